@@ -5,21 +5,24 @@ import { prerenderLanding } from './build/prerender-landing.ts';
 import { holdScripts } from './src/boot/hold-scripts.ts';
 
 /**
- * The site's public URL, such as https://adwright.example. Readers of shared links need the picture's absolute
- * URL, which no build for every environment can know. Without the variable, the picture's URL is relative to
- * the site.
+ * Public URL of the site, such as https://adwright.example. Readers of shared links need the picture's absolute
+ * URL, but one build serves several environments. Without the environment variable, the picture's URL is
+ * relative to the site.
  */
 const SITE_URL = process.env.ADWRIGHT_SITE_URL?.replace(/\/$/, '') ?? '';
 
 const themeBoot = { tag: 'script', head: true, append: false, children: THEME_BOOT_SCRIPT };
 
-/** Inserts one of our scripts into the head, before any file is fetched. */
+/** Returns a tag that inserts one of our scripts into the page's head, before any file is fetched. */
 async function early(file: string) {
   const children = await inlineScript(new URL(file, import.meta.url));
   return { tag: 'script', head: true, append: false, children };
 }
 
-/** Speculation rules: browsers that support them prefetch the app's entry pages when a pointer is near their links. */
+/**
+ * Speculation rules, by which supporting browsers prefetch the app's entry pages when the pointer is near their
+ * links.
+ */
 const speculationRules = {
   tag: 'script',
   head: true,
@@ -31,9 +34,10 @@ const speculationRules = {
 };
 
 /**
- * Builds two pages: the landing page, which needs no federation, and the app, which is served for every other
- * path. The third build renders the landing page's markup and is not served. Development preloads nothing: it
- * would preload the deployed version of a module, which does not run there.
+ * Builds two pages: the landing page, which needs no federation, and the app, which the host serves for every
+ * other path. The third build renders the landing page's markup and is not deployed. A development build
+ * preloads nothing, because it would preload the deployed version of a module, which is not used in
+ * development.
  */
 export default defineConfig(async ({ envMode }) => {
   const isDevelopment = envMode === 'development';

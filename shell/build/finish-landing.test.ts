@@ -9,7 +9,7 @@ const BUILT = `<html><head><title>Adwright</title><script>early()</script>
 <style>@font-face{src:url(${FONTS[0]})}@font-face{src:url(${FONTS[1]})}</style></head>
 <body><div id="root"></div></body></html>`;
 
-test('finishLanding inserts the markup and preloads the first fonts', () => {
+test('finishLanding inserts the landing page’s markup and preloads the fonts of the first screen', () => {
   const html = finishLanding(BUILT, '<h1>$& now</h1>');
   expect(html).toContain('<div id="root"><h1>$& now</h1></div>');
   expect(html).toContain('<script>early()</script>');
@@ -18,7 +18,7 @@ test('finishLanding inserts the markup and preloads the first fonts', () => {
   }
 });
 
-test('finishLanding refuses an HTML document whose structure it does not know', () => {
+test('finishLanding refuses an HTML document with an unexpected structure', () => {
   expect(() => finishLanding('<div id="app"></div>', '')).toThrow('#root');
   expect(() => finishLanding('<div id="root"></div>', '')).toThrow('first fonts');
 });

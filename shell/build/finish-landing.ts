@@ -1,13 +1,15 @@
 const EMPTY_ROOT = '<div id="root"></div>';
-/** Fonts of the first screen. The remaining font files are for other writing systems. */
+/**
+ * Matches the font files that the first screen needs. The remaining font files are for other writing systems.
+ */
 const FIRST_FONTS =
   /\/static\/font\/(?:bricolage-grotesque-latin-wdth|instrument-sans-latin-wght)[^)"']+\.woff2/g;
 
 /**
- * Makes the built document readable without a script: inserts the markup and preloads the fonts of the first
- * screen.
- * @param html the landing page as Rsbuild wrote it, with its styles inlined.
- * @throws an error when the document has an unexpected structure, because the result would be an empty page.
+ * Inserts the landing page's markup into the built document, so that it is readable without scripts, and
+ * preloads the fonts of the first screen.
+ * @param html the landing page as Rsbuild wrote it, with inlined styles
+ * @throws an error when the document has an unexpected structure, because the page would be empty
  */
 export function finishLanding(html: string, markup: string): string {
   if (!html.includes(EMPTY_ROOT)) throw new Error('The landing page has no empty #root');

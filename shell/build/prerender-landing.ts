@@ -5,13 +5,13 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { finishLanding } from './finish-landing.ts';
 
 interface PrerenderOptions {
-  /** The environment that builds the page, as index.html. */
+  /** Name of the build environment that builds the landing page as index.html. */
   page: string;
-  /** The environment for Node.js that exports `prerenderLanding` from `prerender.js`. */
+  /** Name of the build environment for Node.js, which exports `prerenderLanding` from `prerender.js`. */
   renderer: string;
 }
 
-/** Inserts the landing page's markup into its document, once everything is built. */
+/** Inserts the landing page's markup into the landing page's document after all environments are built. */
 export function prerenderLanding({ page, renderer }: PrerenderOptions): RsbuildPlugin {
   return {
     name: 'adwright:prerender-landing',
@@ -19,7 +19,7 @@ export function prerenderLanding({ page, renderer }: PrerenderOptions): RsbuildP
       api.onAfterBuild(async ({ environments }) => {
         const pageFolder = environments[page]?.distPath;
         const rendererFolder = environments[renderer]?.distPath;
-        // A build of only some environments has no landing page to prerender.
+        // A build of only some environments contains no landing page to prerender.
         if (!pageFolder || !rendererFolder) return;
         const built = pathToFileURL(path.join(rendererFolder, 'prerender.js')).href;
         const { prerenderLanding: render } = await import(built);

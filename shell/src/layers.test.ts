@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Layers from the bottom up: a folder may import itself and earlier folders. */
+/** Folders of the shell in layers from the bottom up: a folder may import itself and earlier folders. */
 const LAYERS = [
   'boot',
   'page-events',
@@ -14,7 +14,7 @@ const LAYERS = [
   'overlay',
   'app',
 ];
-/** Layers that the landing page may import: it starts in its own document, and the app loads it as a page. */
+/** Folders that the landing page may import, because it is both a separate document and a page of the app. */
 const LANDING_IMPORTS = ['boot', 'page-events', 'session', 'routing', 'chrome', 'landing'];
 
 const mayImport = (layer: string): string[] =>
@@ -24,7 +24,7 @@ const mayImport = (layer: string): string[] =>
 
 const layerOf = (file: string) => file.split(path.sep)[0] ?? '';
 
-/** Returns the imports of other files of the shell, static and dynamic, as paths below `src`. */
+/** Returns the static and dynamic imports of other files of the shell, as paths below `src`. */
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   const imports = source.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g);

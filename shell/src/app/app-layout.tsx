@@ -36,12 +36,12 @@ interface AppLayoutProps {
   overlay: AllowedOverlay | undefined;
 }
 
-/** The router's key of the first page that a tab loads. */
+/** Key that the router gives to the first page of a tab. */
 const FIRST_KEY = 'default';
 
 /**
- * Returns the key under which a page's scroll position is stored. The first pages of all visits have the same
- * key in the router; without the path, one page would start at the scroll position of another.
+ * Returns the storage key for the scroll position of a page. The first pages of all visits have the same router
+ * key; without the path in the storage key, a page would start at the scroll position of another page.
  */
 function placeInHistory({ key, pathname }: Location): string {
   return key === FIRST_KEY ? `${FIRST_KEY} ${pathname}` : key;

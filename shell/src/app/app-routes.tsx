@@ -17,7 +17,7 @@ import {
   throwRefusal,
 } from './module-routes.tsx';
 
-/** Returns the route for an unknown path, which may belong to a module that could not be read. */
+/** Returns the route for an unknown path, because the path may belong to a module that could not be read. */
 function otherRoute(
   { registry, origin }: Visit,
   watch: DeployWatch,
@@ -46,9 +46,9 @@ function otherRoute(
 }
 
 /**
- * Builds all routes of the product: the shell's own, then those of this visit's modules.
+ * Builds all routes of the product: first the routes of the shell, then the routes of this visit's modules.
  *
- * @param askForModules fetches the registry at once, for a visit that has no modules.
+ * @param askForModules fetches the registry at once, for a visit without modules
  */
 export function buildAppRoutes(
   visit: Visit,

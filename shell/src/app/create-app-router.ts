@@ -8,10 +8,10 @@ import { prefetchOnIntent } from '../routing/prefetch-on-intent.ts';
 import { watchVisitor } from '../session/settled-session.ts';
 import { buildAppRoutes } from './app-routes.tsx';
 
-/** One runtime for the page: its remotes are registered once. */
+/** The page has only one runtime, because remotes are registered once per page. */
 const runtime = createFederationRuntime();
 
-/** A router, and the function that stops it and its listeners. */
+/** A router, and a function that stops the router and its listeners. */
 interface AppRouter {
   router: DataRouter;
   close(): void;
@@ -26,9 +26,10 @@ function report({ module, version, failure, error }: FailureReport): void {
 }
 
 /**
- * Creates the router over this visit's modules. When the visitor signs in or out, the guards run again.
+ * Creates the router for the modules of this visit. When the visitor signs in or out, the route guards run
+ * again.
  *
- * @param askForModules fetches the registry at once, for a visit that has no modules.
+ * @param askForModules fetches the registry at once, for a visit without modules
  */
 export function createAppRouter(
   visit: Visit,

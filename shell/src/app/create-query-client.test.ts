@@ -36,7 +36,7 @@ async function signIn(as: typeof USER) {
   await waitFor(() => expect(store.get(userIdAtom)).toBe(as.id));
 }
 
-test('the query cache is emptied when the user changes, and the next user’s queries keep running', async () => {
+test('the query cache is emptied when the user changes, and the next user’s queries continue', async () => {
   await signIn(USER);
   const queries = createQueryClient();
   queries.setQueryData(['ads', USER.id], ['an ad']);

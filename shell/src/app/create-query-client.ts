@@ -6,8 +6,8 @@ import { watchVisitor } from '../session/settled-session.ts';
 const FRESH_MS = 30_000;
 
 /**
- * Creates the page's only query cache. The cache is emptied when the user changes, so that nobody sees
- * another user's data.
+ * Creates the only query cache of the page. The query cache is emptied when the user changes, so that nobody
+ * sees another user's data.
  */
 export function createQueryClient(): QueryClient {
   const queries = new QueryClient({

@@ -4,9 +4,9 @@ import { askUntilAnswered } from '../boot/ask-until-answered.ts';
 import { mountWaiting } from './mount.tsx';
 
 /**
- * Loads the environment's configuration. Until the configuration is loaded, a page reports the problem and
- * the start waits.
- * @param early the response that the inline script has requested.
+ * Loads the runtime configuration of the environment. If the configuration can't be loaded, a page reports the
+ * problem, and the app waits with its start.
+ * @param early response to the request that the inline script has sent
  */
 export async function loadConfig(early?: Promise<Response>): Promise<RuntimeConfig> {
   try {

@@ -8,17 +8,19 @@ import { ModulePage, type ModulePageData, ModulePageForUsers } from '../pages/mo
 import { PageErrorPage } from '../pages/page-error-page.tsx';
 import { guard } from '../session/guard.ts';
 
-/** Data of a route about its page: the document's title, its announcement and its access group. */
+/**
+ * Data about a route's page: the document's title, the announcement for screen readers, and the access group.
+ */
 export interface PageHandle {
   title: string;
   access: AccessGroup;
 }
 
 /**
- * Builds a module's routes as its manifest declares them. The guard runs before anything of the module is
- * fetched, and a page's errors stay within the page.
+ * Builds the routes that a module's manifest declares. The access guard runs before any file of the module is
+ * fetched, and an error of a page is handled within the page.
  *
- * Pages are loaded by `loader` rather than `lazy`: React Router remembers a failed `lazy` for good, whereas a
+ * Pages are loaded by `loader` instead of `lazy`: React Router remembers a failed `lazy` permanently, whereas a
  * loader runs again when the user tries again.
  */
 export function buildModuleRoutes(
@@ -41,7 +43,7 @@ export function buildModuleRoutes(
           ]);
           return { Frame, Page: page.Component };
         } catch (error) {
-          // A deploy may have removed a file; reloading the page then loads the new version.
+          // A deployment may have removed a file; reloading the page then loads the new version.
           if (await watch.hasChanged(module.name)) throw redirectDocument(request.url);
           throw error;
         }
@@ -65,7 +67,7 @@ async function loadFrame(): Promise<ModulePageData['Frame']> {
 
 /**
  * Throws the error for a page of a module that the shell refused. @throws ModuleLoadError for a page that
- * belongs, or may belong, to such a module.
+ * belongs, or may belong, to a refused module
  */
 export function throwRefusal({ module, detail }: Refusal): never {
   throw new ModuleLoadError(module, 'refused', { detail });
@@ -73,7 +75,7 @@ export function throwRefusal({ module, detail }: Refusal): never {
 
 /**
  * Returns the routes for the pages of a module that the shell refused to load. These routes show an error,
- * instead of claiming that the page does not exist.
+ * instead of stating that the page does not exist.
  */
 export function buildRefusedRoutes(refusal: Refusal, watch: DeployWatch): RouteObject {
   return {

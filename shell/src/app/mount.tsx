@@ -19,12 +19,12 @@ function render(content: ReactNode): void {
   root.render(content);
 }
 
-/** Shows a loading page while config and registry load. */
+/** Shows a loading page while the runtime config and the registry load. */
 export function mountStarting(): void {
   render(<StartingPage />);
 }
 
-/** Shows a page while the config can't be loaded, since the session and the router need it. */
+/** Shows a page while the runtime config can't be loaded, since the session and the router need the config. */
 export function mountWaiting(onTryAgain: () => Promise<void>): void {
   render(
     <BareFrame>
@@ -34,8 +34,8 @@ export function mountWaiting(onTryAgain: () => Promise<void>): void {
 }
 
 /**
- * Replaces the current page by the app. The app is mounted anew, because a provider keeps the state of the
- * router that it started with.
+ * Replaces the current page by the app. The app gets a new React root, because a provider keeps the state of
+ * the router with which the provider started.
  */
 export function mountApp(router: DataRouter, queries: QueryClient): void {
   routers += 1;
@@ -46,7 +46,7 @@ export function mountApp(router: DataRouter, queries: QueryClient): void {
   );
 }
 
-/** Shows the last-resort page when the start itself failed, so that there is no app. */
+/** Shows the last-resort page when the app failed to start. */
 export function mountFailure(error: unknown): void {
   console.error(error);
   render(<UnexpectedErrorPage />);

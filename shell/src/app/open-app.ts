@@ -13,8 +13,8 @@ import { createAppRouter } from './create-app-router.ts';
 import { mountApp } from './mount.tsx';
 
 /**
- * Shows the app with the modules of a visit. A visit without modules shows the shell's own pages. A visit
- * without modules gets them, without a reload, as soon as the registry can be loaded.
+ * Shows the app with the modules of a visit. A visit without modules shows only the shell's pages. As soon as
+ * the registry can be loaded, a visit without modules gets its modules without a reload.
  */
 export function openApp(config: RuntimeConfig, queries: QueryClient, visit: Visit): void {
   provideFeatureFlags({ flags: visit.registry.flags ?? {}, seed: readVisitorSeed() });

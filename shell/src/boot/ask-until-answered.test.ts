@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns a request that first fails, then returns nothing, then returns a value. */
+/** Returns a fake request that first fails, then returns undefined, then returns a value. */
 function reluctant() {
   return vi
     .fn<() => Promise<string | undefined>>()
@@ -20,7 +20,7 @@ function reluctant() {
     .mockResolvedValue('here');
 }
 
-test('askUntilAnswered repeats a request at increasing intervals until it has an answer, then stops', async () => {
+test('askUntilAnswered repeats a request at increasing intervals until a response arrives, then stops', async () => {
   const ask = reluctant();
   const { answer } = askUntilAnswered(ask);
   await vi.advanceTimersByTimeAsync(1000);
@@ -30,7 +30,7 @@ test('askUntilAnswered repeats a request at increasing intervals until it has an
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('askUntilAnswered repeats a request at once on demand or when the network is back, but never runs two at a time', async () => {
+test('askUntilAnswered repeats a request at once on demand or when the network is back, but never sends two requests at a time', async () => {
   const ask = reluctant();
   const { answer, askNow } = askUntilAnswered(ask);
   await Promise.all([askNow(), askNow()]);

@@ -1,18 +1,18 @@
-/** Milliseconds before each further attempt; the last one repeats. */
+/** Delays in milliseconds before each further attempt; the last delay is used repeatedly. */
 const PAUSES_MS = [2000, 4000, 8000, 15_000, 30_000];
 
-/** A request that is repeated until it has an answer. */
+/** A request that is repeated until a response arrives. */
 interface Inquiry<Answer> {
   answer: Promise<Answer>;
-  /** Sends the request at once; the promise resolves when that attempt has ended. */
+  /** Sends the request at once; the promise resolves when this attempt has ended. */
   askNow(): Promise<void>;
 }
 
 /**
- * Repeats a request until there is an answer: after growing pauses, and at once when the network comes back.
- * The pauses vary randomly, so that not all tabs send requests at the same moment.
+ * Repeats a request until a response arrives: after growing delays, and at once when the network comes back.
+ * The delays vary randomly, so that not all tabs send requests at the same moment.
  *
- * @param ask returns undefined, or rejects, until there is an answer.
+ * @param ask sends the request; returns undefined, or rejects, when no response arrived
  */
 export function askUntilAnswered<Answer>(ask: () => Promise<Answer | undefined>): Inquiry<Answer> {
   let attempts = 0;

@@ -1,20 +1,20 @@
 /**
- * Decides which visitors are in a canary. This file imports no external library, because the inline script
- * bundles it. A visitor whose storage is blocked gets the live version.
+ * Decides which visitors get a canary. This file imports no external library, because the inline script bundles
+ * it. A visitor with blocked storage gets the live version.
  */
 import { COHORT_BUCKETS, computeCohortBucket } from '@adwright/remotes/cohort-bucket';
 
 const VISITOR_KEY = 'adwright-visitor';
 const LEFT_KEY = 'adwright-left-canaries';
-/** Maximum number of failed canaries that this browser remembers; few canaries run at the same time. */
+/** Maximum number of failed canaries that this browser stores; only few canaries run at the same time. */
 const REMEMBERED = 20;
 const SEPARATOR = '\n';
 
-/** A version that only some visitors get. */
+/** A version that only a percentage of visitors gets. */
 interface Canary {
   module: string;
   version: string;
-  /** Share of all visitors, 0 to 100. */
+  /** Percentage of all visitors, from 0 to 100. */
   percent: number;
 }
 
@@ -35,7 +35,9 @@ function write(key: string, value: string): boolean {
   }
 }
 
-/** Returns this browser's random number, which is drawn once; undefined when it can't be stored. */
+/**
+ * Returns this browser's random number, which is drawn once; undefined when the browser can't store the number.
+ */
 export function readVisitorSeed(): number | undefined {
   const stored = Number.parseInt(read(VISITOR_KEY) ?? '', 10);
   if (Number.isInteger(stored)) return stored;
@@ -44,8 +46,8 @@ export function readVisitorSeed(): number | undefined {
 }
 
 /**
- * Returns a visitor's bucket for a module's canaries. The bucket does not change, so a visitor stays in a
- * canary while it grows.
+ * Returns the bucket of a visitor for the canaries of a module. The bucket never changes, so a visitor remains
+ * in a canary when the canary's percentage grows.
  */
 export function computeCanaryBucket(visitor: number, module: string): number {
   return computeCohortBucket(visitor, `canary:${module}`);
@@ -55,12 +57,15 @@ function leftCanaries(): string[] {
   return (read(LEFT_KEY) ?? '').split(SEPARATOR).filter(Boolean);
 }
 
-/** Tells whether this canary has failed in this browser before. */
+/** Tells whether a canary has failed in this browser before. */
 export function hasLeftCanary(module: string, version: string): boolean {
   return leftCanaries().includes(`${module}@${version}`);
 }
 
-/** Tells whether this visitor is within a canary's percentage, and the canary has not failed here before. */
+/**
+ * Tells whether this visitor belongs to a canary's percentage, and the canary has not failed in this browser
+ * before.
+ */
 export function isInCanary({ module, version, percent }: Canary): boolean {
   if (hasLeftCanary(module, version)) return false;
   const visitor = readVisitorSeed();
@@ -69,9 +74,10 @@ export function isInCanary({ module, version, percent }: Canary): boolean {
   );
 }
 
-/** Records that a canary has failed in this browser, which then never tries it again. */
+/** Records that a canary has failed in this browser, so that the browser never loads this canary again. */
 export function leaveCanary(module: string, version: string): void {
   const left = [...leftCanaries(), `${module}@${version}`].slice(-REMEMBERED);
-  // If storage is full, the visitor gets the canary again at the next visit, and falls back again.
+  // If storage is full, the visitor gets the canary again at the next visit, and the live version after another
+  // failure.
   write(LEFT_KEY, left.join(SEPARATOR));
 }

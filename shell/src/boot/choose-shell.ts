@@ -1,6 +1,7 @@
 /**
- * Decides whether this visitor gets the live shell or its canary, and leaves a canary that does not start. The host
- * serves the canary's pages to browsers with the cookie. The inline script bundles this file.
+ * Decides whether this visitor gets the live shell or its canary, and returns to the live shell when a canary
+ * does not start. The host serves the canary's pages to browsers that send the canary's cookie. The inline
+ * script bundles this file.
  */
 import { isInCanary, leaveCanary } from './canary-visitor.ts';
 import {
@@ -12,13 +13,13 @@ import {
 } from './shell-version.ts';
 import { FAILED_EVENT, STARTED_EVENT } from './start-events.ts';
 
-/** The action of a page, given the shell version that it was served with. */
+/** The action that a page must take, given the shell version of the page. */
 type ShellChoice = 'stay' | 'take-canary' | 'leave-canary';
 
 /**
- * Decides which version of the shell this visitor gets. @param page version of the page.
- * @param isWanted true when this visitor is in the canary.
- * @param isAsked true when this browser's cookie requests the canary.
+ * Decides which version of the shell this visitor gets. @param page shell version of the page
+ * @param isWanted true when this visitor belongs to the canary's percentage
+ * @param isAsked true when this browser's cookie requests the canary
  */
 export function decideShell(
   shell: ShellVersions | undefined,
@@ -28,12 +29,13 @@ export function decideShell(
 ): ShellChoice {
   if (!shell || page === undefined) return 'stay';
   const isTaken = shell.canary !== undefined && isWanted;
-  // Does not request the canary again when the host still served the live page after a request for the canary.
+  // The canary is not requested again when the host served the live page although the cookie requested the
+  // canary.
   if (isTaken && !isAsked && page === shell.version) return 'take-canary';
   return !isTaken && isAsked ? 'leave-canary' : 'stay';
 }
 
-/** Switches to the canary or back to the live shell, according to the registry. */
+/** Switches this browser to the canary, or back to the live shell, as the registry requires. */
 export async function chooseShell(registry: Promise<Response>): Promise<void> {
   const { shell }: { shell?: ShellVersions } = await (await registry).clone().json();
   const page = readPageShellVersion();
@@ -42,7 +44,7 @@ export async function chooseShell(registry: Promise<Response>): Promise<void> {
   const choice = decideShell(shell, page, isWanted, hasCanaryRequest());
   if (choice === 'stay') return;
   askForCanary(choice === 'take-canary');
-  // Without this check, a browser that keeps no cookie would reload the page for ever.
+  // Without this check, a browser that stores no cookies would reload the page endlessly.
   const isChanged = hasCanaryRequest() === (choice === 'take-canary');
   const isOtherPage = choice === 'take-canary' || page === canary?.version;
   if (isChanged && isOtherPage) location.reload();
@@ -73,9 +75,9 @@ async function report(
 }
 
 /**
- * Watches a canary's page. If the canary does not start, or shows the shell's last-resort page, this browser
- * gets the live shell at once and does not try that canary again. The release tool counts both kinds of
- * failure.
+ * Watches whether a page of the canary starts. If the canary does not start, or shows the shell's last-resort
+ * page, this browser gets the live shell at once and never requests that canary again. The release tool counts
+ * both kinds of failure of a canary.
  */
 export function guardCanary(config: Promise<Response>): void {
   const version = readPageShellVersion();
@@ -93,8 +95,8 @@ export function guardCanary(config: Promise<Response>): void {
       });
   };
   const failByScript = ({ target }: Event) => {
-    // Only a failed script of the shell itself ends the canary: the app starts without a picture, and modules
-    // have their own canaries.
+    // Only a failed script of the shell itself ends the canary, because the app starts without a picture, and
+    // modules have separate canaries.
     const isOwn = target instanceof HTMLScriptElement && target.src.startsWith(location.origin);
     if (isOwn || !(target instanceof Element)) fail();
   };

@@ -27,7 +27,7 @@ const live = { 'mf-gallery': gallery, 'mf-create': create };
 let modules: object;
 let asked: number;
 
-/** Opens a tab on the gallery's page. */
+/** Opens a tab that shows the gallery's page. */
 function openTab(begun: object = live, choice = { isInCanary }) {
   const watch = createDeployWatch(
     { registryUrl: '/registry.json' },
@@ -49,22 +49,22 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Spies are restored before the real clock, because a spy that was installed on the fake clock would
-  // restore the fake clock.
+  // Spies are restored before the real clock, because restoring a spy that was installed on the fake clock
+  // would restore the fake clock.
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe('a watch', () => {
-  it('a tab notices a deploy of a module that it uses', async () => {
+describe('the watch for deployments in a tab', () => {
+  it('a tab notices the deployment of a module that it uses', async () => {
     const watch = openTab();
     expect(await watch.hasNews()).toBe(false);
     modules = { ...live, 'mf-gallery': version('mf-gallery', '2') };
     expect(await watch.hasNews()).toBe(true);
   });
 
-  it('a tab ignores a deploy of a module that it does not use', async () => {
+  it('a tab ignores the deployment of a module that it does not use', async () => {
     const watch = openTab();
     modules = { ...live, 'mf-create': version('mf-create', '2'), 'mf-new': version('mf-new', '1') };
     expect(await watch.hasNews()).toBe(false);
@@ -72,7 +72,7 @@ describe('a watch', () => {
     expect(await watch.hasChanged('mf-gallery')).toBe(false);
   });
 
-  it('a tab ignores a canary of which its visitor is not a part', async () => {
+  it('a tab ignores a canary that its visitor does not get', async () => {
     const watch = openTab();
     const canary = { ...version('mf-gallery', '2'), percent: 0 };
     modules = { ...live, 'mf-gallery': { ...gallery, canary } };
@@ -81,14 +81,14 @@ describe('a watch', () => {
     expect(await watch.hasNews()).toBe(true);
   });
 
-  it('a tab ignores the rollback of a canary that failed in it, since it runs the live version', async () => {
+  it('a tab ignores the rollback of a canary that failed in this tab, since the tab runs the live version', async () => {
     const canary = { ...version('mf-gallery', '2'), percent: 100 };
     const watch = openTab({ ...live, 'mf-gallery': { ...gallery, canary } });
     leaveCanary('mf-gallery', '2');
     expect(await watch.hasNews()).toBe(false);
   });
 
-  it('a tab ignores a registry that can’t be loaded or has lost its modules', async () => {
+  it('a tab ignores a registry that can’t be loaded or contains no modules', async () => {
     const watch = openTab();
     modules = { 'mf-gallery': 5 };
     expect(await watch.hasNews()).toBe(false);
@@ -97,13 +97,13 @@ describe('a watch', () => {
   });
 });
 
-describe('a visible tab', () => {
+describe('the offer of a reload in a visible tab', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   });
 
-  it('a tab is offered only one reload', async () => {
+  it('a tab offers a reload only once', async () => {
     offerReload(openTab());
     await vi.advanceTimersByTimeAsync(90_000);
     expect(asked).toBeGreaterThan(0);

@@ -10,26 +10,33 @@ const NEW_VERSION = {
   kind: 'notice',
 } as const;
 
-/** Mean time between two requests for the registry, in milliseconds; each pause varies by half of it. */
+/**
+ * Mean time in milliseconds between two requests for the registry; the delay varies randomly by up to half of
+ * this time.
+ */
 const POLL_MS = 60_000;
 
 /** Tells whether modules have been deployed or rolled back since this tab was loaded. */
 export interface DeployWatch {
-  /** Records that a page of this version was shown, so that the tab uses the module from now on. */
+  /**
+   * Records that the tab has shown a page of this version, which means that the tab uses the module from now
+   * on.
+   */
   noticeUse(module: string, version: string): void;
   /**
-   * Tells whether the registry now gives this visitor another version of the module than at the start of the
-   * tab.
+   * Tells whether this visitor now gets another version of the module than at the start of the tab.
    */
   hasChanged(module: string): Promise<boolean>;
   /**
-   * Tells whether the shell or a module in use has another version than at the start of the tab, about which
-   * the user has not been told.
+   * Tells whether the shell or a used module has a new version since the start of the tab that the user was not
+   * offered yet.
    */
   hasNews(): Promise<boolean>;
 }
 
-/** Returns the version of each module that a visitor gets, except those that a tester has overridden. */
+/**
+ * Returns the version of each module that a visitor gets, without modules for which a tester has an override.
+ */
 function versionsOf({ modules }: Registry): Map<string, string> {
   return new Map(
     modules
@@ -39,8 +46,8 @@ function versionsOf({ modules }: Registry): Map<string, string> {
 }
 
 /**
- * Creates the watch of a tab. @param source URL and signing key of the registry. @param registry the one that
- * this tab started with.
+ * Creates the watch for deployments in a tab. @param source URL and signing key of the registry @param registry
+ * the registry with which this tab started
  */
 export function createDeployWatch(source: RegistrySource, registry: Registry): DeployWatch {
   const begun = versionsOf(registry);
@@ -54,7 +61,7 @@ export function createDeployWatch(source: RegistrySource, registry: Registry): D
     try {
       return parseRegistry(await fetchRegistry(source), { isInCanary });
     } catch {
-      // A registry that can't be loaded is no evidence of a deploy, so no reload is offered.
+      // A registry that can't be loaded proves no deployment, so the tab offers no reload.
       return undefined;
     }
   }
@@ -91,8 +98,8 @@ function whenIdle(callback: () => void): void {
 }
 
 /**
- * Offers a reload, once, in a tab that a deploy has made out of date. The check runs when the user returns to
- * the tab, and about once a minute while the tab is visible.
+ * Offers a reload, at most once, in a tab that runs outdated versions because of a deployment. The versions are
+ * checked when the user returns to the tab, and about once a minute while the tab is visible.
  */
 export function offerReload(watch: DeployWatch): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,11 +7,12 @@ const earlySchema = z.object({
   registry: responseSchema,
 });
 
-/** Results of `early.ts`: the hash of the page's URL, and two running requests. */
+/** Results of the inline script `early.ts`: the hash of the page's URL, and two running requests. */
 type EarlyResults = z.infer<typeof earlySchema>;
 
 /**
- * Reads the inline script's results. Returns undefined without them; every step then fetches its data itself.
+ * Returns the results of the inline script. Returns undefined if the inline script left no results; the app
+ * then sends all requests itself.
  */
 export function readEarlyResults(): EarlyResults | undefined {
   return earlySchema.safeParse(Reflect.get(window, 'adwrightEarly')).data;

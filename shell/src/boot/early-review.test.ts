@@ -31,7 +31,7 @@ afterEach(() => {
 const view = () => document.getElementById('early');
 const shown = () => vi.waitFor(() => expect(view()).not.toBeNull());
 
-test('the first view shows a review before the app has loaded, with a small rendition of its first picture', async () => {
+test('the first view shows a review before the app has loaded, with a small version of its first picture', async () => {
   vi.stubGlobal('innerWidth', 375);
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
@@ -45,7 +45,7 @@ test('the first view shows a review before the app has loaded, with a small rend
   expect(picture).toMatchObject({ width: 1080, height: 1080 });
 });
 
-test('the first view shows the sharp rendition once the first picture and the app have loaded', async () => {
+test('the first view shows the sharp version of the first picture after the first picture and the app have loaded', async () => {
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
   const picture = view()?.querySelector('img');
@@ -56,14 +56,14 @@ test('the first view shows the sharp rendition once the first picture and the ap
   await vi.waitFor(() => expect(picture?.srcset).toContain('a.jpg?width=720 720w'));
 });
 
-test('the first view escapes markup in texts', async () => {
+test('the first view shows markup in a review’s texts as text', async () => {
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
   expect(view()?.querySelector('b')).toBeNull();
   expect(view()?.textContent).toContain('<b>Calm</b> skin');
 });
 
-test('the first view of the review is removed once the app shows a heading', async () => {
+test('the first view of a review is removed after the app shows a heading', async () => {
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
   document.getElementById('root')?.append(document.createElement('h1'));

@@ -1,8 +1,8 @@
 /**
- * This file shows the first view of a review link, before any script of the app has loaded. Visitors of
- * review links often use a phone, with nothing in the cache. The inline script bundles this file. The script
- * requests the review, and shows its name and the first picture. The module mf-review uses the same response
- * (`early-answer.ts`). The view is removed once the app shows a heading.
+ * This file shows the first view of a review link, before any script of the app has loaded. Visitors of review
+ * links often use a phone with an empty cache. The inline script bundles this file. The script requests the
+ * review, and shows the review's name and first picture. The module mf-review uses the response to the same
+ * request (`early-answer.ts`). The first view is removed after the app shows a heading.
  */
 import {
   buildFirstRendition,
@@ -14,7 +14,8 @@ import { readReviewToken } from './review-address.ts';
 import { FIRST_VIEW_EVENT } from './start-events.ts';
 
 /**
- * The part of the function's response that the view needs. The module mf-review validates the whole response.
+ * The part of the edge function's response that the first view needs. The module mf-review validates the whole
+ * response.
  */
 interface EarlyAnswer {
   outcome: string;
@@ -30,15 +31,15 @@ interface EarlyAnswer {
   };
 }
 
-/** A running request for a review. */
+/** A request for a review that is still running. */
 interface EarlyReview {
   token: string;
   answer: Promise<Response>;
 }
 
 /**
- * Requests the review whose link is the page's URL, and shows it when it arrives. Returns undefined for any
- * other URL.
+ * Requests the review to which the page's URL links, and shows the review when the response arrives. Returns
+ * undefined if the page's URL is no review link.
  */
 export function openReviewEarly(
   pathname: string,
@@ -49,8 +50,8 @@ export function openReviewEarly(
   const answer = askFor(token, config);
   answer
     .then(async (response) => show(await response.clone().json()))
-    // Without an answer there is no first view; the failure is ignored here, because the module's page handles
-    // it.
+    // Without a response there is no first view; this script ignores the failure, because the module's page
+    // handles it.
     .catch(() => {})
     .then(() => document.dispatchEvent(new Event(FIRST_VIEW_EVENT)));
   return { token, answer };
@@ -71,7 +72,7 @@ function keptPass(token: string): string | null {
   }
 }
 
-/** The styles of the page's own components, as far as the first view needs them, with system fonts. */
+/** Styles for the first view, which imitate the styles of the app's components with system fonts. */
 const STYLES = `
 #early ~ #root { display: none }
 #early { font-family: 'Instrument Sans Fallback', sans-serif }
@@ -90,7 +91,7 @@ function element(tag: string, ...content: (Node | string)[]): HTMLElement {
   return made;
 }
 
-/** Calls back once the app has rendered an element into its root. */
+/** Calls a function when the app has rendered an element into its root. */
 function onceRendered(root: HTMLElement, selector: string, then: () => void): void {
   const observer = new MutationObserver(look);
   function look() {
@@ -103,8 +104,8 @@ function onceRendered(root: HTMLElement, selector: string, then: () => void): vo
 }
 
 /**
- * Shows the review's name and first picture; resolves once the picture has loaded or failed, or at once without
- * one.
+ * Shows the review's name and first picture; resolves when the picture has loaded or failed, or at once without
+ * a picture.
  */
 async function show({ review }: EarlyAnswer): Promise<void> {
   const root = document.getElementById('root');
@@ -127,7 +128,7 @@ async function show({ review }: EarlyAnswer): Promise<void> {
   onceRendered(root, 'h1', () => view.remove());
   if (!picture) return;
   await settled(picture.image);
-  // The app's scripts have loaded by then, so the sharp rendition does not delay them.
+  // At that moment, the app's scripts have loaded, so loading the sharp version does not delay the scripts.
   onceRendered(root, '*', picture.sharpen);
 }
 
@@ -139,7 +140,10 @@ function settled(image: HTMLImageElement): Promise<unknown> {
 
 interface FeedPicture {
   image: HTMLImageElement;
-  /** Shows the sharp rendition in place of the small one. The module's page then finds it in the cache. */
+  /**
+   * Shows the sharp version of the picture in place of the small version. The page of the module then finds the
+   * sharp version in the cache.
+   */
   sharpen(): void;
 }
 

@@ -1,8 +1,8 @@
 /**
- * This file runs inline in the head, before any other script. The script takes tokens of the auth service out
- * of the page's URL, starts the two fetches that the start waits for, and preloads what a module's first page
- * needs. The script puts its results on the window, where `early-results.ts` checks them. A review link's
- * page begins here as well: see `early-review.ts`.
+ * This file runs inline in the head, before any script file. The script removes tokens of the auth service from
+ * the page's URL, sends the two requests for which the app's start waits, and preloads the files of the first
+ * page. The script stores its results in a global variable, where `early-results.ts` checks them. For a review
+ * link, this script also requests the review: see `early-review.ts`.
  */
 import { isInCanary } from './canary-visitor.ts';
 import { chooseShell, guardCanary } from './choose-shell.ts';
@@ -24,13 +24,14 @@ function mayBeSignedIn(): boolean {
   try {
     return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
   } catch {
-    // Storage may be blocked; the visitor then counts as a guest.
+    // If storage is blocked, the visitor counts as a guest.
     return false;
   }
 }
 
 async function preloadFirstPage(): Promise<void> {
-  // A tester's tab runs the versions of its link, which has to be verified first, so nothing is preloaded.
+  // A tester's tab runs the versions of an override link, which must be verified first, so nothing is
+  // preloaded.
   if (hasTabLink()) return;
   const answers = await Promise.all([config, registry]);
   const [{ overrides = {} }, modules]: [{ overrides?: object }, EarlyRegistry] = await Promise.all([
@@ -52,6 +53,6 @@ async function preloadFirstPage(): Promise<void> {
 }
 
 guardCanary(config);
-// A failed fetch is ignored here, because the app's start handles it.
+// This script ignores a failed request, because the app's start handles the failure.
 chooseShell(registry).catch(() => {});
 preloadFirstPage().catch(() => {});

@@ -25,16 +25,16 @@ const hosts = (visit: Partial<EarlyVisit>, entries: object = {}) =>
   );
 
 describe('firstPageFiles', () => {
-  it('the files are those of the module to which the page’s path belongs', () => {
+  it('the preloaded files belong to the module that owns the page’s path', () => {
     expect(hosts({})).toEqual(['gallery.example/1/remoteEntry.js', 'gallery.example/1/page.js']);
     expect(hosts({ pathname: '/nowhere' })).toEqual([]);
   });
 
-  it('there are no files for a guest whom the guard will redirect', () => {
+  it('no files are preloaded for a guest whom the guard will redirect', () => {
     expect(hosts({ mayBeSignedIn: false })).toEqual([]);
   });
 
-  it('the files are the canary’s for a visitor in the canary, and the live version’s for others', () => {
+  it('the preloaded files are the files of the canary for a visitor of the canary, and of the live version for others', () => {
     const canary = { ...version('gallery', '2', '/ad/:id'), percent: 10 };
     const entries = { 'mf-gallery': { ...gallery, canary } };
     expect(hosts({ isInCanary: () => true }, entries)).toEqual([
@@ -47,18 +47,18 @@ describe('firstPageFiles', () => {
     ]);
   });
 
-  it("the files follow the canary’s routes when these differ from the live version's", () => {
+  it('the preloaded files follow the canary’s routes when these differ from the routes of the live version', () => {
     const canary = { ...version('gallery', '2', '/new-page'), percent: 10 };
     const entries = { 'mf-gallery': { ...gallery, canary } };
     expect(hosts({ pathname: '/new-page', isInCanary: () => true }, entries)).toHaveLength(2);
     expect(hosts({ pathname: '/new-page' }, entries)).toEqual([]);
   });
 
-  it('there are no files for a module under development', () => {
+  it('no files are preloaded for a module under development', () => {
     expect(hosts({ developed: ['mf-gallery'] })).toEqual([]);
   });
 
-  it('the files of valid registry entries are listed when another entry is broken', () => {
+  it('the files of valid registry entries are preloaded when another entry is invalid', () => {
     expect(hosts({}, { 'mf-broken': 5, 'mf-worse': null })).toHaveLength(2);
   });
 });

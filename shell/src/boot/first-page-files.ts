@@ -1,10 +1,10 @@
 /**
  * This file guesses from the registry which files the first page needs, before the app has loaded. The inline
- * script bundles this file. The app reads and checks the whole registry when it starts, so a wrong guess only
+ * script bundles this file. The app parses and checks the whole registry when it starts, so a wrong guess only
  * costs time.
  */
 
-/** The part of a version's registry entry that the guess needs. */
+/** The part of a version's registry entry from which the files are guessed. */
 interface EarlyVersion {
   version: string;
   entry: string;
@@ -27,12 +27,12 @@ interface FirstPageFile {
   integrity: string;
 }
 
-/** The inputs of the guess. */
+/** Facts about the visit from which the files are guessed. */
 export interface EarlyVisit {
   pathname: string;
   mayBeSignedIn: boolean;
   isInCanary(canary: { module: string; version: string; percent: number }): boolean;
-  /** Modules that a development server replaces. */
+  /** Names of modules that a development server replaces. */
   developed: readonly string[];
 }
 
@@ -47,14 +47,15 @@ function filesOf(name: string, live: EarlyModule, visit: EarlyVisit): FirstPageF
   return [{ url: taken.entry, integrity: taken.integrity }, ...taken.preload];
 }
 
-/** Returns the files of the module at the visit's path that the app will load. */
+/** Returns the files that the app will load for the module at the visit's path. */
 export function listFirstPageFiles({ modules }: EarlyRegistry, visit: EarlyVisit): FirstPageFile[] {
   return Object.entries(modules).flatMap(([name, live]) => {
     if (visit.developed.includes(name)) return [];
     try {
       return filesOf(name, live, visit);
     } catch {
-      // A registry entry of an unknown format is skipped here; the app's start refuses it and reports it.
+      // This script skips a registry entry of an unknown format, because the app's start refuses and reports
+      // such an entry.
       return [];
     }
   });

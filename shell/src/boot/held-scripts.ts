@@ -1,28 +1,37 @@
 /**
- * Starts the scripts that the build holds back (`hold-scripts.ts`). The inline scripts bundle this file.
+ * Starts the scripts of a page that the build has made inert (`hold-scripts.ts`). The inline scripts bundle
+ * this file.
  */
 
-/** Type of a held script's tag. A browser neither fetches nor runs a script of an unknown type. */
+/**
+ * Value of `type` in the tag of an inert script. A browser neither fetches nor runs a script with an unknown
+ * type.
+ */
 export const HELD_SCRIPT_TYPE = 'adwright/held';
 
 function heldScripts(): NodeListOf<HTMLScriptElement> {
   return document.querySelectorAll(`script[type="${HELD_SCRIPT_TYPE}"]`);
 }
 
-/** Runs the held scripts in their order, with their integrity hashes. A second call finds no held scripts. */
+/**
+ * Runs the inert scripts in their order, with their integrity hashes. A second call finds no inert scripts and
+ * does nothing.
+ */
 export function startHeldScripts(): void {
   for (const held of heldScripts()) {
     const script = document.createElement('script');
     for (const { name, value } of held.attributes) {
       if (name !== 'type') script.setAttribute(name, value);
     }
-    // Without `async = false`, scripts that another script inserts would run in any order.
+    // Without `async = false`, the browser would run inserted scripts in any order.
     script.async = false;
     held.replaceWith(script);
   }
 }
 
-/** Fetches the held scripts of the head so far, with the priority of deferred scripts. Runs none. */
+/**
+ * Fetches the inert scripts that the head contains up to now, with the priority of deferred scripts. Runs none.
+ */
 export function preloadHeldScripts(): void {
   for (const held of heldScripts()) {
     const link = document.createElement('link');

@@ -8,7 +8,7 @@ const file = (name: string) => ({
   attrs: { defer: true, src: `/static/js/${name}.js`, crossorigin: 'anonymous' },
 });
 
-test('holdScripts turns script files into held tags, in their order, before everything else', () => {
+test('holdScripts replaces script files by inert tags in the same order, before all other tags', () => {
   const held = (name: string) => ({
     tag: 'script',
     append: false,

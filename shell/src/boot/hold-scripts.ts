@@ -10,10 +10,10 @@ function hold(tag: HtmlTag): HtmlTag {
 }
 
 /**
- * Turns a page's script files into tags that a browser neither fetches nor runs, until an inline script starts
- * them (`held-scripts.ts`). The tags come first in the head, so that the inline script finds them. The build
- * adds integrity hashes to them afterwards.
- * @throws Error when the page has no script files.
+ * Replaces a page's script files by inert tags, which a browser neither fetches nor runs until an inline script
+ * starts them (`held-scripts.ts`). The inert tags come first in the head, so that the inline script finds them.
+ * Afterwards, the build adds integrity hashes to the inert tags.
+ * @throws Error when the page has no script files
  */
 export function holdScripts(tags: HtmlTag[]): HtmlTag[] {
   const held = tags.filter(isScriptFile).map(hold);

@@ -4,15 +4,18 @@ import { deviceStorage } from '@adwright/supabase/browser-storage';
 import * as z from 'zod';
 
 const STORAGE_KEY = 'adwright-registry';
-/** Milliseconds for which a stored registry entry is used; a host may have removed the files of older ones. */
+/**
+ * Time in milliseconds during which a stored registry entry is used; a host may have removed the files of an
+ * older entry.
+ */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60_000;
 
 const liveEntrySchema = z.looseObject({ canary: z.unknown().optional() });
 
-/** The last valid registry entries that this browser has seen. */
+/** The last valid registry entries that this browser has stored. */
 export interface KeptEntries {
   modules: RegistryFile['modules'];
-  /** Age of the oldest stored registry entry, in milliseconds; 0 without any. */
+  /** Age of the oldest stored registry entry in milliseconds; 0 when no entry is stored. */
   ageMs: number;
 }
 
@@ -21,13 +24,12 @@ function read(url: string): KeptRegistry {
     const kept = keptRegistrySchema.parse(JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null'));
     if (kept.url === url) return kept;
   } catch {
-    // No entries are returned when nothing is stored, or in a format that this version of the shell does not
-    // know.
+    // Without a stored registry, or with one in an unknown format, the function returns no entries.
   }
   return { url, modules: {} };
 }
 
-/** Returns the entries of a registry that this browser has stored. @param url URL of the registry. */
+/** Returns the registry entries that this browser has stored. @param url URL of the registry */
 export function readKeptEntries(url: string): KeptEntries {
   const now = Date.now();
   const modules: RegistryFile['modules'] = {};
@@ -42,10 +44,11 @@ export function readKeptEntries(url: string): KeptEntries {
 }
 
 /**
- * Stores the valid entries in place of those stored before. A module whose entry was refused keeps its last valid one.
- * A module that has left the registry is dropped. Canaries are not stored: they may have been rolled back since.
+ * Stores the valid entries of the registry, which replace the stored entries. A module with a refused entry
+ * keeps its last valid entry. The entry of a module that is no longer in the registry is removed. Canaries are
+ * not stored, because they may be rolled back later.
  *
- * @param registry the parsed file.
+ * @param registry the registry after parsing
  */
 export function keepEntries(url: string, file: RegistryFile, registry: Registry): void {
   const before = read(url).modules;

@@ -28,7 +28,7 @@ const goodModules = () => ({
 });
 const good = () => registry(goodModules());
 
-/** Returns the versions that a visit runs. */
+/** Starts a visit and returns the versions that the visit runs. */
 async function visit(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer));
   const { origin, registry: read } = await beginVisit(config);
@@ -61,8 +61,8 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
   ['is not reachable', () => Promise.reject(new TypeError('Failed to fetch'))],
 ];
 
-describe('a registry that cannot be used', () => {
-  it.each(FAULTS)('%s: the stored registry is used', async (_name, answer) => {
+describe('a visit with a registry that cannot be used', () => {
+  it.each(FAULTS)('%s: the visit uses the stored registry', async (_name, answer) => {
     expect(await visit(good)).toEqual({ origin: 'registry', versions: whole });
     expect((await visit(answer)).versions).toEqual(whole);
   });
@@ -71,7 +71,7 @@ describe('a registry that cannot be used', () => {
     expect(await visit(answer)).toEqual({ origin: 'nowhere', versions: [] });
   });
 
-  it('a registry that does not arrive within three seconds is replaced by the stored one', async () => {
+  it('the stored registry replaces a registry that does not arrive within three seconds', async () => {
     await visit(good);
     vi.useFakeTimers();
     const result = visit(() => new Promise(() => {}));
@@ -80,7 +80,7 @@ describe('a registry that cannot be used', () => {
     expect(REGISTRY_TIMEOUT_MS).toBe(3000);
   });
 
-  it('a registry that failed is reported, with the age of its replacement', async () => {
+  it('a failed registry is reported, with the age of the stored registry that replaces it', async () => {
     await visit(good);
     vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60_000, toFake: ['Date'] });
     await visit(() => new Response('', { status: 500 }));
@@ -88,7 +88,7 @@ describe('a registry that cannot be used', () => {
   });
 });
 
-describe('the stored registry', () => {
+describe('the registry that the browser has stored', () => {
   const down = () => new Response('', { status: 500 });
 
   it('the stored registry is dropped after thirty days', async () => {
@@ -97,7 +97,7 @@ describe('the stored registry', () => {
     expect((await visit(down)).origin).toBe('nowhere');
   });
 
-  it('the stored registry is validated: a damaged copy is not used', async () => {
+  it('the stored registry is validated, and a damaged copy is not used', async () => {
     await visit(good);
     const stored = localStorage.getItem('adwright-registry') ?? '';
     for (const damaged of [stored.slice(0, 40), '5', stored.replaceAll('sha384-', 'md5-')]) {
@@ -106,7 +106,7 @@ describe('the stored registry', () => {
     }
   });
 
-  it('the stored registry is used only for the URL from which it came', async () => {
+  it('the stored registry is used only for the URL from which it was loaded', async () => {
     await visit(good);
     vi.stubGlobal('fetch', vi.fn(down));
     const other = await beginVisit({
@@ -116,7 +116,7 @@ describe('the stored registry', () => {
     expect(other.origin).toBe('nowhere');
   });
 
-  it('the stored registry keeps a module whose live entry is broken, but not a module that was removed', async () => {
+  it('the stored registry keeps a module with an invalid live entry, but not a module that was removed', async () => {
     await visit(good);
     const { versions } = await visit(() =>
       registry({ 'mf-gallery': 5, 'mf-create': entry('mf-create', '2') }),
@@ -127,14 +127,14 @@ describe('the stored registry', () => {
     expect((await visit(down)).versions).toEqual(['mf-create@2']);
   });
 
-  it('the stored registry contains no canary, because that may have been rolled back since', async () => {
+  it('the stored registry contains no canary, because the canary may be rolled back later', async () => {
     const canary = { ...entry('mf-gallery', '2'), percent: 100 };
     const modules = { 'mf-gallery': { ...entry('mf-gallery', '1'), canary } };
     expect((await visit(() => registry(modules))).versions).toEqual(['mf-gallery@2']);
     expect((await visit(down)).versions).toEqual(['mf-gallery@1']);
   });
 
-  it('no registry is stored where storage is blocked, and the loaded registry is used nevertheless', async () => {
+  it('no registry is stored in a browser with blocked storage, and the loaded registry is used nevertheless', async () => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       vi.spyOn(window, name, 'get').mockImplementation(() => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -144,7 +144,7 @@ describe('the stored registry', () => {
   });
 });
 
-describe('a signed registry', () => {
+describe('a registry with a signature', () => {
   const newKey = async () => {
     const usages: KeyUsage[] = ['sign', 'verify'];
     const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
@@ -157,7 +157,7 @@ describe('a signed registry', () => {
     key = await newKey();
   });
 
-  /** Returns the versions that a visit runs with this registry text. */
+  /** Returns the versions that a visit runs with the given registry text. */
   async function visitWith(text: string, signedWith = key) {
     vi.stubGlobal('fetch', async () => new Response(text));
     const registryKey = publicKeySchema.parse(signedWith);
@@ -171,14 +171,14 @@ describe('a signed registry', () => {
     expect(await visitWith(await signed(3, '3'))).toEqual({ origin: 'registry', versions: ['3'] });
   });
 
-  it('a signed registry with an older generation number than before is refused, and one with a newer number is accepted', async () => {
+  it('a signed registry with a lower generation number than the last one is refused, and a higher number is accepted', async () => {
     await visitWith(await signed(15, '15'));
     expect(await visitWith(await signed(1, '1'))).toEqual({ origin: 'kept', versions: ['15'] });
     expect(await visitWith(await signed(15, '15'))).toMatchObject({ origin: 'registry' });
     expect(await visitWith(await signed(16, '16'))).toMatchObject({ versions: ['16'] });
   });
 
-  it('a signed registry is not replaced by one without a signature, nor by one that another key has signed', async () => {
+  it('a signed registry is not replaced by a registry without a signature or with the signature of another key', async () => {
     await visitWith(await signed(3, '3'));
     const forged = JSON.stringify({ generation: 99, modules: modules('evil') });
     expect(await visitWith(forged)).toEqual({ origin: 'kept', versions: ['3'] });
@@ -186,12 +186,12 @@ describe('a signed registry', () => {
     expect(await visitWith(other)).toEqual({ origin: 'kept', versions: ['3'] });
   });
 
-  it('a signed registry is refused after one byte of it has changed', async () => {
+  it('a signed registry is refused after one of its bytes has changed', async () => {
     const text = (await signed(3, '3')).replace('mf-gallery.example/3', 'mf-gallery.example/4');
     expect(await visitWith(text)).toEqual({ origin: 'nowhere', versions: [] });
   });
 
-  it('a registry under a new signing key is accepted, such as after a machine’s data was deleted', async () => {
+  it('a registry with a new signing key is accepted, for example after a machine’s data was deleted', async () => {
     await visitWith(await signed(15, '15'));
     const next = await newKey();
     expect(await visitWith(await signed(1, '1', next), next)).toMatchObject({ versions: ['1'] });

@@ -25,18 +25,21 @@ const NEWEST_GENERATION = {
 };
 
 /**
- * Maximum size of the registry in bytes: enough for hundreds of modules. A larger file is forged, or would
- * delay every page.
+ * Maximum size of the registry in bytes, which is enough for hundreds of modules. A larger registry is forged,
+ * or would delay every page.
  */
 const MAX_REGISTRY_BYTES = 2_000_000;
 
-/** Milliseconds that the registry may take; after that, the stored one is used. */
+/** Timeout in milliseconds for loading the registry; after the timeout, the stored registry is used. */
 export const REGISTRY_TIMEOUT_MS = 3000;
 
-/** Source of a visit's modules: the registry, this browser's stored copy, or none. */
+/** Source of a visit's modules: the loaded registry, the registry stored in this browser, or none. */
 type RegistryOrigin = 'registry' | 'kept' | 'nowhere';
 
-/** The modules of this visit. A tab keeps them: later deploys take effect at the next load of the page. */
+/**
+ * The modules of this visit, with the version of each module. A tab keeps these versions: later deployments
+ * take effect when the page is loaded again.
+ */
 export interface Visit extends AppliedOverrides {
   registry: Registry;
   origin: RegistryOrigin;
@@ -46,8 +49,8 @@ export interface Visit extends AppliedOverrides {
 export type RegistrySource = Pick<RuntimeConfig, 'registryUrl' | 'registryKey'>;
 
 /**
- * Reads a registry and verifies its signature. @throws for a text that is not signed with the environment's
- * key, or is older than a previous one.
+ * Parses a registry and verifies its signature. @throws for a registry that is not signed with the
+ * environment's key, or has a lower generation than a previous one
  */
 async function readText(text: string, key: RuntimeConfig['registryKey']): Promise<RegistryFile> {
   if (!key) return registrySchema.parse(JSON.parse(text));
@@ -58,8 +61,8 @@ async function readText(text: string, key: RuntimeConfig['registryKey']): Promis
 
 /**
  * Fetches the current registry and checks its signature.
- * @param early the response that the inline script asked for. @throws AppError `unavailable` when it does not
- * load within three seconds, is no registry, is not signed, or is an old one.
+ * @param early response to the request that the inline script has sent @throws AppError `unavailable` when the
+ * registry does not load within three seconds, is invalid, is not signed, or is outdated
  */
 export async function fetchRegistry(
   { registryUrl, registryKey }: RegistrySource,
@@ -79,7 +82,7 @@ export async function fetchRegistry(
   }
 }
 
-/** Returns the parsed registry, in which entries that this browser has stored replace invalid ones. */
+/** Returns the parsed registry, in which stored entries replace invalid entries. */
 function readFile(url: string, file: RegistryFile, choice: Parameters<typeof parseRegistry>[1]) {
   const registry = parseRegistry(file, { ...choice, kept: readKeptEntries(url).modules });
   for (const { detail } of registry.refusals) console.error(`Module refused: ${detail}`);
@@ -94,8 +97,9 @@ function hasLiveModule({ modules }: Registry): boolean {
 const minutes = ({ ageMs }: KeptEntries) => Math.round(ageMs / 60_000);
 
 /**
- * Reads the registry and chooses each module's version for this visit: live, canary or a tester's override. A registry
- * that can't be loaded, or has no module that runs, is replaced by this browser's copy of the last valid one.
+ * Loads the registry and selects each module's version for this visit: the live version, the canary or a
+ * tester's override. A registry that can't be loaded, or has no module that can run, is replaced by the
+ * registry stored in this browser.
  */
 export async function beginVisit(
   config: RegistrySource & Pick<RuntimeConfig, 'environment' | 'overrides' | 'overrideKey'>,

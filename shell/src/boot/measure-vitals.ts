@@ -1,17 +1,17 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 
-/** One web vital of the page, in the form that the data service stores. */
+/** A web vital of the page, as the data service stores it. */
 export interface MeasuredVital {
   name: 'lcp' | 'inp' | 'cls';
-  /** Milliseconds; for layout shift, the score. */
+  /** Value in milliseconds; for layout shift, the score. */
   value: number;
-  /** Time of the measurement, in milliseconds since the page began to load. */
+  /** Time of the measurement, in milliseconds after the page began to load. */
   at: number;
 }
 
 const NAMES = { LCP: 'lcp', INP: 'inp', CLS: 'cls' } as const;
 
-/** Reports the page's web vitals when they are final, at the latest when the page is hidden. */
+/** Reports each web vital of the page when its value is final, at the latest when the page is hidden. */
 export function measureVitals(take: (vital: MeasuredVital) => void): void {
   const takeMetric = ({ name, value, entries }: MetricType) => {
     if (name !== 'LCP' && name !== 'INP' && name !== 'CLS') return;

@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Returns the versions that the tab runs after opening a page with these query parameters. */
+/** Returns the versions that the tab runs after a page with the given query was opened. */
 async function open(search: string, environment: RuntimeConfig['environment'] = 'preview') {
   history.replaceState(null, '', `/my-ads${search}`);
   const registry = { generation: 1, modules: {} };
@@ -36,8 +36,8 @@ async function open(search: string, environment: RuntimeConfig['environment'] = 
 
 const PREVIEW = ['mf-gallery@0.2.0-preview'];
 
-describe('a link that follows a signed one in the same tab', () => {
-  it('an override link is checked independently of a signed link that was opened before', async () => {
+describe('an override link that follows a signed override link in the same tab', () => {
+  it('an override link is verified independently of a signed link that the tab opened before', async () => {
     expect(await open('?override-pass=of-preview')).toMatchObject({ overrides: PREVIEW });
     expect(await open('')).toMatchObject({ overrides: PREVIEW });
     expect(await open('?override=mf-auth@7')).toMatchObject({ overrides: ['mf-auth@7'] });
@@ -65,7 +65,7 @@ describe('a link that follows a signed one in the same tab', () => {
     },
   );
 
-  it('an override link of the overlay keeps the signed pass, and drops versions that the link omits', async () => {
+  it('an override link of the overlay keeps the signed pass, and removes versions that the link omits', async () => {
     const first = await open('?override-pass=of-overlay', 'production');
     expect(first).toMatchObject({ overrides: PREVIEW, hasOverlay: true });
     const named = await open(`?overlay=&override=${PREVIEW}&override=mf-auth@7`, 'production');

@@ -24,9 +24,12 @@ const LINK_PARAMETERS = [OVERRIDE_PARAMETER, OVERRIDE_PASS_PARAMETER, OVERLAY_PA
 
 const linkSchema = z.object({
   overrides: z.array(overrideSchema),
-  /** Whether the link requests the team's overlay; the link then lists every version that this tab runs. */
+  /** True if the link requests the team's overlay; the link then lists every version that this tab runs. */
   overlay: z.boolean().default(false),
-  /** A signed pass with overrides. The pass is verified at every load, so that it ends when it expires. */
+  /**
+   * A signed pass that contains overrides. The pass is verified at every page load, so that it becomes invalid
+   * when it expires.
+   */
   pass: z.string().optional(),
 });
 /** The parameters of an override link. */
@@ -34,46 +37,49 @@ type OverrideLink = z.infer<typeof linkSchema>;
 
 type OverrideConfig = Pick<RuntimeConfig, 'environment' | 'overrides' | 'overrideKey'>;
 
-/** A version that runs instead of the live one, and whether only this tab gets it. */
+/** A version that runs instead of the live version, and whether only this tab runs the version. */
 interface RequestedOverride extends Override {
   /**
-   * Whether this tab's link requested the version; false for a module under development, which runs in every
-   * tab.
+   * True if this tab's override link requested the version; false for a module under development, which every
+   * tab runs.
    */
   ofThisTab: boolean;
 }
 
-/** An override as applied to this visit. If an override has a problem, the live version runs. */
+/**
+ * An override with the result of applying it in this visit. If an override has a problem, the live version runs
+ * instead.
+ */
 export interface AppliedOverride extends RequestedOverride {
   version: RunnableVersion | undefined;
   problem: string | undefined;
 }
 
-/** The overlay, in a tab that may show it. */
+/** The team's overlay, in a tab that may show the overlay. */
 export interface AllowedOverlay extends TeamOverlay {
-  /** The signed pass, for links to the same overlay; undefined when none is needed. */
+  /** The signed pass, for links to the same overlay; undefined when the overlay needs no pass. */
   pass: string | undefined;
 }
 
-/** The overrides of a visit, and the error if this tab's own were refused. */
+/** The overrides of a visit, and the reason if this tab's override link was refused. */
 export interface AppliedOverrides {
   overrides: AppliedOverride[];
-  /** The team's overlay; undefined in a tab that may not show it. */
+  /** The team's overlay; undefined in a tab that may not show the overlay. */
   overlay: AllowedOverlay | undefined;
   refusal: string | undefined;
 }
 
 /**
- * Returns the override link of this tab, which no other tab shares. A link's parameters are stored for the
- * tab and removed from the page's URL.
+ * Returns the override link of this tab, which applies to no other tab. The parameters of an override link are
+ * stored for the tab and removed from the page's URL.
  */
 function tabLink(): OverrideLink {
   const url = new URL(location.href);
   const { searchParams } = url;
   if (LINK_PARAMETERS.some((name) => searchParams.has(name))) {
     const overlay = searchParams.has(OVERLAY_PARAMETER);
-    // A link of the overlay keeps the tab's stored pass, which opened the overlay. Any other link replaces
-    // the stored pass.
+    // A link of the overlay keeps the pass that the tab has stored, with which the overlay was opened. Any
+    // other link replaces the pass that the tab has stored.
     const formerPass = overlay ? keptLink().pass : undefined;
     const pass = searchParams.get(OVERRIDE_PASS_PARAMETER) ?? formerPass;
     const link: OverrideLink = { overrides: readOverrides(url.search), overlay, pass };
@@ -93,17 +99,19 @@ function keptLink(): OverrideLink {
   }
 }
 
-/** Rights of a tab's override link: the accepted overrides, and the overlay or the reason against it. */
+/**
+ * What a tab's override link may do: the accepted overrides, and the overlay or the reason against the overlay.
+ */
 interface Allowed {
   overrides: Override[];
   overlay: AllowedOverlay | undefined;
-  /** Why the tab does not get the requested overlay. */
+  /** Reason why the tab does not get the requested overlay. */
   refusal?: string;
 }
 
 /**
- * Tells whether the registry names the target of an override. A tab with the overlay may run any version in
- * the registry, such as the previous one.
+ * Tells whether the registry contains the version that an override requests. A tab with the overlay may run any
+ * version in the registry, for example the previous version.
  */
 function isNamed({ module, target }: Override, { modules }: RegistryFile): boolean {
   const entry = registryModuleSchema.safeParse(modules[module]).data;
@@ -111,7 +119,7 @@ function isNamed({ module, target }: Override, { modules }: RegistryFile): boole
   return versions.some(({ version }) => version.version === target);
 }
 
-/** Checks what this tab's override link may do. @throws OverrideRefusedError */
+/** Checks which overrides the link of this tab may apply. @throws OverrideRefusedError */
 async function allowedLink(
   { overrides, overlay, pass }: OverrideLink,
   registry: RegistryFile,
@@ -121,14 +129,15 @@ async function allowedLink(
   if (!pass && !(asks && config.environment === 'production')) {
     return { overrides, overlay: overlay ? { contacts: {}, pass: undefined } : undefined };
   }
-  // Loaded on demand: only testers need the cryptography.
+  // This code is loaded on demand, because only testers need the cryptography.
   const { OVERRIDE_REFUSALS, OverrideRefusedError, verifyOverridePass } = await import(
     '@adwright/federation/override-pass'
   );
   if (!pass) throw new OverrideRefusedError('unsigned');
   const signed = await verifyOverridePass(pass, config, location.origin);
   if (!signed.overlay) {
-    // Outside production, the overlay needs no pass, so it also opens beside a signed pass for other versions.
+    // Outside production, the overlay needs no pass, so the overlay also opens beside a signed pass for other
+    // versions.
     const isFree = overlay && config.environment !== 'production';
     return {
       overrides: signed.overrides,
@@ -173,7 +182,7 @@ async function apply(
   }
 }
 
-/** Loads the overrides: those of this tab, or those of modules under development. */
+/** Loads the overrides: versions that this tab requests, and modules under development. */
 export async function applyOverrides(
   registry: RegistryFile,
   config: OverrideConfig,
@@ -193,7 +202,9 @@ export async function applyOverrides(
   return { overrides, overlay: own.overlay, refusal: refusal ?? own.refusal };
 }
 
-/** Returns to the live versions, or to the modules under development. */
+/**
+ * Removes the tab's overrides, so that the tab returns to the live versions or to modules under development.
+ */
 export function resetOverrides(): void {
   tabStorage.remove(TAB_LINK_KEY);
   location.reload();

@@ -78,7 +78,7 @@ it.each(['canary', 'live'] as const)(
   },
 );
 
-it('a page reports only failures when there is no canary', () => {
+it('a page without a canary reports only failures', () => {
   const take = begin(gallery('live'));
   take();
   expect(sent()).toEqual([]);
@@ -86,13 +86,13 @@ it('a page reports only failures when there is no canary', () => {
   expect(sent()).toMatchObject([{ version: '1.0.0', canary: '', failure: 'page-crashed' }]);
 });
 
-it('a browser that has left the canary does not count as a visit of the live version', () => {
+it('a browser in which a canary has failed does not count as a visit of the live version', () => {
   leaveCanary('mf-gallery', '2.0.0');
   begin(gallery('live', '2.0.0'))();
   expect(sent()).toEqual([]);
 });
 
-it('a page reports an uncaught error even long after it was shown', () => {
+it('a page reports an uncaught error even long after the page was shown', () => {
   begin(gallery('canary', '2.0.0'))();
   const error = new TypeError('later');
   error.stack = `TypeError: later\n at f (https://app.example/lib.js:1:2)\n at g (${FOLDER}a.js:3:4)`;
@@ -119,7 +119,7 @@ it('a page reports an unhandled rejection and a file that could not be loaded', 
   expect(sent()).toMatchObject([{ failure: 'load-failed' }]);
 });
 
-it('a page does not report failures of browser extensions or other modules, or slow layout', () => {
+it('a page does not report failures of browser extensions or other modules, or ResizeObserver loops', () => {
   begin(gallery('canary', '2.0.0'));
   const fail = (filename: string, message = 'x') =>
     dispatchEvent(new ErrorEvent('error', { message, filename }));
@@ -129,7 +129,7 @@ it('a page does not report failures of browser extensions or other modules, or s
   expect(sent()).toEqual([]);
 });
 
-it('a page reports its speed for the shown module and for the shell', async () => {
+it('a page reports its web vitals for the visible module and for the shell', async () => {
   document.head.innerHTML = '<meta name="adwright-shell" content="5.0.0">';
   const shell = { version: '5.0.0', canary: { version: '6.0.0', percent: 10 } };
   begin(gallery('canary', '2.0.0'), shell)();

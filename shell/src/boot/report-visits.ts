@@ -7,7 +7,7 @@ import { hasCanaryRequest, readPageShellVersion, SHELL } from './shell-version.t
 import { listTriedVersions, type TriedVersion } from './tried-versions.ts';
 import { describeUncaughtFailure } from './uncaught-failures.ts';
 
-/** Creates the reports of a visit, each of which is sent once. */
+/** Creates the function that reports each event of a visit only once. */
 function createReporter(tried: readonly TriedVersion[]) {
   const told = new Set<string>();
   return (module: string, version: string, failure: string | undefined): boolean => {
@@ -21,8 +21,8 @@ function createReporter(tried: readonly TriedVersion[]) {
 }
 
 /**
- * Records from which time each module was shown, in milliseconds since the page began to load, so that a web
- * vital counts for the module that was shown when it was measured.
+ * Records when each module was shown, in milliseconds after the page began to load. A web vital counts for the
+ * module that was shown at the time of the measurement.
  */
 function createTimeline() {
   const shown: { since: number; module: string }[] = [];
@@ -34,7 +34,7 @@ function createTimeline() {
   };
 }
 
-/** Reports the web vitals for the shown module, and for the shell around it. */
+/** Reports the web vitals for the visible module, and for the shell around the module. */
 function reportVitals(
   tried: readonly TriedVersion[],
   moduleAt: (at: number) => string | undefined,
@@ -48,16 +48,17 @@ function reportVitals(
         }
       }),
     )
-    // Reporting must never disturb the visit.
+    // Reporting must never disturb the visit, so failures are ignored.
     .catch(() => undefined);
 }
 
 /**
- * Reports successes and failures of module versions. Every failure of a deployed version is reported. During a
- * canary, successful visits, uncaught errors and speed are counted too, for the canary and the live version.
- * The release tool judges a canary by these figures. This browser leaves a canary after one failure.
+ * Reports when versions of modules succeed or fail. Every failure of a deployed version is reported. During a
+ * canary, successful visits, uncaught errors and web vitals are also reported, for the canary and the live
+ * version. The release tool decides about a canary by these numbers. This browser no longer runs a canary after
+ * one failure.
  *
- * @returns the receiver of the loader's verdicts, and the function that stops listening.
+ * @returns a function that receives the loader's verdicts, and a function that ends the reports
  */
 export function createVisitReports(registry: Registry): {
   take(verdict: Verdict): void;
@@ -73,7 +74,7 @@ export function createVisitReports(registry: Registry): {
     if (found) report(found.tried.module, found.tried.version, found.failure);
   };
   if (tried.length > 0) {
-    // The error event of a file does not bubble: the window receives it only in the capturing phase.
+    // The error event of a file does not bubble: the window receives the event only in the capturing phase.
     addEventListener('error', takeUncaught, true);
     addEventListener('unhandledrejection', takeUncaught);
     reportVitals(tried, timeline.moduleAt);

@@ -1,6 +1,6 @@
-/** A version of a module has failed; `detail` is a {@link FailedModule}. */
+/** Event for a failed version of a module; `detail` is a {@link FailedModule}. */
 export const MODULE_FAILED_EVENT = 'adwright:module-failed';
-/** Window events that are reported as failures. */
+/** Names of window events that are reported as failures. */
 export const REPORTED_EVENTS = ['error', 'unhandledrejection', MODULE_FAILED_EVENT] as const;
 
 export interface FailedModule {
@@ -9,7 +9,7 @@ export interface FailedModule {
   failure: string;
 }
 
-/** Announces that a version of a module has failed, in case this page sends reports. */
+/** Dispatches an event for a failed version of a module, in case this page sends reports. */
 export function announceModuleFailure(detail: FailedModule): void {
   dispatchEvent(new CustomEvent(MODULE_FAILED_EVENT, { detail }));
 }

@@ -5,7 +5,7 @@ import type { MeasuredVital } from './measure-vitals.ts';
 export interface VisitReport {
   module: string;
   version: string;
-  /** The current canary; empty when there is none. */
+  /** Version of the current canary; empty when there is no canary. */
   canary: string;
   failure?: string | undefined;
   vital?: Pick<MeasuredVital, 'name' | 'value'> | undefined;
@@ -13,7 +13,7 @@ export interface VisitReport {
 
 const VITAL_PARAMETERS = { lcp: 'p_lcp_ms', inp: 'p_inp_ms', cls: 'p_cls' } as const;
 
-/** The account's last known token: a page that is closing has no time to request one. */
+/** The account's last known access token, because a closing page has no time to request a token. */
 let token: string | undefined;
 
 async function currentToken(): Promise<string | undefined> {
@@ -27,7 +27,7 @@ function post(report: VisitReport, accessToken: string | undefined): Promise<Res
   const { supabaseUrl, supabaseKey } = getRuntimeConfig();
   return fetch(`${supabaseUrl}/rest/v1/rpc/report_module_visit`, {
     method: 'POST',
-    // `keepalive` lets the report be sent even while the visitor leaves the page.
+    // `keepalive` lets the browser send the report even while the visitor leaves the page.
     keepalive: true,
     headers: {
       'content-type': 'application/json',

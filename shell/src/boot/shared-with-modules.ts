@@ -1,6 +1,7 @@
 /**
- * Imports of shared modules that the shell itself does not use. Module Federation provides a shared module only
- * if the build finds an import of it. Each one is fetched when the first page needs it.
+ * Imports of shared modules that only remotes use, not the shell. Module Federation provides a shared module
+ * only if the shell's build contains an import of this module. Each shared module is fetched when the first page
+ * needs it.
  *
  * @public
  */

@@ -3,7 +3,7 @@ import { askForCanary, hasCanaryRequest } from './shell-version.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a visitor gets the live shell when the browser throws on every use of cookies', () => {
+it('a visitor gets the live shell when the browser throws an error at every use of cookies', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

@@ -1,17 +1,17 @@
 /**
- * This file tells which version of the shell a page belongs to, and which version a visitor gets. The inline
+ * This file determines the shell version of a page, and the shell version that a visitor gets. The inline
  * script bundles this file.
  */
 
-/** The shell's name in the reports of canaries. */
+/** Name of the shell in the reports about canaries. */
 export const SHELL = 'shell';
 
 /**
- * Name of the element with the version, which the release tool writes into each page
+ * Selector of the element with the shell's version, which the release tool writes into each page
  * (`release/src/shell-files.ts`).
  */
 const VERSION_META = 'meta[name="adwright-shell"]';
-/** Cookie that makes the host serve the canary's pages. */
+/** Name of the cookie that makes the host serve the canary's pages. */
 const COOKIE = 'adwright-shell';
 const CANARY = 'canary';
 const KEPT_SECONDS = 30 * 24 * 3600;
@@ -22,12 +22,12 @@ export interface ShellVersions {
   canary?: { version: string; percent: number } | undefined;
 }
 
-/** Returns the version of the shell that this page belongs to, or undefined in development. */
+/** Returns the shell version of this page; undefined in development. */
 export function readPageShellVersion(): string | undefined {
   return document.querySelector<HTMLMetaElement>(VERSION_META)?.content;
 }
 
-/** Tells whether this page's version of the shell is neither live nor a canary any more. */
+/** Tells whether this page's version of the shell is no longer live and no longer a canary. */
 export function isShellOutdated(
   shell: ShellVersions | undefined,
   page: string | undefined,
@@ -38,7 +38,7 @@ export function isShellOutdated(
 
 /**
  * Tells whether the cookie requests the canary's pages; returns false when cookies are blocked. Some browsers
- * throw in that case.
+ * with blocked cookies throw an error on reading them.
  */
 export function hasCanaryRequest(): boolean {
   try {
@@ -58,7 +58,7 @@ export function askForCanary(wanted: boolean): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a page that is loading.
     document.cookie = `${COOKIE}=${CANARY}; path=/; max-age=${seconds}; samesite=lax`;
   } catch {
-    // Setting a cookie throws in some browsers that block cookies. Callers learn from `hasCanaryRequest`
-    // whether it was set.
+    // Some browsers that block cookies throw an error on setting a cookie. Callers check with
+    // `hasCanaryRequest` whether the cookie was set.
   }
 }

@@ -9,8 +9,8 @@ const HELD = `
 
 let readyState: DocumentReadyState;
 
-// happy-dom, the simulated browser, loads no script file. The setting keeps happy-dom from logging an error for
-// each file.
+// happy-dom, the simulated browser, loads no script file. With this setting, happy-dom logs no error for each
+// script file.
 Object.assign(Reflect.get(window, 'happyDOM').settings, {
   handleDisabledFileLoadingAsSuccess: true,
 });
@@ -44,7 +44,7 @@ const started = () =>
   attributesOf(document.querySelectorAll<HTMLScriptElement>('script:not([type])'));
 const preloaded = () => [...document.querySelectorAll('link')].map(({ href }) => href);
 
-test('startInTime fetches the scripts at once, and runs them in order once the document is parsed', () => {
+test('startInTime fetches the scripts at once, and runs the scripts in order after the document is parsed', () => {
   startInTime('/login');
   expect(preloaded()).toEqual([
     expect.stringContaining('react.js'),
@@ -69,7 +69,7 @@ test('startInTime waits for the first view of a review before it starts the app'
   expect(started()).toHaveLength(2);
 });
 
-test('startInTime starts the app of a review whose first view never appears, and starts it only once', () => {
+test('startInTime starts the app once, even if the first view of a review never appears', () => {
   startInTime(REVIEW);
   parse();
   vi.advanceTimersByTime(1500);

@@ -1,8 +1,12 @@
-/** The storage key of an override link in a tab. The inline script bundles this file, so it imports nothing. */
+/**
+ * Session storage key of the override link in a tab. The inline script bundles this file, so it imports
+ * nothing.
+ */
 export const TAB_LINK_KEY = 'adwright-overrides';
 
 /**
- * Tells whether this tab may run other versions than most visitors, because of its URL or an earlier link.
+ * Tells whether this tab may run other versions than most visitors, because of its URL or an override link
+ * opened before.
  */
 export function hasTabLink(): boolean {
   if (/[?&](override(-pass)?=|overlay\b)/.test(location.search)) return true;

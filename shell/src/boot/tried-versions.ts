@@ -3,23 +3,24 @@ import { hasLeftCanary } from './canary-visitor.ts';
 import { hasCanaryRequest, readPageShellVersion, SHELL } from './shell-version.ts';
 
 /**
- * The version that runs during a visit, if a module or the shell has a canary. It is either the canary or the
- * live version.
+ * The version that runs in a visit, for a module or a shell with a canary. This version is either the canary or
+ * the live version.
  */
 export interface TriedVersion {
   module: string;
   version: string;
   canary: string;
-  /** URL of the folder with the scripts of this version. */
+  /** URL of the folder that contains the scripts of this version. */
   folder: string;
 }
 
 /**
  * Returns the version that this visit runs of a module or shell with a canary, as a list. The list is empty
- * when the browser runs the live version because it has left the canary.
+ * when the browser runs the live version because the canary has failed in this browser.
  */
 function sideOf(module: string, version: string, canary: string, folder: string): TriedVersion[] {
-  // A browser that has left a canary runs the live version, but must not count as one of its visitors.
+  // A browser in which the canary has failed runs the live version, but must not count as a visit of the live
+  // version.
   const isCounted = version === canary || !hasLeftCanary(module, canary);
   return isCounted ? [{ module, version, canary, folder }] : [];
 }
@@ -32,8 +33,8 @@ function sideOfShell({ shell }: Registry): TriedVersion[] {
 }
 
 /**
- * Returns all modules of this visit with a canary, and the shell. The shell comes last, since its folder may
- * contain those of modules.
+ * Returns the versions of this visit's modules that have a canary, and of the shell if it has one. The shell
+ * comes last, since the shell's folder may contain the folders of modules.
  */
 export function listTriedVersions(registry: Registry): TriedVersion[] {
   const modules = registry.modules.flatMap(({ name, source, current, canary }) => {

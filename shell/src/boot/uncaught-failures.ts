@@ -1,15 +1,15 @@
 import type { TriedVersion } from './tried-versions.ts';
 
-/** Uncaught failures, in the form that the data service counts. */
+/** Kinds of uncaught failures that the data service counts. */
 type UncaughtFailure = 'uncaught-error' | 'unhandled-rejection' | 'load-failed';
 
-/** Browsers report this error for slow layout; it is no failure. */
+/** Browsers report a ResizeObserver loop for slow layout, which is no failure. */
 const HARMLESS = /^ResizeObserver loop/;
 const ADDRESSES = /https?:\/\/[^\s)]+/g;
 
 interface Uncaught {
   failure: UncaughtFailure;
-  /** URLs of the scripts in the stack, innermost first. */
+  /** URLs of the scripts in the error's stack, innermost first. */
   addresses: string[];
 }
 
@@ -40,10 +40,11 @@ function readEvent(event: Event): Uncaught | undefined {
 }
 
 /**
- * Returns the owner of a failure: the module in whose code it occurred, even if a library of the shell threw
- * it, or else the shell. The result is undefined when the failure occurred in other code.
+ * Returns the owner of a failure: the module that contains the failed code, or else the shell. Code of a shell
+ * library counts for the module that called it. The result is undefined when the failure occurred in other
+ * code.
  *
- * @param tried the versions that were tried; the shell comes last.
+ * @param tried the versions that this visit runs; the shell comes last
  */
 export function describeUncaughtFailure(
   event: Event,

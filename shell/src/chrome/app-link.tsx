@@ -3,7 +3,7 @@ import { type ButtonLook, getButtonClass } from './button.tsx';
 import { type ChromeLinkProps, LinkContext } from './link-context.ts';
 
 interface AppLinkProps extends ChromeLinkProps {
-  /** Set for a link that looks like a button. */
+  /** Style of a link that looks like a button; absent for a plain link. */
   look?: ButtonLook;
 }
 

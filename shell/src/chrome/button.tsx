@@ -3,7 +3,7 @@ import classes from './button.module.css';
 
 export type ButtonLook = 'primary' | 'default' | 'quiet';
 
-/** Returns the class of a button's look, for links that look like buttons. */
+/** Returns the CSS class for a button style, for links that look like buttons. */
 export function getButtonClass(look: ButtonLook): string {
   return `${classes.button} ${classes[look]}`;
 }
@@ -12,11 +12,11 @@ interface ButtonProps {
   children: ReactNode;
   onClick: () => void;
   look?: ButtonLook;
-  /** The button's action is running: it can't be pressed again, and its name says so. */
+  /** True while the button's action is running: the button can't be pressed again, and its name says so. */
   busy?: boolean;
 }
 
-/** Shows the shell's own button, so that header and error pages work without a component kit. */
+/** Shows a button of the shell, which works without a component kit, for the header and error pages. */
 export function Button({ children, onClick, look = 'default', busy = false }: ButtonProps) {
   return (
     <button

@@ -6,7 +6,10 @@ import { AppLink } from './app-link.tsx';
 import classes from './campaign-status.module.css';
 import visuallyHidden from './visually-hidden.module.css';
 
-/** Delay in milliseconds: an opening page has more urgent requests than this status. */
+/**
+ * Delay in milliseconds before the campaign status is requested, because a page that opens has more urgent
+ * requests.
+ */
 const FIRST_LOOK_MS = 2500;
 
 /** Shows the progress of the signed-in user's campaign, beside the credits; hidden while no campaign runs. */

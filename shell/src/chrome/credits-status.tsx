@@ -4,8 +4,8 @@ import { AppLink } from './app-link.tsx';
 import classes from './credits-status.module.css';
 
 /**
- * Shows the signed-in user's credits, beside the navigation. The element is empty while the number of credits
- * is unknown.
+ * Shows the signed-in user's credits beside the navigation. The element is empty while the number of credits is
+ * unknown.
  */
 export function CreditsStatus() {
   const { data } = useCredits();

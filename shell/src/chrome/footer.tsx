@@ -3,7 +3,7 @@ import { AppLink } from './app-link.tsx';
 import classes from './footer.module.css';
 import { Wordmark } from './wordmark.tsx';
 
-/** Shows the footer of every page that guests see; a landmark outside the page's content. */
+/** Shows the footer of every page that guests see; the footer is a landmark outside of the page's content. */
 export function Footer() {
   return (
     <footer className={classes.footer}>

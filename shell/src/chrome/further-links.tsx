@@ -10,8 +10,8 @@ interface FurtherLinksProps {
 }
 
 /**
- * Shows links, each with a line that describes the linked page. The line is the description of the link and
- * not part of its name.
+ * Shows links, each with a description of the linked page. The description belongs to the link's accessible
+ * description, not to its accessible name.
  */
 export function FurtherLinks({ links, pathname, onFollow }: FurtherLinksProps) {
   const id = useId();

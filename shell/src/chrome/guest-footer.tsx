@@ -6,8 +6,8 @@ import { Footer } from './footer.tsx';
 const handleSchema = z.object({ access: accessGroupSchema });
 
 /**
- * Shows the footer on pages that a guest may see. Pages for users only have no footer: their lists load more
- * at the end.
+ * Shows the footer on pages that a guest may see. Pages that only users see have no footer, because their lists
+ * load more entries at the end.
  */
 export function GuestFooter() {
   const access = useMatches()

@@ -1,10 +1,10 @@
-/** A link in the header and in the mobile menu. */
+/** A link in the header and in the mobile side menu. */
 export interface HeaderLink {
   label: string;
   path: string;
 }
 
-/** A link under "More", with a line that describes its page. */
+/** A link under "More", with a description of the linked page. */
 export interface FurtherLink extends HeaderLink {
   hint: string;
 }

@@ -30,7 +30,7 @@ const mainLinks = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-/** Spec §2, "Landing", Header. */
+/** The expected links are those of spec §2, "Landing", Header. */
 test('the header links a guest to the sections of the landing page and to third-party sign-in', () => {
   const { onGenerate } = show('guest');
   expect(mainLinks()).toEqual([
@@ -53,7 +53,7 @@ test('the header links a signed-in user to the pages of the product', () => {
   expect(onCreate).toHaveBeenCalledOnce();
 });
 
-test('the header lists the further pages under "More", each with its description', async () => {
+test('the header lists the further pages under "More", each with a description', async () => {
   show('user', '/billing');
   const more = screen.getByRole('button', { name: 'More' });
   expect(screen.queryByRole('link', { name: 'Campaigns' })).toBeNull();
@@ -68,7 +68,7 @@ test('the header lists the further pages under "More", each with its description
   expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('the header closes "More" on Escape, which returns the focus, and when the focus leaves it', async () => {
+test('the header closes "More" on Escape, which returns the focus to the button, and when the focus leaves the list', async () => {
   show('user');
   const more = screen.getByRole('button', { name: 'More' });
   more.focus();
@@ -83,7 +83,7 @@ test('the header closes "More" on Escape, which returns the focus, and when the 
   expect(more.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the header closes "More" when the user presses outside of it', async () => {
+test('the header closes "More" when the user presses a pointer outside of the list', async () => {
   show('user');
   const more = screen.getByRole('button', { name: 'More' });
   await userEvent.click(more);
@@ -96,7 +96,7 @@ test('the header shows no further pages to a guest', () => {
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-test('the side menu lists the further pages at its end', async () => {
+test('the mobile side menu lists the further pages at its end', async () => {
   show('user');
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));

@@ -11,23 +11,23 @@ import { Wordmark } from './wordmark.tsx';
 
 interface HeaderProps {
   /**
-   * The kind of visitor; undefined until the session is known: the header then has its full height, but no
+   * The kind of visitor; undefined until the session is known, when the header has its full height but no
    * sign-in.
    */
   audience: 'guest' | 'user' | undefined;
   pathname: string;
-  /** The navigation of a signed-in user; guests get the landing page's sections. */
+  /** The navigation links of a signed-in user; for guests, the header shows the landing page's sections. */
   links: readonly HeaderLink[];
   menuLinks: readonly HeaderLink[];
-  /** A signed-in user's further pages: under "More", and last in the side menu. */
+  /** Links to a signed-in user's further pages, shown under "More" and last in the mobile side menu. */
   furtherLinks: readonly FurtherLink[];
   onGenerate: () => void;
   onCreate: () => void;
   onLogOut: () => void;
-  /** The remaining credits of a signed-in user, shown beside the navigation. */
+  /** Remaining credits of a signed-in user, shown beside the navigation. */
   status?: ReactNode;
   themeSwitch?: ReactNode;
-  /** Workspace choices in the header and in the side menu, for a user with several workspaces. */
+  /** Workspace choices for the header and the mobile side menu; absent for a user with one workspace. */
   workspaces?: { switch: ReactNode; list: ReactNode };
 }
 

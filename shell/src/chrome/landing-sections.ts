@@ -1,4 +1,4 @@
-/** A guest's navigation: the sections of the landing page (spec §2, Header). */
+/** Navigation links of a guest, which lead to the sections of the landing page (spec §2, Header). */
 export const LANDING_SECTIONS = [
   { label: 'Features', anchor: '#features' },
   { label: 'Examples', anchor: '#examples' },

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
-/** Props that a link component must accept to be used in the header. */
+/** Props that a link component in the header must accept. */
 export interface ChromeLinkProps {
   to: string;
   className?: string;
@@ -10,5 +10,5 @@ export interface ChromeLinkProps {
   'aria-describedby'?: string;
 }
 
-/** The component for the header's links: plain links on the landing page, router links in the app. */
+/** Component for the links in the header: plain links on the landing page, router links in the app. */
 export const LinkContext = createContext<ComponentType<ChromeLinkProps> | undefined>(undefined);

@@ -12,13 +12,13 @@ interface MobileMenuProps {
   /** Logs the user out; undefined for guests. */
   onLogOut: (() => void) | undefined;
   themeSwitch?: ReactNode;
-  /** A choice of workspaces, for users who have several. */
+  /** Choice of a workspace; absent for a user with one workspace. */
   workspaces?: ReactNode;
 }
 
 /**
- * Shows the side menu of narrow windows. The menu is a native modal dialog, which handles focus, Escape and
- * the page behind.
+ * Shows the mobile side menu in narrow windows. The menu is a native modal dialog, which handles the focus, the
+ * Escape key and the page behind the menu.
  */
 export function MobileMenu(props: MobileMenuProps) {
   const { links, furtherLinks, pathname, onLogOut, themeSwitch, workspaces } = props;

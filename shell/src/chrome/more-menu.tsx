@@ -10,7 +10,7 @@ interface MoreMenuProps {
   pathname: string;
 }
 
-/** Shows the header's "More" button and its list. */
+/** Shows the header's "More" button and the list that it opens. */
 export function MoreMenu({ links, pathname }: MoreMenuProps) {
   const { root, button, isOpen, setOpen } = useDisclosure();
   const listId = useId();

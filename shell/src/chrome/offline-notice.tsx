@@ -14,8 +14,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Shows a notice below the header while the browser is offline. The element always exists, so that screen
- * readers announce its text.
+ * Shows a notice below the header while the browser is offline. The notice's element always exists, so that
+ * screen readers announce its text when it appears.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, isOnlineNow, isOnlineInBuild);

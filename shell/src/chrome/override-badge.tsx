@@ -7,8 +7,9 @@ interface OverrideBadgeProps {
 }
 
 /**
- * Shows a tester the versions that replace live modules in this tab, with a button to undo this. For modules
- * under development it only shows problems, since their developer knows the rest.
+ * Shows a tester the versions that replace live modules in this tab, with a button that removes these
+ * overrides. For modules under development, the badge shows only problems, since the developer knows the
+ * versions.
  */
 export function OverrideBadge({ overrides }: OverrideBadgeProps) {
   const shown = overrides.filter(({ ofThisTab, problem }) => ofThisTab || problem);

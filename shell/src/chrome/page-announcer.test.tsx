@@ -39,11 +39,11 @@ beforeEach(() => {
   render(<RouterProvider router={router} />);
 });
 
-test('a new page’s heading gets the focus, so that screen readers read it once', async () => {
+test('the heading of a new page gets the focus, so that screen readers read the heading once', async () => {
   await goTo('To the ads');
   expect(await screen.findByRole('heading', { name: 'My Ads' })).toBe(document.activeElement);
   expect(document.title).toBe('My Ads · Adwright');
-  // The title occurs only once, because screen readers would read a second, hidden copy too.
+  // The title must occur only once, because screen readers would also read a hidden copy.
   expect(screen.getAllByText('My Ads')).toHaveLength(1);
 });
 
@@ -53,11 +53,11 @@ test('a new page that has focused an element other than its heading is announced
   expect(announced()).toBe('A Form');
 });
 
-test('a page with a focused heading is not announced after a page that was announced', async () => {
+test('a page with a focused heading is not announced, even if the page before was announced', async () => {
   await goTo('To the form');
   const region = await screen.findByText('A Form', { selector: 'p' });
-  // Screen readers announce even a text that exists only for a moment, so every change of the region is
-  // recorded.
+  // Screen readers announce even a text that is removed at once, so the test records every change of the live
+  // region.
   const spoken: unknown[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes } of changes) {
@@ -72,6 +72,6 @@ test('a page with a focused heading is not announced after a page that was annou
   expect(spoken).toEqual(['A Form']);
 });
 
-test('the announcement of the first page is left to the browser', () => {
+test('the first page of a visit is not announced, because the browser announces it', () => {
   expect(screen.getAllByText('Home')).toHaveLength(1);
 });

@@ -4,8 +4,8 @@ import { findPageTitle, formatDocumentTitle } from '../routing/page-title.ts';
 import classes from './visually-hidden.module.css';
 
 /**
- * Focuses the new page's heading, unless the page has focused one of its elements. @returns true when the heading
- * has the focus and is read out
+ * Focuses the heading of the new page, unless the page has focused one of its elements. @returns true when the
+ * heading has the focus, so that screen readers read the heading
  */
 function focusHeading(): boolean {
   const main = document.querySelector('main');
@@ -18,8 +18,9 @@ function focusHeading(): boolean {
 }
 
 /**
- * Imitates the loading of a new document. The component sets the title, moves the focus to the top of the new
- * page, and announces the page when the focus is not on its heading.
+ * Makes a navigation like the loading of a new document for users of screen readers. The component sets the
+ * document's title, moves the focus to the top of the new page, and announces the page when its heading is not
+ * focused.
  */
 export function PageAnnouncer() {
   const page = findPageTitle(useMatches());

@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router-dom';
 import classes from './progress-bar.module.css';
 
 /**
- * Shows a line at the top of the window while a navigation takes longer than 300 ms (the delay is in the
- * style).
+ * Shows a line at the top of the window while a navigation takes longer than 300 ms (the CSS contains the
+ * delay).
  */
 export function ProgressBar() {
   const { state } = useNavigation();

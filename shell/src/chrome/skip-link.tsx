@@ -1,6 +1,6 @@
 import classes from './skip-link.module.css';
 
-/** Shows the first link of every page, visible on focus: it jumps over the header. */
+/** Shows the first link of every page, which is visible on focus and jumps over the header. */
 export function SkipLink() {
   return (
     <a className={classes.skip} href="#main">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Disclosure {
-  /** Ref for the element that contains the button and its list. */
+  /** Ref for the element that contains the button and the list. */
   root: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
@@ -9,8 +9,9 @@ interface Disclosure {
 }
 
 /**
- * Returns the state of a button that opens a list, as in WAI-ARIA's disclosure navigation example. A press
- * outside, Escape, or moving the focus outside closes the list; Escape returns the focus to the button.
+ * Returns the state of a button that opens a list, as in WAI-ARIA's disclosure navigation example. The list
+ * closes on a press outside, on Escape, or when the focus moves outside; Escape returns the focus to the
+ * button.
  */
 export function useDisclosure(): Disclosure {
   const root = useRef<HTMLDivElement>(null);

@@ -8,8 +8,8 @@ import { Button } from './button.tsx';
 import classes from './workspace-frame.module.css';
 
 /**
- * Wraps a page with notes about the active workspace: one for members who can't change anything, and one for
- * former members.
+ * Wraps a page with notes about the active workspace: a note for members who can't change anything, and a note
+ * for former members.
  */
 export function WorkspaceFrame({ children }: { children: ReactNode }) {
   const userId = useUserId();

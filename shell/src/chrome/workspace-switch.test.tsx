@@ -62,7 +62,7 @@ test('a user with only the personal workspace sees no workspace switch', async (
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the workspace switch opens another workspace by loading the page anew', async () => {
+test('the workspace switch opens another workspace by loading the app again', async () => {
   const assign = await show([PERSONAL, client('editor')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Workspace: Personal' }));
   await userEvent.click(screen.getByRole('button', { name: /Café Nord/ }));
@@ -80,7 +80,7 @@ test.each([
   screen.getByText('the page');
 });
 
-test('a former member of a workspace is led to their personal workspace', async () => {
+test('the workspace frame links a former member of a workspace to the personal workspace', async () => {
   chooseWorkspace(USER.id, CLIENT_ID);
   const assign = await show([PERSONAL]);
   await screen.findByText('You are not a member of this workspace any more');

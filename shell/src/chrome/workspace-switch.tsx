@@ -7,7 +7,7 @@ import disclosure from './disclosure.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 import classes from './workspace-switch.module.css';
 
-/** Shows the workspace switch in the header; hidden for users with only the personal workspace. */
+/** Shows the workspace switch in the header; hidden for a user who has only the personal workspace. */
 export function WorkspaceSwitch() {
   const { root, button, isOpen, setOpen } = useDisclosure();
   const listId = useId();
@@ -37,8 +37,8 @@ export function WorkspaceSwitch() {
 }
 
 /**
- * Lists the user's workspaces, with a link to their page. The list is hidden for users with only the personal
- * workspace.
+ * Lists the user's workspaces, with a link to the page of workspaces. The list is hidden for a user who has
+ * only the personal workspace.
  */
 export function WorkspaceList() {
   const titleId = useId();

@@ -1,31 +1,30 @@
 /**
- * This file runs inline in the landing page's head. The page is readable without scripts. This script decides
- * when the page's other code is loaded: when the browser is idle, or at once when the visitor acts or has a
- * session. A click before the page is interactive is stored and repeated.
+ * This file runs inline in the landing page's head. The page is readable without scripts. The script decides
+ * when the rest of the page's code is loaded: when the browser is idle, or at once when the visitor acts or has
+ * a session. A click before the page is interactive is stored and repeated later.
  */
 import { startHeldScripts } from '../boot/held-scripts.ts';
 
 /**
- * Returns the path in the app at which a visit that is not for the landing page belongs, or null for other
- * visits.
+ * Returns the path in the app to which a visit must be redirected; null for a visit of the landing page.
  */
 function addressInApp(): string | null {
-  // The app handles tokens of the auth service, so a URL with tokens is opened there.
+  // The app handles tokens of the auth service, so the function redirects a URL with tokens to the app.
   if (/[#&]access_token=/.test(location.hash)) return `/login${location.hash}`;
-  // The app also handles URLs that request other versions of modules, because this page loads no module.
+  // The app also handles URLs that request other versions of modules, because the landing page loads no module.
   return /[?&](override(-pass)?=|overlay\b)/.test(location.search)
     ? `/override${location.search}`
     : null;
 }
 
-/** Marks the page of a visitor with a stored session. @returns whether there is one */
+/** Marks the document if the visitor has a stored session. @returns true if the visitor has a stored session */
 function markSession(): boolean {
   try {
     const isStored = Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
     if (isStored) document.documentElement.dataset.session = 'stored';
     return isStored;
   } catch {
-    // Storage may be blocked; the visitor then counts as a guest.
+    // If storage is blocked, the visitor counts as a guest.
     return false;
   }
 }
@@ -40,7 +39,7 @@ function start() {
   startHeldScripts();
 }
 
-/** Stores a click on a button until the page is interactive, then repeats it. */
+/** Stores a click on a button until the page is interactive, then repeats the click. */
 function keepPresses() {
   let pressed: HTMLElement | undefined;
   const keepPress = (event: Event) => {
@@ -50,7 +49,7 @@ function keepPresses() {
     pressed = button;
     start();
   };
-  // Enter in a field clicks the form's button, so this listener covers submits as well.
+  // Pressing Enter in a field clicks the form's button, so this listener also handles submits.
   document.addEventListener('click', keepPress, true);
   document.addEventListener(
     'adwright:live',

@@ -1,13 +1,16 @@
 import { TOASTS, type ToastMessage } from '@adwright/contracts';
 import { updateSessionHint } from './session-hint.ts';
 
-/** How the page shows a failure: the app has a toaster, the landing document creates one. */
+/** Shows a message as a toast: by the toaster in the app, or by a toaster that the landing page creates. */
 export type ShowToast = (message: ToastMessage) => void | Promise<void>;
 
-/** SQLSTATE of a check constraint: the data service rejects some email addresses that the field accepts. */
+/**
+ * SQLSTATE of a violated check constraint, because the data service rejects some email addresses that the field
+ * accepts.
+ */
 const CHECK_VIOLATION = '23514';
 
-/** Loads the data service's library at the visitor's first action that needs it. */
+/** Loads the data service's library when the visitor's first action needs it. */
 async function loadServices() {
   const services = await import('@adwright/supabase');
   await services.loadRuntimeConfig();
@@ -49,7 +52,7 @@ export async function captureEmail(text: string, showToast: ShowToast): Promise<
   return signUpWithGoogle(showToast);
 }
 
-/** Ends the session and shows the page as guests see it. */
+/** Ends the session and shows the landing page as guests see it. */
 export async function logOut(showToast: ShowToast): Promise<void> {
   try {
     const { signOut } = await loadServices();

@@ -16,8 +16,7 @@ import { prepareToasts, showToastOnDemand } from './toast-on-demand.tsx';
 const NOTHING_YET: LandingNavigation = { header: [], mobile: [], further: [] };
 
 /**
- * Shows the landing page as a separate document: its links load documents, and the app's code loads on
- * demand.
+ * Shows the landing page as a separate document; its links load documents, and the app's code loads on demand.
  */
 export function LandingApp() {
   const audience = useSyncExternalStore(
@@ -37,7 +36,8 @@ export function LandingApp() {
     );
     import('../page-events/landing-events.ts')
       .then(({ startLandingEvents }) => startLandingEvents())
-      // Without a configuration, reports have no target URL, so a failure to load it is ignored.
+      // Without a configuration, reports have no target URL, so a configuration that can't be loaded is
+      // ignored.
       .catch(() => undefined);
   }, []);
   useEffect(() => {

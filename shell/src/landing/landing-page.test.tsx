@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LandingPage } from './landing-page.tsx';
 
 const toasts: ToastMessage[] = [];
-/** Requests that left the page, in order. */
+/** Requests and redirects that the page has caused, in order. */
 const events: string[] = [];
 
 function show(audience: 'guest' | 'user' = 'guest') {
@@ -37,7 +37,7 @@ afterEach(() => {
   events.length = 0;
 });
 
-test("the landing page has the sections to which the header's links lead", () => {
+test('the landing page has the sections to which the links in the header lead', () => {
   show();
   expect(
     screen.getByRole('heading', { level: 1, name: 'Generate viral ads in seconds with AI' }),
@@ -70,7 +70,7 @@ test('the landing page shows six sample ads, each with its kind and a score in t
   }
 });
 
-test('the landing page answers fifteen questions with the current plans, of which the browser keeps one open', () => {
+test('the landing page answers fifteen questions with the current plans, and the browser keeps one answer open', () => {
   show();
   const questions = [...document.querySelectorAll('details')];
   expect(questions).toHaveLength(15);
@@ -108,12 +108,12 @@ describe('the form for an email address on the landing page', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('the landing page shows progress while the email address is being saved', async () => {
+  test('the landing page shows progress while it saves the email address', async () => {
     const saved = Promise.withResolvers<Response>();
     await serveServices({ 'POST /rest/v1/preleads': () => saved.promise });
     show();
     await userEvent.type(field(), 'ada@example.com{Enter}');
-    // A wide window shows the form's button, and a phone shows the wide button instead.
+    // A wide window shows the form's button, and a phone shows the wide button instead of it.
     const waiting = screen.getAllByRole('button', { name: 'Please wait...' });
     expect(waiting.map((one) => one.hasAttribute('disabled'))).toEqual([true, true]);
     saved.resolve(new Response(null, { status: 201 }));
@@ -136,7 +136,7 @@ describe('the form for an email address on the landing page', () => {
     expect(button('Start for free').hasAttribute('disabled')).toBe(false);
   });
 
-  test('the landing page shows the data service’s message for an email address that it refuses', async () => {
+  test('the landing page shows the data service’s message when the service refuses an email address', async () => {
     await serveServices({
       'POST /rest/v1/preleads': () =>
         Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 }),
@@ -157,7 +157,7 @@ test.each(['Sign up with Google', 'Create your first ad', 'Generate Your First A
   },
 );
 
-test('the button "Sign up with Google" saves a typed email address', async () => {
+test('the button "Sign up with Google" saves the email address that the visitor typed', async () => {
   show();
   await userEvent.type(field(), 'ada@example.com');
   await userEvent.click(button('Sign up with Google'));
@@ -175,7 +175,7 @@ test.each(['Sign up with Google', 'Create your first ad'])(
   },
 );
 
-test('the landing page offers a signed-in visitor a new ad instead of a sign-up', () => {
+test('the landing page offers a new ad instead of a sign-up to a signed-in visitor', () => {
   show('user');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Make an ad')).toBe('/create');
@@ -191,7 +191,7 @@ test('the landing page states every required fact once', () => {
   }
 });
 
-test('the landing page links a signed-in visitor from its end to the payment page', () => {
+test('the landing page links a signed-in visitor at its end to the payment page', () => {
   show('user');
   const call = screen.getByRole('link', { name: 'Generate Your First Ad' });
   expect(call.getAttribute('href')).toBe('/payment');

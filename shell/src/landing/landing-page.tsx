@@ -11,7 +11,7 @@ interface LandingPageProps {
   showToast: ShowToast;
 }
 
-/** Shows the public first page (spec §2, Landing), the same as a separate document and inside the app. */
+/** Shows the landing page (spec §2, Landing), which is the same as a separate document and inside the app. */
 export function LandingPage({ audience, showToast }: LandingPageProps) {
   return (
     <>

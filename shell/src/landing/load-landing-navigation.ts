@@ -4,8 +4,8 @@ import { fetchRegistry } from '../boot/load-registry.ts';
 import type { FurtherLink, HeaderLink } from '../chrome/header-link.ts';
 
 /**
- * The landing page is served beside the registry. The landing page's menus show the live modules, without a
- * tester's overrides.
+ * URL of the registry, which is on the same host as the landing page. The menus of the landing page show the
+ * live modules, without a tester's overrides.
  */
 const REGISTRY_URL = '/registry.json';
 
@@ -15,7 +15,7 @@ export interface LandingNavigation {
   further: FurtherLink[];
 }
 
-/** Returns the modules' links in the menus, as in the app. */
+/** Returns the links of all modules for the landing page's menus, which are the same as in the app. */
 export async function loadLandingNavigation(
   audience: 'guest' | 'user',
 ): Promise<LandingNavigation> {

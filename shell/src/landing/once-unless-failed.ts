@@ -1,4 +1,7 @@
-/** Loads at the first call and gives the same result to later calls. A failure is not kept: the next call tries again. */
+/**
+ * Returns a function that loads a value at its first call and returns the same value to later calls. After a
+ * failure, the next call loads the value again.
+ */
 export function runOnceUnlessFailed<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {

@@ -4,7 +4,7 @@ import '@adwright/ui/base.css';
 import { prerender } from 'react-dom/static';
 import { LandingApp } from './landing-app.tsx';
 
-/** Returns the landing page as markup for a guest, which the build puts into the document. */
+/** Returns the markup of the landing page for a guest, which the build inserts into the document. */
 export async function prerenderLanding(): Promise<string> {
   const { prelude } = await prerender(<LandingApp />, {
     onError: (error) => {

@@ -1,20 +1,21 @@
 /**
- * Guesses from the auth library's stored value whether there is a session; pages that need an account verify
- * it.
+ * Guesses from the value that the auth library has stored whether there is a session; pages that need an
+ * account verify the session.
  */
 function hasStoredSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
   } catch {
-    // Storage may be blocked; the visitor then counts as a guest.
+    // If storage is blocked, the visitor counts as a guest.
     return false;
   }
 }
 
-/** The guess as an external store for React. Prerendered markup shows a guest. */
+/** The guess about the session, as an external store for React. Prerendered markup is for a guest. */
 export const SESSION_HINT = {
   /**
-   * Browsers announce a storage change to other tabs; `updateSessionHint` announces it in the current tab.
+   * Browsers report a change of the storage only to other tabs; `updateSessionHint` reports the change in the
+   * current tab.
    */
   subscribe: (onChange: () => void) => {
     addEventListener('storage', onChange);
@@ -24,7 +25,7 @@ export const SESSION_HINT = {
   readInBuild: (): 'guest' | 'user' => 'guest',
 } as const;
 
-/** Reads the guess again, after this page has changed the session. */
+/** Reads the stored session again, after this page has changed the session. */
 export function updateSessionHint(): void {
   dispatchEvent(new Event('storage'));
 }

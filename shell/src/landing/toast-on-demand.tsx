@@ -12,12 +12,12 @@ const mountOnce = runOnceUnlessFailed(async () => {
   return toasts;
 });
 
-/** Preloads the container of toasts: the first toast may have to report a lost network. */
+/** Preloads the component that shows toasts, because the first toast may have to report a lost network. */
 export async function prepareToasts(): Promise<void> {
   await mountOnce();
 }
 
-/** Shows a toast on the landing document. */
+/** Shows a toast on the landing page. */
 export async function showToastOnDemand(message: ToastMessage): Promise<void> {
   const { toast } = await mountOnce();
   toast(message);

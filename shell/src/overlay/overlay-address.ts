@@ -1,10 +1,12 @@
 import { OVERLAY_PARAMETER, OVERRIDE_PASS_PARAMETER } from '@adwright/contracts';
 import { buildAddress } from '../versions/module-choices.ts';
 
-/** Versions that replace live ones, by module. */
+/** Versions that replace live versions; the key is the module's name. */
 export type ChosenVersions = Readonly<Record<string, string>>;
 
-/** Builds the URL of this page with the overlay and some other versions, for a tab that has the overlay. */
+/**
+ * Builds the URL of this page with the overlay and some other versions, for a tab that already has the overlay.
+ */
 export function buildOverlayAddress(page: string, chosen: ChosenVersions): string {
   const url = new URL(buildAddress(page, chosen));
   url.searchParams.set(OVERLAY_PARAMETER, '');
@@ -12,8 +14,8 @@ export function buildOverlayAddress(page: string, chosen: ChosenVersions): strin
 }
 
 /**
- * Builds the same URL as {@link buildOverlayAddress}, but for any tab: it includes the pass that opened this
- * overlay, if there is one.
+ * Builds the same URL as {@link buildOverlayAddress} for any tab, which includes the pass for the overlay, if
+ * there is a pass.
  */
 export function buildOverlayLink(
   page: string,

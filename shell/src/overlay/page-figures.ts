@@ -3,18 +3,26 @@ import { SHELL } from '../boot/shell-version.ts';
 import { describeFailure } from '../page-events/describe-failure.ts';
 import type { ModuleFolder } from '../page-events/observed-page.ts';
 
-/** Measurements of a module or the shell on this page. */
+/** Measurements on this page of a module or of the shell. */
 export interface Figures {
   /** Transferred size of the module's loaded scripts and stylesheets, in bytes. */
   bytes: number;
-  /** Duration of the slowest interaction with the module's region so far, in milliseconds; undefined without one. */
+  /**
+   * Duration in milliseconds of the slowest interaction with the module's region so far; undefined without an
+   * interaction.
+   */
   inpMs: number | undefined;
-  /** Number of times that each uncaught failure has occurred in the module's code since the overlay was opened. */
+  /**
+   * Number of times that each uncaught failure has occurred in the module's code since the overlay was opened.
+   */
   errors: Readonly<Record<string, number>>;
 }
 
 const NOTHING: Figures = { bytes: 0, inpMs: undefined, errors: {} };
-/** Minimum duration of a reported interaction: shorter ones feel instant, and the API reports none below 16 ms. */
+/**
+ * Minimum duration in milliseconds of a reported interaction: a shorter interaction feels instant, and the API
+ * reports none below 16 ms.
+ */
 const SHORTEST_INTERACTION_MS = 16;
 
 /** A field of `event` entries that TypeScript's library lacks. */
@@ -28,7 +36,7 @@ function isInteraction(entry: PerformanceEntry): entry is InteractionEntry {
   );
 }
 
-/** Measures a page for as long as the overlay is open. */
+/** Measures a page while the overlay is open. */
 export class PageWatch {
   readonly #modules: readonly ModuleFolder[];
   readonly #ownerOf: (target: Node | null) => string | undefined;
@@ -37,8 +45,8 @@ export class PageWatch {
   readonly #observers: PerformanceObserver[] = [];
 
   /**
-   * @param ownerOf returns the owner of an element's region. @param onChange is called when a measurement has
-   * changed.
+   * @param ownerOf returns the owner of the region that contains an element @param onChange called when a
+   * measurement has changed
    */
   constructor(
     modules: readonly ModuleFolder[],
@@ -53,7 +61,7 @@ export class PageWatch {
     for (const type of REPORTED_EVENTS) addEventListener(type, this.#takeFailure);
   }
 
-  /** Returns the figures of a module or of the shell. @param name a module, or the shell. */
+  /** Returns the measurements of a module or of the shell. @param name name of a module, or `shell` */
   of(name: string): Figures {
     return this.#figures.get(name) ?? NOTHING;
   }

@@ -5,13 +5,13 @@ import classes from './team-overlay.module.css';
 
 interface RegionOutlinesProps {
   module: string | undefined;
-  /** The label at a region, by the name of its module. */
+  /** Returns the label of a region, by the name of the region's module. */
   labelOf: (name: string) => string;
 }
 
 interface Outline {
   name: string;
-  /** HTML element of the region, such as `header`; it distinguishes the regions of one owner. */
+  /** HTML element of the region, such as `header`, which distinguishes several regions of one owner. */
   part: string;
   top: number;
   left: number;
@@ -28,7 +28,10 @@ function outlinesOf(module: string | undefined): Outline[] {
   });
 }
 
-/** Draws a frame around each region. Frames ignore clicks; the panel contains the same information as text. */
+/**
+ * Draws a frame around each region of the page. Frames ignore clicks, because the panel contains the same
+ * information as text.
+ */
 export function RegionOutlines({ module, labelOf }: RegionOutlinesProps) {
   const [outlines, setOutlines] = useState<Outline[]>([]);
   useEffect(() => {

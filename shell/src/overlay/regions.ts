@@ -2,19 +2,19 @@ import { SHELL } from '../boot/shell-version.ts';
 
 /** A part of the page that one team owns. */
 export interface Region {
-  /** Name of a module, or `shell`. */
+  /** Name of the module that owns the region, or `shell`. */
   name: string;
   element: Element;
 }
 
-/** The shell's regions, which every page has. */
+/** Selector of the shell's regions, which every page has. */
 const OF_THE_SHELL = 'header, footer, nav';
 const CONTENT = 'main#main';
 
 /**
  * Returns the regions of the current page.
  *
- * @param module owner of the page; undefined for one of the shell's own.
+ * @param module module of the current page; undefined for a page of the shell
  */
 export function findRegions(module: string | undefined): Region[] {
   const content = document.querySelector(CONTENT);
@@ -27,7 +27,10 @@ export function findRegions(module: string | undefined): Region[] {
   ];
 }
 
-/** Returns the owner of an element's region, or undefined for the overlay itself, and outside all regions. */
+/**
+ * Returns the owner of the region that contains an element; undefined for the overlay itself and outside of all
+ * regions.
+ */
 export function findOwner(target: Node | null, module: string | undefined): string | undefined {
   return findRegions(module).find(({ element }) => element.contains(target))?.name;
 }

@@ -39,7 +39,7 @@ const modules = ['mf-gallery', 'mf-auth'].map(
   }),
 );
 
-it('the overlay keeps the failures of a module while other modules are shown', async () => {
+it('the overlay keeps the failures of a module while pages of other modules are shown', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ generation: 1, modules: {} }));
   const layout = (
     <>

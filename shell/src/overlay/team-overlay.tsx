@@ -19,15 +19,15 @@ export interface OverlayProps {
   overlay: AllowedOverlay;
 }
 
-/** Owner of the shell; the release tool uses the same name. */
+/** Name of the shell's owner; the release tool uses the same name. */
 const PLATFORM = 'platform';
 
-/** A module or the shell in this tab's version. */
+/** A module or the shell, with the version that this tab runs. */
 interface Running {
   name: string;
   version: string;
   owner: string;
-  /** Why this tab runs this version. */
+  /** Reason why this tab runs this version. */
   reason: string;
 }
 
@@ -41,13 +41,13 @@ function runningModule({ name, current, source }: AcceptedModule, chosen: Chosen
   return { name, version, owner: current.manifest.owner, reason: source };
 }
 
-/** Returns the module of the current page, or undefined for one of the shell's own. */
+/** Returns the module of the current page; undefined for a page of the shell. */
 function useShownModule(modules: readonly AcceptedModule[]): AcceptedModule | undefined {
   const matches = useMatches();
   return modules.find(({ name }) => matches.some(({ id }) => id === name));
 }
 
-/** Returns the failures of each module since the overlay was opened, whichever page is shown. */
+/** Returns the measurements of each module since the overlay was opened, whichever page is shown. */
 function usePageWatch(modules: readonly AcceptedModule[], shown: string | undefined) {
   const [watch, setWatch] = useState<PageWatch>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -108,7 +108,7 @@ interface OtherVersionsProps {
   onOpen: (version: string | undefined) => void;
 }
 
-/** Opens another version of a module from the registry. */
+/** Shows links that open another version of a module from the registry. */
 function OtherVersions({ running, choices, onOpen }: OtherVersionsProps) {
   const others = choices.filter(({ version }) => version !== running.version);
   return (
@@ -135,7 +135,10 @@ function choicesOf(
   return listModuleChoices(registry, modules).find((module) => module.name === name)?.choices ?? [];
 }
 
-/** Copies a link to the clipboard; if the browser forbids that, the user can copy the link by hand. */
+/**
+ * Shows a button that copies a link; if the browser forbids copying, the user can copy the visible link by
+ * hand.
+ */
 function CopyLink({ link }: { link: string }) {
   const [state, setState] = useState<'copied' | 'blocked'>();
   const copy = () =>
@@ -154,7 +157,7 @@ function CopyLink({ link }: { link: string }) {
   );
 }
 
-/** Outlines the regions of the page, with the team, version and measurements of each. */
+/** Shows frames around the regions of the page, with the team, version and measurements of each region. */
 export default function TeamOverlay({ modules, overrides, overlay }: OverlayProps) {
   const titleId = useId();
   const [isOutlined, setOutlined] = useState(true);

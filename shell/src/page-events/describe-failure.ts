@@ -9,11 +9,11 @@ type Failure = PageEvent extends infer Event
     : never
   : never;
 
-/** Browsers report this error for slow layout; it is no failure. */
+/** Browsers report a ResizeObserver loop for slow layout, which is no failure. */
 const HARMLESS = /^ResizeObserver loop/;
 const ADDRESS = /(?:https?|[a-z-]+-extension):\/\/[^\s)]+/;
 
-/** Returns the reported form of an event, or undefined for a failure that is not ours. */
+/** Returns the report of an error event; undefined for a failure in code that is not ours. */
 export function describeFailure(
   event: Event,
   modules: readonly ModuleFolder[],
@@ -32,8 +32,8 @@ export function describeFailure(
 }
 
 /**
- * Returns the thrown value and its source, as far as the browser provides them, or undefined for a file that
- * could not be loaded.
+ * Returns the value that an event's code has thrown, and its script if known; undefined for a file that could
+ * not be loaded.
  */
 function thrownBy(event: Event): { thrown: unknown; message: string; script?: string } | undefined {
   if (event instanceof ErrorEvent) {
@@ -46,7 +46,7 @@ function thrownBy(event: Event): { thrown: unknown; message: string; script?: st
 }
 
 /**
- * Returns the name of the module whose folder contains a script, or undefined for a script of a browser
+ * Returns the name of the module with the folder that contains a script; undefined for a script of a browser
  * extension.
  */
 function moduleOf(script: string, modules: readonly ModuleFolder[]): string | undefined {

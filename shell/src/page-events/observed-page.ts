@@ -1,18 +1,18 @@
-/** The origin folder of a version of a module. */
+/** Folder on the host from which a version of a module was loaded. */
 export interface ModuleFolder {
   name: string;
-  /** URL of the entry file of that version; all scripts in its folder belong to the module. */
+  /** URL of the version's entry file; all scripts in the same folder belong to the module. */
   entry: string;
 }
 
-/** The facts about a page that reports contain. */
+/** Facts about a page that its reports contain. */
 export interface ObservedPage {
   /** Returns the pattern of the current route, such as `/ad/:id`. */
   route(): string;
-  /** Returns the name of the module of a route, or `shell`. */
+  /** Returns the name of the module that owns a route, or `shell`. */
   ownerOf(route: string): string;
-  /** Calls back when another route is shown. */
+  /** Registers a function that is called when another route is shown. */
   onRoute(listener: () => void): void;
-  /** Folders of the modules' scripts. */
+  /** Folders that contain the scripts of the modules. */
   modules: readonly ModuleFolder[];
 }

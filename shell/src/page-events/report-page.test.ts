@@ -80,7 +80,7 @@ const metric = (name: 'LCP' | 'INP' | 'CLS', value: number, startTime = 0) => {
   take({ name, value, entries: [{ startTime }] } as unknown as MetricType);
 };
 
-/** Returns the reports that were sent, parsed as in the engine. */
+/** Returns the reports that the page has sent, parsed as in the engine. */
 function sent(): PageReport[] {
   return sendBeacon.mock.calls.map(([, body]) => pageReportSchema.parse(JSON.parse(body)));
 }
@@ -88,7 +88,7 @@ function sent(): PageReport[] {
 describe('a page that sends reports', () => {
   beforeEach(() => reportPage(URL, page, []));
 
-  test('a page sends several failures in one report, each once', () => {
+  test('a page sends several failures in one report, without duplicates', () => {
     fail('No ad "Anna" at https://app.test/ad/77777');
     fail('No ad "Anna" at https://app.test/ad/88888');
     dispatchEvent(new RejectionEvent(new Error('lost')));
@@ -109,7 +109,7 @@ describe('a page that sends reports', () => {
     ]);
   });
 
-  test('a page sends its remaining events when the visitor leaves it', () => {
+  test('a page sends its remaining events when the visitor leaves the page', () => {
     metric('LCP', 1800);
     metric('CLS', 0.05);
     leave();
@@ -119,7 +119,7 @@ describe('a page that sends reports', () => {
     ]);
   });
 
-  test('a page reports a web vital once, for the route on which it was measured', () => {
+  test('a page reports a web vital once, for the route on which the vital was measured', () => {
     const later = performance.now() + 1;
     vi.spyOn(performance, 'now').mockReturnValue(later);
     route = '/ad/:id';
@@ -134,14 +134,14 @@ describe('a page that sends reports', () => {
     ]);
   });
 
-  test('a page omits an event that the engine would refuse, and reports the others', () => {
+  test('a page omits an event that the engine would refuse, and reports all other events', () => {
     announceModuleFailure({ module: 'mf-create', version: 'no version', failure: 'timeout' });
     fail('broken');
     leave();
     expect(sent()[0]?.events).toMatchObject([{ message: 'broken' }]);
   });
 
-  test('a page sends no reports where the browser has no beacons', () => {
+  test('a page sends no reports in a browser without the function `sendBeacon`', () => {
     const failed = vi.fn();
     addEventListener('error', failed);
     sendBeacon.mockImplementation(() => {
@@ -179,12 +179,12 @@ describe('a page that sends reports', () => {
 });
 
 describe('conditions under which a page sends reports', () => {
-  test('no page sends reports without a URL for reports', () => {
+  test('a page without a URL for reports in the configuration sends no reports', () => {
     startPageEvents({}, page);
     expect(added).toEqual([]);
   });
 
-  test('the share of visits that the configuration names sends reports', () => {
+  test('the configured share of visits sends reports', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.3);
     startPageEvents({ pageEvents: { url: URL, share: 0.3 } }, page);
     expect(added).toEqual([]);
@@ -192,7 +192,7 @@ describe('conditions under which a page sends reports', () => {
     expect(added.map(([type]) => type)).toContain('error');
   });
 
-  test('a page reports failures from before the reporting code was loaded', async () => {
+  test('a page reports failures that occurred before the reporting code was loaded', async () => {
     startPageEvents({ pageEvents: { url: URL, share: 1 } }, page);
     fail('too early');
     await vi.dynamicImportSettled();

@@ -5,14 +5,14 @@ import { readPageShellVersion } from '../boot/shell-version.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { ObservedPage } from './observed-page.ts';
 
-/** Milliseconds that an event waits for others, unless the page is closed. */
+/** Time in milliseconds for which an event waits for further events, unless the page is closed. */
 const BATCH_MS = 5000;
-/** Maximum number of events per report, because the engine accepts 16 KB. */
+/** Maximum number of events in one report, because the engine accepts at most 16 KB. */
 const MOST_IN_BATCH = 15;
-/** Maximum number of reported failures per page; further ones add no information. */
+/** Maximum number of reported failures per page, because further failures add no information. */
 const MOST_FAILURES = 40;
 
-/** Reports the page's measurements and failures while it is open. */
+/** Reports the measurements and failures of the page while the page is open. */
 export function reportPage(url: string, page: ObservedPage, waiting: readonly Event[]): void {
   const send = sender(url);
   const routeAt = routeHistory(page);
@@ -27,7 +27,8 @@ export function reportPage(url: string, page: ObservedPage, waiting: readonly Ev
   };
   const measured = new Set<string>();
   const takeVital = ({ name, value, entries }: MetricType) => {
-    // A page that is restored from the back-forward cache may measure again, but one visit counts once.
+    // A page that is restored from the back-forward cache may measure a web vital again, but only the first
+    // value counts.
     if ((name !== 'CLS' && name !== 'INP' && name !== 'LCP') || measured.has(name)) return;
     measured.add(name);
     const route = routeAt(entries.at(-1)?.startTime ?? 0);
@@ -47,7 +48,7 @@ export function reportPage(url: string, page: ObservedPage, waiting: readonly Ev
   onCLS(takeVital);
 }
 
-/** Returns the route at a given time, in milliseconds since the page began to load. */
+/** Returns a function that returns the route at a given time, in milliseconds after the page began to load. */
 function routeHistory(page: ObservedPage): (at: number) => string {
   const shown = [{ since: 0, route: page.route() }];
   page.onRoute(() => {
@@ -71,15 +72,16 @@ function sender(url: string): (event: PageEvent) => void {
     const report: PageReport = { pageId, shell, events: batch };
     batch = [];
     try {
-      // The body is sent as plain text, which needs no preflight request. The engine's response is ignored.
+      // The report is sent as plain text, which requires no preflight request. The page ignores the engine's
+      // response.
       navigator.sendBeacon(url, JSON.stringify(report));
     } catch {
-      // Privacy extensions remove the function `sendBeacon`. The report is dropped, because an error that is
-      // thrown here would itself be reported.
+      // Privacy extensions may remove the function `sendBeacon`. The report is then dropped, because an error
+      // that is thrown at this point would itself be reported.
     }
   };
-  // The listener is on the window, in the bubbling phase, so the listeners of the web vitals have run by
-  // then.
+  // The listener is on the window, in the bubbling phase, so the listeners that measure web vitals run before
+  // it.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });

@@ -2,15 +2,15 @@ import type { RuntimeConfig } from '@adwright/contracts';
 import { REPORTED_EVENTS } from '../boot/reported-events.ts';
 import type { ObservedPage } from './observed-page.ts';
 
-/** Timeout for the start: even a browser that is never idle should send reports. */
+/** Timeout in milliseconds for the start, because a browser that is never idle should also send reports. */
 const IDLE_TIMEOUT_MS = 5000;
 /** Delay of the start in milliseconds, in browsers without `requestIdleCallback`. */
 const PAUSE_MS = 2000;
 
 /**
- * Makes a share of the visits report web vitals and failures to the engine. The reporting code is fetched
- * when the browser is idle; until then events wait here. Reporting must never disturb the page, so its
- * failures are ignored.
+ * Makes a configured share of the visits report web vitals and failures to the engine. The reporting code is
+ * fetched when the browser is idle; until then, this function collects the events. Reporting must never disturb
+ * the page, so a failure to load the code is ignored.
  */
 export function startPageEvents(
   { pageEvents }: Pick<RuntimeConfig, 'pageEvents'>,

@@ -2,7 +2,7 @@ import { PATHS } from '@adwright/contracts';
 import type { ReactNode } from 'react';
 import { Header } from '../chrome/header.tsx';
 
-/** Shows the header and a page while there is no router or session. */
+/** Shows the header and a page while the app has no router and no session. */
 export function BareFrame({ children }: { children: ReactNode }) {
   const leave = (path: string) => () => location.assign(path);
   return (

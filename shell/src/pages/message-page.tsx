@@ -4,19 +4,19 @@ import classes from './message-page.module.css';
 interface MessagePageProps {
   title: string;
   text: string;
-  /** Links or buttons for the next step. */
+  /** Links or buttons with which the user can continue. */
   children: ReactNode;
-  /** A large decorative character beside the text. */
+  /** A large decorative character beside the message. */
   misprint: string;
   /**
-   * Whether the message is about a failure of the user's last action, which screen readers announce at once.
+   * True if the message is about a failure of the user's last action, which screen readers announce at once.
    */
   urgent?: boolean;
 }
 
 /**
- * Shows a page with a single message. The page loads no antd kit, so that it works when nothing else can be
- * loaded.
+ * Shows a page with a single message. The page loads no component kit of antd, so that the page works when
+ * nothing else can be loaded.
  */
 export function MessagePage(props: MessagePageProps) {
   const { title, text, children, misprint, urgent = false } = props;

@@ -12,7 +12,7 @@ function Page({ error }: { error: Error }): never {
   throw error;
 }
 
-/** Renders a module's page that throws this error; returns the errors reported as crashes. */
+/** Renders a module's page that throws the given error; returns the errors that were reported as crashes. */
 function showPage(error: Error) {
   const onCrash = vi.fn(() => false);
   const hasChanged = async () => false;
@@ -22,14 +22,14 @@ function showPage(error: Error) {
   return onCrash;
 }
 
-test('a page that throws not_found is shown as the not-found page, without counting a crash of its module', async () => {
+test('a page that throws not_found is shown as the not-found page, and counts as no crash of its module', async () => {
   const onCrash = showPage(new AppError('not_found', 'for operators'));
   await screen.findByRole('heading', { name: TEXTS.notFound });
   expect(document.title).toBe('Page not found · Adwright');
   expect(onCrash).not.toHaveBeenCalled();
 });
 
-test('any other error counts as a crash, and the previous version is offered', async () => {
+test('any other error of a page counts as a crash, and the user can load the previous version', async () => {
   const onCrash = showPage(new Error('A bug'));
   await screen.findByRole('heading', { name: TEXTS.unexpectedApplicationError });
   expect(onCrash).toHaveBeenCalledOnce();

@@ -8,14 +8,17 @@ import { PageErrorPage, useSameAddressAgain } from './page-error-page.tsx';
 import { StartingPage } from './starting-page.tsx';
 
 interface ModuleErrorPageProps {
-  /** Receives the error of a shown page; returns true when loading the page again gives another version. */
+  /**
+   * Called with the error of a page that was shown; returns true when loading the page again gives another
+   * version.
+   */
   onCrash: (error: unknown) => boolean;
   hasChanged: () => Promise<boolean>;
 }
 
 /**
- * Shows an error in place of a module's page that failed. A crashed page is replaced by the previous version,
- * if there is one. A page that throws `not_found` is shown like an unknown path.
+ * Shows an error in place of a module's page that failed. The previous version replaces a page that crashed, if
+ * there is a previous version. A page that throws `not_found` is shown like an unknown path.
  */
 export function ModuleErrorPage({ onCrash, hasChanged }: ModuleErrorPageProps) {
   const error = useRouteError();

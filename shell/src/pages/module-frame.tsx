@@ -6,8 +6,8 @@ interface ModuleFrameProps {
 }
 
 /**
- * Shows the frame of a module's page, which gives the theme to its component kits. The frame is loaded with
- * the first page, since it needs a component kit.
+ * Shows the frame of a module's page, which provides the theme for component kits. The frame is loaded with the
+ * first page of a module, since it needs a component kit.
  */
 export function ModuleFrame({ Page }: ModuleFrameProps) {
   return (

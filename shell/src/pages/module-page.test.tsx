@@ -19,13 +19,13 @@ async function showPage(Component: ComponentType): Promise<void> {
   await screen.findByRole('heading', { name: 'A page' });
 }
 
-test('a page for users is removed when the user signs out', async () => {
+test('a page for signed-in users is removed when the user signs out', async () => {
   await showPage(ModulePageForUsers);
   await act(() => getSupabase().auth.signOut());
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('any other page stays when the user signs out', async () => {
+test('a page for all visitors remains when the user signs out', async () => {
   await showPage(ModulePage);
   await act(() => getSupabase().auth.signOut());
   screen.getByRole('heading', { name: 'A page' });

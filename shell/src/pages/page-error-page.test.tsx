@@ -13,7 +13,7 @@ function goOffline() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 }
 
-/** Renders a page whose loader throws the result of `problem`, until that is undefined. */
+/** Renders a page with a loader that throws the result of `problem`, until `problem` returns undefined. */
 function showPage(problem: () => unknown) {
   const loader = () => {
     const error = problem();
@@ -26,7 +26,7 @@ function showPage(problem: () => unknown) {
   render(<RouterProvider router={router} />);
 }
 
-test('a failed page is loaded again by itself once the network is back', async () => {
+test('a page that failed is loaded again by itself when the network is back', async () => {
   goOffline();
   let isOffline = true;
   showPage(() => (isOffline ? new ModuleLoadError('mf-billing', 'entry-unavailable') : undefined));
@@ -36,7 +36,7 @@ test('a failed page is loaded again by itself once the network is back', async (
   await screen.findByRole('heading', { name: 'The page' });
 });
 
-test('the page no longer promises to reload by itself after it has failed again with the network back', async () => {
+test('a page that fails again with the network back no longer says that it will reload by itself', async () => {
   goOffline();
   let problem: Error = new ModuleLoadError('mf-billing', 'entry-unavailable');
   showPage(() => problem);
@@ -51,7 +51,7 @@ test('the page no longer promises to reload by itself after it has failed again 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('after any other failure, the page waits for the user to try again', async () => {
+test('after any failure with a working network, the page waits until the user tries again', async () => {
   const problem = vi.fn(() => new Error('A bug'));
   showPage(problem);
   await screen.findByRole('heading', { name: TEXTS.unexpectedApplicationError });
@@ -59,7 +59,7 @@ test('after any other failure, the page waits for the user to try again', async 
   expect(problem).toHaveBeenCalledOnce();
 });
 
-test('the whole page is reloaded when a part of the shell was missing while offline', async () => {
+test('the whole app is reloaded when a file of the shell could not be loaded while offline', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   goOffline();
   showPage(() => new Error('Loading chunk 7 failed'));

@@ -14,8 +14,8 @@ import { findPageTitle } from '../routing/page-title.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**
- * Navigates to the current URL again. A revalidation is not enough: React Router clears a render error only
- * when the location changes, and it never renders a revalidation that is quick.
+ * Returns a function that navigates to the current URL again. A revalidation is not enough: React Router clears
+ * a render error only when the location changes, and does not render after a quick revalidation.
  */
 export function useSameAddressAgain(): () => void {
   const navigate = useNavigate();
@@ -25,34 +25,38 @@ export function useSameAddressAgain(): () => void {
 
 const OFFLINE_TEXT = 'It opens by itself once the connection is back.';
 
-/** Failures for which users get a special message; the console logs the details of all. */
+/** Special messages for some kinds of failures; the console logs the details of every failure. */
 const PROBLEMS: Partial<Record<ModuleFailure, string>> = {
   'entry-unavailable': 'could not be loaded',
   'page-unavailable': 'could not be loaded',
   timeout: 'did not answer in time',
 };
 
-/** Explains an error to the user. @param page the title of the requested page. */
+/**
+ * Returns a message that explains an error to the user. @param page title of the page that could not be shown
+ */
 function explain(error: unknown, page: string | undefined): string {
   if (!isModuleLoadError(error)) return 'This page ran into a problem. The rest of the app works.';
   const problem = PROBLEMS[error.failure] ?? 'has a problem on our side';
   return `${page ? `“${page}”` : 'This part of the app'} ${problem}. The rest of the app works.`;
 }
 
-/** Returns an error, and whether the browser was offline when it occurred. */
+/** Returns an error, and whether the browser was offline when the error occurred. */
 function failureNow(error: unknown) {
   return { error, wasOffline: !navigator.onLine };
 }
 
 interface PageErrorPageProps {
   /**
-   * Tells whether modules were deployed or rolled back since the tab was loaded: only a reload loads them.
+   * Tells whether modules were deployed or rolled back since the tab was loaded, because only a reload loads
+   * these versions.
    */
   hasChanged?: () => Promise<boolean>;
 }
 
 /**
- * States why a page can't be shown, and offers to try again. Header, toasts and all other pages keep working.
+ * Tells the user why a page can't be shown, and offers to try again. The header, toasts and all other pages
+ * continue to work.
  */
 export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const error = useRouteError();
@@ -60,10 +64,10 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const askAgain = useSameAddressAgain();
   const { state } = useNavigation();
   const notLoaded = isModuleLoadError(error);
-  // While the browser is offline, any file may be missing, even a part of the shell, so the offline state is
-  // recorded with the error.
+  // While the browser is offline, any file may be missing, even a file of the shell, so the offline state is
+  // stored with the error.
   const [failure, setFailure] = useState(() => failureNow(error));
-  // A second attempt may fail with a different error on the same page, which then replaces the first.
+  // A second attempt may fail with a different error on the same page, which then replaces the first error.
   if (failure.error !== error) setFailure(failureNow(error));
   const { wasOffline } = failure;
   const tryAgain = async () => {
@@ -75,8 +79,8 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
     if (notLoaded) void tryAgain();
     else if (wasOffline) location.reload();
   });
-  // A layout effect runs as soon as the page is shown: the connection may come back before a normal effect
-  // runs.
+  // A layout effect runs as soon as the page is visible, because the connection may come back before a normal
+  // effect runs.
   useLayoutEffect(() => {
     const listener = () => onBack();
     window.addEventListener('online', listener);

@@ -5,7 +5,7 @@ import { Button } from '../chrome/button.tsx';
 import { BareFrame } from './bare-frame.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** Shows an error when something of the shell itself failed (spec §2, the generic fallback). */
+/** Shows an error message when code of the shell itself failed (spec §2, the generic fallback). */
 export function UnexpectedErrorPage() {
   useEffect(announceFailure, []);
   return (

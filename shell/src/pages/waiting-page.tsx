@@ -5,13 +5,13 @@ import { Button } from '../chrome/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface WaitingPageProps {
-  /** Requests the missing data at once; resolves when that attempt has ended. */
+  /** Requests the missing data at once; the promise resolves when this attempt has ended. */
   onTryAgain: () => Promise<void>;
 }
 
 /**
- * Replaces every page while data that the app needs can't be loaded. The page disappears by itself when the
- * data has been loaded.
+ * Page that replaces every other page while data that the app needs can't be loaded. The page disappears by
+ * itself after the data was loaded.
  */
 export function WaitingPage({ onTryAgain }: WaitingPageProps) {
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,10 @@ import type { DataRouter } from 'react-router-dom';
 import { SHELL } from '../boot/shell-version.ts';
 import type { ObservedPage } from '../page-events/observed-page.ts';
 
-/** Returns the facts about this page that reports contain: the pattern of its route, never the URL. */
+/**
+ * Returns the facts about this page that its reports contain: the pattern of the page's route, but never the
+ * URL.
+ */
 export function describeObservedPage(
   router: DataRouter,
   modules: readonly AcceptedModule[],

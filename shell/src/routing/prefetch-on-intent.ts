@@ -10,8 +10,8 @@ function mayVisit(access: string): boolean {
 }
 
 /**
- * Prefetches a module's page when the pointer or the focus reaches a link to it.
- * One listener handles the links of the shell and of all modules.
+ * Starts loading a module's page when the pointer or the focus reaches a link to the page. One event listener
+ * handles the links of the shell and of all modules.
  */
 export function prefetchOnIntent(modules: readonly AcceptedModule[], loader: ModuleLoader): void {
   const prefetch = ({ target }: Event) => {

@@ -5,10 +5,10 @@ import { decideAccess } from './decide-access.ts';
 import { awaitSession } from './settled-session.ts';
 
 /**
- * Lets a visit through or redirects it.
- * @param group the access group of the requested route.
- * @param url the requested URL.
- * @throws a redirect that replaces the requested URL, if the visitor may not see the page.
+ * Lets a visit pass or redirects the visitor.
+ * @param group access group of the requested route
+ * @param url the requested URL
+ * @throws a redirect that replaces the requested URL, if the visitor may not see the page
  */
 export async function guard(group: AccessGroup, url: URL): Promise<void> {
   const session = await awaitSession();

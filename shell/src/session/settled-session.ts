@@ -1,7 +1,7 @@
 import { type SessionState, sessionAtom } from '@adwright/supabase';
 import { getDefaultStore } from 'jotai';
 
-/** Returns the session as soon as it is known. */
+/** Returns the visitor's session as soon as the session is known. */
 export function awaitSession(): Promise<SessionState> {
   const store = getDefaultStore();
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ export function awaitSession(): Promise<SessionState> {
   });
 }
 
-/** Calls the listener when the visitor signs in, signs out or becomes another user. */
+/** Calls the listener when the visitor signs in, signs out, or signs in as another user. */
 export function watchVisitor(listener: () => void): () => void {
   const store = getDefaultStore();
   const visitor = () => {

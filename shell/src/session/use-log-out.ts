@@ -4,7 +4,8 @@ import { toast } from '@adwright/ui/toast';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Logs out and navigates to the landing page. An explicit logout clears the return path; a redirect by the guard keeps it.
+ * Returns a function that logs out and navigates to the landing page. An explicit logout clears the return
+ * path; a redirect by the guard keeps it.
  */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();

@@ -8,21 +8,23 @@ import {
 } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 
-/** Interval in milliseconds for checking that the user is still a member of the active workspace. */
+/** Polling interval in milliseconds for checking that the user is still a member of the active workspace. */
 const MEMBERSHIP_INTERVAL_MS = 15_000;
 
 interface Workspaces {
-  /** All workspaces of the user; empty until they are loaded, and for guests. */
+  /** All workspaces of the user; empty for guests, and until the workspaces are loaded. */
   all: readonly Workspace[];
-  /** The active workspace; undefined until it is loaded, and when the user is no longer a member. */
+  /**
+   * The active workspace; undefined until the workspaces are loaded, and when the user is no longer a member.
+   */
   active: Workspace | undefined;
-  /** Whether the user is no longer a member of the active workspace. */
+  /** True if the user is no longer a member of the active workspace. */
   isGone: boolean;
 }
 
 /**
- * Returns the signed-in user's workspaces. In a shared workspace, a member's removal is noticed within
- * seconds.
+ * Returns the signed-in user's workspaces and the active workspace. In a shared workspace, the hook detects
+ * within seconds that the user was removed.
  */
 export function useWorkspaces(): Workspaces {
   const userId = useUserId();
@@ -40,8 +42,8 @@ export function useWorkspaces(): Workspaces {
 }
 
 /**
- * Makes another workspace the active one. The page is reloaded, since everything on it belongs to the
- * previous workspace.
+ * Makes another workspace the active workspace, and loads the app again. The app is loaded again, since all
+ * loaded data belongs to the previous workspace.
  */
 export function openWorkspace(userId: string, workspaceId: string, path: string): void {
   chooseWorkspace(userId, workspaceId);

@@ -7,18 +7,18 @@ import {
 } from '@adwright/contracts';
 import type { AcceptedModule } from '@adwright/federation';
 
-/** A version that a tester may run instead of the current one. */
+/** A version of a module that a tester may run instead of the current version. */
 export interface VersionChoice {
   version: string;
-  /** Label such as `live`, `canary at 10 %` or `previous`. */
+  /** Label of the version, such as `live`, `canary at 10 %` or `previous`. */
   role: string;
 }
 
-/** A module in the panel's list. */
+/** A module in the list of the versions panel. */
 export interface ModuleChoices {
   name: string;
   owner: string;
-  /** The version that this tab runs; undefined for a module that was refused. */
+  /** The version that this tab runs; undefined for a module that the shell refused. */
   running: string | undefined;
   choices: readonly VersionChoice[];
 }
@@ -30,7 +30,9 @@ function choicesOf(entry: RegistryModule): VersionChoice[] {
   }));
 }
 
-/** Returns every module of the registry, with the version that this tab runs and the other versions. */
+/**
+ * Returns every module of the registry, with the version that this tab runs and the module's other versions.
+ */
 export function listModuleChoices(
   { modules }: RegistryFile,
   running: readonly AcceptedModule[],
@@ -43,7 +45,7 @@ export function listModuleChoices(
   });
 }
 
-/** Builds the URL of this page with other versions of some modules. */
+/** Builds the URL of this page with override parameters for some modules. */
 export function buildAddress(
   address: string,
   chosen: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import type { AcceptedModule } from '@adwright/federation';
 import { lazy, Suspense, useState } from 'react';
 import { consumeVersionsRequest, forgetVersionsRequest } from './versions-request.ts';
 
-/** This component is loaded on demand, because only testers need it. */
+/** This component is loaded on demand, because only testers need the versions panel. */
 const VersionsPanel = lazy(() => import('./versions-panel.tsx'));
 
 interface VersionsLauncherProps {

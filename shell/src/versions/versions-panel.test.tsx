@@ -55,7 +55,7 @@ function show(onClose = () => {}) {
   );
 }
 
-it('the panel of versions lists the running version and the other versions of modules and the shell', async () => {
+it('the versions panel lists the running version and the other versions of modules and the shell', async () => {
   show();
   expect(await screen.findByText(/Live: 5\. Registry: generation 7\./)).toBeTruthy();
   const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
@@ -68,7 +68,7 @@ it('the panel of versions lists the running version and the other versions of mo
   expect(screen.getByRole('cell', { name: '2.0.0' })).toBeTruthy();
 });
 
-it('the panel of versions reloads the page with the chosen versions', async () => {
+it('the versions panel reloads the page with the versions that the tester chose', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   show();
   await userEvent.selectOptions(await screen.findByLabelText('mf-gallery'), '3.0.0');
@@ -76,7 +76,7 @@ it('the panel of versions reloads the page with the chosen versions', async () =
   expect(assign).toHaveBeenCalledWith(expect.stringContaining('override=mf-gallery%403.0.0'));
 });
 
-it('the panel of versions only lists versions in production, because other versions need a signed link there', async () => {
+it('the versions panel only lists versions in production, because other versions need a signed link in production', async () => {
   config.environment = 'production';
   const onClose = vi.fn();
   show(onClose);
@@ -86,7 +86,7 @@ it('the panel of versions only lists versions in production, because other versi
   expect(onClose).toHaveBeenCalled();
 });
 
-it('the panel of versions keeps the page’s own parameters in the URL', () => {
+it('the versions panel keeps the page’s query parameters in the URL', () => {
   const address = buildAddress('https://a.example/my-ads?page=2&override=mf-x@1', {
     'mf-gallery': '3',
     'mf-auth': undefined,

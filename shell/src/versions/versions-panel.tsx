@@ -18,7 +18,7 @@ interface ModuleRowProps {
   onChoose: (version: string | undefined) => void;
 }
 
-/** Shows a module, its running version, and its other versions. */
+/** Shows a module with its running version and its other versions. */
 function ModuleRow({ module: { name, owner, running, choices }, onChoose }: ModuleRowProps) {
   const id = useId();
   return (
@@ -47,7 +47,7 @@ function ModuleRow({ module: { name, owner, running, choices }, onChoose }: Modu
   );
 }
 
-/** Returns the live version of the shell, and the version of this page. */
+/** Returns a text with the live version of the shell, and the shell version of this page. */
 function shellLine(registry: RegistryFile): string {
   const shell = registryShellSchema.safeParse(registry.shell).data;
   const canary = shell?.canary
@@ -57,7 +57,7 @@ function shellLine(registry: RegistryFile): string {
   return `This page: ${page}. Live: ${shell?.version ?? 'not named'}${canary}.`;
 }
 
-/** Lists the versions in this tab, and lets a tester change them. */
+/** Lists the versions that run in this tab, and lets a tester choose other versions. */
 export default function VersionsPanel({ modules, onClose }: VersionsPanelProps) {
   const config = getRuntimeConfig();
   const [chosen, setChosen] = useState<Record<string, string | undefined>>({});

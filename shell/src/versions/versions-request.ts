@@ -1,12 +1,12 @@
 import { tabStorage } from '@adwright/supabase';
 
-/** `?versions` opens the panel in a tab, where it stays until it is closed. */
+/** `?versions` opens the versions panel in a tab, where the panel stays until it is closed. */
 const PARAMETER = 'versions';
 const STORAGE_KEY = 'adwright-versions';
 
 /**
- * Tells whether this tab should show the panel of versions. The parameter `versions` is stored for the tab
- * and removed from the page's URL.
+ * Tells whether this tab should show the versions panel. The parameter `versions` is stored for the tab and
+ * removed from the page's URL.
  */
 export function consumeVersionsRequest(): boolean {
   const url = new URL(location.href);
@@ -18,7 +18,7 @@ export function consumeVersionsRequest(): boolean {
   return tabStorage.get(STORAGE_KEY) === 'open';
 }
 
-/** Records that the panel was closed. */
+/** Records that the user has closed the versions panel. */
 export function forgetVersionsRequest(): void {
   tabStorage.remove(STORAGE_KEY);
 }

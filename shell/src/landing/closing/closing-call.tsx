@@ -4,7 +4,7 @@ import { ExamplePicture } from '../examples/example-picture.tsx';
 import { type ShowToast, signUpWithGoogle } from '../landing-actions.ts';
 import classes from './closing-call.module.css';
 
-/** Target for a signed-in visitor (spec §2, Landing); an alias of the pricing page. */
+/** Path to which the page links a signed-in visitor (spec §2, Landing); an alias of the pricing page. */
 const PAYMENT_PATH = '/payment';
 
 const SHOWN = getExampleAd('newsletter');

@@ -5,13 +5,13 @@ const SIDE_PX = 1080;
 interface PictureProps {
   sources: ExampleAd['sources'];
   alt: string;
-  /** The picture's width on the page, as the `sizes` attribute. */
+  /** Width of the picture on the page, for the attribute `sizes`. */
   sizes: string;
-  /** Whether the picture is at the top of the page, where it is loaded first instead of last. */
+  /** True if the picture is at the top of the page, where pictures are loaded first instead of last. */
   isFirst?: boolean;
 }
 
-/** Shows a square picture, as AVIF if the browser supports it. */
+/** Shows a square picture, in the format AVIF if the browser supports it. */
 export function Picture({ sources, alt, sizes, isFirst = false }: PictureProps) {
   const [fallback] = sources.webp.split(' ');
   return (
@@ -34,7 +34,7 @@ interface ExamplePictureProps extends Pick<PictureProps, 'sizes' | 'isFirst'> {
   ad: ExampleAd;
 }
 
-/** Shows a sample ad. */
+/** Shows the picture of a sample ad. */
 export function ExamplePicture({ ad, ...shown }: ExamplePictureProps) {
   return (
     <Picture sources={ad.sources} alt={`Ad for ${ad.brief.product}: ${ad.title}`} {...shown} />

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Examples } from './examples.tsx';
 
-/** Returns the offset of each card from its place in the row, in steps. */
+/** Returns the offset of each card from its place in the row, as a number of cards. */
 const steps = () =>
   screen.getAllByRole('listitem').map((card) => Number(card.style.getPropertyValue('--steps')));
 const AT_START = [0, 0, 0, 0, 0, -6];
@@ -46,7 +46,7 @@ test('the carousel moves by itself again after the visitor has used it', () => {
   expect(steps()).not.toEqual(AT_START);
 });
 
-test('the carousel stops while it is paused', () => {
+test('the carousel stops while the visitor has paused it', () => {
   render(<Examples />);
   press('Pause the carousel');
   wait(3);

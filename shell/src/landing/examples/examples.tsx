@@ -80,7 +80,7 @@ export function Examples() {
   );
 }
 
-/** Moves a card by a number of places from its position in the row. */
+/** Returns the style that moves a card by a number of places from its position in the row. */
 function shiftBy(steps: number): CSSProperties & Record<'--steps', number> {
   return { '--steps': steps };
 }

@@ -1,6 +1,6 @@
 import { TEN_ADS } from './example-ads.ts';
 
-/** Shows the ten ads of one Creative Boost on a sheet. */
+/** Shows the ten ads of one Creative Boost as one picture. */
 export function TenAds({ sizes }: { sizes: string }) {
   const { brief, width, height, sources } = TEN_ADS;
   const [fallback] = sources.webp.split(' ');

@@ -6,8 +6,8 @@ interface CarouselState {
 }
 
 /**
- * Returns the state of a carousel that loops. The carousel moves by itself unless it is paused, even after
- * the visitor has used it.
+ * Returns the state of a looping carousel. The carousel moves by itself unless the visitor has paused it, even
+ * after the visitor has used it.
  */
 export function useCarousel(count: number, delayMs: number, isResting: boolean) {
   const [state, setState] = useState<CarouselState>({ current: 0, direction: 1 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Returns false in prerendered markup and during hydration, and true once the page is interactive. */
+/** Returns false in prerendered markup and during hydration, and true after the page has become interactive. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

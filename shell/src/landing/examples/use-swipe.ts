@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Minimum distance of a swipe in pixels; shorter movements are taps. */
+/** Minimum distance of a swipe in pixels; a shorter movement is a tap. */
 const MIN_SWIPE_PX = 40;
 
-/** Returns handlers for an element that a finger or mouse drags one step left or right. */
+/** Returns pointer handlers for an element that the visitor drags one step left or right. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const startX = useRef<number | null>(null);
   return {

@@ -2,8 +2,8 @@ import classes from './faq.module.css';
 import { QUESTIONS } from './questions.ts';
 
 /**
- * Shows the questions and answers. The attribute `name` lets the browser keep one answer open at a time,
- * without a script.
+ * Shows the questions and answers of the landing page. Because of the attribute `name`, the browser keeps only
+ * one answer open at a time, without a script.
  */
 export function Faq() {
   return (

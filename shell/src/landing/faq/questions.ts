@@ -14,8 +14,8 @@ interface Question {
 const MAX_UPLOAD_MB = MAX_UPLOAD_BYTES / 1024 / 1024;
 
 /**
- * The landing page's questions (spec §1 and §2; decisions, "The product"). The numbers in the answers come from
- * the product's code.
+ * Questions and answers of the landing page (spec §1 and §2; decisions, "The product"). The numbers in the
+ * answers come from constants of the product's code.
  */
 export const QUESTIONS: readonly Question[] = [
   {

@@ -78,9 +78,9 @@ export function Features() {
 interface FeatureProps {
   name: string;
   text: string;
-  /** Whether the panel takes half of the row instead of a third. */
+  /** True if the panel is as wide as half of the row instead of a third. */
   wide?: boolean;
-  /** Picture of the feature. */
+  /** Picture that illustrates the feature. */
   children: ReactNode;
 }
 

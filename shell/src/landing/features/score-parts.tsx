@@ -1,7 +1,7 @@
 import type { ExampleAd } from '../examples/example-ads.ts';
 import classes from './score-parts.module.css';
 
-/** Shows the Viral Score of a sample ad, and its parts. */
+/** Shows the Viral Score of a sample ad, and the parts of this score. */
 export function ScoreParts({ ad }: { ad: ExampleAd }) {
   return (
     <div className={classes.score}>

@@ -9,13 +9,16 @@ const WORST = Math.min(...scores);
 const COLUMNS = 5;
 const bestAt = scores.indexOf(BEST);
 
-/** The cell with the highest score, which is ringed. */
+/** Position of the ad with the highest score, around which the panel draws a ring. */
 const MARK: CSSProperties & Record<'--column' | '--row', number> = {
   '--column': bestAt % COLUMNS,
   '--row': Math.floor(bestAt / COLUMNS),
 };
 
-/** Shows the why-test-ten-ads panel (spec §2, Landing): a sheet of ten ads with a ring around the best. */
+/**
+ * Shows the panel on why to test ten ads (spec §2, Landing): a picture of ten ads with a ring around the best
+ * ad.
+ */
 export function WhyTen() {
   return (
     <section className={classes.panel} aria-labelledby="why-ten-title">

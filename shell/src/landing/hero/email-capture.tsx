@@ -8,9 +8,9 @@ import classes from './email-capture.module.css';
 const WAITING = 'Please wait...';
 
 /**
- * Shows the two ways to sign up in the hero. Both sign-up buttons store a typed email address. On a phone,
- * one wide button replaces the form's button, and works without an email address too. The field is
- * uncontrolled, so that text typed before hydration stays.
+ * Shows the two buttons to sign up in the hero section. Each of the two buttons stores the email address that
+ * the visitor typed. On a phone, one wide button replaces the form's button, and also works without an email
+ * address. The field is uncontrolled, so that text typed before hydration remains.
  */
 export function EmailCapture({ showToast }: { showToast: ShowToast }) {
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import classes from './hero.module.css';
 import { Proof } from './proof.tsx';
 import { UserWays } from './user-ways.tsx';
 
-/** The sample ad with the highest score. */
+/** The sample ad with the highest score, which the hero section shows. */
 const BEST = EXAMPLE_ADS.reduce(
   (best, ad) => (ad.score > best.score ? ad : best),
   getExampleAd('sneakers'),

@@ -4,8 +4,8 @@ import { getButtonClass } from '../../chrome/button.tsx';
 import classes from './email-capture.module.css';
 
 /**
- * Shows signed-in visitors their next steps in place of the sign-up, at the same height, so that the layout
- * stays the same.
+ * Shows a signed-in visitor the next steps in place of the sign-up, with the same height, so that the layout
+ * does not shift.
  */
 export function UserWays() {
   return (
