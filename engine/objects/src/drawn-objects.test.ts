@@ -14,16 +14,16 @@ const COLOURS = {
 };
 
 const STEP = 0.07;
-/** Tolerance for rounded edges and softened bounds of some shapes, in the object's units. */
+/** Tolerance of the tests for rounded edges and softened bounds of some shapes, in the object's units. */
 const SLACK = 0.06;
-/** Number of rays along each side of a silhouette's bounding box. */
+/** Number of test rays along each side of a silhouette's bounding box. */
 const RAYS = 10;
-/** Distance from a surface at which the shader measures and a ray may stop, in the object's units. */
+/** Distance in the object's units at which the shader samples beside a surface, and at which a ray may stop. */
 const TAP = 0.001;
 
-describe('the objects', () => {
+describe('every drawn object', () => {
   it.each(PRODUCT_KINDS)(
-    "%s stands on the floor, has its declared height, and fits into the camera's frame",
+    '%s stands on the floor, has its declared height, and fits into the camera’s frame',
     (kind) => {
       const object = makeProduct(kind, COLOURS);
       let highest = 0;
@@ -38,8 +38,8 @@ describe('the objects', () => {
               lowest = Math.min(lowest, y);
               farthest = Math.max(farthest, Math.hypot(x, y - object.height / 2, z));
             }
-            // The distance function guarantees that no surface is nearer than the distance it returns, so
-            // rows are skipped.
+            // No surface is nearer than the distance that the distance function returns, so the loop skips that
+            // many rows.
             y += Math.max(1, Math.floor(away / STEP)) * STEP;
           }
         }
@@ -53,7 +53,7 @@ describe('the objects', () => {
   );
 
   // The shader derives a normal from distances on both sides of a surface. If the distance changes at another
-  // rate inside the surface, flat faces get stripes.
+  // rate inside the surface than outside, flat faces get stripes.
   it.each(PRODUCT_KINDS)('%s has distances that change smoothly across its surface', (kind) => {
     const scene = makeScene(makeProduct(kind, COLOURS), null, 0.22);
     const tracer = makeTracer(scene);
@@ -73,7 +73,7 @@ describe('the objects', () => {
       const bend = distance(t + TAP) + distance(t - TAP) - 2 * distance(t);
       if (Math.abs(bend) > 0.3 * TAP) kinks += 1;
     }
-    // A small share of kinks is allowed, because seams and thin wires have them by nature.
+    // Seams and thin wires have kinks in reality, so a small share of kinks is allowed.
     expect(kinks / hits).toBeLessThan(0.12);
   });
 
@@ -92,7 +92,7 @@ describe('the objects', () => {
   });
 });
 
-it('buildOf distinguishes objects that lie from objects that stand', () => {
+it('buildOf distinguishes objects that are wide from objects that are tall', () => {
   for (const kind of ['bicycle', 'sneaker', 'bed'] as const)
     expect(buildOf(kind), kind).toBe('wide');
   for (const kind of ['mug', 'candle', 'phone'] as const)

@@ -1,7 +1,8 @@
 import { OBJECT_FACTS } from './fact-registry.ts';
 import { DEFAULT_FACTS, type ObjectFacts } from './kit/object-facts.ts';
 
-// This module imports no drawing code, because code that only reads words loads just this module.
+// This module must not import drawing code, which takes a second to load and which readers of words do not
+// need.
 
 /** Name of a drawn object. */
 export type ProductKind = keyof typeof OBJECT_FACTS;

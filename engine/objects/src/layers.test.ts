@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Folders of this package from which the files of each folder may import. */
+/** For each folder of this package, the folders from which its files may import. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kit: ['kit'],
   objects: ['kit'],

@@ -5,7 +5,7 @@ import { OBJECTS } from './registry.ts';
 
 const DEFINITIONS: Readonly<Record<ProductKind, ObjectDefinition>> = OBJECTS;
 
-/** Builds an object in the given colours. */
+/** Builds the 3D model of a drawn object in the given colours. */
 export function makeProduct(kind: ProductKind, colours: ProductColours): ProductObject {
   return DEFINITIONS[kind].make(colours);
 }
@@ -24,10 +24,10 @@ const WIDE_RATIO = 1.75;
 /** Ratio of an object's width to its height below which it counts as tall. */
 const TALL_RATIO = 0.85;
 
-/** How an object fills a box, for example `wide` for a bicycle, a shoe or a bed, and `tall` for a bottle. */
+/** Proportions of an object, for example `wide` for a bicycle, a shoe or a bed, and `tall` for a bottle. */
 export type Build = 'wide' | 'even' | 'tall';
 
-/** Returns the build of an object, which does not depend on the object's colours. */
+/** Returns the proportions of a drawn object, which do not depend on the object's colours. */
 export function buildOf(kind: ProductKind): Build {
   const { radius, height } = makeProduct(kind, ANY_COLOURS);
   const ratio = (2 * radius) / height;

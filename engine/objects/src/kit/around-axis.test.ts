@@ -4,11 +4,11 @@ import { aroundAxis, FAR, fromLines } from './around-axis.ts';
 /** Distance between the three points at which the shader measures openness, in the object's units. */
 const TAP = 0.11;
 
-it('aroundAxis replaces small shapes by a plane only where the shader samples no openness', () => {
+it('aroundAxis replaces small shapes by a plane only outside the shader’s sample points for openness', () => {
   expect(FAR).toBeGreaterThan(3 * TAP);
 });
 
-it('aroundAxis repeats a shape around the axis, and measures each point from its nearest copy', () => {
+it('aroundAxis repeats a shape around the axis, and returns the distance to the nearest copy', () => {
   const [count, start] = [7, 0.4];
   const around = aroundAxis(count, start, (out, y, aside) => Math.hypot(out - 1, y, aside));
   for (let nth = 0; nth < count; nth++) {
@@ -19,7 +19,7 @@ it('aroundAxis repeats a shape around the axis, and measures each point from its
   }
 });
 
-it('fromLines returns the distance to the nearest line through the middle', () => {
+it('fromLines returns the distance to the nearest line through the centre', () => {
   const beside = fromLines(6);
   expect(beside(0.4, 0)).toBeCloseTo(0);
   expect(beside(0, -0.4)).toBeCloseTo(0);

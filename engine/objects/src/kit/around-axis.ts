@@ -1,6 +1,9 @@
 const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 
-/** Returns the distance, seen from above, to the nearest of `count` points on a circle about the axis. */
+/**
+ * Returns the distance, seen from above, from (x, z) to the nearest of `count` points on a circle about the
+ * axis.
+ */
 export function fromRing(x: number, z: number, count: number, ring: number, start = 0): number {
   const sector = (2 * PI) / count;
   const angle = atan2(z, x) + start;
@@ -10,26 +13,26 @@ export function fromRing(x: number, z: number, count: number, ring: number, star
 }
 
 /**
- * Distance from a ring of small shapes beyond which a plane replaces them, in the object's units. The plane
- * avoids computing angles, which is expensive. The distance must exceed the shader's farthest sample point for
- * openness (0.33); otherwise visible rings appear on the surface below. The replacement must be bounded in
- * every direction: an unbounded slab casts faint ring shadows on distant floor.
+ * Distance in the object's units from a ring of small shapes beyond which a plane replaces the ring. With the
+ * plane, no angle has to be computed, which is expensive. The distance must exceed the shader's farthest sample
+ * point for openness (0.33); otherwise visible rings appear on the surface below. The replacement must be
+ * bounded in every direction: an unbounded slab casts faint ring shadows on distant parts of the floor.
  */
 export const FAR = 0.35;
 
 /**
- * A shape in the coordinates of its own spoke (ray from the axis): distance outwards, height, and distance
+ * A shape in the coordinates of one spoke (ray from the axis): distance outwards, height, and distance
  * sideways.
  */
 type Spoke = (out: number, y: number, aside: number) => number;
 
-/** Repeats a shape `count` times about the axis; `start` is the rotation of the first one in radians. */
+/** Repeats a shape `count` times about the y axis; `start` is the first copy's rotation in radians. */
 export function aroundAxis(count: number, start: number, spoke: Spoke) {
   const turns = Array.from({ length: count }, (_, nth) => (nth * 2 * PI) / count - start);
   const cosines = Float64Array.from(turns, (turn) => cos(turn));
   const sines = Float64Array.from(turns, (turn) => sin(turn));
   return (x: number, y: number, z: number) => {
-    // The nearest spoke is the one along which the point is farthest out. Finding the nearest spoke this way
+    // The nearest spoke is the spoke along which the point is farthest out. Finding the nearest spoke this way
     // costs half as much as computing an angle.
     let out = Number.NEGATIVE_INFINITY;
     let aside = 0;

@@ -11,8 +11,8 @@ interface Shape {
 }
 
 /**
- * Distance from its bounding box within which an expensive shape itself is evaluated. The distance equals the
- * reach of the shader's sample points for openness, like `FAR`.
+ * Distance from the bounding box of an expensive shape below which the shape itself is evaluated. The distance
+ * equals the reach of the shader's sample points for openness, like `FAR`; see `around-axis.ts`.
  */
 const NEAR = 0.35;
 
@@ -34,7 +34,10 @@ export function boxed(
   };
 }
 
-/** Caches the last result of a shape that several parts of an object evaluate at the same point in turn. */
+/**
+ * Caches the last result of a shape, because several parts of an object evaluate the shape at the same point in
+ * turn.
+ */
 export function sharedByParts(shape: Distance): Distance {
   let atX = Number.NaN;
   let atY = Number.NaN;
@@ -50,7 +53,7 @@ export function sharedByParts(shape: Distance): Distance {
   };
 }
 
-/** Builds an object from several parts, each with one material. */
+/** Builds an object from several parts, each with a distance function and one material. */
 export function assembled(
   parts: readonly (readonly [Distance, Material])[],
   { decals = [], ...shape }: Shape,

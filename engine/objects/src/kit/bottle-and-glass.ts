@@ -4,7 +4,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from './product-ob
 
 const { abs, max, min, sqrt } = Math;
 
-/** Returns a bottle and a glass filled from it; `poured` is the drink's colour as hex. */
+/** Returns a 3D model of a bottle and a glass filled from it; `poured` is the drink's colour as hex. */
 export function bottleAndGlass(colours: ProductColours, poured: string): ProductObject {
   const bottle = (x: number, y: number, z: number) =>
     blend(

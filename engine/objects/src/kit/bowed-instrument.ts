@@ -106,8 +106,8 @@ const frog = (x: number, y: number, z: number) =>
   );
 
 /**
- * Builds the body that violin and cello have in common. The body's lowest point is at the height `lift`, and
- * `support` holds the body.
+ * Builds the body that the 3D models of violin and cello share. The body's lowest point is at the height
+ * `lift`, and `support` holds the body.
  */
 export function bowed(lift: number, support: Distance, colours: ProductColours): ProductObject {
   const raised =
@@ -116,7 +116,7 @@ export function bowed(lift: number, support: Distance, colours: ProductColours):
       shape(x, y - lift, z);
   const flat = sharedByParts(outline);
   const ribs = raised((x, y, z) => extruded(flat(x, y, 0) + 0.03, abs(z) - 0.13, 0.02) * 0.85);
-  /** Front and back of the body bulge towards the middle. */
+  /** The front and the back of the instrument's body bulge towards the middle. */
   const plate = raised((x, y, z) => {
     const bulge = 0.075 * max(0, 1 - (x * x) / 0.2) * max(0, 1 - (y - 0.85) ** 2 / 0.8);
     return extruded(flat(x, y, 0), abs(z) - 0.15 - bulge, 0.025) * 0.75;
@@ -145,7 +145,7 @@ export function bowed(lift: number, support: Distance, colours: ProductColours):
     ...base,
     part(x, y, z) {
       const own = base.part(x, y, z);
-      // A dark line follows the body's edge on the inside.
+      // A dark line (the purfling) follows the edge of the instrument's body on its inside.
       const edge = own === 1 && z > 0 ? flat(x, y - lift, 0) : 0;
       return edge < -0.04 && edge > -0.056 ? 14 : own;
     },

@@ -1,13 +1,16 @@
 import { DEFAULT_FACTS, type ObjectFacts } from './object-facts.ts';
 import type { ProductColours, ProductObject } from './product-object.ts';
 
-/** A drawn object and the facts about it. */
+/** The definition of a drawn object: how it is built, and the facts about it. */
 export interface ObjectDefinition extends ObjectFacts {
-  /** Builds the solid in the given colours. */
+  /** Builds the 3D model in the given colours. */
   make: (colours: ProductColours) => ProductObject;
 }
 
-/** Declares a drawn object. The object's file has the object's name, and `npm run generate` adds it to the registry. */
+/**
+ * Declares a drawn object. The object must have the same name as its file; `npm run generate` adds the object
+ * to the registry.
+ */
 export function defineObject(
   definition: Pick<ObjectDefinition, 'make'> & Partial<ObjectDefinition>,
 ): ObjectDefinition {

@@ -1,10 +1,11 @@
 /**
- * Signed distances of simple solids, in the object's units. Formulas: Inigo Quilez, "Distance functions".
- * Parameters are plain numbers instead of vectors, since the ray-marcher makes some ten million calls per image.
+ * The functions of this file return signed distances of simple solids, in the object's units. Formulas: Inigo
+ * Quilez, "Distance functions". Parameters are single numbers instead of vectors, since the ray-marcher makes
+ * some ten million calls per image.
  */
 const { abs, max, min, sqrt } = Math;
 
-/** Signed distance from a point to a surface; negative inside the solid. */
+/** Returns the signed distance from a point to a surface; negative inside the solid. */
 export type Distance = (x: number, y: number, z: number) => number;
 
 /** Distance function of a part that has no body, because its material only colours other parts. */
@@ -93,7 +94,7 @@ export function capsule(
   return sqrt(ox * ox + oy * oy + oz * oz) - r;
 }
 
-/** Returns the distance to an ellipsoid; it is a lower bound that is exact near the surface. */
+/** Returns a lower bound of the distance to an ellipsoid; the bound is exact near the surface. */
 export function ellipsoid(
   x: number,
   y: number,
@@ -119,8 +120,8 @@ export function blend(a: number, b: number, k: number): number {
 }
 
 /**
- * Returns the distance to a solid made from an outline: `flat` is the distance to the outline in its plane,
- * `deep` the distance to the front and back planes, `r` the radius of the edges.
+ * Returns the distance to an outline extruded in depth, from the distances to the outline and to the end
+ * planes; `r` rounds the edges.
  */
 export function extruded(flat: number, deep: number, r: number): number {
   const a = max(flat + r, 0);

@@ -4,7 +4,7 @@ import type { ProductColours, ProductObject } from './product-object.ts';
 
 const { abs, atan2, max, min, sin, sqrt } = Math;
 
-/** Dress with a full skirt on a dress form. */
+/** Returns a 3D model of a dress with a full skirt on a dress form. */
 export function gown(colours: ProductColours): ProductObject {
   const elliptic = (x: number, z: number, flat: number) => sqrt(x * x + (z * z) / (flat * flat));
   const skirt = (x: number, y: number, z: number) => {

@@ -3,7 +3,7 @@ import { capsule, extruded, roundBox } from './distance.ts';
 const { abs, max, min, round, sqrt } = Math;
 
 /**
- * The shoe's outline from above: a circle for the heel, a circle for the ball of the foot, and the band around
+ * Circle of the heel in the shoe's outline, which consists of a heel circle, a ball circle and the band around
  * both.
  */
 const HEEL = { x: -0.78, radius: 0.3 };
@@ -29,7 +29,7 @@ function outline(x: number, z: number): number {
   return aside * LEVEL + along * SLOPE - HEEL.radius;
 }
 
-/** Points of the shoe's top line from heel to toe: pull tab, ankle, tongue, instep, toe box. */
+/** Points of the shoe's upper profile from heel to toe: pull tab, ankle, tongue, instep, toe box. */
 const RIDGE: readonly (readonly [x: number, y: number])[] = [
   [-1.3, 0.9],
   [-1.06, 0.92],
@@ -44,13 +44,13 @@ const RIDGE: readonly (readonly [x: number, y: number])[] = [
   [1.4, 0.1],
 ];
 
-/** Distance between two samples of the top line, along the shoe, in the object's units. */
+/** Distance between two samples of the shoe's upper profile, along the shoe, in the object's units. */
 const RIDGE_STEP = 0.025;
 
-/** Position of the first sample of the top line, along the shoe, in the object's units. */
+/** Position of the first sample of the shoe's upper profile, along the shoe, in the object's units. */
 const RIDGE_FROM = -1.2;
 
-/** Heights of the shoe's top line as a smooth curve through its points (Catmull–Rom), sampled once. */
+/** Heights of the shoe's upper profile as a smooth curve through its points (Catmull–Rom), sampled once. */
 const RIDGE_HEIGHTS = Float64Array.from({ length: 97 }, (_, index) => {
   const x = RIDGE_FROM + index * RIDGE_STEP;
   const end = max(
@@ -78,8 +78,7 @@ function ridge(x: number): number {
 }
 
 /**
- * Returns the distance to the intersection of two shapes, with the edge between them rounded over a width
- * `k`.
+ * Returns the distance to the intersection of two shapes, with a rounded edge of radius `k` between them.
  */
 function rounded(a: number, b: number, k: number): number {
   const h = max(k - abs(a - b), 0) / k;
@@ -89,15 +88,18 @@ function rounded(a: number, b: number, k: number): number {
 /** Returns the height by which the toe of the shoe is bent up from the floor. */
 export const lift = (x: number) => (x > 0.45 ? 0.24 * (x - 0.45) * (x - 0.45) : 0);
 
-/** Returns how far the shoe is closed above the foot: 0 at the ankle, 1 from the tongue on. */
+/**
+ * Returns how far the shoe is closed over the foot at a position along the shoe: 0 at the ankle, 1 from the
+ * tongue on.
+ */
 function closed(x: number): number {
   const t = min(1, max(0, (x + 0.34) / 0.4));
   return t * t * (3 - 2 * t);
 }
 
 /**
- * Returns the distance to the shoe's sides: vertical above the sole and at the ankle, leaning towards the top
- * line in front.
+ * Returns the distance to the shoe's sides: vertical above the sole and at the ankle, and leaning inwards to
+ * the profile in front.
  */
 function side(x: number, y: number, z: number, over: number): number {
   const rise = max(0, y - 0.24);
@@ -107,14 +109,17 @@ function side(x: number, y: number, z: number, over: number): number {
 /** Thickness of the shoe's padded collar. */
 const WALL = 0.075;
 
-/** Distance from the upper beyond which the parts sewn on it are ignored. */
+/**
+ * Distance in the object's units from the shoe's upper beyond which the leather and stripes sewn on it are
+ * ignored.
+ */
 const FAR = 0.12;
 
 /** Distances to the shoe's upper, to the leather sewn on it, and to its stripes. */
 type Sewn = [upper: number, leather: number, stripes: number];
 
 /**
- * Returns a function for the upper with leather sewn on it (toe guard, heel counter, eyestay) and two
+ * Returns a function for the shoe's upper with leather sewn on it (toe guard, heel counter, eyestay) and two
  * stripes. The returned function reuses one result array, so each call overwrites the previous result.
  */
 export function uppers(): (x: number, y: number, z: number) => Sewn {
@@ -140,8 +145,8 @@ export function uppers(): (x: number, y: number, z: number) => Sewn {
 }
 
 /**
- * Returns the distance to a layer of the sole at height `middle`: it is twice `half` thick, and `grow` wider
- * than the outline.
+ * Returns the distance to a layer of the shoe's sole around the height `middle`; `grow` widens the layer beyond
+ * the outline.
  */
 export function slice(x: number, y: number, z: number, middle: number, half: number, grow: number) {
   return extruded(outline(x, z) - grow, abs(y - lift(x) - middle) - half, 0.045) * 0.85;
@@ -160,7 +165,7 @@ export function laces(x: number, y: number, z: number): number {
   return capsule(x, y + z * z, z, lx + 0.02, ly, -0.17, lx - 0.02, ly + 0.012, 0.17, 0.028) * 0.8;
 }
 
-/** Returns the distance to the pull loop at the heel. */
+/** Returns the distance to the pull loop at the shoe's heel. */
 export function loop(x: number, y: number, z: number): number {
   return capsule(x, y, z, -1.02, 0.66, 0, -1.03, 0.9, 0, 0.04);
 }

@@ -7,14 +7,13 @@ const { abs, max, min, sin, sqrt } = Math;
 const SLEEVE = 1.16;
 
 /**
- * Returns the distance of a point along the sleeve of a garment, from the point's horizontal distance `ax` to
- * the centre.
+ * Returns how far along a garment's sleeve a point is, from the point's horizontal distance `ax` to the centre.
  */
 export function alongSleeve(ax: number, y: number): number {
   return (ax - 0.62) * 0.316 - (y - 1.34) * 0.949;
 }
 
-/** Returns the distance to the outline of a garment's trunk and hanging sleeves, seen from the front. */
+/** Returns the distance to a garment's outline, seen from the front: trunk and hanging sleeves. */
 export function garmentOutline(x: number, y: number): number {
   const ax = abs(x);
   const trunk = max(ax - 0.6 - 0.03 * (1 - y), abs(y - 0.8) - 0.8);
@@ -23,7 +22,7 @@ export function garmentOutline(x: number, y: number): number {
   const t = max(0, min(1, (dx * 0.32 - dy * 0.96) / 1.08));
   const px = dx - 0.345 * t;
   const py = dy + 1.035 * t;
-  // The sleeve has a straight end at the wrist.
+  // The sleeve ends in a straight edge at the wrist.
   const sleeve = max(sqrt(px * px + py * py) - 0.235 + 0.05 * t, alongSleeve(ax, y) - SLEEVE);
   const neck = sqrt(x * x + (y - 1.72) ** 2) - 0.26;
   return max(blend(trunk, sleeve, 0.1), -neck);
@@ -35,8 +34,7 @@ export const cloth = sharedByParts((x, y, z) => {
 });
 
 /**
- * Returns the distance to the ribbed bands at the ends of the sleeves and at the hem, on the surface of the
- * cloth.
+ * Returns the distance to the ribbed bands at the ends of a garment's sleeves and at its hem.
  */
 export const cuffs = (x: number, y: number, z: number) => {
   const ax = abs(x);

@@ -2,33 +2,34 @@ import type { Distance } from './distance.ts';
 
 /**
  * Side of the cells into which the space around an object is divided, in the object's units. Cells are so small
- * that most of them have only two or three near parts.
+ * that most cells have only two or three parts near them.
  */
 const CELL = 0.06;
 /** Width of the space around the object that is divided into cells: as far as the shader's sample points reach. */
 const AROUND = 0.36;
 /**
- * Minimum factor by which distance functions understate distances, so that rays do not step through bent or
- * wavy shapes.
+ * Minimum factor by which distance functions of bent or wavy shapes understate distances, so that no ray steps
+ * through the shape.
  */
 const LEAST_SCALE = 0.6;
 
 /**
- * Number of visits after which the near parts of a cell are determined. Determining the near parts costs as
- * much as a few full evaluations, so it does not happen in previews, which visit each cell less often.
+ * Number of visits to a cell after which the parts near the cell are determined. Determining the parts costs as
+ * much as a few full evaluations, which pays off only in large pictures that visit a cell often.
  */
 const WORTH_LOOKING = 5;
 
-/** The parts of an object that can be nearest to a point, each with its index. */
+/** The parts of an object that can be the nearest to a point, each with its index. */
 interface Nearby {
   shapes: readonly Distance[];
   indices: readonly number[];
 }
 
 /**
- * Finds the parts of an object that can be nearest to a point, so that the others need no evaluation. The parts
- * are determined for each cell of space, after several visits. A distance never grows faster than the distance
- * travelled, so a part is left out only if another part is nearer everywhere in the cell.
+ * Returns a function that finds the parts of an object that can be the nearest to a point, so that only these
+ * parts are evaluated. The near parts are determined once for each cell of space, after several visits to the
+ * cell. A distance never grows faster than the distance travelled, so a part is left out only if another part
+ * is nearer everywhere in the cell.
  */
 export function nearbyParts(
   parts: readonly Distance[],
@@ -38,7 +39,7 @@ export function nearbyParts(
   const across = Math.ceil((2 * half) / CELL);
   const up = Math.ceil((height + 2 * AROUND) / CELL);
   const all: Nearby = { shapes: parts, indices: parts.map((_, index) => index) };
-  /** For each cell, an index into `known`; 0 before its parts are determined. */
+  /** For each cell, the index of its near parts in `known`; 0 before these parts are determined. */
   const cells = new Uint16Array(across * across * up);
   const known: Nearby[] = [all];
   const visits = new Uint8Array(cells.length);

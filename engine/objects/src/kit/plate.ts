@@ -10,7 +10,7 @@ export function plate(x: number, y: number, z: number): number {
   );
 }
 
-/** Returns the distance to the plate's flat centre, which ends at its rim. */
+/** Returns the distance to the flat centre of a plate, which ends at the plate's rim. */
 export function well(x: number, y: number, z: number): number {
   const axis = sqrt(x * x + z * z);
   return disc(axis, y - 0.06 - 0.1 * max(0, axis - 0.8), 1.16, 0.03, 0.02) * 0.9;

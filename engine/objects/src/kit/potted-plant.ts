@@ -2,7 +2,7 @@ import { type Distance, ellipsoid } from './distance.ts';
 
 const { abs, hypot, max, min } = Math;
 
-/** A small pot that widens upwards and stands on the origin, and the leaves of its plant. */
+/** Returns the distances to a potted plant at the origin: a pot that widens upwards, and the leaves. */
 export const POTTED_PLANT: Readonly<{ pot: Distance; leaves: Distance }> = {
   pot: (x, y, z) => max(hypot(x, z) - 0.1 - 0.14 * y, abs(y - 0.12) - 0.12) * 0.95,
   leaves: (x, y, z) =>

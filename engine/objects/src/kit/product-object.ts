@@ -1,4 +1,4 @@
-/** Optical properties of a surface. Colours are hex. */
+/** Optical properties of a surface's material. Colours are written as hex. */
 export interface Material {
   colour: string;
   /** Roughness of the surface: 0 for a mirror, 1 for chalk. */
@@ -7,8 +7,8 @@ export interface Material {
 }
 
 /**
- * A decal: a picture on a part of an object, drawn by `texture`. The picture is lit like the surface, unless it
- * glows.
+ * A decal: a picture, such as a label, that lies on a part of an object; `texture` draws the picture. The
+ * studio lights the picture like the surface, unless the picture glows.
  */
 export interface Decal {
   /** Index of the part on which the picture lies. */
@@ -32,24 +32,24 @@ export interface Decal {
   project(x: number, y: number, z: number, uv: Float64Array): boolean;
 }
 
-/** A solid that stands on y = 0 around the y axis and is about 1–3 units high. */
+/** A 3D model that stands on y = 0 around the y axis and is about 1–3 units high. */
 export interface ProductObject {
-  /** Returns the signed distance from a point to the surface. */
+  /** Returns the signed distance from a point to the object's surface. */
   distance(x: number, y: number, z: number): number;
-  /** Returns the index into `materials` of the part nearest to a point on the surface. */
+  /** Returns the index in `materials` of the part that is nearest to a point on the object's surface. */
   part(x: number, y: number, z: number): number;
   materials: readonly Material[];
   decals: readonly Decal[];
   height: number;
-  /** Radius of the vertical cylinder around the axis that contains the solid. */
+  /** Radius of the smallest vertical cylinder around the axis that contains the object. */
   radius: number;
-  /** Rotation about the axis at which the object looks best, in radians. */
+  /** Rotation about the y axis that shows the object best, in radians. */
   yaw: number;
   /** Angle of the camera above the horizontal, in radians: 0 looks straight ahead, 0.3 looks down. */
   pitch: number;
 }
 
-/** Colours of an object, as hex. */
+/** The colours in which an object is built, as hex. */
 export interface ProductColours {
   body: string;
   second: string;
@@ -59,7 +59,7 @@ export interface ProductColours {
   metal: string;
 }
 
-/** Returns the index of the smallest distance. */
+/** Returns the index of the smallest of the given distances. */
 export function nearest(...distances: number[]): number {
   let index = 0;
   for (let i = 1; i < distances.length; i++)
@@ -67,7 +67,7 @@ export function nearest(...distances: number[]): number {
   return index;
 }
 
-/** Lays a label around a cylinder; `arc` is half the label's angle in radians, centred at +z. */
+/** Returns a label around a cylinder; `arc` is half the label's angle in radians, centred at +z. */
 export function wrapLabel(
   part: number,
   radius: number,
@@ -90,7 +90,7 @@ export function wrapLabel(
   };
 }
 
-/** Lays a picture on a flat face that faces +z. */
+/** Returns a picture on a flat face that faces +z. */
 export function frontPicture(
   part: number,
   kind: Decal['kind'],

@@ -2,7 +2,7 @@ import { extruded } from './distance.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Returns the distance to an upright slab with rounded corners in its own plane, thin in depth. */
+/** Returns the distance to an upright slab that is thin in depth and has rounded corners in its plane. */
 export function slab(
   x: number,
   y: number,

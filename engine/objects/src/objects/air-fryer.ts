@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Air fryer with its drawer a little open, fries in it. */
+/** 3D model of an air fryer with its drawer a little open, fries in it. */
 export const airFryer = defineObject({
   make: makeAirFryer,
 });

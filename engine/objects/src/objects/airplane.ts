@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Airliner, climbing over a cloud. */
+/** 3D model of an airliner, climbing over a cloud. */
 export const airplane = defineObject({
   make: makeAirplane,
   propScale: 0.42,

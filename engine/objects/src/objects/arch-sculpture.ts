@@ -4,7 +4,7 @@ import { nearest, type ProductColours, type ProductObject } from '../kit/product
 
 const { max, min, sqrt, abs } = Math;
 
-/** Sculpture of nested arches. */
+/** 3D model of a sculpture of nested arches. */
 export const archSculpture = defineObject({
   make: makeArchSculpture,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Armchair with wooden legs. */
+/** 3D model of an armchair with wooden legs. */
 export const armchair = defineObject({
   make: makeArmchair,
   propScale: 0.42,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, round, sqrt } = Math;
 
-/** Baby's bottle, filled with milk. */
+/** 3D model of a baby's bottle filled with milk. */
 export const babyBottle = defineObject({
   make: makeBabyBottle,
 });

@@ -6,7 +6,7 @@ import { watchingHead } from '../kit/watching-head.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Monitor for a child's room: a camera and the parents' receiver. */
+/** 3D model of a monitor for a child's room: a camera and the parents' receiver. */
 export const babyMonitor = defineObject({
   make: makeBabyMonitor,
 });
@@ -35,7 +35,7 @@ function makeBabyMonitor(colours: ProductColours): ProductObject {
   };
   const aerial = (x: number, y: number, z: number) =>
     capsule(x, y, z, -0.92, 1.36, 0.02, -0.92, 1.86, -0.04, 0.06);
-  // Two closed eyes and a smile show a sleeping face on the lit screen.
+  // The baby monitor's lit screen shows a sleeping face: two closed eyes and a smile.
   const child = (x: number, y: number, z: number) => {
     const lean = z - 0.2 + (y - 0.7) * 0.14 - 0.14;
     const px = abs(x + 0.52) - 0.15;

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Backpack with a front pocket. */
+/** 3D model of a backpack with a front pocket. */
 export const backpack = defineObject({
   make: makeBackpack,
   propScale: 0.66,

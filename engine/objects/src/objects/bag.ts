@@ -5,7 +5,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, max, min } = Math;
 
-/** Shopping bag with two handles. */
+/** 3D model of a shopping bag with two handles. */
 export const bag = defineObject({
   make: makeBag,
   accessory: true,
@@ -17,9 +17,12 @@ function makeBag(colours: ProductColours): ProductObject {
     const outer = roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;
     return max(outer, -roundBox(x, y - 1.3, z, 0.69, 0.22, 0.21, 0.04));
   };
-  /** Returns the distance to a band round the bag's opening and a panel at its bottom, both sewn on. */
+  /**
+   * Returns the distance to the band around the bag's opening and to the panel at its bottom, which are sewn
+   * on.
+   */
   const bands = (x: number, y: number, z: number) => {
-    // No band lies between these two heights, so the distance to the nearer one is a cheap estimate.
+    // Between these two heights the bag has no band, so the distance to the nearer band is a cheap estimate.
     if (y > 0.62 && y < 0.92) return min(y - 0.26, 1.28 - y);
     const spread = 0.06 * (1 - y / 1.5) + 0.014;
     const outer = roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Three balloons, tied to a small present. */
+/** 3D model of three balloons, tied to a small present. */
 export const balloons = defineObject({
   make: makeBalloons,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Two bank cards. */
+/** 3D model of two bank cards. */
 export const bankCards = defineObject({
   make: makeBankCards,
 });

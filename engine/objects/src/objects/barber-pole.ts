@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, min, PI, sqrt } = Math;
 
-/** Striped pole of a barber. */
+/** 3D model of a barber's striped pole. */
 export const barberPole = defineObject({
   make: makeBarberPole,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, hypot, max, min, sin, sqrt } = Math;
 
-/** Freestanding bath with foam, a tap on the floor and a duck. */
+/** 3D model of a freestanding bath with foam, a tap on the floor and a duck. */
 export const bathtub = defineObject({
   make: makeBathtub,
 });

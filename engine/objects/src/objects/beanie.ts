@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, sin, sqrt } = Math;
 
-/** Knitted hat with a bobble. */
+/** 3D model of a knitted hat with a bobble. */
 export const beanie = defineObject({
   make: makeBeanie,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Made bed with two pillows. */
+/** 3D model of a made bed with two pillows. */
 export const bed = defineObject({
   make: makeBed,
   propScale: 0.42,

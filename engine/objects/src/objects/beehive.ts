@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Beehive of three boxes under a tin roof, with bees on their way home. */
+/** 3D model of a beehive of three boxes under a tin roof, with bees on their way home. */
 export const beehive = defineObject({
   make: makeBeehive,
 });

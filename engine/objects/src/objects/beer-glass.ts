@@ -6,7 +6,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Tankard of beer with a head of foam. */
+/** 3D model of a tankard of beer with a head of foam. */
 export const beerGlass = defineObject({
   make: makeBeerGlass,
   lessons: 'shown',
@@ -21,7 +21,7 @@ function makeBeerGlass(): ProductObject {
     const handle = torus((x - RADIUS - 0.02) * 0.95, (y - 0.86) * 0.72, z, 0.36, 0.095) * 0.9;
     const grip = max(handle, RADIUS - 0.03 - axis);
     if (wall > 0.1 && grip > 0.1) return min(wall, grip);
-    // Facets are pressed into the glass of the tankard.
+    // Facets are pressed into the tankard's glass.
     const facet =
       wall > FAR || abs(y - 0.84) > 0.56
         ? 1

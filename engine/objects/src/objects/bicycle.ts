@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Electric bicycle from the side. */
+/** 3D model of an electric bicycle from the side. */
 export const bicycle = defineObject({
   make: makeBicycle,
   propScale: 0.42,

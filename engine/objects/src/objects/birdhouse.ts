@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** House for birds on its post, a bird on the roof. */
+/** 3D model of a birdhouse on its post, with a bird on the roof. */
 export const birdhouse = defineObject({
   make: makeBirdhouse,
 });

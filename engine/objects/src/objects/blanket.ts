@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sin } = Math;
 
-/** Thick quilted blanket, folded, one corner of its lining turned back. */
+/** 3D model of a thick quilted blanket, folded, one corner of its lining turned back. */
 export const blanket = defineObject({
   make: makeBlanket,
 });
@@ -18,7 +18,7 @@ const LAYER = 0.468;
 const PATCH = 0.42;
 
 function makeBlanket(colours: ProductColours): ProductObject {
-  /** Returns the depth of the quilt's surface along its seams, or 0 in the middle of a patch. */
+  /** Returns the depth of the blanket's surface along the quilting seams, or 0 in the middle of a patch. */
   const seam = (at: number) => {
     const to = abs(at - (round(at / PATCH - 0.5) + 0.5) * PATCH);
     return max(0, (to - PATCH * 0.26) / (PATCH * 0.24)) ** 2;
@@ -27,7 +27,8 @@ function makeBlanket(colours: ProductColours): ProductObject {
     const up = y - 0.24 - nth * LAYER - 0.014 * sin(x * 4 + nth * 3);
     const shell = roundBox(x, up, z, wide, 0.235, 0.86, 0.21);
     if (shell > FAR) return shell * 0.65;
-    // Seams run across the top of the blanket, and one set of them also runs down over the fold in front.
+    // The quilting seams run across the top of the blanket, and one set of seams also runs down over the front
+    // fold.
     const onTop = max(0, min(1, (0.76 - abs(z)) / 0.14));
     const deep = min(1, seam(x) + seam(z) * onTop) * 0.028;
     return (shell + deep) * 0.65;

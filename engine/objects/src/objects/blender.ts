@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { min, sqrt } = Math;
 
-/** Blender with a smoothie in its jar. */
+/** 3D model of a blender with a smoothie in its jar. */
 export const blender = defineObject({
   make: makeBlender,
 });

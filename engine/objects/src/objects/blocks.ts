@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, sqrt } = Math;
 
-/** Wooden building blocks, set up as a gate. */
+/** 3D model of wooden building blocks, set up as a gate. */
 export const blocks = defineObject({
   make: makeBlocks,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sin, sqrt } = Math;
 
-/** Sailing boat on a wave. */
+/** 3D model of a sailing boat on a wave. */
 export const boat = defineObject({
   make: makeBoat,
   propScale: 0.42,

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, floor, max, min, round, sin } = Math;
 
-/** Open bookshelf with four full shelves. */
+/** 3D model of an open bookshelf with four full shelves. */
 export const bookshelf = defineObject({
   make: makeBookshelf,
   propScale: 0.42,
@@ -29,7 +29,10 @@ function makeBookshelf(colours: ProductColours): ProductObject {
   };
   const shelfOf = (y: number) => min(3, max(0, floor((y - 0.08) / SHELF)));
   const numberOf = (x: number) => min(6, max(-7, floor(x / BOOK)));
-  /** Returns a pseudo-random value (0–1) for a book's size and colour, so that no repetition is visible. */
+  /**
+   * Returns a pseudo-random value (0–1) for the size and colour of a book, so that no repetition is visible on
+   * the shelves.
+   */
   const chance = (nth: number, shelf: number) => {
     const value = sin(nth * 12.99 + shelf * 78.2) * 437.5;
     return value - floor(value);

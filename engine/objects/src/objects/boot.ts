@@ -7,7 +7,7 @@ import { stadium } from '../kit/stadium.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Ankle boot with an elastic side, toe towards +x. */
+/** 3D model of an ankle boot with an elastic side, toe towards +x. */
 export const boot = defineObject({
   make: makeBoot,
 });
@@ -18,7 +18,7 @@ function makeBoot(colours: ProductColours): ProductObject {
     const heel = ellipsoid(x + 0.46, y - 0.32, z, 0.49, 0.42, 0.33);
     const instep = capsule(x, y, z, 0.3, 0.42, 0, -0.2, 0.94, 0, 0.22);
     const foot = blend(blend(toe, heel, 0.34), instep, 0.4);
-    // The leg of the boot is a little wider than deep, and leans slightly back.
+    // The boot's leg is slightly wider than deep, and leans slightly back.
     const lx = x + 0.4 + (y - 1) * 0.04;
     const leg = extruded((sqrt((lx * lx) / 1.6 + z * z) - 0.345) * 0.9, abs(y - 1.14) - 0.72, 0.06);
     return blend(foot, leg, 0.24);

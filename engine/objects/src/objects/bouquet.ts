@@ -7,15 +7,15 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, PI, sqrt } = Math;
 
-/** Bouquet of roses in paper, tied with a ribbon, on its stems. */
+/** 3D model of a bouquet of roses in paper, tied with a ribbon, on its stems. */
 export const bouquet = defineObject({
   make: makeBouquet,
   lessons: 'shown',
 });
 
 /**
- * Returns the distance to a rose that is turned away from the bouquet's middle; its petals are ridges around
- * the rose's own axis.
+ * Returns the distance to a rose that faces away from the bouquet's middle; the rose's petals are ridges around
+ * its axis.
  */
 function rose(out: number, y: number, aside: number, at: number, height: number, size: number) {
   const dx = out - at;
@@ -77,7 +77,7 @@ function makeBouquet(colours: ProductColours): ProductObject {
       [stems, matte('#4f8a4b', 0.6)],
       [paper, matte('#efe4d2', 0.9)],
       [ribbon, matte(colours.accent, 0.45)],
-      // The colours are those of real flowers: an ad's brown or olive would make them look withered.
+      // The roses have natural colours, because an ad's brown or olive would make the roses look withered.
       [outer, matte('#f0a3b3', 0.6)],
       [inner, matte('#d8556f', 0.6)],
       [top, matte('#fbf3ec', 0.6)],

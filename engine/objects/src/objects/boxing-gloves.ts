@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { min, sqrt } = Math;
 
-/** Pair of boxing gloves, one leaning on the other. */
+/** 3D model of a pair of boxing gloves, one leaning on the other. */
 export const boxingGloves = defineObject({
   make: makeBoxingGloves,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Leather case with a flap, two straps and a handle. */
+/** 3D model of a leather case with a flap, two straps and a handle. */
 export const briefcase = defineObject({
   make: makeBriefcase,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Pair of briefs, without a wearer. */
+/** 3D model of a pair of briefs, without a wearer. */
 export const briefs = defineObject({
   make: makeBriefs,
 });

@@ -4,7 +4,7 @@ import { nearest, type ProductColours, type ProductObject } from '../kit/product
 
 const { abs, max, min, sin } = Math;
 
-/** Lamp bulb, lit. */
+/** 3D model of a lit light bulb. */
 export const bulb = defineObject({
   make: makeBulb,
 });

@@ -6,7 +6,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, min, sin, sqrt } = Math;
 
-/** Burger with everything. */
+/** 3D model of a burger with all its toppings. */
 export const burger = defineObject({
   make: makeBurger,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Calendar with rings and a day that is ticked. */
+/** 3D model of a calendar with rings and a day that is ticked. */
 export const calendar = defineObject({
   make: makeCalendar,
 });

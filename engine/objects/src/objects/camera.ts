@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min, sqrt } = Math;
 
-/** Camera with a large lens. */
+/** 3D model of a camera with a large lens. */
 export const camera = defineObject({
   make: makeCamera,
   lessons: 'shown',

@@ -9,7 +9,7 @@ import {
 
 const { min, max } = Math;
 
-/** Candle in a tumbler, lit. */
+/** 3D model of a lit candle in a tumbler. */
 export const candle = defineObject({
   make: makeCandle,
   lessons: 'shown',

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, min, sin, sqrt } = Math;
 
-/** Lollipop with wrapped sweets. */
+/** 3D model of a lollipop with wrapped sweets. */
 export const candy = defineObject({
   make: makeCandy,
   servedAt: true,

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, PI, round, sin, sqrt } = Math;
 
-/** Baseball cap, its peak towards +x. */
+/** 3D model of a baseball cap with its peak towards +x. */
 export const cap = defineObject({
   make: makeCap,
 });

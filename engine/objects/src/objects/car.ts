@@ -6,13 +6,13 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, min, PI, round, sin, sqrt } = Math;
 
-/** Car seen from the front quarter, bonnet towards +x. */
+/** 3D model of a car seen from the front quarter, with the bonnet towards +x. */
 export const car = defineObject({
   make: makeCar,
   propScale: 0.42,
 });
 
-/** Distance of a car's axles from its middle, and their height, in the object's units. */
+/** Distance of a car's axles from the car's middle, and height of the axles, in the object's units. */
 const AXLE = { along: 0.78, up: 0.29 };
 
 function makeCar(colours: ProductColours): ProductObject {
@@ -23,7 +23,7 @@ function makeCar(colours: ProductColours): ProductObject {
   const body = (x: number, y: number, z: number) => {
     const hull = blend(roundBox(x, y - 0.46, z, 1.3, 0.24, 0.55, 0.17), cabin(x, y, z), 0.1);
     const arch = cylinder(abs(x) - AXLE.along, abs(z) - 0.5, y - AXLE.up, 0.35, 0.2, 0.02);
-    // The gaps are around the car's doors.
+    // These gaps surround the car's doors.
     const seam = max(
       min(abs(x + 0.16), abs(abs(x + 0.14) - 0.62) + max(0, 0.4 - y)) - 0.009,
       0.32 - y,

@@ -2,7 +2,7 @@ import { defineObject } from '../kit/define-object.ts';
 import { roundBox } from '../kit/distance.ts';
 import { frontPicture, type ProductColours, type ProductObject } from '../kit/product-object.ts';
 
-/** Carton box, three quarters to the camera. */
+/** 3D model of a cardboard box, turned three quarters to the camera. */
 export const carton = defineObject({
   make: makeCarton,
   emblemOf: 'selling',

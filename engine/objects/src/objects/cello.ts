@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { min } = Math;
 
-/** Cello on its spike with its bow beside it. */
+/** 3D model of a cello on its spike with its bow beside it. */
 export const cello = defineObject({
   make: makeCello,
   lessons: 'shown',

@@ -6,7 +6,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Wedge of cheese with holes, on a board. */
+/** 3D model of a wedge of cheese with holes, on a board. */
 export const cheese = defineObject({
   make: makeCheese,
   lessons: 'shown',

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Chef's knife on a board with two tomatoes. */
+/** 3D model of a chef's knife on a board with two tomatoes. */
 export const chefsKnife = defineObject({
   make: makeChefsKnife,
 });

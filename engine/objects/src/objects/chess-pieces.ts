@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min, sqrt } = Math;
 
-/** King and pawn of a chess set. */
+/** 3D model of a king and a pawn of a chess set. */
 export const chessPieces = defineObject({
   make: makeChessPieces,
   lessons: 'shown',

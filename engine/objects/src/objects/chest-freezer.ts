@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, round, sin, sqrt } = Math;
 
-/** Chest freezer, open, with frozen packs. */
+/** 3D model of an open chest freezer with frozen packs. */
 export const chestFreezer = defineObject({
   make: makeChestFreezer,
 });
@@ -27,7 +27,7 @@ function makeChestFreezer(colours: ProductColours): ProductObject {
   };
   const feet = (x: number, y: number, z: number) =>
     cylinder(abs(x) - 0.9, y - 0.035, abs(z) - 0.42, 0.08, 0.035, 0.015);
-  /** Evaluates a shape in the coordinates of the lid: outwards from the hinge, and up through the lid. */
+  /** Returns a shape in the coordinates of the open lid: outwards from the hinge, and up through the lid. */
   const opened =
     (shape: (x: number, out: number, up: number) => number) =>
     (x: number, y: number, z: number) => {
@@ -82,7 +82,7 @@ function makeChestFreezer(colours: ProductColours): ProductObject {
     ...base,
     part(x, y, z) {
       const own = base.part(x, y, z);
-      // The paper bands are around the frozen packs.
+      // The frozen packs have paper bands.
       return (own === 10 || own === 11 || own === 9) && abs(y - 1.13) < 0.06 ? 14 : own;
     },
   };

@@ -6,7 +6,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, floor, max, min, sin } = Math;
 
-/** Tablet of chocolate in its sleeve, the foil torn off the top. */
+/** 3D model of a chocolate bar in its sleeve, with the foil torn off the top. */
 export const chocolateBar = defineObject({
   make: makeChocolateBar,
   lessons: 'shown',

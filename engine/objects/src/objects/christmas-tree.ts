@@ -7,7 +7,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
-/** Fir with baubles and a star, in a tub. */
+/** 3D model of a fir with baubles and a star, in a tub. */
 export const christmasTree = defineObject({
   make: makeChristmasTree,
   propScale: 0.42,

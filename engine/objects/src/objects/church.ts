@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Chapel with a lit door and a cross. */
+/** 3D model of a chapel with a lit door and a cross. */
 export const church = defineObject({
   make: makeChurch,
 });

@@ -5,21 +5,24 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, floor, max, min } = Math;
 
-/** Wooden climbing frame: a tower with a roof, a slide and two swings. */
+/** 3D model of a wooden climbing frame: a tower with a roof, a slide and two swings. */
 export const climbingFrame = defineObject({
   make: makeClimbingFrame,
 });
 
-/** Horizontal position of the tower's middle, in the object's units. */
+/** Horizontal position of the middle of the climbing frame's tower, in the object's units. */
 const TOWER_X = 0.52;
 
-/** Height of the tower's platform, in the object's units. */
+/** Height of the climbing frame's platform, in the object's units. */
 const FLOOR_Y = 0.98;
 
-/** Height of the beam that carries the swings, in the object's units. */
+/** Height of the beam from which the swings hang, in the object's units. */
 const BEAM_Y = 1.74;
 
-/** Slope of the slide from the platform down to the grass: a point on it, and the cosine and sine of its angle. */
+/**
+ * Slope of the slide from the platform to the grass: a point on the slide, and the cosine and sine of its
+ * angle.
+ */
 const SLIDE = { x: 1.52, y: 0.54, c: 0.78, s: 0.626 };
 
 function makeClimbingFrame(colours: ProductColours): ProductObject {

@@ -5,13 +5,13 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, round, sqrt } = Math;
 
-/** Piece of a climbing wall with its holds. */
+/** 3D model of a piece of a climbing wall with holds. */
 export const climbingWall = defineObject({
   make: makeClimbingWall,
   lessons: 'shown',
 });
 
-/** Holds on the wall: position across and up, size, and colour (0–2). */
+/** Holds on the climbing wall: position across and up, size, and colour (0–2) of each. */
 const HOLDS: readonly (readonly [number, number, number, number])[] = [
   [-0.56, 0.34, 0.17, 0],
   [0.1, 0.42, 0.13, 1],
@@ -25,10 +25,10 @@ const HOLDS: readonly (readonly [number, number, number, number])[] = [
   [0.28, 1.9, 0.13, 0],
 ];
 
-/** Indexes of materials that only colour other parts, such as the bolts. */
+/** Index of the bolts' material, which only colours other parts. */
 const BOLT = 6;
 
-/** Index of the material inside the threaded holes. */
+/** Index of the material inside the threaded holes of the wall. */
 const THREAD = 7;
 
 function makeClimbingWall(colours: ProductColours): ProductObject {
@@ -48,7 +48,7 @@ function makeClimbingWall(colours: ProductColours): ProductObject {
         const px = x - hx;
         const py = y - hy;
         const aside = px * px + py * py;
-        // A distant hold is measured by its centre, which is cheaper.
+        // The distance to a far hold is measured from the hold's centre, which is cheaper than from its shape.
         const knob =
           aside > (size + 0.4) ** 2
             ? sqrt(aside) - size
@@ -85,7 +85,7 @@ function makeClimbingWall(colours: ProductColours): ProductObject {
         return bolted && lean(y, z) > 0.15 ? BOLT : own;
       }
       if (own !== 0 || lean(y, z) < 0.05) return own;
-      // Real panels have threaded holes in rows.
+      // The wall has rows of threaded holes, like real climbing walls.
       const px = x - round(x / 0.2) * 0.2;
       const py = y - round(y / 0.2) * 0.2;
       return px * px + py * py < 0.0005 ? THREAD : own;

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min } = Math;
 
-/** Dish covered by a cloche (metal dome). */
+/** 3D model of a dish covered by a cloche (metal dome). */
 export const cloche = defineObject({
   make: makeCloche,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sin, sqrt } = Math;
 
-/** Clock for a wall, on the table. */
+/** 3D model of a wall clock that stands on a table. */
 export const clock = defineObject({
   make: makeClock,
 });

@@ -5,7 +5,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { max, min, sqrt } = Math;
 
-/** Cocktail in a stemmed glass, with an orange slice and a straw. */
+/** 3D model of a cocktail in a stemmed glass, with an orange slice and a straw. */
 export const cocktail = defineObject({
   make: makeCocktail,
   lessons: 'shown',

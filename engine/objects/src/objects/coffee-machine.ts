@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Espresso machine with a cup under its spout. */
+/** 3D model of an espresso machine with a cup under its spout. */
 export const coffeeMachine = defineObject({
   make: makeCoffeeMachine,
   lessons: 'shown',

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, min, sin, sqrt } = Math;
 
-/** Low table of wood with a vase and two books on it. */
+/** 3D model of a low table of wood with a vase and two books on it. */
 export const coffeeTable = defineObject({
   make: makeCoffeeTable,
   propScale: 0.42,

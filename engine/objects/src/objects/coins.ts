@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min } = Math;
 
-/** Three stacks of coins. */
+/** 3D model of three stacks of coins. */
 export const coins = defineObject({
   make: makeCoins,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max } = Math;
 
-/** Wireless mouse, its buttons towards the front. */
+/** 3D model of a wireless mouse, its buttons towards the front. */
 export const computerMouse = defineObject({
   make: makeComputerMouse,
 });
@@ -36,7 +36,7 @@ function makeComputerMouse(colours: ProductColours): ProductObject {
       const own = base.part(x, y, z);
       if (own !== 0) return own;
       if (slot(x, y, z) < 0.012) return 3;
-      // The seams are between both buttons and behind them.
+      // One seam separates the two buttons of the mouse, and another runs behind them.
       return (abs(x) < 0.012 && z > 0.16) || (abs(z - 0.16) < 0.012 && y > 0.3) ? 3 : own;
     },
   };

@@ -6,7 +6,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, round, sin, sqrt } = Math;
 
-/** Stack of biscuits with chocolate chips, one leaning on it. */
+/** 3D model of a stack of chocolate-chip biscuits, with one biscuit leaning on it. */
 export const cookies = defineObject({
   make: makeCookies,
   lessons: 'shown',
@@ -38,7 +38,7 @@ function makeCookies(): ProductObject {
     const nth = min(3, max(0, round((y - 0.15) / 0.29)));
     const shift = 0.05 * sin(nth * 2.4);
     const c = 0.3;
-    // The cookie that leans is turned up on its edge, its flat side to the front.
+    // The leaning biscuit stands on its edge, with its flat side to the front.
     const ly = y - 0.84;
     const lz = z - 0.94;
     const leaning = one(x - 0.34, ly * c + lz * 0.954, ly * 0.954 - lz * c, 0.7);

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Enamelled casserole with its lid. */
+/** 3D model of an enamelled casserole with its lid. */
 export const cookingPot = defineObject({
   make: makeCookingPot,
   lessons: 'shown',

@@ -4,7 +4,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, sin, sqrt } = Math;
 
-/** Croissant, its ends to the front. */
+/** 3D model of a croissant, its ends to the front. */
 export const croissant = defineObject({
   make: makeCroissant,
   lessons: 'shown',
@@ -16,8 +16,7 @@ function makeCroissant(): ProductObject {
   const dough = (x: number, y: number, z: number) => {
     const bound = max(y - 0.98, sqrt(x * x + z * z) - 1.45);
     if (bound > 0.5) return bound;
-    // The croissant follows an arc that opens to the front; its folds lie over one another from the ends to the
-    // middle.
+    // The croissant follows an arc that opens to the front; its folds overlap from the ends to the middle.
     const along = max(-ARC, min(ARC, atan2(x, -z)));
     const t = abs(along) / ARC;
     const dx = x - 0.86 * sin(along);

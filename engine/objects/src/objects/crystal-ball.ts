@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
 
-/** Crystal ball on a claw foot, with three cards fanned out before it. */
+/** 3D model of a crystal ball on a claw foot, with three cards fanned out before it. */
 export const crystalBall = defineObject({
   make: makeCrystalBall,
 });

@@ -6,16 +6,16 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, floor, max, min, PI, sin, sqrt } = Math;
 
-/** Cupcake in a pleated case with piped icing and a cherry. */
+/** 3D model of a cupcake in a pleated case with piped icing and a cherry. */
 export const cupcake = defineObject({
   make: makeCupcake,
   servedAt: true,
 });
 
-/** Height that the icing of a cupcake gains in one turn, in the object's units. */
+/** Height that the spiral of icing gains in one turn, in the object's units. */
 const PITCH = 0.3;
 
-/** Returns the distance to the icing's cross-section after a number of turns of its spiral. */
+/** Returns the distance to the cross-section of the icing after a number of turns of the icing's spiral. */
 function rope(axis: number, y: number, turns: number): number {
   const along = max(0, min(3.3, turns));
   const rise = min(1, along / 3.2);
@@ -35,7 +35,7 @@ function makeCupcake(colours: ProductColours): ProductObject {
     const axis = sqrt(x * x + z * z);
     const gap = max(axis - 0.86, abs(y - 1.24) - 0.56);
     if (gap > 0.12) return gap;
-    // The icing is a rope in a rising and narrowing spiral, whose turns are one pitch apart.
+    // The icing is a rope in a rising and narrowing spiral, with one pitch between two turns.
     const turn = atan2(x, z) / (2 * PI);
     const low = floor((y - 0.86) / PITCH - turn);
     const ropes = min(rope(axis, y, low + turn), rope(axis, y, low + 1 + turn));

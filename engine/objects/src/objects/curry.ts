@@ -6,20 +6,20 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, min, PI, sin, sqrt } = Math;
 
-/** Karahi of curry on a board, with naan and a bowl of rice. */
+/** 3D model of a karahi of curry on a board, with naan and a bowl of rice. */
 export const curry = defineObject({
   make: makeCurry,
   lessons: 'shown',
   servedAt: true,
 });
 
-/** Index of the part that is the sauce. */
+/** Index of the part for the sauce. */
 const SAUCE = 2;
-/** Index of the part that is the naan. */
+/** Index of the part for the naan. */
 const NAAN = 5;
-/** Index of the material of the cream on the sauce, which has no shape of its own. */
+/** Index of the material for the cream on the sauce; the cream has no separate shape. */
 const CREAM = 8;
-/** Index of the material of the naan's dark spots, which have no shape of their own. */
+/** Index of the material for the dark spots of the naan, which have no separate shape. */
 const CHAR = 9;
 
 const board: Distance = (x, y, z) => cylinder(x, y - 0.05, z, 1.34, 0.05, 0.03);
@@ -68,7 +68,7 @@ const herbs: Distance = (x, y, z) => {
 };
 
 const naan: Distance = (x, y, z) => {
-  // The naan leans on the pan from behind, so its coordinates are rotated.
+  // These coordinates are rotated, because the naan leans on the pan from behind.
   const px = x - 0.62;
   const py = y - 0.6;
   const pz = z + 0.78;
@@ -89,7 +89,7 @@ const rice: Distance = (x, y, z) => {
   return (heap + 0.014 * sin(x * 61 + 4 * sin(z * 23)) * sin(z * 57 + 4 * sin(x * 19))) * 0.65;
 };
 
-/** Tells whether a point of the sauce is on its spiral of cream. */
+/** Tells whether a point of the sauce lies on the spiral of cream. */
 function isCream(x: number, z: number): boolean {
   const px = x + 0.36;
   const pz = z + 0.1;
@@ -99,7 +99,7 @@ function isCream(x: number, z: number): boolean {
   return abs(ring) < 0.028 + 0.012 * sin(r * 14) && r < 0.66 && r > 0.16;
 }
 
-/** Tells whether a point of the naan is on one of its charred spots. */
+/** Tells whether a point of the naan lies on a charred spot. */
 function isCharred(x: number, y: number): boolean {
   return sin(x * 12.3 + 2) * sin(y * 10.7 + 1) + 0.5 * sin(x * 23 + y * 17) > 0.86;
 }

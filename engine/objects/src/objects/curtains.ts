@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, exp, max, min, sin } = Math;
 
-/** A window between two curtains that are tied back, on a rod. */
+/** 3D model of a window between two curtains that are tied back, on a rod. */
 export const curtains = defineObject({
   make: makeCurtains,
   propScale: 0.42,

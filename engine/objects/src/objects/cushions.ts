@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Two cushions, one leaning on the other. */
+/** 3D model of two cushions, one leaning on the other. */
 export const cushions = defineObject({
   make: makeCushions,
   propScale: 0.66,
@@ -16,7 +16,7 @@ function makeCushions(colours: ProductColours): ProductObject {
     const u = min(1, (x * x) / (half * half));
     const v = min(1, (y * y) / (half * half));
     const thick = 0.05 + 0.34 * sqrt((1 - u) * (1 - v));
-    // The sides of the cushion curve inwards between the corners.
+    // The sides of the cushion curve inwards between its corners.
     const waist = 0.09 * (1 - max(u, v) * min(u, v)) * 0.6;
     return roundBox(x, y, z, half - waist, half - waist, thick, 0.05) * 0.62;
   };

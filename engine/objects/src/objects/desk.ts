@@ -6,7 +6,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, min } = Math;
 
-/** Desk whose top can be raised, with a screen, a cup and a plant. */
+/** 3D model of a height-adjustable desk with a screen, a cup and a plant. */
 export const desk = defineObject({
   make: makeDesk,
   propScale: 0.42,

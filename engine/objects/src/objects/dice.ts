@@ -5,12 +5,12 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, sin, sqrt } = Math;
 
-/** Two dice and a pawn of a board game. */
+/** 3D model of two dice and a pawn of a board game. */
 export const dice = defineObject({
   make: makeDice,
 });
 
-/** A die: its centre, half its edge, and its rotation about the vertical axis. */
+/** One of the two dice: its centre, half its edge, and its rotation about the vertical axis. */
 interface Die {
   x: number;
   z: number;
@@ -22,7 +22,7 @@ const BIG: Die = { x: -0.5, z: 0.1, half: 0.62, turn: 0.35 };
 
 const SMALL: Die = { x: 0.64, z: 0.42, half: 0.46, turn: -0.5 };
 
-/** Converts a point to the die's coordinates. */
+/** Converts a point of the scene to the coordinates of a die. */
 function inDie({ x, z, half, turn }: Die, px: number, py: number, pz: number) {
   const dx = px - x;
   const dz = pz - z;

@@ -5,24 +5,24 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Dining table with a chair at either end and a bowl of fruit on it. */
+/** 3D model of a dining table with a chair at either end and a bowl of fruit on it. */
 export const diningTable = defineObject({
   make: makeDiningTable,
 });
 
-/** Colour of the table's top, as hex. */
+/** Colour of the dining table's top, as hex. */
 const OAK = '#c08a52';
 
-/** Colour of the table's frame and of the chairs, as hex. */
+/** Colour of the dining table's frame and of the chairs, as hex. */
 const OAK_DARK = '#a8743f';
 
-/** Height of the table's top, in the object's units. */
+/** Height of the dining table's top, in the object's units. */
 const TOP = 1.02;
 
-/** Height of the chairs' seats, in the object's units. */
+/** Height of the seats of the chairs, in the object's units. */
 const SEAT = 0.6;
 
-/** Distance of the chairs from the middle of the table. */
+/** Distance of the chairs from the middle of the dining table, in the object's units. */
 const CHAIRS = 1.26;
 
 function makeDiningTable(colours: ProductColours): ProductObject {

@@ -5,12 +5,12 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sin, sqrt } = Math;
 
-/** Set of plates and bowls, stacked, with a cup beside them. */
+/** 3D model of a set of plates and bowls, stacked, with a cup beside them. */
 export const dinnerware = defineObject({
   make: makeDinnerware,
 });
 
-/** Share of a plate's radius at which it starts to rise to its rim. */
+/** Share of a plate's radius at which the plate starts to rise to its rim. */
 const WELL = 0.66;
 
 function makeDinnerware(colours: ProductColours): ProductObject {
@@ -52,7 +52,7 @@ function makeDinnerware(colours: ProductColours): ProductObject {
   );
   return {
     ...base,
-    // On the bowls and the cup, a second glaze runs down from the rims.
+    // The bowls and the cup have a second glaze that runs down from their rims.
     part(x, y, z) {
       const own = base.part(x, y, z);
       const run = 0.03 * sin(x * 13) * sin(z * 11 + 1);

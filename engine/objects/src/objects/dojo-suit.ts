@@ -5,7 +5,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sin } = Math;
 
-/** Folded martial-arts suit with its belt tied round it. */
+/** 3D model of a folded martial-arts suit with its belt tied round it. */
 export const dojoSuit = defineObject({
   make: makeDojoSuit,
   lessons: 'shown',

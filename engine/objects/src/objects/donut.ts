@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 
-/** Ring doughnut standing on its edge, iced and sprinkled. */
+/** 3D model of a ring doughnut standing on its edge, iced and sprinkled. */
 export const donut = defineObject({
   make: makeDonut,
   lessons: 'shown',
@@ -23,7 +23,7 @@ function makeDonut(colours: ProductColours): ProductObject {
     const wave = 0.045 * sin(atan2(y - 1.02, x) * 9);
     return max(shell, 0.13 + wave - z) * 0.8;
   };
-  /** Returns the distance to the sprinkles on one of two circles of the iced front. */
+  /** Returns the distance to the sprinkles on one of two circles of the doughnut's iced front. */
   const sprinkles = (x: number, y: number, z: number, start: number) => {
     const shell = torus(x, y - 1.02, z * 0.94 - 0.015, RING, 0.42);
     if (shell > FAR || z < 0) return max(shell, 0.02);

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Door, ajar, with light behind it. */
+/** 3D model of a door, ajar, with light behind it. */
 export const door = defineObject({
   make: makeDoor,
   propScale: 0.42,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Drone with four rotors and a camera. */
+/** 3D model of a drone with four rotors and a camera. */
 export const drone = defineObject({
   make: makeDrone,
   lessons: 'shown',

@@ -9,7 +9,7 @@ import {
 
 const { min } = Math;
 
-/** Serum bottle: tinted glass, metal collar, rubber bulb. */
+/** 3D model of a serum bottle: tinted glass, metal collar, rubber bulb. */
 export const dropperBottle = defineObject({
   make: makeDropperBottle,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Drum with its sticks. */
+/** 3D model of a drum with its sticks. */
 export const drum = defineObject({
   make: makeDrum,
   propScale: 0.66,
@@ -17,8 +17,7 @@ function makeDrum(colours: ProductColours): ProductObject {
   const skin = (x: number, y: number, z: number) => cylinder(x, y - 0.62, z, 0.9, 0.56, 0.03);
   const hoops = (x: number, y: number, z: number) => torus(x, z, abs(y - 0.62) - 0.53, 0.95, 0.06);
   const rods = (x: number, y: number, z: number) => {
-    // The eight rods of the drum are found by folding the plan along its mirror lines, because angles are
-    // expensive to compute.
+    // The drum's eight rods are found by mirroring the plan, because angles are expensive to compute.
     const long = max(abs(x), abs(z));
     const short = min(abs(x), abs(z));
     const between = short > long * (Math.SQRT2 - 1);

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Sports bag: a barrel with two handles, its length along x. */
+/** 3D model of a sports bag: a barrel with two handles, its length along x. */
 export const duffelBag = defineObject({
   make: makeDuffelBag,
   propScale: 0.66,

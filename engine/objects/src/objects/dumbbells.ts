@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Pair of dumbbells. */
+/** 3D model of a pair of dumbbells. */
 export const dumbbells = defineObject({
   make: makeDumbbells,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Wireless earphones in their open case. */
+/** 3D model of wireless earphones in their open case. */
 export const earbuds = defineObject({
   make: makeEarbuds,
 });
@@ -14,7 +14,7 @@ function makeEarbuds(colours: ProductColours): ProductObject {
   const pebble = (x: number, y: number, z: number) => roundBox(x, y - 0.5, z, 0.84, 0.5, 0.42, 0.4);
   const shell = (x: number, y: number, z: number) =>
     max(pebble(x, y, z), y - 0.66, -roundBox(x, y - 0.7, z, 0.7, 0.1, 0.3, 0.08));
-  // The lid of the case turns up about its hinge at the back.
+  // The case's lid is rotated upwards about its hinge at the back.
   const lid = (x: number, y: number, z: number) => {
     const py = y - 0.66;
     const pz = z + 0.38;

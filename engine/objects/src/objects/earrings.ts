@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Pair of earrings hanging from a stand. */
+/** 3D model of a pair of earrings hanging from a stand. */
 export const earrings = defineObject({
   make: makeEarrings,
   accessory: true,

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round } = Math;
 
-/** Box of six eggs, open. */
+/** 3D model of a box of six eggs, open. */
 export const eggs = defineObject({
   make: makeEggs,
   servedAt: true,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Letter in its envelope. */
+/** 3D model of a letter in its envelope. */
 export const envelope = defineObject({
   make: makeEnvelope,
 });

@@ -5,29 +5,29 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, hypot, max, min, PI, sin } = Math;
 
-/** Fan on a stand: a foot, a pole, and four blades in a cage of wire. */
+/** 3D model of a fan on a stand: a foot, a pole, and four blades in a cage of wire. */
 export const fan = defineObject({
   make: makeFan,
 });
 
-/** Height of the fan's hub above the floor. */
+/** Height of the fan's hub above the floor, in the object's units. */
 const HUB = 2.05;
 
 /**
- * Rotates a point about z by quarter turns. Returns the point's coordinates along and across the nearest
- * blade.
+ * Rotates a point about the z axis by quarter turns, so that it lies near the fan's first blade. Returns the
+ * point's coordinates along and across this blade.
  */
 function quartered(x: number, y: number): readonly [number, number] {
   if (abs(x) >= abs(y)) return x > 0 ? [x, y] : [-x, -y];
   return y > 0 ? [y, -x] : [-y, x];
 }
 
-/** Mirror lines that fold the plane to a sixteenth of a turn, with a wire of the cage in its middle. */
+/** Mirror lines that fold the plane to a sixteenth of a turn, with one wire of the fan's cage in its middle. */
 const MIRRORS = [PI / 8, PI / 16].map((angle) => [cos(angle), sin(angle)] as const);
 
 /**
- * Mirrors a point about z to the first of sixteen wires. Returns the point's coordinates along and across
- * this wire.
+ * Mirrors a point about the z axis, so that it lies near the first of the cage's sixteen wires. Returns the
+ * point's coordinates along and across this wire.
  */
 function mirrored(x: number, y: number): readonly [number, number] {
   let along = max(abs(x), abs(y));
@@ -46,12 +46,12 @@ function makeFan(colours: ProductColours): ProductObject {
   const at = (y: number) => y - HUB;
   const blades = (x: number, y: number, z: number) => {
     const [along, across] = quartered(x, at(y));
-    // The blades are pitched (rotated about their length), as a fan needs to move air.
+    // The fan's blades are rotated about their length (pitched), as real blades are to move air.
     const pitched = z - across * 0.28;
     const petal = hypot((along - 0.4) / 1.25, across) - 0.25;
     return extruded(petal, abs(pitched) - 0.025, 0.02) * 0.85;
   };
-  // The cage has no grille at the back: a second one would only hide the blades.
+  // The cage has no grille at the back, because a second grille would only hide the blades.
   const cage = boxed([0, HUB, 0.1], [0.9, 0.9, 0.18], (x, y, z) => {
     const rings = min(
       torus(x, at(y), z, 0.86, 0.035),

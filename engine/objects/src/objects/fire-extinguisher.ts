@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, hypot, max, min } = Math;
 
-/** Fire extinguisher with its hose, gauge and label. */
+/** 3D model of a fire extinguisher with its hose, gauge and label. */
 export const fireExtinguisher = defineObject({
   make: makeFireExtinguisher,
   lessons: 'shown',

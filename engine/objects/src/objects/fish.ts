@@ -6,7 +6,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, round, sin, sqrt } = Math;
 
-/** Whole fish on ice with slices of lemon. */
+/** 3D model of a whole fish on ice with slices of lemon. */
 export const fish = defineObject({
   make: makeFish,
   servedAt: true,

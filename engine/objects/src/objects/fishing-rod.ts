@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 
-/** Fishing rod on its rest, with a reel and a float at the end of the line. */
+/** 3D model of a fishing rod on its rest, with a reel and a float at the end of the line. */
 export const fishingRod = defineObject({
   make: makeFishingRod,
 });

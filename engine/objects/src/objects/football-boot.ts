@@ -6,15 +6,15 @@ import { nearest, type ProductColours, type ProductObject } from '../kit/product
 
 const { abs, max, min, sqrt } = Math;
 
-/** Football boot on moulded studs, toe towards +x. */
+/** 3D model of a football boot on moulded studs, toe towards +x. */
 export const footballBoot = defineObject({
   make: makeFootballBoot,
 });
 
-/** Height by which the studs lift the boot off the ground. */
+/** Height in the object's units by which the studs lift the boot off the ground. */
 const STUD = 0.13;
 
-/** Positions of the pairs of studs along the boot; under the heel they are closer together. */
+/** Positions of the pairs of studs along the boot; the studs under the heel are closer together. */
 const STUDS: readonly (readonly [x: number, z: number])[] = [
   [0.92, 0.17],
   [0.62, 0.28],

@@ -5,15 +5,15 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, sqrt } = Math;
 
-/** Football of black and white panels. */
+/** 3D model of a football of black and white panels. */
 export const football = defineObject({
   make: makeFootball,
   lessons: 'shown',
 });
 
 /**
- * Corners of an icosahedron and the centres of its faces, for half the ball. `abs` maps the opposite half of
- * the ball to them.
+ * Corners of an icosahedron and centres of its faces, for half of the football. `abs` maps the opposite half to
+ * this half.
  */
 const PHI = (1 + sqrt(5)) / 2;
 
@@ -63,7 +63,8 @@ function makeFootball(): ProductObject {
       const corner = max(...CORNERS.map(([a, b, c]) => abs(a * x + b * py + c * z)));
       const faces = FACES.map(([a, b, c]) => abs(a * x + b * py + c * z)).sort((a, b) => b - a);
       const [first = 0, second = 0] = faces;
-      // The edge of a pentagon is a third of the way to the next corner, where both measures have this ratio.
+      // The edge of a black pentagon is a third of the way to the icosahedron's next corner, where the two
+      // measures have this ratio.
       const edge = corner - 1.026 * first;
       if (edge > 0) return 1;
       return edge > -0.02 || first - second < 0.022 ? 2 : 0;

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round } = Math;
 
-/** Forklift truck with a pallet of cartons on its forks, mast towards +x. */
+/** 3D model of a forklift truck with a pallet of cartons on its forks, mast towards +x. */
 export const forklift = defineObject({
   make: makeForklift,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, sin, sqrt } = Math;
 
-/** Picture of sun and hills in a frame, leaning back. */
+/** 3D model of a picture of sun and hills in a frame, leaning back. */
 export const framedPrint = defineObject({
   make: makeFramedPrint,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Fridge with two doors, a freezer drawer below them, and a water dispenser. */
+/** 3D model of a fridge with two doors, a freezer drawer below the doors, and a water dispenser. */
 export const fridge = defineObject({
   make: makeFridge,
 });

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min, sqrt } = Math;
 
-/** Frying pan with an egg in it. */
+/** 3D model of a frying pan with an egg in it. */
 export const fryingPan = defineObject({
   make: makeFryingPan,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, min, sin } = Math;
 
-/** Controller of a games console, upright. */
+/** 3D model of a controller of a games console, upright. */
 export const gamepad = defineObject({
   make: makeGamepad,
 });

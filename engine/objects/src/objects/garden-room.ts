@@ -5,12 +5,15 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, hypot, max, min, round, sin } = Math;
 
-/** Garden room with a flat roof: boarded walls, a door and a wide window, lit from within, on a deck. */
+/**
+ * 3D model of a garden room with a flat roof: boarded walls, a door and a wide window, lit from within, on a
+ * deck.
+ */
 export const gardenRoom = defineObject({
   make: makeGardenRoom,
 });
 
-/** Width of a board of the walls, in the object's units. */
+/** Width of a board in the garden room's walls, in the object's units. */
 const BOARD = 0.11;
 
 function makeGardenRoom(colours: ProductColours): ProductObject {
@@ -87,7 +90,7 @@ function makeGardenRoom(colours: ProductColours): ProductObject {
     part(x, y, z) {
       const own = base.part(x, y, z);
       if (own === 0) return abs(z - round(z / 0.2) * 0.2) < 0.01 && y > 0.1 ? 10 : own;
-      // The gaps are between the upright boards of the walls.
+      // These gaps separate the upright boards of the garden room's walls.
       const along = abs(z - 0.68) < 0.03 ? x : z;
       return own === 1 && abs(along - round(along / BOARD) * BOARD) < 0.009 ? 10 : own;
     },

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round } = Math;
 
-/** Driveway gate of two boarded leaves between posts with caps and lamps. */
+/** 3D model of a driveway gate of two boarded leaves between posts with caps and lamps. */
 export const gate = defineObject({
   make: makeGate,
 });
@@ -14,7 +14,8 @@ const LEAF = { middle: 0.62, half: 0.55, board: 0.157 };
 
 function makeGate(colours: ProductColours): ProductObject {
   /**
-   * Returns the height of the gate's leaves at a distance from the middle; they rise towards their hinges.
+   * Returns the height of the gate's leaves at a distance from the middle; the leaves rise towards their
+   * hinges.
    */
   const topAt = (ax: number) => 1.36 + 0.3 * ((ax - 0.07) / 1.1) ** 2;
   const boards = boxed([0, 0.86, 0], [1.2, 0.84, 0.06], (x, y, z) => {

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Judge's gavel (hammer) on its block. */
+/** 3D model of a judge's gavel (hammer) on its block. */
 export const gavel = defineObject({
   make: makeGavel,
 });

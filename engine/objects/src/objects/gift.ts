@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Wrapped present with a bow. */
+/** 3D model of a wrapped present with a bow. */
 export const gift = defineObject({
   make: makeGift,
   emblemOf: 'selling',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, sin } = Math;
 
-/** Pair of knitted gloves. */
+/** 3D model of a pair of knitted gloves. */
 export const gloves = defineObject({
   make: makeGloves,
 });

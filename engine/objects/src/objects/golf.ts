@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, sin, sqrt } = Math;
 
-/** Golf ball by the hole. */
+/** 3D model of a golf ball next to the hole. */
 export const golf = defineObject({
   make: makeGolf,
   lessons: 'shown',

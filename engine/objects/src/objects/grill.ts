@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Kettle barbecue with glowing coals and skewers on its grate. */
+/** 3D model of a kettle barbecue with glowing coals and skewers on its grate. */
 export const grill = defineObject({
   make: makeGrill,
   propScale: 0.42,

@@ -14,7 +14,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, floor, max, min, round, sqrt } = Math;
 
-/** Acoustic guitar on a stand, leaning back a little. */
+/** 3D model of an acoustic guitar on a stand, leaning back slightly. */
 export const guitar = defineObject({
   make: makeGuitar,
   propScale: 0.66,

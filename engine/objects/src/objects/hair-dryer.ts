@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Hair dryer on its dock, the nozzle towards +x. */
+/** 3D model of a hair dryer on its dock, the nozzle towards +x. */
 export const hairDryer = defineObject({
   make: makeHairDryer,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Handbag with a flap and a stiff handle. */
+/** 3D model of a handbag with a flap and a stiff handle. */
 export const handbag = defineObject({
   make: makeHandbag,
   accessory: true,

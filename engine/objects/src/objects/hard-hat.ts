@@ -6,8 +6,8 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 const { abs, max, min, round, sqrt } = Math;
 
 /**
- * Hard hat moulded in one piece: dome, ridges and brim flow into one another. The hard hat stands on its
- * headband.
+ * 3D model of a hard hat moulded in one piece: dome, ridges and brim flow into one another. The hard hat stands
+ * on its headband, as it would on a table.
  */
 export const hardHat = defineObject({
   make: makeHardHat,
@@ -42,7 +42,7 @@ function makeHardHat(colours: ProductColours): ProductObject {
   );
 }
 
-/** Returns the distance to the intersection of two shapes, with the edge between them rounded over `k`. */
+/** Returns the distance to the intersection of two shapes, with a rounded edge of radius `k` between them. */
 function within(a: number, b: number, k: number): number {
   return -blend(-a, -b, k);
 }

@@ -5,7 +5,7 @@ import { nearest, type ProductColours, type ProductObject } from '../kit/product
 
 const { abs, max, min, sqrt } = Math;
 
-/** Over-ear headphones, band up. */
+/** 3D model of over-ear headphones, band up. */
 export const headphones = defineObject({
   make: makeHeadphones,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** A pair of hearing aids that stand in their charger. */
+/** 3D model of a pair of hearing aids that stand in their charger. */
 export const hearingAids = defineObject({
   make: makeHearingAids,
 });
@@ -19,8 +19,7 @@ function makeHearingAids(colours: ProductColours): ProductObject {
   const band = (x: number, y: number, z: number) =>
     roundBox(x, y - 0.1, z, 1.105, 0.05, 0.625, 0.05);
   /**
-   * Returns the distance to the body of the hearing aid, which leans back slightly, with its hook on the
-   * outside.
+   * Returns the distance to a hearing aid's body, which leans back slightly, with its ear hook on the outside.
    */
   const shell = (x: number, y: number, z: number) => {
     const px = abs(x) - 0.46;
@@ -35,7 +34,7 @@ function makeHearingAids(colours: ProductColours): ProductObject {
   };
   const wires = boxed([0, 1.5, 0.06], [0.9, 0.36, 0.2], (x, y, z) => {
     const px = abs(x) - 0.46;
-    // The tube runs from the hook over an arc down to the ear.
+    // The hearing aid's tube runs in an arc from the hook to the ear.
     const arc = max(torus(px - 0.21, y - 1.64, z - 0.01, 0.17, 0.02), 1.64 - y);
     return min(arc, capsule(px, y, z, 0.38, 1.64, 0.01, 0.37, 1.34, 0.08, 0.02));
   });

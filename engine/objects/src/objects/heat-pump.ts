@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Outdoor unit of a heat pump or an air conditioner. */
+/** 3D model of an outdoor unit of a heat pump or an air conditioner. */
 export const heatPump = defineObject({
   make: makeHeatPump,
 });

@@ -5,21 +5,23 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, round, sin, sqrt } = Math;
 
-/** Cordless hedge trimmer, its blade raised. */
+/** 3D model of a cordless hedge trimmer, its blade raised. */
 export const hedgeTrimmer = defineObject({
   make: makeHedgeTrimmer,
 });
 
-/** Angle by which the blade rises, in radians. */
+/** Angle in radians by which the hedge trimmer's blade rises. */
 const RISE = 0.26;
 
 const UP = { c: cos(RISE), s: sin(RISE) };
 
-/** Distance between two teeth of the blade, in the object's units. */
+/** Distance between two teeth of the hedge trimmer's blade, in the object's units. */
 const TOOTH = 0.2;
 
 function makeHedgeTrimmer(colours: ProductColours): ProductObject {
-  /** Evaluates a shape in coordinates along the blade (from the middle of the body) and across it. */
+  /**
+   * Returns a shape in coordinates along the hedge trimmer's blade (from the middle of the body) and across it.
+   */
   const turned =
     (shape: (a: number, b: number, z: number) => number) => (x: number, y: number, z: number) => {
       const px = x + 0.95;

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Helmet of a cyclist. */
+/** 3D model of a cyclist's helmet. */
 export const helmet = defineObject({
   make: makeHelmet,
 });

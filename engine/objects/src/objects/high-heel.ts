@@ -5,12 +5,12 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Court shoe on a stiletto heel, toe towards +x. */
+/** 3D model of a court shoe on a stiletto heel, toe towards +x. */
 export const highHeel = defineObject({
   make: makeHighHeel,
 });
 
-/** Returns 0 below `from`, 1 above `to`, and a smooth transition between. */
+/** Returns 0 for a value below `from`, 1 above `to`, and a smooth transition between. */
 function ramp(from: number, to: number, value: number): number {
   const t = max(0, min(1, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
@@ -18,8 +18,7 @@ function ramp(from: number, to: number, value: number): number {
 
 function makeHighHeel(colours: ProductColours): ProductObject {
   /**
-   * Returns the height of the sole's top along the shoe: level under the ball of the foot, then rising to the
-   * heel.
+   * Returns the height of the top of the shoe's sole: level under the ball of the foot, and rising to the heel.
    */
   const rise = (x: number) => 0.07 + 0.92 * ramp(-0.44, 0.74, -x);
   const half = (x: number) => {
@@ -33,7 +32,7 @@ function makeHighHeel(colours: ProductColours): ProductObject {
     const flat = plan(x, z);
     const gap = max(flat, up - 0.42, -up - 0.1);
     if (gap > 0.15) return gap * 0.55;
-    // The shoe's top line falls from the heel to the arch; its front closes over the toes.
+    // The shoe's upper edge falls from the heel to the arch, and its front closes over the toes.
     const top =
       0.11 + 0.25 * ramp(0.15, 0.62, -x) + 0.17 * ramp(-0.1, 0.24, x) - 0.16 * ramp(0.3, 1.05, x);
     const across = z / max(0.05, half(x));

@@ -5,7 +5,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { atan2, cos, max, min, PI, round, sqrt } = Math;
 
-/** Jar of honey, a dipper leaning on it. */
+/** 3D model of a jar of honey, a dipper leaning on it. */
 export const honeyJar = defineObject({
   make: makeHoneyJar,
   lessons: 'shown',
@@ -32,7 +32,7 @@ function makeHoneyJar(colours: ProductColours): ProductObject {
   const lid = (x: number, y: number, z: number) =>
     cylinder(x + SHIFT, y - 1.46, z, 0.58, 0.16, 0.04);
   const dipper = (x: number, y: number, z: number) => {
-    // These coordinates run along the dipper's stick, which leans on the jar from the right.
+    // These coordinates run along the honey dipper's stick, which leans on the jar from the right.
     const px = x - 1.06 + SHIFT;
     const py = y - 0.28;
     const along = py * 0.94 - px * 0.34;

@@ -6,7 +6,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, max, min } = Math;
 
-/** Hooded sweatshirt with a print. */
+/** 3D model of a hooded sweatshirt with a print. */
 export const hoodie = defineObject({
   make: makeHoodie,
   propScale: 0.66,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, PI, sqrt } = Math;
 
-/** Hot-air balloon, just off the ground. */
+/** 3D model of a hot-air balloon just above the ground. */
 export const hotAirBalloon = defineObject({
   make: makeHotAirBalloon,
   lessons: 'shown',

@@ -6,7 +6,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, max, sin, sqrt } = Math;
 
-/** Hot dog with a line of mustard, on a paper tray. */
+/** 3D model of a hot dog with a line of mustard, on a paper tray. */
 export const hotDog = defineObject({
   make: makeHotDog,
   servedAt: true,

@@ -5,12 +5,12 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { max, min, sqrt } = Math;
 
-/** Bottle of hot sauce with a chilli beside it. */
+/** 3D model of a bottle of hot sauce with a chilli beside it. */
 export const hotSauce = defineObject({
   make: makeHotSauce,
 });
 
-/** Horizontal position at which the chilli begins. */
+/** Horizontal position at which the chilli begins, in the object's units. */
 const FROM = 0.2;
 
 /** Length of the chilli, in the object's units. */
@@ -24,7 +24,7 @@ function makeHotSauce(colours: ProductColours): ProductObject {
       0.34,
     );
   const cap: Distance = (x, y, z) => cylinder(x, y - 2.06, z, 0.18, 0.19, 0.04);
-  /** The chilli lies on the ground in an arc and thins towards its tip. */
+  /** The chilli lies on the ground in an arc, and tapers to its tip. */
   const chilli: Distance = (x, y, z) => {
     const t = max(0, min(1, (x - FROM) / LENGTH));
     const bend = 0.5 * (t - 0.4) ** 2;

@@ -6,17 +6,17 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, floor, max, min, sin } = Math;
 
-/** Small house with a pitched roof and lit windows. */
+/** 3D model of a small house with a pitched roof and lit windows. */
 export const house = defineObject({
   make: makeHouse,
 });
 
-/** Height of a row of shingles along the roof's slope. */
+/** Height of a row of shingles along the slope of the house's roof, in the object's units. */
 const SHINGLE = 0.214;
 
 /**
- * Returns the distance to the frame and crossbars of a window on a wall. The window has these half sizes and
- * stands `out` from the wall.
+ * Returns the distance to the frame and crossbars of a window in a wall of the house. The parameters are the
+ * window's half sizes and its distance `out` from the wall.
  */
 function framed(across: number, up: number, half: number, tall: number, out: number): number {
   const ax = abs(across);
@@ -55,7 +55,7 @@ function makeHouse(colours: ProductColours): ProductObject {
       roundBox(x, y - 1.18, z - 0.62, 0.15, 0.15, 0.025, 0.01),
       roundBox(x - 0.8, y - 0.52, abs(z) - 0.28, 0.025, 0.19, 0.15, 0.01),
     );
-  /** The frames run round the panes, across them and below them. */
+  /** The window frames run around the panes, with bars across and down. */
   const frames = boxed([0, 0.75, 0.62], [0.62, 0.68, 0.08], (x, y, z) => {
     const front = min(
       framed(x - 0.28, y - 0.52, 0.27, 0.19, z - 0.62),

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, sin } = Math;
 
-/** Two striped hula hoops, one upright and one on the floor. */
+/** 3D model of two striped hula hoops, one upright and one on the floor. */
 export const hulaHoop = defineObject({
   make: makeHulaHoop,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { atan2, min, sin, sqrt } = Math;
 
-/** Cup of three scoops with a rolled wafer. */
+/** 3D model of a cup with three scoops of ice cream and a rolled wafer. */
 export const iceCream = defineObject({
   make: makeIceCream,
   servedAt: true,

@@ -5,15 +5,14 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, hypot, max, min, PI, round, sin } = Math;
 
-/** A pair of figure skates, one behind the other. */
+/** 3D model of a pair of figure skates, one behind the other. */
 export const iceSkates = defineObject({
   make: makeIceSkates,
   lessons: 'shown',
 });
 
 /**
- * Returns the distance to the outline of a figure skate's boot from the side, its toe towards +x: shaft, foot
- * and heel.
+ * The boot of the skate is open at the top.
  */
 function bootSide(x: number, y: number): number {
   const shaftLean = x + 0.34 - (y - 0.9) * 0.06;
@@ -49,7 +48,7 @@ function makeIceSkates(colours: ProductColours): ProductObject {
     );
     return extruded(outline, abs(z) - 0.035, 0.01) * 0.9;
   });
-  // Only the laces near a point are checked; this works because the laces rise with the boot.
+  // Only the laces near a point are checked, because the laces' positions rise regularly with the boot.
   const laces = pair(
     boxed([0.25, 1.35, 0], [0.3, 0.42, 0.2], (x, y, z) => {
       const beside = max(1, min(5, round((y - 0.92) * 8.4)));
@@ -78,7 +77,7 @@ function makeIceSkates(colours: ProductColours): ProductObject {
     ...base,
     part(x, y, z) {
       const own = base.part(x, y, z);
-      // The cuff of the boot has another colour.
+      // The cuff of the skate's boot has another colour.
       return own === 0 && y > 1.74 ? 4 : own;
     },
   };

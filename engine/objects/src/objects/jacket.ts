@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sin, sqrt } = Math;
 
-/** Zipped jacket with a collar. */
+/** 3D model of a zipped jacket with a collar. */
 export const jacket = defineObject({
   make: makeJacket,
   propScale: 0.66,

@@ -9,7 +9,7 @@ import {
 
 const { min } = Math;
 
-/** Cosmetic or honey jar with a metal lid. */
+/** 3D model of a cosmetic or honey jar with a metal lid. */
 export const jar = defineObject({
   make: makeJar,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, PI, round, sqrt } = Math;
 
-/** Ring with a cut stone. */
+/** 3D model of a ring with a cut stone. */
 export const jewel = defineObject({
   make: makeJewel,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min, sqrt } = Math;
 
-/** Kettle with a swan's neck. */
+/** 3D model of a kettle with a curved spout. */
 export const kettle = defineObject({
   make: makeKettle,
 });

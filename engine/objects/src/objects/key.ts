@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Old key with a tag on its bow, upright. */
+/** 3D model of an old key with a tag on its bow, upright. */
 export const key = defineObject({
   make: makeKey,
 });

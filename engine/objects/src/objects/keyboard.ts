@@ -5,15 +5,15 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round } = Math;
 
-/** Keyboard with a row of keys in a second colour, a wide space bar and a knob. */
+/** 3D model of a keyboard with a row of keys in a second colour, a wide space bar and a knob. */
 export const keyboard = defineObject({
   make: makeKeyboard,
 });
 
-/** Distance between the middles of two keys, in the object's units. */
+/** Distance between the middles of two adjacent keys, in the object's units. */
 const STEP = 0.2;
 
-/** Distance of the outermost column of keys from the middle, in keys. */
+/** Distance of the outermost column of keys from the keyboard's middle, in key widths. */
 const COLUMNS = 6.5;
 
 /** Slope of the keyboard, which rises towards its back. */
@@ -39,7 +39,7 @@ function makeKeyboard(colours: ProductColours): ProductObject {
     const row = max(-2, min(2, round(d / STEP)));
     const isSpace = row === 2 && abs(x) < 0.4;
     const column = max(-COLUMNS, min(COLUMNS, round(x / STEP - 0.5) + 0.5));
-    // A key's cap is narrower at its top.
+    // The cap of a key is narrower at its top.
     const taper = 0.12 * max(0, b - 0.12);
     const along = isSpace
       ? roundBox(x, b - 0.2, d - row * STEP, 0.39 - taper, 0.09, 0.09 - taper, 0.025)

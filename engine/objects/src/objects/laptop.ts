@@ -10,7 +10,7 @@ import { slab } from '../kit/slab.ts';
 
 const { abs, cos, min, sin } = Math;
 
-/** Laptop, open, seen slightly from above. */
+/** 3D model of a laptop, open, seen slightly from above. */
 export const laptop = defineObject({
   make: makeLaptop,
   lessons: 'shown',
@@ -19,7 +19,7 @@ export const laptop = defineObject({
 
 const HINGE = { y: 0.06, z: -0.7 };
 
-/** Angle by which the screen leans back, in radians. */
+/** Angle in radians by which the laptop's screen leans back. */
 const TILT = 0.24;
 
 function makeLaptop(colours: ProductColours): ProductObject {

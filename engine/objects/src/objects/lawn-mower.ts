@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Lawn mower with its bag. */
+/** 3D model of a lawn mower with its bag. */
 export const lawnMower = defineObject({
   make: makeLawnMower,
   propScale: 0.42,

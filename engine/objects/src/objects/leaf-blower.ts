@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, hypot, max, min, sin } = Math;
 
-/** Cordless leaf blower, its tube towards the ground. */
+/** 3D model of a cordless leaf blower, its tube towards the ground. */
 export const leafBlower = defineObject({
   make: makeLeafBlower,
 });
@@ -13,7 +13,7 @@ export const leafBlower = defineObject({
 const LEAN = { c: cos(0.3), s: sin(0.3) };
 
 function makeLeafBlower(colours: ProductColours): ProductObject {
-  /** Evaluates a shape in coordinates along the tube (from the middle of the fan) and across it. */
+  /** Returns a shape in coordinates along the leaf blower's tube (from the middle of the fan) and across it. */
   const turned =
     (shape: (a: number, b: number, z: number) => number) => (x: number, y: number, z: number) => {
       const px = x + 0.8;

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, PI, round } = Math;
 
-/** Life ring with its rope, upright: swimming, pools and the sea. */
+/** 3D model of an upright life ring with its rope, for swimming, pools and the sea. */
 export const lifeRing = defineObject({
   make: makeLifeRing,
   lessons: 'shown',

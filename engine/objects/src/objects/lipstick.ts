@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min } = Math;
 
-/** Lipstick turned out, its cap beside it. */
+/** 3D model of an open lipstick with its cap beside it. */
 export const lipstick = defineObject({
   make: makeLipstick,
 });

@@ -5,14 +5,16 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sin } = Math;
 
-/** Crusty loaf with three slashes, floured. */
+/** 3D model of a crusty loaf with three slashes, floured. */
 export const loaf = defineObject({
   make: makeLoaf,
   lessons: 'shown',
   servedAt: true,
 });
 
-/** Returns the depth of a point in a slash of the crust (0–1), and its nearness to the slash's edge. */
+/**
+ * Returns how deep a point lies in a slash of the loaf's crust (0–1), and how near it is to the slash's edge.
+ */
 function slash(x: number, z: number): { deep: number; lip: number } {
   const nth = min(1, max(-1, round(x / 0.56)));
   const px = x - nth * 0.56;
@@ -48,7 +50,7 @@ function makeLoaf(): ProductObject {
       const { deep, lip } = slash(x, z);
       if (deep > 0.12) return 1;
       if (lip > 0.35) return 2;
-      // Flour lies on those parts of the crust that face up.
+      // Flour lies on the parts of the crust that face up.
       const dust = sin(x * 19 + 3 * sin(z * 13)) * sin(z * 23 + 2 * sin(x * 11));
       return y > 0.62 && dust > 0.62 ? 3 : 0;
     },

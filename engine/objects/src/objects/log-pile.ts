@@ -5,18 +5,21 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, floor, hypot, max, min, round, sin } = Math;
 
-/** A pile of split and round logs, with an axe beside it. */
+/** 3D model of a pile of split and round logs, with an axe beside it. */
 export const logPile = defineObject({
   make: makeLogPile,
 });
 
 const LOG = { radius: 0.26, half: 0.62, row: 0.46, column: 0.56 };
 
-/** Number of rows of logs. */
+/** Number of rows of logs in the pile. */
 const ROWS = 4;
 
 function makeLogPile(colours: ProductColours): ProductObject {
-  /** Distance from the nearest log's axis, minus that log's extra thickness, because every log differs a little. */
+  /**
+   * Distance from the nearest log's axis, minus the log's extra thickness, because the logs differ slightly in
+   * thickness.
+   */
   const offAxis = sharedByParts((x, y) => {
     let least = 9;
     const lower = max(0, min(ROWS - 1, floor((y - LOG.radius) / LOG.row)));

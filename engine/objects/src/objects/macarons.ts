@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sin, sqrt } = Math;
 
-/** Three macaroons, one on another. */
+/** 3D model of three macaroons, one on another. */
 export const macarons = defineObject({
   make: makeMacarons,
   lessons: 'shown',

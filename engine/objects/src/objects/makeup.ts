@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sin } = Math;
 
-/** Palette of powders, its mirror open, with a brush. */
+/** 3D model of a palette of powders, its mirror open, with a brush. */
 export const makeup = defineObject({
   make: makeMakeup,
   lessons: 'shown',

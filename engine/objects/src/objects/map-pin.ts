@@ -5,14 +5,14 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Pin that marks a place, on a folded map. */
+/** 3D model of a pin that marks a place, on a folded map. */
 export const mapPin = defineObject({
   make: makeMapPin,
 });
 
 function makeMapPin(colours: ProductColours): ProductObject {
   const pin = (x: number, y: number, z: number) => {
-    // The cone is tangent to the ball of the pin, so no seam is visible.
+    // The pin's cone is tangent to its ball, so no seam is visible.
     const cone = (sqrt(x * x + z * z) - (y - 0.3) * 0.436) * 0.917;
     return min(sphere(x, y - 1.7, z, 0.56), max(cone, y - 1.476, 0.3 - y));
   };

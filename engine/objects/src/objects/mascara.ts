@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, floor, max, min, sqrt } = Math;
 
-/** Mascara, its wand drawn and standing on the cap. */
+/** 3D model of a mascara with its wand standing on the cap. */
 export const mascara = defineObject({
   make: makeMascara,
 });

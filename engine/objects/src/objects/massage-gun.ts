@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { hypot, min } = Math;
 
-/** Massage gun with a round head, standing on its grip. */
+/** 3D model of a massage gun with a round head, standing on its grip. */
 export const massageGun = defineObject({
   make: makeMassageGun,
 });

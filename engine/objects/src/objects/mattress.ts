@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { cos, min, sqrt } = Math;
 
-/** Mattress, thick and quilted, with a pillow. */
+/** 3D model of a mattress, thick and quilted, with a pillow. */
 export const mattress = defineObject({
   make: makeMattress,
   propScale: 0.42,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Cross of medicine. */
+/** 3D model of a medical cross. */
 export const medicalCross = defineObject({
   make: makeMedicalCross,
   emblemOf: 'selling',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Megaphone on its stand. */
+/** 3D model of a megaphone on its stand. */
 export const megaphone = defineObject({
   make: makeMegaphone,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sin } = Math;
 
-/** Studio microphone on a table stand. */
+/** 3D model of a studio microphone on a table stand. */
 export const microphone = defineObject({
   make: makeMicrophone,
 });

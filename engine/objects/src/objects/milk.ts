@@ -5,7 +5,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { abs, max, sqrt } = Math;
 
-/** Bottle of milk with a full glass. */
+/** 3D model of a bottle of milk with a full glass. */
 export const milk = defineObject({
   make: makeMilk,
   servedAt: true,

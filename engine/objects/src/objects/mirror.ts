@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Tall mirror with a round top, in a frame on two feet. */
+/** 3D model of a tall mirror with a round top, in a frame on two feet. */
 export const mirror = defineObject({
   make: makeMirror,
   propScale: 0.42,
@@ -19,8 +19,8 @@ function makeMirror(colours: ProductColours): ProductObject {
   const glass = (x: number, y: number, z: number) =>
     extruded(outline(x, y) + 0.04, abs(z) - 0.03, 0.01);
   /**
-   * Returns the distance to two bright diagonal streaks. The streaks make the glass look like a mirror rather
-   * than a board.
+   * Returns the distance to two bright diagonal streaks on the mirror's glass. The streaks make the glass look
+   * like a mirror rather than a board.
    */
   const streaks = (x: number, y: number, z: number) => {
     const across = (x - (y - 1.15) * 0.55) * 0.88;

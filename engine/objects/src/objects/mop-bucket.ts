@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { atan2, cos, max, min, sqrt } = Math;
 
-/** Bucket with a mop and a sponge. */
+/** 3D model of a bucket with a mop and a sponge. */
 export const mopBucket = defineObject({
   make: makeMopBucket,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, min, PI, round, sin, sqrt } = Math;
 
-/** Motorcycle from the side, its lamp towards +x. */
+/** 3D model of a motorcycle from the side, its lamp towards +x. */
 export const motorcycle = defineObject({
   make: makeMotorcycle,
   propScale: 0.42,

@@ -5,7 +5,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { min, sqrt } = Math;
 
-/** Two bottles of nail polish. */
+/** 3D model of two bottles of nail polish. */
 export const nailPolish = defineObject({
   make: makeNailPolish,
 });

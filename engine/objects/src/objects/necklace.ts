@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Necklace with a pendant on a bust. */
+/** 3D model of a necklace with a pendant on a bust. */
 export const necklace = defineObject({
   make: makeNecklace,
   accessory: true,
@@ -20,8 +20,8 @@ function makeNecklace(colours: ProductColours): ProductObject {
     return max(blend(blend(shoulders, chest, 0.3), neck, 0.34), -y) * 0.85;
   };
   /**
-   * Returns the distance to the chain, which lies on the front of the bust, in a rounded V that ends at the
-   * neck.
+   * Returns the distance to the necklace's chain, which lies on the bust's front in a rounded V that ends at
+   * the neck.
    */
   const chain = (x: number, y: number, z: number) => {
     const fall = (y - 0.56 - 1.2 * sqrt(x * x + 0.03)) * 0.66;

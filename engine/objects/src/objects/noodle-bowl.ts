@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sin, sqrt } = Math;
 
-/** Bowl of noodle soup with egg, chopsticks across it. */
+/** 3D model of a bowl of noodle soup with egg, chopsticks across it. */
 export const noodleBowl = defineObject({
   make: makeNoodleBowl,
   lessons: 'shown',
@@ -27,7 +27,7 @@ function makeNoodleBowl(colours: ProductColours): ProductObject {
   const noodles = (x: number, y: number, z: number) => {
     const gap = max(abs(y - 0.84) - 0.12, sqrt(x * x + z * z) - 0.9);
     if (gap > FAR) return gap;
-    // The noodles are ridges of a mound that wander across it.
+    // The noodles are wavy ridges across a mound.
     const mound = ellipsoid(x + 0.12, y - 0.74, z - 0.06, 0.74, 0.2, 0.72);
     const across = z + 0.16 * sin(x * 5) + 0.08 * sin(x * 11 + z * 3);
     return (mound - 0.03 * abs(sin(across * 22))) * 0.55;

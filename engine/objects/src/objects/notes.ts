@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Two quavers under one beam. */
+/** 3D model of two quavers (musical notes) under one beam. */
 export const notes = defineObject({
   make: makeNotes,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
-/** Desk chair on castors with a mesh back and arms. */
+/** 3D model of a desk chair on castors with a mesh back and arms. */
 export const officeChair = defineObject({
   make: makeOfficeChair,
   propScale: 0.42,

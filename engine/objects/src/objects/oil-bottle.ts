@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Bottle of oil with a pourer, and olives. */
+/** 3D model of a bottle of oil with a pourer, and olives. */
 export const oilBottle = defineObject({
   make: makeOilBottle,
   servedAt: true,

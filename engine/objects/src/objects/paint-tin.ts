@@ -5,7 +5,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { abs, max, min } = Math;
 
-/** Open tin of paint with a roller against it. */
+/** 3D model of an open tin of paint with a roller against it. */
 export const paintTin = defineObject({
   make: makePaintTin,
 });

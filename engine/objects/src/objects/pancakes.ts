@@ -7,7 +7,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, min, round, sin, sqrt } = Math;
 
-/** Stack of pancakes with syrup, butter and berries. */
+/** 3D model of a stack of pancakes with syrup, butter and berries. */
 export const pancakes = defineObject({
   make: makePancakes,
   servedAt: true,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max } = Math;
 
-/** Box of cardboard with tape, for goods that are delivered or moved. */
+/** 3D model of a cardboard box with tape, for goods that are delivered or moved. */
 export const parcel = defineObject({
   make: makeParcel,
   emblemOf: 'selling',

@@ -7,7 +7,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, min, sin, sqrt } = Math;
 
-/** Plate of spaghetti with tomato sauce and basil. */
+/** 3D model of a plate of spaghetti with tomato sauce and basil. */
 export const pasta = defineObject({
   make: makePasta,
   lessons: 'shown',
@@ -18,7 +18,7 @@ function makePasta(colours: ProductColours): ProductObject {
   const strands = (x: number, y: number, z: number) => {
     const mound = max(ellipsoid(x, y - 0.1, z, 0.84, 0.5, 0.8), 0.06 - y);
     if (mound > FAR) return mound;
-    // Strands of spaghetti run round the nest and wander up and down it.
+    // Strands of spaghetti run around the heap, and wander up and down its side.
     const axis = sqrt(x * x + z * z);
     const across = axis + 0.06 * sin(atan2(z, x) * 5 + axis * 4) - (y - 0.1) * 0.5;
     return (mound - 0.04 * abs(sin(across * 23))) * 0.5;

@@ -9,7 +9,7 @@ import {
 
 const { min } = Math;
 
-/** Square flacon with a metal stopper. */
+/** 3D model of a square flacon with a metal stopper. */
 export const perfumeFlacon = defineObject({
   make: makePerfumeFlacon,
 });

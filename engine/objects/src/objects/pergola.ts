@@ -5,12 +5,12 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sin, sqrt } = Math;
 
-/** Pergola with a louvred roof over a deck, a sofa, a table and a pot of green. */
+/** 3D model of a pergola with a louvred roof over a deck, a sofa, a table and a potted plant. */
 export const pergola = defineObject({
   make: makePergola,
 });
 
-/** Distance between two louvres of the roof, in the object's units. */
+/** Distance between two louvres of the pergola's roof, in the object's units. */
 const PITCH = 0.21;
 
 function makePergola(colours: ProductColours): ProductObject {
@@ -86,7 +86,7 @@ function makePergola(colours: ProductColours): ProductObject {
     ...base,
     part(x, y, z) {
       const own = base.part(x, y, z);
-      // The gaps are between the boards of the deck.
+      // These gaps separate the boards of the deck.
       return own === 0 && abs(z - round(z / 0.18) * 0.18) < 0.008 ? 10 : own;
     },
   };

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { atan2, cos, max, sqrt } = Math;
 
-/** Round pet bed with a bone in it. */
+/** 3D model of a round pet bed with a bone in it. */
 export const petBed = defineObject({
   make: makePetBed,
   propScale: 0.66,

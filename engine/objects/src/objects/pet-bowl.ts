@@ -6,7 +6,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { max, round, sqrt } = Math;
 
-/** Bowl of dog food with a bone against it. */
+/** 3D model of a bowl of dog food with a bone against it. */
 export const petBowl = defineObject({
   make: makePetBowl,
 });

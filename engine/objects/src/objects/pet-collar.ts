@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 
-/** Collar with studs and a tag. */
+/** 3D model of a collar with studs and a tag. */
 export const petCollar = defineObject({
   make: makePetCollar,
 });

@@ -5,7 +5,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, min } = Math;
 
-/** Phone case, seen from behind. */
+/** 3D model of a phone case, seen from behind. */
 export const phoneCase = defineObject({
   make: makePhoneCase,
 });

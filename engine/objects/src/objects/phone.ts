@@ -10,7 +10,7 @@ import { slab } from '../kit/slab.ts';
 
 const { min } = Math;
 
-/** Phone, standing, its screen alight. */
+/** 3D model of a standing phone with its screen lit. */
 export const phone = defineObject({
   make: makePhone,
 });

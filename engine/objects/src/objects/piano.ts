@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Grand piano with its lid up. */
+/** 3D model of a grand piano with its lid open. */
 export const piano = defineObject({
   make: makePiano,
   propScale: 0.42,

@@ -5,12 +5,12 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { atan2, cos, hypot, max, min, PI, round } = Math;
 
-/** Pie with a woven lid in its dish. */
+/** 3D model of a pie with a pastry lattice in its dish. */
 export const pie = defineObject({
   make: makePie,
 });
 
-/** Colour of the crust, as hex. */
+/** Colour of the pie's crust, as hex. */
 const CRUST = '#d9963f';
 
 function makePie(colours: ProductColours): ProductObject {
@@ -28,7 +28,7 @@ function makePie(colours: ProductColours): ProductObject {
     const crimp = 0.13 + 0.035 * cos(atan2(z, x) * CRIMPS);
     return (hypot(hypot(x, z) - RIM + 0.02, (y - 0.53) * 1.15) - crimp) * 0.8;
   };
-  /** Returns the distance to bars of pastry that pass over and under one another. */
+  /** Returns the distance to the pie's woven bars of pastry, which pass over and under one another. */
   const lattice = (x: number, y: number, z: number) => {
     const axis = hypot(x, z);
     const dome = 0.535 + 0.08 * max(0, 1 - axis * axis);

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Piggy bank with a coin above its slot. */
+/** 3D model of a piggy bank with a coin above its slot. */
 export const piggyBank = defineObject({
   make: makePiggyBank,
 });

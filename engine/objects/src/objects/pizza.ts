@@ -6,7 +6,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { max, min, sqrt } = Math;
 
-/** Whole pizza on a board. */
+/** 3D model of a whole pizza on a board. */
 export const pizza = defineObject({
   make: makePizza,
   lessons: 'shown',

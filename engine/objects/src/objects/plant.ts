@@ -5,7 +5,7 @@ import { nearest, type ProductColours, type ProductObject } from '../kit/product
 
 const { cos, max, min, sin, sqrt } = Math;
 
-/** Potted plant with two rings of leaves. */
+/** 3D model of a potted plant with two rings of leaves. */
 export const plant = defineObject({
   make: makePlant,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, hypot, max, min, sin } = Math;
 
-/** Wooden tub full of water, with steel hoops and two steps up to it. */
+/** 3D model of a wooden tub full of water, with steel hoops and two steps up to it. */
 export const plungeTub = defineObject({
   make: makePlungeTub,
 });

@@ -9,7 +9,7 @@ import {
 
 const { max, min } = Math;
 
-/** Stand-up pouch that thins towards its sealed top, for coffee, snacks and pet food. */
+/** 3D model of a stand-up pouch that thins towards its sealed top, for coffee, snacks and pet food. */
 export const pouch = defineObject({
   make: makePouch,
   servedAt: true,

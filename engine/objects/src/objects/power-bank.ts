@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Power bank with a lightning sign and its cable. */
+/** 3D model of a power bank with a lightning sign and its cable. */
 export const powerBank = defineObject({
   make: makePowerBank,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, min, sin, sqrt } = Math;
 
-/** Pram with its hood up. */
+/** 3D model of a pram with its hood raised. */
 export const pram = defineObject({
   make: makePram,
   propScale: 0.42,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, min, sin, sqrt } = Math;
 
-/** 3D printer, a ribbed vase half grown on its plate. */
+/** 3D model of a 3D printer with a half-finished ribbed vase on its plate. */
 export const printer3d = defineObject({
   make: makePrinter3d,
 });

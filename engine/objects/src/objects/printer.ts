@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min, round } = Math;
 
-/** Printer with paper in its feeder and a page coming out. */
+/** 3D model of a printer with paper in its feeder and a page coming out. */
 export const printer = defineObject({
   make: makePrinter,
 });

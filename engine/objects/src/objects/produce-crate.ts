@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, round, sin, sqrt } = Math;
 
-/** Wooden crate of fruit and vegetables. */
+/** 3D model of a wooden crate of fruit and vegetables. */
 export const produceCrate = defineObject({
   make: makeProduceCrate,
   servedAt: true,

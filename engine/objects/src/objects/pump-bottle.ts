@@ -9,7 +9,7 @@ import {
 
 const { min } = Math;
 
-/** Bottle with a pump, for shampoo, soap and lotion. */
+/** 3D model of a bottle with a pump, for shampoo, soap and lotion. */
 export const pumpBottle = defineObject({
   make: makePumpBottle,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sin, sqrt } = Math;
 
-/** Tennis racket with a ball. */
+/** 3D model of a tennis racket with a ball. */
 export const racket = defineObject({
   make: makeRacket,
   lessons: 'shown',

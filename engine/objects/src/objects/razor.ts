@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { cos, max, min, sqrt } = Math;
 
-/** Safety razor on its foot, with a bowl of foam. */
+/** 3D model of a safety razor on its foot, with a bowl of foam. */
 export const razor = defineObject({
   make: makeRazor,
 });

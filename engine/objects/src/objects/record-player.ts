@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min, round, sqrt } = Math;
 
-/** Turntable with a record on it. */
+/** 3D model of a turntable with a record on it. */
 export const recordPlayer = defineObject({
   make: makeRecordPlayer,
   lessons: 'shown',

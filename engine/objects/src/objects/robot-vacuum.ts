@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Robot that cleans the floor. */
+/** 3D model of a robot that cleans the floor. */
 export const robotVacuum = defineObject({
   make: makeRobotVacuum,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 
-/** Rocket, taking off. */
+/** 3D model of a rocket at take-off. */
 export const rocket = defineObject({
   make: makeRocket,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Pack for hiking with a rolled mat on top. */
+/** 3D model of a hiking rucksack with a rolled mat on top. */
 export const rucksack = defineObject({
   make: makeRucksack,
   propScale: 0.66,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, floor, max, PI, round, sqrt } = Math;
 
-/** Woven rug, half unrolled, with fringes. */
+/** 3D model of a woven rug, half unrolled, with fringes. */
 export const rug = defineObject({
   make: makeRug,
   propScale: 0.42,
@@ -44,7 +44,7 @@ function makeRug(colours: ProductColours): ProductObject {
         const turn = sqrt(py * py + pz * pz) / 0.1 + atan2(py, pz) / (2 * PI);
         return turn - floor(turn) < 0.3 ? 5 : 4;
       }
-      // Length of cloth from the rug's loose end, measured along the roll too.
+      // Length of rug from its loose end to a point, measured along the roll too.
       const along = own === 0 ? 0.94 - z : 1.56 + (atan2(py, -pz) + PI / 2) * ROLL.radius;
       if (abs(x) > 1.04) return own;
       if (abs(x) > 0.96) return 4;

@@ -6,7 +6,7 @@ import { stadium } from '../kit/stadium.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Pair of thong sandals, toes towards +x. */
+/** 3D model of a pair of thong sandals, toes towards +x. */
 export const sandals = defineObject({
   make: makeSandals,
 });
@@ -25,7 +25,7 @@ function makeSandals(colours: ProductColours): ProductObject {
   const stripe = (x: number, y: number, z: number) =>
     extruded(plan(x, z) - 0.006, abs(y - 0.13 - lift(x)) - 0.035, 0.01) * 0.9;
   const straps = (x: number, y: number, z: number) => {
-    // The strap starts between the toes, and an arch goes down from there to each side of the sole.
+    // The sandal's strap starts between the toes, and splits into an arch to each side of the sole.
     const t = max(0, min(1, (0.56 - x) / 0.72));
     const across = 0.3 * t ** 0.8;
     const up = 0.32 - 0.1 * t + 0.75 * t * (1 - t);

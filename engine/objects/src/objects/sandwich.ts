@@ -6,7 +6,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sin } = Math;
 
-/** Sandwich of toasted bread, cut in two. */
+/** 3D model of a sandwich of toasted bread, cut in two. */
 export const sandwich = defineObject({
   make: makeSandwich,
   servedAt: true,
@@ -14,7 +14,8 @@ export const sandwich = defineObject({
 
 function makeSandwich(): ProductObject {
   /**
-   * Returns the distance to the sandwich's outline from above: a right angle at the back, the cut in front.
+   * Returns the distance to the sandwich's triangular outline from above, with the right angle at the back and
+   * the cut in front.
    */
   const triangle = (x: number, z: number, cut: number, sides: number) => {
     const px = (z - x) * Math.SQRT1_2;

@@ -6,15 +6,15 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sin, sqrt } = Math;
 
-/** Knitted scarf around an invisible neck, with fringes. */
+/** 3D model of a knitted scarf around an invisible neck, with fringes. */
 export const scarf = defineObject({
   make: makeScarf,
 });
 
-/** Height of the scarf's knot. */
+/** Height of the scarf's knot, in the object's units. */
 const KNOT = 1.6;
 
-/** An end of a scarf: its sideways slope, its length, and how far before the axis it hangs. */
+/** A hanging end of the scarf: its sideways slope, its length, and its distance in front of the axis. */
 interface ScarfEnd {
   lean: number;
   long: number;
@@ -25,13 +25,13 @@ const LONG_END: ScarfEnd = { lean: -0.24, long: 1.26, front: 0.62 };
 
 const SHORT_END: ScarfEnd = { lean: 0.2, long: 1.06, front: 0.72 };
 
-/** Returns the distance of a point sideways from the middle of an end of the scarf. */
+/** Returns the sideways distance of a point from the middle of a scarf's end. */
 function besideEnd(x: number, y: number, { lean }: ScarfEnd): number {
   return x - lean * (KNOT - y);
 }
 
 /**
- * Returns the distance of a point in front of an end of the scarf, which waves and swings back to the body.
+ * Returns how far a point lies in front of a scarf's end, which waves and swings back to the body.
  */
 function beforeEnd(y: number, z: number, { lean, front }: ScarfEnd): number {
   const down = KNOT - y;
@@ -40,7 +40,7 @@ function beforeEnd(y: number, z: number, { lean, front }: ScarfEnd): number {
 
 function makeScarf(colours: ProductColours): ProductObject {
   const loop = (x: number, y: number, z: number) => {
-    // The loop of the scarf is lower in front, where it is tied.
+    // The scarf's loop is lower in front, where the scarf is tied.
     const up = y - 1.94 + 0.34 * z;
     const gap = torus(x * 0.86, z, up * 0.72, 0.46, 0.22);
     return gap > FAR ? gap * 0.8 : (gap + 0.008 * sin((x * 0.7 + up) * 52)) * 0.7;
@@ -91,7 +91,7 @@ function makeScarf(colours: ProductColours): ProductObject {
       const own = base.part(x, y, z);
       if (own !== 0) return own;
       if (y > 1.3) {
-        // Bands along the loop follow the course of the scarf.
+        // The bands on the scarf's loop follow the loop's course.
         const up = y - 1.94 + 0.34 * z + 0.06 * sin(x * 3);
         if (sqrt((x * x) / 0.1 + (y - 1.6) ** 2 / 0.08 + (z - 0.7) ** 2 / 0.1) < 1) return own;
         return abs(up - 0.08) < 0.05 ? 3 : abs(up + 0.03) < 0.02 ? 2 : own;

@@ -5,13 +5,13 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, round, sin } = Math;
 
-/** Open scissors on their loops, and a comb. */
+/** 3D model of open scissors standing on their loops, and a comb. */
 export const scissors = defineObject({
   make: makeScissors,
   lessons: 'shown',
 });
 
-/** Angle in radians by which each blade leans. */
+/** Angle in radians by which each scissor blade leans. */
 const OPEN = 0.2;
 
 /** Height of the scissors' pivot, in the object's units. */

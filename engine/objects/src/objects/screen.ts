@@ -5,7 +5,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { min } = Math;
 
-/** Large screen on its foot. */
+/** 3D model of a large screen on its foot. */
 export const screen = defineObject({
   make: makeScreen,
   propScale: 0.66,

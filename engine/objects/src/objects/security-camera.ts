@@ -6,7 +6,7 @@ import { watchingHead } from '../kit/watching-head.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Camera that watches a house or a shop. */
+/** 3D model of a security camera for a house or a shop. */
 export const securityCamera = defineObject({
   make: makeSecurityCamera,
 });

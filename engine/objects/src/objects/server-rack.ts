@@ -5,12 +5,12 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round } = Math;
 
-/** Rack of servers, lights on. */
+/** 3D model of a rack of servers with lit lamps. */
 export const serverRack = defineObject({
   make: makeServerRack,
 });
 
-/** Distance between two servers, one above the other, in the object's units. */
+/** Vertical distance between two servers in the rack, in the object's units. */
 const UNIT = 0.2;
 
 function makeServerRack(): ProductObject {

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min, sqrt } = Math;
 
-/** Sewing machine with a spool of thread and cloth under its needle. */
+/** 3D model of a sewing machine with a spool of thread and cloth under its needle. */
 export const sewingMachine = defineObject({
   make: makeSewingMachine,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Shield with a tick. */
+/** 3D model of a shield with a tick mark. */
 export const shield = defineObject({
   make: makeShield,
 });

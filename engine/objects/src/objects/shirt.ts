@@ -5,7 +5,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, max, sin, sqrt } = Math;
 
-/** T-shirt with a print on its chest. */
+/** 3D model of a T-shirt with a print on its chest. */
 export const shirt = defineObject({
   make: makeShirt,
   propScale: 0.66,

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, round, sin } = Math;
 
-/** Shutters of a window, louvres ajar: one wing closed, the other swung open. */
+/** 3D model of window shutters with tilted louvres: one wing closed, the other swung open. */
 export const shutters = defineObject({
   make: makeShutters,
 });

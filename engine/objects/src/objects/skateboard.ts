@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Skateboard on its wheels. */
+/** 3D model of a skateboard on its wheels. */
 export const skateboard = defineObject({
   make: makeSkateboard,
   propScale: 0.66,

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Pair of skis upright, the poles crossed before them. */
+/** 3D model of a pair of skis upright, the poles crossed before them. */
 export const skis = defineObject({
   make: makeSkis,
   propScale: 0.42,
@@ -17,7 +17,7 @@ function makeSkis(colours: ProductColours): ProductObject {
   const ski = (x: number, y: number, z: number) => {
     const px = abs(x) - 0.24 - 0.035 * (y - 1.2);
     const narrow = 0.115 + 0.03 * ((y - 1.25) / 1.1) ** 2;
-    // The tip of a ski bends forward.
+    // The ski's tip bends forward.
     const bend = max(0, y - 2.05);
     const pz = z + 0.05 - 0.9 * bend * bend;
     const tip = 2.5 - 9.6 * min(px * px, 0.03);

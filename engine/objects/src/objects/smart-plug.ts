@@ -5,7 +5,10 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, hypot, max, min } = Math;
 
-/** Smart plug that switches a lamp: a round face with two holes, a button that glows, two pins behind it. */
+/**
+ * 3D model of a smart plug that switches a lamp: a round face with two holes, a button that glows, two pins
+ * behind it.
+ */
 export const smartPlug = defineObject({
   make: makeSmartPlug,
 });

@@ -11,7 +11,7 @@ import { slab } from '../kit/slab.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Smart watch: a rounded case with a lit screen. */
+/** 3D model of a smart watch: a rounded case with a lit screen. */
 export const smartWatch = defineObject({
   make: makeSmartWatch,
 });

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, sqrt } = Math;
 
-/** Smoothie in a tumbler with a straw and a slice on its rim. */
+/** 3D model of a smoothie in a tumbler with a straw and a slice of fruit on the rim. */
 export const smoothie = defineObject({
   make: makeSmoothie,
   servedAt: true,

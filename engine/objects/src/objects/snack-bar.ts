@@ -5,7 +5,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, max, sin, sqrt } = Math;
 
-/** Bar in a flow wrapper with crimped ends. */
+/** 3D model of a snack bar in a flow wrapper with crimped ends. */
 export const snackBar = defineObject({
   make: makeSnackBar,
 });

@@ -6,7 +6,7 @@ import { nearest, type ProductColours, type ProductObject } from '../kit/product
 
 const { min } = Math;
 
-/** Running shoe seen from the side, toe towards +x. */
+/** 3D model of a running shoe seen from the side, toe towards +x. */
 export const sneaker = defineObject({
   make: makeSneaker,
 });

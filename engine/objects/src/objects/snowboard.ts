@@ -5,14 +5,14 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Snowboard stuck into the snow. */
+/** 3D model of a snowboard stuck into the snow. */
 export const snowboard = defineObject({
   make: makeSnowboard,
   propScale: 0.42,
   lessons: 'shown',
 });
 
-/** Returns the distance to the heap of snow into which the board is stuck. */
+/** Returns the distance to the heap of snow in which the snowboard is stuck. */
 function heap(x: number, y: number, z: number): number {
   if (y > 0.7) return y - 0.34;
   const drift = blend(

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Two bars of soap, the upper one in a paper band, and bubbles. */
+/** 3D model of two bars of soap, the upper one in a paper band, and bubbles. */
 export const soapBar = defineObject({
   make: makeSoapBar,
 });

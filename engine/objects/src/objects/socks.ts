@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Pair of socks, standing, toes towards +x. */
+/** 3D model of a pair of socks, standing, toes towards +x. */
 export const socks = defineObject({
   make: makeSocks,
 });

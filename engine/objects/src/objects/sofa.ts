@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, round, sin } = Math;
 
-/** Sofa for three with two cushions. */
+/** 3D model of a sofa for three with two cushions. */
 export const sofa = defineObject({
   make: makeSofa,
   propScale: 0.42,

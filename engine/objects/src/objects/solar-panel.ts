@@ -5,7 +5,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, min, PI, round, sin, sqrt } = Math;
 
-/** Solar panel on its frame with the sun above. */
+/** 3D model of a solar panel on its frame with the sun above. */
 export const solarPanel = defineObject({
   make: makeSolarPanel,
   propScale: 0.42,

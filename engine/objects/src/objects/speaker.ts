@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, min, sin, sqrt } = Math;
 
-/** Loudspeaker that is covered with cloth, with a ring of light on top. */
+/** 3D model of a cloth-covered loudspeaker with a ring of light on top. */
 export const speaker = defineObject({
   make: makeSpeaker,
 });

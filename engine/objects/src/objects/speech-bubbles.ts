@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min } = Math;
 
-/** Two bubbles of a conversation. */
+/** 3D model of two speech bubbles. */
 export const speechBubbles = defineObject({
   make: makeSpeechBubbles,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { min } = Math;
 
-/** Spray bottle of a cleaner. */
+/** 3D model of a spray bottle with cleaner. */
 export const sprayBottle = defineObject({
   make: makeSprayBottle,
 });

@@ -6,7 +6,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sin, sqrt } = Math;
 
-/** Joint of meat on the bone, on a board. */
+/** 3D model of a joint of meat on the bone, on a board. */
 export const steak = defineObject({
   make: makeSteak,
   servedAt: true,

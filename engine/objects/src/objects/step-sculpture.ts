@@ -4,7 +4,7 @@ import { nearest, type ProductColours, type ProductObject } from '../kit/product
 
 const { min } = Math;
 
-/** Sculpture of rising steps with a ball on the top one. */
+/** 3D model of a sculpture of rising steps with a ball on the top one. */
 export const stepSculpture = defineObject({
   make: makeStepSculpture,
 });

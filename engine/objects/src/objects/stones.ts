@@ -3,7 +3,7 @@ import { defineObject } from '../kit/define-object.ts';
 import { ellipsoid } from '../kit/distance.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
-/** Pile of smooth stones with a leaf. */
+/** 3D model of a pile of smooth stones with a leaf. */
 export const stones = defineObject({
   make: makeStones,
   lessons: 'shown',

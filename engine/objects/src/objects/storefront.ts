@@ -5,12 +5,12 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, floor, max, min } = Math;
 
-/** A small shop: sign, striped awning, a lit window, a door and a plant beside it. */
+/** 3D model of a small shop: sign, striped awning, a lit window, a door and a plant beside it. */
 export const storefront = defineObject({
   make: makeStorefront,
 });
 
-/** Number of stripes of the awning. */
+/** Number of stripes of the shop's awning. */
 const STRIPES = 9;
 
 /** Half the width of the shop, in the object's units. */
@@ -27,7 +27,7 @@ function makeStorefront(colours: ProductColours): ProductObject {
   const step: Distance = (x, y, z) =>
     roundBox(x, y - 0.03, z - 0.12, HALF + 0.12, 0.04, 0.72, 0.02);
   const sign: Distance = (x, y, z) => roundBox(x, y - 1.58, z - 0.52, HALF - 0.1, 0.17, 0.05, 0.02);
-  /** The awning is a sheet that slopes down over the pavement, with a scalloped edge. */
+  /** The awning is a sheet that slopes down over the pavement, and has a scalloped edge. */
   const awning: Distance = (x, y, z) => {
     const away = z - 0.5;
     const sheet = abs(y - 1.34 + away * 0.55) - 0.03;
@@ -36,7 +36,8 @@ function makeStorefront(colours: ProductColours): ProductObject {
     return max(min(max(sheet, away - 0.46, -away), scallop), abs(x) - HALF) * 0.72;
   };
   const isOdd = (x: number) => floor((x + HALF) / STRIPE) % 2 !== 0;
-  // Both kinds of stripe share the awning's sheet; each recedes slightly where the other shows.
+  // Stripes of both colours share the awning's sheet; each stripe's shape recedes slightly where the other
+  // colour is visible.
   const striped = (odd: boolean) =>
     boxed([0, 1.16, 0.72], [HALF, 0.26, 0.27], (x, y, z) =>
       isOdd(x) === odd ? awning(x, y, z) : awning(x, y, z) + 0.004,

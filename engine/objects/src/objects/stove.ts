@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Stove with a fire behind its window. */
+/** 3D model of a stove with a fire behind its window. */
 export const stove = defineObject({
   make: makeStove,
   propScale: 0.42,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min } = Math;
 
-/** Doctoral cap on a pile of books. */
+/** 3D model of a graduation cap on a pile of books. */
 export const studies = defineObject({
   make: makeStudies,
 });

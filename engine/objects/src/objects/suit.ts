@@ -6,14 +6,14 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Jacket of a suit over shirt and tie. */
+/** 3D model of a suit jacket over a shirt and a tie. */
 export const suit = defineObject({
   make: makeSuit,
   propScale: 0.42,
 });
 
 function makeSuit(colours: ProductColours): ProductObject {
-  /** Returns half the width of the jacket's opening at a height; it closes at the upper button. */
+  /** Returns half the width of the jacket's opening at a height; the opening closes at the upper button. */
   const opening = (y: number) => 0.36 * (y - 0.72);
   const front = (flat: number, z: number, depth: number) =>
     extruded(flat, abs(z - depth) - 0.03, 0.02) * 0.8;

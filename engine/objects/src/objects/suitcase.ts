@@ -17,7 +17,7 @@ function makeSuitcase(colours: ProductColours): ProductObject {
   const shell = (x: number, y: number, z: number) => {
     const box = roundBox(x, y - 0.96, z, 0.66, 0.82, 0.34, 0.14);
     if (box > FAR) return box;
-    // Ribs run down the lids of the suitcase and end before the edges.
+    // Ribs run down both sides of the suitcase, and end before its edges.
     const lid = min(1, max(0, (abs(z) - 0.26) * 14)) * min(1, max(0, (0.76 - abs(y - 0.96)) * 9));
     return (box + 0.016 * lid * cos(x * 20)) * 0.82;
   };

@@ -6,7 +6,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sin } = Math;
 
-/** Nigiri and rolls on a board. */
+/** 3D model of nigiri and rolls on a board. */
 export const sushi = defineObject({
   make: makeSushi,
   lessons: 'shown',

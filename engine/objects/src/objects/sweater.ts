@@ -6,13 +6,13 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, sin, sqrt } = Math;
 
-/** Knitted sweater with a patterned yoke and ribbed edges. */
+/** 3D model of a knitted sweater with a patterned yoke and ribbed edges. */
 export const sweater = defineObject({
   make: makeSweater,
   propScale: 0.66,
 });
 
-/** Height at which the pattern runs round the chest, and half the pattern's height. */
+/** Height at which the sweater's pattern runs around the chest, and half the height of the pattern. */
 const BAND = { y: 1.12, half: 0.12 };
 
 function makeSweater(colours: ProductColours): ProductObject {
@@ -24,7 +24,7 @@ function makeSweater(colours: ProductColours): ProductObject {
     cloth(x, y, z) + 0.006 * cos(x * 46 + 5 * abs(((y * 12) % 1) - 0.5));
   const onCloth = (flat: number, x: number, y: number, z: number, out: number) =>
     max(cloth(x, y, z) - out, flat * 0.78);
-  /** The pattern consists of zigzags between two lines. */
+  /** The sweater's pattern consists of zigzags between two lines. */
   const pattern: Distance = (x, y, z) => {
     const away = y - BAND.y;
     const zigzag = abs(away - 0.13 * (abs(((x * 4.2 + 50) % 1) - 0.5) - 0.25)) - 0.026;

@@ -5,14 +5,14 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sin, sqrt } = Math;
 
-/** Swimming trunks with a drawstring, without a wearer. */
+/** 3D model of swimming trunks with a drawstring, without a wearer. */
 export const swimTrunks = defineObject({
   make: makeSwimTrunks,
 });
 
 function makeSwimTrunks(colours: ProductColours): ProductObject {
   /**
-   * Returns the distance to a tube of cloth with an elliptic cross-section, which is widened by an amount.
+   * Returns the distance to a tube of cloth with an elliptic cross-section, from the tube's half widths.
    */
   const tube = (x: number, z: number, a: number, b: number) =>
     (sqrt((x / a) ** 2 + (z / b) ** 2) - 1) * b;

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, sqrt } = Math;
 
-/** One-piece swimsuit on a hanger. */
+/** 3D model of a one-piece swimsuit on a hanger. */
 export const swimsuit = defineObject({
   make: makeSwimsuit,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Table lamp, lit. */
+/** 3D model of a table lamp, lit. */
 export const tableLamp = defineObject({
   make: makeTableLamp,
   propScale: 0.66,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, sin } = Math;
 
-/** Tablet on a slant, with its pen. */
+/** 3D model of a tablet on a slant, with its pen. */
 export const tablet = defineObject({
   make: makeTablet,
 });

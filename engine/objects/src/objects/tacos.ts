@@ -6,7 +6,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, round, sin, sqrt } = Math;
 
-/** Two filled tacos standing side by side. */
+/** 3D model of two filled tacos standing side by side. */
 export const tacos = defineObject({
   make: makeTacos,
   lessons: 'shown',
@@ -17,7 +17,7 @@ function makeTacos(): ProductObject {
   const at = (z: number) => (z > 0 ? 0.46 : -0.4);
   /**
    * Returns the distance to the taco's shell, in the coordinates of its half disc: x across, y up from the
-   * round fold, z through it.
+   * fold, z through the shell.
    */
   const shell = (x: number, y: number, z: number) => {
     const bow = max(0, y) * 0.24;

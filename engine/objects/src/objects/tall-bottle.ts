@@ -9,7 +9,7 @@ import {
 
 const { min } = Math;
 
-/** Wine, water or oil bottle with a long neck. */
+/** 3D model of a bottle with a long neck, for wine, water or oil. */
 export const tallBottle = defineObject({
   make: makeTallBottle,
   servedAt: true,

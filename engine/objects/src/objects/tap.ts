@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min } = Math;
 
-/** Kitchen tap with a drop. */
+/** 3D model of a kitchen tap with a drop of water. */
 export const tap = defineObject({
   make: makeTap,
 });

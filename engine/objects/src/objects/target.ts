@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min, sqrt } = Math;
 
-/** Archery target on its easel with two arrows in the gold. */
+/** 3D model of an archery target on its easel with two arrows in the gold. */
 export const target = defineObject({
   make: makeTarget,
   lessons: 'shown',

@@ -5,14 +5,14 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Tattoo machine that leans on its bottles of ink. */
+/** 3D model of a tattoo machine that leans on its bottles of ink. */
 export const tattooMachine = defineObject({
   make: makeTattooMachine,
   lessons: 'shown',
 });
 
 function makeTattooMachine(colours: ProductColours): ProductObject {
-  // These coordinates run along the machine from its needle upwards, in the machine's own frame.
+  // These coordinates run along the tattoo machine from its needle upwards.
   const frame = (x: number, y: number) => {
     const px = x + 0.78;
     const py = y - 0.1;

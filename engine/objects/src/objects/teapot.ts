@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Teapot with a cup of tea. */
+/** 3D model of a teapot with a cup of tea. */
 export const teapot = defineObject({
   make: makeTeapot,
   servedAt: true,

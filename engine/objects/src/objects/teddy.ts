@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Teddy bear, sitting. */
+/** 3D model of a teddy bear, sitting. */
 export const teddy = defineObject({
   make: makeTeddy,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { max, min, sqrt } = Math;
 
-/** Telescope on its tripod. */
+/** 3D model of a telescope on its tripod. */
 export const telescope = defineObject({
   make: makeTelescope,
   propScale: 0.66,

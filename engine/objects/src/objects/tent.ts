@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Tent with its door open and a light inside. */
+/** 3D model of a tent with its door open and a light inside. */
 export const tent = defineObject({
   make: makeTent,
   propScale: 0.42,
@@ -17,7 +17,7 @@ function makeTent(colours: ProductColours): ProductObject {
   const cloth = (x: number, y: number, z: number) => {
     const outer = max(slope(x, y), abs(z) - 0.92, -y);
     const inner = max(slope(x, y) + 0.05, abs(z - 0.1) - 0.92, -y - 0.1);
-    // The doorway of the tent is pointed at its top.
+    // The tent's doorway is pointed at its top.
     const door = max(abs(x) * 0.86 + (y - 1.26) * 0.5, 0.6 - z);
     return max(outer, -inner, -max(door, -1)) * 0.9;
   };

@@ -6,15 +6,18 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, min, PI, round, sin, cos, sqrt } = Math;
 
-/** Round thermostat on its stand, set to 21 degrees. */
+/** 3D model of a round thermostat on its stand, set to 21 degrees. */
 export const thermostat = defineObject({
   make: makeThermostat,
 });
 
-/** Height of the centre of the thermostat's face. */
+/** Height of the centre of the thermostat's face, in the object's units. */
 const UP = 1.08;
 
-/** Strokes of the digits "21" relative to the centre of the face: centre, half width and half height of each. */
+/**
+ * Strokes of the digits "21" on the thermostat's face: centre (relative to the face's), half width and half
+ * height of each.
+ */
 const STROKES: readonly (readonly [number, number, number, number])[] = [
   [-0.27, 0.24, 0.13, 0],
   [-0.14, 0.12, 0, 0.12],
@@ -24,13 +27,13 @@ const STROKES: readonly (readonly [number, number, number, number])[] = [
   [0.2, 0, 0, 0.24],
 ];
 
-/** Angle between two ticks around the face, in radians. */
+/** Angle in radians between two ticks around the thermostat's face. */
 const TICK = PI / 24;
 
-/** Range of the glowing ticks around the face, counted from the top. */
+/** First and last of the glowing ticks around the thermostat's face, counted from the top. */
 const LIT = [-18, 8] as const;
 
-/** Range of the ticks that do not glow, counted from the top. */
+/** First and last of the ticks that do not glow, counted from the top of the thermostat's face. */
 const UNLIT = [9, 18] as const;
 
 /** Sine and cosine of each tick's angle, beginning with the first glowing tick. */
@@ -70,7 +73,7 @@ function makeThermostat(colours: ProductColours): ProductObject {
       abs(sqrt((x - 0.42) ** 2 + (py - 0.22) ** 2 + (z - 0.115) ** 2) - 0.06) - 0.02,
     );
   };
-  /** Ticks around the face; the ticks up to the set temperature glow. */
+  /** The ticks surround the thermostat's face, and those up to the set temperature glow. */
   const ticks =
     ([from, to]: readonly [number, number]) =>
     (x: number, y: number, z: number) => {

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, PI, round, sqrt } = Math;
 
-/** Two tickets with their torn-off ends. */
+/** 3D model of two tickets with their torn-off ends. */
 export const tickets = defineObject({
   make: makeTickets,
 });

@@ -5,15 +5,15 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, floor, max, min, round, sqrt } = Math;
 
-/** Nine patterned tiles laid on a board, and a small stack of plain ones before it. */
+/** 3D model of nine patterned tiles on a board, and a small stack of unpatterned tiles before it. */
 export const tiles = defineObject({
   make: makeTiles,
 });
 
-/** Side of a tile, in the object's units. */
+/** Side length of a tile, in the object's units. */
 const SIDE = 0.66;
 
-/** Angle by which the wall of tiles leans back. */
+/** Angle in radians by which the wall of tiles leans back. */
 const LEAN = 0.16;
 
 function makeTiles(colours: ProductColours): ProductObject {
@@ -63,8 +63,8 @@ function makeTiles(colours: ProductColours): ProductObject {
       const [a, b] = onBoard(x, y, z);
       const column = round(a / SIDE);
       const row = round((b - 1.02) / SIDE);
-      // Quarter circles lie in two opposite corners of each tile. The tiles are rotated in turn, so that the
-      // arcs form rings across the wall.
+      // Each tile has quarter circles in two opposite corners. Every second tile is rotated, so that the
+      // quarter circles form rings across the wall.
       const u = (a - column * SIDE) * ((column + row) % 2 === 0 ? 1 : -1);
       const v = b - 1.02 - row * SIDE;
       const near = min(

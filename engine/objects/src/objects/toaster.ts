@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, hypot, max, min } = Math;
 
-/** Toaster with two slices coming up. */
+/** 3D model of a toaster with two slices of bread coming up. */
 export const toaster = defineObject({
   make: makeToaster,
 });

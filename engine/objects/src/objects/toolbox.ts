@@ -6,7 +6,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, max, min, sqrt } = Math;
 
-/** Open toolbox with a hammer, a screwdriver and a spanner in it. */
+/** 3D model of an open toolbox with a hammer, a screwdriver and a spanner in it. */
 export const toolbox = defineObject({
   make: makeToolbox,
   propScale: 0.66,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Molar with its roots. */
+/** 3D model of a molar tooth with its roots. */
 export const tooth = defineObject({
   make: makeTooth,
 });

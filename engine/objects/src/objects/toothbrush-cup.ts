@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, round, sin } = Math;
 
-/** Two wooden toothbrushes in a cup. */
+/** 3D model of two wooden toothbrushes in a cup. */
 export const toothbrushCup = defineObject({
   make: makeToothbrushCup,
 });
@@ -15,7 +15,9 @@ function makeToothbrushCup(colours: ProductColours): ProductObject {
   const cup = (x: number, y: number, z: number) =>
     max(cylinder(x, y - 0.5, z, 0.52, 0.5, 0.06), -cylinder(x, y - 0.66, z, 0.45, 0.5, 0.04));
   const band = (x: number, y: number, z: number) => cylinder(x, y - 0.2, z, 0.525, 0.07, 0.02);
-  /** Returns the coordinates of a point in the brush on one side: along its handle, across it and through it. */
+  /**
+   * Returns a point's coordinates in one of the brushes: along the brush's handle, across it and through it.
+   */
   const brush = (x: number, y: number, z: number, side: number): [number, number, number] => {
     const c = cos(0.2 * side);
     const s = sin(0.2 * side);

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, sin } = Math;
 
-/** Pile of folded towels. */
+/** 3D model of a pile of folded towels. */
 export const towels = defineObject({
   make: makeTowels,
 });
@@ -14,7 +14,7 @@ function makeTowels(colours: ProductColours): ProductObject {
   const fold = (x: number, y: number, z: number, at: number, half: number, wide: number) => {
     const soft = 0.012 * sin(x * 5 + at * 9);
     const shell = roundBox(x, y - at - soft, z, wide, half, 0.62, half * 0.92);
-    // The open side of the pile shows the edges of the cloth; the front shows its folds.
+    // The open side of the pile shows the edges of the towels, and the front shows their folds.
     const slit = max(abs(y - at - soft) - 0.016, wide - 0.16 - x);
     return max(shell, -slit) * 0.9;
   };

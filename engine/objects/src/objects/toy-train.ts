@@ -5,14 +5,14 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Toy engine of a train set. */
+/** 3D model of a toy train's engine. */
 export const toyTrain = defineObject({
   make: makeToyTrain,
 });
 
 /**
- * Sizes of a train's wheels or of their hubs: radius of the rear one and of the two front ones, half the
- * thickness, radius of the edges.
+ * Sizes of the train's wheels or hubs: radius of the rear one and of the two front ones, half the thickness,
+ * radius of the edges.
  */
 interface Discs {
   rear: number;

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min, sqrt } = Math;
 
-/** Farm tractor with a cab. */
+/** 3D model of a farm tractor with a cab. */
 export const tractor = defineObject({
   make: makeTractor,
   propScale: 0.42,

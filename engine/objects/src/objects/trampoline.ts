@@ -5,24 +5,24 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
-/** Round trampoline with a padded edge, a safety net on poles and a ladder. */
+/** 3D model of a round trampoline with a padded edge, a safety net on poles and a ladder. */
 export const trampoline = defineObject({
   make: makeTrampoline,
 });
 
 /**
- * Larger of a pole's two distances from the middle, along x and z; the pole stands half of an eighth turn away
- * from the entrance.
+ * Larger of a pole's two coordinates (x and z) from the trampoline's middle; the poles nearest to the entrance
+ * are a sixteenth of a turn away.
  */
 const POLE_FAR = 1.22 * cos(PI / 8);
 
-/** Smaller of a pole's two distances from the middle, along x and z, in the object's units. */
+/** Smaller of a pole's two coordinates (x and z) from the trampoline's middle, in the object's units. */
 const POLE_BESIDE = 1.22 * sin(PI / 8);
 
-/** Height of the mat, in the object's units. */
+/** Height of the trampoline's mat, in the object's units. */
 const MAT_TOP = 0.74;
 
-/** Height of the net's upper edge, in the object's units. */
+/** Height of the upper edge of the trampoline's net, in the object's units. */
 const NET_TOP = 2.12;
 
 function makeTrampoline(colours: ProductColours): ProductObject {
@@ -32,8 +32,8 @@ function makeTrampoline(colours: ProductColours): ProductObject {
   };
   const mat = (x: number, y: number, z: number) =>
     cylinder(x, y - MAT_TOP + 0.02, z, 1.02, 0.02, 0.01);
-  // One pole represents all: each eighth of the circle is a mirror image of the next one. The entrance has no
-  // pole.
+  // One pole represents all poles, because each eighth of the circle is a mirror image of the next eighth. The
+  // trampoline's entrance has no pole.
   const poles = (x: number, y: number, z: number) =>
     capsule(
       max(abs(x), abs(z)) - POLE_FAR,
@@ -68,7 +68,7 @@ function makeTrampoline(colours: ProductColours): ProductObject {
     const wall = abs(sqrt(x * x + z * z) - 1.19);
     const above = abs(y - 1.44) - 0.66;
     const gap = max(wall, above);
-    // From afar, a wall replaces the cords of the net, which are evaluated only near it.
+    // At a distance, a wall replaces the net's cords, which are evaluated only near the net.
     if (gap > 0.08) return gap - 0.02;
     const angle = atan2(x, z);
     const one = angle * 4 + y * 3.2;

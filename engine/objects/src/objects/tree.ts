@@ -6,13 +6,13 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { cos, max, min, sin, sqrt } = Math;
 
-/** Young broad-leaved tree on a patch of grass. */
+/** 3D model of a young broad-leaved tree on a patch of grass. */
 export const tree = defineObject({
   make: makeTree,
   emblemOf: 'cause',
 });
 
-/** Balls of foliage: centre and radius of each. */
+/** Balls of foliage that form the tree's crown: centre and radius of each. */
 const CROWN: readonly (readonly [number, number, number, number])[] = [
   [0, 1.86, 0, 0.62],
   [-0.5, 1.52, 0.14, 0.44],
@@ -34,7 +34,7 @@ function makeTree(): ProductObject {
       balls = blend(balls, sphere(x - bx, y - by, z - bz, r), 0.09);
     }
     if (balls > FAR) return balls;
-    // Leaves are two crossing waves on the foliage, so that no rows are visible.
+    // The leaves are two crossing waves on the foliage, so that no rows are visible.
     const leaves =
       sin(x * 17 + y * 6) * sin(y * 18 - z * 5) * sin(z * 17 + x * 4) * 0.03 +
       sin(x * 31 - z * 9) * cos(y * 29 + x * 7) * sin(z * 30) * 0.014;

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
-/** Winner's cup with a star. */
+/** 3D model of a winner's cup with a star. */
 export const trophy = defineObject({
   make: makeTrophy,
 });

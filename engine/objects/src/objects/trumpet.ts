@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Trumpet on a small stand, its bell to the right. */
+/** 3D model of a trumpet on a small stand, its bell to the right. */
 export const trumpet = defineObject({
   make: makeTrumpet,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, max, min, sin, sqrt } = Math;
 
-/** Squeeze tube standing on its cap. */
+/** 3D model of a squeeze tube standing on its cap. */
 export const tube = defineObject({
   make: makeTube,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
 
-/** Car wheel with its tyre, upright and turned a little. */
+/** 3D model of an upright car wheel with its tyre, turned a little. */
 export const tyre = defineObject({
   make: makeTyre,
 });

@@ -6,21 +6,21 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 
-/** Open umbrella that leans a little, on its crook. */
+/** 3D model of an open umbrella that leans a little, on its crook. */
 export const umbrella = defineObject({
   make: makeUmbrella,
 });
 
-/** Number of cloth panels between the ribs. */
+/** Number of cloth panels of the umbrella. */
 const PANELS = 8;
 
-/** Angle by which the umbrella leans, in radians. */
+/** Angle in radians by which the umbrella leans. */
 const TILT = 0.3;
 
 function makeUmbrella(colours: ProductColours): ProductObject {
   const c = cos(TILT);
   const s = sin(TILT);
-  /** Evaluates a shape in the umbrella's own upright frame, which is turned about the foot of its crook. */
+  /** Returns a shape in the umbrella's upright coordinates, which are rotated about the foot of its crook. */
   const upright =
     (one: (x: number, y: number, z: number) => number) => (x: number, y: number, z: number) => {
       const px = x + 0.42;
@@ -30,7 +30,7 @@ function makeUmbrella(colours: ProductColours): ProductObject {
     const whole = ellipsoid(x, y - 1.75, z, 1.34, 0.86, 1.34);
     if (whole > FAR) return whole - 0.04;
     const angle = (atan2(z, x) * PANELS) / 2;
-    // The cloth hangs down between the ribs.
+    // The umbrella's cloth sags between the ribs.
     const sag = 0.07 * sin(angle) ** 2;
     const out = sqrt(x * x + z * z);
     return max(abs(whole + sag) - 0.02, 1.86 + 0.13 * sin(angle) ** 2 * out - y) * 0.7;

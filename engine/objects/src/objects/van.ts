@@ -5,7 +5,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, max, min } = Math;
 
-/** Van for deliveries and moves, bonnet towards +x, the name on its side. */
+/** 3D model of a van for deliveries and moves, with the bonnet towards +x and the name on its side. */
 export const van = defineObject({
   make: makeVan,
   propScale: 0.42,
@@ -76,7 +76,7 @@ function makeVan(colours: ProductColours): ProductObject {
   );
 }
 
-/** Lays a label on the van's side that faces +z, from `left` to `right`. */
+/** Returns a label on the van's side that faces +z, from `left` to `right` and from `bottom` to `top`. */
 function sidePicture(part: number, left: number, right: number, bottom: number, top: number) {
   const middle = (left + right) / 2;
   const flat = frontPicture(part, 'label', (right - left) / 2, bottom, top, 0.5);

@@ -5,13 +5,13 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Round vase with three stems. */
+/** 3D model of a round vase with three stems. */
 export const vase = defineObject({
   make: makeVase,
   lessons: 'named',
 });
 
-/** Positions of the stems' ends in the vase, and the size of each bud. */
+/** Positions of the flower stems' lower ends in the vase, and the size of each bud. */
 const STEMS: readonly (readonly [number, number, number, number])[] = [
   [-0.36, 1.86, 0.1, 0.2],
   [0.02, 2.1, -0.08, 0.23],

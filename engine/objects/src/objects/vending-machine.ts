@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round } = Math;
 
-/** Vending machine: cans behind glass, a panel with keys, a slot below. */
+/** 3D model of a vending machine: cans behind glass, a panel with keys, a slot below. */
 export const vendingMachine = defineObject({
   make: makeVendingMachine,
 });
@@ -28,7 +28,7 @@ function makeVendingMachine(colours: ProductColours): ProductObject {
   const can = (x: number, y: number, z: number, odd: number) => {
     const shelf = max(0, min(3, round((y - 0.84) / RACK.shelf)));
     let place = max(-2, min(2, round((x - RACK.left) / RACK.step)));
-    // Cans beside each other are of two kinds, in turn.
+    // Adjacent cans alternate between two colours.
     if (abs(place + shelf) % 2 !== odd)
       place += x - RACK.left > place * RACK.step ? (place < 2 ? 1 : -1) : place > -2 ? -1 : 1;
     const px = x - RACK.left - place * RACK.step;

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Violin on a small stand with its bow beside it. */
+/** 3D model of a violin on a small stand with its bow beside it. */
 export const violin = defineObject({
   make: makeViolin,
   lessons: 'shown',

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Folded wallet with cards in it. */
+/** 3D model of a folded wallet with cards in it. */
 export const wallet = defineObject({
   make: makeWallet,
   accessory: true,

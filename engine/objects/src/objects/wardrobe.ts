@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Wardrobe with two doors over two drawers. */
+/** 3D model of a wardrobe with two doors over two drawers. */
 export const wardrobe = defineObject({
   make: makeWardrobe,
   propScale: 0.42,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, min, sin, sqrt } = Math;
 
-/** Washing machine, washing. */
+/** 3D model of a washing machine at work. */
 export const washingMachine = defineObject({
   make: makeWashingMachine,
   propScale: 0.42,
@@ -60,7 +60,7 @@ function makeWashingMachine(colours: ProductColours): ProductObject {
     part(x, y, z) {
       const own = base.part(x, y, z);
       if (own !== 3) return own;
-      // The laundry and the suds turn behind the glass.
+      // The pattern of laundry and suds twists around the washing machine's glass.
       const turn = atan2(y - 0.82, x) + sqrt(x * x + (y - 0.82) ** 2) * 5;
       const swirl = sin(turn * 2);
       if (y < 0.9 && sin(x * 23) * cos(y * 19 + x * 7) > 0.55) return 10;

@@ -10,7 +10,7 @@ import {
 
 const { abs, max, min, sqrt } = Math;
 
-/** Wrist watch, strap closed, dial to the front. */
+/** 3D model of a wrist watch, strap closed, dial to the front. */
 export const watch = defineObject({
   make: makeWatch,
   accessory: true,

@@ -6,7 +6,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { max } = Math;
 
-/** Insulated bottle with a carrying loop. */
+/** 3D model of an insulated bottle with a carrying loop. */
 export const waterBottle = defineObject({
   make: makeWaterBottle,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, hypot, max, min, PI } = Math;
 
-/** Water cooler: a bottle upside down on a cabinet with two taps, a cup below them. */
+/** 3D model of a water cooler: a bottle upside down on a cabinet with two taps, a cup below them. */
 export const waterCooler = defineObject({
   make: makeWaterCooler,
 });

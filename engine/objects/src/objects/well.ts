@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, hypot, max, min, PI, round, sqrt } = Math;
 
-/** Draw well: a ring of stones, a roof on two posts, a winch and a bucket. */
+/** 3D model of a draw well: a ring of stones, a roof on two posts, a winch and a bucket. */
 export const well = defineObject({
   make: makeWell,
   emblemOf: 'cause',

@@ -5,14 +5,14 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
-/** Folding wheelchair with a cushioned seat. */
+/** 3D model of a folding wheelchair with a cushioned seat. */
 export const wheelchair = defineObject({
   make: makeWheelchair,
 });
 
 const AXLE = { y: 0.66, z: -0.22, x: 0.6 };
 
-/** Number of spokes of a large wheel. */
+/** Number of spokes of each large wheel of the wheelchair. */
 const SPOKES = 14;
 
 function makeWheelchair(colours: ProductColours): ProductObject {
@@ -67,7 +67,7 @@ function makeWheelchair(colours: ProductColours): ProductObject {
     );
   };
   /**
-   * Returns the distance to the legs of the wheelchair, which cross under the seat so that it can be folded.
+   * Returns the distance to the wheelchair's crossed legs under the seat, with which it can be folded.
    */
   const cross = (x: number, y: number, z: number) => {
     const px = abs(x);

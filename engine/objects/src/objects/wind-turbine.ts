@@ -5,19 +5,19 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
-/** Wind turbine on a hill, with a house at its foot for scale. */
+/** 3D model of a wind turbine on a hill, with a house at its foot for scale. */
 export const windTurbine = defineObject({
   make: makeWindTurbine,
 });
 
 const HUB = { y: 1.92, z: 0.26 };
 
-/** Length of a blade, in the object's units. */
+/** Length of a blade of the wind turbine, in the object's units. */
 const BLADE = 0.98;
 
 const THIRD = (2 * PI) / 3;
 
-/** Rotation of the blades in radians, at which one blade is almost upright. */
+/** Rotation in radians of the turbine's blades, at which one blade is almost upright. */
 const TURN = 0.35;
 
 function makeWindTurbine(colours: ProductColours): ProductObject {
@@ -38,7 +38,7 @@ function makeWindTurbine(colours: ProductColours): ProductObject {
     const far = sqrt(x * x + up * up);
     const along = far * cos(own);
     const aside = far * sin(own);
-    // The blade is narrow at the root, widest soon after, and tapers to the tip.
+    // The turbine's blade is narrow at the root, widest shortly after it, and tapers to the tip.
     const broad = min(0.05 + 0.3 * max(0, along - 0.08), 0.125 - 0.1 * (along - 0.3));
     const flat = max(abs(aside - 0.1 * broad) - broad, along - BLADE, 0.05 - along) * 0.85;
     return extruded(flat, abs(z - HUB.z - 0.04 - aside * 0.25) - 0.028, 0.022) * 0.9;

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Window of two casements, one ajar, with a plant on the sill. */
+/** 3D model of a window of two casements, one ajar, with a plant on the sill. */
 export const windowFrame = defineObject({
   make: makeWindowFrame,
 });
@@ -21,7 +21,7 @@ function makeWindowFrame(colours: ProductColours): ProductObject {
       roundBox(x, y - SASH.y, z, 0.045, 0.92, 0.1, 0.015),
     );
   };
-  /** Converts a point to the coordinates of a casement; the right casement is rotated on its hinge. */
+  /** Converts a point to the coordinates of a window casement; the right casement is rotated on its hinge. */
   const inSash = (x: number, z: number): readonly [number, number] => {
     if (x < 0) return [x + SASH.x, z];
     const px = x - 0.86;

@@ -6,7 +6,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { abs, atan2, max, min, PI, sin, sqrt } = Math;
 
-/** Rolled flatbread with falafel, salad and tomato, in a paper sleeve that carries the name. */
+/** 3D model of a rolled flatbread with falafel, salad and tomato, in a paper sleeve with the brand's name. */
 export const wrap = defineObject({
   make: makeWrap,
   servedAt: true,
@@ -16,7 +16,7 @@ function makeWrap(colours: ProductColours): ProductObject {
   const radiusAt = (y: number) => 0.4 + 0.2 * min(1, max(0, y) / 1.3);
   const bread = (x: number, y: number, z: number) => {
     const angle = atan2(z, x);
-    // One edge of the bread lies over the other.
+    // One edge of the flatbread overlaps the other.
     const seam = 0.03 * (angle / PI);
     const out = sqrt(x * x + z * z) - radiusAt(y) - seam + 0.04;
     const rim = 1.96 + 0.16 * x - 0.05 * sin(angle * 3);

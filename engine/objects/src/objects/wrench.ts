@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Spanner with a nut at its foot. */
+/** 3D model of a spanner with a nut at its foot. */
 export const wrench = defineObject({
   make: makeWrench,
 });

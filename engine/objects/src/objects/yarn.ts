@@ -5,14 +5,14 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, min } = Math;
 
-/** Ball of yarn with two needles, a smaller ball beside it. */
+/** 3D model of a ball of yarn with two needles, a smaller ball beside it. */
 export const yarn = defineObject({
   make: makeYarn,
   lessons: 'shown',
 });
 
 function makeYarn(colours: ProductColours): ProductObject {
-  // Yarn is wound around three axes; each winding is visible on its own part of the ball.
+  // Yarn is wound around three axes, and each winding is visible on one part of the ball.
   const wound = (x: number, y: number, z: number, r: number) => {
     const d = sphere(x, y, z, r);
     if (d > 0.35) return d;

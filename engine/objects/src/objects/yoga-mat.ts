@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, floor, max, PI, sqrt } = Math;
 
-/** Rolled yoga mat with its strap, a block beside it. */
+/** 3D model of a rolled yoga mat with its strap, a block beside it. */
 export const yogaMat = defineObject({
   make: makeYogaMat,
 });
@@ -50,7 +50,7 @@ function makeYogaMat(colours: ProductColours): ProductObject {
   };
 }
 
-/** Returns the distance to the carrying strap over a mat. */
+/** Returns the distance to the carrying strap over the yoga mat. */
 function boxedArch(x: number, y: number, z: number): number {
   const px = x / 0.62;
   const arch = abs(y - 0.86 - 0.1 * max(0, 1 - px * px)) - 0.025;

@@ -18,7 +18,7 @@ function rounded(
   context.fill();
 }
 
-/** Margin of a phone's screen, as a share of its width. */
+/** Margin of a phone's screen, as a share of the screen's width. */
 const MARGIN = 0.085;
 
 /** Paints an app's home screen in the ad's colours: a large ring, a chart and a list. */
@@ -201,7 +201,7 @@ export function paintLaptopScreen(
   paintShares(context, width, height, design);
 }
 
-/** Left edge of the dashboard's panels, as a share of the screen's width. */
+/** Left edge of the dashboard's panels, as a share of the laptop screen's width. */
 const PANELS = 0.22;
 
 /** Paints three cards with one figure each. */
@@ -268,7 +268,7 @@ function paintLineChart(
   context.stroke();
 }
 
-/** Paints four shares of a whole as bars. */
+/** Paints a bar chart of four shares of a total. */
 function paintShares(
   context: SKRSContext2D,
   width: number,
@@ -342,7 +342,7 @@ export function paintDial(
   context.fill();
 }
 
-/** Paints five rows of keys, and the touchpad below them. */
+/** Paints five rows of keys, and a touchpad below the keys. */
 export function paintKeyboard(context: SKRSContext2D, width: number, height: number): void {
   context.clearRect(0, 0, width, height);
   const key = width / 14.6;

@@ -5,7 +5,7 @@ import { type LabelDesign, paintCover, paintLabel, paintPrint } from './label.ts
 import { linearRgb } from './studio.ts';
 import { paintWatchFace } from './watch-face.ts';
 
-/** A picture for the ray-marcher: linear colour and alpha, sampled bilinearly. */
+/** A picture that the ray-marcher lays on a surface: linear colour and alpha, sampled bilinearly. */
 export interface Texture {
   sample(u: number, v: number, out: Float64Array): void;
 }

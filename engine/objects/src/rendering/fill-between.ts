@@ -6,30 +6,35 @@ import type { PixelTracer } from './pixel-tracer.ts';
 const { max, min } = Math;
 
 /**
- * Maximum difference between neighbouring pixels, in levels per channel, at which the pixel between them gets
- * their mean.
+ * Maximum difference between a pixel's direct neighbours, in levels per channel, at which the pixel gets the
+ * neighbours' mean.
  */
 const MAX_SMOOTH_STEP = 9;
-/** Maximum difference between diagonal neighbours, in levels per channel; they are farther apart, so it is lower. */
+/**
+ * Maximum difference between a pixel's diagonal neighbours, in levels per channel; lower than the limit above,
+ * because diagonal neighbours are farther apart.
+ */
 const MAX_SMOOTH_CORNERS = 6;
-/** A limit that no difference can meet, so that the pixel is always traced. */
+/** A limit that no difference can meet, so that the pixel between the neighbours is always traced. */
 const NEVER = -1;
-/** Maximum depth difference between neighbours of one surface, in the scene's units. */
+/** Maximum depth difference between neighbouring pixels of one surface, in the scene's units. */
 const MAX_DEPTH_STEP = 0.03;
 
-/** Four known pixels around an unknown one: two on opposite sides at one offset, two at another. */
+/**
+ * Four known pixels around an unknown pixel: two on opposite sides at one offset, and two at another offset.
+ */
 interface About {
   one: number;
   other: number;
-  /** Distance of the four known pixels from the unknown pixel, in columns or rows. */
+  /** Distance of the four known pixels from the unknown pixel between them, in columns or rows. */
   reach: number;
 }
 
 /**
- * Fills in the remaining unknown pixels after every fourth pixel of every fourth row is known. First, every
- * other pixel of every other row is traced. Then pixels between four diagonal neighbours are filled in, and
- * last those between four direct neighbours. A pixel of these two groups is traced if its neighbours differ,
- * and interpolated otherwise.
+ * Fills in the remaining unknown pixels of a picture, after every fourth pixel of every fourth row is known.
+ * First, every other pixel of every other row is traced. After that, pixels between four diagonal neighbours
+ * are filled in, and last the pixels between four direct neighbours. A pixel between neighbours is traced if
+ * the neighbours differ, and interpolated otherwise.
  */
 export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8Array): void {
   const { width, height, parts } = grid;
@@ -57,8 +62,8 @@ export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8A
 
   const isFine = findFineCells(grid, filled);
   /**
-   * Tells whether the neighbours of a pixel may decide about it. A fine line of a print, or a thin part in
-   * front of the background, may pass between a pixel's diagonal neighbours.
+   * Tells whether a pixel may be interpolated from its diagonal neighbours. A fine line of a print, or a thin
+   * part in front of the background, may pass between a pixel's diagonal neighbours.
    */
   const cornersTell = (x: number, y: number) => {
     const part = parts[(y - 1) * width + x - 1] ?? GROUND;
@@ -72,8 +77,8 @@ export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8A
 }
 
 /**
- * Interpolates a pixel from its four neighbours if they agree. If only the neighbours' light agrees, the light
- * is interpolated and the rest is traced.
+ * Interpolates a pixel from its four neighbours if the neighbours agree. If the neighbours agree only in light,
+ * the light is interpolated, and the pixel's part and colour are traced.
  */
 function settle(
   grid: PixelGrid,
@@ -118,6 +123,6 @@ function settle(
   }
   const litPart = takeLight(grid, i, i - one, i + one, i - other, i + other);
   if (reach === 1 && depthStep < MAX_DEPTH_STEP) tracer.traceNear(x, y, litPart);
-  // A thin part may be in front of the surface that the neighbours show.
+  // The pixel is traced, because a thin part may be in front of the surface that its neighbours show.
   else tracer.trace(x, y, litPart);
 }

@@ -4,15 +4,15 @@ import { CELL, cellsOf } from './smooth-cells.ts';
 const { abs } = Math;
 
 /**
- * Minimum difference of a pixel from its agreeing neighbours, in levels of one channel, that indicates a fine
- * detail.
+ * Minimum difference of a pixel from its agreeing neighbours, in levels of one channel, from which the pixel
+ * shows a fine detail.
  */
 const MIN_FINE_STEP = 6;
 
 /**
- * Returns a test for pixels whose cell may contain a fine detail. A cell lies between known pixels of every
- * other row and column. The pixel inside a cell was traced too. The detail is visible in the cell's inner
- * pixel, or in that of an adjacent cell.
+ * Returns a function that tells whether the cell around a pixel may contain a fine detail. A cell lies between
+ * known pixels, which are in every other row and column. The pixel inside each cell was traced too. A fine
+ * detail is visible in the cell's inner pixel, or in the inner pixel of an adjacent cell.
  */
 export function findFineCells(
   grid: PixelGrid,
@@ -45,7 +45,7 @@ export function findFineCells(
 }
 
 /**
- * Tells whether a pixel differs from its neighbours in even columns and rows, although these neighbours show
+ * Tells whether a pixel differs from its neighbours in even columns and rows, although the neighbours all show
  * one part.
  */
 function isFine({ width, parts, samples }: PixelGrid, x: number, y: number): boolean {

@@ -20,12 +20,13 @@ const LIGHT = {
   shadow: 1,
 };
 
-describe('the shadow on the floor', () => {
+describe('the shadow of an object on the floor', () => {
   it.each(['bicycle', 'jeans', 'drone'] as const)(
     'of %s has no ripples on the side of the light',
     (kind) => {
       const scene = makeScene(makeProduct(kind, COLOURS), null, 0);
-      // This area is empty: it is to the left of the object and in front of it, towards the light.
+      // This area of the floor has no shadow: it lies to the left of the object and in front of it, towards the
+      // light.
       const view = { left: -0.4, right: -0.2, top: -0.1, bottom: -0.22 };
       const { data } = renderFloorShadow(scene, LIGHT, view, 40, 30);
       const alphas = data.filter((_, at) => at % 4 === 3);
@@ -33,7 +34,7 @@ describe('the shadow on the floor', () => {
     },
   );
 
-  it('the shadow on the floor is also cast by a podium that is wider than its product', () => {
+  it('a podium that is wider than its product also casts a shadow on the floor', () => {
     const object = makeProduct('jewel', COLOURS);
     const radius = object.radius + 1;
     const podium = { radius, height: 0.2, colour: '#fff', stepColour: '#fff' };

@@ -7,8 +7,8 @@ import { makeTracer } from './tracer.ts';
 const { hypot, max, min } = Math;
 
 /**
- * Returns the distance to the scene, but at least the distance to the scene's bounding circles. Some shapes are
- * unbounded where no camera ray comes near them, and would cast ripples on the floor around the object.
+ * Returns the distance to the scene's objects, but at least the distance to the scene's bounding circles. Some
+ * shapes are unbounded where no camera ray passes, and would cast ripples on the floor around the object.
  */
 export function heldDistance(scene: Scene): Scene['distance'] {
   const { object, podium, base, height, distance } = scene;
@@ -23,7 +23,7 @@ export function heldDistance(scene: Scene): Scene['distance'] {
 
 /**
  * Renders the shadow that the scene casts on the floor, as the alpha of black pixels. A coarse grid is enough,
- * because the shadow is soft.
+ * because the shadow has soft edges.
  */
 export function renderFloorShadow(
   scene: Scene,
@@ -54,12 +54,13 @@ export function renderFloorShadow(
       if (away > far) continue;
       let lit = 1;
       let along = 0.03;
-      // Steps along the ray are short, because long ones skip thin shapes and cause ripples.
+      // Steps along the ray to the light are short, because long steps would skip thin shapes and cause ripples
+      // in the shadow.
       for (let step = 0; step < 72 && along < 4.2; step++) {
         const d = distance(fx + lx * along, ly * along + 0.002, fz + lz * along);
         lit = min(lit, (3.4 * d) / along);
         if (lit < 0.01) break;
-        // The ray ends above the scene's height, where no part can block the light.
+        // The ray to the light ends above the scene's height, where no part can block the light.
         if (3.4 * (ly * along - scene.height) >= lit * along) break;
         along += max(d * 0.4, 0.03);
       }
@@ -67,7 +68,7 @@ export function renderFloorShadow(
       const contact = Math.exp(-max(0, distance(fx, 0.03, fz)) * 6.5);
       const fade = max(0, 1 - away / far) ** 1.5;
       const dark = (1 - lit * lit * (3 - 2 * lit)) * 0.5 * fade + contact * 0.55;
-      // The shadow fades out towards the window's borders, so that no edge is visible.
+      // The shadow fades out towards the borders of the picture, so that no edge is visible.
       const border = min(
         1,
         min(x, width - 1 - x) / (width * 0.16),

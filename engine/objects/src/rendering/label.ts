@@ -7,7 +7,7 @@ export interface LabelDesign {
   name: string;
   display: Face;
   strong: Face;
-  /** The product's own colour, as hex. */
+  /** The product's main colour, as hex. */
   body: string;
   paper: string;
   ink: string;
@@ -45,7 +45,10 @@ function centred(
   return y + fitted.height;
 }
 
-/** Ratio of width to height above which a label is a shop sign, which shows only the name, over its whole width. */
+/**
+ * Ratio of width to height above which a label counts as a shop sign, which shows only the name over its whole
+ * width.
+ */
 const SIGN_ASPECT = 4;
 
 /**
@@ -95,7 +98,7 @@ export function paintLabel(
   context.fill();
 }
 
-/** Paints words directly on the product's body, over a large disc in the accent colour. */
+/** Paints a print on the product's surface without a label: words over a large disc in the accent colour. */
 export function paintPrint(
   context: SKRSContext2D,
   width: number,
@@ -126,7 +129,7 @@ export function paintPrint(
   );
 }
 
-/** Paints the whole front of a box or a book. */
+/** Paints a picture over the whole front of a box or a book. */
 export function paintCover(
   context: SKRSContext2D,
   width: number,

@@ -2,13 +2,16 @@ import { GROUND, type PixelGrid, SAMPLE, UNKNOWN } from './pixel-grid.ts';
 
 const { max, min } = Math;
 
-/** Maximum difference between the neighbours' light (0–1) at which the pixel between them gets its mean. */
+/**
+ * Maximum difference between neighbouring pixels' light (0–1) at which the pixel between them gets the mean
+ * light.
+ */
 const MAX_LIGHT_STEP = 0.08;
 
 /**
- * Gives pixel `i` the mean light of its four neighbours if they show one part with nearly equal light.
- * Returns the index of the part that the neighbours show, or {@link UNKNOWN} if they differ. All parameters
- * are indexes of pixels.
+ * Gives pixel `i` the mean light of its four neighbours if the neighbours show one part with nearly equal
+ * light. Returns the index of the part that the neighbours show, or {@link UNKNOWN} if the neighbours differ.
+ * All parameters are indexes of pixels.
  */
 export function takeLight(
   { parts, samples }: PixelGrid,

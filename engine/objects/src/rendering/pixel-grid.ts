@@ -2,10 +2,12 @@
 export const GROUND = -1;
 /** Value of a pixel that is not yet traced, in place of a part's index. */
 export const UNKNOWN = -2;
-/** Added to a part's index where a decal covers the part: a decal has fine lines, unlike the bare surface beside it. */
+/**
+ * Number that is added to a part's index where a decal covers the part, because a decal can have fine lines.
+ */
 export const PRINTED = 64;
 
-/** Offsets in the numbers of one pixel: red, green and blue in levels start at 0, then come its light and its depth. */
+/** Offsets in the numbers stored for one pixel: red, green and blue at 0 to 2, then the light and the depth. */
 export const SAMPLE = { key: 3, open: 4, depth: 5, length: 6 } as const;
 
 /** The pixels of a picture during tracing. */
@@ -17,19 +19,23 @@ export interface PixelGrid {
    * {@link UNKNOWN}.
    */
   parts: Int8Array;
-  /** {@link SAMPLE} numbers for each pixel, which are meaningless for pixels of the background. */
+  /**
+   * For each pixel, the numbers at the offsets in {@link SAMPLE}, which are meaningless for background pixels.
+   */
   samples: Float32Array;
 }
 
 const NO_SAMPLES = new Float32Array(0);
 
 /**
- * The buffer for the pixels' numbers, which all pictures of this thread share. New megabytes for each picture
- * would cause a garbage collection about once per ad.
+ * The buffer for the numbers of all pixels, which all pictures of this thread share. A new buffer of megabytes
+ * for each picture would cause a garbage collection about once per ad.
  */
 let shared = new WeakRef(NO_SAMPLES);
 
-/** Creates an empty grid. The new grid reuses the buffer, so the previous grid can't be used any more. */
+/**
+ * Creates an empty grid of pixels. The new grid reuses the shared buffer, so the previous grid becomes invalid.
+ */
 export function makePixelGrid(width: number, height: number): PixelGrid {
   const length = width * height * SAMPLE.length;
   let buffer = shared.deref();
@@ -41,7 +47,10 @@ export function makePixelGrid(width: number, height: number): PixelGrid {
   return { width, height, parts: new Int8Array(width * height).fill(UNKNOWN), samples };
 }
 
-/** Releases the buffer for the next grid or for garbage collection, even if something still refers to this grid. */
+/**
+ * Releases the grid's buffer for the next grid or for garbage collection, even if a variable still refers to
+ * the grid.
+ */
 export function endPixelGrid(grid: PixelGrid): void {
   grid.samples = NO_SAMPLES;
 }

@@ -6,7 +6,7 @@ import { type StudioLight, toneMap } from './studio.ts';
 import { makeShader, SHADED } from './surface-shader.ts';
 import { makeTracer } from './tracer.ts';
 
-/** Makes a tracer that traces the pixels of a window of a scene into a grid. */
+/** Creates a tracer that traces the pixels of a window of the scene into a grid. */
 export function makePixelTracer(
   scene: Scene,
   textures: readonly Texture[],
@@ -20,14 +20,14 @@ export function makePixelTracer(
   const pixel = (view.right - view.left) / width;
   const startOf = makeStarts(tracer, view, pixel, width, height);
   /**
-   * Red, green and blue of the last ray, in levels, and the light at its end. Before the ray is sent, the
-   * array holds the light of a neighbour that may be reused.
+   * Red, green and blue of the last traced ray, in levels, and the light at the point that the ray hit. Before
+   * a ray is traced, the array holds the light of a neighbouring pixel, which may be reused.
    */
   const sample = new Float64Array(SHADED.length);
 
   /**
-   * Sends a ray through a point of the picture; the ray starts at a given length. Writes the ray's colour into
-   * `sample`, which already holds the light of `litPart`, and returns the part that the ray meets.
+   * Traces a ray through a point of the picture; the ray starts at length `from`. Writes the ray's colour into
+   * `sample`, which already holds the light of `litPart`, and returns the part that the ray hits.
    */
   function cast(px: number, py: number, from: number, litPart: number): number {
     tracer.aim(view.left + px * pixel, view.top - py * pixel);
@@ -48,7 +48,7 @@ export function makePixelTracer(
     samples[at + SAMPLE.depth] = tracer.met[0] ?? 0;
   }
 
-  /** Copies the light of a pixel, so that it can be reused. */
+  /** Copies the light of a pixel into `sample`, so that it can be reused. */
   function keepLight(x: number, y: number): void {
     const { samples } = grid;
     const at = (y * width + x) * SAMPLE.length;
@@ -60,13 +60,16 @@ export function makePixelTracer(
     sample,
     cast,
     keepLight,
-    /** Traces a pixel. If the pixel shows `litPart`, its light is already known. */
+    /**
+     * Traces a pixel of the grid. If the pixel shows the part `litPart`, the pixel's light is already known and
+     * is reused.
+     */
     trace(x: number, y: number, litPart = UNKNOWN): void {
       const from = startOf(x, y);
       if (litPart !== UNKNOWN) keepLight(x, y);
       tracePixel(x, y, from, litPart);
     },
-    /** Traces a pixel for which an approximate depth is known from its neighbours. */
+    /** Traces a pixel with an approximate depth that is known from the pixel's neighbours. */
     traceNear(x: number, y: number, litPart: number): void {
       if (litPart !== UNKNOWN) keepLight(x, y);
       const depth = grid.samples[(y * width + x) * SAMPLE.length + SAMPLE.depth] ?? 0;

@@ -15,27 +15,27 @@ export interface ProductImageRequest extends Fit {
   label: LabelDesign;
   light: StudioLight;
   podium: { colour: string; stepColour: string; steps: boolean } | null;
-  /** Rotation in addition to the yaw at which the object looks best, in radians. */
+  /** Rotation in radians, added to the yaw that shows the object best. */
   turn: number;
 }
 
-/** A product rendered for an ad; lengths are in pixels of the ad. */
+/** A product rendered for an ad, with its shadow; lengths are in pixels of the ad. */
 export interface ProductImage {
   image: Canvas;
   width: number;
   height: number;
   shadow: Canvas;
-  /** The shadow's box relative to the image's top left corner. */
+  /** Box of the shadow relative to the top left corner of the product's picture. */
   shadowBox: { x: number; y: number; width: number; height: number };
 }
 
-/** Pixels of the ad per pixel of the shadow; larger values are faster and softer. */
+/** Number of the ad's pixels per pixel of the shadow along each side; larger values are faster and softer. */
 const SHADOW_COARSENESS = 7;
 
-/** Number of the decal's pixels per pixel of the picture that shows it, along each side. */
+/** Number of a decal's pixels per pixel of the picture, along each side. */
 const TEXELS = 2;
 
-/** Returns a podium in proportion to an object: wide enough for it, and low enough not to distract from it. */
+/** Returns a podium in proportion to an object: wide enough for the object, and too low to distract from it. */
 function podiumFor(
   object: ProductObject,
   { colour, stepColour, steps }: NonNullable<ProductImageRequest['podium']>,
@@ -51,7 +51,7 @@ function podiumFor(
   };
 }
 
-/** Renders an object so that its silhouette, with the podium, fills the box as far as its shape allows. */
+/** Renders a product so that its silhouette, with the podium, is as large as the box allows. */
 export function renderProduct(request: ProductImageRequest): ProductImage {
   const object = makeProduct(request.kind, request.colours);
   const podium = request.podium && podiumFor(object, request.podium);

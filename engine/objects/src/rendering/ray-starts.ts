@@ -1,12 +1,12 @@
 import type { PlaneWindow } from './scene.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Side in pixels of the squares that share one wide ray. */
+/** Side in pixels of the square tiles that share one wide ray. */
 const TILE = 8;
 
 /**
- * Returns a function that gives the length at which a pixel's rays start, or -1 if they meet nothing. The
- * returned function sends one wide ray for a whole square of pixels, and thereby changes the ray that the
+ * Returns a function that returns the length at which a pixel's rays may start, or -1 if the rays hit nothing.
+ * The returned function traces one wide ray for a whole tile of pixels, and thereby changes the ray that the
  * tracer stores.
  */
 export function makeStarts(
@@ -17,7 +17,7 @@ export function makeStarts(
   height: number,
 ): (x: number, y: number) => number {
   const across = Math.ceil(width / TILE);
-  /** Start length of each square; 0 where it is not yet known. */
+  /** Start length of the rays in each tile; 0 where the length is not yet known. */
   const starts = new Float32Array(across * Math.ceil(height / TILE));
   return (x, y) => {
     const column = Math.floor(x / TILE);

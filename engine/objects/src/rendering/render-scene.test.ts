@@ -7,7 +7,7 @@ import { makeScene } from './scene.ts';
 
 const SIDE = 240;
 
-/** Returns a pale board, two units high, with a dark line down it that may lean to the left. */
+/** Returns a pale board that is two units high, with a dark line down the board that may lean to the left. */
 function linedBoard(halfLine: number, slant: number, aside = 0): ProductObject {
   const line = (x: number, y: number) => Math.abs(x - aside - (y - 1) * slant) < halfLine;
   return {
@@ -26,7 +26,7 @@ function linedBoard(halfLine: number, slant: number, aside = 0): ProductObject {
 const PIXEL = 0.0074;
 
 test.each<[name: string, board: ProductObject]>([
-  // A slanted line crosses the grid of rays at every offset.
+  // A slanted line crosses the grid of rays at varying offsets.
   ['slanted, three pixels wide', linedBoard(1.5 * PIXEL, 0.13)],
   ...[0, 1, 2, 3].map((aside): [string, ProductObject] => [
     `upright, a pixel wide, ${aside} aside`,

@@ -15,17 +15,17 @@ export interface Raster {
 }
 
 /**
- * Keeps the functions of the last picture alive, for speed. V8 keeps the machine code of a picture's closures
- * only while one of each exists; it then reuses the code for the next picture.
+ * Holds a reference to the functions of the last picture, for speed. V8 reuses the machine code of a picture's
+ * closures for the next picture only while one of these closures is still referenced.
  */
 const kept: [PixelTracer?] = [];
 
 /**
- * Renders a window of the scene without its floor; the background stays transparent. Rays go through every
- * fourth pixel of every fourth row, and through one pixel between each four. Smooth cells between these
- * pixels are filled in, if the neighbour cells are smooth too. Elsewhere rays go through every other pixel of
- * every other row, and through the rest only where neighbours differ. Edges get up to four more rays per
- * pixel.
+ * Renders a window of the scene without the floor; the background stays transparent. Rays are first traced
+ * through every fourth pixel of every fourth row, and through one pixel between each four of these pixels.
+ * Cells of pixels between these rays are interpolated if the cell and its neighbour cells are smooth. In all
+ * other cells, every other pixel of every other row is traced, and further pixels only where neighbours differ.
+ * Pixels on edges get up to four additional rays.
  */
 export function renderScene(
   scene: Scene,

@@ -2,17 +2,17 @@ import { norm } from '@adwright/engine-pixels';
 import { cylinder } from '../kit/distance.ts';
 import type { ProductObject } from '../kit/product-object.ts';
 
-/** A round stand under the object; sizes are in the object's units. */
+/** A round podium under the object; its sizes are in the object's units. */
 export interface Podium {
   radius: number;
   height: number;
-  /** A second step, lower and wider than the first. */
+  /** A second, lower and wider step of the podium. */
   step?: { radius: number; height: number };
   colour: string;
   stepColour: string;
 }
 
-/** A rotated object on its podium, on a floor at y = 0, as the camera sees it. */
+/** A rotated object, with or without a podium, on a floor at y = 0, as the camera sees it. */
 export interface Scene {
   object: ProductObject;
   podium: Podium | null;
@@ -21,15 +21,15 @@ export interface Scene {
   /** Height above the floor at which the object stands, in scene units. */
   base: number;
   height: number;
-  /** Radius of a sphere around the scene's middle that contains everything. */
+  /** Radius of a sphere around the scene's middle that contains the object and the podium. */
   reach: number;
   distance(x: number, y: number, z: number): number;
   /**
-   * Returns the index of the object's part at a point of the surface. The podium has the number of parts as its
-   * index, and its second step one more.
+   * Returns the index of the part at a point of the scene's surface. The podium's index follows the indexes of
+   * the object's parts, and the podium's second step has the next index.
    */
   part(x: number, y: number, z: number): number;
-  /** Converts scene coordinates to the object's coordinates. */
+  /** Converts a point of the scene to the object's coordinates. */
   toObject(x: number, y: number, z: number, out: Float64Array): void;
 }
 
@@ -41,10 +41,14 @@ export interface PlaneWindow {
   bottom: number;
 }
 
-/** Maximum distance of a point from a surface at which the point counts as being on it, in the scene's units. */
+/**
+ * Maximum distance of a point from a surface at which the point counts as on the surface, in the scene's units.
+ */
 const ON_SURFACE = 0.004;
 
-/** Distance of the camera in the scene's units; it is large enough that verticals stay upright, as with a long lens. */
+/**
+ * Distance of the camera in the scene's units, large enough that verticals stay parallel, as with a long lens.
+ */
 const CAMERA_DISTANCE = 8.5;
 
 /** Places an object on the floor or on a podium. `turn` is added to the object's best yaw. */
@@ -75,13 +79,13 @@ export function makeScene(object: ProductObject, podium: Podium | null, turn: nu
     base,
     height,
     reach: norm(width, height / 2) + 0.05,
-    // A single function serves all scenes, with or without a podium. V8 can inline a single function into the
-    // loops that call it, which avoids boxing each coordinate.
+    // A single function serves scenes with and without a podium. V8 can inline a single function into the loops
+    // that call it, which avoids boxing each coordinate as an object.
     distance(x, y, z) {
       const above = y - base;
       const stand = podium && above < 0 ? standDistance(x, y, z) : Number.POSITIVE_INFINITY;
-      // The object lies completely above its base, and the stand completely below. If the stand's surface is
-      // nearer than the base, it is therefore the nearest surface.
+      // The object lies completely above its base, and the podium completely below it. A podium surface that is
+      // nearer than the base is therefore the nearest surface.
       if (stand <= -above) return stand;
       const own = object.distance(x * cos - z * sin, above, x * sin + z * cos);
       if (!podium || own <= above) return own;

@@ -4,19 +4,24 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { abs, max, min } = Math;
 
-/** Side in pixels of the cells that are interpolated as a whole if their surface is smooth. */
+/** Side in pixels of the cells that are interpolated as a whole if they show a smooth surface. */
 export const CELL = 4;
-/** Maximum difference between a smooth cell's corners, in levels of one channel. */
+/** Maximum difference between the corner pixels of a smooth cell, in levels of one channel. */
 const MAX_CELL_STEP = 14;
-/** Maximum difference in levels between a traced inner pixel and its value interpolated from the corners. */
+/**
+ * Maximum difference in levels between a cell's traced inner pixel and the value interpolated from its corner
+ * pixels.
+ */
 const MAX_CELL_ERROR = 1.6;
 /**
- * Offsets of the inner pixel that is traced in a cell; they differ from cell to cell. With a single offset, a
- * line along a row or column could pass unnoticed; three adjacent cells detect it.
+ * Offsets of the inner pixel that is traced in a cell; the offset differs from cell to cell. With only one
+ * offset, a line along a row or column could be missed; with three, three adjacent cells detect it.
  */
 const INWARD = [2, 1, 3] as const;
 
-/** Returns the number of whole cells of a picture, and a function for the traced inner pixel of each. */
+/**
+ * Returns the number of whole cells in a picture, and a function that returns the traced inner pixel of a cell.
+ */
 export function cellsOf({ width, height }: PixelGrid) {
   return {
     columns: Math.floor((width - 1) / CELL),
@@ -27,9 +32,9 @@ export function cellsOf({ width, height }: PixelGrid) {
 }
 
 /**
- * Traces every fourth pixel of every fourth row, and one inner pixel between each four of them. Interpolates
- * the cells that are smooth, if their neighbour cells are smooth too. Returns 1 for each filled pixel and 0
- * for the others.
+ * Traces every fourth pixel of every fourth row, and one inner pixel between each four of these pixels.
+ * Interpolates smooth cells if their neighbour cells are smooth too. Returns 1 for each interpolated pixel and
+ * 0 for all other pixels.
  */
 export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Array {
   const { width, height } = grid;
@@ -48,7 +53,7 @@ export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Arra
       smooth[row * columns + column] = isSmooth(grid, column, row, x, y) ? 1 : 0;
     }
   }
-  // A thin detail may pass unnoticed through one cell, but not through its neighbours as well.
+  // A thin detail may be missed in one cell, but not also in the neighbour cells.
   for (let row = 1; row < rows - 1; row++) {
     for (let column = 1; column < columns - 1; column++) {
       const cell = row * columns + column;
@@ -60,8 +65,8 @@ export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Arra
 }
 
 /**
- * Tells whether a cell's corners and its inner pixel show one smooth surface. The inner pixel is needed
- * because a fine line of a print could pass between the corners.
+ * Tells whether a cell's corner pixels and its inner pixel show one smooth surface. The inner pixel is compared
+ * because a fine line of a print could lie between the corner pixels.
  */
 function isSmooth(
   { width, parts, samples }: PixelGrid,
@@ -92,7 +97,7 @@ function isSmooth(
   return true;
 }
 
-/** Interpolates a cell from its corners, and marks its pixels. */
+/** Interpolates the pixels of a cell from its corner pixels, and marks the pixels as filled. */
 function fillCell(
   { width, parts, samples }: PixelGrid,
   filled: Uint8Array,

@@ -3,10 +3,12 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { abs, max, min } = Math;
 
-/** Minimum difference between neighbouring pixels that makes an edge, in levels summed over the channels. */
+/**
+ * Minimum difference between neighbouring pixels that counts as an edge, in levels summed over the channels.
+ */
 const MIN_EDGE_STEP = 44;
 /**
- * Positions of the extra rays in a pixel on an edge (rotated grid), ordered so that opposite ones follow each
+ * Positions of the additional rays in a pixel on an edge (rotated grid), with opposite positions after each
  * other.
  */
 const SUBPIXELS: readonly (readonly [number, number])[] = [
@@ -15,15 +17,18 @@ const SUBPIXELS: readonly (readonly [number, number])[] = [
   [0.375, 0.125],
   [0.625, 0.875],
 ];
-/** Number of rays with the same result after which no more rays are sent. */
+/** Number of equal ray results after which no more rays are traced for a pixel on an edge. */
 const ENOUGH_RAYS = 2;
 /**
- * Distance in the scene's units before the depths of the pixel and its neighbours at which the rays for an edge
+ * Distance in the scene's units in front of the neighbouring pixels' depths at which an edge pixel's rays
  * start.
  */
 const BEFORE = 0.04;
 
-/** Marks the pixels on either side of an edge. Pixels that were filled in have no edge to their right or below. */
+/**
+ * Marks the pixels on both sides of an edge. Interpolated pixels are not compared with the pixel to their right
+ * or below.
+ */
 export function findEdges(grid: PixelGrid, filled: Uint8Array): Uint8Array {
   const { width, height, parts, samples } = grid;
   const edges = new Uint8Array(width * height);
@@ -53,9 +58,8 @@ export function findEdges(grid: PixelGrid, filled: Uint8Array): Uint8Array {
 }
 
 /**
- * Writes the pixel of an edge: the mean of several rays, and of all of them if the edge borders on the
- * background.
- * @param sum array of three numbers that is written to
+ * Writes a pixel on an edge: the mean of several rays, and of all rays if the edge borders on the background.
+ * @param sum array of three numbers to which the sum of colours is written
  */
 export function writeEdge(
   { width, parts, samples }: PixelGrid,

@@ -4,11 +4,11 @@ import { parseChannels, toLinearChannel } from '@adwright/engine-pixels';
 export interface StudioLight {
   /** Direction towards the key light (main lamp); the vector's length does not matter. */
   key: readonly [number, number, number];
-  /** Brightness of the key light; 1 is neutral. */
+  /** Brightness of the key light (main lamp); 1 is neutral. */
   keyPower: number;
   /** Brightness of the fill light from all around; 1 is neutral. */
   fill: number;
-  /** Colour of the light that the surroundings reflect, as hex. */
+  /** Colour of the light that the surroundings reflect onto the object, as hex. */
   bounce: string;
   /** Strength of the shadow on the floor, 0–1. */
   shadow: number;
@@ -31,9 +31,9 @@ function band(value: number, centre: number, half: number, soft: number): number
 }
 
 /**
- * Returns the brightness that the studio reflects in a direction. The studio has a tall softbox on the left,
- * a strip light on the right, a light overhead, and a pale wall above a dark floor. A rough surface blurs
- * this reflection.
+ * Returns the brightness of the studio in the direction of a reflection. The studio has a tall softbox on the
+ * left, a strip light on the right, a light overhead, and a pale wall above a dark floor. A rough surface blurs
+ * the studio's reflection.
  */
 export function studioReflection(x: number, y: number, z: number, roughness: number): number {
   const azimuth = Math.atan2(x, z);
@@ -48,12 +48,15 @@ export function studioReflection(x: number, y: number, z: number, roughness: num
   return wall + (left + right + back + overhead) * spread;
 }
 
-/** Factor by which light is multiplied before it is converted to sRGB. */
+/** Factor by which linear light is multiplied before it is converted to sRGB. */
 const EXPOSURE = 1.42;
 /** Brightness after exposure from which a pixel becomes pure white. */
 const WHITE = 1.9;
 
-/** Converts linear light to an sRGB channel of 0–255: extended Reinhard curve (Reinhard et al. 2002, eq. 4). */
+/**
+ * Converts linear light to an sRGB channel of 0–255 with the extended Reinhard curve (Reinhard et al. 2002, eq.
+ * 4).
+ */
 export function toneMap(light: number): number {
   const value = light * EXPOSURE;
   const lit = (value * (1 + value / (WHITE * WHITE))) / (1 + value);

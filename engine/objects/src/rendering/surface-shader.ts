@@ -11,13 +11,15 @@ interface ShadedMaterial extends Material {
   linear: [number, number, number];
 }
 
-/** Offsets in the output of {@link makeShader}'s function: linear red, green and blue, then the light. */
+/**
+ * Offsets in the output of {@link makeShader}'s function: linear red, green and blue at 0 to 2, then the light.
+ */
 export const SHADED = { key: 3, open: 4, length: 5 } as const;
 
-/** Distance between the sample points from which a surface's normal is computed, in the scene's units. */
+/** Distance in the scene's units between the sample points from which a surface's normal is computed. */
 const TAP = 0.0011;
 
-/** Returns the scene's materials; those of the podium come last. */
+/** Returns the materials of the scene's object, followed by those of the podium. */
 function materialsOf({ object, podium }: Scene): ShadedMaterial[] {
   return [
     ...object.materials,
@@ -26,7 +28,7 @@ function materialsOf({ object, podium }: Scene): ShadedMaterial[] {
   ].map((material) => ({ ...material, linear: linearRgb(material.colour) }));
 }
 
-/** Returns the colour of the light that the floor reflects. */
+/** Returns the colour of the light that the floor reflects onto objects. */
 function tintOf({ bounce: colour }: StudioLight): number[] {
   const bounce = linearRgb(colour);
   const bounceLevel = max(0.05, (bounce[0] + bounce[1] + bounce[2]) / 3);
@@ -34,8 +36,8 @@ function tintOf({ bounce: colour }: StudioLight): number[] {
 }
 
 /**
- * A point of the surface and its normal. Point and normal are stored in arrays, because V8 creates an object
- * for each number that is passed as an argument.
+ * A point of the surface, and the surface's normal at this point. Point and normal are arrays, because V8
+ * creates an object for each number that is passed as an argument.
  */
 interface SurfacePoint {
   point: Float64Array;
@@ -43,8 +45,8 @@ interface SurfacePoint {
 }
 
 /**
- * Makes a function that measures the share of the key light that reaches a point, by the narrowest free cone
- * along the way (Quilez, "Soft shadows").
+ * Returns a function that measures the share of the key light at a point, by the narrowest free cone towards
+ * the light (Quilez, "Soft shadows").
  */
 function makeSoftShadow(
   scene: Scene,
@@ -62,7 +64,7 @@ function makeSoftShadow(
       const d = distance(x + lx * t, y + ly * t, z + lz * t);
       lit = min(lit, (3.8 * d) / t);
       if (lit < 0.01) return 0;
-      // The measurement stops above the scene's height, where no part can block the light.
+      // The ray to the light ends above the scene's height, where no part can block the light.
       if (3.8 * (y + ly * t - scene.height) >= lit * t) break;
       t += max(d, 0.04);
     }
@@ -71,8 +73,8 @@ function makeSoftShadow(
 }
 
 /**
- * Makes a function that measures how open a point is to the light around it, by the free space along its normal
- * (Evans 2006, "Fast approximations").
+ * Returns a function that measures the ambient light at a point, by the free space along the normal (Evans
+ * 2006, "Fast approximations").
  */
 function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () => number {
   return () => {
@@ -91,14 +93,14 @@ function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () 
 }
 
 /**
- * Offsets in the paint (surface colour) of a point: linear red, green and blue, its share of glow, and that of
- * paper.
+ * Offsets in the paint (surface colour) of a point: linear red, green and blue at 0 to 2, then the shares of
+ * glow and paper.
  */
 const PAINT = { glow: 3, paper: 4, length: 5 } as const;
 
 /**
- * Makes a function that writes the paint (surface colour) of a point into `paint`; decals lie over the
- * material. The function returns the part, plus {@link PRINTED} under a decal.
+ * Returns a function that writes the paint (surface colour) of a point into `paint`; decals lie over the
+ * material. The returned function returns the part at the point, plus {@link PRINTED} under a decal.
  */
 function makePainter(
   scene: Scene,
@@ -139,13 +141,13 @@ function makePainter(
 }
 
 /**
- * Returns a function that shades the point at which the tracer's ray met the surface. The returned function
- * writes colour and light into `out`, and returns the point's part, plus {@link PRINTED} under a decal. If
- * that part is `litPart`, `out` already holds the light of nearby points. This light is reused, because
- * computing light takes most of the work.
+ * Returns a function that shades the point at which the tracer's ray hit the surface. The returned function
+ * writes colour and light into `out`, and returns the part at the point, plus {@link PRINTED} under a decal. If
+ * the point lies on the part `litPart`, `out` already holds the light of nearby points. The nearby points'
+ * light is reused, because computing light takes most of the time.
  *
- * The function is long on purpose: V8 would inline a shorter `shade` into each tracing loop, leaving no room
- * to inline shapes there. When this function was split into its steps, ads took a tenth more processor time.
+ * The function is long on purpose: V8 would inline a shorter `shade` into each tracing loop, leaving no room to
+ * inline shapes there. Splitting this function into its steps made ads take a tenth more processor time.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the function that it makes must be too long to be inlined
 export function makeShader(

@@ -6,7 +6,7 @@ import { makeScene, type PlaneWindow, type Scene } from './scene.ts';
 import type { StudioLight } from './studio.ts';
 import { makeTracer, silhouetteWindow } from './tracer.ts';
 
-/** Box that a silhouette must fit into, in pixels. */
+/** Box into which a silhouette must fit, in pixels. */
 export interface Fit {
   maxWidth: number;
   maxHeight: number;
@@ -24,8 +24,8 @@ export function toCanvas({ data, width, height }: Raster): Canvas {
 }
 
 /**
- * Ray-marches a scene without its floor so that its silhouette fills the box; `scale` in the result is pixels
- * per unit of the image plane.
+ * Ray-marches a scene without the floor so that its silhouette fills the box; `scale` in the result is in
+ * pixels per unit of the image plane.
  */
 export function tracedPicture(
   scene: Scene,

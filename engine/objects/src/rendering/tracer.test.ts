@@ -6,7 +6,7 @@ import { makeScene } from './scene.ts';
 import { makeTracer } from './tracer.ts';
 
 const RAYS = 60;
-/** Half the side of the window of rays around the object's middle. */
+/** Half the side of the square window of test rays around the object's middle. */
 const HALF = 0.05;
 const MAX_OFF = 0.001;
 
@@ -23,7 +23,7 @@ function solid(distance: ProductObject['distance']): ProductObject {
   };
 }
 
-/** Returns the depths along z at which rays that start at a given length meet an object. */
+/** Returns the depths along z at which rays that start at length `from` hit an object. */
 function depths(object: ProductObject, from: number): number[] {
   const tracer = makeTracer(makeScene(object, null, 0));
   return Array.from({ length: RAYS ** 2 }, (_, i) => {
@@ -36,19 +36,19 @@ function depths(object: ProductObject, from: number): number[] {
 
 const wall = (x: number, y: number, z: number) => roundBox(x, y - 1, z + 0.5, 1, 1, 0.1, 0.02);
 
-describe('rays', () => {
-  test('rays hit a thin sheet rather than the wall behind it', () => {
+describe('rays of the ray-marcher', () => {
+  test('rays hit a thin sheet rather than the wall behind the sheet', () => {
     const sheet = (x: number, y: number, z: number) => roundBox(x, y - 1, z, 1, 1, 0.004, 0.001);
     const object = solid((x, y, z) => Math.min(wall(x, y, z), sheet(x, y, z)));
     for (const z of depths(object, 0)) expect(Math.abs(z - 0.004)).toBeLessThan(MAX_OFF);
   });
 
-  test('rays return to the surface if they start inside it', () => {
+  test('rays return to the surface if they start inside the object', () => {
     const board = solid((x, y, z) => roundBox(x, y - 1, z, 1, 1, 0.1, 0.02));
     for (const z of depths(board, 8.45)) expect(Math.abs(z - 0.1)).toBeLessThan(MAX_OFF);
   });
 
-  test('rays stop where the distance jumps below zero, and do not pass through the surface', () => {
+  test('rays stop where the distance function jumps below zero, and do not pass through the surface', () => {
     const step = solid((x, y, z) => (z < 0.1 ? -0.05 : roundBox(x, y - 1, z, 1, 1, 0.05, 0.02)));
     for (const z of depths(step, 0)) expect(Math.abs(z - 0.1)).toBeLessThan(0.06);
   });

@@ -3,31 +3,30 @@ import { cameraOf, type PlaneWindow, type Scene } from './scene.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Distance from a surface up to which a ray has hit it, in the scene's units. */
+/** Distance from a surface below which a ray counts as having hit the surface, in the scene's units. */
 const HIT = 0.0009;
-/** Maximum number of steps of a ray; after that, the ray counts as having hit nothing. */
+/** Maximum number of steps of a ray; a ray with more steps counts as having hit nothing. */
 const MAX_STEPS = 90;
-/** Minimum step of a ray in the scene's units; rays along a surface would otherwise hardly advance. */
+/** Minimum step of a ray in the scene's units; without it, rays along a surface would hardly advance. */
 const MIN_STEP = 0.002;
 /**
- * Distance within which a surface counts as flat, so that a ray jumps to the point where it would meet the
- * flat surface.
+ * Distance from a surface below which a ray treats the surface as flat and jumps to its intersection with it.
  */
 const NEAR = 0.01;
 /**
- * Maximum length of a jump along the ray, as a multiple of the distance to the surface; longer jumps would
- * skip thin shapes.
+ * Maximum length of a ray's jump, as a multiple of the distance to the surface; longer jumps would skip thin
+ * shapes.
  */
 const MAX_LEAP = 2.2;
 /**
- * Maximum number of times that a ray steps back after it went too far. If the ray then still misses, the
- * distances are discontinuous there, and the surface counts as hit.
+ * Maximum number of times that a ray steps back after it went through the surface. If the ray still misses the
+ * surface, the distance function is discontinuous at this point, and the surface counts as hit.
  */
 const MAX_RETURNS = 4;
 
 /**
- * Returns the length along the ray at which a cone around it may first meet the surface; -1 if it never does.
- * The cone widens by a fixed amount per unit of length.
+ * Returns the length along the ray at which a cone around the ray may first meet the surface; -1 if the cone
+ * never does. The cone widens by a fixed amount per unit of length.
  */
 function makeConeReach(
   { distance, reach, height }: Scene,
@@ -53,8 +52,8 @@ function makeConeReach(
 }
 
 /**
- * Makes the tracer of a scene. One tracer serves all windows of the scene's image plane, so create it once
- * per scene. The ray is stored here and set by `aim`, because V8 boxes each number argument of a call, which
+ * Creates the ray tracer of a scene. Create one tracer per scene: it serves all windows of the scene's image
+ * plane. The tracer stores the ray, which `aim` sets, because V8 boxes each number argument of a call, which
  * costs more than a step.
  */
 export function makeTracer(scene: Scene) {
@@ -81,8 +80,8 @@ export function makeTracer(scene: Scene) {
   const reachOf = makeConeReach(scene, camera, ray);
 
   /**
-   * Tells whether the ray meets a surface beyond a given length; stores the hit in `met`. Far from surfaces
-   * it uses sphere tracing (Hart 1996), near them the secant method.
+   * Tells whether the ray hits a surface beyond length `from`; stores the hit in `met`. Far from surfaces the
+   * ray uses sphere tracing (Hart 1996), and near surfaces the secant method.
    */
   function meets(from: number): boolean {
     const dx = ray[0] ?? 0;
@@ -95,7 +94,7 @@ export function makeTracer(scene: Scene) {
     const half = sqrt(inside);
     let t = max(from, -b - half);
     const end = -b + half;
-    /** Length along the ray of the last point outside the surface. */
+    /** Length along the ray of the last point that was outside the surface. */
     let outside = -1;
     let away = 0;
     let returns = 0;
@@ -107,15 +106,15 @@ export function makeTracer(scene: Scene) {
         return true;
       }
       if (d < 0) {
-        // If the ray went too far, the ray steps back to where the two distances interpolate to zero, or by
-        // its depth inside.
+        // After going too far, the ray steps back to where the two distances interpolate to zero, or by its
+        // depth inside the surface.
         t = outside < 0 ? t + d : outside + ((t - outside) * away) / (away - d);
         returns += 1;
         continue;
       }
       let leap = d;
       if (d < NEAR && outside >= 0 && outside < t) {
-        // Rate at which the surface comes nearer along the ray, as distance per length.
+        // Rate at which the distance to the surface decreases along the ray, per unit of length.
         const slope = (away - d) / (t - outside);
         leap = slope * MAX_LEAP > 1 ? d / slope : MAX_LEAP * d;
       }
@@ -131,12 +130,14 @@ export function makeTracer(scene: Scene) {
 
 export type Tracer = ReturnType<typeof makeTracer>;
 
-/** Number of cells per side of the grid in which a silhouette is searched for. */
+/** Number of cells per side of the grid in which the silhouette's bounding box is searched. */
 const CELLS = 150;
-/** Number of cells per side of the squares that one wide ray can rule out. */
+/** Number of cells per side of the square blocks that one wide ray can exclude from the search. */
 const BLOCK = 6;
 
-/** Returns the bounding box of the scene's silhouette in the image plane, accurate to about 1/150. */
+/**
+ * Returns the bounding box of the scene's silhouette in the image plane, accurate to about 1/150 of its size.
+ */
 export function silhouetteWindow(scene: Scene, tracer: Tracer): PlaneWindow {
   const half = (scene.reach / norm(tracer.camera.y - scene.height / 2, tracer.camera.z)) * 1.06;
   const cell = (2 * half) / CELLS;

@@ -3,10 +3,10 @@ import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { LabelDesign } from './label.ts';
 
-/** Filled shares of the day's three rings, from the outermost inwards. */
+/** Filled shares of the watch face's three activity rings, from the outermost inwards. */
 const RINGS = [0.82, 0.64, 0.9] as const;
 
-/** Paints a smart watch's face: the time 10:10, as usual in ads, above three rings. */
+/** Paints a smart watch's face: the time 10:10, as usual in ads, above three activity rings. */
 export function paintWatchFace(
   context: SKRSContext2D,
   width: number,
