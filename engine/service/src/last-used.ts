@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches the most recently used values by name. If making a value fails, the next call makes it again. */
+/**
+ * Caches the most recently used values by their names. If making a value fails, the next request for the value
+ * makes it again.
+ */
 export class LastUsed<Value> {
   readonly #values: LRUCache<string, Promise<Value>>;
 
@@ -8,7 +11,7 @@ export class LastUsed<Value> {
     this.#values = new LRUCache({ max: size });
   }
 
-  /** The cached value of a name, created first if it is missing. */
+  /** Returns the cached value of a name; a missing value is made first. */
   get(name: string, make: () => Promise<Value>): Promise<Value> {
     const known = this.#values.get(name);
     if (known) return known;

@@ -8,7 +8,7 @@ function logged(fields: LogFields, secrets: string[] = []): string {
   return lines[0] ?? '';
 }
 
-it('writes one JSON object a line', () => {
+it('the logger writes one JSON object per line', () => {
   const line = logged({ reason: 'two\nlines', attempts: 3, late: true, ad: null });
   expect(line).toMatch(/^\{.*\}\n$/);
   expect(JSON.parse(line)).toEqual({
@@ -22,7 +22,7 @@ it('writes one JSON object a line', () => {
   });
 });
 
-it('the logger limits the length of a line, whatever its values and their number', () => {
+it('the logger limits the length of a line, however long and numerous the logged values are', () => {
   const many = Object.fromEntries(
     Array.from({ length: 200 }, (_, at) => [`field${at}`, 'a@'.repeat(500_000)]),
   );

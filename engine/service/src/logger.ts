@@ -1,7 +1,10 @@
 import { pino } from 'pino';
 import { getCurrentTraceId } from './telemetry/tracing.ts';
 
-/** Plain values only, so that an object with a secret inside can't slip into a log line. */
+/**
+ * Fields of a log line. Only primitive values are allowed, so that an object with a secret inside can't be
+ * logged.
+ */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 export interface Logger {
@@ -9,14 +12,17 @@ export interface Logger {
   error(event: string, fields?: LogFields): void;
 }
 
-/** Maximum length of a logged value, in characters; a message may quote a whole document. */
+/** Maximum number of characters of a logged value, because an error message may quote a whole document. */
 const LONGEST_VALUE = 2000;
 const MOST_FIELDS = 30;
 
-/** Fields that are never logged, whichever code sets them. */
+/** Names of fields that are never logged, whichever code sets them. */
 const PRIVATE_FIELDS = ['email', 'password', 'token', 'authorization', 'apikey', 'ip'];
 
-/** Patterns of personal data and secrets, each with its replacement, applied in this order. */
+/**
+ * Patterns of personal data and secrets in log texts, each with its replacement, in the order of their
+ * application.
+ */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\bBearer\s+[^\s"']+/gi, 'Bearer [secret]'],
   [/\be[yw][\w-]{6,}\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
@@ -25,9 +31,9 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A logger that writes one JSON object a line: level, time, event and trace id, then the fields. Lines have a
- * maximum length, and contain neither mail addresses nor tokens.
- * @param secrets are never written: a service that refuses a key may quote it
+ * Creates a logger that writes one JSON object per line: level, time, event and trace id, then the given
+ * fields. Log lines have a maximum length, and contain neither e-mail addresses nor tokens.
+ * @param secrets texts that are never logged; for example, a service that refuses a key may quote the key
  */
 export function createLogger(
   write: (line: string) => void,
@@ -52,7 +58,7 @@ export function createLogger(
   };
 }
 
-/** An error and its causes in one line: what we read in the log, never what a user reads. */
+/** Describes an error and its causes in one line for the log; users never see the line. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : ` ← ${describeError(error.cause)}`;
@@ -67,8 +73,8 @@ function cleanFields(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Replaces tokens, keys and mail addresses in a text for the log. The text is cut before the replacements, so
- * that a long text takes no more time than a short one, and cut again if the replacements made it longer.
+ * Replaces tokens, keys and e-mail addresses in a text for the log. The text is cut before the replacements, so
+ * that a long text takes no extra time. It is cut again if replacements made it longer.
  */
 function cleanText(text: string): string {
   const cleaned = REPLACEMENTS.reduce(

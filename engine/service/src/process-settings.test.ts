@@ -8,7 +8,9 @@ applyProcessSettings();
 const words = process.argv.slice(1);
 console.log(JSON.stringify([process.pid, process.execArgv, words, process.env, typeof gc]));`;
 
-/** Starts a program that applies the settings, and returns what it prints about itself. */
+/**
+ * Starts a test program that applies the process settings, and returns what the program prints about itself.
+ */
 function applied(env: NodeJS.ProcessEnv) {
   const printed = execFileSync(
     process.execPath,
@@ -20,7 +22,7 @@ function applied(env: NodeJS.ProcessEnv) {
   return { pid, flags, words, environment, gc };
 }
 
-test('a program is run again with the settings, once, and keeps its flags, arguments and environment', () => {
+test('applyProcessSettings restarts a program once with the settings, and keeps its flags, arguments and environment', () => {
   const { flags, words, environment, gc } = applied({ ...process.env, TOLD: 'yes' });
   expect(flags.filter((flag: string) => NODE_FLAGS.includes(flag))).toEqual(NODE_FLAGS);
   expect(flags).toContain('--no-deprecation');
@@ -29,7 +31,7 @@ test('a program is run again with the settings, once, and keeps its flags, argum
   expect(environment).toMatchObject({ TOLD: 'yes', ...PROCESS_ENVIRONMENT });
 });
 
-test('keeps existing allocator settings of the environment', () => {
+test('applyProcessSettings keeps existing allocator settings of the environment', () => {
   const { environment } = applied({ ...process.env, MALLOC_ARENA_MAX: '4' });
   expect(environment.MALLOC_ARENA_MAX).toBe('4');
 });

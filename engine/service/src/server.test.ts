@@ -7,7 +7,7 @@ import { boostBrief } from './testing/requests.ts';
 
 const userId = crypto.randomUUID();
 
-/** A boost by a client that keeps its connection, as browsers do. */
+/** Posts a boost request as a client that keeps its connection open, as browsers do. */
 async function postBoost(url: string, accept: string): Promise<{ status?: number; body: string }> {
   const headers = { authorization: `Bearer ${await createAccessToken(userId)}`, accept };
   const agent = new Agent({ keepAlive: true });
@@ -43,7 +43,7 @@ it.each(['application/json', 'text/event-stream'])(
   },
 );
 
-it('logs none of its keys, even if a service quotes one', async () => {
+it('the engine logs none of its keys, even if a service quotes a key', async () => {
   const ai = { service: 'openai', apiKey: 'sk-private', baseUrl: undefined } as const;
   const world = createTestEngine({
     logger: null,

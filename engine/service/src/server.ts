@@ -41,17 +41,17 @@ import { createSupabaseRecipeStore, type RecipeStore } from './recipes/recipe-st
 import { createSupabasePictureRecords, type PictureRecords } from './records/picture-records.ts';
 
 const RELEASE_INTERVAL_MS = 60_000;
-/** Time in milliseconds in which the last answers may be sent after all work has ended. */
+/** Milliseconds in which the last responses may be sent after all work has ended. */
 const LAST_ANSWERS_MS = 2000;
 const IDLE_SWEEP_MS = 50;
 const QUEUE_RETRY_MS = 5000;
 /**
- * Time in milliseconds for which an idle connection stays open. Clients and load balancers keep theirs for less
- * time; otherwise a request on a closed connection is lost.
+ * Milliseconds for which an idle connection stays open. Clients and load balancers keep idle connections for
+ * less time; otherwise a request on a closed connection would be lost.
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Parts that the caller provides; an absent optional one is created from the configuration. */
+/** Parts of the engine that the caller provides; an absent optional part is created from the configuration. */
 export interface EngineParts {
   provider: CreativeProvider;
   store?: GenerationStore;
@@ -63,15 +63,18 @@ export interface EngineParts {
   fonts?: FontStore;
   records?: PictureRecords;
   logger?: Logger;
-  /** Signs content credentials; nothing is signed if it is absent or null. */
+  /** Signs content credentials; if absent or null, the engine signs nothing. */
   claimMaker?: ClaimMaker | null;
-  /** Replaces the check of finished pictures, for tests. */
+  /** Replaces the check of finished pictures in tests. */
   findDefects?: FindDefects;
 }
 
 export interface Engine {
   app: Hono;
-  /** Starts to serve requests and to release stale work; resolves with the address. Rejects when the port is taken. */
+  /**
+   * Starts to serve requests and to release stale work; resolves to the address of the server. Rejects if the
+   * port is taken.
+   */
   listen(): Promise<{ url: string; port: number }>;
   /**
    * Refuses further requests, lets running work finish and answer within the grace period, then closes all
@@ -80,7 +83,10 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Assembles the engine: Supabase as ledger and storage, a provider, the webhooks of the jobs it can do. */
+/**
+ * Creates the engine: Supabase as ledger and storage, a provider, and the webhooks of the jobs that the
+ * provider can do.
+ */
 export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   const { provider } = parts;
   const { app, queue, runner, worker, feeder, store, logger } = assemble(config, parts);
@@ -125,7 +131,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   };
 }
 
-/** Assembles the parts of the engine, including those that the caller provides. */
+/** Assembles the parts of the engine, including the parts that the caller provides. */
 function assemble(config: EngineConfig, parts: EngineParts) {
   const client = createClient(config.supabaseUrl, config.supabaseSecretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -192,7 +198,10 @@ function assemble(config: EngineConfig, parts: EngineParts) {
   return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
 }
 
-/** The worker that makes queued generations, and the runner that queues them and waits for results. */
+/**
+ * Creates the worker that makes queued generations, and the runner that queues generations and waits for their
+ * results.
+ */
 function assembleWork(
   { leaseSeconds, duplicateWaitMs }: EngineConfig,
   gate: RenderGate,
@@ -205,13 +214,13 @@ function assembleWork(
   return { worker, runner };
 }
 
-/** The services of the editor; undefined if the provider keeps no recipes. */
+/** Creates the services of the editor; undefined if the provider records no recipes. */
 function assembleEditing({ recipes }: CreativeProvider, store: RecipeStore, images: ImageStore) {
   const uploads = new EditedUploads();
   return recipes && { renderer: uploads.watch(recipes), store, images, uploads };
 }
 
-/** Fetchers for users' own uploads and for addresses from outside. */
+/** Creates the fetchers of users' own uploads and of URLs on other hosts. */
 function createFetchers(config: EngineConfig) {
   const [productOrigin] = config.allowedOrigins;
   const fetchPublic = createPublicFetcher({
@@ -225,7 +234,7 @@ function createFetchers(config: EngineConfig) {
   };
 }
 
-/** The stores of recipes, pictures, picture records, assets and answers of services. */
+/** Creates the stores of recipes, pictures, picture records, assets, fonts and answers of AI services. */
 function assembleStores(
   { storagePublicUrl }: EngineConfig,
   {
@@ -250,7 +259,7 @@ function assembleStores(
   };
 }
 
-/** Assembles the services behind the status route for operators. */
+/** Creates the services behind the status route for operators. */
 function assembleStatus(
   { operatorEmails, operatorKey, disk }: EngineConfig,
   client: SupabaseClient,
@@ -266,7 +275,10 @@ function assembleStatus(
   };
 }
 
-/** Retries until the data service answers: engine and data service may start in any order. */
+/**
+ * Starts the queue, and retries until the data service answers, because engine and data service may start in
+ * any order.
+ */
 async function startQueue(
   queue: GenerationQueue,
   worker: GenerationWorker,
@@ -290,7 +302,7 @@ function bossQueue(config: EngineConfig, store: GenerationStore, logger: Logger)
     logger,
     heartbeatSeconds: config.leaseSeconds,
     slots: config.role === 'web' ? 0 : config.jobsAtOnce,
-    // `engine_status` of supabase/migrations parses this format.
+    // `engine_status` of supabase/migrations parses the format of this name.
     name: `${config.role} ${config.version}`,
   });
 }
@@ -321,7 +333,7 @@ function startServer(
 function closeServer(server: Server | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (!server) return resolve();
-    // Closes kept-alive connections once they are idle after their last answer.
+    // Closes kept-alive connections that are idle after their last response.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
     server.close(() => {
       clearInterval(sweep);
@@ -330,7 +342,7 @@ function closeServer(server: Server | undefined): Promise<void> {
   });
 }
 
-/** Refunds spends whose engine died or whose client never called. */
+/** Refunds spends of engines that died and of clients that never called the webhook. */
 async function releaseStale(store: GenerationStore, logger: Logger): Promise<void> {
   try {
     const released = await store.releaseStale();

@@ -17,9 +17,9 @@ export interface OwnFetchers {
 }
 
 /**
- * Fetches what a request shows of the user's own: the product photo with its cut-out, and the brand's logos and
- * fonts. The photo itself is always read, so that a deleted one fails the job before any work.
- * @throws {AppError} as `FetchUpload`
+ * Fetches the user's files that a request shows: the product photo with its cut-out, and the logos and fonts of
+ * the brand. The photo itself is always read, so that a job with a deleted photo fails before any work.
+ * @throws {AppError} for the same files as `FetchUpload`
  */
 export async function fetchOwnMaterial(
   { productPhoto, brand }: OwnFields,
@@ -49,8 +49,8 @@ async function photoOf(
 }
 
 /**
- * Fetches the logos and fonts of a brand.
- * @throws {AppError} as `FetchUpload` and `FetchFont`
+ * Fetches the logo and font files of a brand.
+ * @throws {AppError} for the same files as `FetchUpload` and `FetchFont`
  */
 export async function fetchBrandMaterial(
   brand: BrandSnapshot,
@@ -65,7 +65,7 @@ export async function fetchBrandMaterial(
   return { snapshot: brand, logos: { light, dark }, fonts };
 }
 
-/** Fetches uploaded fonts. @throws {AppError} as `FetchFont` */
+/** Fetches the uploaded fonts that a request names. @throws {AppError} for the same fonts as `FetchFont` */
 export async function fetchFonts(
   { headline, text }: OwnFonts = {},
   fetchFont: FetchOwnFont,

@@ -14,43 +14,47 @@ import type {
 } from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 
-/** What a running job gets besides its request. */
+/** What a job gets besides its request when it runs. */
 export interface JobContext extends RenderContext {
-  /** Reads one of the caller's uploads with the checks of `images/fetch-upload.ts`. */
+  /** Fetches one of the caller's uploads with the checks of `images/fetch-upload.ts`. */
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
-  /** Reads one of the caller's uploaded fonts, safely. */
+  /** Fetches one of the caller's uploaded fonts with the checks of `images/fetch-upload.ts`. */
   fetchFont: FetchOwnFont;
-  /** Whether the credentials of a fetched upload state that a model made a part of it. */
+  /** Tells whether the content credentials of a fetched upload state that a model made a part of it. */
   hasModelPart(): Promise<boolean>;
-  /** The ad of the caller's workspace that a fetched upload shows; null for any other or unrecognisable picture. */
+  /**
+   * Finds the ad of the caller's workspace that a fetched upload shows; resolves to null for any other picture.
+   */
   findOwnAd(upload: UploadedImage): Promise<OwnAd | null>;
-  /** Context for rendering the recipes of the job's ads. */
+  /** Context for rendering the recipes of ads in this job. */
   recipes: RecipeContext;
 }
 
 interface JobDeclaration<Request extends object, Made, Reply extends object> {
   feature: FeatureKey;
   requestSchema: z.ZodType<Request>;
-  /** Number of pictures that the job must deliver; a provider that delivers another number has failed. */
+  /**
+   * Number of pictures that the job must deliver; a provider that delivers fewer or more pictures has failed.
+   */
   renders: number;
   /**
-   * Whether the spec's reply gives each picture an id (§7: variation, enhancement, overlay). Other replies have
-   * none, since an id could be mistaken for that of a saved ad, which only the database assigns.
+   * Whether the reply gives each picture an id (spec §7: variation, enhancement, overlay). Other replies
+   * contain no ids, because an id could be mistaken for the id of a saved ad, which only the database assigns.
    */
   picturesHaveIds: boolean;
-  /** Has the provider make and deliver the pictures. */
+  /** Lets the provider make and deliver the pictures of a request. */
   make(request: Request, context: JobContext): Promise<Made>;
-  /** Shapes the reply as the spec has it. `creatives` are in the order of their positions. */
+  /** Builds the reply in the spec's format. `creatives` are in the order of their positions. */
   reply(request: Request, creatives: Creative[], made: Made): Reply;
 }
 
-/** A request that its job's schema has accepted, ready to be made. */
+/** A request that the job's schema has accepted and that is ready to run. */
 export interface PreparedJob {
   readonly request: object;
   make(context: JobContext): Promise<(creatives: Creative[]) => object>;
 }
 
-/** A kind of paid job, which one of the six webhooks accepts. */
+/** One type of paid job; each of the six webhooks accepts one type. */
 export interface Job {
   readonly feature: FeatureKey;
   readonly featureName: FeatureName;
@@ -60,7 +64,10 @@ export interface Job {
   prepare(body: unknown): PreparedJob;
 }
 
-/** Creates a job from its declaration. The job’s own type does not name the types of its request and reply. */
+/**
+ * Creates a type of paid job from its declaration. `Job` hides the types of request and reply, so that all jobs
+ * have the same type.
+ */
 export function defineJob<Request extends object, Made, Reply extends object>(
   declaration: JobDeclaration<Request, Made, Reply>,
 ): Job {
@@ -94,7 +101,10 @@ function parseRequest<Request>(schema: z.ZodType<Request>, body: unknown): Reque
   });
 }
 
-/** Removes what a form left empty: an empty choice means none, and a required empty field counts as missing. */
+/**
+ * Removes empty fields of a form: an empty choice means no choice, and a required empty field counts as
+ * missing.
+ */
 function withoutBlanks(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
@@ -102,13 +112,13 @@ function withoutBlanks(body: unknown): unknown {
   );
 }
 
-/** Returns a field's name as words: "extraInstructions" becomes "Extra instructions". */
+/** Returns a form field's name as words: "extraInstructions" becomes "Extra instructions". */
 function labelOf(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The message for a field's error, in words that need no knowledge of schemas. */
+/** Returns the message for an invalid field, in words that need no knowledge of schemas. */
 function faultOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':

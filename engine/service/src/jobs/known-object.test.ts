@@ -28,6 +28,6 @@ it.each(['gizmo', 'type-rings', '../laptop', 'Laptop', 7, 'x'.repeat(99)])(
   },
 );
 
-it('a request without a choice of object stays unchanged', () => {
+it('a request that chooses no object stays unchanged', () => {
   for (const [job, body] of BODIES) expect(job.prepare(body).request).not.toHaveProperty('shownAs');
 });

@@ -1,12 +1,13 @@
 import type { OwnFields } from '@adwright/contracts';
 import type { CreativeProvider } from '../creative-provider.ts';
 
-/** Whether an ad can show the object of a given name. */
+/** Tells whether an ad can show the object of a given name. */
 export type KnowsObject = NonNullable<CreativeProvider['knowsObject']>;
 
 /**
- * Whether a request names no object, or one that the provider can show. A request for an unknown object is
- * refused before its spend is claimed. The provider answers, so that no other part loads the drawing code.
+ * Creates a check that a request names no object, or an object that the provider can show. A request for an
+ * unknown object is refused before its charge (spend) is claimed. The provider performs the check, so that no
+ * other module loads the drawing code.
  */
 export function createKnownObjectCheck(
   knowsObject: KnowsObject,
@@ -14,5 +15,5 @@ export function createKnownObjectCheck(
   return ({ shownAs }) => shownAs === undefined || knowsObject(shownAs);
 }
 
-/** The error for a request that names an unknown object. */
+/** The schema error for a request that names an unknown object. */
 export const UNKNOWN_OBJECT = { path: ['shownAs'], message: 'Not the name of an object' };

@@ -13,8 +13,8 @@ import { planDisclosing } from './disclosing-of.ts';
 import { defineJob, type Job, type JobContext } from './job.ts';
 
 /**
- * Creative Variation: an alternative of an uploaded picture. An ad of the caller's own workspace is composed
- * again from its recipe.
+ * Creates the job Creative Variation, which makes an alternative of an uploaded picture. If the picture shows
+ * an ad of the caller's workspace, the ad is composed again from its recipe.
  */
 export function createVariationJob(
   variation: NonNullable<CreativeProvider['variation']>,
@@ -38,7 +38,10 @@ export function createVariationJob(
   });
 }
 
-/** An ad in another composition; null if its recipe gives none, for example because its photo was deleted. */
+/**
+ * Composes an ad again in another way; resolves to null if the recipe allows none, for example because its
+ * photo was deleted.
+ */
 async function varyAd(
   renderer: RecipeRenderer,
   ad: OwnAd,
@@ -53,7 +56,7 @@ async function varyAd(
   }
 }
 
-/** Optimize Creative: an enhanced version of an uploaded picture. */
+/** Creates the job Optimize Creative, which enhances an uploaded picture. */
 export function enhanceJob(enhance: NonNullable<CreativeProvider['enhance']>): Job {
   return defineJob({
     feature: 'enhance',

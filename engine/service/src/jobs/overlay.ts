@@ -8,7 +8,7 @@ import { planDisclosing } from './disclosing-of.ts';
 import { fetchOwnMaterial } from './fetch-own-material.ts';
 import { defineJob, type Job } from './job.ts';
 
-/** Add Text: title and subtitle set over an uploaded picture, each style once. */
+/** Creates the job Add Text, which draws title and subtitle over an uploaded picture, once in each style. */
 export function createOverlayJob(overlay: NonNullable<CreativeProvider['overlay']>): Job {
   return defineJob({
     feature: 'overlay',

@@ -30,19 +30,19 @@ function shoot(more: object = {}) {
   });
 }
 
-it('uses the cut-out that its user has seen', async () => {
+it('a photoshoot uses the cut-out that the user has seen', async () => {
   const cutoutUrl = storage.url(userId, 'cut.webp');
   expect((await shoot({ cutoutUrl })).status).toBe(200);
   expect(world.provider.shot).toEqual(['image/webp']);
 });
 
-it('refuses another user’s cut-out', async () => {
+it('a photoshoot refuses another user’s cut-out', async () => {
   const cutoutUrl = storage.url(crypto.randomUUID(), 'cut.webp');
   expect((await shoot({ cutoutUrl })).status).toBe(404);
   expect(world.provider.shot).toEqual([]);
 });
 
-it('refunds the credits for a product that can’t be cut out, with the reason', async () => {
+it('a photoshoot refunds the credits for a product that can’t be cut out, and states the reason', async () => {
   const userMessage = 'The product fills the photo, so it can’t be set into a scene.';
   world.provider.failure = new AppError('product_not_cut_out', 'no cut', { userMessage });
   const response = await shoot();

@@ -4,7 +4,7 @@ import type { CreativeProvider } from '../creative-provider.ts';
 import { planDisclosing } from './disclosing-of.ts';
 import { defineJob, type Job } from './job.ts';
 
-/** Product Photoshoot: an uploaded product in four marketing photos. */
+/** Creates the job Product Photoshoot, which makes four marketing photos of an uploaded product. */
 export function createPhotoshootJob(photoshoot: NonNullable<CreativeProvider['photoshoot']>): Job {
   return defineJob({
     feature: 'photoshoot',

@@ -30,7 +30,7 @@ it.each([
   await expect(pass(header)).rejects.toMatchObject(notFound);
 });
 
-it('the status is hidden from an account with an unconfirmed address, and from everyone if the settings name no operator', async () => {
+it('the status is hidden from an account with an unconfirmed e-mail address, and from everyone if the settings name no operator', async () => {
   await expect(check(['ops@example.com'], null).pass('Bearer good')).rejects.toMatchObject(
     notFound,
   );
@@ -40,7 +40,7 @@ it('the status is hidden from an account with an unconfirmed address, and from e
   expect(unset.readEmail).not.toHaveBeenCalled();
 });
 
-it('looks up an account once per minute', async () => {
+it('the operator check looks up an account only once per minute', async () => {
   vi.useFakeTimers();
   const { pass, readEmail } = check(['ops@example.com'], 'ops@example.com');
   await pass('Bearer good');

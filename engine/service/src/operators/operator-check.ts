@@ -9,18 +9,18 @@ const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 1000;
 
 interface OperatorCheckOptions {
-  /** Confirmed addresses of operators' accounts, in lower case. */
+  /** Confirmed e-mail addresses of the operators' accounts, in lower case. */
   emails: readonly string[];
   /** Secret key with which programs may read the status; null if no program may. */
   key: string | null;
   verifyAccessToken: VerifyAccessToken;
-  /** Reads the confirmed address of an account. */
+  /** Reads the confirmed e-mail address of an account. */
   readEmail: (userId: string) => Promise<string | null>;
 }
 
 /**
- * Checks that a caller is an operator.
- * @throws {AppError} `not_found` for anybody else, `unavailable` when the check can't be made
+ * Checks that the caller of a request is an operator.
+ * @throws {AppError} `not_found` for any other caller, `unavailable` if the check can't be made
  */
 export type OperatorCheck = (authorization: string | undefined) => Promise<void>;
 
@@ -48,7 +48,10 @@ export function createOperatorCheck(options: OperatorCheckOptions): OperatorChec
   };
 }
 
-/** Reads the confirmed address of an account from the data service: the address in a token may be outdated. */
+/**
+ * Reads the confirmed e-mail address of an account from the data service, because the address in a token may be
+ * outdated.
+ */
 export function readConfirmedEmail(call: DatabaseCall): OperatorCheckOptions['readEmail'] {
   return (userId) => call('confirmed_email', { p_user_id: userId }, z.string().nullable());
 }

@@ -13,7 +13,7 @@ export interface DiskState {
   isLow: boolean;
 }
 
-/** Null if no disk is watched, or its folder is missing. */
+/** Reads the state of a disk; null if no disk is watched, or if the disk's folder is missing. */
 export async function readDiskState(disk: WatchedDisk | null): Promise<DiskState | null> {
   if (!disk) return null;
   const space = await readDiskSpace(disk.folder).catch(() => null);
@@ -21,8 +21,8 @@ export async function readDiskState(disk: WatchedDisk | null): Promise<DiskState
 }
 
 /**
- * Logs each minute while the disk is low, and reports its free space as a metric.
- * @returns the function that stops the watching
+ * Logs a warning each minute while the disk is nearly full, and reports the free space as a metric.
+ * @returns a function that ends the watching
  */
 export function watchDisk(disk: WatchedDisk | null, logger: Logger): () => void {
   if (!disk) return () => undefined;

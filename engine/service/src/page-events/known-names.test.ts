@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KnownNames } from './known-names.ts';
 
-it('keeps the first names, and counts later ones as other', () => {
+it('KnownNames accepts the first names, and counts later names as “other”', () => {
   const names = new KnownNames(2);
   expect(['a', 'b', 'c', 'a', 'd'].map((name) => names.take(name))).toEqual([
     'a',
@@ -12,7 +12,7 @@ it('keeps the first names, and counts later ones as other', () => {
   ]);
 });
 
-it('forgets its names every hour', () => {
+it('KnownNames forgets its names every hour', () => {
   let now = 0;
   const names = new KnownNames(1, () => now);
   names.take('invented');

@@ -3,9 +3,9 @@ import { UNNAMED } from '@adwright/contracts';
 const REMEMBERED_MS = 3_600_000;
 
 /**
- * Names from strangers that become labels of metrics. The first names are accepted, and later ones are
- * counted as `other`, because each name creates a time series and anybody can invent names. All names are
- * forgotten every hour, so that real names are accepted again after a burst of invented ones.
+ * Bounds the names in page reports, which strangers can invent, for use as labels of metrics. The first names
+ * are accepted and later names are counted as `other`, because each name creates a time series. All names are
+ * forgotten every hour, so that real names are accepted again after a burst of invented names.
  */
 export class KnownNames {
   readonly #most: number;
@@ -20,7 +20,7 @@ export class KnownNames {
     this.#since = now();
   }
 
-  /** The name, or `other` if there is no room for it. */
+  /** Returns the name, or `other` if the maximum number of names is reached. */
   take(name: string): string {
     const now = this.#now();
     if (now - this.#since >= REMEMBERED_MS) {

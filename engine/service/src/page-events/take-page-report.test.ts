@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createPageReportTaker } from './take-page-report.ts';
 
-it('counts equal events of one report once', () => {
+it('equal events in one page report count only once', () => {
   const logger = { info: vi.fn(), error: vi.fn() };
   const take = createPageReportTaker(logger);
   const event = {

@@ -7,13 +7,16 @@ import { KnownNames } from './known-names.ts';
 type Report = z.output<typeof pageReportSchema>;
 type Event = z.output<typeof pageEventSchema>;
 
-/** The limits lie above the numbers of routes, modules and versions that the product has. */
+/** The maximum numbers are higher than the numbers of the product's routes, modules and versions. */
 const MOST_ROUTES = 100;
 const MOST_MODULES = 40;
 const MOST_VERSIONS = 200;
 const MOST_ERROR_NAMES = 60;
 
-/** Turns the reports of pages into metrics and log lines. Equal events of one report count once. */
+/**
+ * Creates a function that turns the reports of pages into metrics and log lines. Equal events in one report
+ * count only once.
+ */
 export function createPageReportTaker(logger: Logger): (report: Report) => void {
   const routes = new KnownNames(MOST_ROUTES);
   const modules = new KnownNames(MOST_MODULES);
@@ -34,7 +37,7 @@ export function createPageReportTaker(logger: Logger): (report: Report) => void 
   return ({ pageId, shell, events }) => {
     const counted = new Set<string>();
     for (const event of events) {
-      // Our pages report each event once, so a repeated event comes from a forged report.
+      // Adwright's pages report each event once, so a repeated event comes from a forged report.
       const key = JSON.stringify(event);
       if (counted.has(key)) continue;
       counted.add(key);

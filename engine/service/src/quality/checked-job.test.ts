@@ -12,7 +12,10 @@ beforeEach(() => {
   world = createTestEngine();
 });
 
-/** Finds a defect in the pictures whose bytes, "<job> <position> <seed>", the test chooses. */
+/**
+ * Returns a check that finds a defect in those pictures (bytes "<job> <position> <seed>") that the test
+ * chooses.
+ */
 function defective(
   pick: (position: number, seed: number) => boolean,
   defect: Defect = { found: 'is blank' },
@@ -42,7 +45,7 @@ it('a picture with a defect is made once more, from another seed', async () => {
   expect(seeds).toHaveLength(10);
 });
 
-it('post and story come from one seed', async () => {
+it('post and story of an ad come from the same seed', async () => {
   world.store.pay(userId, 'Create Ad');
   defective((position, seed) => position === 1 && seed === firstSeed());
   expect((await createAd()).status).toBe(200);
@@ -50,7 +53,7 @@ it('post and story come from one seed', async () => {
   expect(storedSeeds()).not.toContain(firstSeed());
 });
 
-it('fails the job after a second defect: the credit is refunded, and nothing is kept', async () => {
+it('a job fails after a second defect: the credit is refunded, and no picture is stored', async () => {
   world.store.pay(userId, 'Creative Boost');
   defective((position) => position === 3);
   const { status, body } = await world.post({ webhook: 'boost', userId, body: boostBrief });
@@ -74,7 +77,7 @@ it('a defect that the request causes is refused with its reason and the next ste
   expect(world.store.refunds).toBe(1);
 });
 
-it('the marks for the check (such as positions of words) are neither stored nor sent with a picture', async () => {
+it('the data for the check of a picture (such as positions of words) are neither stored nor sent with the picture', async () => {
   world.store.pay(userId, 'Create Ad');
   const seen: RenderedImage[] = [];
   const put = world.images.put.bind(world.images);

@@ -4,21 +4,19 @@ import type { Job, JobContext, PreparedJob } from '../jobs/job.ts';
 import { type Defect, describeFailure } from './defect.ts';
 import type { FindDefects } from './picture-defects.ts';
 
-/**
- * Number that is added to the seed for a second attempt, so that the second picture differs from the first.
- */
+/** Number that is added to the seed for a second attempt, so that the second picture differs from the first. */
 const SECOND_SEED = 0x9e37_79b9;
 
 /**
- * Jobs whose picture is the upload itself, which may be blank. All other jobs place the upload in a scene,
- * which is never blank.
+ * Jobs with a picture that is the upload itself, and that may therefore be blank. All other jobs put the upload
+ * into a scene, which is never blank.
  */
 const SHOWS_UPLOAD = new Set<FeatureKey>(['variation', 'enhance', 'overlay']);
 
 /**
- * A job that hands over pictures without defects only. Pictures with a defect are made once more, from another
- * seed. A second defect ends the job and refunds the credits: refused with the reason and the next step, or
- * failed (see {@link describeFailure}).
+ * Wraps a job so that it delivers only pictures without defects. Pictures with a defect are made once more,
+ * from another seed. A second defect ends the job and refunds the credits: the request is refused with the
+ * reason and the next step, or the job fails (see {@link describeFailure}).
  */
 export function addQualityCheck(job: Job, findDefects: FindDefects): Job {
   return {
@@ -41,7 +39,8 @@ async function make(
   const shape = await prepared.make(checked);
   const defects = pictures.settle();
   if (defects.length === 0) return shape;
-  // Post and story are one ad and must come from one seed, so a defect in one replaces both.
+  // Post and story are one ad and must come from the same seed, so a defect in one of them replaces both
+  // pictures.
   if (job.feature === 'createAd') pictures.replaceAll();
   const seed = (context.seed + SECOND_SEED) >>> 0;
   const again = await prepared.make({ ...checked, seed });
@@ -50,7 +49,7 @@ async function make(
   throw describeFailure(left, defects);
 }
 
-/** The pictures of a job by their positions: those without a defect are handed over, once each. */
+/** The pictures of a job, by position; pictures without a defect are delivered, each only once. */
 class CheckedPictures {
   readonly #context: JobContext;
   readonly #findDefects: FindDefects;
@@ -65,14 +64,20 @@ class CheckedPictures {
     this.#showsUpload = showsUpload;
   }
 
-  /** Fetches an upload and stores it for the check: a picture may have as little content as its upload. */
+  /**
+   * Fetches an upload and stores it for the check: a picture may have as little content as the upload from
+   * which it is made.
+   */
   readonly fetchUpload = async (imageUrl: string): Promise<UploadedImage> => {
     const upload = await this.#context.fetchUpload(imageUrl);
     if (this.#showsUpload) this.#sources.push(upload.bytes);
     return upload;
   };
 
-  /** Receives a picture of the current attempt; ignored for a position that has a good picture already. */
+  /**
+   * Receives a picture of the current attempt; ignores it if its position already has a picture without
+   * defects.
+   */
   readonly take = async (position: number, image: RenderedImage): Promise<void> => {
     if (this.#good.has(position)) return;
     const defects = await this.#findDefects(image, this.#sources);
@@ -86,12 +91,12 @@ class CheckedPictures {
     await this.#context.deliver(position, picture);
   };
 
-  /** Makes the next attempt replace the pictures that were delivered. */
+  /** Lets the next attempt replace all pictures that were delivered to the check. */
   replaceAll(): void {
     this.#good.clear();
   }
 
-  /** Ends an attempt to make the job's pictures, and returns the defects that the check found. */
+  /** Ends an attempt to make the job's pictures, and returns the defects of these pictures. */
   settle(): Defect[] {
     return this.#defects.splice(0);
   }

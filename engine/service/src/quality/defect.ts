@@ -2,11 +2,11 @@ import { AppError } from '@adwright/contracts/values';
 
 /** A fault that the check found in a finished picture. */
 export interface Defect {
-  /** One phrase about the picture, for our logs: "is blank". */
+  /** The defect as one phrase about the picture for the log, such as "is blank". */
   found: string;
   /**
-   * The message for the user: what could not be done, and what to do instead. Absent if the maker of the
-   * picture is at fault.
+   * The message for the user: what could not be done, and what the user can do instead. Absent if not the
+   * request but the maker of the picture is at fault.
    */
   refusal?: Refusal;
 }
@@ -16,7 +16,10 @@ export interface Refusal {
   message: string;
 }
 
-/** The error for defects that remain: a refusal of the request, or a failure of the provider. */
+/**
+ * Creates the error for defects that remain after two attempts: a refusal of the request, or a failure of the
+ * provider.
+ */
 export function describeFailure(defects: readonly Defect[], before: readonly Defect[]): AppError {
   const found = (list: readonly Defect[]) => list.map((defect) => defect.found).join('; ');
   const reason = `${found(before)}; again: ${found(defects)}`;

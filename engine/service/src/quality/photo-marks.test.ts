@@ -7,13 +7,13 @@ import { readPhrases } from '../testing/phrases-of.ts';
 import { listOverlayMarks, listPhotoMarks } from './picture-marks.ts';
 
 const SIDE = 600;
-/** The subject: a box in the middle. */
+/** The subject of the test photo: a box in the middle. */
 const SUBJECT = { left: 220, top: 200, width: 160, height: 240 };
 const WORDS = { title: 'Слава 新しい朝 خصم', subtitle: 'Up to 40 % off 🔥' };
 
 const stripeAt = (x: number) => (Math.floor(x / 40) % 2 ? [200, 60, 40] : [40, 60, 120]);
 
-/** A photo of a striped box on a plain ground, with its subject. */
+/** Returns a photo of a striped box on a plain background, with the photo's subject. */
 async function photoOfBox() {
   const { width, height } = SUBJECT;
   const data = Buffer.alloc(width * height * 3);
@@ -39,7 +39,7 @@ async function photoOfBox() {
   return { bytes, subject: { side, values } };
 }
 
-/** A picture with most of the required content painted over. */
+/** Returns a picture in which most of the expected subject is painted over. */
 async function covered(image: RenderedImage): Promise<RenderedImage> {
   const [look] = image.marks?.products ?? [];
   if (!look) throw new Error('nothing to show');
@@ -64,7 +64,7 @@ describe('words over a photo', () => {
     }));
   });
 
-  it('have no defects in any style, and leave the subject free', async () => {
+  it('words over a photo have no defects in any style, and leave the subject free', async () => {
     expect(pictures).toHaveLength(4);
     for (const picture of pictures) {
       expect(picture.marks?.products[0]?.solid.includes(1)).toBe(true);
@@ -72,7 +72,7 @@ describe('words over a photo', () => {
     }
   });
 
-  it('are reported as a defect if other words were ordered', async () => {
+  it('words over a photo are reported as a defect if other words were ordered', async () => {
     for (const picture of pictures) {
       const { marks } = picture;
       const other = marks && { ...marks, ordered: [['Another title']] };

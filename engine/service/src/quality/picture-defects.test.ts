@@ -21,7 +21,7 @@ beforeAll(async () => {
   ad = { bytes: rendered.jpeg, mediaType: 'image/jpeg', format: 'square', marks };
 });
 
-/** Part of the finished ad. */
+/** A part of the finished test ad, in pixels. */
 interface Part {
   left: number;
   top: number;
@@ -29,20 +29,20 @@ interface Part {
   height: number;
 }
 
-/** Paints over a part of the ad in one colour. */
+/** Paints over a part of the test ad in one colour. */
 function withOver({ left, top, width, height }: Part, background: string) {
   const input = { create: { width, height, channels: 3, background } } as const;
   return changed((picture) => picture.composite([{ input, left, top }]));
 }
 
-/** Replaces a part of the ad by the area to its left. */
+/** Covers a part of the test ad with a copy of the area to its left. */
 async function withoutPart({ left, top, width, height }: Part) {
   const beside = sharp(ad.bytes).extract({ left: left - 4, top, width: 1, height });
   const input = await beside.resize(width, height, { fit: 'fill' }).toBuffer();
   return changed((picture) => picture.composite([{ input, left, top }]));
 }
 
-/** The box around the ink of a text. */
+/** Returns the box around the ink of a text of the test ad. */
 function inkOf(role: string): Part {
   const found = marks.words.find((words) => words.role === role);
   if (!found) throw new Error(`no ${role}`);
@@ -66,25 +66,25 @@ const changed = async (change: (picture: Sharp) => Sharp) => ({
   bytes: await change(sharp(ad.bytes)).jpeg().toBuffer(),
 });
 
-it('finds no defect in an ad that the engine rendered', async () => {
+it('the picture check finds no defect in an ad that the engine rendered', async () => {
   expect(ad.marks?.texts.length).toBeGreaterThan(1);
   expect(await readPhrases(ad)).toEqual([]);
 });
 
-describe('finds', () => {
-  it('bytes that are no picture, or end too early', async () => {
+describe('defects in a picture', () => {
+  it('the picture check finds bytes that are no picture, or that end too early', async () => {
     expect(await readPhrases({ ...ad, bytes: new Uint8Array(9) })).toEqual(['cannot be decoded']);
     const cut = ad.bytes.subarray(0, ad.bytes.length / 2);
     expect(await readPhrases({ ...ad, bytes: cut })).toEqual(['cannot be decoded']);
   });
 
-  it('another size than the format’s', async () => {
+  it('the picture check finds a picture with another size than its format', async () => {
     const small = await changed((picture) => picture.resize(540, 540));
     expect(await readPhrases(small)).toEqual(['has 540 × 540 pixels']);
     expect(await readPhrases({ ...small, format: undefined, marks: undefined })).toEqual([]);
   });
 
-  it('a white logo on a transparent background, which is invisible, with advice', async () => {
+  it('the picture check finds an invisible white logo on a transparent background, and gives advice', async () => {
     const white = { r: 255, g: 255, b: 255 };
     const clear = {
       create: { ...square, channels: 4, background: { ...white, alpha: 0 } },
@@ -102,7 +102,7 @@ describe('finds', () => {
     });
   });
 
-  it('a blank picture, with a speck of dust too', async () => {
+  it('the picture check finds a blank picture, even with a speck of dust', async () => {
     const background = { r: 240, g: 238, b: 235 };
     const blank = sharp({ create: { ...square, channels: 3, background } });
     const dust = { create: { width: 30, height: 30, channels: 3, background: '#000' } } as const;
@@ -112,7 +112,7 @@ describe('finds', () => {
     }
   });
 
-  it('words that hardly differ from their background', async () => {
+  it('the picture check finds words that hardly differ from their background', async () => {
     const washed = await changed((picture) => picture.linear(0.15, 200));
     const defects = await readPhrases(washed);
     expect(defects).toEqual(
@@ -122,14 +122,14 @@ describe('finds', () => {
     );
   });
 
-  it('words over the product', async () => {
+  it('the picture check finds words over the product', async () => {
     const over = { ...marks, overProduct: ['headline'] };
     expect(await readPhrases({ ...ad, marks: over })).toEqual([
       'has its headline over the product',
     ]);
   });
 
-  it('words that are at another position than stated', async () => {
+  it('the picture check finds words at another position than stated', async () => {
     const { left, top, width, height } = inkOf('headline');
     const part = { left: left - 20, top: top - 10, width: width + 60, height: height + 20 };
     const moved = await sharp(ad.bytes).extract(part).toBuffer();
@@ -150,7 +150,7 @@ describe('finds', () => {
     );
   });
 
-  it('words that were never painted', async () => {
+  it('the picture check finds words that were never painted', async () => {
     const { left, top, width, height } = inkOf('headline');
     const gone = await withoutPart({
       left: left - 6,
@@ -161,7 +161,7 @@ describe('finds', () => {
     expect(await readPhrases(gone)).toContain('shows 0 % of a letter of its headline');
   });
 
-  it('words over each other, and words cut off', async () => {
+  it('the picture check finds words over other words, and words that are cut off', async () => {
     const [first, second] = marks.words;
     if (!first || !second) throw new Error('no two texts');
     const same = withWords((words) => (words === second ? { ...second, map: first.map } : words));
@@ -175,7 +175,7 @@ describe('finds', () => {
     expect(await readPhrases(out)).toContain('cuts its headline off at the edge');
   });
 
-  it('words that are misspelt, have no glyph, or are left out', async () => {
+  it('the picture check finds words that are misspelt, have no glyph, or are left out', async () => {
     const misspelt = withWords((words) => ({ ...words, isSpelled: words.role !== 'headline' }));
     expect(await readPhrases(misspelt)).toEqual(['misspells its headline']);
     const boxes = withWords((words) =>
@@ -188,7 +188,7 @@ describe('finds', () => {
     ]);
   });
 
-  it('something over the product', async () => {
+  it('the picture check finds an area that is painted over the product', async () => {
     const { box } = marks.products[0] ?? {};
     if (!box) throw new Error('no product');
     const part = {
@@ -204,7 +204,7 @@ describe('finds', () => {
 });
 
 describe('a picture of a small object (2 % of its photo)', () => {
-  /** A dark object of this many pixels on a white picture of 10,000 pixels. */
+  /** Returns a white picture of 10,000 pixels with a dark object of the given height. */
   const thingOf = (height: number) =>
     sharp({ create: { width: 100, height: 100, channels: 3, background: '#ffffff' } })
       .composite([
@@ -219,12 +219,12 @@ describe('a picture of a small object (2 % of its photo)', () => {
   const foundIn = async (height: number) =>
     readPhrases({ bytes: await thingOf(height), mediaType: 'image/png' }, [await thingOf(21)]);
 
-  it('has no defect if it shows the object smaller than its photo does', async () => {
+  it('a picture has no defect if it shows a small object smaller than the photo does', async () => {
     expect(await foundIn(19)).toEqual([]);
     expect(await foundIn(6)).toEqual([]);
   });
 
-  it('is reported as blank if the object is missing', async () => {
+  it('a picture is reported as blank if the small object is missing', async () => {
     expect(await foundIn(1)).toEqual(['is blank']);
   });
 });

@@ -16,21 +16,24 @@ import { describeWordRefusal } from './refusal-of-words.ts';
 import { findWordDefects } from './word-defects.ts';
 
 /**
- * Maximum number of pixels of a picture that is decoded. Rendered pictures have two megapixels, and enhanced
- * uploads at most five.
+ * Maximum number of pixels of a picture that is decoded for the check. Rendered pictures have two megapixels,
+ * and enhanced uploads at most five.
  */
 const MAX_PIXELS = 40_000_000;
 /** Number of pixels that are sampled to detect a blank picture. */
 const SAMPLES = 4096;
-/** A picture counts as blank if no channel (0–255) spans more than this between its 2nd and 98th percentile. */
+/** Maximum range between the 2nd and the 98th percentile of each channel (0–255) in a blank picture. */
 const BLANK_SPAN = 4;
 const TAIL = 0.02;
 /**
- * Minimum share of the upload's content that a picture must show. A small object may be drawn slightly smaller;
- * below this share it is lost.
+ * Minimum share of the upload's content that a picture must show so that it isn't blank. A small object may be
+ * drawn slightly smaller; below the minimum share, the object is lost.
  */
 const LEAST_KEPT = 0.25;
-/** Maximum share of a product that may be hidden by a leaf in the foreground, a splash, or the fade of a photo. */
+/**
+ * Maximum share of a product that something may hide, such as a leaf in the foreground, a splash, or the fade
+ * of a photo.
+ */
 const MOST_HIDDEN = 0.12;
 const HIDDEN = {
   code: 'unreadable_image',
@@ -44,8 +47,8 @@ const INVISIBLE = {
 } as const;
 
 /**
- * Finds the faults of a finished picture; none for one that may be delivered.
- * @param sources the uploads that it was made from
+ * Finds the defects of a finished picture; a picture that may be delivered has none.
+ * @param sources the uploads from which the picture was made
  */
 export type FindDefects = (
   image: RenderedImage,
@@ -53,8 +56,9 @@ export type FindDefects = (
 ) => Promise<Defect[]>;
 
 /**
- * Checks the pixels of a finished picture, whatever made it. It must be decodable, of its format's size, and
- * not blank. Every text needs a contrast of 4.5 or more and its exact words, and nothing may cover the product.
+ * Checks the pixels of a finished picture, whichever code or service made the picture. The picture must be
+ * decodable, have the size of its format, and not be blank. Every text in the picture needs a contrast of at
+ * least 4.5 and its exact words, and nothing may cover the product.
  */
 export const findPictureDefects: FindDefects = async ({ bytes, format, marks }, sources = []) => {
   const pixels = await decode(bytes);
@@ -94,7 +98,7 @@ export const findPictureDefects: FindDefects = async ({ bytes, format, marks }, 
   return defects;
 };
 
-/** Whether a text consists of emoji only: they are pictures, so no contrast is required. */
+/** Tells whether a text consists of emoji only; emoji are pictures, so they need no contrast. */
 function isOnlyEmoji({ role }: MarkedText, words: readonly MarkedWords[]): boolean {
   const own = words.filter((drawn) => role === 'words' || drawn.role === role);
   return own.length > 0 && own.every(({ map }) => map.pictures && !hasLetters(map));
@@ -107,15 +111,15 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
     const { data, info } = await raw.toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch {
-    // A picture that the decoder rejects for any reason counts as broken, because a browser could not show it
-    // either.
+    // A picture that the decoder rejects for any reason counts as broken, because a browser could not show the
+    // picture either.
     return null;
   }
 }
 
 /**
- * Whether one of the uploads has about as little content, such as a small object on white or a white logo on a
- * transparent background.
+ * Tells whether one of the uploads has about as little content as the picture, such as a small object on white
+ * or a white logo on a transparent background.
  */
 async function hasPlainSource(sources: readonly Uint8Array[], picture: Pixels): Promise<boolean> {
   const shown = measureShownShare(picture);
@@ -125,7 +129,7 @@ async function hasPlainSource(sources: readonly Uint8Array[], picture: Pixels): 
   );
 }
 
-/** The uploads on a white page, without unreadable ones. */
+/** Draws each upload on a white page, and skips unreadable uploads. */
 async function onWhite(sources: readonly Uint8Array[]): Promise<Uint8Array[]> {
   const flat = sources.map((source) =>
     sharp(source, { limitInputPixels: MAX_PIXELS })
@@ -138,8 +142,8 @@ async function onWhite(sources: readonly Uint8Array[]): Promise<Uint8Array[]> {
 }
 
 /**
- * Returns the middle of a button, because its rounded corners show the background; the whole box for any other
- * text.
+ * Returns the middle of a button, because a button's rounded corners show the background; returns the whole box
+ * for any other text.
  */
 function inside({ role, box }: MarkedText): Rect {
   return role === 'cta' ? insetRect(box, box.height * 0.5, box.height * 0.2) : box;
@@ -152,7 +156,10 @@ function isBlank(pixels: Pixels): boolean {
   });
 }
 
-/** Share of a picture that differs from its background, in the channel where that is highest. */
+/**
+ * Measures the share of a picture that differs from its background, in the colour channel with the highest
+ * share.
+ */
 function measureShownShare(pixels: Pixels): number {
   const shares = sampleChannels(pixels).map((values) => {
     const ground = values[Math.floor(values.length / 2)] ?? 0;
@@ -161,7 +168,7 @@ function measureShownShare(pixels: Pixels): number {
   return Math.max(...shares);
 }
 
-/** Returns samples of each channel's values, in ascending order. */
+/** Returns samples of each colour channel of a picture, in ascending order. */
 function sampleChannels({ data, width, height }: Pixels): number[][] {
   const step = Math.max(1, Math.floor((width * height) / SAMPLES));
   return [0, 1, 2, 3].map((channel) => {

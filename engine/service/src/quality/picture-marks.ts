@@ -5,7 +5,7 @@ import type { PictureMarks } from '../creative-provider.ts';
 
 /**
  * Lists what the check requires of an ad's picture: words, ordered texts, facts and products. Layouts of a
- * quote or of a problem show the quote or the solution in place of the headline.
+ * quote or of a problem show the quote or the solution instead of the headline.
  */
 export function listAdMarks(
   { boxes, overProduct, words, products }: RenderedAd,
@@ -24,7 +24,7 @@ export function listAdMarks(
   };
 }
 
-/** Lists what the check requires of a photo with words over it. */
+/** Lists what the check requires of a photo with words over it: the words, and a visible subject. */
 export function listOverlayMarks(
   { textBox, words, subject }: Pick<OverlayPicture, 'textBox' | 'words' | 'subject'>,
   { title, subtitle }: { title: string; subtitle: string },
@@ -39,7 +39,7 @@ export function listOverlayMarks(
   };
 }
 
-/** Lists what the check requires of a photo without words: only its product. */
+/** Lists what the check requires of a photo without words: only the product. */
 export function listPhotoMarks(product: Look): PictureMarks {
   return { texts: [], overProduct: [], words: [], ordered: [], facts: [], products: [product] };
 }

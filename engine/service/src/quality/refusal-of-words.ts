@@ -1,6 +1,6 @@
 import type { Refusal } from './defect.ts';
 
-/** The parts of an ad as its form calls them; all others are the text. */
+/** The names of an ad's texts in its form; all other texts are called "text". */
 const NAMES: Partial<Record<string, string>> = {
   title: 'title',
   subtitle: 'subtitle',
@@ -8,7 +8,7 @@ const NAMES: Partial<Record<string, string>> = {
   cta: 'button',
 };
 
-/** Message for a user whose words did not fit: the problem, and what to do instead. */
+/** Returns the message to a user whose words did not fit: the problem, and what the user can do instead. */
 export function describeWordRefusal(role: string): Refusal {
   const name = NAMES[role] ?? 'text';
   return {

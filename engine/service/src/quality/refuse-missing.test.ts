@@ -21,7 +21,7 @@ const adNamed = (callToAction: string, ordered = callToAction) => {
   });
 };
 
-it('refuses an ad with characters that no font has, and names them', async () => {
+it('refuseMissing refuses an ad with characters that no font has, and names the characters', async () => {
   expect(await adNamed('Order \u{E123}\u{E124} now')).toMatchObject({
     ok: false,
     code: 'invalid_request',
@@ -30,11 +30,11 @@ it('refuses an ad with characters that no font has, and names them', async () =>
   });
 });
 
-it('accepts words in many scripts, and emoji', async () => {
+it('refuseMissing accepts words in many scripts, and emoji', async () => {
   expect(await adNamed('اطلب الآن 今すぐ지금 🌞')).toMatchObject({ ok: true });
 });
 
-it('leaves characters that only a model wrote to the checks of the picture', async () => {
+it('refuseMissing accepts characters that only a model wrote, because the picture check handles them', async () => {
   const reply = await adNamed('Order \u{E123} now', 'Order now');
   if (!reply.ok) throw new Error(reply.reason);
   const marks = reply.value.pictures[0]?.marks;

@@ -2,9 +2,9 @@ import { AppError } from '@adwright/contracts/values';
 import type { MarkedWords } from '../creative-provider.ts';
 
 /**
- * Refuses words with characters of the user's that no font has: another attempt would show the same empty boxes.
- * Characters that only a model wrote are left to the checks of the picture.
- * @param own the user's texts
+ * Refuses words with characters of the user that no font has: another attempt would show the same empty boxes.
+ * Characters that only a model wrote are handled by the check of the finished picture.
+ * @param own the texts that the user typed
  * @throws {AppError} `invalid_request`, which names the characters
  */
 export function refuseMissing(
@@ -20,7 +20,10 @@ export function refuseMissing(
   });
 }
 
-/** Makes a typed text comparable with a drawn one: layouts change case and Unicode composition. */
+/**
+ * Normalises a typed text for comparison with a drawn text, because layouts change case and Unicode
+ * composition.
+ */
 function plain(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }

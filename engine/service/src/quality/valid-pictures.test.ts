@@ -25,11 +25,14 @@ import { listAdMarks, listPhotoMarks } from './picture-marks.ts';
 const grounds = fc.constantFrom('#ffffff', '#f4f0ea', '#d8d2c8', '#808080', '#2a2724', '#000000');
 const jpeg = (bytes: Buffer) => ({ bytes, mediaType: 'image/jpeg' }) as const;
 
-/** A product's photo with a transparent background. */
+/** Returns a photo of a product with a transparent background. */
 const clearPhoto = (product: PlausibleProduct, side = 320) =>
   drawPlausibleProduct(product, side).toBuffer('image/png');
 
-/** The product on a plain background, `share` of the photo's side, with its position. */
+/**
+ * Returns a photo of a product on a plain background, with the product's position; `share` is the product's
+ * size as a share of the photo's side.
+ */
 async function photoOn(ground: string, product: PlausibleProduct, share: number) {
   const side = 160;
   const drawn = drawPlausibleProduct(product, Math.max(12, Math.round(side * share * 0.9)));
@@ -156,7 +159,7 @@ describe('a picture that shows less than required', () => {
         const found = await findProduct(clearPhoto(product), NO_SUBJECT);
         const shot = await shootPicture(found, { productType: 'thing', environment }, 1, 0);
         const { x, y, width, height } = shot.product.box;
-        // Four stripes cover half of the product in colours that it does not have.
+        // Four stripes in colours that the product does not have cover half of the product.
         const covers = [0, 1, 2, 3].map((part) => ({
           input: {
             create: {

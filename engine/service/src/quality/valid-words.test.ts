@@ -47,7 +47,7 @@ itHolds('finds nothing wrong with words of any script, in any face', 100, async 
   return property;
 });
 
-/** A photo with an object in its middle. */
+/** Returns a photo with an object in the middle. */
 async function photo() {
   const bytes = await fromRaster(createSamplePhoto(4, 240, 180))
     .jpeg()

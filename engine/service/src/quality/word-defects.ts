@@ -4,16 +4,16 @@ import type { Defect } from './defect.ts';
 import { describeWordRefusal } from './refusal-of-words.ts';
 
 /**
- * Minimum share of a letter's pixels that must have the colour of its ink. JPEG compression alone leaves at
- * least this share.
+ * Minimum share of a letter's pixels that must have the colour of the text's ink. JPEG compression alone leaves
+ * at least 85 % of the pixels in the colour of the ink.
  */
 const LEAST_INK = 0.85;
-/** Maximum share of the background between letters that may have the colour of ink. */
+/** Maximum share of the background between letters that may have the colour of the ink. */
 const MOST_SPILLED = 0.15;
 
 /**
- * Says what is wrong with the words of a finished picture. They are drawn as type, so it is known which pixels
- * each letter covers; the picture must show ink there and background between.
+ * Finds the defects in the words of a finished picture. The words are drawn as type, so the pixels of each
+ * letter are known; the picture must show ink in these pixels and background between them.
  */
 export function findWordDefects(
   picture: Pixels,
@@ -43,12 +43,15 @@ export function findWordDefects(
   return defects;
 }
 
-/** Whether a text ends in an ellipsis that is not in the written text. */
+/** Tells whether a drawn text ends in an ellipsis that the written text does not contain. */
 function isCutShort({ lines, written }: MarkedWords): boolean {
   return lines.at(-1)?.endsWith('…') === true && !written.trim().endsWith('…');
 }
 
-/** Whether a picture prints a fact in full. An offer's figure and words are drawn apart, so its texts are joined first. */
+/**
+ * Tells whether a picture prints a fact in full. Layouts draw the figure and the words of an offer as separate
+ * texts, so these texts are joined first.
+ */
 function isWhole(fact: string, words: readonly MarkedWords[]): boolean {
   const bare = (text: string) => text.replace(/\s+/g, '');
   const said = ['offer', 'facts'].map((role) =>
@@ -66,7 +69,8 @@ function spellingOf({ role, isSpelled, missing }: MarkedWords): Defect[] {
   const defects: Defect[] = [];
   if (!isSpelled)
     defects.push({ found: `misspells its ${role}`, refusal: describeWordRefusal(role) });
-  // Characters that the user typed and no font has were refused earlier, so these come from a model.
+  // The request was already checked for characters of the user that no font has, so the missing characters come
+  // from a model.
   if (missing.length > 0)
     defects.push({ found: `has no glyph in its ${role} for ${missing.join(' ')}` });
   return defects;
@@ -83,13 +87,13 @@ function inkOf(picture: Pixels, { role, map }: MarkedWords): Defect[] {
   return [];
 }
 
-/** A cut between two letters of a script that sets no spaces between words. */
+/** Matches a line break between two letters of a script without spaces between words. */
 const CUT_WITHOUT_SPACE =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]{2}$/u;
 
 /**
- * Whether a text is set in full. An empty text counts as set in full. A button without enough room ends
- * between words.
+ * Tells whether a picture shows a text in full. An empty text counts as shown in full. A button without enough
+ * room for its text ends between two words.
  */
 function isShown(text: string, words: readonly MarkedWords[]): boolean {
   const plain = text.trim();

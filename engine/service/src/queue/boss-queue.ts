@@ -12,59 +12,71 @@ import { describeError, type Logger } from '../logger.ts';
 import { observeQueue, type QueueState } from '../telemetry/metrics.ts';
 import { WorkerSlots } from './worker-slots.ts';
 
-/** Schema of the queue's tables; `queue_generation` in supabase/migrations uses this name and `GENERATIONS` too. */
+/**
+ * PostgreSQL schema with the queue's tables; `queue_generation` in supabase/migrations also uses this name and
+ * `GENERATIONS`.
+ */
 const QUEUE_SCHEMA = 'pgboss';
 export const GENERATIONS = 'generations';
-/** Queue of the jobs that failed in every delivery and whose credits must be refunded. */
+/** Name of the queue with jobs that failed in every delivery, and whose credits must be refunded. */
 const LOST_GENERATIONS = 'generations-lost';
 const EVENT_CHANNEL = 'adwright_generations';
 
-/** Maximum number of further deliveries of a job whose worker died. */
+/** Maximum number of further deliveries of a job after its worker died. */
 const RETRY_LIMIT = 2;
-/** Maximum seconds of one delivery; a longer one counts as lost, even while its worker still sends heartbeats. */
+/**
+ * Maximum seconds of one delivery of a job; a longer delivery counts as lost, even while its worker still sends
+ * heartbeats.
+ */
 const LONGEST_DELIVERY_SECONDS = 900;
-/** Seconds after which an ended job is deleted from the queue; `generations` keeps its result. */
+/** Seconds after which an ended job is deleted from the queue; the table `generations` keeps its result. */
 const KEEP_ENDED_SECONDS = 3600;
-/** Seconds that a free slot waits before it looks for jobs, without notifications. */
+/** Seconds between two polls for jobs by a free slot, if the process can't receive notifications. */
 const POLL_SECONDS = 1;
-/** Seconds between a free slot's looks for jobs where notifications wake it, since they may get lost. */
+/**
+ * Seconds between two polls for jobs by a free slot, if the process receives notifications, because
+ * notifications may get lost.
+ */
 const NOTIFIED_POLL_SECONDS = 2;
 const LOST_POLL_SECONDS = 2;
-/** A refund is retried for about a day, in case the data service is down. */
+/** Retries of a refund for about a day, in case the data service is down. */
 const LOST_RETRIES = { retryLimit: 1500, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
-/** Seconds for which a queued job is kept, because a batch may wait for a long time. */
+/** Seconds for which a waiting job stays in the queue, because a batch may wait for a long time. */
 const KEEP_QUEUED_SECONDS = 7 * 86_400;
-/** Interval in seconds at which a process reports that it is alive. */
+/** Seconds between two heartbeats by which a process reports that it is alive. */
 const BEAT_SECONDS = 10;
-/** Maximum milliseconds for stopping the queue. */
+/** Maximum milliseconds that stopping the queue may take. */
 const STOP_TIMEOUT_MS = 3000;
 /** Maximum length of a notification in bytes, below PostgreSQL's limit of 8000. */
 const LONGEST_NOTIFICATION = 7900;
 
 /**
- * Returns a job to the queue. The next delivery counts as a retry, so that a late message of this one is not
- * mistaken for one of the next (pg-boss distinguishes deliveries by their number). The retry limit increases by
- * one as well, so that the job loses no retry.
+ * SQL that returns a job to the queue. The next delivery counts as a retry: pg-boss distinguishes deliveries by
+ * their number, so a late message of this delivery can't be mistaken for one of the next delivery. The retry
+ * limit increases by one too, so that the job loses no retry.
  */
 const HAND_BACK_SQL = `
   update ${QUEUE_SCHEMA}.job
   set state = 'retry', retry_limit = retry_limit + 1, heartbeat_on = null
   where name = $1 and id = $2 and state = 'active' and retry_count = $3`;
 
-/** Notifies pg-boss's workers of a new job, on the channel whose name pg-boss derives from its schema. */
+/**
+ * SQL that notifies the workers of pg-boss of a new job; pg-boss derives the name of the channel from its
+ * schema.
+ */
 const WAKE_WORKERS_SQL = `
   select pg_notify('pgboss_' || left(encode(sha224('${QUEUE_SCHEMA}'::bytea), 'hex'), 24), $1)`;
 
 interface BossQueueOptions {
-  /** The database with the queue's tables. */
+  /** Connection to the database with the queue's tables. */
   database: Pick<ConstructorOptions, 'connectionString' | 'db' | 'backend' | 'max'>;
   store: Pick<GenerationStore, 'submit'>;
   logger: Logger;
   /** Seconds without a heartbeat after which a worker counts as dead; at least 10. */
   heartbeatSeconds: number;
-  /** Number of jobs worked on at the same time; 0 for a process that only takes requests. */
+  /** Number of jobs that the process works on at the same time; 0 for a process that only takes requests. */
   slots: number;
-  /** Name under which operators see this process: its role and its version. */
+  /** Name of this process for operators: its role and its version. */
   name: string;
 }
 
@@ -108,8 +120,8 @@ export class BossQueue implements GenerationQueue {
   }
 
   async submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim> {
-    // A free slot of this process is woken directly. Other processes are notified only if this process has no
-    // free slot.
+    // If this process has a free slot, the slot is woken directly. Other processes are notified only if this
+    // process has no free slot.
     const slot = this.#draining ? null : this.#slots.reserve();
     try {
       const claim = await this.#options.store.submit(order, job, { ...placement, notify: !slot });
@@ -152,8 +164,7 @@ export class BossQueue implements GenerationQueue {
   }
 
   /**
-   * Reads the queue's counts as of the last pass of the worker that monitors the queue; null before the queue
-   * is installed.
+   * Reads the counts of the queue that its monitoring worker stored last; null before the queue is installed.
    */
   async #state(): Promise<QueueState | null> {
     const queue = this.#starting ? await this.#boss.getQueue(GENERATIONS) : null;
@@ -186,7 +197,8 @@ export class BossQueue implements GenerationQueue {
       deadLetter: LOST_GENERATIONS,
     };
     await this.#boss.createQueue(GENERATIONS, settings);
-    // An older version may have created the queue with other settings, so they are set again.
+    // An older version of the engine may have created the queue with other settings, so the settings are
+    // updated.
     await this.#boss.updateQueue(GENERATIONS, settings);
     await this.#hear(handlers);
     if (slots === 0 || this.#draining) return;
@@ -215,7 +227,7 @@ export class BossQueue implements GenerationQueue {
     if (outcome === 'handed_back') await this.#handBack(job);
   }
 
-  /** Returns the job to the queue for the next worker, without using up a retry. */
+  /** Returns a job to the queue for the next worker, without using up a retry of the job. */
   async #handBack({ id, retryCount }: Job<object>): Promise<void> {
     const db = this.#boss.getDb();
     await db.executeSql(HAND_BACK_SQL, [GENERATIONS, id, retryCount]);
@@ -231,7 +243,8 @@ export class BossQueue implements GenerationQueue {
       const listening = await this.#boss.getDb().listen?.(EVENT_CHANNEL, take, () => undefined);
       this.#closeEvents = listening && (() => listening.close());
     } catch (error) {
-      // Behind a transaction pooler no process can listen for notifications; results are found by polling.
+      // Behind a transaction pooler, no process can listen for notifications; callers then find results by
+      // polling.
       this.#options.logger.info('queue.cannot_listen', { reason: describeError(error) });
     }
   }

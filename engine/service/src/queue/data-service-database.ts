@@ -4,13 +4,16 @@ import type { Db } from 'pg-boss';
 import * as z from 'zod';
 
 const RECONNECT_MS = 1000;
-/** The data service sends a heartbeat every 15 seconds, so a channel that is silent for longer counts as broken. */
+/**
+ * The data service sends a heartbeat every 15 seconds, so a channel that is silent for longer than 40 seconds
+ * counts as broken.
+ */
 const SILENT_CHANNEL_MS = 40_000;
 
 const answerSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 const refusalSchema = z.object({ message: z.string(), code: z.string().optional() });
 
-/** A statement that the database refused, with PostgreSQL's error code. */
+/** Error of a statement that the database refused, with PostgreSQL's error code. */
 class StatementError extends Error {
   readonly code: string | undefined;
 
@@ -22,10 +25,10 @@ class StatementError extends Error {
 }
 
 /**
- * The embedded database, which lives in the process of the local data service, through that service's SQL
- * route. Hosted data services have no such route: there the queue has a connection of its own
+ * Opens the embedded database, which runs in the process of the local data service, through the SQL route of
+ * that service. Hosted data services have no SQL route: with them, the queue connects to the database directly
  * (`QUEUE_DATABASE_URL`).
- * @param timeoutMs maximum milliseconds of a statement
+ * @param timeoutMs maximum milliseconds that a statement may take
  */
 export function createDataServiceDatabase(
   supabaseUrl: string,
@@ -57,8 +60,8 @@ export function createDataServiceDatabase(
 }
 
 /**
- * Executes one statement within a time limit. Without a time limit, a slot would wait for ever on a
- * connection that was lost silently.
+ * Executes one SQL statement within a time limit. Without a time limit, a worker's slot would wait for ever on
+ * a connection that was lost silently.
  */
 async function execute(
   url: string,
@@ -70,8 +73,8 @@ async function execute(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      // A kept-alive connection may close while a statement is on its way. It would then be unknown whether a
-      // job was claimed, so each statement opens its own connection.
+      // A kept-alive connection may close while a statement is being sent. It would then be unknown whether a
+      // statement claimed a job, so each statement opens a new connection.
       headers: { ...headers, 'Content-Type': 'application/json', Connection: 'close' },
       body,
       signal,
@@ -83,8 +86,8 @@ async function execute(
     const refusal = refusalSchema.safeParse(await response.json().catch(() => null)).data;
     throw new StatementError(refusal?.message ?? `status ${response.status}`, refusal?.code);
   } catch (cause) {
-    // pg-boss changes the message of errors that it catches, which a timeout's own error does not allow, so
-    // this error replaces it.
+    // pg-boss changes the message of errors that it catches, but the error of a timeout is read-only, so a new
+    // error replaces it.
     if (signal.aborted) throw new Error('the data service does not answer', { cause });
     throw cause;
   }
@@ -103,7 +106,10 @@ async function openChannel(
   return payloads(response.body, () => timer.refresh());
 }
 
-/** Payloads of server-sent events, each one a JSON string. `onSign` is called for every sign of life. */
+/**
+ * Yields the payloads of server-sent events, each of which is a JSON string. `onSign` is called for every
+ * received chunk.
+ */
 async function* payloads(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onSign: () => void,
@@ -121,11 +127,11 @@ async function* payloads(
   for await (const { data } of events) yield z.string().parse(JSON.parse(data));
 }
 
-/** Passes each line to `take` until the stream ends or its connection breaks. */
+/** Passes each line to `take` until the stream ends or the connection breaks. */
 async function forEach(lines: AsyncIterable<string>, take: (line: string) => void): Promise<void> {
   try {
     for await (const line of lines) take(line);
   } catch {
-    // The connection broke; the caller opens another one, so the error is ignored.
+    // If the connection breaks, the caller opens another connection, so the error is ignored.
   }
 }

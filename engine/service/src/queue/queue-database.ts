@@ -2,7 +2,10 @@ import type { ConstructorOptions } from 'pg-boss';
 import type { EngineConfig } from '../config.ts';
 import { createDataServiceDatabase } from './data-service-database.ts';
 
-/** The database of the queue's tables: the one with the ledger, so that claim and job are one transaction. */
+/**
+ * Opens the database with the queue's tables, which also contains the ledger, so that claim and job are one
+ * transaction.
+ */
 export function openQueueDatabase({
   queueDatabaseUrl,
   queueConnections,
@@ -20,8 +23,8 @@ export function openQueueDatabase({
 }
 
 /**
- * Adds a time limit for statements to the database's address, from which node-postgres reads settings too.
- * Without this limit a statement on a lost connection never ends.
+ * Adds a time limit for statements to the database's URL, from which node-postgres reads settings too. Without
+ * the time limit, a statement on a lost connection would never end.
  */
 function withTimeout(address: string, timeoutMs: number): string {
   const url = new URL(address);

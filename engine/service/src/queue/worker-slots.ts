@@ -1,21 +1,21 @@
-/** Time in milliseconds for which a reserved slot counts as taken while it waits for its job. */
+/** Milliseconds for which a reserved slot counts as taken while the slot waits for its job. */
 const RESERVED_MS = 1000;
 
 interface Slot {
-  /** The id that the queue gave the slot. */
+  /** The id that pg-boss gave the slot. */
   id: string;
   busy: boolean;
   reservedAt: number;
 }
 
-/** A free slot reserved for a job that is about to be queued. */
+/** A free slot that is reserved for a job which is about to be queued. */
 interface ReservedSlot {
-  /** Makes the slot look for its job at once. */
+  /** Makes the reserved slot poll the queue for its job at once. */
   wake(): void;
   release(): void;
 }
 
-/** The slots in which this process works on jobs. */
+/** The slots of this process, each of which can work on one job at a time. */
 export class WorkerSlots {
   readonly #slots: Slot[] = [];
   readonly #wake: (id: string) => void;
@@ -32,7 +32,7 @@ export class WorkerSlots {
     return this.#slots.map(({ id }) => id);
   }
 
-  /** Reserves a free slot; null when all are taken. */
+  /** Reserves a free slot; returns null if all slots are taken. */
   reserve(): ReservedSlot | null {
     const now = performance.now();
     const free = this.#slots.find((slot) => !slot.busy && now - slot.reservedAt > RESERVED_MS);
@@ -46,7 +46,9 @@ export class WorkerSlots {
     };
   }
 
-  /** Marks a slot as taken while it works; afterwards it looks for the next job at once. */
+  /**
+   * Marks a slot as taken while its work runs; afterwards the slot polls the queue for the next job at once.
+   */
   async occupy<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     const slot = this.#slots.find((known) => known.id === id);
     if (slot) slot.busy = true;

@@ -27,17 +27,17 @@ import {
   withFormats,
 } from './save-version.ts';
 
-/** The ad to copy, and the language that the copy shows; undefined to keep all languages. */
+/** The ad to copy, and the language that the copy shows; without a language, the copy has all languages. */
 export interface CopyOrder {
   adId: string;
   language: AdLanguage | undefined;
 }
 
 /**
- * Creates a separate ad from the latest version of another one. It has its own pictures, so that deleting one
- * ad keeps the other. Writes no ledger entry.
- * @throws {AppError} `not_found`, `not_editable`, `invalid_request` for a language that the ad has no words in,
- * `limit_reached`
+ * Creates a separate ad from the latest version of another ad. The copy has its own pictures, so that deleting
+ * one of the ads keeps the pictures of the other. Copying an ad writes no ledger entry.
+ * @throws {AppError} `not_found`, `not_editable`, `invalid_request` for a language in which the ad has no
+ * words, `limit_reached`
  */
 export async function copyAd(
   { renderer, store, images, uploads: known }: EditingServices,
@@ -82,9 +82,9 @@ async function textsIn(recipe: Recipe): Promise<Record<string, string>> {
   const { brief, seed } = recipe;
   const language = getShownLanguage(recipe);
   const { goal, adType } = brief;
-  // An ad of a boost has no texts beside it.
+  // An ad of a boost has no texts beside its pictures.
   if (goal === undefined || adType === undefined) return {};
-  // Imported on demand, because the server starts without the copywriter (`create-provider.test.ts`).
+  // The copywriter is imported on demand, because the server starts without it (`create-provider.test.ts`).
   const { printedBrief, writeAdText } = await import('@adwright/engine-copywriter');
   const asked = { ...brief, goal, adType, ...(language && { language }) };
   return { ad_text: joinAdText(writeAdText(printedBrief(asked), seed)) };

@@ -1,7 +1,7 @@
 import type { BrandSnapshot, OverlayRecipe, OverlayRequest } from '@adwright/contracts';
 import { getRecipeVersion, RENDERER_VERSION } from '@adwright/contracts/values';
 
-/** The recipe of one picture of Add Text. */
+/** Builds the recipe of one picture of the job Add Text. */
 export function overlayRecipe(
   imageUrl: string,
   { title, subtitle }: Pick<OverlayRequest, 'title' | 'subtitle'>,

@@ -1,15 +1,15 @@
 /**
- * Minimum share of its format's size at which a thumbnail is painted; in a smaller one, grain and hairlines
- * would disappear.
+ * Minimum scale at which a thumbnail is painted, as a share of its format's size; at a smaller scale, grain and
+ * hairlines would disappear.
  */
 const LEAST_SCALE = 0.3;
 /** Maximum width of an unscored picture that is a thumbnail, in pixels. */
 const THUMBNAIL_PX = 320;
 
 /**
- * The share of its format's width at which a picture is painted. Only thumbnails are painted small; any other
- * picture is painted whole and made smaller afterwards.
- * @param full width of the format
+ * Returns the scale at which a picture is painted, as a share of its format's width. Only thumbnails are
+ * painted small; any other picture is painted at full size and scaled down afterwards.
+ * @param full width of the format in pixels
  */
 export function getPaintedScale(
   { width, score }: { width: number | null; score: boolean },

@@ -1,7 +1,7 @@
 import { AD_FORMATS, type AdFormat, AppError } from '@adwright/contracts';
 import { getPaintedScale } from './painted-scale.ts';
 
-/** Number of painted pixels that one token pays for: a square post. */
+/** Number of painted pixels that one rate-limit token covers: a square post. */
 const PIXELS_A_TOKEN = 1080 * 1080;
 
 interface PreviewOrder {
@@ -12,8 +12,9 @@ interface PreviewOrder {
 }
 
 /**
- * Price of a preview in tokens, by the pixels that are painted for it; 1 at least.
- * @param most the highest price that is allowed
+ * Returns the number of rate-limit tokens that a preview costs, by the pixels that are painted for it; at least
+ * 1.
+ * @param most the maximum number of tokens that a preview may cost
  * @throws {AppError} `invalid_request` for a preview that costs more
  */
 export function computePreviewCost(

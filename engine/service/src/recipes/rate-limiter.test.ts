@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('admits a burst of calls, then as many per second as the limit allows, separately for each user', () => {
+it('RateLimiter admits a burst of calls, then as many per second as the limit allows, separately for each user', () => {
   let now = 0;
   const limiter = new RateLimiter({ burst: 3, perSecond: 0.5 }, () => now);
   for (let call = 0; call < 3; call++) limiter.take('one');
@@ -22,7 +22,7 @@ it('admits a burst of calls, then as many per second as the limit allows, separa
   expect(() => limiter.take('one')).toThrow();
 });
 
-it('counts an expensive call as several, and a refused one as none', () => {
+it('RateLimiter counts an expensive call as several calls, and a refused call as none', () => {
   let now = 0;
   const limiter = new RateLimiter({ burst: 10, perSecond: 1 }, () => now);
   limiter.take('one', 6);
@@ -31,7 +31,7 @@ it('counts an expensive call as several, and a refused one as none', () => {
   limiter.take('one', 6);
 });
 
-it('refuses nobody because the machine’s clock was set back', () => {
+it('RateLimiter refuses nobody because the machine’s clock was set back', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const limiter = new RateLimiter({ burst: 10, perSecond: 1 });
   limiter.take('one', 5);

@@ -3,24 +3,27 @@ import { LRUCache } from 'lru-cache';
 
 interface Bucket {
   tokens: number;
-  /** Time at which the tokens were counted, in milliseconds of the monotonic clock. */
+  /** Time at which the tokens of the bucket were counted, in milliseconds of the monotonic clock. */
   at: number;
 }
 
 export interface RateLimit {
-  /** Maximum number of tokens that a user can take at once. */
+  /** Maximum number of tokens that a user can take at one time. */
   burst: number;
   /** Number of tokens that each user gets back per second. */
   perSecond: number;
 }
 
 /**
- * Maximum number of users whose buckets are stored. A user whose bucket was dropped starts again with a full
- * one.
+ * Maximum number of users whose buckets are stored. A user whose token bucket was dropped starts again with a
+ * full bucket.
  */
 const MAX_USERS = 10_000;
 
-/** A token bucket for each user. A refused call is answered with 429 and Retry-After (RFC 6585). */
+/**
+ * Limits the rate of calls with a token bucket for each user. A refused call is answered with 429 and
+ * Retry-After (RFC 6585).
+ */
 export class RateLimiter {
   readonly #limit: RateLimit;
   readonly #now: () => number;
@@ -32,8 +35,8 @@ export class RateLimiter {
   }
 
   /**
-   * Takes tokens from a user's bucket.
-   * @throws {AppError} `rate_limited` with the seconds until there are enough
+   * Takes tokens from the bucket of a user.
+   * @throws {AppError} `rate_limited` with the seconds until the bucket has enough tokens
    */
   take(userId: string, tokens = 1): void {
     const { burst, perSecond } = this.#limit;

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { createDatabaseCall } from '../call-database.ts';
 
 /**
- * The latest version of an ad. Its recipe is not parsed yet, because a newer engine may have written it in
+ * The latest version of an ad, as stored. The recipe is unparsed, because a newer engine may have written it in
  * another format.
  */
 export interface LatestVersion {
@@ -19,11 +19,11 @@ export interface LatestVersion {
   images: AdImages;
 }
 
-/** The latest version, with the stored values that an edit changes too. */
+/** The latest version of an ad, with the other stored values that an edit changes. */
 export interface EditableVersion extends LatestVersion {
-  /** The texts beside the ad's pictures; null for an ad without any. */
+  /** The texts beside the ad's pictures; null for an ad without texts beside its pictures. */
   adText: string | null;
-  /** The ad's workspace; absent for a store of one user's ads. */
+  /** Id of the ad's workspace; absent in a store with ads of a single user. */
   workspaceId?: string | undefined;
 }
 
@@ -34,13 +34,13 @@ export interface NewVersion {
   headline: string;
   words: string;
   viral_score: ViralScore | null;
-  /** Columns of the ad's row that change with the version. */
+  /** Columns of the ad's row in the database that change with the version. */
   ad: Record<string, string>;
 }
 
 /**
- * The result of saving a version of an ad. `stale` means that somebody else saved a version meanwhile, which
- * `latest` contains.
+ * The result of saving a version of an ad. `stale` means that somebody else has saved another version
+ * meanwhile; `latest` is that version.
  */
 interface ChangeOutcome {
   outcome: 'saved' | 'stale';
@@ -48,18 +48,19 @@ interface ChangeOutcome {
 }
 
 /**
- * The versions of ads. Every method rejects with an AppError: `not_found` for an ad that the user may not see
- * or change, `not_editable` for one without a recipe, `unavailable` if the data service does not answer.
+ * Stores the versions of ads. Every method rejects with an AppError: `not_found` for an ad that the user may
+ * not see or change, `not_editable` for an ad without a recipe, `unavailable` if the data service does not
+ * answer.
  */
 export interface RecipeStore {
   latest(userId: string, adId: string): Promise<EditableVersion>;
   save(userId: string, adId: string, base: number, version: NewVersion): Promise<ChangeOutcome>;
   addFormats(userId: string, adId: string, n: number, images: AdImages): Promise<ChangeOutcome>;
-  /** Creates a separate ad from a version. */
+  /** Creates a separate ad from a version of an ad. */
   copy(userId: string, adId: string, version: NewVersion): Promise<CopiedAd>;
 }
 
-/** A copy of an ad, and what the gallery calls it. */
+/** A copy of an ad, with the name that the gallery shows. */
 export interface CopiedAd {
   adId: string;
   name: string;
@@ -86,7 +87,7 @@ const copySchema = z.tuple([
   ]),
 ]);
 
-/** The store over the SQL functions of supabase/migrations, called with the service role's key. */
+/** Creates a recipe store that calls the SQL functions of supabase/migrations with the service role's key. */
 export function createSupabaseRecipeStore(client: SupabaseClient): RecipeStore {
   const callDatabase = createDatabaseCall(client);
 

@@ -8,18 +8,18 @@ import {
 } from '@adwright/contracts';
 import type { StoredImage } from '../images/image-store.ts';
 
-/** A delivered picture, with the recipe that it was rendered from. */
+/** A delivered picture, with the recipe from which the picture was rendered. */
 export interface DeliveredPicture {
   position: number;
   path: string;
   creative: Creative;
   recipe?: Recipe;
-  /** The generated picture that it is drawn over, as stored. */
+  /** The stored generated picture below the words of the delivered picture; null if there is none. */
   source: StoredImage | null;
 }
 
 /**
- * The recipes of a generation's ads, in the order of its pictures. Pictures that differ only in their format
+ * Lists the recipes of a generation's ads, in the order of the pictures. Pictures that differ only in format
  * are one ad in several formats.
  */
 export function listRecordedRecipes(delivered: readonly DeliveredPicture[]): RecordedRecipe[] {

@@ -8,7 +8,7 @@ import {
 import { adaptToFormat } from '@adwright/contracts/recipe-formats';
 import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../creative-provider.ts';
 
-/** A recipe's pictures in some formats, and the formats in which its words don't fit. */
+/** The pictures of a recipe in several formats, and the formats in which the recipe's words don't fit. */
 export interface RenderedFormats {
   pictures: { format: AdFormat; layout?: AdLayout; rendered: RenderedRecipe }[];
   leftOut: LeftOutFormat[];
@@ -17,14 +17,17 @@ export interface RenderedFormats {
 interface Wanted {
   recipe: Recipe;
   formats: readonly AdFormat[];
-  /** The layouts of the pictures; by default the recipe's own. */
+  /** The layouts of the pictures; by default only the recipe's layout. */
   layouts?: readonly AdLayout[];
   width: number | null;
-  /** Which of the formats are scored. */
+  /** Whether all formats are scored or none. */
   score: 'all' | 'none';
 }
 
-/** Renders a recipe in each of the formats. @throws {AppError} as `RecipeRenderer.render` */
+/**
+ * Renders a recipe in each of the given formats. @throws {AppError} in the same cases as
+ * `RecipeRenderer.render`
+ */
 export async function renderFormats(
   renderer: RecipeRenderer,
   { recipe, formats, layouts, width, score }: Wanted,
@@ -62,7 +65,7 @@ function leftOut({ kind }: Recipe, format: AdFormat, layout?: AdLayout): LeftOut
   };
 }
 
-/** Returns what an answer states about a rendered format, without the picture itself. */
+/** Returns what a response states about a rendered format, without the picture itself. */
 export function describeFormat(format: AdFormat, rendered: RenderedRecipe) {
   const { jpeg: _jpeg, colours: _colours, ...known } = rendered;
   const { width, height } = AD_FORMATS[format];

@@ -30,7 +30,7 @@ export interface EditingServices {
   uploads: Pick<EditedUploads, 'read'>;
 }
 
-/** An edit of an ad: the wanted recipe and the version that it is based on. */
+/** An edit of an ad: the edited recipe, and the version on which the edit is based. */
 export interface Edit {
   adId: string;
   baseVersion: number;
@@ -38,15 +38,16 @@ export interface Edit {
 }
 
 /**
- * The result of saving a version: saved, or `stale` if another version had been saved meanwhile, so that
- * nothing was changed.
+ * The result of saving an edit: saved, or `stale` if another version was saved meanwhile, so that the edit
+ * changed nothing.
  */
 type SaveOutcome =
   | { outcome: 'saved'; response: SaveVersionResponse }
   | { outcome: 'stale'; latest: LatestVersion };
 
 /**
- * Renders an edited ad in all its formats, stores the pictures and makes it the ad's latest version. Writes no ledger entry.
+ * Renders an edited ad in all its formats, stores the pictures, and makes them the ad's latest version. Saving
+ * a version writes no ledger entry.
  * @throws {AppError} `not_found`, `not_editable`, `newer_recipe`, `invalid_request`, `text_does_not_fit`,
  * `limit_reached`
  */
@@ -89,8 +90,8 @@ export async function saveVersion(
 }
 
 /**
- * Renders and stores the formats of an ad's latest version that are still missing.
- * @throws {AppError} as {@link saveVersion}
+ * Renders and stores formats that the latest version of an ad lacks.
+ * @throws {AppError} in the same cases as {@link saveVersion}
  */
 export async function addFormats(
   { renderer, store, images, uploads: known }: EditingServices,
@@ -114,7 +115,10 @@ export async function addFormats(
   return { ...change, leftOut };
 }
 
-/** The latest version of an ad of the request's workspace. @throws {AppError} `not_found` for an ad of another one, and as `latest` */
+/**
+ * Reads the latest version of an ad in the workspace of the request. @throws {AppError} `not_found` for an ad
+ * of another workspace, and the errors of `RecipeStore.latest`
+ */
 export async function readLatestVersion(store: RecipeStore, adId: string, context: RecipeContext) {
   const latest = await store.latest(context.userId, adId);
   if ((latest.workspaceId ?? getWorkspace(context)) === getWorkspace(context)) return latest;
@@ -122,9 +126,9 @@ export async function readLatestVersion(store: RecipeStore, adId: string, contex
 }
 
 /**
- * Turns an edit into the recipe that may be saved: the original order stays, and changed words count as typed
+ * Turns an edit into the recipe that may be saved: the original request stays, and changed words count as typed
  * by the user.
- * @throws {AppError} `invalid_request` for another ad's recipe
+ * @throws {AppError} `invalid_request` for the recipe of another ad
  */
 function editOf(before: Recipe, wanted: Recipe): Recipe {
   if (identityOf(before) !== identityOf(wanted)) {
@@ -152,7 +156,7 @@ function identityOf(recipe: Recipe): string {
 }
 
 /**
- * Finds the fields whose words differ from the previous version's in the same language; none if the previous
+ * Finds the fields with words that differ from the previous version in the same language; none if the previous
  * version has no words in that language.
  */
 function findChangedWords(before: Recipe, after: Recipe): WordField[] {
@@ -165,7 +169,10 @@ function findChangedWords(before: Recipe, after: Recipe): WordField[] {
   );
 }
 
-/** Returns `version` with its words in the language that `wanted` shows; null if it has no words in that language. */
+/**
+ * Returns `version` with its words in the language that `wanted` shows; null if `version` has no words in that
+ * language.
+ */
 function showLanguageOf(wanted: Recipe, version: Recipe): Recipe | null {
   if (wanted.kind !== 'composed' || version.kind !== 'composed') return version;
   if (wanted.words.language === version.words.language) return version;
@@ -177,7 +184,7 @@ export function withFormats(recipe: Recipe, { pictures }: RenderedFormats): Reci
   return { ...recipe, formats: pictures.map(({ format }) => format) };
 }
 
-/** Addresses of the user's own pictures in an ad. */
+/** Lists the URLs of the user's own pictures in an ad. */
 export function listUploads(recipe: Recipe): string[] {
   const { picture, brand } = recipe;
   const background = recipe.kind === 'composed' ? recipe.background : undefined;
@@ -221,8 +228,8 @@ export async function storeAll(
 }
 
 /**
- * Removes the pictures of an edit that was not saved. A failed removal is ignored, because a leftover picture
- * only takes up storage.
+ * Removes the stored pictures of an edit that was not saved. A failed removal is ignored, because a leftover
+ * picture only takes up storage.
  */
 export async function discard(images: ImageStore, stored: readonly StoredImage[]): Promise<void> {
   await images.remove(stored.map(({ path }) => path)).catch(() => undefined);
@@ -244,12 +251,12 @@ export function buildVersion(
   };
 }
 
-/** Maximum length of an ad's texts in characters; the table `ads` refuses longer ones. */
+/** Maximum number of characters of an ad's texts; the table `ads` refuses longer texts. */
 const MAX_AD_TEXT_CHARACTERS = 10_000;
 
 /**
- * Returns the column `ad_text` with the facts of the ad's new words, such as a changed price. Returns an empty object
- * if the ad has no texts to paste, or if nothing changes in them.
+ * Returns the column `ad_text` with the facts of the ad's new words, such as a changed price. Returns an empty
+ * object if the ad has no texts beside its pictures, or if these texts do not change.
  */
 async function textsOf(
   adText: string | null,
@@ -257,9 +264,10 @@ async function textsOf(
   after: Recipe,
 ): Promise<Record<string, string>> {
   if (!adText || before.kind !== 'composed' || after.kind !== 'composed') return {};
-  // The texts to paste stay in the language of the order, so facts worded in another language are not in them.
+  // The texts beside the pictures stay in the language of the request, so they don't contain facts that are
+  // worded in another language.
   if (before.words.language !== after.words.language) return {};
-  // Imported on demand, because the server starts without the copywriter (`create-provider.test.ts`).
+  // The copywriter is imported on demand, because the server starts without it (`create-provider.test.ts`).
   const { rewriteFacts } = await import('@adwright/engine-copywriter');
   const pieces = rewriteFacts(
     splitAdText(adText),
@@ -271,7 +279,10 @@ async function textsOf(
   return rewritten === '' || rewritten === adText ? {} : { ad_text: rewritten };
 }
 
-/** The columns of `ads` that show a version, as the flow that made the ad fills them (spec §7, Insert ads). */
+/**
+ * Returns the columns of the table `ads` that describe a version, filled as in the flow that made the ad (spec
+ * §7, Insert ads).
+ */
 function rowOf(recipe: Recipe, images: AdImages): Record<string, string> {
   const [first] = recipe.formats;
   const picture = (first && images[first]) ?? '';
@@ -285,8 +296,8 @@ function rowOf(recipe: Recipe, images: AdImages): Record<string, string> {
       prediction_id: JSON.stringify({ originalImage, variation: picture }),
     };
   }
-  // Only Create Ad has a goal, and a story beside its post. The row of an ad from a boost shows a single
-  // picture.
+  // Only ads of the job Create Ad have a goal, and a story beside their post. The row of an ad from a boost
+  // shows a single picture.
   const isPair = recipe.brief.goal !== undefined && images.story !== undefined;
   return isPair && images.story
     ? { ad_image_url: picture, ad_image_url_story: images.story }

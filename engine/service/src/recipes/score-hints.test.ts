@@ -11,7 +11,10 @@ const context = {
   fetchFont: () => Promise.reject(new Error('nothing to fetch')),
 };
 
-/** A renderer that gives each change a higher score, and draws the text that `drawn` returns for a recipe. */
+/**
+ * Returns a test renderer that gives each change a higher score, and draws the text that `drawn` returns for a
+ * recipe.
+ */
 function rendererOf(drawn: (recipe: RecipeOrder['recipe']) => string) {
   const before = JSON.stringify(sampleRecipe);
   const renderer: Pick<RecipeRenderer, 'roll' | 'render'> = {
@@ -35,12 +38,12 @@ const hintsOf = async (drawn: (recipe: RecipeOrder['recipe']) => string) =>
   (await rankScoreHints(rendererOf(drawn), { recipe: sampleRecipe, format: 'square' }, context))
     .hints;
 
-it('gives no hint for a change that is not visible in the picture', async () => {
+it('rankScoreHints gives no hint for a change that is not visible in the picture', async () => {
   const hints = await hintsOf((recipe) => (recipe.kind === 'composed' ? recipe.layout : ''));
   expect(hints.map(({ element }) => element)).toEqual(['layout']);
 });
 
-it('names the layout that it proposes', async () => {
+it('rankScoreHints names the layout that a hint proposes', async () => {
   const hints = await hintsOf((recipe) => JSON.stringify(recipe));
   expect(hints.map(({ element }) => element)).toEqual(['subline', 'layout']);
   expect(hints[1]?.message).toMatch(/^Another layout: [A-Z]/);

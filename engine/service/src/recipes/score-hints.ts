@@ -9,10 +9,11 @@ import type { HintsResponse } from '@adwright/contracts/recipe-editing';
 import { adaptToFormat } from '@adwright/contracts/recipe-formats';
 import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../creative-provider.ts';
 
-/** For each part of the score, the elements whose change may raise it. */
+/** For each part of the score, the elements of an ad that can be changed to raise it. */
 const REMEDIES: Record<ViralScore['parts'][number]['name'], readonly RecipeElement[]> = {
   message: ['headline', 'subline'],
-  // Has no remedy: the user chooses the photo or object, and types the offer.
+  // The parts "product" and "offer" have no remedy, because the user chooses the photo or object and types the
+  // offer.
   product: [],
   offer: [],
   hook: ['headline', 'layout'],
@@ -24,16 +25,16 @@ const REMEDIES: Record<ViralScore['parts'][number]['name'], readonly RecipeEleme
   craft: ['layout'],
 };
 
-/** Parts with a score below this, of 100, get a hint. */
+/** Score (0–100) of a part below which the part gets a hint. */
 const WEAK_PART = 80;
-/** Number of changes that are rendered for a list of hints. */
+/** Maximum number of changes that are rendered for a list of hints. */
 const MAX_TRIALS = 5;
 
 /**
- * Changes that raise the score of an ad in a format, best first. Each change was rendered and scored, so a
- * hint's gain is measured and not estimated. A change that does not alter the picture gives no hint, since
- * the ad does not show the changed element.
- * @throws {AppError} as `RecipeRenderer.render`
+ * Lists changes that raise the score of an ad in a format, the best change first. Each change is rendered and
+ * scored, so the gain in a hint is measured and not estimated. A change that does not alter the picture gives
+ * no hint, since the ad does not show the changed element.
+ * @throws {AppError} in the same cases as `RecipeRenderer.render`
  */
 export async function rankScoreHints(
   renderer: Pick<RecipeRenderer, 'render' | 'roll'>,
@@ -67,7 +68,7 @@ export async function rankScoreHints(
   return answer;
 }
 
-/** The remedies of the weakest parts; each element appears once. */
+/** Lists the remedies for the weakest parts of a score; each element appears only once. */
 function trialsOf({ parts }: ViralScore): { part: string; element: RecipeElement }[] {
   const weakest = parts
     .filter(({ score }) => score < WEAK_PART)

@@ -10,7 +10,7 @@ import { brief } from '../testing/requests.ts';
 import { type StorageUnderTest, startTestStorage } from '../testing/storage-server.ts';
 import { setDisclosure, varyOwnAd } from './vary-own-ad.ts';
 
-// This test renders real pictures, which is slow on a busy machine.
+// The tests of this file render real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const provider = createEmbeddedProvider({
@@ -51,7 +51,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** Stores an ad as one of this workspace, and uploads a file. */
+/** Stores a test ad in a workspace, and uploads a file that shows the ad. */
 async function own(workspaceId: string, { bytes, recipe }: RenderedImage, upload = bytes) {
   storage.files.set('delivered.jpg', bytes);
   storage.files.set('upload.jpg', upload);
@@ -61,7 +61,10 @@ async function own(workspaceId: string, { bytes, recipe }: RenderedImage, upload
   world.records.own.push({ workspaceId, imageUrl, format: 'square', recipe, ...hashes });
 }
 
-/** The recipe of the stored variation of the uploaded file; undefined for a picture without one. */
+/**
+ * Makes a variation of the uploaded file, and returns the recipe of the stored variation; undefined for a
+ * picture without a recipe.
+ */
 async function vary(): Promise<Recipe | undefined> {
   world.images.objects.clear();
   world.store.pay(userId, 'Creative Variation');
@@ -75,7 +78,7 @@ async function vary(): Promise<Recipe | undefined> {
   return [...world.images.objects.values()][0]?.recipe;
 }
 
-it('an own ad keeps its words, its picture and its order, in another layout', async () => {
+it('a variation of an own ad keeps its words, its picture and its request, in another layout', async () => {
   await own(userId, ad);
   const varied = await vary();
   expect(varied).toMatchObject({
@@ -90,7 +93,7 @@ it('an own ad keeps its words, its picture and its order, in another layout', as
   });
 });
 
-it('a copy that was saved again is the own ad too', async () => {
+it('a copy of an own ad that was saved again is recognised as the ad', async () => {
   await own(userId, ad, await sharp(ad.bytes).jpeg({ quality: 70 }).toBuffer());
   expect(await vary()).toMatchObject({ words: ad.recipe?.words });
 });
@@ -103,8 +106,8 @@ it('a copy that was painted over is varied like any other picture, because its r
     .jpeg()
     .toBuffer();
   await own(userId, ad, painted);
-  // The record gets the painted file's own perceptual hash, so only the comparison of pixels can tell the two
-  // apart.
+  // The record gets the perceptual hash of the painted file, so that only the comparison of pixels can
+  // distinguish the two files.
   for (const picture of world.records.own) picture.perceptualHash = await hashPerceptually(painted);
   expect(await vary()).toBeUndefined();
 });
@@ -114,7 +117,7 @@ it('an ad of another workspace is varied by its pixels, like any other picture',
   expect(await vary()).toBeUndefined();
 });
 
-it('an ad is varied by its pixels where its recipe can not be found', async () => {
+it('an ad is varied by its pixels if its recipe can not be found', async () => {
   await own(userId, ad);
   world.records.failure = new Error('no records');
   expect(await vary()).toBeUndefined();
@@ -138,7 +141,7 @@ it('an ad whose photo was deleted is varied by its pixels', async () => {
   expect(await vary()).toBeUndefined();
 });
 
-it('an ad whose words fit no other composition has no such variation', async () => {
+it('an ad is not composed again if its words fit no other composition', async () => {
   const { recipe } = ad;
   if (!recipe) throw new Error('no recipe');
   const renderer = { ...provider.recipes, render: async () => null };
@@ -151,7 +154,7 @@ it('an ad whose words fit no other composition has no such variation', async () 
   expect(await varyOwnAd(renderer, { recipe, format: 'square' }, 3, context)).toBeNull();
 });
 
-it('the form’s disclosure goes into the recipe only of a picture with a part made by a model', () => {
+it('the form’s disclosure is recorded in a recipe only if a model made a part of the picture', () => {
   if (!ad.recipe || !overlay.recipe) throw new Error('no recipe');
   const lettered = { recipe: overlay.recipe, format: 'square' } as const;
   expect(setDisclosure(lettered, 'note', true).recipe).toMatchObject({ disclosure: 'note' });

@@ -12,16 +12,19 @@ import { restrictToFormat } from '@adwright/contracts/recipe-formats';
 import type { RecipeContext, RecipeRenderer, RenderedImage } from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 
-/** Maximum number of compositions to try before the words count as fitting no other one. */
+/**
+ * Maximum number of compositions that are tried before the engine gives up finding another one with room for
+ * the words.
+ */
 const MAX_TRIES = 8;
-/** Minimum contrast ratio of letters to their background. */
+/** Minimum contrast ratio between letters and their background in a variation. */
 const LEAST_CONTRAST = 4.5;
 
 /**
- * An ad in another composition, with its recipe: every word and the picture stay. Colours of a brand stay.
- * Returns null if no other composition has room for all words.
- * @param seed another seed gives another composition, the same seed the same bytes
- * @throws {AppError} as `RecipeRenderer.render`
+ * Composes an ad again in another way: every word and the picture stay. Colours of the brand stay too. Resolves
+ * to null if no other composition has room for all words.
+ * @param seed determines the composition: the same seed gives the same bytes
+ * @throws {AppError} in the same cases as `RecipeRenderer.render`
  */
 export async function varyOwnAd(
   renderer: RecipeRenderer,
@@ -44,9 +47,9 @@ export async function varyOwnAd(
 }
 
 /**
- * An ad with the form's disclosure of a model's part. The disclosure in the recipe stays if the form makes no
- * choice, or if no model made a part.
- * @param isOfUpload whether the uploaded file's credentials state that a model made a part of it
+ * Returns an ad's recipe with the form's disclosure of a model's part in the picture. The disclosure in the
+ * recipe stays if the form makes no choice, or if no model made a part.
+ * @param isOfUpload whether the credentials of the uploaded file state that a model made a part of it
  */
 export function setDisclosure(
   ad: OwnAd,

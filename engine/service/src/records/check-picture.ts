@@ -6,12 +6,12 @@ import type { PictureRecords } from './picture-records.ts';
 
 export interface CheckServices {
   records: Pick<PictureRecords, 'find' | 'altTextOf'>;
-  /** Recognises this engine's own signatures; null if the engine does not sign. */
+  /** Recognises signatures of this engine; null if the engine does not sign. */
   maker: ClaimMaker | null;
 }
 
 /**
- * Whether Adwright made a picture, when and how, and whether it has been edited since.
+ * Determines whether Adwright made a picture, when and how, and whether the picture has been edited since.
  * @throws {AppError} `file_too_large`, `unavailable`, or the reason why a file is not a picture
  */
 export async function checkPicture(
@@ -24,8 +24,8 @@ export async function checkPicture(
   const isOurs = read.state === 'valid' && maker !== null && isSignedBy(read.manifest, maker);
   const known = await records.find({ sha256: hashSha256(bytes), perceptualHash: hash });
   const credentials = credentialsOf(read.state, isOurs);
-  // A valid signature of ours covers every byte, so the picture is recognised even if its record was deleted
-  // with its account.
+  // A valid signature of this engine covers every byte, so the picture is recognised even if its record was
+  // deleted with its account.
   if (isOurs || known?.isExact) {
     const making = known?.isExact
       ? known.making
@@ -49,7 +49,7 @@ function credentialsOf(
   return 'foreign';
 }
 
-/** The answer contains only the day, because the exact time would reveal when the user worked. */
+/** Returns only the day, because the exact time would reveal when the user worked. */
 function dayOf(time: string): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -3,26 +3,26 @@ import { hashPerceptually, hashSha256 } from './picture-hashes.ts';
 import type { PictureRecords } from './picture-records.ts';
 import { measureCopyDifference } from './same-picture.ts';
 
-/** An ad of the caller's workspace that an upload shows: its recipe, and the format that was uploaded. */
+/** An ad of the caller's workspace that an upload shows: the ad's recipe, and the uploaded format. */
 export interface OwnAd {
   recipe: Recipe;
   format: AdFormat;
 }
 
-/** The dependencies for finding the ad that an upload shows. */
+/** The dependencies that are needed to find the ad that an upload shows. */
 interface Finding {
   records: Pick<PictureRecords, 'findOwn'>;
   workspaceId: string;
-  /** Reads a delivered picture of the workspace. */
+  /** Reads a delivered picture of the workspace from the storage. */
   read(imageUrl: string): Promise<{ bytes: Uint8Array }>;
 }
 
 /**
- * The ad of this workspace that a file shows; null for any other picture. A download has other metadata than
- * the stored file, and platforms save pictures again. Similar pictures are compared by their pixels, since
- * versions of an ad may differ in a single figure. If several ads agree with the file, the most similar one
- * is returned.
- * @throws {AppError} what keeps the records from being read; `newer_recipe` of the nearest
+ * Finds the ad of a workspace that a file shows; resolves to null for any other picture. Hashes of files are
+ * not enough: a download has other metadata than the stored file, and platforms encode pictures again. Similar
+ * pictures are compared by their pixels, because versions of an ad may differ in a single digit. If several ads
+ * match the file, the most similar ad is returned.
+ * @throws {AppError} the error of reading the records; `newer_recipe` if the most similar ad has a newer recipe
  */
 export async function findOwnAd(
   file: Uint8Array,
@@ -40,8 +40,8 @@ export async function findOwnAd(
 }
 
 /**
- * Difference between a file and a delivered picture; null if it shows another picture, or the delivered one is
- * deleted.
+ * Measures the difference between a file and a delivered picture; resolves to null if the file shows another
+ * picture, or if the delivered picture is deleted.
  */
 async function differenceFrom(
   file: Uint8Array,

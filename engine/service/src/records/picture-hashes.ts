@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto';
 import { openPhoto } from '@adwright/engine-uploads';
 import phash from 'sharp-phash';
 
-/** The hash uses 32 × 32 pixels, so decoding more than this is wasted work. */
+/** Maximum number of pixels at which a picture is decoded for its hash, which needs only 32 × 32 pixels. */
 const MAX_HASHED_PIXELS = 512 * 512;
-/** Below this standard deviation of the grey levels (0–255), a picture's hash is meaningless. */
+/** Minimum standard deviation of the grey levels (0–255) of a picture with a meaningful hash. */
 const LEAST_DEVIATION = 3;
 
-/** The hash of a file, as hexadecimal digits. */
+/** Returns the SHA-256 hash of a file, as hexadecimal digits. */
 export function hashSha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
 /**
- * A hash of the picture's appearance, as 64 digits 0 and 1 (pHash: signs of its lowest frequencies). Saving
- * the picture again or scaling it changes few of these digits. Null for a picture of one even colour.
- * @throws {AppError} as `openPhoto`
+ * Computes a hash of a picture's appearance, as 64 digits 0 and 1 (pHash: signs of its lowest frequencies).
+ * Encoding or scaling the picture again changes few of the 64 digits. Resolves to null for a picture of one
+ * even colour.
+ * @throws {AppError} for the same files as `openPhoto`
  */
 export async function hashPerceptually(bytes: Uint8Array): Promise<string | null> {
   const photo = await openPhoto(bytes);

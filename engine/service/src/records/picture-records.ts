@@ -5,39 +5,42 @@ import * as z from 'zod';
 import { createDatabaseCall } from '../call-database.ts';
 import type { UploadCredentials } from '../credentials/upload-manifests.ts';
 
-/** Whether the picture's own credentials were signed; `none` if the engine does not sign. */
+/** Whether the content credentials of the picture were signed; `none` if the engine does not sign. */
 export type OwnCredentials = 'signed' | 'failed' | 'none';
 
-/** The record of a delivered picture. */
+/** The record of a delivered picture, by which the picture can be found again. */
 export interface PictureRecord {
-  /** Path of the picture in the bucket of finished pictures. */
+  /** Path of the picture in the storage bucket of finished pictures. */
   path: string;
   userId: string;
   workspaceId: string;
   making: Making;
   credentials: OwnCredentials;
   uploads: UploadCredentials;
-  /** The alt text; null without one. */
+  /** The alt text of the picture; null if it has none. */
   altText: string | null;
-  /** SHA-256 of the file, as hexadecimal digits. */
+  /** SHA-256 hash of the picture's file, as hexadecimal digits. */
   sha256: string;
-  /** The perceptual hash, as digits 0 and 1; null for a picture that has none. */
+  /** The perceptual hash of the picture, as digits 0 and 1; null for a picture without a meaningful hash. */
   perceptualHash: string | null;
 }
 
-/** The part of a record that anybody with the picture may see. It contains nothing about its owner. */
+/**
+ * The part of a picture's record that anybody who has the picture may see. The public part of the record
+ * contains nothing about the picture's owner.
+ */
 export interface KnownPicture {
   making: Making;
   madeAt: string;
-  /** Whether the checked file is the very file that was delivered. */
+  /** Whether the checked file is exactly the file that was delivered. */
   isExact: boolean;
 }
 
-/** A delivered picture of a workspace, with the recipe of the version that shows it. */
+/** A delivered picture of a workspace, with the recipe of the ad version that shows it. */
 export interface OwnPicture {
   imageUrl: string;
   format: AdFormat;
-  /** The stored recipe, unparsed, because a newer engine may have written it. */
+  /** The stored recipe, unparsed, because a newer engine may have written it in another format. */
   recipe: unknown;
   isExact: boolean;
 }
@@ -57,27 +60,35 @@ const knownSchema = z.object({
 
 /**
  * Maximum number of the 64 bits in which the perceptual hashes of a picture and its copies may differ; decision
- * 71 has the figures.
+ * 71 explains the number.
  */
 export const MOST_DIFFERENT_BITS = 8;
 
-/** Records delivered pictures and finds them by their hashes. Its methods throw {AppError} `unavailable`. */
+/**
+ * Records delivered pictures, and finds them by their hashes. Every method rejects with an AppError
+ * `unavailable` if the data service does not answer.
+ */
 export interface PictureRecords {
   add(record: PictureRecord): Promise<void>;
   /** Deletes the records of pictures whose work failed or was discarded. */
   remove(paths: readonly string[]): Promise<void>;
-  /** The current alt text of a workspace's picture; null if no record has one. */
+  /**
+   * Returns the current alt text of a workspace's picture; null if no record of the picture has an alt text.
+   */
   altTextOf(workspaceId: string, sha256: string): Promise<string | null>;
-  /** The record of the very file, or of the nearest picture that looks like it. */
+  /** Finds the record of exactly this file, or of the most similar picture. */
   find(hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>): Promise<KnownPicture | null>;
-  /** A workspace's pictures that have recipes and are the very file or look like it, the nearest first. */
+  /**
+   * Finds the pictures of a workspace that have recipes and are exactly this file or similar to it, the most
+   * similar picture first.
+   */
   findOwn(
     workspaceId: string,
     hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>,
   ): Promise<OwnPicture[]>;
 }
 
-/** Stores the records in the table `delivered_pictures`. */
+/** Creates picture records in the Supabase table `delivered_pictures`. */
 export function createSupabasePictureRecords(client: SupabaseClient): PictureRecords {
   const call = createDatabaseCall(client);
   const table = () => client.from('delivered_pictures');

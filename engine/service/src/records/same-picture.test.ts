@@ -9,7 +9,7 @@ interface Bar {
   height: number;
 }
 
-/** The bars of a seven-segment figure of small print, 30 pixels tall. */
+/** The bars of a seven-segment digit in small print, 30 pixels tall. */
 const BARS: Readonly<Record<string, Bar>> = {
   top: { left: 0, top: 0, width: 16, height: 4 },
   middle: { left: 0, top: 13, width: 16, height: 4 },
@@ -21,7 +21,7 @@ const BARS: Readonly<Record<string, Bar>> = {
 const THREE = ['top', 'middle', 'bottom', 'right'];
 const EIGHT = Object.keys(BARS);
 
-/** An ad with a one-digit number in small print below large shapes. */
+/** Draws a test ad with a one-digit number in small print below large shapes. */
 async function jpeg(figure: readonly string[], background = '#f4e7d3', scale = 1): Promise<Buffer> {
   const shapes = [
     { left: 80, top: 90, width: 500, height: 130 },
@@ -61,7 +61,7 @@ it.each<[string, () => Promise<Buffer>]>([
   expect(await measureCopyDifference(ad, await make())).not.toBeNull();
 });
 
-it('detects a different digit of the smallest print, in the same size and in a smaller copy', async () => {
+it('the comparison detects a different digit in the smallest print, at the same size and in a smaller copy', async () => {
   const [three, eight] = [await jpeg(THREE, '#f4e7d3', 0.5), await jpeg(EIGHT, '#f4e7d3', 0.5)];
   expect(await measureCopyDifference(three, eight)).toBeNull();
   const copy = await sharp(eight).resize(800).jpeg({ quality: 75 }).toBuffer();
@@ -69,7 +69,7 @@ it('detects a different digit of the smallest print, in the same size and in a s
   expect(await measureCopyDifference(eight, copy)).not.toBeNull();
 });
 
-it('a thumbnail is too small to be compared, because its small print is unreadable', async () => {
+it('a thumbnail is not compared, because its small print is unreadable', async () => {
   expect(await measureCopyDifference(ad, await sharp(ad).resize(400).jpeg().toBuffer())).toBeNull();
 });
 

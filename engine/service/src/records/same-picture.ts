@@ -1,30 +1,38 @@
 import { openPhoto } from '@adwright/engine-uploads';
 
 /**
- * Maximum width for comparing pictures, in pixels: at the size of a delivered square, a digit of the small
- * print fills a cell.
+ * Maximum width in pixels to which pictures are scaled for comparison: at the size of a delivered square, a
+ * digit of the small print fills a cell.
  */
 const MAX_WIDTH = 1080;
-/** A smaller copy is not compared, because digits of its small print are unreadable. */
+/**
+ * Minimum width in pixels of a copy that is compared; digits of the small print in a smaller copy are
+ * unreadable.
+ */
 const MIN_WIDTH = 640;
 /** Side of a cell whose lightness is compared, in pixels. */
 const CELL = 9;
 /**
- * Maximum difference in a cell's mean lightness, 0–255. Copies of ads saved again at quality 60 or scaled down
- * differed by at most 6.2; a different digit of 15 pixels differs more.
+ * Maximum difference in the mean lightness (0–255) of a cell between a picture and its copy. Copies of ads that
+ * were encoded again at quality 60 or scaled down differed by at most 6.2; a different digit of 15 pixels
+ * differs more.
  */
 const MOST_OFF = 8;
 /** Side of the cells in which red, green and blue are compared, in pixels. */
 const COLOUR_CELL = 18;
-/** Maximum difference of a cell's channel, in levels; copies store colours coarsely and differ by at most 8.4. */
+/**
+ * Maximum difference of a cell's colour channel, in levels (0–255); copies store colours coarsely and differ by
+ * at most 8.4.
+ */
 const MOST_OFF_IN_COLOUR = 14;
-/** Maximum relative change of the aspect ratio after scaling. */
+/** Maximum relative change of a picture's aspect ratio after scaling. */
 const MOST_STRETCHED = 0.01;
 
 /**
- * Difference between two files beyond saving and scaling the same picture: the largest difference of a cell,
- * 0–255. Null for other pictures, including other words, prices or crops, and for a copy too small to compare.
- * @throws {AppError} as `openPhoto`
+ * Measures how much two files differ beyond encoding and scaling the same picture: the largest difference of a
+ * cell, 0–255. Resolves to null for different pictures, including other words, prices or crops, and for a copy
+ * that is too small to compare.
+ * @throws {AppError} for the same files as `openPhoto`
  */
 export async function measureCopyDifference(
   one: Uint8Array,
@@ -52,7 +60,10 @@ export async function measureCopyDifference(
   return lightness <= MOST_OFF && colour <= MOST_OFF_IN_COLOUR ? lightness : null;
 }
 
-/** The largest differences of two pictures' means in a cell, 0–255. The pictures have at least three channels. */
+/**
+ * Returns the largest differences between the mean values of two pictures in a cell, 0–255. The compared
+ * pictures must have at least three colour channels.
+ */
 function furthestCells(
   one: Buffer,
   other: Buffer,
@@ -67,7 +78,7 @@ function furthestCells(
       const red = (one[at] ?? 0) - (other[at] ?? 0);
       const green = (one[at + 1] ?? 0) - (other[at + 1] ?? 0);
       const blue = (one[at + 2] ?? 0) - (other[at + 2] ?? 0);
-      // Weights of Rec. 601, from which JPEG also computes lightness.
+      // The weights are those of ITU-R BT.601, from which JPEG also computes lightness.
       light.add(x, y, 0.299 * red + 0.587 * green + 0.114 * blue);
       reds.add(x, y, red);
       greens.add(x, y, green);
@@ -77,7 +88,7 @@ function furthestCells(
   return { lightness: light.furthest(), colour };
 }
 
-/** Sums of differences in square cells. */
+/** Sums up the differences between two pictures in square cells. */
 class Cells {
   readonly #across: number;
   readonly #side: number;
@@ -97,7 +108,7 @@ class Cells {
     this.#counts[cell] = (this.#counts[cell] ?? 0) + 1;
   }
 
-  /** The largest mean of a cell, whatever its sign. */
+  /** Returns the mean difference of the cell with the largest mean, as an absolute value. */
   furthest(): number {
     return this.#sums.reduce(
       (most, sum, cell) => Math.max(most, Math.abs(sum) / Math.max(1, this.#counts[cell] ?? 1)),

@@ -3,13 +3,14 @@ import type { PageProposal } from '@adwright/contracts/shop-page';
 import { convertToReadablePicture } from '@adwright/engine-uploads';
 import type { PagePhotoServices } from './read-page-photo.ts';
 
-/** Maximum milliseconds for measuring colours. */
+/** Maximum milliseconds for measuring the colours of a logo or photo. */
 const MEASURING_MS = 6000;
-/** Number of colours in the page's styles below which they are measured on the logo. */
+/** Minimum number of colours in the page's styles; with fewer colours, colours are measured on the logo. */
 const ENOUGH_COLOURS = 2;
 
 /**
- * Adds what the page does not state: the language, detected from its words, and colours measured on its logo or photo.
+ * Adds what the page does not state to a proposal: the language, detected from the page's words, and colours
+ * measured on its logo or photo.
  */
 export async function completeProposal(
   proposal: PageProposal,
@@ -28,7 +29,8 @@ export async function completeProposal(
 async function languageOf({ name, description }: PageProposal): Promise<PageProposal['language']> {
   const words = [name?.value ?? '', description?.value ?? ''].join('. ');
   if (!/\p{L}/u.test(words)) return null;
-  // Loaded with the first page that does not state its language, since loading takes a while.
+  // The lexicon is imported with the first page that does not state its language, since loading it takes a
+  // while.
   const { languageOfBrief } = await import('@adwright/engine-lexicon');
   const language = adLanguageSchema.safeParse(languageOfBrief(words));
   return language.success ? { value: language.data, source: 'language' } : null;
@@ -61,7 +63,7 @@ async function withMeasuredColours(
       .map((value) => ({ value, source }) as const);
     return [...brand.colours, ...measured].slice(0, MAX_BRAND_COLOURS);
   } catch {
-    // A logo that can't be fetched must not fail the proposal, but an aborted request must.
+    // The proposal must not fail because a logo can't be fetched, but it must fail if the request is aborted.
     signal.throwIfAborted();
     return brand.colours;
   }

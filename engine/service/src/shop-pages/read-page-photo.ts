@@ -13,12 +13,12 @@ export interface PagePhotoServices {
   reader?: AssetReader | undefined;
 }
 
-/** Size of the photos that the user chooses among, pixels. */
+/** Size in pixels of the photos among which the user chooses. */
 const SMALL_PX = 320;
 
 /**
- * Reads a picture of a page for the user who chooses among them; nothing is stored.
- * @throws {AppError} why the picture can't be fetched or used
+ * Reads a picture of a shop page for the user who chooses among the page's pictures; nothing is stored.
+ * @throws {AppError} with the reason why the picture can't be fetched or used
  */
 export async function readPagePhoto(
   { fetchLinkedPhoto, reader }: PagePhotoServices,
@@ -26,7 +26,7 @@ export async function readPagePhoto(
   signal: AbortSignal,
 ): Promise<PagePhotoResponse> {
   const picture = await convertToReadablePicture(await fetchLinkedPhoto(address, signal), signal);
-  // The picture is decoded here first, since a decompression bomb must not reach the user's browser.
+  // The engine decodes the picture first, because a decompression bomb must not reach the user's browser.
   const { width, height } = await openPhoto(picture.bytes);
   const answer = { success: true, width, height, cutout: null, problem: null } as const;
   if (want === 'small') return { ...answer, photo: await smallPicture(picture.bytes) };

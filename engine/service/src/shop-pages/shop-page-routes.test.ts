@@ -59,8 +59,8 @@ async function call(path: string, body: unknown, userId: string = crypto.randomU
   return { status: response.status, body: await response.json() };
 }
 
-describe('the address of a shop page', () => {
-  it('becomes a proposal with its sources, the language of its words and the colours of its logo', async () => {
+describe('the route for the URL of a shop page', () => {
+  it('the URL of a shop page becomes a proposal with its sources, the language of its words and the colours of its logo', async () => {
     const answer = await call(SHOP_PAGE_PATHS.address, { address: `http://${host}/kanne` });
     expect(answer).toMatchObject({
       status: 200,
@@ -83,7 +83,7 @@ describe('the address of a shop page', () => {
     });
   });
 
-  it('is read without charge, and nothing is stored', async () => {
+  it('the URL of a shop page is read without charge, and nothing is stored', async () => {
     await call(SHOP_PAGE_PATHS.address, { address: `http://${host}/kanne` });
     expect(world.store.calls.filter((name) => name !== 'releaseStale')).toEqual([]);
     expect(world.assets.rows).toEqual([]);
@@ -101,7 +101,7 @@ describe('the address of a shop page', () => {
     },
   );
 
-  it('is refused unread for a caller without an access token', async () => {
+  it('the URL of a shop page is not read for a caller without an access token', async () => {
     for (const path of Object.values(SHOP_PAGE_PATHS)) {
       expect(await call(path, { address: `http://${host}/kanne` }, '')).toMatchObject({
         status: 401,
@@ -109,10 +109,10 @@ describe('the address of a shop page', () => {
     }
   });
 
-  it('is refused if its user has sent more than sixty at once', async () => {
+  it('the URL of a shop page is refused if the user has sent more than sixty at once', async () => {
     const userId = crypto.randomUUID();
     const answers = await Promise.all(
-      // The calls name no address, so those within the limit are refused before anything is fetched.
+      // The calls contain no URL, so the calls within the rate limit are refused before anything is fetched.
       Array.from({ length: 70 }, () => call(SHOP_PAGE_PATHS.address, {}, userId)),
     );
     const codes = answers.map(({ body }) => body.code);
@@ -122,7 +122,7 @@ describe('the address of a shop page', () => {
 });
 
 describe('a file from a shop page', () => {
-  it('is read as a saved product page', async () => {
+  it('a file from a shop page is read as a saved product page', async () => {
     const path = `${SHOP_PAGE_PATHS.file}?address=${encodeURIComponent(`http://${host}/kanne`)}`;
     const answer = await call(path, PAGE);
     expect(answer.body).toMatchObject({
@@ -130,7 +130,7 @@ describe('a file from a shop page', () => {
     });
   });
 
-  it('is read as a description if its type is plain text', async () => {
+  it('a file from a shop page is read as a description if its type is plain text', async () => {
     const answer = await call(`${SHOP_PAGE_PATHS.file}?type=text/plain`, 'Große Teekanne\n48,00 €');
     expect(answer.body).toMatchObject({
       page: { proposal: { name: { value: 'Große Teekanne' }, price: { value: { amount: 48 } } } },
@@ -138,8 +138,8 @@ describe('a file from a shop page', () => {
   });
 });
 
-describe('a photo of a page', () => {
-  it('is small for choosing, and can be cut out without being stored', async () => {
+describe('the route for a photo of a page', () => {
+  it('a photo of a page is small for choosing, and can be cut out without being stored', async () => {
     const address = `http://${host}/kanne.jpg`;
     const small = await call(SHOP_PAGE_PATHS.photo, { address, want: 'small' });
     const { width } = await sharp(Buffer.from(small.body.photo.bytes, 'base64')).metadata();

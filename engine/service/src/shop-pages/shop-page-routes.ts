@@ -21,13 +21,16 @@ import { type RateLimit, RateLimiter } from '../recipes/rate-limiter.ts';
 import { completeProposal } from './complete-proposal.ts';
 import { type PagePhotoServices, readPagePhoto } from './read-page-photo.ts';
 
-/** Rate limit for product pages; the products of a shop are usually read one after another. */
+/** Rate limit for reading product pages; the products of a shop are usually read one after another. */
 const PAGE_LIMIT = { burst: 60, perSecond: 0.25 };
-/** Rate limit for product lists. */
+/** Rate limit for listing the products of a shop. */
 const LIST_LIMIT = { burst: 6, perSecond: 0.05 };
 /** Rate limit for photos of product pages; a proposal has twelve photos and some logos. */
 const PHOTO_LIMIT = { burst: 60, perSecond: 1 };
-/** Number of pages that are read at the same time for all users together. Each user gets one. */
+/**
+ * Number of shop pages that are read at the same time for all users together. Each user may read one page at a
+ * time.
+ */
 const PAGES_AT_ONCE = 3;
 const LISTS_AT_ONCE = 2;
 const PHOTOS_AT_ONCE = 3;
@@ -43,8 +46,8 @@ export interface ShopPageRouteOptions {
 }
 
 /**
- * Reads shop pages to fill forms. The route requires a sign-in, has a rate limit per user, and runs one call
- * of a user at a time. Stores nothing.
+ * Adds the routes that read shop pages to fill forms. The routes require a sign-in, have a rate limit per user,
+ * and run one call of a user at a time. Stores nothing.
  */
 export function addShopPageRoutes(app: Hono, options: ShopPageRouteOptions): void {
   const { verifyAccessToken, allowedOrigins } = options;
@@ -66,8 +69,8 @@ export function addShopPageRoutes(app: Hono, options: ShopPageRouteOptions): voi
 }
 
 /**
- * Authenticates a caller and takes tokens for the call. It checks the access token first, because the rate
- * limit is kept per user.
+ * Authenticates a caller and takes rate-limit tokens for the call. The access token is verified first, because
+ * the rate limit applies per user.
  */
 type Admit = (context: Context) => Promise<string>;
 

@@ -37,8 +37,8 @@ const unsigned = meter.createCounter('adwright.pictures.unsigned', {
 });
 
 /**
- * The boundaries include the limits of good and poor: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, CLS 0.1 and 0.25
- * (web.dev/vitals).
+ * Boundaries of the histogram buckets, which include the limits of good and poor values: LCP 2.5 and 4 s, INP
+ * 0.2 and 0.5 s, CLS 0.1 and 0.25 (web.dev/vitals).
  */
 const VITAL_BUCKETS = {
   explicitBucketBoundaries: [
@@ -61,7 +61,7 @@ export function countUnsigned(): void {
   unsigned.add(1);
 }
 
-/** Records a web vital of one visit. */
+/** Records a web vital of one page visit as a metric. */
 export function recordVital(
   vital: WebVital,
   value: number,
@@ -82,7 +82,7 @@ export function countModuleFailure(failed: {
   moduleFailures.add(1, failed);
 }
 
-/** How a delivery of a job ended; `taken_over` counts the start of each delivery after the first. */
+/** How a delivery of a job ended; `taken_over` counts each delivery after the first, at its start. */
 export type JobOutcome =
   | 'succeeded'
   | 'failed'
@@ -105,7 +105,7 @@ export function countJob(
     credits.add(cost, { feature, fate: 'returned' });
 }
 
-/** Runs one step of a job in a span, and records its time by name. */
+/** Runs one step of a job in a trace span, and records the duration of the step by its name. */
 export async function traceStage<Result>(
   stage: string,
   work: () => Promise<Result>,
@@ -119,8 +119,8 @@ export async function traceStage<Result>(
 }
 
 /**
- * Reports the free space of a disk whenever metrics are collected.
- * @returns the function that stops the measuring
+ * Reports the free space of a disk whenever the metrics are collected.
+ * @returns a function that ends the reports
  */
 export function observeDisk(read: () => Promise<{ freeBytes: number } | null>): () => void {
   const callback: Parameters<typeof diskFree.addCallback>[0] = async (result) => {
@@ -131,7 +131,7 @@ export function observeDisk(read: () => Promise<{ freeBytes: number } | null>): 
   return () => diskFree.removeCallback(callback);
 }
 
-/** The state of the queue at one moment. */
+/** The state of the job queue at one moment. */
 export interface QueueState {
   ready: number;
   active: number;
@@ -139,8 +139,8 @@ export interface QueueState {
 }
 
 /**
- * Reports the queue whenever metrics are collected.
- * @returns the function that stops the measuring
+ * Reports the state of the job queue whenever the metrics are collected.
+ * @returns a function that ends the reports
  */
 export function observeQueue(read: () => Promise<QueueState | null>): () => void {
   const gauges = [queueJobs, queueAge];

@@ -11,9 +11,9 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 const METRICS_EVERY_MS = 15_000;
 
 /**
- * Starts the OpenTelemetry SDK, which reads its settings from the variables of the specification
- * (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_METRIC_EXPORT_INTERVAL`). Each fetch
- * becomes a span and carries `traceparent`: to the data service, the storage, AI services.
+ * Starts the OpenTelemetry SDK, which reads its settings from the standard variables
+ * (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_METRIC_EXPORT_INTERVAL`). Each fetch (to
+ * the data service, the storage, AI services) becomes a span and sends the header `traceparent`.
  */
 export function startSdk(role: string): () => Promise<void> {
   const resource = defaultResource().merge(

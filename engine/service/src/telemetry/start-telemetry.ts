@@ -1,8 +1,8 @@
 /**
- * Sends traces and metrics to the collector that the environment names; without one, no part of the SDK is
- * loaded. Call this before the engine's modules are loaded, because they create their metric instruments
- * while loading.
- * @returns the function that sends the rest before the process ends
+ * Starts to send traces and metrics to the collector that the environment names; without a collector, no part
+ * of the SDK is loaded. Call this function before the engine's modules are loaded, because they create their
+ * metric instruments while loading.
+ * @returns a function that sends the remaining data before the process ends
  */
 export async function startTelemetry(
   environment: Record<string, string | undefined>,

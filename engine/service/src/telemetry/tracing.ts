@@ -18,11 +18,11 @@ export { SpanKind };
 interface SpanOptions {
   kind?: SpanKind;
   attributes?: Attributes;
-  /** The context that the span continues; by default the current one. */
+  /** The trace context that the span continues; by default the current context. */
   parent?: Context;
 }
 
-/** Runs work inside a span that ends with it. */
+/** Runs work inside a trace span that ends with the work. */
 export function traceSpan<Result>(
   name: string,
   { parent = context.active(), ...options }: SpanOptions,
@@ -41,19 +41,25 @@ export function traceSpan<Result>(
   });
 }
 
-/** The context of a `traceparent` (W3C Trace Context); a new trace if it is absent or invalid. */
+/**
+ * Parses the header `traceparent` (W3C Trace Context) into a trace context; starts a new trace if the header is
+ * absent or invalid.
+ */
 export function parseTraceContext(traceparent: string | undefined): Context {
   return propagation.extract(ROOT_CONTEXT, { traceparent });
 }
 
-/** The `traceparent` of the current trace, to continue it elsewhere; undefined without a trace. */
+/**
+ * Returns the `traceparent` of the current trace, so that another process can continue the trace; undefined
+ * without a trace.
+ */
 export function getCurrentTraceparent(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent;
 }
 
-/** Id of the current trace, as in log lines. */
+/** Returns the id of the current trace, as log lines state it. */
 export function getCurrentTraceId(): string | undefined {
   const span = trace.getActiveSpan()?.spanContext();
   return span && isSpanContextValid(span) ? span.traceId : undefined;

@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenOnFreePort } from './listen.ts';
 
-/** One answer of the server: a status and a body, or a function that answers by itself. */
+/** One scripted answer of the test server: a status and a body, or a function that sends the answer. */
 export type ScriptedAnswer =
   | { status: number; body: object }
   | ((response: ServerResponse) => void);
 
 /**
- * A server with scripted answers for the clients of AI services. The functions below write answers of OpenAI,
- * Google, Replicate and fal.
+ * A test server with scripted answers for the clients of AI services. The functions after this class build
+ * answers of OpenAI, Google, Replicate and fal.
  */
 export class ScriptedAiServer {
   readonly requests: { path: string; contentType: string; body: string }[] = [];
-  /** Answers in order; the last one repeats. */
+  /** Answers that the server gives in order; the last answer repeats. */
   answers: ScriptedAnswer[] = [];
-  /** Answers by route, each of which repeats; a route with one ignores `answers`. */
+  /** Answers by route, each of which repeats; a route with such an answer ignores `answers`. */
   readonly byPath = new Map<string, ScriptedAnswer>();
   url = '';
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -48,22 +48,22 @@ export class ScriptedAiServer {
   }
 }
 
-/** OpenAI's answer with pictures, and with their usage figures. */
+/** Builds OpenAI's answer with pictures and their usage figures. */
 export function answerWithImages(...pictures: Buffer[]): ScriptedAnswer {
   const data = pictures.map((picture) => ({ b64_json: picture.toString('base64') }));
   const usage = { input_tokens: 50, output_tokens: 4160, total_tokens: 4210 };
   return { status: 200, body: { created: 1, data, usage } };
 }
 
-/** OpenAI's answer with the text that a model wrote. */
+/** Builds OpenAI's answer with the text that a model wrote. */
 export const answerChat = (content: string): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content }, finish_reason: 'stop' });
 
-/** The answer of a model that declines to write, with its words. */
+/** Builds the answer of a model that declines to write; `refusal` is the model's explanation. */
 export const refuseChat = (refusal: string): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content: null, refusal }, finish_reason: 'stop' });
 
-/** An answer that the service's filter withdrew. */
+/** Builds an answer that the content filter of the service withdrew. */
 export const filterChat = (): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content: '' }, finish_reason: 'content_filter' });
 
@@ -76,25 +76,25 @@ function chatChoice(choice: object): ScriptedAnswer {
   };
 }
 
-/** A failure in OpenAI's shape. */
+/** Builds a failure in OpenAI's format. */
 export function answerWithFailure(status: number, code: string): ScriptedAnswer {
   return { status, body: { error: { message: `It failed: ${code}`, type: 'error', code } } };
 }
 
-/** Google's answer if its filter blocked the picture. */
+/** Builds Google's answer if the content filter blocked the picture. */
 export function blockGemini(finishReason: string): ScriptedAnswer {
   const usageMetadata = { promptTokenCount: 9, candidatesTokenCount: 0, totalTokenCount: 9 };
   const candidates = [{ content: { parts: [] }, finishReason }];
   return { status: 200, body: { candidates, usageMetadata } };
 }
 
-/** Replicate's answer for failed work. */
+/** Builds Replicate's answer for a prediction that failed. */
 export const failReplicate = (error: string): ScriptedAnswer => ({
   status: 201,
   body: { id: 'p', status: 'failed', output: null, error, urls: { get: 'http://localhost' } },
 });
 
-/** fal's answer: addresses of the pictures, and whether its safety checker blackened them. */
+/** Builds fal's answer: the URL of a picture, and whether the safety checker blackened the picture. */
 export function answerFal(url: string, blackened: boolean): ScriptedAnswer {
   const images = [{ url, width: 640, height: 640, content_type: 'image/png' }];
   return { status: 200, body: { images, seed: 5, has_nsfw_concepts: [blackened] } };

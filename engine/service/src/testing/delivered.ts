@@ -1,6 +1,9 @@
 import type { RenderContext, RenderedImage } from '../creative-provider.ts';
 
-/** The pictures that a provider's job delivers, by position; services are asked each time. */
+/**
+ * Returns the pictures that a provider's job delivers, by position; nothing is cached, so AI services are
+ * called each time.
+ */
 export async function awaitDelivery(
   work: (context: RenderContext) => Promise<unknown> | undefined,
   seed = 7,

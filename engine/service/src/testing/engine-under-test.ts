@@ -29,9 +29,9 @@ export interface EngineUnderTest {
   fonts: MemoryFontStore;
   records: MemoryPictureRecords;
   provider: ScriptedProvider;
-  /** Posts to a webhook as this user (or without a token), and reads the JSON answer. */
+  /** Posts a request to a webhook as the given user (or without a token), and reads the JSON response. */
   post(call: WebhookCall): Promise<{ status: number; headers: Headers; body: unknown }>;
-  /** The same, unread. */
+  /** Posts a request like `post`, and returns the response unread. */
   send(call: WebhookCall): Promise<Response>;
 }
 
@@ -45,8 +45,8 @@ export interface WebhookCall {
 }
 
 /**
- * The whole engine with a ledger, a storage and a provider in memory (unless a real provider is given); nothing
- * listens, and it logs to the console only with `logger: null`.
+ * Creates a whole engine for tests, with ledger, storage and (by default) provider in memory. The engine
+ * listens on no port, and logs to the console only with `logger: null`.
  */
 export function createTestEngine(
   { logger = silent, ...config }: Partial<EngineConfig & { logger: Logger | null }> = {},
@@ -81,8 +81,8 @@ export function createTestEngine(
       claimMaker,
       provider: realProvider ?? provider,
       logger: logger ?? undefined,
-      // The scripted provider's pictures can't be decoded, so its own check for defects replaces the
-      // engine's.
+      // The pictures of the scripted provider can't be decoded, so the provider's check for defects replaces
+      // the engine's check.
       findDefects: realProvider ? undefined : (image) => provider.findDefects(image),
     },
   );
@@ -118,7 +118,7 @@ export function createTestEngine(
   };
 }
 
-/** A token as the auth service signs it. */
+/** Creates an access token as the auth service signs it. */
 export function createAccessToken(
   userId: string,
   { role = 'authenticated', expiresIn = '1h', secret = JWT_SECRET } = {},

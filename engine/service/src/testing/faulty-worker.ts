@@ -2,19 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@adwright/contracts/values';
 import { captureReply } from '../embedded/worker-reply.ts';
 
-/** The action that a test requests from a thread or a process. */
+/** What a test requests from a faulty thread or process: an answer, or a way to fail. */
 export type FaultyTask = 'answer' | 'refuse' | 'throw' | 'crash' | 'hang' | 'exhaust' | 'dawdle';
 
-/** Does nothing: the pool calls it to make sure that this file is loaded. */
+/** Does nothing: the thread pool calls the function to make sure that this file is loaded. */
 export function load(): void {}
 
-/** Thread code that fails in each possible way. */
+/** Code of a test thread, which fails in each possible way. */
 export default function performFault(task: FaultyTask) {
   return captureReply(() => failTask(task));
 }
 
 /**
- * Fails in the given way. `answer` returns the id of this copy of the code at once, `dawdle` after a delay.
+ * Fails in the given way. `answer` returns the id of this thread or process at once, and `dawdle` returns it
+ * after a delay.
  */
 export async function failTask(task: FaultyTask): Promise<string> {
   if (task === 'refuse') throw new AppError('unreadable_image', 'broken', { field: 'imageUrl' });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Makes a server listen on a free loopback port; returns its origin. */
+/** Makes a test server listen on a free loopback port, and returns the server's origin. */
 export function listenOnFreePort(server: Server): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

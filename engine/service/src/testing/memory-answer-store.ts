@@ -1,6 +1,6 @@
 import type { AnswerStore } from '../generation/answer-store.ts';
 
-/** Answers in memory, by `{generationId}/{name}`. */
+/** A test store of AI services' answers in memory, by `{generationId}/{name}`. */
 export class MemoryAnswerStore implements AnswerStore {
   readonly answers = new Map<string, Uint8Array>();
 

@@ -1,13 +1,13 @@
 import { AppError, type AssetRow } from '@adwright/contracts';
 import type { AssetStore, NewAsset } from '../assets/asset-store.ts';
 
-/** The asset library in memory. The real rules are SQL. */
+/** A test store of the asset library in memory. In production, SQL enforces the rules of the library. */
 export class MemoryAssetStore implements AssetStore {
   readonly rows: AssetRow[] = [];
   readonly cutOuts = new Map<string, Uint8Array>();
-  /** Addresses of the removed files. */
+  /** URLs of the removed files. */
   readonly removed: string[] = [];
-  /** Number of rows that the library has room for. */
+  /** Maximum number of rows in the test library. */
   capacity = Number.POSITIVE_INFINITY;
 
   async find(userId: string, imageUrl: string): Promise<AssetRow | null> {

@@ -1,10 +1,10 @@
 import { AppError, type FontRow } from '@adwright/contracts';
 import type { FontStore, NewFont } from '../assets/font-store.ts';
 
-/** Uploaded fonts in memory. The real rules are SQL. */
+/** A test store of uploaded fonts in memory. In production, SQL enforces the rules of the fonts table. */
 export class MemoryFontStore implements FontStore {
   readonly rows: FontRow[] = [];
-  /** Number of rows that there is room for. */
+  /** Maximum number of fonts in the test store. */
   capacity = Number.POSITIVE_INFINITY;
 
   async find(userId: string, fileUrl: string): Promise<FontRow | null> {

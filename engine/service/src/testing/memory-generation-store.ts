@@ -9,19 +9,19 @@ interface MemoryGeneration {
 }
 
 /**
- * A ledger in memory with the rules of the real one, for tests of how the engine uses the ledger. The real
- * rules are SQL.
+ * A test ledger in memory with the rules of the real ledger, for tests of how the engine uses the ledger. In
+ * production, SQL enforces the rules of the ledger.
  */
 export class MemoryGenerationStore implements GenerationStore {
-  /** Unclaimed spends, by user and feature. */
+  /** Unclaimed spends of the test ledger, by user and feature. */
   readonly unclaimed = new Map<string, number>();
   readonly generations = new Map<string, MemoryGeneration>();
   readonly calls: string[] = [];
-  /** Recipes recorded with settled generations, in their order. */
+  /** Recipes that were recorded with settled generations, in order. */
   readonly recipes: RecordedRecipe[] = [];
   readonly ads: AdInsert[] = [];
   refunds = 0;
-  /** How many times the named call throws before it does anything. */
+  /** Number of times that each method throws before it works. */
   readonly faults = new Map<keyof GenerationStore, number>();
   leaseAlive = true;
 

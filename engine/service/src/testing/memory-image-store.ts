@@ -7,13 +7,13 @@ import {
   type StoredImage,
 } from '../images/image-store.ts';
 
-/** Pictures in memory. The store fails once its capacity is used up. */
+/** A test store of pictures in memory. The test store fails when its capacity is used up. */
 export class MemoryImageStore implements ImageStore {
   readonly objects = new Map<string, StorablePicture>();
   /** Number of pictures that can be stored before the store fails. */
   capacity = Number.POSITIVE_INFINITY;
 
-  /** True for a user whose plan has no room left. */
+  /** Whether the plan of the user has no room left. */
   isFull = false;
 
   async requireRoom(): Promise<void> {

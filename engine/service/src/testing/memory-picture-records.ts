@@ -6,13 +6,13 @@ import {
   type PictureRecords,
 } from '../records/picture-records.ts';
 
-/** Records in memory. */
+/** Test records of delivered pictures in memory. */
 export class MemoryPictureRecords implements PictureRecords {
   readonly records = new Map<string, PictureRecord>();
-  /** Pictures with recipes, each with its workspace. */
+  /** Pictures with recipes, each with the workspace that owns it. */
   readonly own: (Omit<OwnPicture, 'isExact'> &
     Pick<PictureRecord, 'workspaceId' | 'sha256' | 'perceptualHash'>)[] = [];
-  /** The error of every call; undefined while pictures can be recorded and found. */
+  /** Error that every method throws; undefined while pictures can be recorded and found. */
   failure: Error | undefined;
 
   async add(record: PictureRecord): Promise<void> {
@@ -58,7 +58,10 @@ export class MemoryPictureRecords implements PictureRecords {
   }
 }
 
-/** Whether two hashes, strings of 64 bits, differ in as few bits as the database allows. */
+/**
+ * Tells whether two perceptual hashes (strings of 64 bits) differ in at most as many bits as the database
+ * allows.
+ */
 function looksAlike(one: string | null, other: string | null): boolean {
   if (one === null || other === null) return one === other;
   const different = [...one].filter((bit, at) => bit !== other[at]).length;

@@ -2,7 +2,10 @@ import type { GenerationQueue, QueueHandlers } from '../generation/generation-qu
 import type { Claim, GenerationOrder, GenerationStore } from '../generation/generation-store.ts';
 import type { NewJob, QueuedGeneration } from '../generation/queued-generation.ts';
 
-/** A queue in memory that delivers each job at once, for tests of the engine's side. The real one is pg-boss. */
+/**
+ * A test queue in memory that delivers each job at once, for tests of how the engine uses the queue. In
+ * production, pg-boss implements the queue.
+ */
 export class MemoryQueue implements GenerationQueue {
   /** Jobs that were handed back, or that came after the process began to drain. */
   readonly waiting: QueuedGeneration[] = [];
@@ -27,7 +30,7 @@ export class MemoryQueue implements GenerationQueue {
     return claim;
   }
 
-  /** Delivers a job, for the first time or again. */
+  /** Delivers a job to a worker, for the first time or again. */
   async deliver(
     generation: QueuedGeneration,
     retries: number,
@@ -45,7 +48,7 @@ export class MemoryQueue implements GenerationQueue {
     if (outcome === 'handed_back') this.waiting.push(generation);
   }
 
-  /** Takes every job from its worker, as if that worker had been silent for too long. */
+  /** Takes every job away from its worker, as if the worker had been silent for too long. */
   lose(): void {
     for (const [generation, lost] of this.#inHand) {
       this.waiting.push(generation);

@@ -8,17 +8,20 @@ import type {
 
 interface MemoryAd {
   userId: string;
-  /** Absent for an ad without a recipe. */
+  /** Versions of the ad's recipe; absent for an ad without a recipe. */
   versions: LatestVersion[];
-  /** Columns of the ad's row that a saved version has written. */
+  /** Columns of the ad's row that saved versions have written. */
   row: Record<string, string>;
 }
 
-/** Ads and their versions in memory. The real rules are SQL. */
+/**
+ * A test store of ads and their versions in memory. In production, SQL enforces the rules of ads and their
+ * versions.
+ */
 export class MemoryRecipeStore implements RecipeStore {
   readonly ads = new Map<string, MemoryAd>();
 
-  /** An ad of a user's; without a recipe it can't be edited. */
+  /** Adds an ad of a user to the test store; without a recipe, the ad can't be edited. */
   add(userId: string, recipe?: Recipe, images: AdImages = {}): string {
     const id = crypto.randomUUID();
     const versions = recipe ? [{ n: 1, recipe, images }] : [];

@@ -1,7 +1,7 @@
 import type { RenderedImage } from '../creative-provider.ts';
 import { findPictureDefects } from '../quality/picture-defects.ts';
 
-/** The defects of a picture, in the words of our logs. */
+/** Returns the defects of a picture, in the words of the log. */
 export async function readPhrases(
   image: RenderedImage,
   sources: readonly Uint8Array[] = [],

@@ -1,7 +1,7 @@
 import type { CreateAdRequest } from '@adwright/contracts';
 import type { BoostRequest } from '@adwright/contracts/boost';
 
-/** Request bodies as the product's own client sends them. */
+/** Request bodies for tests, as Adwright's own client sends them. */
 export const brief: CreateAdRequest = {
   product: 'Handmade ceramic mugs',
   audience: 'Coffee lovers',

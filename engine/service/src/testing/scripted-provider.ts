@@ -13,18 +13,21 @@ import { rollRecipe } from '../embedded/roll-recipe.ts';
 import { writeTranslation } from '../embedded/write-translation.ts';
 import type { FindDefects } from '../quality/picture-defects.ts';
 
-/** A provider whose pictures are a few bytes of its input, so that tests see its input and the time of its run. */
+/**
+ * A test provider that returns a few bytes of its input as pictures, so that tests see the input and when the
+ * job ran.
+ */
 export class ScriptedProvider implements CreativeProvider {
   readonly name = 'scripted';
   /** The jobs that were started, with the seed of each. */
   readonly runs: { job: string; seed: number }[] = [];
-  /** Each job waits for this before it delivers its last picture. */
+  /** Promise that each job awaits before it delivers its last picture. */
   gate: Promise<void> = Promise.resolve();
-  /** When set, thrown in place of the last picture. */
+  /** Error that is thrown instead of the last picture, if set. */
   failure: unknown;
-  /** Finds no defects in a picture unless a test replaces it. */
+  /** Finds no defects in a picture, unless a test replaces this function. */
   findDefects: FindDefects = async () => [];
-  /** Pictures left out. */
+  /** Number of pictures that a job leaves out. */
   missing = 0;
 
   /** The user's own material in each request for an ad, in the order of the requests. */
@@ -59,7 +62,7 @@ export class ScriptedProvider implements CreativeProvider {
       context,
     );
   };
-  /** Media types of the cut-outs that photoshoots got; undefined for none. */
+  /** Media types of the cut-outs that photoshoots got; undefined for a photoshoot without a cut-out. */
   readonly shot: (string | undefined)[] = [];
 
   readonly photoshoot: CreativeProvider['photoshoot'] = (
@@ -78,9 +81,9 @@ export class ScriptedProvider implements CreativeProvider {
     );
   };
 
-  /** The rendered recipes, in their order. */
+  /** The orders of the rendered recipes, in order. */
   readonly orders: RecipeOrder[] = [];
-  /** Formats in which no words fit. */
+  /** Formats in which the scripted provider has no room for words. */
   full: string[] = [];
   readonly recipes: RecipeRenderer = {
     objects: ['mug', 'espressoMachine'],
@@ -99,7 +102,7 @@ export class ScriptedProvider implements CreativeProvider {
       if (this.failure !== undefined) throw this.failure;
       if (this.full.includes(order.format)) return null;
       const jpeg = new TextEncoder().encode(`${order.format} ${order.recipe.words.headline}`);
-      // A longer headline scores higher, so that hints have something to find.
+      // A longer headline gets a higher score, so that hints for a higher score exist.
       const score = Math.min(100, order.recipe.words.headline.length);
       return {
         jpeg,
@@ -112,7 +115,7 @@ export class ScriptedProvider implements CreativeProvider {
     },
   };
 
-  /** When true, painted masks contain no product. */
+  /** Whether painted masks contain no product. */
   holdsNothing = false;
 
   readonly assets: AssetReader = {

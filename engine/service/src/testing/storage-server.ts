@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 import { buildObjectAddress, parsePrivateObject } from '@adwright/contracts';
 import { listenOnFreePort } from './listen.ts';
 
-/** A storage server with files of users, for tests. */
+/** A test server for the storage, with files of users. */
 export interface StorageUnderTest {
   origin: string;
-  /** The files, by the last part of their path. */
+  /** The files on the server, by the last part of their path. */
   files: Map<string, Uint8Array>;
-  /** Address of a file in a user's folder. */
+  /** Returns the URL of a file in a user's folder. */
   url(userId: string, name: string, bucket?: string): string;
   close(): void;
 }
 
-/** Serves files of users' folders on a free port. */
+/** Starts a test storage server that serves files of users' folders on a free port. */
 export async function startTestStorage(): Promise<StorageUnderTest> {
   const files = new Map<string, Uint8Array>();
   const server = createServer((request, response) => {
