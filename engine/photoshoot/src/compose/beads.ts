@@ -2,7 +2,7 @@ import type { Random } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from './placement.ts';
 
-/** Area of the picture per water drop, in pixels. */
+/** Area of the picture per water drop, in square pixels: the smaller the area, the more drops. */
 const PIXELS_PER_BEAD = 1500;
 
 /** Paints a water drop: a dark rim towards the lamp, refracted light on the far side, and a highlight of the lamp. */
@@ -36,8 +36,8 @@ export function bead(
 }
 
 /**
- * Draws water drops on a product, as on a cold can. The drops lie only on the product, and small
- * drops are more frequent than large ones.
+ * Draws water drops on a product, as on a cold can. All drops lie on the product, and small drops are more
+ * frequent than large drops.
  */
 export function beadsOn(product: Canvas, { width, height }: Placement, random: Random): Canvas {
   const layer = createCanvas(Math.ceil(width), Math.ceil(height));

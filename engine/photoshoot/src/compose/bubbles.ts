@@ -29,8 +29,8 @@ export function bubbles(
 }
 
 /**
- * Paints a soap film: clear in the middle, with the colours of thin films at its rim, the lamp above and the
- * lamp's reflection below.
+ * Paints a soap bubble: clear in the middle, with the colours of thin films at its rim, the lamp's reflection
+ * above and a second reflection below.
  */
 function bubble(context: SKRSContext2D, x: number, y: number, radius: number): void {
   const film = context.createRadialGradient(x, y, radius * 0.2, x, y, radius);

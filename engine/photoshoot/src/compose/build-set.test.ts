@@ -6,7 +6,7 @@ import { cameraFor } from './camera.ts';
 import { meanColour } from './harmonise.ts';
 
 describe('buildSet', () => {
-  it('finds the position of a low sun, but none if there is no sun or if mountains hide it', () => {
+  it('finds the position of a low sun, but none if the set has no sun or mountains hide the sun', () => {
     const sunOver = (customEnvironment: string, side: string) => {
       const extraInstructions = `light from the ${side}`;
       const form = { environment: 'custom', customEnvironment, extraInstructions } as const;

@@ -10,7 +10,7 @@ import { meanColour } from './harmonise.ts';
 import { paintFarThings } from './paint-far-things.ts';
 import { paintProps } from './props.ts';
 
-/** Builds the photoshoot set of a picture with its background, ready for product and props. */
+/** Paints the photoshoot set of a picture with its background; product and props are painted later. */
 export function buildSet(
   direction: ShootDirection,
   camera: Camera,
@@ -32,16 +32,19 @@ export function buildSet(
   return { painter, look: set };
 }
 
-/** Mean level (0–255) above which a bright spot in the sky is the sun and not an object in front of it. */
+/** Mean level (0–255) above which a bright spot in the sky is the sun, not an object in front of the sun. */
 const SUN_LEVEL = 215;
-/** Side of the measured window around the sun, in pixels. */
+/** Side length of the window around the sun in which the level is measured, in pixels. */
 const SUN_PX = 20;
-/** Height of the measured window above the sun's centre, in pixels; hills may hide the sun's lower half. */
+/**
+ * Height of the measured window above the sun's centre, in pixels. The window ends there, because hills may
+ * hide the sun's lower half.
+ */
 const SUN_TOP_PX = 32;
 
 /**
- * Returns the position of a low sun in the photoshoot set, in shares of the side; null if hills or
- * houses hide it.
+ * Returns the position of a low sun in the photoshoot set, in shares of the picture's side; null if hills or
+ * houses hide the sun.
  */
 function sunOf({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
   if (lowSun === null) return null;
@@ -50,7 +53,9 @@ function sunOf({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
   return (colour[0] + colour[1] + colour[2]) / 3 > SUN_LEVEL ? lowSun : null;
 }
 
-/** Converts a position in the photoshoot set to picture coordinates (pixels); the set may be mirrored. */
+/**
+ * Converts a position in the photoshoot set to pixels of the picture; a mirrored set has mirrored positions.
+ */
 function toPicturePlace(
   place: { x: number; y: number },
   { zoom, x, y }: Camera,
@@ -60,7 +65,10 @@ function toPicturePlace(
   return { x: SIDE * (x + (across - x) * zoom), y: SIDE * (y + (place.y - y) * zoom) };
 }
 
-/** Draws the part of the photoshoot set that the camera sees; a mirrored set is lit from the other side. */
+/**
+ * Draws the part of the photoshoot set that the camera sees. In a mirrored set, the light comes from the other
+ * side.
+ */
 function frame(painter: SetPainter, { zoom, x, y }: Camera, mirrored: boolean): void {
   const whole = createCanvas(SIDE, SIDE);
   whole.getContext('2d').drawImage(painter.canvas, 0, 0);

@@ -11,8 +11,8 @@ const WINGS = [
 ] as const;
 
 /**
- * Positions of the butterflies behind the product, as shares of the picture's side. The positions
- * do not overlap the product.
+ * Positions of the butterflies behind the product, as shares of the picture's side. At these positions,
+ * butterflies do not overlap the product.
  */
 const BEHIND = [
   [0.12, 0.3],
@@ -35,7 +35,7 @@ export function butterfliesBehind(painter: SetPainter): void {
   });
 }
 
-/** Paints some butterflies near the lens, at the sides, so that they do not hide the product. */
+/** Paints butterflies near the lens, at the sides of the picture, where they do not hide the product. */
 export function butterfliesBefore(painter: SetPainter): void {
   painter.blurred(6, (context) => {
     for (const [index, place] of BEFORE.entries())
@@ -61,7 +61,7 @@ function flutter(
   const wings = paint
     ? ([paint.lightness, paint.chroma, paint.hue] as const)
     : (WINGS[index % WINGS.length] ?? WINGS[0]);
-  // Seen from the side, one of the two pairs of wings is foreshortened.
+  // Seen from the side, one of the butterfly's two pairs of wings is foreshortened.
   const turn = painter.random() < 0.5 ? -1 : 1;
   wing(context, size, wings, turn);
   wing(context, size, wings, -turn * painter.between(0.3, 0.6));
@@ -73,8 +73,8 @@ function flutter(
 }
 
 /**
- * Paints a pair of wings on one side of the body, spread to the given degree. Wings have dark rims with pale
- * spots, and veins from the body outwards.
+ * Paints the wings on one side of a butterfly's body, spread to the given degree. Wings have dark rims with
+ * pale spots, and veins from the body outwards.
  */
 function wing(
   context: SKRSContext2D,

@@ -2,17 +2,17 @@ import type { ShootDirection } from '../direction/shoot-direction.ts';
 import { EYE_LEVEL, type SetView, SIDE } from '../kit/frame.ts';
 import { SETS } from '../set-registry.ts';
 
-/** The camera settings for one picture of a shoot. */
+/** The camera settings for one picture of a photoshoot. */
 export interface Camera {
   view: SetView;
-  /** Size of the product, relative to its usual size in a shoot. */
+  /** Size of the product, relative to its usual size in a photoshoot. */
   size: number;
   /** Centre of the product and the position of its bottom, as shares of the picture's side. */
   x: number;
   y: number;
   /**
-   * Scale of the photoshoot set. A larger scale acts like a longer lens: a smaller part of the set is in
-   * view, and less of the set is in focus.
+   * Scale at which the photoshoot set is drawn. A larger scale looks like a longer lens: a smaller part of the
+   * set is visible, and less of the set is in focus.
    */
   zoom: number;
   /** Side from which the light comes: −1 left, 1 right. */
@@ -29,8 +29,8 @@ interface Position {
   y: number;
   zoom: number;
   /**
-   * Row where wall and floor meet, and the floor's vanishing point, as shares of the picture's side; see {@link
-   * SetView}.
+   * Row in which wall and floor meet, and the floor's vanishing point, as shares of the picture's side; see
+   * {@link SetView}.
    */
   horizon: number;
   vanishing: number;
@@ -38,7 +38,7 @@ interface Position {
 }
 
 /**
- * Camera for each of a shoot's four pictures: the whole set, a close-up, a picture with free space
+ * Camera positions for the four pictures of a photoshoot: the whole set, a close-up, a picture with free space
  * for text, and a picture from a low camera.
  */
 const POSITIONS: readonly Position[] = [
@@ -54,7 +54,7 @@ const HOVER = 0.1;
 const LOW_DROP = 0.08;
 
 /**
- * Distances by which a raised camera moves the horizon and the product up, so that more floor is
+ * Distances by which a raised camera moves the horizon and the product up in the picture, so that more floor is
  * visible in front of the product. Both distances are shares of the picture's side.
  */
 const RAISE = { horizon: 0.24, product: 0.05 };
@@ -69,12 +69,12 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   const { pose } = direction;
   const { y, turn } = position;
   const x = pose.side === null ? position.x : 0.5 + 0.21 * pose.side;
-  // The free space beside the product must be wide enough for text.
+  // The free space beside the product must be wide enough for a text.
   const aside = pose.side === -1 || pose.side === 1;
   const size = aside ? Math.min(0.98, position.size) : position.size;
   const zoom = aside ? 1 : position.zoom;
   const given = direction.light === null ? litFrom : direction.light;
-  // A fire that lights the set burns on the side of the product with more room.
+  // In a set that a fire lights, the fire burns on the side of the product with more room.
   const burns = SETS[direction.scene].light === 'fire' ? (x < 0.45 ? 1 : -1) : null;
   const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
   const light = viewOf(direction);
@@ -107,8 +107,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
 }
 
 /**
- * Returns the brief's wishes for the photoshoot set, without the horizon, which depends on the
- * camera.
+ * Returns the brief's wishes for the photoshoot set; the horizon is missing, because it depends on the camera.
  */
 function viewOf(direction: ShootDirection): SetView {
   const { time, storm, key, surface, hue, paint, stuff, tone, twoColours } = direction;

@@ -7,8 +7,8 @@ import { SHADOW_SCALE } from './under-shadow.ts';
 export const CAST_SHADOW = 0.38;
 
 /**
- * Returns the width of a product for its shadows, at most 0.6 of its height. Wider products are
- * mostly thin or open.
+ * Returns the product's width that determines its shadows, at most 0.6 of the product's height. Products that
+ * are wider than that are mostly thin or open, so their shadows are narrower.
  */
 export const bulkOf = ({ width, height }: Placement) => Math.min(width, height * 0.6);
 
@@ -24,8 +24,8 @@ export function silhouette(product: Canvas, width: number, height: number): Canv
 }
 
 /**
- * Opacity of each of the two shadow layers, relative to the whole shadow. The opacity is above 1 to
- * compensate for the blur, which makes both layers equally paler.
+ * Opacity of each of the two layers of a cast shadow, relative to the opacity of the whole shadow. The opacity
+ * is above 1, because the blur makes both layers paler.
  */
 const DEPTH = 1.4;
 /** Sideways length of a cast shadow in the picture, as a share of the product's height. */
@@ -37,16 +37,16 @@ const BEFORE_ASIDE = 0.3;
 /** Extent of a shadow under backlight towards the viewer, as a share of the product's height. */
 const BEFORE_DOWN = 0.42;
 /**
- * Extent of a shadow under a low sun towards the viewer, as a share of the product's height. This shadow is
- * longer than under backlight, and points away from the sun.
+ * Extent of a shadow under a low sun towards the viewer, as a share of the product's height. Under a low sun,
+ * the shadow is longer than under backlight and points away from the sun.
  */
 const SUN_DOWN = 0.56;
 /** Maximum sideways length of the shadow in a low sun, as a share of the product's height. */
 const SUN_ASIDE = 0.8;
 
 /**
- * Paints the product's silhouette, projected on the floor. The shadow is sharp near the product's
- * bottom and soft far from it, since no lamp is a point.
+ * Paints the product's silhouette as a shadow on the floor. The shadow is sharp near the product's bottom and
+ * soft farther away, because no lamp is a point.
  */
 export function castShadow(
   context: SKRSContext2D,
@@ -58,11 +58,11 @@ export function castShadow(
   const { left, width, height, base } = place;
   const { shadow: darkness = CAST_SHADOW } = look;
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
-  // A light that casts dark shadows is small, so the shadows' edges are sharp.
+  // A light that casts dark shadows is a small source, so the shadows' edges are sharp.
   const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
   const bulk = bulkOf(place) * soft;
   const touching = foot.filter((lift) => lift !== null);
-  // The shadow starts from the middle of the contact area, not from its lowest corner.
+  // The shadow starts from the middle of the product's contact area, not from its lowest corner.
   const lift = (touching.reduce((sum, one) => sum + one, 0) / Math.max(1, touching.length)) * 0.8;
   const [aside, up] = throwOf(place, base - lift, look);
   const reach = Math.abs(aside);
@@ -113,8 +113,8 @@ export function castShadow(
 }
 
 /**
- * Returns the offset of the top of a product's shadow from its contact point on `ground`, in pixels to the
- * right and up.
+ * Returns the offset of the shadow's top from the product's contact point on `ground`, in pixels to the right
+ * and up.
  */
 function throwOf(
   { left, width, height }: Placement,

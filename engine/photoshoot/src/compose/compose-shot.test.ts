@@ -11,13 +11,14 @@ const plain = { environment: 'minimalist', extraInstructions: 'white background'
 
 type Window = Parameters<typeof meanOf>[1];
 
-/** Minimum ratio between the steepness of a shadow's edge in strong and in soft light. */
+/** Minimum ratio between the steepness of a shadow's edge in strong light and in soft light. */
 const CRISPER = 1.15;
 
 describe('composeShot', () => {
-  it('lays the contact shadow along a slanted lower edge of the product, not only under its lowest point', () => {
+  it('lays the contact shadow along a slanted lower edge of the product, not only under the product’s lowest point', () => {
     const picture = shot(plain, 0, board(0.16));
-    // The board's bottom is at 0.865 of the picture's side; the board is 0.58 high and 0.414 wide.
+    // The bottom of the test product, a board, is at 0.865 of the picture's side; the board is 0.58 high and
+    // 0.414 wide.
     const [left, base, width, rise] = [0.293, 0.865, 0.414, 0.58 * 0.16];
     for (const along of [0.25, 0.5, 0.75]) {
       const [x, y] = [left + width * along, base - rise * along];
@@ -27,9 +28,9 @@ describe('composeShot', () => {
     }
   });
 
-  it('keeps the set visible behind a product as wide as it is high, except in a requested close-up', () => {
-    // The product is a board with a black square. The test measures the square's share of the row
-    // through its middle.
+  it('keeps the set visible behind a product that is as wide as it is high, except in a requested close-up', () => {
+    // The test product is a board with a black square. The test measures which share of the row through the
+    // square's middle is black.
     const square = board(0, 0, [[0, 1, 16]]);
     const [height, box] = [square.width, { ...square.box, height: square.width }];
     const breadth = (extraInstructions: string) => {
@@ -48,9 +49,9 @@ describe('composeShot', () => {
     expect(lightness(meanOf(shot(plain, 0, bench()), between))).toBeLessThan(plainFloor * 0.8);
   });
 
-  it('lets the dark area under a hanging part of the product fade softly', () => {
-    // The product is a board with two ears. The board's bottom is in the middle third, and the ears
-    // hang a fifth of the board's height above the floor.
+  it('lets the dark area under a hanging part of the product fade out softly', () => {
+    // The test product is a board with two ears that hang above the floor. The board's bottom is in the middle
+    // third of its width, and the ears hang a fifth of the board's height above the floor.
     const ears = board();
     for (let y = 0; y < ears.height; y++)
       for (let x = 0; x < ears.width; x++) {
@@ -67,7 +68,7 @@ describe('composeShot', () => {
     expect(Math.max(...steps)).toBeLessThan(3);
   });
 
-  it('casts the shadow away from the side from which the brief asks for light', () => {
+  it('casts the shadow away from the side from which the brief requests light', () => {
     const beside = [0.1, 0.8, 0.27, 0.86] as const;
     const mirrored = [0.73, 0.8, 0.9, 0.86] as const;
     const form = (side: string) => ({ ...plain, extraInstructions: `Soft light from the ${side}` });
@@ -100,7 +101,7 @@ describe('composeShot', () => {
       for (const [style, picture] of pictures) {
         const touching = lightness(meanOf(picture, [0.45, 0.8665, 0.55, 0.8705]));
         const beside = lightness(meanOf(picture, [0.02, 0.8665, 0.1, 0.8705]));
-        // The shadow is less visible on a floor that is already dark.
+        // A floor that is already dark shows the shadow less.
         const least = environment === 'kitchen' || environment === 'minimalist' ? 1.5 : 1.1;
         expect(beside / touching, style).toBeGreaterThan(least);
       }
@@ -113,7 +114,7 @@ describe('composeShot', () => {
           expect(difference(one, other)).toBeGreaterThan(14);
     });
 
-    it('keeps white and black parts of the product in every style', () => {
+    it('keeps white parts white and black parts black in every style', () => {
       for (const [style, picture] of pictures) {
         const [, , blue] = meanOf(picture, [0.46, 0.62, 0.54, 0.68]);
         const paper = lightness(meanOf(picture, [0.46, 0.62, 0.54, 0.68]));
@@ -125,14 +126,14 @@ describe('composeShot', () => {
     });
   });
 
-  it('makes four different pictures of a shoot', () => {
+  it('makes four different pictures in a photoshoot', () => {
     const pictures = [0, 1, 2, 3].map((pick) => shot({ environment: 'kitchen' }, pick));
     for (const [index, one] of pictures.entries())
       for (const other of pictures.slice(index + 1))
         expect(difference(one, other)).toBeGreaterThan(22);
   });
 
-  it('does not draw the product over objects in front of it', () => {
+  it('does not draw the product over foreground objects', () => {
     const foot = (extraInstructions: string) =>
       lightness(
         meanOf(
@@ -164,7 +165,7 @@ describe('composeShot', () => {
     expect(floats).toBeGreaterThan(stands + 30);
   });
 
-  it('puts objects beside the product in the light of the set', () => {
+  it('puts the objects beside the product into the light of the set', () => {
     const bottle = (customEnvironment: string) =>
       lightness(
         meanOf(
@@ -196,7 +197,7 @@ describe('composeShot', () => {
     expect(tone(spotlit, corner)).toBeLessThan(tone(plainly, corner) * 0.6);
   });
 
-  it('casts long shadows on the floor only if the brief asks for them', () => {
+  it('casts long shadows on the floor only if the brief requests them', () => {
     const far: Window = [0.815, 0.832, 0.86, 0.845];
     const wall: Window = [0.9, 0.5, 0.98, 0.6];
     const [plainly, strong, long] = ['', ', strong shadows', ', long shadows'].map((words) =>
@@ -206,7 +207,8 @@ describe('composeShot', () => {
       picture === undefined ? Number.NaN : lightness(meanOf(picture, window));
     expect(tone(long, far)).toBeLessThan(tone(strong, far) - 8);
     expect(Math.abs(tone(long, wall) - tone(plainly, wall))).toBeLessThan(3);
-    // Strong light has a small source, so the brightness changes more steeply at the shadow's edge.
+    // Strong light comes from a small source, so the brightness changes more steeply at the shadow's edge than
+    // in soft light.
     const edge = (picture: Raster | undefined) => {
       const rows = Array.from({ length: 60 }, (_, row) => {
         const y = 0.8 + row * 0.0015;
@@ -232,7 +234,7 @@ describe('composeShot', () => {
     expect(ratio(', backlit')).toBeLessThan(ratio('') - 0.1);
   });
 
-  it('casts the shadow of a low sun that is in the picture towards the camera and away from the sun', () => {
+  it('casts the shadow of a low sun in the picture towards the camera and away from the sun', () => {
     const dark = (place: string, side: string) => {
       const form = { environment: 'custom', extraInstructions: `light from the ${side}` } as const;
       const picture = shot({ ...form, customEnvironment: place });
@@ -248,7 +250,7 @@ describe('composeShot', () => {
     expect(right.left).toBeLessThan(right.right - 0.1);
   });
 
-  it('splashes water beside the bottom of the product, but not over its front', () => {
+  it('splashes water beside the bottom of the product, but not over the product’s front', () => {
     const dry = shot({ ...plain, extraInstructions: 'grey background' }, 0, label());
     const wet = shot({ ...plain, extraInstructions: 'grey background, splashing' }, 0, label());
     const change = (window: readonly [number, number, number, number]) =>
@@ -257,7 +259,7 @@ describe('composeShot', () => {
     expect(change([0.4, 0.35, 0.6, 0.6])).toBeLessThan(2);
   });
 
-  it('leaves the far side of the product in shade in hard light', () => {
+  it('leaves the side of the product away from the lamp in shade in hard light', () => {
     const fall = (words: string) => {
       const picture = shot({
         ...plain,
@@ -280,7 +282,7 @@ describe('composeShot', () => {
     expect(lowBlue - lowRed).toBeGreaterThan(40);
   });
 
-  it('reflects the product in the floor if the brief asks for it', () => {
+  it('reflects the product in the floor if the brief requests a reflection', () => {
     const below = (words: string) =>
       lightness(
         meanOf(

@@ -82,7 +82,7 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
 
 type BuiltLook = ReturnType<typeof buildSet>['look'];
 
-/** Returns the set's look with the opacity that the product's shadow has in the light of this shoot. */
+/** Returns the set's look, with the opacity of the product's shadow in the light that the brief requests. */
 function withCastShadow({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
   const { lamp, shadow, length } = lighting;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * (finish.shade ?? 1);
@@ -93,15 +93,17 @@ function withCastShadow({ lighting, finish }: ShootDirection, look: BuiltLook): 
   };
 }
 
-/** Returns the strength (0–1) of the product's reflection in the floor. Rain makes any floor wet. */
+/**
+ * Returns the strength (0–1) of the product's reflection in the floor. Rain makes any floor wet and therefore
+ * reflective.
+ */
 function mirrorsOf({ lighting, props }: ShootDirection, look: BuiltLook): number {
   const wetness = props.has('rain') ? RAIN_GLOSS : 0;
   return lighting.gloss ?? Math.max(look.gloss, wetness);
 }
 
 /**
- * The surface on which the product stands (a stand or the floor itself), and how strongly the floor
- * reflects the product.
+ * The surface under the product (a stand or the floor), and how strongly the floor reflects the product.
  */
 interface Footing {
   kind: StandKind | null;
@@ -127,7 +129,7 @@ function paintStandOf(
   });
 }
 
-/** Returns how the light of a shoot falls on the product. */
+/** Returns how the light of a photoshoot falls on the product. */
 function productLight(
   { lighting, warmth, time }: ShootDirection,
   { lowSun }: BuiltLook,
@@ -215,8 +217,8 @@ function paintTurned(
 }
 
 /**
- * Maximum difference between the light on a product's two halves, as a share of their sum, at which they count
- * as equally lit.
+ * Maximum difference between the light on the product's two halves, as a share of their sum, at which both
+ * halves count as equally lit.
  */
 const LIT_MARGIN = 0.05;
 
@@ -241,8 +243,8 @@ export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
 }
 
 /**
- * Returns the horizontal area that the product occupies, with its stand. The height of a podium is
- * subtracted, so that props stand on the floor and not in the air around the podium.
+ * Returns the horizontal range that the product and its stand occupy in the picture. The height of a podium is
+ * subtracted, so that props stand on the floor, not in the air around the podium.
  */
 function spaceOf(
   { left, width, base }: Placement,
@@ -258,8 +260,8 @@ function spaceOf(
 }
 
 /**
- * Returns the stand of a product: the stand that the brief names or, in some pictures, the stand
- * that belongs to the set.
+ * Returns the stand of a product: the stand that the brief names or, in some pictures of a photoshoot, the
+ * set's own stand.
  */
 function standFor(
   { props, bare, standKind, surface }: ShootDirection,
@@ -276,19 +278,19 @@ function standFor(
 }
 
 /**
- * Lowest position of a standing product's centre, as a share of the picture's side from the top. If
- * the centre were lower, the upper part of the picture would be empty.
+ * Lowest position of the centre of a standing product, as a share of the picture's side from the top. With a
+ * lower centre, the upper part of the picture would be empty.
  */
 const LOWEST_MIDDLE = 0.7;
-/** Minimum height of the floor that stays visible behind the product, as a share of the picture's side. */
+/** Minimum height of the floor behind the product that stays visible, as a share of the picture's side. */
 const FLOOR_BEHIND = 0.14;
 
 /**
- * Maximum share of the picture's area for a product that is as wide as it is high, so that the set
- * stays visible behind it. A requested close-up may take a larger share.
+ * Maximum share of the picture's area for a product that is as wide as it is high. The limit keeps the set
+ * behind the product visible. In a requested close-up, the product may exceed this share.
  */
 const MOST_AREA = 0.36;
-/** Height of a product, as a share of the picture's side, for which the maximum area applies. */
+/** Product height, as a share of the picture's side, to which the maximum area applies. */
 const USUAL_SHARE = 0.58;
 
 function placeProduct(
@@ -300,7 +302,7 @@ function placeProduct(
 ): Placement {
   const { box } = cut;
   const share = Math.min(0.8, productShare * size) * (stand === null ? 1 : 0.9);
-  // Long, low products may take a larger share of the width, since they leave enough room above.
+  // A long, low product may fill a larger share of the picture's width, because there is enough room above it.
   const broad = Math.min(1.34, Math.max(1.12, 0.78 * (box.width / box.height) ** 0.5 + 0.28));
   const scale = Math.min(
     (SIDE * share) / box.height,
@@ -316,7 +318,7 @@ function placeProduct(
   const base = lies
     ? SIDE * y + height / 2
     : Math.min(SIDE * y, highest) - SIDE * lift - (stand === null ? 0 : STANDS[stand].rise);
-  // The product stays inside the picture, and its stand must be visible as a whole too.
+  // The product must lie inside the picture, and its stand must be completely visible too.
   const half = stand === null ? width / 2 + 40 : standRadius(stand, width) + 20;
   const left = Math.min(SIDE - half, Math.max(half, SIDE * x)) - width / 2;
   const place = { left, top: base - height, width, height, base };

@@ -6,17 +6,17 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Number of barbs on each side of a quill. */
 const BARBS = 13;
 
-/** Paints feathers that sink through the air behind the product. */
+/** Paints feathers that float down in the air behind the product. */
 export function feathersBehind(painter: SetPainter): void {
   painter.blurred(1.4, (context) => {
-    // One feather falls in each seventh of the picture's width, since feathers at random columns would
+    // One feather falls in each seventh of the picture's width, because feathers at random columns would
     // cluster.
     for (let part = 0; part < 7; part++)
       drift(painter, context, (part + painter.between(0.1, 0.9)) / 7, [0.05, 0.5], [90, 150]);
   });
 }
 
-/** Paints some feathers near the lens, at the sides, so that they do not hide the product. */
+/** Paints feathers near the lens, at the sides of the picture, where they do not hide the product. */
 export function feathersBefore(painter: SetPainter): void {
   painter.blurred(8, (context) => {
     for (const x of [0.06, 0.95, 0.88])
@@ -25,8 +25,8 @@ export function feathersBefore(painter: SetPainter): void {
 }
 
 /**
- * Paints a feather near a column. The feather's height (a share of the side) and its length (in
- * pixels) are random within the given ranges.
+ * Paints a floating feather near a column of the picture. The feather's vertical position (a share of the
+ * picture's side) and its length (in pixels) are random within the given ranges.
  */
 function drift(
   painter: SetPainter,
@@ -42,7 +42,10 @@ function drift(
   context.restore();
 }
 
-/** Paints a white feather centred on the origin; `bend` is the bend of its quill as a share of its length. */
+/**
+ * Paints a white feather centred on the origin; `bend` is the bend of the quill as a share of the feather's
+ * length.
+ */
 function feather(context: SKRSContext2D, length: number, bend: number): void {
   const half = length / 2;
   const quillAt = (share: number) =>

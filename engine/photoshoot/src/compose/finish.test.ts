@@ -8,8 +8,7 @@ import { finished } from './finish.ts';
 import type { Hero } from './hero.ts';
 
 /**
- * Returns the mean red, green and blue in the middle of a one-coloured set that was finished in a
- * style.
+ * Returns the mean red, green and blue in the middle of a one-coloured set after a visual style was applied.
  */
 function styled(style: VisualStyle, colour: string): [number, number, number] {
   const painter = new SetPainter(createSeededRandom(2), EYE_LEVEL);
@@ -30,7 +29,7 @@ function styled(style: VisualStyle, colour: string): [number, number, number] {
 const apart = (colour: readonly number[]) => Math.max(...colour) - Math.min(...colour);
 
 describe('finished', () => {
-  it('makes colours of the pastel style light and keeps their hue', () => {
+  it('makes colours in the pastel style lighter and keeps their hue', () => {
     for (const colour of ['#5a9a6c', '#b0705c', '#5c7cb0']) {
       const pastel = styled('pastel', colour);
       expect(Math.min(...pastel), colour).toBeGreaterThan(135);
@@ -46,7 +45,7 @@ describe('finished', () => {
     expect(red - blue).toBeLessThan(60);
   });
 
-  it('adds grain that does not repeat from row to row', () => {
+  it('adds grain without a pattern that repeats from row to row', () => {
     const painter = new SetPainter(createSeededRandom(2), EYE_LEVEL);
     painter.context.fillStyle = '#808080';
     painter.context.fillRect(0, 0, SIDE, SIDE);
@@ -60,7 +59,7 @@ describe('finished', () => {
   });
 });
 
-describe('the light that a style adds to a set', () => {
+describe('light that a style adds to a set', () => {
   const lightOf = (extraInstructions: string, visualStyle: VisualStyle) => {
     const { finish } = directShoot({ environment: 'luxury', visualStyle, extraInstructions });
     return [...(finish.gels ?? []), ...(finish.veil ?? [])].flatMap((colour) => {
@@ -82,7 +81,7 @@ describe('the light that a style adds to a set', () => {
     },
   );
 
-  it("the light that a style adds keeps the style's own colour if the brief names no colour or two colours", () => {
+  it('keeps the style’s own colour of light if the brief names no colour or two colours', () => {
     const { finish } = directShoot({ environment: 'luxury', visualStyle: 'pastel' });
     expect(finish).toEqual(STYLE_FINISHES.pastel);
     const two = directShoot({

@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { type Hero, restoreHero } from './hero.ts';
 
 /**
- * Gives a picture the look of its style: coloured light, glow, dark corners, colour grade and
- * grain. The product gets only a part of the style's effects, so that buyers see its real colours.
+ * Applies a visual style to a picture: coloured light, glow, dark corners, colour grade and grain. The product
+ * gets only a share of the style's effects, so that buyers see the product's real colours.
  */
 export function finished(
   painter: SetPainter,
@@ -44,12 +44,12 @@ function paintGels(
   context.restore();
 }
 
-/** Side of the small copy from which the glow is made, in pixels. */
+/** Side in pixels of the small copy of the picture from which the glow is made. */
 const BLOOM_SIDE = 136;
 
 /**
- * Makes bright areas glow, as in a lens. The function blurs the squared values of the picture and
- * blends them with `screen`.
+ * Makes bright areas of the picture glow, as in a lens. The function blurs the squared values of the picture
+ * and blends them with `screen`.
  */
 function paintBloom({ canvas, context }: SetPainter, strength: number): void {
   const small = createCanvas(BLOOM_SIDE, BLOOM_SIDE);
@@ -70,7 +70,8 @@ function paintBloom({ canvas, context }: SetPainter, strength: number): void {
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = strength;
   context.imageSmoothingQuality = 'high';
-  // The glow is drawn slightly larger than the picture, because the blur is weaker along its border.
+  // The glow is drawn slightly larger than the picture, because the blur is weaker along the border of the
+  // copy.
   context.drawImage(glow, -40, -40, SIDE + 80, SIDE + 80);
   context.restore();
 }
@@ -105,20 +106,20 @@ function paintVignette(context: SKRSContext2D, darkness: number): void {
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Number of values in the table of grain; a power of two. */
+/** Number of values in the table of grain, which must be a power of two. */
 const GRAINS = 32_768;
 
 /**
- * Adds film grain, which makes product and set look like one photo and keeps soft gradients from
- * banding. All rows read the same table of random values, but each row starts at a different
- * position, so that no pattern is visible.
+ * Adds film grain, which makes product and set look like one photo and prevents banding in soft gradients. All
+ * rows use the same table of random values, but each row starts at a different position in the table, so no
+ * pattern is visible.
  */
 function addGrain(shot: Raster, grain: number, random: Random): Raster {
   const { width, height, data } = shot;
   const grains = Int8Array.from({ length: GRAINS }, () =>
     Math.round((random() + random() - 1) * grain),
   );
-  // A Uint8ClampedArray limits the sums of colour and grain to 0–255.
+  // A Uint8ClampedArray limits the sums of colour and grain to the range 0–255.
   const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   for (let row = 0, at = 0; row < height; row++) {
     const start = Math.floor(random() * GRAINS);

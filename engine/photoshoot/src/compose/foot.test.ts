@@ -4,7 +4,9 @@ import { footOf } from './foot.ts';
 
 const [WIDTH, HEIGHT] = [640, 400];
 
-/** Returns the contact of a shape with the floor by column position (0–1), at the shape's size in the picture. */
+/**
+ * Returns a function from a column's position (0–1) to the height of the shape's contact with the floor there.
+ */
 function footAt(draw: (context: SKRSContext2D) => void): (share: number) => number | null {
   const product = createCanvas(WIDTH, HEIGHT);
   draw(product.getContext('2d'));
@@ -14,8 +16,8 @@ function footAt(draw: (context: SKRSContext2D) => void): (share: number) => numb
 }
 
 /**
- * Draws a body whose underside is `lift` pixels above the lowest point of its front parts, with discs or legs
- * in front.
+ * Draws a body with an underside that is `lift` pixels above the lowest point of the discs or legs in front of
+ * the body.
  */
 function body(context: SKRSContext2D, lift: number): void {
   context.fillRect(0, 0, WIDTH, HEIGHT - lift);
@@ -28,7 +30,7 @@ function disc(context: SKRSContext2D, x: number, radius: number): void {
 }
 
 describe('footOf', () => {
-  it('lets a camera touch the floor under its body, not under the protruding lens', () => {
+  it('places a camera’s contact with the floor under its body, not under the protruding lens', () => {
     const foot = footAt((context) => {
       body(context, 100);
       disc(context, WIDTH / 2, 130);
@@ -38,7 +40,7 @@ describe('footOf', () => {
     expect(foot(0.9)).toBeCloseTo(100, -1);
   });
 
-  it('lets a car touch the floor with its wheels, and a ball with its lowest point', () => {
+  it('places a car’s contact with the floor under its wheels, and a ball’s under its lowest point', () => {
     const car = footAt((context) => {
       body(context, 80);
       disc(context, WIDTH * 0.25, 40);

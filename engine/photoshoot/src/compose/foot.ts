@@ -5,15 +5,15 @@ import type { Placement } from './placement.ts';
 /** Number of columns in which a product's contact with the floor is measured. */
 const FOOT_COLUMNS = 160;
 /**
- * Maximum height above the product's lowest point, as a share of its height or width, of parts that touch the
- * floor.
+ * Maximum height of parts that touch the floor above the product's lowest point, as a share of the product's
+ * height or width.
  */
 export const FOOT_REACH = 0.24;
 
 /**
- * Measures a product's contact with the floor. For each column, the result is its height above the
- * lowest point, in pixels of the picture, or null without contact. A box seen from its corner
- * touches along both lower edges, not only at the lowest point.
+ * Measures where a product touches the floor. For each column, the result is the contact's height above the
+ * product's lowest point, in pixels of the picture, or null without contact. A box seen from its corner touches
+ * the floor along both lower edges, not only at the lowest point.
  */
 export function footOf(product: Canvas, place: Placement): (number | null)[] {
   const { width, height } = place;
@@ -34,14 +34,14 @@ export function footOf(product: Canvas, place: Placement): (number | null)[] {
 }
 
 /**
- * Minimum width of a body's sides behind a protruding part, such as a camera behind its lens, as a share of
- * the product's width.
+ * Minimum width of a body on each side of a protruding part (such as a camera's lens), as a share of the
+ * product's width.
  */
 const SIDE_WIDTH = 0.12;
-/** Minimum width of the part that protrudes from a body, as a share of the product's width. */
+/** Maximum width of the part that protrudes from a body, as a share of the product's width. */
 const REACHED_OUT = 0.6;
 /**
- * Minimum and maximum height of the body's underside above the product's lowest point, as shares of the
+ * Minimum and maximum height of the body's underside above the lowest point of the product, as shares of the
  * product's height.
  */
 const BEHIND = [0.12, 0.32] as const;
@@ -54,8 +54,9 @@ interface Columns {
 }
 
 /**
- * Finds the two sides of a body behind its front part, such as a camera behind its lens. Seen from above, the
- * body's level underside is higher in the picture, on both sides of that part.
+ * Finds the two sides of a body beside its protruding front part, such as a camera's body beside the lens. Seen
+ * from above, the body's level underside appears higher in the picture than the protruding part, on both sides
+ * of that part.
  */
 function bodyBehind(rise: readonly number[], height: number): readonly Columns[] {
   const lowest = rise.indexOf(Math.min(...rise));
@@ -64,7 +65,7 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
   if (left === null || right === null) return [];
   const apart = Math.abs((rise[left.from] ?? 0) - (rise[right.from] ?? 0));
   const reachedOut = right.from - left.to;
-  // Columns beside the two sides that are lower than the body are legs or wheels.
+  // Columns next to the two sides that reach lower than the body are legs or wheels.
   const beside = [...rise.slice(0, left.from), ...rise.slice(right.to)];
   const legs = beside.some((lift) => lift < (rise[left.from] ?? 0) - LEVEL * height);
   const lens = rise.slice(left.to, right.from);
@@ -73,15 +74,15 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
 }
 
 /**
- * Share of the columns that must leave the floor in a round shape. A round shape rises at its
- * sides, whereas a stem is straight.
+ * Minimum share of the columns that rise above the floor in a round shape. A round shape rises at its sides, in
+ * contrast to a straight stem.
  */
 const LEAVES = 0.3;
-/** Rise above the floor, as a share of the height, from which a column has left the floor. */
+/** Height above the floor, as a share of the product's height, from which a column does not touch the floor. */
 const LEFT = 0.03;
 
 /**
- * Tells whether an underside falls and rises only once and gradually, like that of a round object.
+ * Tells whether an underside falls and then rises only once and gradually, like that of a round object.
  */
 function isRound(rise: readonly number[], height: number): boolean {
   const lowest = rise.indexOf(Math.min(...rise));
@@ -91,7 +92,7 @@ function isRound(rise: readonly number[], height: number): boolean {
   return isOne && rise.filter((lift) => lift > LEFT * height).length > LEAVES * rise.length;
 }
 
-/** Finds the longest run of columns whose underside is level, at the height of floor farther back. */
+/** Finds the longest run of columns with a level underside at the height where the floor is farther away. */
 function levelRun(rise: readonly number[], within: Columns, height: number): Columns | null {
   let best: Columns = { from: 0, to: 0 };
   for (let { from } = within; from < within.to; from++) {
@@ -105,8 +106,8 @@ function levelRun(rise: readonly number[], within: Columns, height: number): Col
 }
 
 /**
- * Returns the height of a product's contact area above its lowest point, in pixels of the picture.
- * A box seen over its corner has a deep contact area.
+ * Returns the height in the picture of a product's contact area above the product's lowest point, in pixels. A
+ * box seen from above its corner has a contact area that is high in the picture.
  */
 export function footDepth({ rgba, width, box }: CutOut, place: Placement): number {
   const highest = box.y + box.height * (1 - BEHIND[1]);
@@ -131,18 +132,21 @@ export function footDepth({ rgba, width, box }: CutOut, place: Placement): numbe
   return Math.max(0, ...own, ...behind);
 }
 
-/** Height difference between adjacent columns, as a share of the product's width, above which a leg ends. */
+/**
+ * Height difference between adjacent columns, as a share of the product's width, from which the columns belong
+ * to different parts.
+ */
 const STEP = 0.035;
 
 interface FootPart {
   from: number;
   to: number;
   low: number;
-  /** Whether a lower part beside it supports the part, as legs support a seat. */
+  /** Whether a lower part beside this part supports it, as legs support a seat. */
   hangs: boolean;
 }
 
-/** Splits an underside into parts without steps. */
+/** Splits a product's underside into parts without steps in height. */
 function partsOf(rise: readonly number[], step: number): FootPart[] {
   const parts: FootPart[] = [];
   for (const [column, lift] of rise.entries()) {
@@ -179,8 +183,8 @@ export function undersideOf(product: Canvas, { height }: Placement): number[] {
 }
 
 /**
- * Returns the degree of contact (0–1) of a column with the floor. A steeply rising underside
- * belongs to a round side that is above the floor.
+ * Returns the degree of contact (0–1) of a column with the floor. A steeply rising underside belongs to a round
+ * side, which is above the floor.
  */
 export function firmness(
   foot: readonly (number | null)[],
@@ -195,7 +199,7 @@ export function firmness(
   return Math.max(0, Math.min(1, 1.5 - slope * 1.35));
 }
 
-/** Interpolates the height of the floor under each column linearly between two contact areas. */
+/** Returns the height of the floor under each column, interpolated linearly between the contact areas. */
 export function floorLine(foot: readonly (number | null)[]): number[] {
   const line: number[] = [];
   let before = -1;

@@ -7,7 +7,7 @@ import { paintForeground } from './foreground.ts';
 import { meanColour } from './harmonise.ts';
 
 describe('paintForeground', () => {
-  it('draws light discs in front of the camera beside the product, even if the product is wide', () => {
+  it('draws light discs near the camera beside the product, even beside a wide product', () => {
     const direction = directShoot({ environment: 'luxury' });
     for (const [left, width] of [
       [120, 860],

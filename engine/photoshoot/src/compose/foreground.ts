@@ -6,13 +6,16 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { SETS } from '../set-registry.ts';
 import type { Placement } from './placement.ts';
 
-/** Standard deviation of the blur for light discs in front of the lens, in pixels. */
+/** Standard deviation of the blur for light discs close to the lens, in pixels. */
 const DISC_BLUR = 9;
 
-/** Indexes of a shoot's pictures that get a foreground object. */
+/** Indexes of the photoshoot's pictures that get a foreground object. */
 const THROUGH: readonly number[] = [1, 3];
 
-/** Paints a blurred object into a lower corner, which gives the picture depth. Returns false if nothing was painted. */
+/**
+ * Paints a blurred foreground object into a lower corner, which gives the picture depth. Returns false if no
+ * foreground object was painted.
+ */
 export function paintForeground(
   painter: SetPainter,
   { scene, bare, key, props }: ShootDirection,
@@ -24,7 +27,7 @@ export function paintForeground(
   const side = product.left + product.width / 2 > SIDE / 2 ? -1 : 1;
   const corner = SIDE * (0.5 + 0.5 * side);
   if (near === 'lights') {
-    // Blurred light discs in front of the product would look like smudges on it.
+    // Blurred light discs in front of the product would look like smudges on the product.
     const room = (side < 0 ? product.left : SIDE - product.left - product.width) - 3 * DISC_BLUR;
     const colours = key === 'high' ? ['#ffffff', '#ffeccb'] : ['#ffcf8a', '#ff9f5c', '#ffe6c0'];
     painter.blurred(DISC_BLUR, (context) => {
@@ -66,8 +69,8 @@ export function paintForeground(
 }
 
 /**
- * Paints blades of grass in front of the lens. The nearest blades are the most blurred, and the
- * palest blades are lit by the sun behind them.
+ * Paints blades of grass in front of the lens. The nearest blades are the most blurred; the palest blades have
+ * the sun behind them.
  */
 function paintBlades(painter: SetPainter, corner: number, side: -1 | 1, dim: number): void {
   for (const [blur, count, tall, lightness] of [
@@ -97,8 +100,7 @@ function paintBlades(painter: SetPainter, corner: number, side: -1 | 1, dim: num
 }
 
 /**
- * Returns the colour of a petal: the colour of the named flowers or of the field, or one of many
- * colours.
+ * Returns the colour of a petal: the colour of the named flowers or of the field, or a random colour.
  */
 function petal(painter: SetPainter, dim: number, field: number | null): string {
   const { bloom } = painter.view;

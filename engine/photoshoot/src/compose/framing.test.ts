@@ -6,7 +6,7 @@ import { board, lightness, meanOf, shot } from './sample-shots.ts';
 const form = (extraInstructions: string) =>
   ({ environment: 'minimalist', extraInstructions }) as const;
 
-it('shows more of the floor in every picture if the camera is raised', () => {
+it('shows more floor in every picture if the camera is raised', () => {
   const views = (words: string) =>
     [0, 1, 2, 3].map((pick) => cameraFor(directShoot(form(words)), pick, 0).view);
   const level = views('');
@@ -16,7 +16,7 @@ it('shows more of the floor in every picture if the camera is raised', () => {
   }
 });
 
-it('limits how low a flat product is placed, so that the picture stays balanced', () => {
+it('places a flat product not too low, so that the picture stays balanced', () => {
   const low = board(0, 0, [[0, 1, 16]]);
   const flat = { ...low, box: { ...low.box, height: low.box.height / 4 }, height: low.height / 4 };
   const picture = shot(form('white background'), 1, flat);
@@ -29,10 +29,10 @@ it('limits how low a flat product is placed, so that the picture stays balanced'
   expect(middle).toBeLessThan(0.73);
 });
 
-it('shows rays in the air if the brief asks for them', () => {
+it('shows sun rays in the air if the brief requests them', () => {
   const across = (words: string) => {
     const picture = shot(form(`grey background, ${words} from the right`));
-    // Brightness along a line that crosses all rays.
+    // Brightness along a line that crosses all sun rays.
     return Array.from({ length: 24 }, (_, step) => {
       const [x, y] = [0.55 + step * 0.017, 0.08 + step * 0.015];
       return lightness(meanOf(picture, [x, y, x + 0.012, y + 0.012]));
@@ -46,7 +46,7 @@ it('shows rays in the air if the brief asks for them', () => {
   expect(unrest(across('sun rays'))).toBeGreaterThan(1.6 * unrest(across('soft light')));
 });
 
-it('lets feathers fall through the air beside the product, but not over its middle', () => {
+it('lets feathers float down beside the product, but not over the product’s middle', () => {
   const top = [0.02, 0.04, 0.98, 0.26] as const;
   const [without, with_] = [shot(form('blue background')), shot(form('blue background, feathers'))];
   expect(lightness(meanOf(with_, top))).toBeGreaterThan(lightness(meanOf(without, top)) + 3);
@@ -56,7 +56,7 @@ it('lets feathers fall through the air beside the product, but not over its midd
   );
 });
 
-it('shows butterflies beside the product in the colour that the brief names', () => {
+it('shows butterflies beside the product, in the colour that the brief names', () => {
   const beside = [0.02, 0.04, 0.98, 0.3] as const;
   const bluer = (words: string) => {
     const [red, , blue] = meanOf(shot(form(`white background${words}`)), beside);
@@ -65,7 +65,7 @@ it('shows butterflies beside the product in the colour that the brief names', ()
   expect(bluer(', blue butterflies')).toBeGreaterThan(bluer(', orange butterflies') + 2);
 });
 
-it('hangs red hearts in the air', () => {
+it('hangs red paper hearts in the air', () => {
   const top = [0.02, 0.04, 0.98, 0.5] as const;
   const redder = (words: string) => {
     const [red, green] = meanOf(shot(form(`white background${words}`)), top);

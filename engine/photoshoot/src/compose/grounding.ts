@@ -7,8 +7,8 @@ import type { Placement } from './placement.ts';
 import { SHADOW_SCALE, underShadow } from './under-shadow.ts';
 
 /**
- * Mirrors the product in the floor, column by column from its contact point, so that a slanted bottom edge
- * meets its reflection.
+ * Mirrors the product in the floor, column by column from the contact points, so that a slanted bottom edge
+ * touches its reflection.
  */
 export function paintReflection(
   context: SKRSContext2D,
@@ -25,7 +25,7 @@ export function paintReflection(
   const columnWidth = width / foot.length;
   const source = product.width / foot.length;
   inside.scale(1, -1);
-  // The reflection of a part is as far below the floor as the part is above the floor.
+  // The reflection of each part is as far below the floor as the part is above it.
   for (const [column, lift] of floorLine(foot).entries()) {
     const share = Math.max(0, 1 - lift / height);
     inside.drawImage(
@@ -56,10 +56,10 @@ export function paintReflection(
 }
 
 /**
- * Paints a shadow that gets softer with distance from the product, the ambient shadow under the product, and
- * the dark contact line.
+ * Paints a product's shadows: a shadow that gets softer with distance, the ambient shadow under the product,
+ * and the dark contact line.
  *
- * @param shade factor by which the shadows are darker than usual
+ * @param shade factor by which the shadows are darker than in the default light
  */
 export function paintShadows(
   context: SKRSContext2D,
@@ -118,14 +118,17 @@ export function paintShadows(
   }
 }
 
-/** Paints the soft shadow under a product that hovers above the floor; `lift` is a share of the picture's side. */
+/**
+ * Paints the soft shadow under a product that hovers above the floor; `lift` is the product's height above the
+ * floor, as a share of the picture's side.
+ */
 export function paintFloatShadow(
   context: SKRSContext2D,
   { left, width, base }: Placement,
   lift: number,
   { shadow = CAST_SHADOW }: Pick<SetLook, 'shadow'>,
 ): void {
-  // On clouds and similar floors the shadow is hardly visible.
+  // On clouds and similar floors, a shadow is hardly visible.
   const share = Math.min(1.2, shadow / CAST_SHADOW);
   for (const [grown, darkness] of [
     [0.78, 0.3 * share],
@@ -147,7 +150,7 @@ export function paintFloatShadow(
 
 /**
  * Paints the shadow of a product that lies on the floor and is seen from above: an ambient border, and the
- * silhouette on the side away from the light.
+ * silhouette on the side away from the lamp.
  */
 export function paintLyingShadow(
   context: SKRSContext2D,
@@ -157,7 +160,7 @@ export function paintLyingShadow(
 ): void {
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
   const margin = 120;
-  // Small products are also low, so their shadow is short.
+  // A small product is usually low too, so its shadow is short.
   const low = Math.min(1, 0.3 + Math.min(width, height) / 480);
   for (const [blur, x, y, opacity] of [
     [26 * low, 46 * low, 56 * low, shadow * 1.1],

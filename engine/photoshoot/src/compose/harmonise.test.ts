@@ -19,8 +19,8 @@ function square(level: number): CutOut {
 }
 
 /**
- * Returns the red, green and blue at a position (0–1) across a grey square. The square is in a
- * one-coloured set with the lamp on the left.
+ * Returns the red, green and blue of a grey square at a position (0–1) across the square, after it was lit by
+ * its set. The square is in a one-coloured set with the lamp on the left side.
  */
 function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   const canvas = createCanvas(SIDE, SIDE);
@@ -40,7 +40,7 @@ function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   return product.getContext('2d').getImageData(SIDE_PX * across, SIDE_PX / 2, 1, 1).data;
 }
 
-it('dims a white product more than dark colours in a dark set', () => {
+it('makes a white product darker in a dark set, more than dark colours', () => {
   const share = (level: number) =>
     (lit(level, '#101010')[0] ?? 0) / (lit(level, '#b0b0b0')[0] ?? 1);
   expect(share(235)).toBeLessThan(0.76);
@@ -56,8 +56,8 @@ it('lights a product in a dark set from one side only', () => {
 it('darkens only the edge of a white product on white', () => {
   const edge = (level: number, set: string) => {
     const at = (across: number) => lit(level, set, across)[0] ?? 0;
-    // The result is the brightness at the edge near the lamp, relative to the brightness at a
-    // quarter of the width.
+    // The result is the ratio of the brightness at the edge near the lamp to the brightness at a quarter of the
+    // width.
     return at(0.02) / at(0.25);
   };
   expect(edge(240, '#f4f4f4')).toBeLessThan(0.8);
@@ -65,14 +65,14 @@ it('darkens only the edge of a white product on white', () => {
   expect(edge(120, '#f4f4f4')).toBeGreaterThan(0.97);
 });
 
-it('adds a strip of light along the edge of a black product on black', () => {
+it('adds a strip of light along the edge of a black product on a black background', () => {
   const edge = (level: number, set: string) =>
     (lit(level, set, 0.02)[1] ?? 0) - (lit(level, set, 0.3)[1] ?? 0);
   expect(edge(24, '#141414')).toBeGreaterThan(20);
   expect(edge(100, '#141414')).toBeLessThan(20);
 });
 
-it('tints a black product less than a grey one', () => {
+it('tints a black product less than a grey product', () => {
   const warmth = (level: number) => {
     const [red = 0, , blue = 1] = lit(level, '#e09040');
     return red / blue;
@@ -81,7 +81,7 @@ it('tints a black product less than a grey one', () => {
   expect(warmth(40)).toBeLessThan(1.12);
 });
 
-it('keeps a white product neutral on a lawn, and warm in a low sun', () => {
+it('keeps a white product neutral on a lawn, and makes it warm in a low sun', () => {
   const [lawnRed = 0, lawnGreen = 0, lawnBlue = 0] = lit(230, '#5a8c28');
   expect(
     Math.max(lawnRed, lawnGreen, lawnBlue) - Math.min(lawnRed, lawnGreen, lawnBlue),

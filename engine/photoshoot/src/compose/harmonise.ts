@@ -4,67 +4,76 @@ import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-
 import { SIDE } from '../kit/frame.ts';
 import type { Placement } from './placement.ts';
 
-/** How light falls on a product in the photoshoot set. */
+/** Light in the photoshoot set that falls on the product. */
 export interface HeroLight {
   lightSide: -1 | 1;
   /** Side from which the product is lit in its own photo: −1 left, 1 right, 0 if unclear. */
   ownSide: -1 | 0 | 1;
   /** Whether the product lies on the floor, seen from above. */
   lies: boolean;
-  /** Whether a lamp is behind the product, so that its front is darker. */
+  /** Whether a lamp is behind the product, which makes the product's front darker. */
   backlit: boolean;
-  /** Brightness of the light around the product's edges, relative to that of an evenly lit set. */
+  /** Brightness of the light around the product's edges, relative to the brightness in an evenly lit set. */
   rim: number;
-  /** Whether the brief requests hard or dramatic light, which leaves the far side of the product in shade. */
+  /**
+   * Whether the brief requests hard or dramatic light, which leaves the product's side away from the lamp in
+   * shade.
+   */
   hard: boolean;
   /** Whether the light has a visible colour, as from a low sun, the moon or a candle. */
   tinged: boolean;
 }
 
 /**
- * Maximum colour cast that a set gives the product, as a share of lightness. Buyers have to recognise the
- * product's colour.
+ * Maximum colour cast that a set gives the product, as a share of the product's lightness. The cast is limited,
+ * because buyers must recognise the product's colour.
  */
 const MAX_CAST = 0.36;
 /** Share of the set's colour cast that is applied to the product in neutral light (0–1). */
 const TINT = 0.14;
 /** Share of the set's colour cast that is applied to the product in coloured light (0–1). */
 const TINGED = 0.3;
-/** Share of light that the product's bottom loses, because the floor blocks half of the surrounding light there. */
+/**
+ * Share of light that the product's bottom loses, because the floor blocks half of the light from the
+ * surroundings there.
+ */
 const FOOT_SHADE = 0.16;
 /**
- * Share by which white parts of the product are darkened in a dark set. White parts with the
- * brightness of daylight would look pasted into a dark set.
+ * Share by which white parts of the product are darkened in a dark set. White parts as bright as in daylight
+ * would look pasted into a dark set.
  */
 const DIM_WHITE = 0.16;
-/** Brightness factor of the near side under a single lamp in a dark set. */
+/** Brightness factor of the product's side near the lamp, under a single lamp in a dark set. */
 const LAMP_NEAR = 1.24;
-/** Amount by which the brightness factor of the far side is lower. */
+/** Difference between the brightness factors of the product's near side and far side. */
 const LAMP_FALL = 0.8;
 /** Position across the product (0 is the lamp's side, 1 the far side) at which the light starts to decrease. */
 const LAMP_FROM = 0.12;
-/** Brightest channel (0–255) up to which a surface counts as black, because it absorbs coloured light. */
+/**
+ * Level (0–255) of a surface's brightest channel up to which the surface counts as black, because black absorbs
+ * coloured light.
+ */
 const BLACK = 30;
-/** Brightest channel (0–255) from which a surface shows the light's full colour. */
+/** Level (0–255) of a surface's brightest channel from which the surface shows the light's full colour. */
 const COLOURED = 150;
 /**
- * Share of the light's colour that a black surface shows. With a larger share, a black surface
- * would look brown.
+ * Share of the light's colour that a black surface shows. With a larger share of coloured light, a black
+ * surface would look brown.
  */
 const BLACK_TINT = 0.25;
 /**
- * Maximum ratio of green to the mean of red and blue in the light on a product. Under leaves, white would
- * otherwise look mint.
+ * Maximum ratio of green to the mean of red and blue in the light that falls on a product. With more green,
+ * white products under leaves would look mint.
  */
 const MOST_GREEN = 1.06;
-/** Share of its remaining colour (0–1) that light reflected from leaves and grass loses. */
+/** Share of the light's remaining colour (0–1) that is removed from light reflected by leaves and grass. */
 const LEAFY = 0.75;
-/** Level (0–255) above which whites are compressed, so that paper and glaze keep their details. */
+/** Level (0–255) above which bright tones are compressed, so that white paper and glaze keep their details. */
 const SHOULDER = 232;
 
 /**
- * Lights the product like its set. The product gets brighter towards the lamp, darker away from the
- * lamp and towards the floor, and takes a little of the set's colour. All operations scale the
+ * Lights the product in the same way as the set. The product gets brighter towards the lamp, darker away from
+ * the lamp and towards the floor, and takes on a little of the set's colour. All operations multiply the
  * existing values, so black stays black and white stays white.
  */
 export function harmonised(
@@ -78,20 +87,20 @@ export function harmonised(
   const level = Math.max(1, (about[0] + about[1] + about[2]) / 3);
   const ambient = withoutGreen(about);
   const mean = Math.max(1, (ambient[0] + ambient[1] + ambient[2]) / 3);
-  // A low sun is recognised by the set's mean colour: more red than green, and little blue. Grass has as little
-  // blue as a low sun, but more green than red, and red walls have no green.
+  // A low sun is recognised by the set's mean colour, which has more red than green, and little blue. Grass has
+  // as little blue as a low sun, but has more green than red; red walls have hardly any green.
   const [red, green, blue] = about;
   const golden = ramp((red - green) / level, 0, 0.1) * ramp((green - blue) / level, 0.05, 0.2);
   const warm = ramp((red - blue) / level, 0.4, 0.9) * golden;
   const share = tinged ? TINGED : TINT + (TINGED - TINT) * warm;
   const tint = ambient.map((channel) => {
     const cast = channel / mean - 1;
-    // A nearly black set casts no coloured light.
+    // A nearly black set reflects no coloured light onto the product.
     return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * share * Math.min(1, level / 90);
   });
   const dark = Math.max(0, 1 - level / 115);
   const exposure = (1.04 - 0.12 * dark) * (backlit ? 0.82 : 1);
-  // If the photo was lit from the other side, a stronger gradient is needed to reverse it.
+  // If the product's photo was lit from the other side, a stronger gradient is needed to reverse the light.
   const turn = (ownSide === -lightSide ? 1.5 : 1) * (hard ? 1.7 : 1);
   const across = Float64Array.from({ length: box.width }, (_, x) => {
     const away = lightSide < 0 ? x / box.width : 1 - x / box.width;
@@ -115,7 +124,10 @@ export function harmonised(
   return sized;
 }
 
-/** Removes the excess of green from a set's reflected light, because suns and lamps only range from orange to blue. */
+/**
+ * Removes the excess of green from a set's reflected light, because the light of suns and lamps ranges only
+ * from orange to blue.
+ */
 export function withoutGreen([red, green, blue]: Rgb): Rgb {
   const cut = Math.min(green, ((red + blue) / 2) * MOST_GREEN);
   const mean = (red + cut + blue) / 3;
@@ -127,13 +139,13 @@ export function withoutGreen([red, green, blue]: Rgb): Rgb {
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * Light by which a product's colours are multiplied. If the set was painted in a low sun, its colours already
- * include that light.
+ * Light that multiplies a product's colours. A set that was painted in a low sun already has that light in its
+ * colours.
  */
 interface CastLight {
-  /** Factor by column. */
+  /** Brightness factor for each column of the product. */
   across: Float64Array;
-  /** Brightness factor at a height of the product: 0 is the top, 1 the bottom. */
+  /** Brightness factor at a height of the product, from 0 (top) to 1 (bottom). */
   at: (down: number) => number;
   /** Factors for the red, green and blue of the product. */
   tint: readonly number[];
@@ -142,8 +154,8 @@ interface CastLight {
 }
 
 /**
- * Multiplies a cut-out by light and tint, row by row, in red, green, blue and alpha. The function
- * works on plain arrays, because they are faster than a canvas.
+ * Multiplies a cut-out by light and tint, row by row, in RGBA. The multiplication runs on plain arrays, because
+ * a canvas is slower.
  */
 function fillLit(
   data: Uint8ClampedArray,
@@ -174,13 +186,12 @@ function shouldered(value: number): number {
 }
 
 /**
- * Reflects the floor's colour onto the lowest part of the product. A black floor reflects no
- * colour.
+ * Adds light reflected by the floor to the lowest part of the product. A black floor reflects no light.
  */
 function bounce(product: Canvas, floor: Rgb): void {
   const context = product.getContext('2d');
-  // In the blend mode `soft-light`, a dark floor would darken the product. A dark floor therefore
-  // reflects nothing.
+  // The blend mode `soft-light` with a dark floor's colour would darken the product. A dark floor therefore
+  // adds no light.
   const level = (floor[0] + floor[1] + floor[2]) / 3;
   const colour = withoutGreen(floor).map(Math.round).join(',');
   const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
@@ -200,37 +211,45 @@ function bounce(product: Canvas, floor: Rgb): void {
 
 /** Scale of the layer with wrapped light, relative to the picture. */
 const WRAP_SCALE = 0.25;
-/** Distance that the set's light reaches around the product's edge, in pixels of the picture. */
+/** Distance over which the set's light wraps around the product's edge, in pixels of the picture. */
 const WRAP_PX = 11;
 
-/** Levels (0–255) between which a white product and a white background start to merge. */
+/** Levels (0–255) between which product and background begin to count as white, so that they may merge. */
 const PALE = [150, 215] as const;
 /**
- * Level differences between a white product and a white background, from an edge that is invisible to one that
- * is clearly visible.
+ * Level differences between a white product and a white background: at the first the edge is invisible, at the
+ * second clearly visible.
  */
 const APART = [16, 62] as const;
-/** Levels (0–255) between which a black product and a black background start to merge. */
+/**
+ * Levels (0–255) between which product and background cease to count as black, so that they no longer merge.
+ */
 const DARK = [34, 78] as const;
 /**
- * Level differences between a black product and a black background, from an edge that is invisible to one that
- * is clearly visible.
+ * Level differences between a black product and a black background: at the first the edge is invisible, at the
+ * second clearly visible.
  */
 const DARK_APART = [14, 40] as const;
-/** Red, green and blue (0–255) of a strip light behind a black product, along its edge on black. */
+/**
+ * Red, green and blue (0–255) of the strip light that a black product gets along its edge on a black
+ * background.
+ */
 const STRIP = [206, 214, 226] as const;
-/** Opacity of the strip light at the edges of a black product (0–1). */
+/** Opacity (0–1) of the strip light at a black product's edges. */
 const STRIP_POWER = 0.34;
-/** Share of the product's height below which the strip light decreases towards the bottom. */
+/** Height of the product (as a share, from the top) below which the strip light fades towards the bottom. */
 const STRIP_FOOT = 0.72;
-/** Red, green and blue (0–255) that black boards beside the product reflect at a white edge on white. */
+/**
+ * Red, green and blue (0–255) of a white product's edge on a white background, where black boards beside the
+ * product are reflected.
+ */
 const BOARDED = [148, 151, 158] as const;
 
 /**
- * Lets light from behind reach around the product's edges. Without this light, the product would
- * look pasted into the set. A white product on white would have no visible edge, so its edge is
- * darkened, as between a photographer's black boards. A black product on black gets a strip light
- * along its edge.
+ * Paints light from behind that wraps around the product's edges. Without this light, the product would look
+ * pasted into the set. On a white background, the edge of a white product is darkened, as between a
+ * photographer's black boards; otherwise it would be invisible. On a black background, a black product gets a
+ * strip light along its edge.
  */
 function wrapLight(
   product: Canvas,
@@ -266,8 +285,8 @@ function wrapLight(
   context.globalAlpha = Math.min(1, 0.62 * strength);
   for (let layerNumber = 0; layerNumber < strength; layerNumber++) context.drawImage(layer, 0, 0);
   if (edges !== null) {
-    // Where the background is white or black, wrapped light is left out, because grey over white
-    // would darken the white.
+    // On white or black backgrounds no light wraps around the product, because grey light over white would
+    // darken it.
     context.globalCompositeOperation = 'source-atop';
     context.globalAlpha = 1;
     context.imageSmoothingQuality = 'high';
@@ -277,10 +296,10 @@ function wrapLight(
 }
 
 /**
- * Paints the effect of black boards and a strip light on the edges of a product, decreasing with
- * distance from the edges. The effect is painted where product and background are both white or
- * both black, so that the outline stays visible. Returns null if there is no such place.
- * @param inside blurred mask of the product, with the value 0.5 at its edge
+ * Paints the reflection of black boards, or a strip light, on the edges of a product; the effect fades inwards.
+ * The effect is painted only where product and background are both white or both black, so that the outline
+ * stays visible. Returns null if no edge of the product needs the effect.
+ * @param inside blurred mask of the product, which is 0.5 at the product's edge
  */
 function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null {
   const { width, height } = inside;
@@ -304,7 +323,7 @@ function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null 
         ? 0
         : (1 - ramp(Math.max(frontLight, backLight), ...DARK)) *
           (1 - ramp(Math.abs(frontLight - backLight), ...DARK_APART));
-    // The floor blocks the strip light, so it ends towards the bottom.
+    // The floor blocks the strip light, so the light fades out towards the product's bottom.
     const strip = STRIP_POWER * (1 - ramp(at / own.length, STRIP_FOOT, 0.98));
     const cover = Math.round(255 * (pale * edge + strip * black * edge ** 2));
     edges.data.set(pale > 0 ? BOARDED : STRIP, at);
@@ -320,11 +339,11 @@ function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null 
 const brightest = (data: Uint8ClampedArray, at: number) =>
   Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
-/** Returns the lowest of the three channels at a position (0–255), which is high only for white. */
+/** Returns the lowest of the three channels at a position (0–255), which is high only in white pixels. */
 const darkest = (data: Uint8ClampedArray, at: number) =>
   Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
-/** Halves the size of a large cut-out before it is drawn small, which keeps fine print clean. */
+/** Halves the size of a large cut-out before the cut-out is drawn small, which keeps fine print clean. */
 function halveSize(canvas: Canvas): Canvas {
   const half = createCanvas(Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2));
   const context = half.getContext('2d');
@@ -333,7 +352,7 @@ function halveSize(canvas: Canvas): Canvas {
   return half;
 }
 
-/** Returns the mean red, green and blue of a window of a canvas, 0–255. */
+/** Returns the mean red, green and blue (0–255) inside a window of a canvas. */
 export function meanColour(
   canvas: Canvas,
   left: number,

@@ -4,8 +4,8 @@ import { SIDE } from '../kit/frame.ts';
 import { paintHero, restoreHero } from './hero.ts';
 
 /**
- * Returns the red, green and blue of a grey product after an orange light covered it, with half of
- * its own colours restored.
+ * Returns the red, green and blue of a grey product that an orange light covers, after half of the product's
+ * own colours were restored.
  */
 function restored(level: number): number[] {
   const canvas = createCanvas(SIDE, SIDE);
@@ -19,7 +19,7 @@ function restored(level: number): number[] {
   return [...data.subarray(0, 3)];
 }
 
-it('restores all colour of a black pixel, but only the usual share of its lightness', () => {
+it('restores the whole colour of a black pixel, but only the requested share of its lightness', () => {
   expect(restored(40)).toEqual([50, 50, 50]);
   expect(restored(180)).toEqual([210, 190, 170]);
 });

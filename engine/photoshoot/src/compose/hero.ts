@@ -2,28 +2,31 @@ import { type Look, lookOf, type Raster, ramp } from '@adwright/engine-pixels';
 import { createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 
-/** A product's colours in the picture before the style is applied; the fourth channel is the product's visibility. */
+/**
+ * A product's colours in the picture before the style is applied; the fourth channel is the visibility of the
+ * product.
+ */
 export interface Hero {
   x: number;
   y: number;
   pixels: ImageData;
 }
 
-/** A painted product, with the colours that it had before anything covered it. */
+/** A painted product, with the colours that it had before other objects or effects covered it. */
 export interface PaintedHero extends Hero {
   look: Look;
 }
 
-/** A finished marketing picture, and which parts of its product must be visible. */
+/** A finished marketing picture, with the parts of the product that must be visible. */
 export interface Shot {
   raster: Raster;
   look: Look;
 }
 
-/** Level change (0–255) from which a pixel counts as fully hidden by something solid. */
+/** Level change (0–255) from which a pixel of the product counts as completely hidden by a solid object. */
 const HIDDEN_LEVELS = 110;
 
-/** Paints the product into the window (x, y, width, height) of a picture, and stores its colours there. */
+/** Paints the product into a window (x, y, width, height) of the picture, and stores the product's colours. */
 export function paintHero(
   context: SKRSContext2D,
   window: readonly [x: number, y: number, width: number, height: number],
@@ -38,7 +41,7 @@ export function paintHero(
   inside.translate(-x, -y);
   draw(inside);
   const own = inside.getImageData(0, 0, width, height);
-  // Scaling a product is slow, so the scaled layer is reused.
+  // The scaled layer of the product is cached, because scaling is slow.
   context.drawImage(layer, x, y);
   const pixels = context.getImageData(x, y, width, height);
   takeOpacity(pixels.data, own.data);
@@ -52,9 +55,9 @@ function takeOpacity(data: Uint8ClampedArray, own: Uint8ClampedArray): void {
 }
 
 /**
- * Updates the stored colours after something semi-transparent, such as smoke, was painted over the product.
- * Pixels that something solid now hides are removed from the stored colours, so that they are not restored
- * later.
+ * Updates the product's stored colours after a semi-transparent effect, such as smoke, was painted over the
+ * product. Pixels that a solid object now hides are removed from the stored colours, so that they are not
+ * restored later.
  */
 export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   const { data, width, height } = hero.pixels;
@@ -76,20 +79,20 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   }
 }
 
-/** Brightest channel (0–255) up to which a pixel of the product counts as black. */
+/** Level (0–255) of the brightest channel up to which a pixel of the product counts as black. */
 const BLACK = 50;
-/** Brightest channel (0–255) from which a pixel of the product is not black at all. */
+/** Level (0–255) of the brightest channel from which a pixel of the product does not count as black at all. */
 const NOT_BLACK = 150;
 
 /**
- * Restores the product's own colours and contrast in a finished picture to the degree `share`
- * (0–1). Black gets all of its colour back, because a tint over the whole picture also tints black,
- * which in reality absorbs coloured light.
+ * Restores the product's own colours and contrast in a finished picture, to the degree `share` (0–1). A black
+ * pixel gets its whole colour back: a tint over the picture also tints black, but real black surfaces absorb
+ * coloured light.
  */
 export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, share: number): void {
-  // The values are read only once: each access to a property of the canvas's image data is a native call.
+  // Each property of the canvas's image data is read only once, because each access is a native call.
   const { data: own, width: columns, height: rows } = pixels;
-  // Writing to this array rounds and clamps the values.
+  // A write to this clamped array rounds and clamps the value.
   const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   for (let row = 0; row < rows; row++) {
     let from = row * columns * 4;
@@ -104,7 +107,7 @@ export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, sha
       const toBlue = (own[from + 2] ?? 0) - blue;
       const brightest = Math.max(red + toRed, green + toGreen, blue + toBlue);
       const black = brightest < NOT_BLACK ? 1 - ramp(brightest, BLACK, NOT_BLACK) : 0;
-      // Black gets its whole colour back, but only the same share of lightness as other pixels.
+      // A black pixel gets its whole colour back, but the same share of its lightness as other pixels.
       const grey = ((toRed + toGreen + toBlue) / 3) * black * (cover - full);
       const back = cover + (full - cover) * black;
       levels[to] = red + toRed * back + grey;

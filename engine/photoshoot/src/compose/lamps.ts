@@ -9,8 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import type { Placement } from './placement.ts';
 
 /**
- * Paints the shadow that an object in front of the lamp casts on wall and floor. The shadow is
- * painted before the product.
+ * Paints the shadow that an object in front of the lamp casts on the wall and the floor. The shadow is painted
+ * before the product, so that it does not darken the product.
  */
 export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void {
   if (gobo === 'window') painter.windowLight(0.5);
@@ -25,18 +25,18 @@ export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void 
 
 /** Angle between the middle sun ray and the horizon, in radians. */
 const RAY_SLANT = 0.86;
-/** Angle between the outermost sun ray and the middle one, in radians. */
+/** Angle between an outermost sun ray and the middle sun ray, in radians. */
 const RAY_SPREAD = 0.42;
 
 /**
- * Paints sun rays in the air that fan out from beyond the upper corner on the lit side. Call the
- * function before you paint the product, which would otherwise be behind the rays.
+ * Paints sun rays in the air that spread from a point beyond the upper corner on the lit side. The function
+ * must be called before the product is painted; otherwise the rays would cover the product.
  */
 export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean): void {
   const tint = warm ? '255,214,150' : '255,240,206';
   const reach = SIDE * 1.5;
   const [x, y] = [SIDE * (0.5 + 0.56 * lightSide), -SIDE * 0.12];
-  // Rays are visible only against a darker background.
+  // Sun rays are visible only in front of a darker background, so the background is darkened first.
   paintPool(painter.context, 'multiply', {
     x,
     y,
@@ -69,8 +69,8 @@ export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean)
 }
 
 /**
- * Turns the daylight of a painted room into night, and lights a lamp on the product's lit side.
- * Call the function before you paint the product, which would otherwise be darkened too.
+ * Turns the daylight in a painted room into night, and paints a lamp's light on the product's lit side. The
+ * function must be called before the product is painted; otherwise the product would be darkened too.
  */
 export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void {
   paintPool(context, 'multiply', {
@@ -85,7 +85,7 @@ export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void
 }
 
 /**
- * Paints the glow of a lamp behind the product on the set.
+ * Paints the glow on the set of a lamp behind the product.
  * @param hue hue of a coloured lamp in degrees of OKLCH; null for a warm white lamp
  */
 export function paintBacklight(
@@ -128,7 +128,7 @@ function makeColouredGlow(hue: number): Stops {
 }
 
 /**
- * Paints a spotlight from above that lights only the product: the surroundings are dim, and the light cone is
+ * Paints a spotlight from above that lights only the product; the surroundings are dim, and the light cone is
  * visible in the air.
  */
 export function paintSpot(painter: SetPainter, { left, width, top, base }: Placement): void {
@@ -160,14 +160,14 @@ export function paintSpot(painter: SetPainter, { left, width, top, base }: Place
 }
 
 /**
- * Minimum share of its own colours (0–1) that a product keeps in coloured light. Buyers have to recognise the
- * product's colour.
+ * Minimum share (0–1) of the product's own colours that a product keeps in coloured light. The share is high,
+ * because buyers must recognise the product's colour.
  */
 const LAMPLIT_OWN = 0.75;
 
 /**
- * Returns the style's finish with the light of the coloured lamps that the brief names. These lamps
- * also light the product.
+ * Returns the finish of the style, changed by the light of the coloured lamps that the brief names. The
+ * coloured lamps light the product too.
  */
 export function lampFinish({ finish, lighting: { gels } }: ShootDirection): StyleFinish {
   if (gels === null || finish.grade.saturation === 0) return finish;
@@ -176,7 +176,7 @@ export function lampFinish({ finish, lighting: { gels } }: ShootDirection): Styl
   return { ...finish, own: Math.max(finish.own, LAMPLIT_OWN), gels: [lit, far, 0.85] };
 }
 
-/** Paints the light that the brief requests: warm or cool, bright or dim, from the lit side. */
+/** Paints the light that the brief requests (warm or cool, bright or dim), coming from the lit side. */
 export function paintMood(
   context: SKRSContext2D,
   { warmth, brightness }: ShootDirection,
@@ -212,7 +212,7 @@ export function paintMood(
         [1, bright ? '#9a9a9a' : '#16161c'],
       ],
     },
-    // If the brief asks for a dark picture, the set is already dark.
+    // If the brief requests a dark picture, the set is already dark, so the light changes it less.
     bright ? 0.2 : 0.35,
   );
 }

@@ -5,12 +5,12 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 import type { Camera } from './camera.ts';
 
-/** Blur of distant objects in a picture of the whole set, in pixels. */
+/** Standard deviation of the blur of distant objects in a picture of the whole set, in pixels. */
 const BLUR = 6.5;
 
 /**
- * Paints distant objects at the far end of the floor, with their shadows, starting on the side with more room.
- * Leaves out objects that the set already contains.
+ * Paints distant objects with their shadows at the far end of the floor, first on the side with more room.
+ * Objects that the set already contains are not painted again.
  */
 export function paintFarThings(
   painter: SetPainter,

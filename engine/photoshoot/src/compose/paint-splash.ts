@@ -5,7 +5,7 @@ import type { Placement } from './placement.ts';
 
 /** Scale of the water layer, relative to the picture. */
 const SCALE = 0.6;
-/** Length of the half ring of water per jet, in pixels. */
+/** Length along the half ring of water for which one jet is painted, in pixels. */
 const PX_PER_JET = 10;
 /** Number of steps in which each jet is drawn. */
 const STEPS = 16;
@@ -13,14 +13,14 @@ const STEPS = 16;
 const HIGHEST = 250;
 /** Ratio of depth to width of the ring from which the jets of water rise. */
 const FLATNESS = 0.2;
-/** Thickness (0–255) from which a pixel counts as water. */
+/** Thickness of the water layer (0–255) from which a pixel counts as water. */
 const SURFACE = 46;
-/** Width of the water's rounded edge, as a range of thickness (0–255). */
+/** Range of thickness (0–255) over which the water's rounded edge is shaded. */
 const RIM = 200;
 
 /**
- * Paints water that splashes up around a product's bottom: first the part behind the product, later the part in
- * front.
+ * Paints water that splashes up around the product's bottom. A first call paints the water behind the product,
+ * a second call the water in front.
  */
 export function paintSplash(
   painter: SetPainter,
@@ -52,7 +52,7 @@ export function paintSplash(
       [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius * FLATNESS],
       {
         out: Math.cos(turn) + painter.between(-0.25, 0.25),
-        // Water that splashes towards the camera would hide the product, so it stays low.
+        // Water in front of the product stays low, because higher water would hide the product.
         tall:
           tall *
           (half === 'near' ? 0.2 + 0.55 * Math.cos(turn) ** 2 : 0.75) *
@@ -67,7 +67,7 @@ export function paintSplash(
     water.getImageData(0, 0, thickness.width, thickness.height),
     lightSide,
     (y - reach.top) * SCALE,
-    // In front of the product, a strong rim of the water would look drawn.
+    // In front of the product, a strongly shaded rim of the water would look drawn.
     half === 'near' ? 0.5 : 0.86,
   );
   const layer = createCanvas(thickness.width, thickness.height);
@@ -103,7 +103,7 @@ function throwJet(
   }
 }
 
-/** Paints a round bulge of water; bulges that touch each other merge. */
+/** Paints a round blob of water; blobs that touch merge into one shape. */
 function blob(water: SKRSContext2D, x: number, y: number, radius: number): void {
   const swelling = water.createRadialGradient(x, y, 0, x, y, radius);
   swelling.addColorStop(0, 'rgba(255,255,255,0.46)');
@@ -114,9 +114,9 @@ function blob(water: SKRSContext2D, x: number, y: number, radius: number): void 
 }
 
 /**
- * Shades water, whose thickness is stored as the picture's opacity. Light comes from above and from a side:
- * water is clear where it is flat, bright or dark at its rims. Below the row `floor` it blends into the wet
- * floor; `brightest` is the maximum opacity of its highlights.
+ * Shades the water; the opacity of a pixel in `water` is the thickness of the water there. Light comes from
+ * above and from one side: flat water is clear, and the rims of the water are bright or dark. Below the row
+ * `floor`, the water blends into the wet floor; `brightest` is the maximum opacity of highlights.
  */
 function shadeWater(
   { data, width, height }: ImageData,
@@ -135,7 +135,7 @@ function shadeWater(
       if (cover === 0) continue;
       const across = thick(at + 4) - thick(at - 4);
       const down = thick(at + 4 * width) - thick(at - 4 * width);
-      // Thin water reflects light on the lamp's side, and refracts it on the other side.
+      // Thin water reflects light on the lamp's side, and refracts light on the opposite side.
       const light = (-lightSide * across * 0.55 + down * 0.85) / 44;
       const tone = light > 0 ? 255 : 40;
       pixels[at] = tone;

@@ -16,12 +16,15 @@ export function heartsBehind(painter: SetPainter): void {
   });
 }
 
-/** Paints some hearts on the floor, and a few near the lens at the sides, so that they do not hide the product. */
+/**
+ * Paints paper hearts on the floor, and a few near the lens at the sides of the picture, where they do not hide
+ * the product.
+ */
 export function heartsBefore(painter: SetPainter): void {
   const { horizon } = painter;
   const flat = horizon === 0 ? 1 : 0.42;
   const nearest = horizon === 0 ? 0.02 : 0.86;
-  // In a picture from straight above, hearts in the middle would cover the product.
+  // In a picture from straight above, hearts in the middle of the picture would cover the product.
   const aside = horizon === 0 ? 0.12 : 0.34;
   painter.blurred(1, (context) => {
     for (let piece = 0; piece < 12; piece++) {
@@ -36,11 +39,11 @@ export function heartsBefore(painter: SetPainter): void {
 }
 
 /**
- * Paints a paper heart, lighter where its halves rise towards the light.
- * @param x horizontal position as a share of the picture's side; `y` is the vertical one
+ * Paints a paper heart that is lighter where the paper's halves rise towards the light.
+ * @param x horizontal position as a share of the picture's side; `y` is the vertical position
  * @param size half the heart's width, in pixels
- * @param flat ratio of the heart's visible to its real height. Below 1 the heart lies on the floor, which also
- * makes it darker
+ * @param flat ratio of the heart's visible height to its real height. A heart with a ratio below 1 lies on the
+ * floor and is therefore darker
  */
 function heart(
   painter: SetPainter,

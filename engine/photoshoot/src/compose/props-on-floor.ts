@@ -10,17 +10,20 @@ import { paintLyingShadow, paintReflection, paintShadows } from './grounding.ts'
 import { meanColour, withoutGreen } from './harmonise.ts';
 import { setLight } from './stand.ts';
 
-/** A place on the floor beside the product, in pixels of the picture. */
+/** A place on the floor where a prop can stand, in pixels of the picture. */
 export interface Spot {
   x: number;
   y: number;
-  /** Scale of an object, which depends on its distance: 1 is the distance of the product. */
+  /** Scale of a prop at this distance from the camera; 1 at the distance of the product. */
   size: number;
-  /** Ratio of an object's visible depth to its width on the floor: 1 is seen from straight above. */
+  /**
+   * Ratio of the visible depth to the width of a circle on the floor there: 1 if the camera looks straight
+   * down.
+   */
   flat: number;
 }
 
-/** Paints the ambient shadow under an object that lies on the floor. */
+/** Paints the ambient shadow under a prop on the floor. */
 function contact(
   context: SKRSContext2D,
   x: number,
@@ -40,7 +43,7 @@ function contact(
   context.restore();
 }
 
-/** Places a pile of props on each spot of the floor, with the pile's shadow and reflection. */
+/** Places a pile of props at each spot on the floor, with the pile's shadow and reflection. */
 export function standPiles(
   painter: SetPainter,
   name: PileName,
@@ -50,7 +53,7 @@ export function standPiles(
 ): void {
   const { context } = painter;
   const pile = tracedPile(name, painter.view, light);
-  // A burning object, such as a candle, emits light, so it is not dimmed like the set.
+  // A burning prop, such as a candle, emits light, so it is not darkened like the set.
   const image =
     'lit' in PILES[name] || spots.length === 0 ? pile.image : inLightOf(painter, pile.image);
   for (const { x, y, size } of spots) {
@@ -68,14 +71,14 @@ export function standPiles(
       paintPool(context, 'screen', {
         x,
         y: place.top + height * 0.2,
-        // In a dark set, the light of a burning object is visible farther away.
+        // In a dark set, the light of a burning prop is visible farther away.
         reach: width * (light.dim ? 3.4 : 2.1),
         stops: CANDLELIGHT,
       });
   }
 }
 
-/** Dims and tints the picture of an object like its set, because it was rendered in white light. */
+/** Darkens and tints the picture of a prop like its set, because the prop was rendered in white light. */
 function inLightOf(painter: SetPainter, image: Canvas): Canvas {
   const set = meanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
   const light = setLight(withoutGreen(set));
@@ -89,7 +92,7 @@ function inLightOf(painter: SetPainter, image: Canvas): Canvas {
   return copy;
 }
 
-/** Scatters roasted coffee beans. */
+/** Scatters roasted coffee beans on the floor at the given spots. */
 export function strewBeans({ context, random }: SetPainter, spots: readonly Spot[]): void {
   for (const { x, y, size, flat } of spots)
     for (let bean = 0; bean < 34; bean++) {

@@ -22,7 +22,7 @@ import { fog, overcast, rain, ripples } from './weather.ts';
 
 type PaintProp = (painter: SetPainter) => void;
 
-/** Painters of props that hang in the air behind the product. */
+/** Functions that paint props in the air behind the product. */
 const BEHIND: Partial<Record<PropName, PaintProp>> = {
   boughs: (painter) =>
     paintBoughs(painter, [-0.02, 0.06, 0.3, 0.22], {
@@ -54,17 +54,18 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
 };
 
 /**
- * Painters of props in the air behind the product that ignore the set's light, because a dark set would hide
- * the props.
+ * Functions that paint luminous props in the air behind the product, after the set is lit. A dark set would
+ * otherwise hide these props.
  */
 const LIT: Partial<Record<PropName, PaintProp>> = {
-  // A long lens does not crop balloons, because they hang where the picture has room.
+  // Balloons are placed where the picture has room, so a long lens does not crop them.
   balloons: balloonsBehind,
-  // Steam rises from behind the product and fades before it would cover it.
+  // Steam rises behind the product and fades out below the product's top, so that it does not cover the
+  // product.
   steam: (painter) => smoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
 };
 
-/** Painters of props that hang in the air in front of the product. */
+/** Functions that paint props in the air in front of the product. */
 const BEFORE: Partial<Record<PropName, PaintProp>> = {
   boughs: (painter) =>
     paintBoughs(painter, [0.9, 0.96], { blur: 6, reach: 0.24, snowy: painter.view.snowy }),
@@ -106,7 +107,7 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
 
-/** Paints a cloud of raised dust over the floor, and grains that catch the light. */
+/** Paints a cloud of dust above the floor, with grains that reflect the light. */
 function dust(painter: SetPainter, middle: number, grains: number, thick: number): void {
   const { context, horizon } = painter;
   if (horizon > 0)
@@ -134,7 +135,7 @@ function dust(painter: SetPainter, middle: number, grains: number, thick: number
 }
 
 /**
- * Paints sprigs on both sides of the picture: bunches behind the product, or some stems near the
+ * Paints sprigs of plants on both sides of the picture: bunches behind the product, or single stems near the
  * lens.
  */
 function sprigs(painter: SetPainter, sprig: Sprig, depth: 'behind' | 'before'): void {
@@ -182,23 +183,23 @@ function petalColour(painter: SetPainter): string {
   );
 }
 
-/** Area of a product and the room for props around it, in pixels. */
+/** Area of a product and the free area for props around the product, in pixels. */
 export interface Room {
   left: number;
   width: number;
   base: number;
   lightSide: -1 | 1;
-  /** Whether props may be placed on all sides of the product. */
+  /** Whether props may be placed on all sides of the product, as in a picture from above. */
   around: boolean;
-  /** Scale of the props, as {@link propScaleFor} returns it. */
+  /** Scale of the props, which {@link propScaleFor} returns. */
   scale: number;
 }
 
 const IN_AIR = { behind: BEHIND, lit: LIT, before: BEFORE };
 
 /**
- * Paints the props in the air that are behind the product (before or after its set is lit) or in
- * front of the product.
+ * Paints the props in the air: those behind the product (before or after the set is lit), or those in front of
+ * the product.
  */
 export function paintProps(
   painter: SetPainter,
@@ -209,8 +210,8 @@ export function paintProps(
 }
 
 /**
- * Paints the props on the floor. The first call paints props behind the product, and a later call
- * paints props in front of it.
+ * Paints the props that stand or lie on the floor. A first call paints the props behind the product; a later
+ * call paints the props in front of the product.
  */
 export function paintBeside(
   painter: SetPainter,
@@ -236,19 +237,22 @@ export function paintBeside(
 /** Width of a handful of coffee beans, in pixels. */
 const BEANS_PX = 260;
 
-/** Lowest row for props beside the product, in pixels, so that the lower edge of the picture does not cut them. */
+/**
+ * Lowest row in which a prop beside the product may stand, in pixels, so that the picture's lower edge does not
+ * cut the prop.
+ */
 const LOWEST = SIDE * 0.955;
 
-/** Minimum distance of a pile's centre from the picture's side edge, in half widths of the pile. */
+/** Minimum distance between a pile's centre and the picture's side edge, in half widths of the pile. */
 const IN_FRAME = 1.04;
 
-/** Minimum room beside the product for a pile in front of it, as a share of the pile's width. */
+/** Minimum free width beside the product for a pile in front of the product, as a share of the pile's width. */
 const LEAST_ROOM = 0.5;
 
 /**
- * Returns the positions of the props on the floor of a picture. A single kind of prop is placed in
- * front of the product, and a second time, smaller, behind the product's other side. Several kinds
- * alternate, starting on the side with more room.
+ * Returns the positions of the props on the floor. If there is one kind of prop, it is placed in front of the
+ * product, and again, smaller, behind the other side of the product. If there are several kinds of props, they
+ * alternate between the sides, starting on the side with more room.
  */
 function spots(
   painter: SetPainter,
@@ -263,7 +267,8 @@ function spots(
     const size = (far ? 0.78 : 1) * scale;
     const half = (wide * size) / 2;
     const edge = side < 0 ? left : left + width;
-    // If the product leaves no room, props are placed in front of its corner or partly behind it.
+    // If there is no room beside the product, props are placed in front of the product's corner or partly
+    // behind the product.
     const beside = edge + side * (half + (far ? -18 : painter.between(12, 40)));
     const x = Math.min(SIDE - half * IN_FRAME, Math.max(half * IN_FRAME, beside));
     if (painter.horizon === 0) {
@@ -275,14 +280,15 @@ function spots(
       : Math.min(LOWEST, base + painter.between(12, 40));
     return { x, y, size, flat: 0.42, far };
   };
-  // A prop that would cover most of the product goes behind it, because labels must stay readable.
+  // A prop that would cover most of the product is placed behind the product, because labels must stay
+  // readable.
   const narrow = (side: number) => (side < 0 ? left : right) < wide * scale * LEAST_ROOM;
   const side = index % 2 === 0 ? roomier : -roomier;
   if (around && count < 3)
     return [at(side, true), at(-side, true), at(side, false), at(-side, false)];
   if (count === 1) return [at(side, narrow(side)), at(-side, true)];
   if (side !== roomier && narrow(side)) {
-    // If one side has too little room for a prop to be seen, both props go to the roomier side, one behind
+    // If one side has too little room for a visible prop, both props are placed on the other side, one behind
     // the other.
     const out = at(roomier, false);
     const x = out.x + roomier * wide * scale;

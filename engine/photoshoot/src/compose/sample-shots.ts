@@ -10,18 +10,20 @@ const CUT_WIDTH = 300;
 /** Height of the sample products' cut-outs, in pixels. */
 const CUT_HEIGHT = 420;
 
-/** Grey levels printed on a board: pairs of heights (shares of the board's height), each with its level. */
+/**
+ * Grey levels printed on a board: ranges of heights (shares of the board's height), each with its grey level.
+ */
 type Print = readonly (readonly [from: number, to: number, tone: number])[];
 
-/** A print of a black band over a white one; the bottom of the board is not printed. */
+/** A print with a black band above a white band; the bottom of the board is not printed. */
 export const PRINT: Print = [
   [0, 0.5, 16],
   [0.5, 0.9, 250],
 ];
 
 /**
- * Returns a grey board whose lower edge rises by `slant` of its height from left to right, and
- * whose sides differ by `lean` levels.
+ * Returns a grey board. Its lower edge rises by `slant` of the board's height from left to right, and its sides
+ * differ by `lean` levels.
  */
 export function board(slant = 0, lean = 0, print: Print = []): CutOut {
   const rgba = new Uint8Array(CUT_WIDTH * CUT_HEIGHT * 4);
@@ -48,7 +50,7 @@ export function label(): CutOut {
   return cut;
 }
 
-/** Returns a bench: a board on two low legs at its ends. */
+/** Returns a bench: a board on two low legs, one at each end. */
 export function bench(): CutOut {
   const cut = board();
   for (let y = CUT_HEIGHT * 0.85; y < CUT_HEIGHT; y++)
@@ -58,12 +60,12 @@ export function bench(): CutOut {
 
 type Form = Parameters<typeof directShoot>[0];
 
-/** Makes one picture of a shoot with the given form. */
+/** Makes one picture of a photoshoot with the given form. */
 export function shot(form: Form, pick = 0, cut = board()): Raster {
   return composeShot(cut, directShoot(form), pick, 4).raster;
 }
 
-/** Returns the mean red, green and blue of a window of a picture, given in shares of the side. */
+/** Returns the mean red, green and blue of a window of a picture, given in shares of the picture's side. */
 export function meanOf(
   { width, height, data }: Raster,
   [left, top, right, bottom]: readonly [number, number, number, number],
@@ -85,8 +87,8 @@ export const lightness = ([red, green, blue]: readonly [number, number, number])
   0.299 * red + 0.587 * green + 0.114 * blue;
 
 /**
- * Returns the mean difference of two pictures in levels (0–255), over every eighth pixel, in the
- * channel that differs most.
+ * Returns the mean difference between two pictures in levels (0–255), over every eighth pixel, in the channel
+ * that differs most.
  */
 export function difference(one: Raster, other: Raster): number {
   let sum = 0;

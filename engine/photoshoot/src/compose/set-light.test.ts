@@ -9,8 +9,8 @@ import { lightSet } from './set-light.ts';
 const PLACE = { left: 440, top: 440, width: 200, height: 500, base: 940 };
 
 /**
- * Returns red levels of a grey set after it was lit: around a product's bottom, in an upper corner,
- * and at the sun.
+ * Returns the red levels of a grey set after it was lit: around the product's bottom, in an upper corner, and
+ * at the sun.
  */
 function lit(grey: number, form: Omit<Parameters<typeof directShoot>[0], 'environment'>) {
   const painter = new SetPainter(createSeededRandom(1), EYE_LEVEL);
@@ -23,17 +23,17 @@ function lit(grey: number, form: Omit<Parameters<typeof directShoot>[0], 'enviro
 }
 
 describe('lightSet', () => {
-  it('lights a dark floor around the product, but not a bright one', () => {
+  it('lights a dark floor around the product, but not a bright floor', () => {
     expect(lit(30, {}).foot).toBeGreaterThan(60);
     expect(lit(30, {}).corner).toBe(30);
     expect(lit(160, {}).foot).toBe(160);
   });
 
-  it('leaves a black background black when it lights the set', () => {
+  it('leaves a black background black when lighting the set', () => {
     expect(lit(30, { extraInstructions: 'black background' }).foot).toBeLessThan(31);
   });
 
-  it("the style's veil of light brightens a night set less than a day set", () => {
+  it('adds less of the style’s veil of light to a night set than to a day set', () => {
     const veil = (grey: number) => lit(grey, { visualStyle: 'clean_modern' }).corner - grey;
     expect(veil(160)).toBeGreaterThan(20);
     expect(veil(30)).toBeLessThan(24);

@@ -13,8 +13,9 @@ import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts
 import type { Placement } from './placement.ts';
 
 /**
- * Changes an empty set according to words and style: time of day, light and brush strokes.
- * @param place position of the product, which is painted later
+ * Changes the light of an empty set by the words of the brief and the visual style: time of day, light and
+ * brush strokes.
+ * @param place position of the product, which will be painted later
  */
 export function lightSet(
   painter: SetPainter,
@@ -43,13 +44,15 @@ export function lightSet(
 
 /** Level (0–255) to which the floor around the product is brightened. */
 const LIT_FLOOR = 120;
-/** Maximum gain by which the floor is brightened. */
+/** Maximum factor by which the floor around the product is brightened. */
 const MOST_LIGHT = 4.5;
-/** Radius of the pool of light at the floor's distance, as a share of the picture's side. */
+/** Radius of the pool of light on the floor, as a share of the picture's side. */
 const FLOOR_REACH = 0.44;
-/** Ratio of the visible depth of the pool of light on the floor to its width. */
+/** Ratio of the visible depth to the width of the pool of light on the floor. */
 const FLOOR_FLAT = 0.36;
-/** Brightness of the pool of light: pairs of distance from its centre (0–1) and brightness there (0–1). */
+/**
+ * Brightness of the pool of light: pairs of a distance from its centre (0–1) and the brightness there (0–1).
+ */
 const FLOOR_SHARES = [
   [0, 1],
   [0.3, 0.86],
@@ -57,14 +60,14 @@ const FLOOR_SHARES = [
   [0.82, 0.1],
   [1, 0],
 ] as const;
-/** Red, green and blue (0–1) of a warm lamp. */
+/** Red, green and blue (0–1) of a warm lamp's light. */
 const LAMP = [1, 0.93, 0.82];
-/** Red, green and blue (0–1) of a cool lamp. */
+/** Red, green and blue (0–1) of a cool lamp's light. */
 const COOL_LAMP = [0.9, 0.95, 1];
 
 /**
- * Brightens the floor around a product that a lamp lights in a dark set; otherwise the product would seem to
- * stand on nothing.
+ * Brightens the floor around a product under a lamp in a dark set. Without this light, the product would seem
+ * to stand on nothing.
  */
 function lightFloor(
   { canvas, context, horizon }: SetPainter,
@@ -79,7 +82,8 @@ function lightFloor(
   const gain = Math.min(MOST_LIGHT, LIT_FLOOR / Math.max(1, level));
   if (gain < 1.05) return;
   const reach = Math.max(width * 1.1, SIDE * FLOOR_REACH);
-  // `color-dodge` divides by one minus the colour, so this colour multiplies the floor by the light.
+  // The blend mode `color-dodge` divides by one minus the colour, so this colour multiplies the floor by the
+  // light.
   const lit = (share: number) =>
     `rgb(${(warm ? LAMP : COOL_LAMP).map((part) => Math.round(255 * (1 - 1 / (1 + (gain - 1) * part * share)))).join(',')})`;
   const stops = FLOOR_SHARES.map(([at, share]) => [at, lit(share)] as const);
@@ -90,7 +94,7 @@ function lightFloor(
   context.restore();
 }
 
-/** Blends a plain background into a second colour towards the floor. */
+/** Blends a plain background into a second colour from top to floor. */
 function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Paint): void {
   const colour = oklch(lightness, chroma, hue);
   const over = context.createLinearGradient(SIDE * 0.4, SIDE * 0.12, SIDE * 0.6, SIDE * 0.86);
@@ -100,22 +104,24 @@ function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Pain
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Target mean level (0–255) of a set whose brief asks for darkness. */
+/** Mean level (0–255) to which a set is darkened if the brief requests darkness. */
 const GLOOMY = 70;
 /**
- * Target mean level (0–255) of a set that coloured lamps light; their light would be invisible by
- * day.
+ * Mean level (0–255) to which a set with coloured lamps is darkened, because coloured light is invisible in
+ * daylight.
  */
 const GELLED = 62;
-/** Target mean level (0–255) of a set with a black background in a chosen place. */
+/**
+ * Mean level (0–255) to which a set is darkened if the brief requests a black background in a certain place.
+ */
 const BLACKENED = 26;
-/** Minimum share of its light that a set keeps, so that it stays recognisable. */
+/** Minimum share of its light that a darkened set keeps, so that the place stays recognisable. */
 const LEAST_LIGHT = 0.2;
 
 /**
- * Returns the target mean level (0–255) of a set that must be darkened; null if it must not. A set
- * is darkened if the brief asks for darkness, for coloured lamps (which are invisible by day) or
- * for a black background in a chosen place, or if the style is dark.
+ * Returns the mean level (0–255) to which a set must be darkened; null if the set stays as it is. A set is
+ * darkened for a brief that requests darkness, coloured lamps or a black background in a certain place, and for
+ * a dark visual style.
  */
 function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
   const plain = SETS[scene].backdrop !== null;
@@ -127,8 +133,7 @@ function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection):
 }
 
 /**
- * Pool of sunlight around a low sun, so that the sun stays the brightest spot in a darkened
- * picture.
+ * Pool of sunlight around a low sun, which keeps the sun the brightest spot in a darkened picture.
  */
 const SUNLIGHT: Pick<Pool, 'reach' | 'stops'> = {
   reach: SIDE * 0.36,
@@ -141,10 +146,10 @@ const SUNLIGHT: Pick<Pool, 'reach' | 'stops'> = {
   ],
 };
 
-/** Factors for red, green and blue in a dark set lit by candles or fires. */
+/** Factors for red, green and blue in a dark set that candles or fires light. */
 const WARM_GLOOM = [1, 0.84, 0.66];
 
-/** Darkens the set until its mean level is `level`, except for a pool of light around the product. */
+/** Darkens the set to the mean level `level`, except for a pool of light around the product. */
 function paintGloom(
   { canvas, context }: SetPainter,
   { left, top, width, height }: Placement,
@@ -171,7 +176,10 @@ function paintGloom(
   });
 }
 
-/** Paints the light of coloured lamps on both sides of a darkened set; call it before the product is painted. */
+/**
+ * Paints the light of coloured lamps on both sides of a darkened set. The function must be called before the
+ * product is painted.
+ */
 function paintLamps(
   { context }: SetPainter,
   [lit, far]: readonly [number, number],
@@ -192,18 +200,21 @@ function paintLamps(
         [1, withAlpha(colour, 0)],
       ],
     } as const;
-    // Blending with `screen` keeps the texture of the lit surfaces visible.
+    // The blend mode `screen` keeps the texture of the lit surfaces visible.
     paintPool(context, 'screen', pool, 0.62);
     paintPool(context, 'overlay', pool, 0.8);
   }
 }
 
-/** Mean level (0–255) of a set below which the veil is weaker, because it would turn a night into fog. */
+/**
+ * Mean level (0–255) of a set below which the veil of light is weaker, because a full veil would turn night
+ * into fog.
+ */
 const VEILED = 150;
 
 /**
- * Fills a set with light until little distracts from the product. The light is a gradient from one colour at
- * the top to another on the floor.
+ * Fills a set with a veil of light, so that little distracts from the product. The veil of light is a gradient
+ * from one colour at the top to another colour at the floor.
  */
 function paintVeil(
   { canvas, context }: SetPainter,

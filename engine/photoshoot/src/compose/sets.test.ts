@@ -10,8 +10,8 @@ import { meanColour } from './harmonise.ts';
 const looked = new Map<string, number[][]>();
 
 /**
- * Returns the red, green and blue of the 8 × 8 windows of a set that a customer's brief requests. A
- * set is painted once for all tests.
+ * Returns the red, green and blue of the 8 × 8 windows of the set that a customer's brief selects. Each set is
+ * painted only once for all tests.
  */
 function look(customEnvironment: string, extraInstructions = ''): number[][] {
   const key = `${customEnvironment}, ${extraInstructions}`;
@@ -37,7 +37,7 @@ function painted(customEnvironment: string, extraInstructions: string): number[]
   return windows;
 }
 
-/** Returns the mean colour of rows of windows; row 0 is at the top and row 8 at the bottom. */
+/** Returns the mean colour of several rows of windows, from row 0 (top) to row 8 (bottom). */
 function band(windows: readonly number[][], from: number, to: number): [number, number, number] {
   const part = windows.slice(from * 8, to * 8);
   const mean = (channel: number) =>
@@ -45,7 +45,7 @@ function band(windows: readonly number[][], from: number, to: number): [number, 
   return [mean(0), mean(1), mean(2)];
 }
 
-/** Returns the difference between red and green in rows of windows of the set for a place. */
+/** Returns the mean difference between red and green in several rows of windows of a place's set. */
 function redness(place: string, from: number, to: number): number {
   const [red, green] = band(look(place), from, to);
   return red - green;
@@ -66,7 +66,7 @@ function apart(one: readonly number[][], other: readonly number[][]): number {
   );
 }
 
-it('paints no window and no arch on a pure background', () => {
+it('paints neither windows nor arches on a pure background', () => {
   const spread = (words: string) => {
     const upper = look(words)
       .slice(0, 32)
@@ -76,7 +76,7 @@ it('paints no window and no arch on a pure background', () => {
   expect(spread('pure black background')).toBeLessThan(0.6 * spread('black background'));
 });
 
-it('leaves out the cars of a street if the brief refuses them', () => {
+it('leaves out the cars of a street if the brief excludes cars', () => {
   const seen = (words: string) => {
     const direction = directShoot({ environment: 'urban', extraInstructions: words });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
@@ -97,7 +97,7 @@ it('paints curtains in the colour that the brief names', () => {
   expect(redness('dark red')).toBeGreaterThan(1.25 * redness('dark'));
 });
 
-/** Places whose sets could be mistaken for one another. */
+/** Places with similar sets, which must still look different. */
 const PLACES = [
   'snowy fir forest',
   'salt flats at noon',
@@ -159,7 +159,7 @@ const PLACES = [
   'playground',
 ] as const;
 
-/** Customers' expectations of places, each with a check of the place's picture. */
+/** What customers expect of a place, each with a check of the place's picture. */
 const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
   [
     'a pool is blue',
@@ -336,7 +336,7 @@ const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
 ];
 
 describe('sets', () => {
-  it('sets look different for different places', { timeout: 120_000 }, () => {
+  it('sets of different places look different', { timeout: 120_000 }, () => {
     const places = takeTurn(PLACES, 10);
     const looks = places.map((place) => look(place));
     for (const [index, one] of looks.entries())
@@ -374,11 +374,11 @@ describe('sets', () => {
     expect(levels.filter((level) => level < 100).length).toBeGreaterThan(SIDE * 0.7);
   });
 
-  it('sets show rows of plants with spikes, not plain stripes', () => {
+  it('sets show rows of plants with spikes instead of plain stripes', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lavender field' });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.56, SIDE, 1);
-    // Along a stripe, pixels at a distance of ten have similar colours.
+    // Two pixels at a distance of ten pixels along a stripe have similar colours.
     let steps = 0;
     for (let x = 10; x < SIDE; x += 10)
       steps += Math.abs((data[x * 4] ?? 0) - (data[(x - 10) * 4] ?? 0));

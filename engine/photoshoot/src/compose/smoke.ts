@@ -8,12 +8,12 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Pixels of the picture per pixel of the smoke layer. */
 const SMOKE_COARSENESS = 6;
 
-/** Colour of usual smoke, as red, green and blue (0–1). */
+/** Colour of smoke if the brief names none, as red, green and blue (0–1). */
 const WHITE: Rgb = [0.965, 0.97, 0.98];
 
 /**
- * Returns the colour at a position of a list of colours that repeats. Each colour is constant for most of its
- * interval and then blends into the next.
+ * Returns the colour at a position in a repeating list of colours. Each colour is constant over most of its
+ * interval and blends into the next colour at the interval's end.
  */
 function colourAt(colours: readonly Rgb[], along: number): Rgb {
   const at = Math.floor(along);
@@ -27,8 +27,8 @@ function colourAt(colours: readonly Rgb[], along: number): Rgb {
 export function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
   const { noise, view } = painter;
   const colours = view.smoke.map((hue) => parseChannels(oklch(0.66, 0.18, hue)));
-  // Coloured powder, which has many colours, is thick. The set stays visible through smoke, which
-  // has few colours.
+  // Coloured powder has several colours and is thicker than smoke. Smoke has few colours and is thin, so the
+  // set stays visible.
   const thickness = colours.length > 2 ? 1.7 : 1;
   const side = Math.ceil(SIDE / SMOKE_COARSENESS);
   const veil = new ImageData(side, side);

@@ -7,21 +7,21 @@ import { surfaceOf } from '../kit/surfaces.ts';
 
 /** Size of a stand in pixels of the picture. */
 interface StandSize {
-  /** Half the stand's width, and half the depth of its top as the camera sees it. */
+  /** Half of the stand's width, and half of the visible depth of its top. */
   radius: number;
   flat: number;
   rise: number;
   round: boolean;
 }
 
-/** Ratio of a block's visible top depth to that of a disc. */
+/** Ratio of the visible depth of a block's top to that of a disc's top. */
 export const BLOCK_DEPTH = 0.8;
-/** Ratio of the block's back edge to its front edge. */
+/** Ratio of the length of a block's back edge to that of its front edge. */
 export const BLOCK_BACK = 0.91;
 
 /**
- * Brightness of brushed metal across a round side, from the lit edge to the far edge, as pairs of
- * position and brightness.
+ * Brightness of brushed metal on a round side, from the lit edge to the far edge, as pairs of position and
+ * brightness.
  */
 const BRUSHED = [
   [0, 0.62],
@@ -38,28 +38,28 @@ const BRUSHED = [
 const BEVEL_PX = 7;
 /** Pixels of the picture per pixel of the stand's texture. */
 const COARSENESS = 2;
-/** Units of a material's floor pattern per pixel. */
+/** Units of a material's floor pattern per pixel of the stand. */
 const PATTERN_SCALE: Readonly<Record<StandMaterial, number>> = {
   wood: 1 / 540,
   marble: 1 / 260,
   concrete: 1 / 480,
 };
 
-/** A pixel of a stand: its coverage (0–1) and the brightness of the light on it. */
+/** A pixel of a stand: how much of it the stand covers (0–1), and the brightness of the light on it. */
 interface Point {
   cover: number;
   level: number;
-  /** Texture coordinates: across, and along the floor or down the side. */
+  /** Texture coordinates: `u` across the stand, `v` along the floor on the top, or down the side. */
   u: number;
   v: number;
 }
 
 /**
- * Renders a stand pixel by pixel. The stand's top is seen at an angle, its rounded edge catches the
- * light, and its side gets darker away from the lamp and towards the bottom. The top of the stand
- * is 2 px below the top of the canvas.
+ * Renders a stand pixel by pixel. The stand's top is seen at an angle, its rounded edge reflects the light, and
+ * its side gets darker away from the lamp and towards the bottom. The upper edge of the stand lies 2 px below
+ * the upper edge of the canvas.
  *
- * @param light factors for red, green and blue, from the light of the set
+ * @param light factors for red, green and blue from the light in the set
  */
 export function solidStand(
   size: StandSize,
@@ -105,7 +105,10 @@ type Shading = (
   point: Point,
 ) => void;
 
-/** Shades a position of a round stand; `x` is −1 … 1 across, `y` is in pixels from the middle of the top. */
+/**
+ * Shades a position on a round stand; `x` is the position across (−1 … 1), `y` the distance in pixels from the
+ * middle of the top.
+ */
 const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, point) => {
   const bulge = Math.sqrt(Math.max(0, 1 - x * x));
   const edge = flat * bulge;
@@ -116,11 +119,11 @@ const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, poi
     const z = y / flat;
     const out = Math.sqrt(x * x + z * z);
     const slope = Math.sqrt((x / radius) ** 2 + (z / flat) ** 2) / Math.max(1e-6, out);
-    // The side of the stand starts where its top ends, towards the camera.
+    // The stand's side begins at the edge of the top that faces the camera.
     point.cover = (z > 0 ? (1 - Math.abs(x)) * radius : (1 - out) / slope) + 0.5;
     point.v = (z * flat) / 0.34;
     point.level = metal ? 0.94 + 0.3 * discShine(x, z, lightSide) : topLevel(lit, z);
-    // The rounded edge faces the camera.
+    // The part of the rounded edge that faces the camera is brighter.
     point.level += 0.06 * (1 - ramp((1 - out) / slope, 0, BEVEL_PX * 0.6));
     return;
   }
@@ -133,7 +136,7 @@ const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, poi
   point.level = sideLevel(turned, topLevel(lit, bulge), down, left, rise);
 };
 
-/** Shades a position of a block seen from its front. */
+/** Shades a position on a block that is seen from the front. */
 const blockPoint: Shading = (x, y, { radius, flat, rise }, lightSide, _metal, point) => {
   const front = flat * BLOCK_DEPTH;
   const lit = x * lightSide;
@@ -154,13 +157,17 @@ const blockPoint: Shading = (x, y, { radius, flat, rise }, lightSide, _metal, po
 };
 
 /**
- * Returns the brightness of a stand's top, which decreases away from the lamp and towards the back.
+ * Returns the brightness at a position on a stand's top, which decreases away from the lamp and towards the
+ * back.
  */
 function topLevel(lit: number, z: number): number {
   return 0.985 + 0.05 * lit + 0.025 * z;
 }
 
-/** Returns the brightness of a stand's side, from its rounded edge (as bright as the top) to its dark bottom. */
+/**
+ * Returns the brightness at a position on a stand's side, which decreases from the rounded edge (as bright as
+ * the top) to the dark bottom.
+ */
 function sideLevel(turned: number, top: number, down: number, left: number, rise: number): number {
   const fall = turned * (1 - 0.1 * (down / rise) - 0.3 * (1 - ramp(left, 0, rise * 0.34)) ** 2);
   const bevel = 1 - ramp(down, 0, BEVEL_PX);
@@ -168,8 +175,8 @@ function sideLevel(turned: number, top: number, down: number, left: number, rise
 }
 
 /**
- * Returns the brightness on the top of a turned metal disc: two fans of light, one towards the lamp and one
- * away from it.
+ * Returns the brightness at a position on the top of a turned metal disc: two fans of light, one towards the
+ * lamp and one opposite.
  */
 function discShine(x: number, z: number, lightSide: -1 | 1): number {
   const angle = Math.atan2(z, x * lightSide) + 0.5;
@@ -195,8 +202,8 @@ function plain({ lightness, chroma, hue }: StandColour): Paint {
 }
 
 /**
- * Makes the stand's texture from a floor of the same material. The texture covers the top and bends
- * around the side.
+ * Makes the stand's texture from a floor pattern of the same material. The texture covers the top of the stand
+ * and bends around its side.
  */
 function makeTexture(
   { radius, flat, rise }: StandSize,

@@ -18,7 +18,10 @@ const LOOK: StandLook = {
   gloss: 0,
 };
 
-/** Paints a stand on a floor of one colour. Returns the painter, and a function for the mean level of a window. */
+/**
+ * Paints a stand on a floor of one colour, for the tests. Returns the painter of the picture, and a function
+ * for the mean level of a window.
+ */
 function painted(
   kind: StandKind,
   look: Partial<StandLook> = {},
@@ -52,7 +55,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('a golden stand stays golden in green light', () => {
+  it('a golden stand keeps its gold colour in green light', () => {
     const gold = { lightness: 0.7, chroma: 0.11, hue: 80 };
     const front = (metal: boolean) => {
       const { painter } = painted('podium', { colour: { ...gold, metal } }, '#104030');
@@ -62,12 +65,12 @@ describe('paintStand', () => {
     expect(front(true)).toBeGreaterThan(front(false) * 1.1);
   });
 
-  it('a stand is deep enough for the contact area of a box seen from above', () => {
+  it('a stand’s top is deep enough for the contact area of a box seen from above', () => {
     const place = { left: 0, top: 0, width: 300, height: 420, base: 420 };
     expect(footDepth(board(), place)).toBe(0);
     const depth = footDepth(board(0.2), place);
     expect(depth).toBeGreaterThan(420 * 0.18);
-    // The far corner of the product's contact area must lie on the stand's top too.
+    // The far corner of the product's contact area must lie on the top of the stand.
     const corner = (deep: number) => {
       const { level } = painted('podium', {}, '#303030', { ...PLACE, depth: deep });
       return level(PLACE.left + PLACE.width - 12, PLACE.base - 70, 6, 4);
@@ -75,7 +78,7 @@ describe('paintStand', () => {
     expect(corner(70)).toBeGreaterThan(corner(0) + 60);
   });
 
-  it('a stand has a side that is darker away from the lamp, and a lighter top', () => {
+  it('a stand’s side is darker away from the lamp, and its top is lighter', () => {
     const { level } = painted('podium');
     const [lit, front, far] = [-0.7, 0, 0.85].map((share) =>
       level(MIDDLE + RADIUS * share, SIDE_ROW - 14 * Math.abs(share)),
@@ -85,7 +88,7 @@ describe('paintStand', () => {
     expect(front).toBeGreaterThan((far ?? 0) + 25);
   });
 
-  it('a stand casts its shadow away from the lamp, and a dark line marks its contact with the floor', () => {
+  it('a stand casts a shadow away from the lamp, and a dark line marks the contact with the floor', () => {
     const foot = PLACE.base + STANDS.podium.rise;
     for (const lightSide of [-1, 1] as const) {
       const { level } = painted('podium', { lightSide });
@@ -95,7 +98,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('a glossy floor reflects a stand, and the reflection fades at the sides as it does in front', () => {
+  it('the reflection of a stand in a glossy floor fades at the sides as it does in front', () => {
     const wide = { ...PLACE, left: 190, width: 700 };
     const white = { colour: { lightness: 0.97, chroma: 0, hue: 70 }, shadow: 0, gloss: 0.4 };
     const { level } = painted('podium', white, '#303030', wide);
@@ -104,14 +107,14 @@ describe('paintStand', () => {
     expect(level(side, foot + 8, 6, 4)).toBeGreaterThan(level(side, foot + 68, 6, 4) + 18);
   });
 
-  it('a stand is dark in a dark set', () => {
+  it('a stand in a dark set is dark', () => {
     const [bright, dark] = ['#a0a0a0', '#202020'].map((floor) =>
       painted('podium', {}, floor).level(MIDDLE, PLACE.base + 4),
     );
     expect(dark).toBeLessThan(0.72 * (bright ?? 0));
   });
 
-  it('a stand shows its material', () => {
+  it('a stand has the texture of its material', () => {
     const warmth = (kind: StandKind, material: StandLook['material']) => {
       const [red, , blue] = meanColour(
         painted(kind, { material }).painter.canvas,
@@ -126,11 +129,11 @@ describe('paintStand', () => {
     expect(warmth('tray', null)).toBeGreaterThan(25);
   });
 
-  it('a stand has one material from its top to its bottom', () => {
+  it('a stand has the same material from the top to the bottom', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind, { material: 'concrete' });
       const { rise } = STANDS[kind];
-      // If the stand's side repeated a single row of the texture, its grain would be equal in every row.
+      // If the stand's side repeated a single row of the texture, every row would have the same grain.
       const grain = (down: number) => {
         const y = Math.round(PLACE.base + 24 + rise * down);
         const { data } = painter.context.getImageData(MIDDLE - 50, y, 100, 1);
@@ -144,7 +147,7 @@ describe('paintStand', () => {
     }
   });
 
-  it("a drawing on a stand is clipped to the stand's top", () => {
+  it('a shadow on a stand is clipped to the stand’s top', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind);
       const { context, canvas } = painter;
@@ -161,7 +164,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('a stand is visible in a glossy floor', () => {
+  it('a glossy floor shows the reflection of a stand', () => {
     const below = PLACE.base + STANDS.podium.rise + RADIUS * 0.17 + 24;
     const [matt, glossy] = [0, 0.4].map((gloss) =>
       painted('podium', { gloss }, '#303030').level(MIDDLE, below),

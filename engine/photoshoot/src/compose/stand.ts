@@ -16,7 +16,7 @@ export interface StandLook {
   colour: StandColour;
   /** The stand's material, if the brief names one; otherwise null. */
   material: StandMaterial | null;
-  /** Side from which the light comes: −1 left, 1 right. */
+  /** Side of the stand from which the light comes: −1 left, 1 right. */
   lightSide: -1 | 1;
   /** Opacity of the stand's cast shadow, 0–1. */
   shadow: number;
@@ -29,30 +29,29 @@ export function standRadius(kind: StandKind, width: number): number {
   return Math.min(SIDE * 0.47, width * 0.5 + (kind === 'block' ? 60 : 84));
 }
 
-/** Minimum ratio of depth to width of a stand's top, in the camera's perspective. */
+/** Minimum ratio of the visible depth to the width of a stand's top, in the camera's perspective. */
 const FLATNESS = 0.17;
 /**
- * Maximum ratio of depth to width of a stand's top. Products that were photographed from high above
- * reach the maximum, because the stand gets the perspective of the photo.
+ * Maximum ratio of the visible depth to the width of a stand's top. The maximum applies to products
+ * photographed from high above, because the stand gets the photo's perspective.
  */
 const STEEPEST = 0.38;
 /**
- * Half the depth of a stand, as a multiple of the depth of a product's contact area, so that the
- * product's corners also stand on it.
+ * Half the depth of a stand's top, as a multiple of the depth of the product's contact area. The top must also
+ * be under the product's corners.
  */
 const HELD = 0.8;
 /**
- * Distance by which the product's bottom is in front of the stand's centre, as a share of half the
- * stand's depth. If the product's contact area is deeper, the product is centred on the stand
- * instead.
+ * Distance between the product's bottom and the stand's centre, towards the camera, as a share of half the
+ * stand's depth. A product with a deep contact area is centred on the stand instead.
  */
 const BEFORE_MIDDLE = 0.22;
-/** Mean level (0–255) of a set from which objects in the set have their full colour. */
+/** Mean level (0–255) of a set from which its objects have their full brightness. */
 const FULL_LIGHT = 165;
-/** Minimum share of its brightness that a stand keeps in a dark set. */
+/** Minimum share of its brightness that a stand keeps even in a dark set. */
 const LEAST_LIGHT = 0.5;
 
-/** Returns the positions of a stand's top and bottom in the picture, in pixels. */
+/** Returns the rows of a stand's top and bottom in the picture, in pixels. */
 function measures(kind: StandKind, { left, width, base, depth = 0 }: Placement) {
   const radius = standRadius(kind, width);
   const flat = Math.min(radius * STEEPEST, Math.max(radius * FLATNESS, depth * HELD));
@@ -64,7 +63,10 @@ function measures(kind: StandKind, { left, width, base, depth = 0 }: Placement) 
   };
 }
 
-/** Paints a stand under a product in the light of its set, with its cast shadow and its reflection in the floor. */
+/**
+ * Paints a stand under a product in the light of the set, with the stand's cast shadow and its reflection in
+ * the floor.
+ */
 export function paintStand(
   painter: SetPainter,
   kind: StandKind,
@@ -81,7 +83,7 @@ export function paintStand(
     colour,
     wooden,
     lightSide,
-    // Brushed metal is recognised by its colour: in green light, gold would look like tarnished brass.
+    // Brushed metal gets only the brightness of the light: gold in green light would look like tarnished brass.
     colour.metal && material === null ? greyOf(setLight(set)) : setLight(set),
     painter.noise,
   );
@@ -96,7 +98,10 @@ function greyOf([red, green, blue]: readonly [number, number, number]): [number,
   return [level, level, level];
 }
 
-/** Returns factors for the red, green and blue of an object in the light of its set, given the set's mean colour. */
+/**
+ * Returns the factors by which the light of a set multiplies an object's red, green and blue, from the set's
+ * mean colour.
+ */
 export function setLight([red, green, blue]: readonly [number, number, number]): [
   number,
   number,
@@ -109,7 +114,7 @@ export function setLight([red, green, blue]: readonly [number, number, number]):
   return [cast(red), cast(green), cast(blue)];
 }
 
-/** Clips the next drawing to the top of a stand, so that a shadow ends at the stand's edge. */
+/** Limits the next drawing to the top of a stand, so that a product's shadow ends at the stand's edge. */
 export function clipToTop(context: SKRSContext2D, kind: StandKind, place: Placement): void {
   const { x, top, radius, flat } = measures(kind, place);
   context.beginPath();
@@ -118,7 +123,7 @@ export function clipToTop(context: SKRSContext2D, kind: StandKind, place: Placem
   context.clip();
 }
 
-/** Adds the outline of a block's top or bottom to the path. */
+/** Adds the outline of a block's top or bottom to the canvas path. */
 function blockFoot(
   context: SKRSContext2D,
   x: number,
@@ -133,7 +138,7 @@ function blockFoot(
   context.lineTo(x - radius, y + deep);
 }
 
-/** Paints the long shadow away from the lamp, and the dark line under the stand. */
+/** Paints a stand's shadows: the long shadow away from the lamp, and the dark line under the stand. */
 function standShadow(
   painter: SetPainter,
   x: number,
@@ -180,7 +185,7 @@ function standShadow(
 }
 
 /**
- * Returns the gradient of a shadow that starts at a column and is `reach` pixels long; it gets lighter with
+ * Returns the gradient of a shadow that starts at a column, is `reach` pixels long and gets lighter with
  * distance.
  */
 function fading(context: SKRSContext2D, from: number, reach: number): CanvasGradient {
@@ -191,9 +196,9 @@ function fading(context: SKRSContext2D, from: number, reach: number): CanvasGrad
 }
 
 /**
- * Paints the reflection of a stand in the floor: its side continues below its bottom and fades with
- * depth. The stand is painted afterwards and covers the top part of its reflection. The bottom of a
- * round stand curves up towards its sides, so the reflection starts and ends higher there.
+ * Paints the reflection of a stand in the floor. The mirrored side starts at the stand's bottom and fades
+ * downwards. The stand is painted later and covers the top part of the reflection. The bottom of a round stand
+ * curves up towards the sides, so the reflection starts and ends higher there.
  */
 function paintReflection(
   context: SKRSContext2D,

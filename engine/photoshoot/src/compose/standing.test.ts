@@ -5,7 +5,7 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { board, meanOf, shot } from './sample-shots.ts';
 import { atRest, topples } from './standing.ts';
 
-/** Returns a cut-out of 300 × 200 pixels, opaque where a function returns true. */
+/** Returns a cut-out of 300 × 200 pixels that is opaque where the function returns true. */
 function cutOf(isSolid: (x: number, y: number) => boolean): CutOut {
   const [width, height] = [300, 200];
   const rgba = new Uint8Array(width * height * 4);
@@ -21,7 +21,7 @@ function cutOf(isSolid: (x: number, y: number) => boolean): CutOut {
   return { width, height, rgba, box, confidence: 1 };
 }
 
-/** A bar that leans from upper left to lower right. */
+/** A bar that leans from the upper left to the lower right. */
 const slanted = cutOf((x, y) => Math.abs(y - 20 - 0.55 * x) < 12 && x > 10 && x < 290);
 const upright = cutOf((x) => Math.abs(x - 150) < 20);
 /** A product seen from its corner: two faces with lower edges that rise on both sides. */
@@ -32,12 +32,12 @@ const table = cutOf(
 );
 
 describe('a product that cannot stand', () => {
-  it('a long leaning object without a foot below its middle cannot stand', () => {
+  it('an object that is long, leans and has no foot below its middle counts as unable to stand', () => {
     expect(topples(slanted)).toBe(true);
     for (const standing of [upright, box, table, board()]) expect(topples(standing)).toBe(false);
   });
 
-  it('an object that usually lies or hangs cannot stand', () => {
+  it('an object that usually lies or hangs counts as unable to stand', () => {
     for (const product of ['claw hammer', 'Pliers', 'cotton T-shirt for men', 'silver earrings'])
       expect(liesByNature(product)).toBe(true);
     for (const product of ['pen holder', 'tie rack', 'dress shoes', 'knife block', 'keyboard', ''])
@@ -64,20 +64,20 @@ describe('a product that cannot stand', () => {
     expect(poses(asked(), upright)).toEqual(['level', 'level', 'level', 'level']);
   });
 
-  it('a product that cannot stand has the pose that the brief requests', () => {
+  it('a product that cannot stand takes the pose that the brief requests', () => {
     expect(poses(asked('on black velvet'))).toEqual(['above', 'above', 'above', 'above']);
     expect(poses(asked('low angle'))).toEqual(['hovers', 'hovers', 'hovers', 'hovers']);
     expect(poses(asked('on a podium'))).toEqual(['level', 'level', 'level', 'level']);
     expect(poses(asked('view from above'))).toEqual(['above', 'above', 'above', 'above']);
   });
 
-  it('a hovering product leaves the floor below it empty', () => {
+  it('nothing touches the floor below a hovering product', () => {
     const low = (cut: CutOut) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: 'white background' }, 0, cut),
         [0.8, 0.8, 0.88, 0.86],
       );
-    // The lower end of the bar touches the floor, so the bar is low in the picture.
+    // The lower end of the bar touches the floor, so the bar reaches low in the picture.
     expect(low(slanted)[0]).toBeGreaterThan(150);
   });
 });

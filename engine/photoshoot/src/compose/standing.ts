@@ -2,23 +2,26 @@ import type { CutOut } from '@adwright/engine-cutout';
 import { norm } from '@adwright/engine-pixels';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 
-/** Ratio of length to width from which an object topples if it leans. */
+/** Minimum ratio of length to width of an object that topples when it leans. */
 const LONG = 2.2;
-/** Range of the angle of an object's long axis in which the object counts as leaning, in radians. */
+/** Range of angles of an object's long axis, in radians, in which the object leans. */
 const LEANS = [0.31, 1.31] as const;
 /**
- * Distance of an object's centre from all parts that touch the floor, as a share of the object's
- * width, above which the object topples.
+ * Minimum distance between an object's centre and the parts that touch the floor, as a share of the object's
+ * width, at which the object topples.
  */
 const OFF_FOOT = 0.2;
-/** Maximum height above the lowest point, as a share of the product's height, of parts that touch the floor. */
+/**
+ * Maximum height of parts that touch the floor above the product's lowest point, as a share of the product's
+ * height.
+ */
 const TOUCHES = 0.03;
-/** Minimum alpha (0–255) of a pixel that counts as part of the product. */
+/** Minimum alpha (0–255) of a pixel that belongs to the product. */
 const OPAQUE = 128;
 
 /**
- * Tells whether a product would topple if it stood as photographed, such as a tool laid down at an
- * angle and seen from above.
+ * Tells whether a product would topple if it stood as in its photo, such as a tool that lies at an angle and is
+ * seen from above.
  */
 export function topples({ rgba, width, box }: CutOut): boolean {
   const isSolid = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
@@ -41,7 +44,7 @@ export function topples({ rgba, width, box }: CutOut): boolean {
     }
   if (count === 0) return false;
   const [middleX, middleY] = [sumX / count, sumY / count];
-  // The principal axes of the silhouette follow from its second moments.
+  // The principal axes of the silhouette are computed from its second moments.
   const spreadX = sumXX / count - middleX ** 2;
   const spreadY = sumYY / count - middleY ** 2;
   const shared = sumXY / count - middleX * middleY;
@@ -54,8 +57,8 @@ export function topples({ rgba, width, box }: CutOut): boolean {
 }
 
 /**
- * Returns the direction for one picture of a product that cannot stand. The product hovers in every second
- * picture and lies in the others, unless the brief requests a pose.
+ * Returns the shoot direction for one picture of a product that cannot stand. Unless the brief requests a pose,
+ * the product hovers in every second picture and lies in the other pictures.
  */
 export function atRest(direction: ShootDirection, cut: CutOut, pick: number): ShootDirection {
   const { angle, pose, props, surface } = direction;

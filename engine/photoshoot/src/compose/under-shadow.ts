@@ -2,15 +2,17 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { floorLine, undersideOf } from './foot.ts';
 import type { Placement } from './placement.ts';
 
-/** Scale of the shadow's layer, relative to the picture. */
+/** Scale of the layer in which the ambient shadow is painted, relative to the picture. */
 export const SHADOW_SCALE = 0.25;
 
-/** Height above the floor, as a share of the product's width, at which a part's shadow has faded to 1/e. */
+/**
+ * Height above the floor, as a share of the product's width, at which the shadow of a part has faded to 1/e.
+ */
 const UNDER_REACH = 0.3;
 
 /**
- * Paints the ambient shadow under parts of the product above the floor, such as a seat between its legs or the
- * belly of a pot. Parts nearer to the floor cast a darker shadow.
+ * Paints the ambient shadow under parts of the product that are above the floor, such as a seat between its
+ * legs or the belly of a pot. Parts of the product nearer to the floor cast a darker shadow.
  */
 export function underShadow(
   context: SKRSContext2D,
@@ -26,8 +28,8 @@ export function underShadow(
   const rise = Math.max(...floor);
   const [spread, thick] = [Math.max(16, width * 0.05), Math.max(18, width * 0.1)];
   const margin = Math.ceil(spread * 2.6);
-  // The shadow of high parts falls farther behind the product, and the layer also needs room for
-  // the shadow's blur.
+  // The layer needs additional height: shadows of high parts lie farther behind the product, and the blur
+  // extends the shadow.
   const above = 2 * margin;
   const layer = createCanvas(
     Math.ceil((width + 2 * margin) * SHADOW_SCALE),

@@ -2,17 +2,17 @@ import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { meanColour } from './harmonise.ts';
 
-/** Mean level (0–255) of a set below which it has no daylight that weather could dim. */
+/** Mean level (0–255) of a set below which weather changes nothing, because there is no daylight. */
 const DARK = 84;
 
-/** Red, green and blue of fog by time of day. */
+/** Red, green and blue of fog, by time of day. */
 const FOG: Readonly<Record<TimeOfDay, string>> = {
   day: '222,228,231',
   sunset: '236,200,178',
   night: '66,76,104',
 };
 
-/** Paints fog, which hides what is far away and gets thinner towards the camera. */
+/** Paints fog, which hides distant objects and gets thinner towards the camera. */
 export function fog({ context, horizon, view }: SetPainter): void {
   if (horizon === 0) return;
   const colour = FOG[view.time ?? 'day'];
@@ -25,10 +25,12 @@ export function fog({ context, horizon, view }: SetPainter): void {
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Paints an overcast sky, which rain needs. Colours fade, and by day everything gets darker. */
+/**
+ * Paints an overcast sky, without which rain would look wrong. Under the overcast sky, colours fade, and by day
+ * the whole picture gets darker.
+ */
 export function overcast({ canvas, context, view }: SetPainter): void {
-  // A set in a storm or at night stays unchanged: the storm has already darkened it, and at night lamps shine
-  // in the rain.
+  // A stormy set is already dark, and at night the lamps are visible in the rain, so both sets stay unchanged.
   if (view.storm || Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) < DARK) return;
   context.save();
   context.globalCompositeOperation = 'saturation';
@@ -44,7 +46,7 @@ export function overcast({ canvas, context, view }: SetPainter): void {
   context.restore();
 }
 
-/** Paints rain that falls at an angle: streaks that are at least `long` pixels long. */
+/** Paints rain that falls at an angle, as streaks that are at least `long` pixels long. */
 export function rain(painter: SetPainter, count: number, long: number, blur: number): void {
   painter.blurred(blur, (context) => {
     context.lineCap = 'round';
@@ -61,7 +63,7 @@ export function rain(painter: SetPainter, count: number, long: number, blur: num
   });
 }
 
-/** Paints rings where drops hit the floor. */
+/** Paints rings on the floor where rain drops hit it. */
 export function ripples(painter: SetPainter, count: number): void {
   const { context, horizon, random } = painter;
   context.save();

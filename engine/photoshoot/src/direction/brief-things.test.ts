@@ -12,7 +12,7 @@ const custom = (customEnvironment: string) =>
 const told = (extraInstructions: string, environment: 'nature' | 'urban' | 'kitchen' = 'nature') =>
   directShoot({ environment, extraInstructions });
 
-describe('a place that the instructions name inside the chosen environment', () => {
+describe('place that the instructions name inside the chosen environment', () => {
   it.each([
     ['on sand with sea shells, bright summer sun', 'beach'],
     ['on a rock with a waterfall behind', 'waterfall'],
@@ -42,7 +42,7 @@ describe('distant objects that a brief puts into the background', () => {
       productType,
     }).things.map(({ kind }) => kind);
 
-  it('distant objects are at most two objects that the brief names, without the product', () => {
+  it('at most two distant objects that the brief names are shown, and never the product itself', () => {
     expect(kinds('camping at dusk, tent in the back')).toEqual(['tent']);
     expect(kinds('backyard barbecue')).toEqual(['grill']);
     expect(kinds('a tent, a grill and a bicycle')).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('distant objects that a brief puts into the background', () => {
     expect(kinds('hot air balloons over Cappadocia')).toEqual(['hotAirBalloon']);
   });
 
-  it('distant objects that can fly hang in the sky', () => {
+  it('distant objects that can fly are placed in the sky', () => {
     const painter = new SetPainter(createSeededRandom(3));
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
     paintFarThings(painter, custom('hot air balloons').things, camera, {
@@ -72,7 +72,7 @@ describe('distant objects that a brief puts into the background', () => {
     expect(light(0.45, 1)).toBe(0);
   });
 
-  it('distant computer screens are on', () => {
+  it('distant computer screens are switched on', () => {
     const painter = new SetPainter(createSeededRandom(3));
     standObject(painter, {
       kind: 'laptop',
@@ -87,7 +87,7 @@ describe('distant objects that a brief puts into the background', () => {
     );
   });
 
-  it('leaves out a distant object that the set already shows, and otherwise places it on the side with more room', () => {
+  it('a distant object is left out if the set already shows it, and otherwise placed on the side with more room', () => {
     const painter = new SetPainter(createSeededRandom(3));
     const { horizon } = painter;
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
@@ -102,7 +102,7 @@ describe('distant objects that a brief puts into the background', () => {
 });
 
 describe('incidental requests in a brief', () => {
-  it('does not place a second product beside the first', () => {
+  it('does not place a second product beside the first product', () => {
     const form = {
       environment: 'kitchen',
       extraInstructions: 'show the teapot with lemons',
@@ -137,7 +137,7 @@ describe('incidental requests in a brief', () => {
     expect([...told(words, 'kitchen').props].sort()).toEqual(things);
   });
 
-  it('shows no rain in rooms, and a wet floor after the rain', () => {
+  it('shows no rain in rooms, and shows a wet floor after rain', () => {
     expect([...told('snow outside the window', 'kitchen').props]).toEqual([]);
     const after = told('after the rain');
     expect([...after.props]).toEqual([]);
@@ -145,7 +145,7 @@ describe('incidental requests in a brief', () => {
     expect([...told('wet cobblestone street', 'urban').props]).toEqual([]);
   });
 
-  it('reads words for gold as gold and not as olive, and prefers a named colour to grey', () => {
+  it('reads words for gold as the colour gold, not olive, and prefers a named colour to grey', () => {
     const luxury = { environment: 'luxury', extraInstructions: 'golden silk' } as const;
     expect(directShoot(luxury).hue).toBeLessThan(80);
     const grey = (extraInstructions: string) =>
@@ -153,7 +153,7 @@ describe('incidental requests in a brief', () => {
     expect([grey('monochrome'), grey('monochrome beige')]).toEqual([true, false]);
   });
 
-  it('reads the colour of the surface under the product, and does not confuse it with the colour of the wall', () => {
+  it('reads the colour of the surface under the product, and does not mistake it for the wall’s colour', () => {
     const stuff = (words: string) => custom(words).stuff?.lightness ?? null;
     expect(stuff('on black marble')).toBeLessThan(0.3);
     expect(stuff('flat lay on beige linen')).toBeGreaterThan(0.8);
@@ -201,7 +201,7 @@ describe('incidental requests in a brief', () => {
     },
   );
 
-  it("distinguishes light from objects: diagonal shadows tilt no product, and splashing paint isn't water", () => {
+  it('distinguishes light from objects: “diagonal shadows” tilt no product, and “splashing paint” is not water', () => {
     const wall = custom('concrete wall with hard diagonal shadow');
     expect(wall).toMatchObject({ scene: 'minimalist', tone: 'grey' });
     expect(wall.pose.floats).toBe(false);

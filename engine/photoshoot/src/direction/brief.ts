@@ -10,19 +10,19 @@ import { plainSigns, readShootText, type ShootText } from './shoot-text.ts';
 /** A photoshoot form in which the product may be missing. */
 export type ShootForm = Omit<PhotoshootForm, 'productType'> & { productType?: string };
 
-/** What a form requests, with the place and the time of day that the picture shows. */
+/** The requests of a form, with the place and the time of day that the picture shows. */
 export interface Brief {
   /**
-   * The words that the user typed for a custom place and as instructions, each split into wishes
-   * and refusals.
+   * The words that the user typed for a custom place and as instructions, each divided into wishes and refusals
+   * (words for what must not be shown).
    */
   typed: { place: Asked; told: Asked; product: string; language: LexiconLanguage };
-  /** The wishes that the words for the place and the instructions express, word by word. */
+  /** The wishes in the words for the place and in the instructions, word by word. */
   place: ShootText;
   told: ShootText;
   /**
-   * The words for the place and the instructions together, including refusals (words for what must
-   * not be shown).
+   * The words for the place and the instructions together, including refusals (words for what must not be
+   * shown).
    */
   words: ShootText;
   refused: ShootText;
@@ -30,7 +30,7 @@ export interface Brief {
   scene: SceneName;
 }
 
-/** Reads a form in any language, and finds its place and time of day. */
+/** Reads a form in any language, and determines the place and the time of day. */
 export function readBrief({ productType = '', ...form }: ShootForm): Brief {
   const custom = plainSigns(form.environment === 'custom' ? (form.customEnvironment ?? '') : '');
   const instructions = plainSigns(form.extraInstructions ?? '');

@@ -1,12 +1,12 @@
 import type { ShootText } from './shoot-text.ts';
 
 /**
- * Camera position: A `raised` camera looks slightly down, like a guest at a table. A camera from
+ * Camera angle of a picture. A `raised` camera looks slightly down, like a guest at a table. A camera from
  * `above` looks straight down.
  */
 export type Angle = 'low' | 'level' | 'raised' | 'above';
 
-/** Words after which an angle ("from above") belongs to the light instead of the camera. */
+/** Concepts of words beside which an angle ("from above") describes the light, not the camera. */
 const OF_LIGHT = ['lamplight', 'side-light', 'shadow-word'];
 
 /** Returns the camera angle that the brief asks for. */
@@ -24,8 +24,8 @@ export function angleOf(text: ShootText): Angle {
 }
 
 /**
- * Tells whether an angle describes the light and not the camera, as in "light from above" and "45
- * degree shadow".
+ * Tells whether an angle describes the light instead of the camera, as in "light from above" and "45 degree
+ * shadow".
  */
 function isOfLight(text: ShootText, at: number): boolean {
   return [...text.before(at, 2), ...text.behind(at, 3)].some((place) =>
@@ -34,8 +34,8 @@ function isOfLight(text: ShootText, at: number): boolean {
 }
 
 /**
- * Returns the product's height as a share of the picture's side, which depends on the framing that
- * the brief asks for (close-up, usual or wide shot).
+ * Returns the product's height as a share of the picture's side, by the framing that the brief requests
+ * (close-up, usual or wide shot).
  */
 export function productShareOf(text: ShootText): number {
   const framings = text.wishes('framing');

@@ -8,21 +8,21 @@ const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
 describe('colours that the brief gives to objects in a set', () => {
-  it('scatters petals on the floor if the product lies on a bed of them', () => {
+  it('scatters petals on the floor if the product lies on a bed of petals', () => {
     const { surface, stuff, scene } = custom('on a bed of white rose petals');
     expect([surface, scene]).toEqual(['petals', 'minimalist']);
     expect(stuff?.lightness).toBeGreaterThan(0.9);
     expect(told('rose petals').surface).toBeNull();
   });
 
-  it('puts the product on ice if the brief asks for it, and not into a winter landscape', () => {
+  it('puts the product on ice if the brief requests ice, instead of into a winter landscape', () => {
     for (const words of ['on ice cubes', 'on crushed ice', 'on a bed of ice'])
       expect(custom(words), words).toMatchObject({ surface: 'cubes', scene: 'studio' });
     expect(custom('on ice')).toMatchObject({ surface: null, scene: 'winter' });
     expect(told('with ice cubes').surface).toBeNull();
   });
 
-  it('does not use the colour of the sky or of a barn as the colour of the set', () => {
+  it('does not use the colour of the sky or of a barn as the set’s colour', () => {
     expect(custom('desert dunes under a clear blue sky').hue).toBeNull();
     expect(custom('hay bales and a red barn').hue).toBeNull();
     expect(custom('red barn, green wall').hue).toBe(145);
@@ -39,7 +39,7 @@ describe('colours that the brief gives to objects in a set', () => {
     expect(custom('yellow hibiscus').bloom).toBe(92);
   });
 
-  it('gives balloons the colours that the brief lists', () => {
+  it('gives balloons all colours that the brief lists', () => {
     const hues = (words: string) => told(words).balloons.map(({ hue }) => hue);
     expect(hues('pink wall, gold, white and pale blue balloons')).toEqual([84, 85, 252]);
     expect(hues('balloons')).toEqual([]);
@@ -47,14 +47,14 @@ describe('colours that the brief gives to objects in a set', () => {
     expect(told('confetti').confetti).toEqual([]);
   });
 
-  it('puts no pastel wall behind dark stone, but puts one behind dark wood', () => {
+  it('paints no pastel wall behind dark stone, but paints one behind dark wood', () => {
     expect(custom('on dark slate').key).toBe('low');
     expect(custom('dark slate, bright').key).toBe('high');
     expect(custom('dark slate, pink background').key).toBeNull();
     expect(custom('on dark wood').key).toBeNull();
   });
 
-  it('paints the stand and the wall in different colours if the brief names two', () => {
+  it('paints the stand and the wall in different colours if the brief names two colours', () => {
     expect(told('on a white podium').standPaint?.lightness).toBeGreaterThan(0.9);
     expect(told('black glossy pedestal').standPaint?.lightness).toBeLessThan(0.3);
     const { standPaint, paint } = told('pink plinth, beige wall');
@@ -62,7 +62,7 @@ describe('colours that the brief gives to objects in a set', () => {
     expect(told('gold podium').standPaint).toBeNull();
   });
 
-  it('does not use the colour of a lamp for the wall, whatever the lamp is called', () => {
+  it('does not use the colour of a lamp for the wall, with any word for the lamp', () => {
     const { paint, tone, lighting } = told('on black glass, blue rim light');
     expect([paint, tone, lighting.gels?.[0]]).toEqual([null, 'black', 252]);
     expect(told('blue background, soft side light').paint?.hue).toBe(252);
@@ -70,7 +70,7 @@ describe('colours that the brief gives to objects in a set', () => {
   });
 });
 
-it('scatters confetti in the colour that the brief names, and in many colours if it names none', () => {
+it('scatters confetti in the colour that the brief names, and in many colours if the brief names none', () => {
   const green = (words: string) => {
     const { data } = shot({ environment: 'minimalist', extraInstructions: words });
     let count = 0;

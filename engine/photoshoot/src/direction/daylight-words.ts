@@ -12,8 +12,7 @@ export function timeOf(text: ShootText): TimeOfDay | null {
 }
 
 /**
- * The things to which "left" or "right" in a brief can refer: the light, a shadow, the product or
- * the room for words.
+ * What "left" or "right" in a brief can refer to: the light, a shadow, the product or the free space for words.
  */
 export type SideOf = 'light' | 'shadow' | 'product' | 'words';
 
@@ -31,12 +30,11 @@ const LIGHTS = [
   'daylight',
   'window-word',
 ];
-/** Maximum distance, in words, between "left" or "right" and the thing to which the word refers. */
+/** Maximum distance, in words, between "left" or "right" and the word that it refers to. */
 const REACH = 6;
 
 /**
- * Returns the things that the brief puts on the left (−1) or on the right (1): light, shadow,
- * product or text.
+ * Returns what the brief puts on the left (−1) or on the right (1): light, shadow, product or words.
  */
 export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
   return [...text.words.keys()].flatMap((at) => {
@@ -47,7 +45,7 @@ export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
 }
 
 /**
- * Returns the thing to which "left" or "right" refers, according to the words after and before it.
+ * Returns what "left" or "right" refers to, by the words after it and before it.
  */
 function sideOf(text: ShootText, at: number): SideOf | null {
   const next = text.behind(at, 4);
@@ -62,7 +60,10 @@ function sideOf(text: ShootText, at: number): SideOf | null {
   return null;
 }
 
-/** Returns the side from which the light comes (−1 left, 1 right), if the brief names it or the side of the shadow. */
+/**
+ * Returns the side from which the light comes (−1 left, 1 right) if the brief names that side or the side of
+ * the shadow.
+ */
 export function lightOf(text: ShootText): -1 | 1 | null {
   const sides = sidesOf(text);
   const light = sides.find(({ of }) => of === 'light')?.side;

@@ -7,7 +7,7 @@ import { readShootText, type ShootText } from './shoot-text.ts';
 /** Maximum number of distant objects in the background of one picture. */
 const MOST = 2;
 
-/** Returns the objects that the brief puts behind the product, without the product itself. */
+/** Returns the objects that the brief puts behind the product, except for the product itself. */
 export function farThingsOf(
   text: ShootText,
   { scene, product }: { scene: SceneName; product: string },

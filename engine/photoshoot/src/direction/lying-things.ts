@@ -1,7 +1,7 @@
 import { headWord, languageOfBrief } from '@adwright/engine-lexicon';
 
 /**
- * Tells whether a product usually lies or hangs instead of standing. The head of the phrase
+ * Tells whether a product usually lies or hangs instead of standing. The main noun of the product's name
  * decides: a pen holder stands, although a pen would lie.
  */
 export function liesByNature(product: string): boolean {

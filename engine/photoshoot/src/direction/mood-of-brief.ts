@@ -2,20 +2,19 @@ import type { PropName } from '../kit/prop-names.ts';
 import type { Brief } from './brief.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** Warmth and brightness of the light that the brief asks for. */
+/** Warmth and brightness of the light that the brief requests. */
 export interface Mood {
-  /** Warmth of the light, −1 cool … 1 warm. */
+  /** Warmth of the light, from −1 (cool) to 1 (warm). */
   warmth: number;
-  /** Brightness of the light, −1 dark … 1 bright. */
+  /** Brightness of the light, from −1 (dark) to 1 (bright). */
   brightness: number;
   /**
-   * 1 if the brief asks for a bright picture, even if other words of the brief ask for a dark
-   * picture.
+   * 1 if the brief requests a bright picture, even if other words of the brief request a dark picture.
    */
   bright: 0 | 1;
 }
 
-/** Returns the warmth and the brightness of the light that the brief asks for. */
+/** Returns the warmth and brightness of the light that the brief requests. */
 export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mood {
   const warmths = words.wishes('warmth');
   const warmth = Math.max(0, ...warmths) + Math.min(0, ...warmths);
@@ -31,7 +30,7 @@ export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mo
 const STUFFS = ['wood-wish', 'marble-wish', 'stone-slab', 'stone-word', 'woven-stuff'];
 
 /**
- * Tells whether the brief asks for a dark picture. The phrase "dark wood" is no such request,
+ * Tells whether the brief requests a dark picture. The phrase "dark wood" does not request a dark picture,
  * because dark wood fits into a bright picture.
  */
 function isDark(words: ShootText): boolean {

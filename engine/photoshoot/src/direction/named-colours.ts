@@ -3,12 +3,12 @@ import type { Paint } from '../kit/paints.ts';
 import { paintAt, plainAt } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** Returns the hue of the fruit that the brief asks for, in degrees of OKLCH. */
+/** Returns the hue of the fruit that the brief names, in degrees of OKLCH. */
 export function fruitHue(text: ShootText): number | null {
   return text.wish('fruit');
 }
 
-/** Returns the hue of the flowers that the brief asks for, in degrees of OKLCH, or white. */
+/** Returns the hue of the flowers that the brief names, in degrees of OKLCH, or white. */
 export function bloomOf(text: ShootText): number | 'white' | null {
   const own =
     text.wish('bloom') ??
@@ -25,17 +25,17 @@ export function bloomOf(text: ShootText): number | 'white' | null {
 }
 
 /**
- * Props whose colours a brief may list ("gold and white balloons"), each with the lexicon concept of the
- * words for it.
+ * Props with colours that a brief may list ("gold and white balloons"), each with the lexicon concept of its
+ * words.
  */
 const LISTED_OF = {
   balloons: 'listed-balloons',
   confetti: 'listed-confetti',
   butterflies: 'listed-butterflies',
 } as const;
-/** Words that only modify a colour, so that they do not end a list of colours. */
+/** Concepts of words that only modify a colour, so that they do not end a list of colours. */
 const SHADES = ['pale', 'soft', 'pastel-wish', 'deep', 'dark', 'light-word'];
-/** Maximum number of words in a list of colours. */
+/** Maximum number of words that are read as a list of colours. */
 const MOST_LISTED = 12;
 
 /**
@@ -64,10 +64,10 @@ export function gradientOf(text: ShootText): Paint | null {
   return paints[1] ?? null;
 }
 
-/** Maximum distance between white, grey or black and the background that it describes, in words. */
+/** Maximum distance, in words, between "white", "grey" or "black" and the word for the background. */
 const TONE_REACH = 3;
 
-/** Returns white, grey or black if the brief asks for it as the background. */
+/** Returns white, grey or black if the brief requests a background in that colour. */
 export function toneOf(text: ShootText): SetView['tone'] {
   if (text.names('all-black')) return 'black';
   if (text.names('all-white')) return 'white';
@@ -91,12 +91,12 @@ function isOnGlass(text: ShootText, at: number): boolean {
   return !text.isAt(next, 'sold-thing', 'product-part');
 }
 
-/** Hues of Holi powder in degrees of OKLCH, used if the brief names no colours. */
+/** Hues of Holi powder (coloured festival powder), in degrees of OKLCH, for a brief that names no colours. */
 const POWDER_HUES = [350, 62, 300, 145, 240] as const;
-/** Maximum number of words beside smoke or powder that may be a list of its colours. */
+/** Maximum number of words beside smoke or powder that are read as a list of its colours. */
 const MOST_SMOKE_WORDS = 5;
 
-/** Returns the hues of smoke or powder in degrees of OKLCH; an empty list means the usual white. */
+/** Returns the hues of smoke or powder in degrees of OKLCH; an empty list means white smoke. */
 export function smokeHues(text: ShootText): readonly number[] {
   const [at] = text.placesOf('smoke-wish', 'colour-powder');
   if (at === undefined) return [];

@@ -6,8 +6,8 @@ const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
 /**
- * Places in customers' words, each with the photoshoot set that shows the place and the time of day
- * that the brief names.
+ * Places in customers' words, each with the photoshoot set that must show the place and the time of day that
+ * the brief names.
  */
 const CASES = [
   ['beach at sunset', 'beach', 'sunset'],
@@ -301,7 +301,7 @@ describe('photoshoot set of the place that a brief names', () => {
     expect(custom(words)).toMatchObject({ scene, time });
   });
 
-  it('every photoshoot set has a test case', () => {
+  it('every photoshoot set has at least one test case', () => {
     const named = new Set<string>(CASES.map(([, scene]) => scene));
     expect(SCENES.filter((scene) => !named.has(scene))).toEqual([]);
   });
@@ -323,7 +323,7 @@ describe('photoshoot set of the place that a brief names', () => {
     expect(custom(words)).toMatchObject(wanted);
   });
 
-  it('finds a photoshoot set for the words of a custom environment', () => {
+  it('custom environments select a photoshoot set', () => {
     const sceneFor = (customEnvironment: string) =>
       directShoot({ environment: 'custom', customEnvironment }).scene;
     expect(sceneFor('a sunny beach at the ocean')).toBe('beach');

@@ -6,8 +6,8 @@ import { SCENES, type SceneName, sceneOfId } from './scene-name.ts';
 import { placeWithin, sceneOf } from './scene-of-brief.ts';
 
 /**
- * Tells whether words ask for a photoshoot set, either alone or as a wish within an environment
- * that includes the set.
+ * Tells whether words select a photoshoot set, either alone or as instructions for an environment that the set
+ * belongs to.
  */
 function isShownBy(scene: SceneName, words: string, language: LexiconLanguage): boolean {
   const { within } = SETS[scene];

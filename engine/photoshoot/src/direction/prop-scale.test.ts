@@ -3,7 +3,7 @@ import { difference, shot } from '../compose/sample-shots.ts';
 import { propScaleFor } from './prop-scale.ts';
 
 describe('propScaleFor', () => {
-  it('draws props small beside furniture, medium beside a guitar, and at full size beside a bottle', () => {
+  it('returns a small scale for props beside furniture, a medium scale beside a guitar, and full scale beside a bottle', () => {
     const [sofa, guitar, serum] = ['velvet sofa', 'acoustic guitar', 'face serum'].map(
       propScaleFor,
     );
@@ -13,7 +13,7 @@ describe('propScaleFor', () => {
     expect([serum, propScaleFor(''), propScaleFor('Zylwark 3000')]).toEqual([1, 1, 1]);
   });
 
-  it('draws props over a smaller part of the picture beside a sofa', () => {
+  it('leads to props that cover a smaller part of the picture beside a sofa', () => {
     const changed = (productType: string) => {
       const form = { productType, environment: 'minimalist' } as const;
       return difference(shot(form), shot({ ...form, extraInstructions: 'lemons' }));

@@ -3,11 +3,11 @@ import { factsOf } from '@adwright/engine-objects/facts';
 import { readShootText } from './shoot-text.ts';
 
 /**
- * Returns the scale of props beside a product. A lemon is drawn smaller beside a sofa than beside a
- * bottle, since both products fill the picture.
+ * Returns the scale at which props beside a product are drawn. A lemon beside a sofa is drawn smaller than
+ * beside a bottle, because both products fill the picture.
  */
 export function propScaleFor(product: string): number {
-  // A toy is small, although its name contains the name of a large product, as in "toy car".
+  // A toy is small even if its name contains the name of a large product, as in "toy car".
   if (readShootText(product, languageOfBrief(product)).names('miniature')) return 1;
   const kind = productKind(product);
   return kind === null ? 1 : factsOf(kind).propScale;

@@ -7,18 +7,18 @@ import type { SceneName } from './scene-name.ts';
 import { readShootText } from './shoot-text.ts';
 import { shadowPlaces } from './shoot-wishes.ts';
 
-/** Props, by their id in the lexicon (such as "star-anise"). */
+/** The props by their concept id in the lexicon, such as "star-anise". */
 const BY_ID: ReadonlyMap<string, PropName> = new Map(
   PROP_NAMES.map((name) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),
 );
 
-/** Properties of a shoot that are known before its props are chosen. */
+/** Properties of a photoshoot that are known before its props are chosen. */
 export interface Setting {
   scene: SceneName;
   language: LexiconLanguage;
   /**
-   * The product's name as the user typed it. Props with the product's name are not added, because
-   * "show the teapot on wood" does not request a second teapot.
+   * The product's name as the user typed it. Props with the product's own name are not added, because "show the
+   * teapot on wood" does not request a second teapot.
    */
   product: string;
 }
@@ -26,7 +26,7 @@ export interface Setting {
 /**
  * Returns the props that a brief requests beside the product.
  * @param place the words for the place, as typed
- * @param told the extra instructions, as typed
+ * @param told the user's extra instructions, as typed
  */
 export function propsOf(place: Asked, told: Asked, setting: Setting): ReadonlySet<PropName> {
   const { ownProps, addedProps, indoors } = SETS[setting.scene];
@@ -56,7 +56,7 @@ export function propsIn(words: string, language: LexiconLanguage): ReadonlySet<P
   return new Set(ids.flatMap((id) => BY_ID.get(id) ?? []));
 }
 
-/** Removes from a text the objects that should appear only as shadows. */
+/** Removes from a text the words for objects of which only the shadow should be visible. */
 function withoutShadows(text: string, language: LexiconLanguage): string {
   const read = readShootText(text, language);
   return shadowPlaces(read).reduce((rest, at) => {

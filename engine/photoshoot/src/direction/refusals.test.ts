@@ -38,7 +38,7 @@ describe('partRefusals', () => {
   });
 });
 
-describe('directShoot, refusals', () => {
+describe('directShoot for a brief with refusals', () => {
   it.each([
     ['not blue', { hue: null }],
     ["don't put it on wood", { surface: null }],
@@ -58,7 +58,7 @@ describe('directShoot, refusals', () => {
     expect(told(brief)).toMatchObject(wanted);
   });
 
-  it('keeps the words that follow a refusal ("no leaves")', () => {
+  it('keeps the wishes after a refusal ("no leaves")', () => {
     expect([...told('without flowers but with lemons').props]).toEqual(['citrus']);
     expect(told('shadow of leaves but no leaves')).toMatchObject({ lighting: { gobo: 'leaves' } });
     expect(told('shadow of leaves').props.size).toBe(0);
@@ -78,13 +78,13 @@ describe('directShoot, refusals', () => {
     },
   );
 
-  it("does not apply the product's own colour to the set", () => {
+  it('does not use the product’s own colour for the set', () => {
     expect(told('blue bottle on white background')).toMatchObject({ hue: null, tone: 'white' });
     expect(told('the product is green').hue).toBeNull();
     expect(told('keep the red label visible').hue).toBeNull();
   });
 
-  it('reads the side of the light from the side of the shadow', () => {
+  it('derives the side of the light from the side of the shadow', () => {
     expect(told('shadow on the left').light).toBe(1);
   });
 });

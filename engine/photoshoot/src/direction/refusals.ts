@@ -1,6 +1,6 @@
 import { GRAMMARS, type LexiconLanguage } from '@adwright/engine-lexicon';
 
-/** A customer's words, divided into wishes and refusals. */
+/** A customer's words, divided into wishes and refusals (words for what must not be shown). */
 export interface Asked {
   asked: string;
   refused: string;
@@ -15,16 +15,16 @@ type RefusalList =
   | 'goesOn';
 
 /**
- * Returns the words of a list in all languages, because the language of a four-word brief often
- * cannot be detected, and many briefs mix two languages.
+ * Returns the words of a grammar list in all languages. The language of a short brief often cannot be detected,
+ * and many briefs mix two languages.
  */
 function wordsOf(list: RefusalList): string[] {
   return [...new Set(Object.values(GRAMMARS).flatMap((grammar) => grammar[list]))];
 }
 
 /**
- * Returns a pattern that matches any of the given words. Longer words come first, so "except for"
- * precedes "except".
+ * Returns a regular expression that matches any of the given words. Longer words come first in the expression,
+ * so that "except for" matches before "except".
  */
 function anyOf(words: readonly string[]): string {
   const patterns = [...words]
@@ -35,15 +35,15 @@ function anyOf(words: readonly string[]): string {
 
 const WORD_END = '(?![\\p{L}\\d])';
 /**
- * Regular expression for "and". A second object is excluded together with the first if each is a
- * single word, for example "no leaves and flowers".
+ * Regular expression for the word "and". After "and", a second object is excluded too if both objects are
+ * single words, as in "no leaves and flowers".
  */
 const AND = anyOf([...wordsOf('and'), '&']);
-/** Regular expression for "and" before the last word of an exclusion. */
+/** Regular expression for an "and" before the last word of an exclusion. */
 const LAST_AND = `${AND}(?=\\s+[\\p{L}\\d'-]+\\s*(?:$|[^\\p{L}\\d\\s'-]))`;
 /**
- * Regular expression for one word of an excluded object. Words such as "but" and "on" end the
- * exclusion, for example "no leaves on a blue background".
+ * Regular expression for one word of an excluded object. Words such as "but" and "on" end the exclusion, as in
+ * "no leaves on a blue background".
  */
 const WORD = `(?!(?:${AND}|${anyOf(wordsOf('goesOn'))})${WORD_END})[\\p{L}\\d'-]+`;
 /** Regular expression for a word that excludes the words after it, such as "no" or "without". */
@@ -56,12 +56,12 @@ const DEED = `(?:${anyOf(wordsOf('refusedDeeds'))}\\s+)`;
 /** Regular expression for a word, such as an article, that does not change what is excluded. */
 const FILLER = `(?:${anyOf(wordsOf('refusedFillers'))}\\s+)`;
 /**
- * Regular expression for an excluded object. The number of words in the expression is bounded, so
- * that no text makes the search slow.
+ * Regular expression for an excluded object. The number of words in the expression is limited, so that no text
+ * makes the search slow.
  */
 const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0,5})`;
 /**
- * Regular expression for an action that is excluded without an object, for example "don't tilt it".
+ * Regular expression for an action that is excluded without an object, as in "don't tilt it".
  */
 const BARE_DEED = new RegExp(
   `${REFUSES}(${anyOf(wordsOf('refusedByThemselves'))})${WORD_END}`,
@@ -73,7 +73,7 @@ const PATTERNS = new Map<LexiconLanguage, RegExp>();
 function refusalsIn(language: LexiconLanguage): RegExp {
   const known = PATTERNS.get(language);
   if (known !== undefined) return known;
-  // In Portuguese the word "no" means "in the" ("no jardim": in the garden), so it excludes nothing.
+  // In Portuguese, the word "no" means "in the" ("no jardim": in the garden) and therefore excludes nothing.
   const { refusesNothing } = GRAMMARS[language];
   const unlessHarmless =
     refusesNothing.length === 0 ? '' : `(?!${anyOf(refusesNothing)}${WORD_END})`;
@@ -83,8 +83,8 @@ function refusalsIn(language: LexiconLanguage): RegExp {
 }
 
 /**
- * Splits a brief into wishes and exclusions, so that "not blue" and "don't put it on wood" are not
- * read as wishes. Curly apostrophes, which phones type, are treated as straight apostrophes.
+ * Splits a brief into wishes and exclusions, so that "not blue" and "don't put it on wood" do not count as
+ * wishes. Curly apostrophes, which phones insert, are replaced by straight apostrophes.
  */
 export function partRefusals(brief: string, language: LexiconLanguage = 'en'): Asked {
   const words = brief.replace(/[’‘]/g, "'");

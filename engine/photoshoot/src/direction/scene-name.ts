@@ -10,7 +10,7 @@ const BY_ID: ReadonlyMap<string, SceneName> = new Map(
   SCENES.map((scene) => [scene.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), scene]),
 );
 
-/** Returns the scene with an id of the lexicon ("bus-stop"), or null. */
+/** Returns the scene for a set id of the lexicon ("bus-stop"), or null if there is no such scene. */
 export function sceneOfId(id: string | null): SceneName | null {
   return id === null ? null : (BY_ID.get(id) ?? null);
 }

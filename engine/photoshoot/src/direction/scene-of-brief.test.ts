@@ -146,7 +146,7 @@ describe('sceneOf', () => {
     expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
-  it('keeps a pure background, and shows a town at night', () => {
+  it('keeps a pure background pure, and shows a town at night', () => {
     expect(sceneOf('pure white background, kitchen', 'en', null)).toBe('minimalist');
     expect(sceneOf('something nice', 'en', 'night')).toBe('urban');
   });

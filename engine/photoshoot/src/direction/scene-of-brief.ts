@@ -4,18 +4,18 @@ import type { TimeOfDay } from '../kit/frame.ts';
 import { SETS } from '../set-registry.ts';
 import { type SceneName, sceneOfId } from './scene-name.ts';
 
-/** A place that a brief names. */
+/** A place that a brief names, with its scene. */
 interface Place {
   scene: SceneName;
   /**
-   * Whether the words only suggest the place ("rustic", "flowers"). A place that the brief names takes
+   * Whether the words only suggest the place, as "rustic" and "flowers" do. A place that the brief names takes
    * precedence over a place that words only suggest.
    */
   isHint: boolean;
   isSeason: boolean;
 }
 
-/** Returns the photoshoot set that the words for a place ask for, in any language. */
+/** Returns the photoshoot set that the words for a place select, in any language. */
 export function sceneOf(
   words: string,
   language: LexiconLanguage,
@@ -28,15 +28,17 @@ export function sceneOf(
   return sceneIn(places) ?? (time === 'night' ? 'urban' : 'studio');
 }
 
-/** Returns the place that the instructions name within the chosen environment, or the environment itself. */
+/**
+ * Returns the place that the instructions name within the chosen environment; otherwise the environment itself.
+ */
 export function placeWithin(
   environment: Exclude<PhotoshootForm['environment'], 'custom'>,
   instructions: string,
   language: LexiconLanguage,
 ): SceneName {
   const named = readBrief(instructions, 'set', language).filter(({ concept }) => !concept.weak);
-  // The head (main noun) of a phrase determines the set that the phrase names; for example, "icy
-  // tones" are colours and no ice, and a "farmhouse kitchen" is not a farm.
+  // The head (main noun) of a phrase determines the set. In "icy tones", the head is a word for colours, not
+  // for ice; a "farmhouse kitchen" is not a farm.
   const heads = named.filter(({ concept, part }) => {
     const head = named.find((each) => each.part === part)?.concept;
     return head === concept || (concept.season && head?.set !== null);
@@ -46,8 +48,9 @@ export function placeWithin(
 }
 
 /**
- * Returns the places that a brief names, starting with those in its first part. The concepts "wall" and
- * "table" rank last in their part, so that the words that describe the wall or table choose the set.
+ * Returns the places that a brief names, starting with those in the brief's first part. The concepts "wall" and
+ * "table" rank last in their part of the brief, so that the words which describe the wall or table select the
+ * set.
  */
 function placesIn(named: readonly NamedConcept[]): Place[] {
   return named
@@ -65,7 +68,7 @@ function placesIn(named: readonly NamedConcept[]): Place[] {
 }
 
 /**
- * Returns the set of the first place, in the season or weather that the brief names with the place.
+ * Returns the set of the first place, changed by the season or weather that the brief names with the place.
  */
 function sceneIn(places: readonly Place[]): SceneName | null {
   const season = places.find(({ isSeason }) => isSeason);
@@ -79,7 +82,7 @@ function sceneIn(places: readonly Place[]): SceneName | null {
     : chooseSeasonalSet(first, season.scene);
 }
 
-/** Rooms that get a rainy window if the brief asks for rain. */
+/** Rooms that get a window with rain if the brief requests rain. */
 const AT_A_WINDOW: ReadonlySet<SceneName> = new Set([
   'sunnyWindow',
   'bedroom',
@@ -88,8 +91,8 @@ const AT_A_WINDOW: ReadonlySet<SceneName> = new Set([
 ]);
 
 /**
- * Places whose look changes with the season that the brief names. All other places have a roof or a fixed
- * look.
+ * Places that look different in the season that the brief names. All other places have a roof, or look the same
+ * in every season.
  */
 const OPEN_LAND: ReadonlySet<SceneName> = new Set([
   'nature',
@@ -102,8 +105,8 @@ const OPEN_LAND: ReadonlySet<SceneName> = new Set([
 ]);
 
 /**
- * Returns the set for a place in a season. A landscape changes as a whole, and a room changes only
- * outside its window.
+ * Returns the set that shows a place in a season. A season changes the whole of a landscape, but only the view
+ * from the window of a room.
  */
 function chooseSeasonalSet({ scene, isHint }: Place, season: SceneName): SceneName {
   if (season === 'rainyWindow') return AT_A_WINDOW.has(scene) ? season : scene;

@@ -17,24 +17,27 @@ import { surfaceOf } from './surfaces.ts';
 import { twoColoursOf } from './two-colours-of-brief.ts';
 
 /**
- * Colours of a photoshoot set and of the surface under the product. The colours come from the
- * brief, from the style or from the set.
+ * Colours of a photoshoot set and of the surface under the product. Each colour comes from the brief, from the
+ * visual style or from the set itself.
  */
 export interface SetColours {
   hue: number | null;
   paint: Paint | null;
-  /** The paint that the brief names; null if only a visual style determines the paint. */
+  /**
+   * The paint that the brief names; null if the brief names none and only a visual style may determine the
+   * paint.
+   */
   named: Paint | null;
   tone: SetView['tone'];
   surface: FloorMaterial | null;
   stuff: Paint | null;
   gradient: Paint | null;
   twoColours: TwoColours | null;
-  /** Whether a visual style gives the wall its colour. */
+  /** Whether a visual style determines the wall's colour. */
   styled: boolean;
 }
 
-/** Returns the colours that the brief and the visual style give to a set. */
+/** Returns the colours of a set that the brief and the visual style determine. */
 export function coloursOf(
   { words, scene }: Brief,
   { warmth }: Mood,
@@ -68,7 +71,7 @@ export function coloursOf(
   };
 }
 
-/** Returns whether the set is high-key (mostly bright) or low-key (mostly dark). */
+/** Returns whether the set is high-key (mostly bright), low-key (mostly dark) or neither. */
 export function keyFor(
   scene: SceneName,
   visualStyle: VisualStyle,
@@ -76,9 +79,8 @@ export function keyFor(
   { surface, stuff, styled, named, tone }: SetColours,
   softlyLit: boolean,
 ): SetView['key'] {
-  // If the brief names no wall colour, a dark surface such as slate gets a dark wall, because a
-  // pastel wall would not suit it. The wall behind dark wood is not darkened, since dark wood fits
-  // any wall.
+  // If the brief names no wall colour, a dark surface such as slate gets a dark wall, because it does not suit
+  // a pastel wall. The wall behind a table of dark wood is not darkened, because dark wood suits any wall.
   const lowered =
     SETS[scene].backdrop !== null &&
     surface !== 'wood' &&
@@ -91,5 +93,5 @@ export function keyFor(
   return keyOf(visualStyle, brightness) ?? (softlyLit ? 'high' : null);
 }
 
-/** Maximum lightness (OKLCH) of a material that counts as dark. */
+/** Maximum lightness (OKLCH) of a surface material that counts as dark. */
 const DARK_STUFF = 0.4;

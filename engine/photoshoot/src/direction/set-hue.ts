@@ -4,23 +4,23 @@ import type { SceneName } from './scene-name.ts';
 import type { ShootText } from './shoot-text.ts';
 import type { LightWishes } from './shoot-wishes.ts';
 
-/** The wishes that decide the hue of a set if the brief names no colour. */
+/** The wishes that determine the hue of a set if the brief names no colour. */
 interface HueWishes {
   words: ShootText;
   lighting: LightWishes;
-  /** Warmth of the light, −1 cool … 1 warm. */
+  /** Warmth of the light, from −1 (cool) to 1 (warm). */
   warmth: number;
   surface: FloorMaterial | null;
 }
 
-/** Hue of a warm backdrop, in degrees of OKLCH. */
+/** Hue of the background for a warm mood, in degrees of OKLCH. */
 const WARM_HUE = 62;
-/** Hue of a cold backdrop, in degrees of OKLCH. */
+/** Hue of the background for a cold mood, in degrees of OKLCH. */
 const COLD_HUE = 240;
 
 /**
- * Returns the hue that a set gets from its own rules, in degrees of OKLCH; null if the set keeps
- * its colours.
+ * Returns the hue that the set's own rules give it, in degrees of OKLCH; null if the set keeps its usual
+ * colours.
  */
 export function ownHue(
   scene: SceneName,
@@ -41,8 +41,8 @@ export function ownHue(
 }
 
 /**
- * Returns the hue that soft coloured light gives to satin. A soft pink of the brief gives pale satin, because
- * saturated folds would look red.
+ * Returns the hue that satin gets from soft coloured light, or null. If the brief requests soft pink light, the
+ * satin is pale, because saturated folds would look red.
  */
 export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
   if (!SETS[scene].hues.includes('softLight')) return null;
@@ -50,8 +50,8 @@ export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number 
 }
 
 /**
- * Returns the hue of a background without a colour of its own: warm for a cosy mood, blue for a cold mood or
- * behind water. Returns null for a neutral mood.
+ * Returns the hue of a background without a named colour: warm for a cosy mood, blue for a cold mood or behind
+ * water. Returns null if the mood is neutral.
  */
 function moodHue(warmth: number, surface: FloorMaterial | null): number | null {
   return warmth >= 1 ? WARM_HUE : warmth <= -1 || surface === 'water' ? COLD_HUE : null;

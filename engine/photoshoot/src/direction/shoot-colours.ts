@@ -1,17 +1,17 @@
 import type { Paint } from '../kit/paints.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** The colour of kraft paper and unbleached linen, for "natural". */
+/** The colour of kraft paper and unbleached linen, which is used for the word "natural". */
 const KRAFT: Paint = { lightness: 0.82, chroma: 0.048, hue: 74 };
 
-/** Concepts of words that make a colour pale. */
+/** Lexicon concepts of words that make a colour paler. */
 const PALE = ['pale', 'soft', 'pastel-wish', 'light-word'];
-/** Concepts of words that make a colour deep. */
+/** Lexicon concepts of words that make a colour deeper. */
 const DEEP = ['deep', 'dark'];
 
 /**
- * Returns the paint that the word at a position names. If an adjacent word says "pale" or "deep",
- * the paint is paler or deeper.
+ * Returns the paint that the word at a position in the brief names. An adjacent word such as "pale" or "deep"
+ * makes the paint paler or deeper.
  */
 export function paintAt(text: ShootText, at: number): Paint | null {
   const named = text.wishAt(at, 'paint');
@@ -25,7 +25,7 @@ export function paintAt(text: ShootText, at: number): Paint | null {
   return { hue, lightness, chroma };
 }
 
-/** Returns the first paint that the brief names, or null. */
+/** Returns the first paint that the brief names, or null if there is none. */
 export function paintOf(text: ShootText): Paint | null {
   return firstPaintAt(text, text.words.keys()) ?? (text.names('earthy') ? KRAFT : null);
 }
@@ -39,8 +39,8 @@ function firstPaintAt(text: ShootText, places: Iterable<number>): Paint | null {
 }
 
 /**
- * Returns the colour of the object at a position, from up to two words before it. Black, white and grey count
- * as colours.
+ * Returns the colour of the object at a position in the brief, from up to two words before the object. Black,
+ * white and grey count as colours too.
  */
 export function paintSaidOf(
   text: ShootText,
@@ -52,8 +52,8 @@ export function paintSaidOf(
 }
 
 /**
- * Returns the colour word that is closest to its object, as a paint. A word for black, white or grey counts
- * only if no other colour word is closer to the object.
+ * Returns the paint of the colour word that is closest to its object. Black, white or grey is returned only if
+ * no other colour word is closer to the object.
  */
 export function namedPaint(text: ShootText, places: readonly number[]): Paint | null {
   const paint = firstPaintAt(text, places);
@@ -63,10 +63,10 @@ export function namedPaint(text: ShootText, places: readonly number[]): Paint | 
   return plainAt(text, nearest);
 }
 
-/** Paint of dark wood or stone for which the brief names no specific colour. */
+/** Paint for dark wood or stone if the brief names no specific colour. */
 const DARK_STUFF: Paint = { lightness: 0.36, chroma: 0.03, hue: 55 };
 
-/** Returns black, white, grey, rust or "dark" as the colour of a material. */
+/** Returns the colour of a material if the word at a position is black, white, grey, rust or "dark". */
 export function plainAt(text: ShootText, at: number): Paint | null {
   const plain = text.wishAt(at, 'plain');
   if (plain !== null) return { lightness: plain[0], chroma: plain[1], hue: plain[2] };
@@ -87,8 +87,8 @@ const STUFFS = [
 ];
 
 /**
- * Returns the colour that the brief gives a material, for example "black marble", "beige linen".
- * For "golden sand", which has the usual colour of sand, no colour is returned.
+ * Returns the colour that the brief gives to a material, as in "black marble" or "beige linen". For "golden
+ * sand" no colour is returned, because sand usually has this colour.
  */
 export function stuffOf(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STUFFS)) {
@@ -101,12 +101,12 @@ export function stuffOf(text: ShootText): Paint | null {
 }
 
 export const STANDS = ['podium-wish', 'block-wish'];
-/** Words that describe a stand, but not its colour. */
+/** Concepts of words that may stand between a stand and its colour, but are not colours. */
 export const STAND_SHAPES = ['stand-shape', 'mirror-floor', 'wide-shot', 'close-up'];
 
 /**
- * Returns the colour that the brief gives the stand, for example "a white podium", "a dusty pink
- * plinth". A metal stand keeps the colour of its set.
+ * Returns the colour that the brief gives to the stand, as in "a white podium" or "a dusty pink plinth". No
+ * colour is returned for a metal stand, which keeps the set's colour.
  */
 export function standPaintOf(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STANDS)) {
@@ -120,14 +120,14 @@ export function standPaintOf(text: ShootText): Paint | null {
 }
 
 /**
- * Words for lights. A colour word before a word for light is removed too, because it names the colour of the
- * light and not of the set.
+ * Concepts of words for lamps. A colour before a word for a lamp is removed too, because it is the colour of
+ * the light, not of the set.
  */
 const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
-/** Concepts of words for a wall or a background. */
+/** Lexicon concepts of words for a wall or a background. */
 const WALLS = ['wall-word', 'background-word'];
 
-/** Removes the colours of objects and of the product from a brief, so that the remaining colours belong to the set. */
+/** Removes the colours of objects and of the product from a brief, so that only colours of the set remain. */
 export function withoutThings(text: ShootText): ShootText {
   const isWall = text.names(...WALLS);
   const bound = new Set<number>();

@@ -7,7 +7,7 @@ const told = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
 describe('directShoot', () => {
-  it('darkens a room at night if the room is painted by day, but does not darken a sky twice', () => {
+  it('darkens a room at night if the room is painted by day, but does not darken a night sky again', () => {
     expect(custom('bathroom at night')).toMatchObject({ nightfall: true });
     expect(custom('bright bathroom at night').nightfall).toBe(false);
     expect(custom('beach at night').nightfall).toBe(false);
@@ -37,24 +37,24 @@ describe('directShoot', () => {
     expect(told('on a wooden table')).toMatchObject({ surface: 'wood' });
   });
 
-  it("paints pale satin of the light's colour in soft light, and darkens the set only for lamps", () => {
+  it('paints pale satin in the colour of soft light, and darkens the set only for lamps', () => {
     const lit = (extraInstructions: string) =>
       directShoot({ environment: 'luxury', extraInstructions });
     expect(lit('soft pink light')).toMatchObject({ hue: 355, key: 'high' });
     expect(lit('pink neon light')).toMatchObject({ hue: null, key: null });
   });
 
-  it('warms a plain background if the mood is cosy', () => {
+  it('gives a plain background a warm hue if the mood is cosy', () => {
     expect(told('cosy mood')).toMatchObject({ warmth: 1, hue: 62 });
   });
 
-  it('does not use the colour of a prop for the set', () => {
+  it('does not use the colour of a prop as the set’s colour', () => {
     const direction = told('add lemon slices and green leaves');
     expect(direction.hue).toBeNull();
     expect([...direction.props].sort()).toEqual(['citrus', 'leaves']);
   });
 
-  it('does not scatter as props the material of which the set consists', () => {
+  it('does not scatter the material of the set as props', () => {
     expect(custom('cherry blossoms').props.size).toBe(0);
     expect([...custom('surrounded by flowers').props]).toEqual(['flowers']);
     expect(custom('rainy window').props.size).toBe(0);
@@ -66,7 +66,7 @@ describe('directShoot', () => {
     expect([...direction.props]).toEqual(['flowers']);
   });
 
-  it('reads the surface under the product from the brief’s words for the surface, not from those for the curtain', () => {
+  it('reads the surface under the product from the brief’s words for the surface, not from the words for the curtain', () => {
     expect(custom('picnic blanket').surface).toBe('gingham');
     expect(custom('at a picnic in the park').surface).toBe('gingham');
     expect(custom('on a picnic table').surface).toBeNull();
@@ -82,19 +82,19 @@ describe('directShoot', () => {
     expect(told('in the grass').surface).toBe('grass');
   });
 
-  it('leaves out what the brief refuses', () => {
+  it('leaves out objects that the brief refuses', () => {
     expect(told('no props, no flowers').props.size).toBe(0);
     expect([...told('stones and drops, without leaves').props].sort()).toEqual(['drops', 'stones']);
   });
 
-  it('lights a place by a fire that the brief names, but not if the brief names only a fireplace', () => {
+  it('lights a place by a fire that the brief names, but not by a fireplace', () => {
     for (const place of ['forest fire', 'barbecue with flames', 'beach with burning flames']) {
       expect([...custom(place).props], place).toContain('fire');
       expect(custom(place).brightness, place).toBe(-1);
     }
     for (const place of ['fireplace', 'fire station', 'firewood'])
       expect([...custom(place).props], place).toEqual([]);
-    // Fires and lava glow by themselves, so the set's light does not matter.
+    // Fires and lava emit light, so the set's light does not matter.
     for (const place of ['campfire', 'volcano', 'lava'])
       expect([...custom(place).props], place).toEqual([]);
     expect([...told('by a campfire').props]).toEqual(['fire']);
@@ -112,7 +112,7 @@ describe('directShoot', () => {
     expect([...told('christmas mood').props]).toEqual(['baubles']);
   });
 
-  it('shows a storm for "storm", but not for "snowstorm" or "brainstorm"', () => {
+  it('shows a storm for the word “storm”, but not for “snowstorm” or “brainstorm”', () => {
     expect(custom('beach in a thunderstorm')).toMatchObject({ scene: 'beach', storm: true });
     expect([...custom('stormy sea').props]).toEqual(['rain']);
     // Rain does not fall indoors.
@@ -121,36 +121,36 @@ describe('directShoot', () => {
       expect(custom(words).storm, words).toBe(false);
   });
 
-  it('lets fireflies glow', () => {
+  it('makes fireflies glow', () => {
     expect(custom('dark forest with fireflies').props).toContain('lights');
   });
 
-  it('adds palms only to places where they grow, and not if the brief asks only for their shadows or excludes plants', () => {
+  it('adds palms only to places where palms grow, and not if the brief requests only their shadows or excludes plants', () => {
     for (const place of ['tropical beach', 'beach with palm trees', 'Strand mit Palmen'])
       expect(custom(place).palms, place).toBe(true);
     for (const place of ['beach', 'beige wall with palm shadows', 'beach, no palms'])
       expect(custom(place).palms, place).toBe(false);
   });
 
-  it("reads “neon” in a place as the place's own lamps, and a neon colour as light", () => {
+  it('reads “neon” as lamps of the place in words for the place, and as light beside a colour', () => {
     expect(custom('neon Tokyo street').lighting.gels).toBeNull();
     const asked = { environment: 'kitchen', extraInstructions: 'neon lights' } as const;
     expect(directShoot(asked).lighting.gels).not.toBeNull();
     expect(custom('pink neon street').lighting.gels?.[0]).toBe(355);
   });
 
-  it('lays brushed or rusty metal under the product if the brief names it', () => {
+  it('puts brushed or rusty metal under the product if the brief names the metal', () => {
     expect(custom('stainless steel counter').surface).toBe('metal');
     expect(custom('rusty metal surface')).toMatchObject({ surface: 'metal', stuff: { hue: 48 } });
     expect(custom('metallic silver background').surface).toBeNull();
   });
 
-  it('switches on the lamps of a room at dusk', () => {
+  it('switches on the lamps in a room at dusk', () => {
     expect(custom('kitchen in the evening').nightfall).toBe(true);
     expect(custom('kitchen').nightfall).toBe(false);
   });
 
-  it('colours the leaves of a vineyard in autumn, and does not paint a grove in the colour of its fruit', () => {
+  it('gives a vineyard autumn colours in autumn, and does not paint a grove in the colour of the grove’s fruit', () => {
     expect(custom('autumn vineyard').hue).toBe(62);
     expect(custom('vineyard').hue).toBeNull();
     expect(custom('field of tulips').hue).toBeNull();
@@ -159,7 +159,7 @@ describe('directShoot', () => {
     expect(custom('orange grove').hue).toBeNull();
   });
 
-  it('darkens and warms a set that candles light, at any hour', () => {
+  it('darkens a set with candlelight at any hour, and gives it warm colours', () => {
     for (const words of ['candlelight', 'candle-lit', 'candles at night']) {
       const { brightness, warmth } = told(words);
       expect([brightness, warmth], words).toEqual([-1, 1]);
@@ -167,7 +167,7 @@ describe('directShoot', () => {
     expect(told('bright, with candles').brightness).toBe(1);
   });
 
-  it('uses the named material of a stand for the stand, not for the floor', () => {
+  it('uses the material that the brief names for a stand only for the stand, not for the floor', () => {
     expect(told('on a marble podium')).toMatchObject({ standMaterial: 'marble', surface: null });
     const block = told('on a concrete block');
     expect(block).toMatchObject({ standMaterial: 'concrete', standKind: 'block', surface: null });

@@ -32,39 +32,38 @@ import type { StyleFinish } from './style-finishes.ts';
 import { finishOf, inColourOf, styleOf } from './style-wishes.ts';
 import { standMaterialOf } from './surfaces.ts';
 
-/** All decisions about the look of a shoot that the form determines before painting. */
+/** All decisions about the look of a photoshoot that follow from the form, made before painting. */
 export interface ShootDirection {
   scene: SceneName;
   /** Hue of the set in degrees of OKLCH; null if the brief names no colour for the set. */
   hue: number | null;
   /**
-   * Paint of the set, whose lightness follows the brief's word for it; null if the brief names no
-   * paint.
+   * Paint of the set, as light or deep as the brief's word for the colour; null if the brief names no paint.
    */
   paint: Paint | null;
-  /** White, grey or black, if the brief asks for it as the background. */
+  /** White, grey or black, if the brief requests a background in that colour. */
   tone: SetView['tone'];
-  /** Warmth of the light, −1 cool … 1 warm. */
+  /** Warmth of the light, from −1 (cool) to 1 (warm). */
   warmth: number;
-  /** Shift of the exposure, −1 dark … 1 bright. */
+  /** Shift of the exposure, from −1 (dark) to 1 (bright). */
   brightness: number;
-  /** Height of the product as a share of the picture's side, before each picture's own variation. */
+  /** Height of the product as a share of the picture's side, before variations between the pictures. */
   productShare: number;
   time: TimeOfDay | null;
   storm: boolean;
-  /** Whether it is night or evening in a room that is painted by day. */
+  /** Whether the picture shows night or evening in a room that the set paints by day. */
   nightfall: boolean;
   key: 'high' | 'low' | null;
   /** Side from which the light comes (−1 left, 1 right), if the brief names one. */
   light: -1 | 1 | null;
   angle: Angle;
-  /** The surface under the product, if the brief names it. */
+  /** Material of the surface under the product, if the brief names the material. */
   surface: FloorMaterial | null;
-  /** Colour of that surface, if the brief names it. */
+  /** Colour of the surface under the product, if the brief names the colour. */
   stuff: Paint | null;
-  /** Material of the stand, if the brief names it. */
+  /** Material of the stand, if the brief names the material. */
   standMaterial: StandMaterial | null;
-  /** Colour of the stand, if the brief names it. */
+  /** Colour of the stand, if the brief names the colour. */
   standPaint: Paint | null;
   /** Shape of the stand that the brief names. */
   standKind: 'podium' | 'block';
@@ -72,21 +71,21 @@ export interface ShootDirection {
   pose: PoseWishes;
   /** Whether the product lies or hangs instead of standing. */
   lies: boolean;
-  /** Hue of the flowers in degrees of OKLCH, or white, if the brief names it. */
+  /** Hue of the flowers in degrees of OKLCH, or white, if the brief names a colour for the flowers. */
   bloom: number | 'white' | null;
-  /** Colours of balloons, if the brief names them. */
+  /** Colours of balloons that the brief names. */
   balloons: readonly Paint[];
-  /** Colours of butterflies, if the brief names them. */
+  /** Colours of butterflies that the brief names. */
   butterflies: readonly Paint[];
-  /** Colours of confetti, if the brief names them. */
+  /** Colours of confetti that the brief names. */
   confetti: readonly Paint[];
-  /** Hues of smoke or powder in degrees of OKLCH, if the brief names them. */
+  /** Hues of smoke or powder that the brief names, in degrees of OKLCH. */
   smoke: readonly number[];
-  /** The second colour of a plain background's gradient, if the brief names one. */
+  /** The second colour of a plain background with a gradient, if the brief names the colour. */
   gradient: Paint | null;
-  /** Two colours of a plain background with a border between them, if the brief names them. */
+  /** Two colours of a plain background that are divided by a straight border, if the brief names both. */
   twoColours: TwoColours | null;
-  /** Hue of citrus fruit, if the brief names one. */
+  /** Hue of citrus fruit in degrees of OKLCH, if the brief names a citrus fruit. */
   fruit: number | null;
   /** Whether palm trees grow in the place that the brief names. */
   palms: boolean;
@@ -94,26 +93,26 @@ export interface ShootDirection {
   leafless: boolean;
   /** Whether glitter in the air is silver instead of gold. */
   silver: boolean;
-  /** Whether the picture may show only requested objects beside the product. */
+  /** Whether the picture shows only objects that the brief requests beside the product. */
   bare: boolean;
-  /** Whether requested objects surround the product on all sides. */
+  /** Whether props surround the product on all sides. */
   around: boolean;
   /** Whether the brief excludes cars in a street. */
   carless: boolean;
-  /** Whether the wall has one colour, with nothing on it. */
+  /** Whether the wall has only one colour, without any objects or patterns. */
   pure: boolean;
-  /** Props named in the instructions. */
+  /** Props that the instructions name. */
   props: ReadonlySet<PropName>;
   /** Scale of the props, relative to the product. */
   propScale: number;
-  /** Out-of-focus objects behind the product. */
+  /** Out-of-focus objects behind the product that the brief names. */
   things: readonly FarThing[];
   finish: StyleFinish;
 }
 
 /**
- * Reads the form like a photographer's brief. The environment determines the set, and custom words
- * and instructions refine it.
+ * Reads the user's form like a photographer's brief. The form's environment determines the set; custom words
+ * and instructions change details.
  */
 export function directShoot(form: ShootForm): ShootDirection {
   const brief = readBrief(form);
@@ -160,7 +159,8 @@ export function directShoot(form: ShootForm): ShootDirection {
     ...listRefusedThings(words, refused, lighting),
     around: words.wish('around') !== null,
     things: farThingsOf(words, { scene, product }),
-    // A background of two colours does not tint the finish: one half may be black and the other white.
+    // A background of two colours does not tint the finish, because one half may be black and the other half
+    // white.
     finish: inColourOf(
       colours.twoColours === null ? colours.named : null,
       finishOf(
@@ -175,9 +175,9 @@ export function directShoot(form: ShootForm): ShootDirection {
 }
 
 /**
- * Returns the lamps that the brief requests for the light. Words about lamps in a custom place describe the
- * place's furniture instead. In a set that has coloured lamps, "neon" in the words for the place asks for no
- * further lamp, unless a colour describes it ("pink neon").
+ * Returns the wishes for light and lamps that the brief expresses. In the words for a custom place, lamps are
+ * furniture of the place, not wishes for light. In a set with coloured lamps, "neon" in the words for the place
+ * requests no further lamp, unless a colour word describes it ("pink neon").
  */
 function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
   const isNeonPlace = SETS[scene].light === 'neon';
@@ -191,7 +191,7 @@ function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
   return lightWishes(lit.followedBy(told), refused);
 }
 
-/** Returns the stand that the brief names. */
+/** Returns kind, material and colour of the stand that the brief names. */
 function standOf(
   words: ShootText,
 ): Pick<ShootDirection, 'standMaterial' | 'standPaint' | 'standKind'> {
@@ -202,7 +202,7 @@ function standOf(
   };
 }
 
-/** Returns the colours that the brief gives to objects around the product or in the air. */
+/** Returns the colours that the brief gives to objects beside the product or in the air. */
 function listNamedColours(
   words: ShootText,
 ): Pick<ShootDirection, 'bloom' | 'balloons' | 'confetti' | 'butterflies' | 'smoke'> {
@@ -215,7 +215,7 @@ function listNamedColours(
   };
 }
 
-/** Returns the objects that the set must not show because the brief refuses them. */
+/** Returns which objects the set must not show, because the brief refuses them. */
 function listRefusedThings(
   words: ShootText,
   refused: ShootText,
@@ -231,8 +231,8 @@ function listRefusedThings(
 }
 
 /**
- * Tells whether the place has palm trees. A brief that asks only for the shadow of palms ("palm
- * shadow") adds no trees.
+ * Tells whether palm trees grow in the place that the brief names. A brief that requests only the shadow of
+ * palms ("palm shadow") adds no palm trees.
  */
 function arePalmsSeen(words: ShootText): boolean {
   const shadows = new Set(shadowPlaces(words));

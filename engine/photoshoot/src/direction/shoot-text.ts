@@ -6,25 +6,25 @@ import {
   type Wish,
 } from '@adwright/engine-lexicon';
 
-/** One word of a brief, or several words that form one term. */
+/** One word of a brief, or several words that together form one term. */
 export interface ShootWord {
   text: string;
-  /** Ids of the concepts that the word names, and of their broader concepts. */
+  /** Ids of the lexicon concepts that the word names, and of the concepts above them. */
   ids: ReadonlySet<string>;
   wishes: readonly Wish[];
-  /** Whether a punctuation mark separates the word from the previous one, so that a new phrase begins. */
+  /** Whether a new phrase begins with this word, because a punctuation mark precedes it. */
   isBegin: boolean;
-  /** Whether the word names a prop (an object beside the product). */
+  /** Whether the word names a prop (an object to show beside the product). */
   isProp: boolean;
   /** Position of the word in the text, in UTF-16 code units. */
   start: number;
   end: number;
 }
 
-/** The words of a brief in their order, each with the wish that the word expresses. */
+/** The words of a brief in their order, each with the wish that it expresses. */
 export class ShootText {
   readonly words: readonly ShootWord[];
-  /** Whether adjectives follow their noun in the language of the brief, as in "roses rouges". */
+  /** Whether adjectives follow their noun in the brief's language, as in "roses rouges". */
   readonly #behind: boolean;
 
   constructor(words: readonly ShootWord[], behind: boolean) {
@@ -47,7 +47,7 @@ export class ShootText {
     return word !== undefined && namesAny(word, ids);
   }
 
-  /** Returns the wishes of one kind that the words express, in the words' order. */
+  /** Returns the wishes of one kind that the words express, in the order of the words. */
   wishes<Kind extends keyof Wish>(kind: Kind): NonNullable<Wish[Kind]>[] {
     const found: NonNullable<Wish[Kind]>[] = [];
     for (const { wishes } of this.words)
@@ -67,7 +67,7 @@ export class ShootText {
     return null;
   }
 
-  /** Returns the positions before a word within its phrase, nearest first. */
+  /** Returns the positions of up to `most` words before a word within its phrase, nearest first. */
   before(at: number, most: number): number[] {
     const places: number[] = [];
     for (let from = at; from > 0 && places.length < most; from--) {
@@ -77,7 +77,7 @@ export class ShootText {
     return places;
   }
 
-  /** Returns the positions after a word within its phrase, nearest first. */
+  /** Returns the positions of up to `most` words after a word within its phrase, nearest first. */
   behind(at: number, most: number): number[] {
     const places: number[] = [];
     for (let to = at + 1; to < this.words.length && places.length < most; to++) {
@@ -88,20 +88,23 @@ export class ShootText {
   }
 
   /**
-   * Returns the positions of the words that describe the word at a position, nearest first.
-   * Describing words come before the described word or, in languages that place adjectives after
-   * the noun, after it.
+   * Returns the positions of up to `most` words that may describe the word at a position, nearest first.
+   * Describing words precede the described word, or follow it in languages that place adjectives after the
+   * noun.
    */
   qualitiesOf(at: number, most: number): number[] {
     return this.#behind ? this.behind(at, most) : this.before(at, most);
   }
 
-  /** Returns the position of the word that an adjective describes, if the two are adjacent. */
+  /** Returns the position of the word that an adjective describes, if adjective and word are adjacent. */
   saidOf(at: number): number | null {
     return (this.#behind ? this.before(at, 1) : this.behind(at, 1))[0] ?? null;
   }
 
-  /** Tells whether an adjective describes an object, with at most `between` words between them. */
+  /**
+   * Tells whether an adjective of `qualities` describes an object of `things`, with at most `between` words
+   * between them.
+   */
   says(qualities: readonly string[], things: readonly string[], between = 0): boolean {
     return this.placesOf(...things).some((at) => {
       const near = this.before(at, between + 1);
@@ -110,7 +113,7 @@ export class ShootText {
     });
   }
 
-  /** Returns the text with neutral words in place of the words at some positions. */
+  /** Returns the text with neutral words in place of the words at the positions to leave out. */
   without(isLeftOut: (at: number) => boolean): ShootText {
     const words = this.words.map((word, at) =>
       isLeftOut(at) ? { ...word, ids: NOTHING, wishes: [], isProp: false } : word,
@@ -118,7 +121,7 @@ export class ShootText {
     return new ShootText(words, this.#behind);
   }
 
-  /** Returns this text, followed by another text. */
+  /** Returns this text, followed by the words of another text. */
   followedBy(other: ShootText): ShootText {
     const [first, ...rest] = other.words;
     const words = first === undefined ? [] : [{ ...first, isBegin: true }, ...rest];
@@ -132,7 +135,7 @@ function namesAny({ ids }: ShootWord, wanted: readonly string[]): boolean {
   return wanted.some((id) => ids.has(id));
 }
 
-/** Replaces the signs for "and" and for degrees by words. */
+/** Replaces the signs "&" and "°" by words. */
 export function plainSigns(text: string): string {
   return text.replaceAll('&', ' and ').replace(/[°º]/gu, ' degree ');
 }

@@ -7,7 +7,7 @@ const custom = (customEnvironment: string) =>
 const told = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
-describe('directShoot: wishes for light', () => {
+describe('directShoot for wishes about light', () => {
   it.each([
     ['pink and blue neon lights', [355, 252]],
     ['neon pink light', [355, 395]],
@@ -23,7 +23,7 @@ describe('directShoot: wishes for light', () => {
     expect(told(words).lighting.gels).toEqual(gels);
   });
 
-  it('tints a bright set with soft coloured light, and darkens the set for neon lamps', () => {
+  it('tints a bright set for soft coloured light, and darkens the set for neon lamps', () => {
     const lighting = (extraInstructions: string) =>
       directShoot({ environment: 'kitchen', extraInstructions }).lighting;
     expect(lighting('soft pink light')).toMatchObject({ lamps: false, gels: [355, 395] });
@@ -64,7 +64,7 @@ describe('directShoot: wishes for light', () => {
     expect(told('smoke').smoke).toEqual([]);
   });
 
-  it('does not colour the wall for an object, a cream or a time of day', () => {
+  it('does not colour the wall for the colour of an object, a cream or a time of day', () => {
     for (const words of [
       'face cream',
       'golden hour',
@@ -98,7 +98,7 @@ describe('directShoot: wishes for light', () => {
     expect(told(words).lighting.gobo).toBe(gobo);
   });
 
-  it('distinguishes visible rays in the air from other light', () => {
+  it('distinguishes visible light rays in the air from other light', () => {
     for (const words of [
       'sun rays through a misty forest',
       'light rays through a window',
@@ -112,7 +112,7 @@ describe('directShoot: wishes for light', () => {
       expect(told(words).lighting.rays, words).toBe(false);
   });
 
-  it('weighs shadows', () => {
+  it('sets the strength of shadows that the brief requests', () => {
     const shadow = (words: string) => told(words).lighting.shadow;
     expect(shadow('no shadow')).toBe(0);
     expect(shadow('soft shadows')).toBeLessThan(1);
@@ -126,7 +126,7 @@ describe('directShoot: wishes for light', () => {
   });
 });
 
-describe('directShoot: wishes for the position of the product', () => {
+describe('directShoot for wishes about the product’s position', () => {
   it.each([
     ['more space on the right for text', -1],
     ['copy space on the left', 1],
@@ -140,18 +140,18 @@ describe('directShoot: wishes for the position of the product', () => {
     expect(told(words).pose.side).toBe(side);
   });
 
-  it('keeps the requested side free in every picture', () => {
+  it('keeps the side free that the brief requests, in every picture', () => {
     const direction = told('more space on the right for text');
     for (const pick of [0, 1, 2, 3]) expect(cameraFor(direction, pick, 0).x).toBeLessThan(0.32);
   });
 
-  it('lights objects by a campfire from the side with more room', () => {
+  it('lights objects by a campfire on the side with more room', () => {
     const form = { environment: 'custom', customEnvironment: 'campfire' } as const;
     const sides = [0, 1, 2, 3].map((pick) => cameraFor(directShoot(form), pick, 1).lightSide);
     expect(sides).toEqual([-1, -1, 1, -1]);
   });
 
-  it('lets the product float or tilts it if the brief asks for it', () => {
+  it('lets the product float or tilts it if the brief requests that', () => {
     expect(cameraFor(told('floating'), 0, 0)).toMatchObject({ turn: 0 });
     expect(cameraFor(told('levitating'), 0, 0).lift).toBeGreaterThan(0.05);
     expect(cameraFor(told('product tilted'), 0, 0).turn).not.toBe(0);
@@ -169,7 +169,7 @@ describe('directShoot: wishes for the position of the product', () => {
   });
 });
 
-describe('directShoot: wishes for objects', () => {
+describe('directShoot for wishes about objects', () => {
   it.each([
     ['autumn leaves around', ['fallen']],
     ['christmas decorations', ['baubles']],
@@ -218,7 +218,7 @@ describe('directShoot: wishes for objects', () => {
     expect([...told(words).props].sort()).toEqual([...props]);
   });
 
-  it('decorates a room for lovers in red colours, with hearts', () => {
+  it('decorates a room for lovers with red colours and hearts', () => {
     const valentines = custom("Valentine's day");
     expect(valentines).toMatchObject({ scene: 'party', hue: 8 });
     expect([...valentines.props]).toEqual(['hearts']);
@@ -226,12 +226,12 @@ describe('directShoot: wishes for objects', () => {
     expect(told('in the heart of the city').props.size).toBe(0);
   });
 
-  it('puts props on all sides if the product should be surrounded', () => {
+  it('puts props on all sides of a product that should be surrounded', () => {
     expect(told('surrounded by lemons').around).toBe(true);
     expect(told('with lemons').around).toBe(false);
   });
 
-  it('lets the product hover if the brief requests it, but not for objects that float anyway', () => {
+  it('lets the product hover if the brief requests that, but not if “floating” describes objects that float anyway', () => {
     expect(told('dust in the air, floating petals').pose.floats).toBe(false);
     expect(told('floating shelf, floating candles').pose.floats).toBe(false);
     expect(told('pool party with a flamingo float').pose.floats).toBe(false);
@@ -239,7 +239,7 @@ describe('directShoot: wishes for objects', () => {
       expect(told(words).pose.floats, words).toBe(true);
   });
 
-  it('applies a colour only to the object that it describes', () => {
+  it('applies a colour only to the object that the colour word describes', () => {
     expect(told('a glass of red wine').hue).toBeNull();
     expect(told('on a red scarf')).toMatchObject({ hue: 25, surface: 'cloth' });
   });
@@ -259,7 +259,7 @@ describe('directShoot: wishes for objects', () => {
     expect(told('cherry blossoms')).toMatchObject({ bloom: 355, hue: null });
   });
 
-  it('reads a visual style from the brief if the form leaves it open', () => {
+  it('takes the visual style from the brief if the form leaves the style open', () => {
     expect(told('vintage film look').finish.leak).toBe(true);
     expect(told('black and white').finish).toMatchObject({ own: 0, grade: { saturation: 0 } });
     const form = { environment: 'minimalist', visualStyle: 'pastel' } as const;

@@ -1,47 +1,54 @@
 import { sidesOf } from './daylight-words.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** The wishes for the light, except for the side from which it comes. */
+/** The wishes for the light, except for the side from which the light comes. */
 export interface LightWishes {
-  /** Hues of two lamps in degrees of OKLCH, the lit side first, if the brief names coloured light. */
+  /**
+   * Hues of two coloured lights in degrees of OKLCH, that of the lit side first, if the brief names coloured
+   * light.
+   */
   gels: readonly [lit: number, far: number] | null;
   /**
-   * Whether the hues of `gels` come from lamps, which need a dark set. If the brief requests
-   * coloured tones without lamps, they tint the light of the set.
+   * Whether the coloured lights in `gels` are lamps, which are visible only in a dark set. If the brief
+   * requests coloured tones without lamps, the colours tint the set's normal light.
    */
   lamps: boolean;
-  /** A lamp behind the product, or a spotlight from above; null if the brief requests none. */
+  /** A lamp behind the product or a spotlight from above; null if the brief requests neither. */
   lamp: 'behind' | 'spot' | null;
-  /** Object in front of the lamp that casts a patterned shadow; null if there is no such object. */
+  /** Object in front of the lamp that casts a patterned shadow; null if the brief requests none. */
   gobo: 'blinds' | 'leaves' | 'window' | null;
-  /** Whether the picture shows rays of light in haze or dust. */
+  /** Whether light rays are visible in haze or dust. */
   rays: boolean;
-  /** Strength of the cast shadow relative to the set's: 0 none, 1 unchanged, higher for hard light. */
+  /**
+   * Strength of the cast shadow as a factor: 0 for none, 1 for the set's usual shadow, higher for hard light.
+   */
   shadow: number;
-  /** Length of the cast shadow relative to the set's: a low sun makes it longer. */
+  /** Length of the cast shadow as a factor of the set's usual length; a low sun casts longer shadows. */
   length: number;
-  /** Strength of the product's reflection in the floor, if the brief states it: 0 none, 0.5 like a mirror. */
+  /**
+   * Strength of the product's reflection in the floor if the brief mentions it: 0 for none, 0.5 like a mirror.
+   */
   gloss: number | null;
 }
 
-/** Position and pose of the product that the brief asks for. */
+/** Position and pose of the product that the brief requests. */
 export interface PoseWishes {
   /**
-   * Side of the picture on which the product is placed, so that the opposite side stays free (−1
-   * left, 0 middle, 1 right). The value is null if each picture chooses its own side.
+   * Side of the picture on which the product is placed so that the opposite side is free (−1 left, 0 middle, 1
+   * right). If `side` is null, each picture of the photoshoot uses a different side.
    */
   side: -1 | 0 | 1 | null;
-  /** Whether the product hovers over the floor. */
+  /** Whether the product hovers above the floor. */
   floats: boolean;
   /** Whether the product is tilted; only a hovering or lying product can be tilted. */
   tilted: boolean;
 }
 
-/** Concepts of words for a lamp, whose light may have a colour. */
+/** Lexicon concepts of words for a lamp, which may have coloured light. */
 const LAMPS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
-/** Concepts of words for any light. */
+/** Lexicon concepts of words for any light. */
 const LIGHTS = [...LAMPS, 'sun', 'golden-light', 'daylight', 'window-light'];
-/** Concepts of words for a shadow. */
+/** Lexicon concepts of words for a shadow. */
 const SHADES = ['shadow-word'];
 
 /**
@@ -62,8 +69,8 @@ export function lightWishes(text: ShootText, refused: ShootText): LightWishes {
 }
 
 /**
- * Tells whether coloured light is soft. Soft light tints a bright set, whereas coloured lamps need
- * a dark set.
+ * Tells whether the brief requests soft coloured light. Soft coloured light tints a bright set, but coloured
+ * lamps need a dark set.
  */
 function isSoftlyLit(text: ShootText): boolean {
   return text.says(['soft', 'pale', 'pastel-wish', 'airy', 'delicate'], ['light-word', 'glow'], 2);
@@ -71,7 +78,7 @@ function isSoftlyLit(text: ShootText): boolean {
 
 /** Strength (0–1) of the product's reflection in a wet floor. */
 const WET_GLOSS = 0.26;
-/** Concepts of words for a floor or ground that may be wet. */
+/** Lexicon concepts of words for a floor or ground that may be wet. */
 const WET_GROUND = [
   'ground-word',
   'floor-word',
@@ -95,8 +102,8 @@ function lampOf(text: ShootText): LightWishes['lamp'] {
 }
 
 /**
- * Tells whether a word for a direction, such as "from behind", follows a word for light by at most
- * two words.
+ * Tells whether a direction such as "from behind" follows a word for light, with at most two words between
+ * them.
  */
 function isFrom(text: ShootText, from: string): boolean {
   return text
@@ -112,8 +119,8 @@ function goboOf(text: ShootText): LightWishes['gobo'] {
 }
 
 /**
- * Returns the positions of plants that appear only as a shadow, for example "palm shadow", "shadow
- * of a fern", "dappled light".
+ * Returns the positions of plants of which only the shadow should be visible, as in "palm shadow", "shadow of a
+ * fern", "dappled light".
  */
 export function leafShadows(text: ShootText): number[] {
   return text.placesOf('foliage').filter((at) => {
@@ -128,8 +135,8 @@ export function leafShadows(text: ShootText): number[] {
 }
 
 /**
- * Tells whether a preceding word says that only the shadow of an object is visible, for example
- * "shadow of a palm".
+ * Tells whether a preceding word requests only the shadow of the object at a position, as in "shadow of a
+ * palm".
  */
 function isShadeOf(text: ShootText, at: number): boolean {
   const places = text.before(at, 4);
@@ -139,8 +146,8 @@ function isShadeOf(text: ShootText, at: number): boolean {
 }
 
 /**
- * Returns the positions of everything that appears only as a shadow, including the words for
- * shadows.
+ * Returns the positions of all words for objects of which only the shadow should be visible, and of the words
+ * for shadows.
  */
 export function shadowPlaces(text: ShootText): number[] {
   return text.placesOf(...SHADES).flatMap((at) => {
@@ -165,7 +172,7 @@ function isThroughWindow(text: ShootText): boolean {
 }
 
 /**
- * Tells whether the brief asks for rays, beams or shafts of light that are visible in haze or dust.
+ * Tells whether the brief requests rays, beams or shafts of light that are visible in haze or dust.
  */
 function areRaysSeen(text: ShootText): boolean {
   if (text.wish('rays') !== null) return true;
@@ -200,7 +207,7 @@ function lengthOf(text: ShootText): number {
 }
 
 /**
- * Words that may occur between a colour and the word for its light, as in "blue and soft pink neon
+ * Concepts of words that may stand between a colour and the word for its light, as in "blue and soft pink neon
  * lights".
  */
 const OF_LIGHT = [
@@ -216,12 +223,12 @@ const OF_LIGHT = [
   'pale',
   'moody',
 ];
-/** Maximum number of words between a colour and its light. */
+/** Maximum number of words between a colour and the word for its light. */
 const MOST_BEFORE_LIGHT = 8;
 
 /**
- * Returns the hues of coloured lamps that the brief names, for example "pink light", "blue and
- * orange tones", "neon lights". The colour of a wall does not count.
+ * Returns the hues of coloured light that the brief names, as in "pink light", "blue and orange tones", "neon
+ * lights". The colour of a wall is not the colour of light, so the function ignores it.
  */
 function gelsOf(text: ShootText): LightWishes['gels'] {
   for (const at of text.placesOf(...LAMPS, 'tones-word')) {
@@ -229,7 +236,7 @@ function gelsOf(text: ShootText): LightWishes['gels'] {
     const hues: number[] = [];
     for (const place of places) {
       const hue = text.isAt(place, 'gold', 'cream', 'beige') ? null : text.wishAt(place, 'hue');
-      // "Cold blue light" means a cold day and no blue lamp.
+      // "Cold blue light" describes a cold day, not a blue lamp.
       if (text.isAt(place, 'cool', 'warm')) hues.length = 0;
       else if (hue !== null) hues.push(hue);
       else if (!text.isAt(place, ...OF_LIGHT, 'gold', 'cream', 'beige')) break;
@@ -242,8 +249,8 @@ function gelsOf(text: ShootText): LightWishes['gels'] {
 }
 
 /**
- * Objects that hang in the air anyway, so that the word "floating" beside them does not refer to
- * the product.
+ * Objects that usually hang in the air or float, so that "floating" beside their name does not refer to the
+ * product.
  */
 const DRIFTING = [
   'drifting-thing',
@@ -259,8 +266,8 @@ const DRIFTING = [
 ];
 
 /**
- * Tells whether "floating" asks the product to hover, rather than petals, "floating candles" or
- * things on water.
+ * Tells whether "floating" requests that the product hovers, instead of describing petals, "floating candles"
+ * or objects on water.
  */
 function liftsProduct(text: ShootText, at: number): boolean {
   const next = text.behind(at, 4);

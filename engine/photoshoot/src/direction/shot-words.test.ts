@@ -2,24 +2,24 @@ import type { Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { label, lightness, meanOf, shot } from '../compose/sample-shots.ts';
 
-/** Tag for slow tests that run at night, because the golden baseline covers their pictures as well. */
+/** Tag for slow tests that run only at night, because the golden baseline covers their pictures too. */
 const NIGHTLY = { tags: 'nightly' };
 
 const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
 
 describe('pictures for the words of a brief', () => {
-  it('pictures show coloured light if the brief names it', () => {
+  it('pictures have coloured light if the brief names coloured light', () => {
     const wall = (words: string) =>
       meanOf(shot({ environment: 'minimalist', extraInstructions: words }), [0, 0.1, 0.2, 0.5]);
     const [red, green] = wall('grey background, neon pink light');
     const [plainRed, plainGreen] = wall('grey background');
     expect(red - green).toBeGreaterThan(plainRed - plainGreen + 12);
-    // Coloured lamps are also visible on a wall that is white by day.
+    // The light of coloured lamps is also visible on a wall that is white by day.
     const [lampRed, , lampBlue] = wall('red light');
     expect(lampRed).toBeGreaterThan(lampBlue + 70);
   });
 
-  it('pictures show the wall in the colour that the brief names, and as light or deep as the brief says', () => {
+  it('pictures show the wall in the colour that the brief names, as light or as deep as the brief says', () => {
     const wall = (words: string) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: words }, 1),
@@ -36,7 +36,7 @@ describe('pictures for the words of a brief', () => {
     for (const [red, , blue] of [navy, pale]) expect(blue).toBeGreaterThan(red + 12);
   });
 
-  it('pictures of a bright place are dark if the brief asks for it', NIGHTLY, () => {
+  it('pictures of a bright place are dark if the brief requests darkness', NIGHTLY, () => {
     const place = (words: string) =>
       lightness(
         meanOf(shot({ environment: 'kitchen', extraInstructions: words }), [0, 0, 1, 0.25]),
@@ -47,7 +47,7 @@ describe('pictures for the words of a brief', () => {
   });
 
   it(
-    'pictures at night show a room dark and blue, even if the room is painted by day',
+    'pictures at night show a dark blue room, even if the set paints the room by day',
     NIGHTLY,
     () => {
       const wall = (customEnvironment: string) =>
@@ -58,7 +58,7 @@ describe('pictures for the words of a brief', () => {
     },
   );
 
-  it('pictures show the hour that a custom environment names', NIGHTLY, () => {
+  it('pictures show the time of day that a custom environment names', NIGHTLY, () => {
     const sky = (customEnvironment: string) =>
       meanOf(shot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);
     const [red, , blue] = sky('beach at sunset');
@@ -66,14 +66,14 @@ describe('pictures for the words of a brief', () => {
     expect(red).toBeGreaterThan(blue + 40);
     expect(dayBlue).toBeGreaterThan(dayRed + 20);
     expect(lightness(sky('beach at night'))).toBeLessThan(80);
-    // The coloured lamp's light falls on the product too.
+    // The light of a coloured lamp falls on the product too.
     const product = (customEnvironment: string) => {
       const picture = shot({ environment: 'custom', customEnvironment });
       const [warm, , cold] = meanOf(picture, [0.44, 0.5, 0.56, 0.6]);
       return warm - cold;
     };
     expect(product('beach at sunset')).toBeGreaterThan(product('beach') + 10);
-    // The first street of this seed already has a low sun, and the second street is in daylight.
+    // With this seed, the first street has a low sun, and the second street is in daylight.
     const [warm, , cold] = meanOf(shot({ environment: 'urban' }), [0.44, 0.5, 0.56, 0.6]);
     const [dayWarm, , dayCold] = meanOf(shot({ environment: 'urban' }, 1), [0.44, 0.5, 0.56, 0.6]);
     expect(warm - cold).toBeGreaterThan(dayWarm - dayCold + 12);
@@ -95,7 +95,7 @@ describe('pictures for the words of a brief', () => {
     expect(Math.abs(mirrored(wet) - mirrored(dry))).toBeGreaterThan(0.04);
   });
 
-  it('pictures show a fire behind the product if the brief names one', () => {
+  it('pictures show a fire behind the product if the brief names a fire', () => {
     const beside = (extraInstructions: string) =>
       meanOf(shot({ environment: 'minimalist', extraInstructions }), [0.18, 0.58, 0.26, 0.68]);
     const [red, , blue] = beside('black background, flames');
@@ -104,20 +104,24 @@ describe('pictures for the words of a brief', () => {
     expect(plainRed - plainBlue).toBeLessThan(20);
   });
 
-  it('pictures show the named props beside the product, and no excluded props', NIGHTLY, () => {
-    const yellow = (extraInstructions: string) => {
-      const { data } = shot({ ...plain, extraInstructions });
-      let count = 0;
-      for (let at = 0; at < data.length; at += 3)
-        if ((data[at] ?? 0) > 170 && (data[at + 2] ?? 0) < (data[at] ?? 0) * 0.55) count++;
-      return count / (data.length / 3);
-    };
-    expect(yellow('white background, add lemon slices')).toBeGreaterThan(0.008);
-    expect(yellow('white background, no props, no lemon slices')).toBeLessThan(0.001);
-  });
+  it(
+    'pictures show the props that the brief names beside the product, and no excluded props',
+    NIGHTLY,
+    () => {
+      const yellow = (extraInstructions: string) => {
+        const { data } = shot({ ...plain, extraInstructions });
+        let count = 0;
+        for (let at = 0; at < data.length; at += 3)
+          if ((data[at] ?? 0) > 170 && (data[at + 2] ?? 0) < (data[at] ?? 0) * 0.55) count++;
+        return count / (data.length / 3);
+      };
+      expect(yellow('white background, add lemon slices')).toBeGreaterThan(0.008);
+      expect(yellow('white background, no props, no lemon slices')).toBeLessThan(0.001);
+    },
+  );
 
   it(
-    'pictures show two kinds of objects on one side if the product leaves no room on the other',
+    'pictures show two kinds of props on one side if there is no room on the other side',
     NIGHTLY,
     () => {
       const form = { environment: 'minimalist', productType: 'poster' } as const;
@@ -129,7 +133,7 @@ describe('pictures for the words of a brief', () => {
     },
   );
 
-  it('pictures show a coloured lamp behind the product, and no lamp at its sides', () => {
+  it('pictures show a coloured lamp behind the product, and no lamp beside the product', () => {
     const at = (window: readonly [number, number, number, number]) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: 'black background, blue rim light' }),
@@ -140,7 +144,7 @@ describe('pictures for the words of a brief', () => {
     expect(lightness(rim)).toBeLessThan(0.5 * lightness(behind));
   });
 
-  it('pictures look straight down on the floor if the brief asks for it', () => {
+  it('pictures are taken from straight above if the brief requests that', () => {
     const level = shot({ environment: 'workspace' });
     const above = shot({ environment: 'workspace', extraInstructions: 'view from above' });
     const top = [0.02, 0.02, 0.2, 0.3] as const;
@@ -150,7 +154,7 @@ describe('pictures for the words of a brief', () => {
     expect(apart(above)).toBeLessThan(apart(level) / 2);
   });
 
-  it('pictures show black, grey and white backgrounds without a tint', () => {
+  it('pictures have black, grey and white backgrounds without a tint', () => {
     const wall = (tone: string) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: `${tone} background` }, 1),

@@ -4,31 +4,34 @@ import { GRADES, type Grade } from '@adwright/engine-drawing';
 export type VisualStyle = NonNullable<PhotoshootForm['visualStyle']>;
 
 /**
- * The effects of a visual style on a finished picture. The style's wishes for the photoshoot set
- * are separate.
+ * The effects that a visual style applies to a finished picture. Effects of the style on the photoshoot set
+ * itself are listed elsewhere.
  */
 export interface StyleFinish {
   grade: Grade;
-  /** Strength of the glow around bright areas, 0–1. */
+  /** Strength of the glow around bright areas of the picture, 0–1. */
   bloom: number;
-  /** Darkness of the corners, 0–1. */
+  /** Darkening of the picture's corners, 0–1. */
   vignette: number;
-  /** Grain in levels. */
+  /** Maximum change of a channel by film grain, in levels. */
   grain: number;
-  /** Light of two colours, from the lit side to the other side, and its strength (0–1). */
+  /** Light in two colours, that of the lit side first, and the strength of that light (0–1). */
   gels?: readonly [lit: string, far: string, strength: number];
   /**
    * Share of the product's colours and contrast that the style leaves unchanged (0–1), so that buyers see the
    * real product.
    */
   own: number;
-  /** Factor by which shadows are painted darker, because the grade makes them lighter again. */
+  /**
+   * Factor by which shadows are painted darker than usual, because the style's colour grade makes shadows
+   * lighter.
+   */
   shade?: number;
-  /** Whether light leaks into the picture, as in an old camera. */
+  /** Whether stray light leaks into the picture, as in an old camera. */
   leak?: boolean;
   /** Light that fills the set behind the product: its colours at the top and at the bottom, and its strength (0–1). */
   veil?: readonly [above: string, below: string, strength: number];
-  /** Target mean level (0–255) of a darkened set. */
+  /** Mean level (0–255) to which the set is darkened. */
   gloom?: number;
   /** Whether the set is painted in brush strokes. */
   strokes?: boolean;
@@ -57,7 +60,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       shadows: [0.03, -0.01, 0.07],
       highlights: [0.03, 0, -0.01],
     },
-    // This style darkens the set, because brush strokes would be invisible on a white set.
+    // The artistic style darkens the set, because brush strokes would be invisible on a white set.
     gloom: 128,
     own: 0.62,
     bloom: 0.5,
@@ -67,7 +70,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     strokes: true,
   },
   high_contrast: {
-    // Higher contrast also makes colours more saturated, so the saturation is reduced.
+    // Higher contrast also makes colours more saturated, so the grade lowers the saturation.
     grade: { contrast: 1.15, gamma: 1.02, saturation: 0.8 },
     gloom: 86,
     own: 0.45,
@@ -76,7 +79,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     grain: 3,
   },
   pastel: {
-    // Raising black alone would turn pastel colours grey, so the saturation is increased.
+    // A raised black level alone would turn pastel colours grey, so the grade raises the saturation too.
     grade: { gamma: 0.64, lift: 0.09, gain: 1, saturation: 1.5, highlights: [0.02, 0.005, 0.012] },
     shade: 1.45,
     own: 0.86,

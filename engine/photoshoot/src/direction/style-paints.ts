@@ -1,15 +1,15 @@
 import type { Paint } from '../kit/paints.ts';
 import type { VisualStyle } from './style-finishes.ts';
 
-/** Wall colour of a plain set in a style, and the colour into which it blends. */
+/** Wall colour of a plain set in a visual style, and the colour into which the wall blends. */
 interface StylePaint {
   paint: Paint;
   gradient?: Paint;
 }
 
 /**
- * The light and the colour grade of a style are hardly visible on a plain white set. Each style
- * therefore has wall colours of its own, which are used if the brief names none.
+ * On a plain white set, the light and colour grade of a visual style are hardly visible. Each visual style
+ * therefore has wall colours for plain sets, which are used if the brief names no colour.
  */
 const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
   clean_modern: { paint: { lightness: 0.84, chroma: 0.012, hue: 245 } },
@@ -25,8 +25,7 @@ const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
 };
 
 /**
- * Returns the wall colours that a style gives a plain set; null for styles that keep the set's own
- * colours.
+ * Returns the wall colours of a plain set in a visual style; null for styles that keep the set's colours.
  */
 export function stylePaint(style: VisualStyle): StylePaint | null {
   return STYLE_PAINTS[style] ?? null;

@@ -10,8 +10,8 @@ import type { ShootText } from './shoot-text.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './style-finishes.ts';
 
 /**
- * Returns the visual style that the brief names. The style that the user chose in the form takes precedence
- * over styles that the brief names.
+ * Returns the visual style that the brief names. A style that the user chose in the form takes precedence over
+ * styles that the brief names.
  */
 export function styleOf(
   chosen: PhotoshootForm['visualStyle'],
@@ -25,12 +25,12 @@ export function styleOf(
   return STYLES_BY_WEIGHT.find((style) => named.includes(style)) ?? 'realistic';
 }
 
-/** Styles that a brief can name, the one with the strongest effect first. */
+/** Visual styles that a brief can name, in the order of the strength of their effect. */
 const STYLES_BY_WEIGHT = ['pastel', 'vintage', 'high_contrast', 'artistic'] as const;
 
 /**
- * Returns the finish of a style. The finish is colourless if the brief asks for it, and pure white
- * on a pure white background.
+ * Returns the finish of a visual style. The finish is without colour if the brief requests that, and pure white
+ * for a pure white background.
  */
 export function finishOf(style: VisualStyle, words: ShootText, tone: SetView['tone']): StyleFinish {
   const finish = STYLE_FINISHES[style];
@@ -38,13 +38,13 @@ export function finishOf(style: VisualStyle, words: ShootText, tone: SetView['to
   return isPureWhite(words) && tone === 'white' ? whitened(finish) : finish;
 }
 
-/** Minimum chroma (OKLCH) of a paint that counts as a colour. */
+/** Minimum chroma (OKLCH) of a paint that counts as a colour instead of grey. */
 const COLOURED = 0.03;
-/** Difference between the hues of the light on both sides of the picture, in degrees. */
+/** Hue difference between the light on the left and on the right side of the picture, in degrees. */
 const APART = 28;
 
 /**
- * Returns a finish whose light has the hue of the wall that the brief names. Otherwise the coloured
+ * Returns the finish with light in the hue of the wall that the brief names. With other light, the coloured
  * light of the style would hide the hue of a pale wall.
  */
 export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinish {
@@ -66,15 +66,15 @@ export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinis
 }
 
 /**
- * Tells whether the brief asks for a picture without any colour. "Monochrome beige" names a colour,
- * whereas "monochrome" alone means no colour.
+ * Tells whether the brief requests a picture without any colour. "Monochrome beige" requests a colour, but
+ * "monochrome" alone requests a picture without colour.
  */
 function isColourless(words: ShootText): boolean {
   if (words.wish('colourless') !== null) return true;
   return words.names('monochrome') && paintOf(words) === null;
 }
 
-/** Returns a finish without any colour, including the product's. */
+/** Returns the finish without any colour, which also removes the product's colour. */
 function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish {
   const { contrast = 0, gamma = 1, lift = 0, gain = 1 } = grade;
   return {
@@ -87,9 +87,9 @@ function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish
 }
 
 /**
- * Returns the key of a picture (mostly bright or mostly dark); null if the set decides.
+ * Returns the key of a picture (mostly bright or mostly dark); null if the set determines the key.
  *
- * @param brightness shift of exposure that the brief asks for, −1 dark … 1 bright
+ * @param brightness shift of the exposure that the brief requests, from −1 (dark) to 1 (bright)
  */
 export function keyOf(style: VisualStyle, brightness: number): SetView['key'] {
   if (brightness !== 0) return brightness > 0 ? 'high' : 'low';

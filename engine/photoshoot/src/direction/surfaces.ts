@@ -26,10 +26,10 @@ const SURFACES = {
   cloth: 'cloth',
 } as const satisfies Partial<Record<FloorMaterial, FloorMaterial>>;
 
-/** Maximum number of words between "on" and the surface on which the product is placed. */
+/** Maximum number of words between "on" and the word for the surface under the product. */
 const REACH = 4;
 
-/** Returns the material under the product that the brief names. */
+/** Returns the material of the surface under the product that the brief names. */
 export function surfaceOf(text: ShootText): FloorMaterial | null {
   for (const at of text.words.keys()) {
     if (standAt(text, at) !== null) continue;
@@ -48,8 +48,7 @@ function materialOf(name: string): FloorMaterial | null {
 }
 
 /**
- * Tells whether the brief hangs a cloth as a curtain or a wall, so that no product stands on the
- * cloth.
+ * Tells whether the brief uses a cloth as a curtain or a wall, so that the product does not stand on the cloth.
  */
 function hangs(text: ShootText, at: number): boolean {
   if (!text.isAt(at, 'cloth-wish')) return false;
@@ -73,7 +72,7 @@ function isLaid(text: ShootText, at: number, laid: string): boolean {
   return !between.some((place) => text.isAt(place, 'pose-word', 'origin-word'));
 }
 
-/** Tells whether the brief consists only of "sand", or of "black sand". */
+/** Tells whether the brief consists only of the word "sand", perhaps with a colour, as in "black sand". */
 function isSandOfItsOwn(text: ShootText, at: number): boolean {
   if (at === 0 || (at === 1 && text.isAt(0, 'pose-word'))) return true;
   return text
@@ -93,8 +92,8 @@ function isMetalGround(text: ShootText, at: number): boolean {
 }
 
 /**
- * Returns the position of the word for a stand that is made of the material at a position, for
- * example "marble podium".
+ * Returns the position of the word for a stand that is made of the material at a position, as in "marble
+ * podium".
  */
 function standAt(text: ShootText, at: number): number | null {
   if (text.wishAt(at, 'standMaterial') === null) return null;

@@ -4,7 +4,7 @@ import { directShoot } from './shoot-direction.ts';
 import { readShootText } from './shoot-text.ts';
 import { twoColoursOf } from './two-colours-of-brief.ts';
 
-/** Hues of paints that the tests name, in degrees of OKLCH. */
+/** Hues, in degrees of OKLCH, of the paints that the tests name. */
 const [PINK, BLUE, YELLOW, CORAL, TURQUOISE] = [2, 252, 96, 32, 198];
 
 describe('twoColoursOf', () => {
@@ -42,7 +42,7 @@ describe('a photoshoot set in two colours that the brief names', () => {
   const plain = (extraInstructions: string) =>
     ({ environment: 'minimalist', extraInstructions }) as const;
 
-  it('a set in two colours is painted only if it has plain walls, and not for a black-and-white photo', () => {
+  it('two colours are painted only in a set with plain walls, and not in a black-and-white photo', () => {
     const { twoColours } = directShoot(plain('colour block background: coral and turquoise'));
     expect(twoColours).toMatchObject({ first: { hue: CORAL }, second: { hue: TURQUOISE } });
     const kitchen = {
@@ -55,7 +55,7 @@ describe('a photoshoot set in two colours that the brief names', () => {
     expect(saturation('black and white photo')).toBe(0);
   });
 
-  it('a set in two colours keeps the colours on the left and the right, whatever side the light comes from', () => {
+  it('a set in two colours keeps its left and right colours, whatever side the light comes from', () => {
     for (const side of ['left', 'right']) {
       const picture = shot(plain(`half red half blue background, light from the ${side}`));
       const [red, , low] = meanOf(picture, [0.04, 0.1, 0.16, 0.96]);
@@ -65,7 +65,7 @@ describe('a photoshoot set in two colours that the brief names', () => {
     }
   });
 
-  it('a set with two colours has its floor in the second colour up to the wall', () => {
+  it('the floor of a set in two colours has the second colour up to the wall', () => {
     const picture = shot(plain('blue wall and yellow floor'));
     const [, , blue] = meanOf(picture, [0.02, 0.3, 0.12, 0.56]);
     const [red, , low] = meanOf(picture, [0.02, 0.72, 0.12, 0.96]);

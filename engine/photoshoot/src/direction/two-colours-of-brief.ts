@@ -3,12 +3,12 @@ import type { TwoColours } from '../kit/two-colours.ts';
 import { namedPaint, paintAt, plainAt } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** Maximum number of words between "wall" and "floor" in the same phrase. */
+/** Maximum number of words between "wall" and "floor" within a phrase. */
 const REACH = 6;
 
 /**
- * Returns the two colours that the brief gives to a plain background, for example "half pink, half
- * blue", "pink wall and yellow floor".
+ * Returns the two colours that the brief gives to a plain background, as in "half pink, half blue" or "pink
+ * wall and yellow floor".
  */
 export function twoColoursOf(text: ShootText): TwoColours | null {
   return wallAndFloor(text) ?? sideBySide(text);
@@ -35,7 +35,7 @@ function sideBySide(text: ShootText): TwoColours | null {
   if (!isSplit) return null;
   const [one, other] = [...text.words.keys()].flatMap((at) => paintsAt(text, at));
   if (one === undefined || other === undefined || !areApart(one, other)) return null;
-  // "Blue on the right, pink on the left" makes pink the first colour.
+  // For "Blue on the right, pink on the left", the first colour is pink.
   return sides[0] === 'right' && sides.includes('left')
     ? { first: other, second: one, meet: 'beside' }
     : { first: one, second: other, meet: 'beside' };

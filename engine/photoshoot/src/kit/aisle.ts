@@ -3,32 +3,36 @@ import type { Shade } from './backdrop.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /**
- * A passage between two walls that leads away from the camera. Lengths are measured in bays of the walls,
- * positions as shares of the picture's side.
+ * A passage between two walls that leads away from the camera, such as an aisle in a shop. Lengths in the
+ * passage are measured in bays (sections) of its walls, positions as shares of the picture's side.
  */
 interface Aisle {
-  /** Column and row of the passage's far end, as shares of the picture's side. */
+  /** Column and row of the passage's far end in the picture, as shares of the picture's side. */
   middle: number;
   level: number;
   /**
-   * Half of the passage's width, height of the eye above the floor, and height of the ceiling above the eye, in
-   * bays.
+   * Half of the passage's width, the height of the camera above the floor, and the height of the ceiling above
+   * the camera, in bays.
    */
   half: number;
   eye: number;
   ceiling: number;
-  /** Size in the picture of an object that is one bay long, at a distance of one bay. */
+  /**
+   * Size in the picture of an object that is one bay long and one bay away, as a share of the picture's side.
+   */
   scale: number;
 }
 
-/** A position on a wall of the passage: distance, height above the eye, and side of the wall. */
+/**
+ * A position on a wall of the passage: distance from the camera, height above the camera, and side of the wall.
+ */
 export interface WallPlace {
   away: number;
   height: number;
   side: -1 | 1;
 }
 
-/** A position on the passage's floor or ceiling: distance, and offset from the middle. */
+/** A position on the passage's floor or ceiling: distance from the camera, and offset from the middle. */
 export interface FlatPlace {
   above: boolean;
   depth: number;
@@ -36,8 +40,8 @@ export interface FlatPlace {
 }
 
 /**
- * Returns a shade that shows the view along an aisle, given the colours of its walls, floor and
- * ceiling.
+ * Returns a shade (colour function) that shows the view along an aisle, from the colours of its walls, floor
+ * and ceiling.
  */
 export function aisleView(
   { middle, level, half, eye, ceiling, scale }: Aisle,
@@ -55,14 +59,17 @@ export function aisleView(
   };
 }
 
-/** Returns the brightness of a hall with windows: 0.6 at night or in low key (a dark picture), otherwise 1. */
+/**
+ * Returns the brightness factor of a hall with windows: 0.6 at night or in low key (a dark picture), otherwise
+ * 1.
+ */
 export function hallLight({ view }: SetPainter): number {
   return view.time === 'night' || view.key === 'low' ? 0.6 : 1;
 }
 
 /**
- * Returns the coverage (0–1) of a ceiling position by a lamp tube. Each of two rows, `aside` from
- * the middle, has one tube per bay. Sizes are half sizes.
+ * Returns how much of a position on the ceiling a lamp tube covers (0–1). The tubes form two rows at the
+ * distance `aside` from the middle, with one tube per bay. All sizes of the tubes are half sizes.
  */
 export function tubeAt(
   { depth, beside }: FlatPlace,
@@ -75,8 +82,8 @@ export function tubeAt(
 }
 
 /**
- * Returns the coverage (0–1) of a floor position by a line along both sides of the passage; `width`
- * is half the line's width.
+ * Returns how much of a position on the floor is covered (0–1) by a line along each side of the passage;
+ * `width` is half the line's width.
  */
 export function lineAt(
   { beside }: FlatPlace,

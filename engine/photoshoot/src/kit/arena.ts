@@ -4,7 +4,7 @@ import { SIDE } from './frame.ts';
 import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Paints a stadium under its roof: tiers of seats around turf, a clay court with a net, or ice. */
+/** Paints a stadium below its roof: tiers of seats around turf, a clay court with a net, or ice. */
 export function arena(painter: SetPainter, hue: number | null, ice: boolean): SetLook {
   const { noise } = painter;
   const bottom = painter.horizon / SIDE;
@@ -36,7 +36,7 @@ export function arena(painter: SetPainter, hue: number | null, ice: boolean): Se
       const depth = 1 / (y - foot + 0.05);
       out.set((depth * 0.9) % 2 < 1 ? turf : stripe);
     }
-    // The band above the pitch shows advertising boards.
+    // The band of the stadium above the pitch shows advertising boards.
     if (y > foot - 0.022 && y < foot) out.set(rgb(0.56, 0.16, hue ?? 250 + 90 * Math.floor(x * 5)));
   });
   painter.soften(6);
@@ -72,7 +72,10 @@ export function arena(painter: SetPainter, hue: number | null, ice: boolean): Se
   return { gloss: ice ? 0.2 : 0, shadowSide: 1, shadow: 0.36 };
 }
 
-/** Paints the net across a court, behind the objects on it: its tape, and the floor visible through its mesh. */
+/**
+ * Paints the net of a tennis court behind the objects on the court: the net's tape, and the floor visible
+ * through the mesh.
+ */
 function tennisNet(painter: SetPainter): void {
   const { horizon } = painter;
   const top = horizon * 0.8;

@@ -2,17 +2,19 @@ import { oklch, parseChannels } from '@adwright/engine-pixels';
 import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 
-/** Red, green and blue, 0–1 each. */
+/** A colour as red, green and blue, each 0–1. */
 export type Rgb = readonly [number, number, number];
 
-/** Writes the colour of a position; x and y are shares of the picture's side from its top left corner. */
+/**
+ * Writes the colour of a position to `out`; x and y are shares of the picture's side, from the top left corner.
+ */
 export type Shade = (x: number, y: number, out: Float64Array) => void;
 
 export function rgb(lightness: number, chroma: number, hue: number): Rgb {
   return parseChannels(oklch(lightness, chroma, hue));
 }
 
-/** Mixes a colour with another colour. */
+/** Mixes a colour with the share `share` of another colour. */
 export function mixed([red, green, blue]: Rgb, to: Rgb, share: number): Rgb {
   return [
     red + (to[0] - red) * share,
@@ -21,7 +23,7 @@ export function mixed([red, green, blue]: Rgb, to: Rgb, share: number): Rgb {
   ];
 }
 
-/** Converts a colour to hex, the canvas's notation. */
+/** Converts a colour to hexadecimal notation, which the canvas needs. */
 export function hexOf(colour: Rgb): string {
   const bytes = colour.map((share) => Math.round(255 * Math.min(1, Math.max(0, share))));
   return `rgb(${bytes.join(',')})`;
@@ -43,8 +45,9 @@ export function shine(out: Float64Array, [red, green, blue]: Rgb, power: number)
 }
 
 /**
- * Paints the background behind the product pixel by pixel, down to a row. The background is out of focus, so
- * one pixel is computed per `coarseness`² pixels; noise keeps it from looking like a gradient.
+ * Paints the background behind the product pixel by pixel, from the top down to a given row. The background is
+ * out of focus, so one colour is computed for each block of `coarseness`² pixels; noise prevents the look of a
+ * smooth gradient.
  */
 export function paintBackdrop(
   context: SKRSContext2D,
@@ -72,8 +75,8 @@ export function paintBackdrop(
 }
 
 /**
- * Fills an array with the colours of a shade, row by row as red, green, blue and opacity. Like the
- * floor's colours, the colours are computed without a canvas.
+ * Fills an array with the colours of a shade, row by row, as RGBA. As for the floor, the colours are computed
+ * without a canvas.
  */
 function fillShade(data: Uint8ClampedArray, width: number, coarseness: number, shade: Shade): void {
   const height = data.length / (width * 4);

@@ -4,7 +4,7 @@ import { SIDE } from './frame.ts';
 import type { Paint } from './paints.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Colours of a bunch of balloons if the brief names none. */
+/** Colours of the balloons in a bunch if the brief names no colours. */
 const MIXED: readonly Paint[] = [
   { lightness: 0.7, chroma: 0.17, hue: 12 },
   { lightness: 0.86, chroma: 0.13, hue: 92 },
@@ -14,9 +14,8 @@ const MIXED: readonly Paint[] = [
 ];
 
 /**
- * Bunches of balloons. Bunches of balloons: the column at which a bunch's strings end, and each
- * balloon's offsets from that column and from the picture's top. All values are shares of the
- * picture's side.
+ * Positions of the balloons in each bunch. Each bunch has the column at which its strings end, and the offsets
+ * of its balloons from that column and from the picture's top. All positions are shares of the picture's side.
  */
 const BUNCHES: readonly (readonly [
   tied: number,
@@ -43,12 +42,15 @@ const BUNCHES: readonly (readonly [
   ],
 ];
 
-/** Row at which the strings meet, as a share of the picture's side. The row lies below the picture's bottom edge. */
+/**
+ * Row at which the strings of a bunch meet, as a share of the picture's side. The row lies below the picture's
+ * bottom edge, so the strings' meeting point is invisible.
+ */
 const TIED = 1.14;
 
 /** Paints bunches of balloons on both sides behind the product, in the colours that the brief names. */
 export function balloonsBehind(painter: SetPainter): void {
-  // From above, only the knots of the balloons would be visible, so no balloons are painted.
+  // In a picture from above, only the knots of the balloons would be visible, so no balloons are painted.
   if (painter.horizon === 0) return;
   const { balloons } = painter.view;
   const colours = balloons.length > 0 ? balloons : MIXED;
@@ -85,7 +87,10 @@ export function paintString(
   context.stroke();
 }
 
-/** Paints a balloon, lit from the upper left. @param size half the balloon's height without its neck, in pixels */
+/**
+ * Paints a balloon that is lit from the upper left. @param size half the balloon's height without its neck, in
+ * pixels
+ */
 export function paintBalloon(
   context: SKRSContext2D,
   [x, y]: readonly [x: number, y: number],

@@ -1,6 +1,6 @@
 import type { SetPainter } from './set-painter.ts';
 
-/** Paints a basketball backboard, ring and net, out of focus. */
+/** Paints a basketball backboard, ring and net, all out of focus. */
 export function basket(painter: SetPainter, x: number, top: number): void {
   painter.blurred(5, (context) => {
     context.fillStyle = '#33363c';

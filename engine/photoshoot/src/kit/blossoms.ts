@@ -2,18 +2,18 @@ import { oklch } from '@adwright/engine-pixels';
 import { reachIn } from './reaching-in.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Hue of cherry blossoms in degrees of OKLCH. */
+/** Hue of cherry blossoms, in degrees of OKLCH. */
 const CHERRY_HUE = 355;
-/** Number of flower clusters on a branch. */
+/** Number of flower clusters on each branch. */
 const CLUSTERS = 11;
-/** Number of flowers in a cluster. */
+/** Number of flowers in each cluster. */
 const FLOWERS = 6;
 /** Radius of a flower, in pixels. */
 const FLOWER_PX = 17;
 
 /**
- * Paints flowering branches that reach in from both sides at given heights (shares of the picture's side), in
- * the colour that the brief names.
+ * Paints flowering branches that extend into the picture from both sides at given heights (shares of the
+ * picture's side), in the brief's colour.
  */
 export function paintBlossoms(
   painter: SetPainter,

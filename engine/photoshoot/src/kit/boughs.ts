@@ -9,8 +9,8 @@ const TWIGS = 9;
 const NEEDLES_PER_PX = 0.42;
 
 /**
- * Paints boughs of a conifer that reach in from both sides at given heights (shares of the picture's side),
- * with or without snow.
+ * Paints boughs of a conifer that extend into the picture from both sides at given heights (shares of the
+ * picture's side), with or without snow.
  */
 export function paintBoughs(
   painter: StagePainter,
@@ -44,7 +44,7 @@ export function paintBoughs(
   });
 }
 
-/** Paints a twig of a conifer from a point in a direction, with needles on both sides and snow on its upper side. */
+/** Paints a conifer twig from a point in a direction, with needles on both sides and snow on the upper side. */
 function needles(
   painter: StagePainter,
   context: SKRSContext2D,

@@ -19,7 +19,7 @@ export const brickWall: PaintSet = (painter, hue) => {
       out.set(mixed(clay, [0.12, 0.06, 0.05], (own - 0.35) * 0.55 * (pale === null ? 1 : 0.2)));
       lay(out, [0, 0, 0], grain * 0.4 + (cloudy(noise, x * 3, y * 3, 3) - 0.5) * 0.5);
       lay(out, mortar, 0.85 * ramp(0.0055 - edge, 0, 0.0025));
-      // Each brick casts a narrow shadow on the joint below it.
+      // Each brick casts a narrow shadow on the joint below the brick.
       lay(out, [0, 0, 0], 0.3 * ramp(0.009 - edge, 0, 0.004) * ramp(edge, 0.003, 0.006));
     },
     {

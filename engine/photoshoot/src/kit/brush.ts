@@ -4,22 +4,24 @@ import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Layers of brush strokes, from broad to fine: number of strokes, length and width in pixels, opacity. */
+/** Layers of brush strokes from broad to fine: number of strokes, length and width in pixels, and opacity. */
 const STROKES = [
   [700, 120, 46, 0.9],
   [1700, 74, 25, 0.88],
   [2600, 42, 12, 0.85],
 ] as const;
 
-/** Minimum level difference over four pixels of the copy at which an edge counts as an outline. */
+/**
+ * Minimum level difference over four pixels of the small copy at which an edge counts as an object's outline.
+ */
 const OUTLINE = 22;
 
-/** Pixels of the picture per pixel of the copy from which strokes take their colours. */
+/** Pixels of the picture per pixel of the small copy from which brush strokes take their colours. */
 const COARSENESS = 6;
 
 /**
- * Turns a photoshoot set into brush strokes, as on canvas. The product and everything else that is painted
- * after this call stays photographic.
+ * Turns a painted photoshoot set into brush strokes, as on canvas. The product and other objects that are
+ * painted after this call still look photographic.
  */
 export function paintStrokes(painter: SetPainter): void {
   const { canvas, context, noise, horizon } = painter;
@@ -38,8 +40,8 @@ export function paintStrokes(painter: SetPainter): void {
     for (let stroke = 0; stroke < count; stroke++) {
       const [x, y] = [painter.random() * SIDE, painter.random() * SIDE];
       const at = (Math.floor(y / COARSENESS) * side + Math.floor(x / COARSENESS)) * 4;
-      // Strokes follow the outlines of objects, or a gentle wave if there are none; on the floor they follow
-      // the floor.
+      // Strokes follow the outlines of objects; without an outline, they follow a gentle wave, or on the floor
+      // the floor's direction.
       const onFloor = y > horizon;
       const [across, down] = [slope(at, 8), slope(at, 8 * side)];
       const edge = norm(across, down);

@@ -1,8 +1,8 @@
 import type { SetPainter } from './set-painter.ts';
 
 /**
- * A layer of light bulbs: one disc at each bulb's position. All discs of a layer have the same size, colour
- * and blur; radius and blur are in pixels.
+ * A layer of light bulbs, which paints one disc at each bulb's position. All discs of a layer have the same
+ * size, colour and blur. Radius and blur are in pixels.
  */
 interface BulbLayer {
   blur: number;
@@ -12,11 +12,11 @@ interface BulbLayer {
 }
 
 /**
- * Paints bulbs and the glow around them.
+ * Paints light bulbs and the glow around the bulbs.
  *
- * @param places columns and rows of the bulbs, in pixels of the picture
- * @param layers the layers in order: first the glow, then the bulbs themselves
- * @param blend blend mode for the discs of a layer
+ * @param places columns and rows of the bulbs' centres, in pixels of the picture
+ * @param layers the layers in the order of painting: first the glow, then the bulbs
+ * @param blend blend mode in which a layer's discs are painted
  */
 export function paintBulbs(
   painter: SetPainter,

@@ -5,7 +5,7 @@ import { SIDE, type TimeOfDay } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 import { riseAt, type StreetEnd, type StreetLook } from './street.ts';
 
-/** Houses along a canal of Venice. */
+/** Colours and shapes of the houses along a canal in Venice. */
 export const VENETIAN_HOUSES: StreetLook = {
   hue: 48,
   stray: 34,
