@@ -8,7 +8,8 @@ export function readOriginalImage(predictionId: string | null): string | null {
   try {
     return overlayPredictionSchema.parse(JSON.parse(predictionId)).originalImage;
   } catch {
-    // Features other than overlays store other values in `prediction_id`.
+    // Only overlays store an original image in `prediction_id`; for other features, `prediction_id` contains
+    // something else.
     return null;
   }
 }

@@ -3,14 +3,14 @@ import { findOwnObject } from './own-object.ts';
 
 const STORAGE = 'http://localhost:8321/storage/v1/object/public';
 
-test('finds the stored file of the user, whatever characters the file’s name has', () => {
+test('findOwnObject finds the stored file of the user, whatever characters the file’s name has', () => {
   expect(findOwnObject(`${STORAGE}/ad_images/me/a%20b.jpg`, 'me')).toEqual({
     bucket: 'ad_images',
     path: 'me/a b.jpg',
   });
 });
 
-test('finds the private stored file of the user', () => {
+test('findOwnObject finds the private stored file of the user', () => {
   const address = 'http://localhost:8321/storage/v1/object/authenticated/uploads/me/a.jpg';
   expect(findOwnObject(address, 'me')).toEqual({ bucket: 'uploads', path: 'me/a.jpg' });
 });

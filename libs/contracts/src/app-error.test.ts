@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError, ERROR_CODES, getErrorMessage, isAppError } from './app-error.ts';
 
-describe('AppError', () => {
+describe('AppError, the error class of the product', () => {
   it('each error code has an HTTP status and a message for the user', () => {
     for (const [code, { status, message }] of Object.entries(ERROR_CODES)) {
       expect(status, code).toBeGreaterThanOrEqual(400);

@@ -18,7 +18,7 @@ const draft = {
   tone: 'trust',
 };
 
-describe('a brand kit', () => {
+describe('the schemas of a brand kit', () => {
   it('a brand kit stores its colours unchanged, in one notation', () => {
     expect(brandKitDraftSchema.parse(draft).colours[0]).toEqual({ role: 'main', hex: '#ff6600' });
   });

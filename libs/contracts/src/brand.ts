@@ -46,8 +46,8 @@ export const brandKitRowSchema = z.object({
   user_id: z.uuid(),
   name: z.string(),
   /**
-   * True if forms preselect this kit; a workspace has at most one default kit. Making another kit the default
-   * ends this kit's role as the default.
+   * True if forms preselect the brand kit; a workspace has at most one default kit. Making another kit the
+   * default ends this kit's role as the default.
    */
   is_default: z.boolean(),
   /** Asset id of the logo for light backgrounds. */
@@ -65,11 +65,11 @@ export const brandKitRowSchema = z.object({
   text_font: z.uuid().nullish(),
   call_to_action: z.string().nullable(),
   link: z.string().nullable(),
-  /** Emotion that forms preselect for this kit. */
+  /** Emotion that forms preselect for ads with the brand kit. */
   tone: emotionSchema.nullable().catch(null),
   /**
-   * How ads with this kit disclose that an AI model generated a part of the ad; null for the standard note. The
-   * field is absent if the data service doesn't have the column yet.
+   * How ads with the brand kit disclose that an AI model generated a part of the ad; null for the standard
+   * note. The field is absent if the data service doesn't have the column yet.
    */
   disclosure: z.enum(DISCLOSURES).nullish().catch(null),
   created_at: z.string(),
@@ -126,8 +126,8 @@ export const brandSnapshotSchema = z.object({
 export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
 
 /**
- * Copies a brand kit's values into a snapshot. `logoUrl` returns the picture's URL for an asset's id. `fontOf`
- * returns the uploaded font for a font's id. Each of these functions returns null for a deleted asset or font.
+ * Copies a brand kit's values into a snapshot. `logoUrl` returns a picture's URL by asset id. `fontOf` returns
+ * an uploaded font by font id. Each of these functions returns null for a deleted asset or font.
  */
 export function buildBrandSnapshot(
   kit: BrandKitRow | BrandKitDraft,

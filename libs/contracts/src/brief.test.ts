@@ -20,7 +20,7 @@ const brief: Brief = {
   adType: 'product showcase',
 };
 
-describe('brief', () => {
+describe('the brief form and its request', () => {
   it.each(['product', 'audience', 'goal', 'emotion', 'adType'] as const)('requires %s', (field) => {
     expect(briefSchema.safeParse({ ...brief, [field]: ' ' }).success).toBe(false);
   });
@@ -100,7 +100,7 @@ describe('brief', () => {
   });
 });
 
-describe('ad text', () => {
+describe('the text of a generated ad', () => {
   it('ad text is accepted as a list and as a single string', () => {
     expect(splitAdText(['One.', ' Two. '])).toEqual(['One.', 'Two.']);
     expect(splitAdText('One.\n\nTwo.')).toEqual(['One.', 'Two.']);
@@ -112,7 +112,7 @@ describe('ad text', () => {
   });
 });
 
-describe('generation reply', () => {
+describe('the response of a generation', () => {
   const creative = { format: 'post', imageUrl: 'http://localhost/a.jpg' };
 
   it.each([
@@ -131,7 +131,7 @@ describe('generation reply', () => {
   });
 });
 
-describe('boost request', () => {
+describe('the request of a boost', () => {
   it('a boost request contains no quotes and omits empty optional fields', () => {
     const request = toBoostRequest({
       product: 'Ann\'s "jam"',

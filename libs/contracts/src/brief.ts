@@ -41,8 +41,8 @@ export const createAdResponseSchema = z.object({
   success: z.literal(true),
   error: z.string().nullish(),
   /**
-   * The brief as the webhook parsed the request. If this brief is incomplete, the client uses the brief that
-   * the client sent.
+   * The brief as the webhook parsed the request. If the brief in the response is incomplete, the client uses
+   * the brief that the client sent.
    */
   formData: briefSchema.optional().catch(undefined),
   creatives: z.array(creativeSchema),

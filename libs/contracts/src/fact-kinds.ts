@@ -1,6 +1,6 @@
 /**
- * Kinds of facts that an ad prints literally. `was` is the old price, `multibuy` "2 for 1", `from` a start date, `date` the day of
- * an event, `smallPrint` a condition.
+ * Kinds of facts that an ad prints literally. `was`: the old price. `multibuy`: "2 for 1". `from`: a start
+ * date. `date`: the day of an event. `smallPrint`: a condition.
  */
 export const FACT_KINDS = [
   'price',

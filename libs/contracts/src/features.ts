@@ -1,6 +1,6 @@
 /**
- * The six features that consume credits, with their prices. The credit check receives these feature names (spec
- * §7, decisions).
+ * The six features that consume credits, with their prices. The credit check receives the feature names in this
+ * table (spec §7, decisions).
  */
 export const FEATURES = {
   createAd: { name: 'Create Ad', cost: 1, webhook: 'createAd' },

@@ -23,8 +23,8 @@ export function detectImageType(bytes: Uint8Array): UploadMimeType | null {
 }
 
 /**
- * Picture formats of phones, scanners and design programs. The engine converts pictures of these formats on
- * upload.
+ * Picture formats of phones, scanners and design programs. The engine converts pictures of the formats HEIC,
+ * AVIF and TIFF on upload.
  */
 export type ForeignImage = 'HEIC' | 'AVIF' | 'TIFF';
 

@@ -2,8 +2,8 @@
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /**
- * File extensions and MIME types of pictures for the browser's file dialog. Only forms that convert other
- * formats use this list.
+ * File extensions and MIME types of pictures for the browser's file dialog. Only forms that convert HEIC, AVIF
+ * and TIFF files use this list.
  */
 export const UPLOAD_TYPES = [
   ...UPLOAD_MIME_TYPES,
@@ -20,7 +20,7 @@ export const ACCOUNT_DELETION_DAYS = 7;
 export const MIN_PRODUCT_TYPE_LENGTH = 2;
 export const MIN_OVERLAY_TITLE_LENGTH = 1;
 /**
- * Maximum length of any free-text field in characters. The spec has no such limit; this limit prevents abuse.
+ * Maximum length of any free-text field in characters. The spec limits no free text; this limit prevents abuse.
  */
 export const MAX_TEXT_LENGTH = 500;
 /**

@@ -135,8 +135,8 @@ export const TEXTS = {
   notFound: 'Oops! Page not found',
   unexpectedApplicationError: 'Unexpected Application Error!',
   /**
-   * Heading that replaces a page which does not load. The spec does not contain this text. The release gate
-   * looks for this text on a page.
+   * Heading that replaces a page which does not load. The spec does not contain this heading. The release gate
+   * looks for this heading on a page.
    */
   pageUnavailable: 'This page is unavailable right now',
 } as const;

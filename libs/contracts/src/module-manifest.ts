@@ -6,7 +6,7 @@ const moduleRouteSchema = remoteRouteSchema.extend({
   access: accessGroupSchema,
   /**
    * True when the page uses no component kit. The shell then doesn't load the theme of the component kits. An
-   * older shell ignores this field and loads the theme.
+   * older shell ignores the field `isWithoutKits` and loads the theme.
    */
   isWithoutKits: z.literal(true).optional(),
 });
@@ -50,8 +50,8 @@ const dashboardCardSchema = z.object({
   /** Sort key of the card on the dashboard, ascending. */
   order: z.number().int(),
   /**
-   * The drawing on the card, within x from 36 to 204 and y from 0 to 108: black lines, lines in the accent
-   * colour, and dashed lines on top.
+   * The drawing on the card: black lines, lines in the accent colour, and dashed lines on top. Coordinates are
+   * from 36 to 204 (x) and from 0 to 108 (y).
    */
   drawing: z.object({
     ink: pathDataSchema,
@@ -66,18 +66,18 @@ const GALLERY_KINDS: readonly string[] = ['all', 'ads'];
 
 /** A kind of ad that a module makes, as the gallery distinguishes it (spec §2 /my-ads). */
 export const adKindSchema = z.object({
-  /** Value of this kind of ad in the gallery's URL. */
+  /** Value in the gallery's URL that selects ads of one kind. */
   value: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .refine((value) => !GALLERY_KINDS.includes(value), {
       error: 'is one of the gallery’s own kinds',
     }),
-  /** Label of this kind of ad in the gallery's filter. */
+  /** Label of the kind of ad in the gallery's filter. */
   label: z.string().min(1),
-  /** Sort key of this kind of ad in the gallery's filter, ascending. */
+  /** Sort key of the kind of ad in the gallery's filter, ascending. */
   order: z.number().int(),
-  /** Condition that selects ads of this kind in the table `ads`. */
+  /** Condition that selects ads of the kind in the table `ads`. */
   rows: z
     .object({ adType: z.string().min(1).optional(), isBoosted: z.literal(true).optional() })
     .refine(({ adType, isBoosted }) => adType !== undefined || isBoosted !== undefined, {
@@ -98,7 +98,7 @@ export const moduleManifestSchema = remoteManifestSchema.extend({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/),
   routes: z.array(moduleRouteSchema).min(1),
   navigation: z.array(navigationItemSchema),
-  /** Absent for a module without menu entries. An older shell ignores this field. */
+  /** Absent for a module without menu entries. An older shell ignores the field `furtherPages`. */
   furtherPages: z.array(furtherPageSchema).optional(),
   /** Absent for a module without a card on the dashboard. */
   cards: z.array(dashboardCardSchema).optional(),

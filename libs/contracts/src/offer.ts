@@ -24,8 +24,8 @@ const typed = createTextSchema(MAX_TEXT_LENGTH).optional();
 
 /**
  * The spec's text fields as the user typed them, with the quotes and apostrophes that spec §5 removes from the
- * request. Ads print these typed texts. A typed text is ignored if it differs from the sent text in characters
- * other than quotes and apostrophes.
+ * request. Ads print the typed texts instead of the sent texts. A typed text is ignored unless it differs from
+ * the sent text only in quotes and apostrophes.
  */
 export const typedFieldsSchema = z.object({
   product: typed,

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 
 /**
- * Matches invisible characters that copied text may contain: control characters other than line breaks and
- * tabs, lone surrogates, private-use characters, soft hyphens, byte order marks, and overrides of the writing
- * direction. No database can store zero bytes and lone surrogates. Zero-width spaces also match, except in
- * scripts that separate words with zero-width spaces.
+ * Matches invisible characters that copied text may contain: control characters except line breaks and tabs,
+ * lone surrogates, private-use characters, soft hyphens, byte order marks, and direction overrides. No database
+ * can store zero bytes and lone surrogates. Zero-width spaces also match, except in scripts that separate words
+ * with zero-width spaces.
  */
 const UNSEEN =
   /(?![\n\r\t])[\p{Cc}\p{Co}\p{Surrogate}]|[\u00ad\u2060\ufeff\u202d\u202e]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\u200b/gu;

@@ -1,6 +1,6 @@
 /**
- * The plans. The trial plan. The pricing page, the FAQ, sign-up and the database seed all use these values from
- * spec §9 and the decision record "The product".
+ * The plans. The trial plan. The trial plan. The pricing page, the FAQ, sign-up and the database seed all use
+ * its values, which come from spec §9 and the decision record "The product".
  */
 export const TRIAL_PLAN = {
   name: 'starter50',

@@ -90,8 +90,8 @@ const checkedAdSchema = z.object({
     .refine(areBounded, `more than ${MAX_CHECKED_CHARACTERS} characters`)
     .refine(areNamedApart, 'two texts of one field'),
   /**
-   * Texts that must be printed as typed, such as brand, product and codes. Capitals in these texts are
-   * intended.
+   * Texts that must be printed as typed, such as brand, product and codes. The policy check accepts capitals in
+   * names of brands and products and in codes.
    */
   names: z.array(z.string().max(MAX_TEXT_LENGTH)).max(MAX_CHECKED_TEXTS),
   /** The recipe of the ad, from which the engine writes alternatives to lines that no small edit can repair. */
@@ -196,7 +196,7 @@ export function findEvidence(
   return evidence.find(({ claim }) => claimIn(claim) === claimed) ?? null;
 }
 
-/** Tells whether a user can support a finding about this topic with evidence. */
+/** Tells whether a user can support a finding about a topic with evidence. */
 export function isClaim(subject: PolicySubject): boolean {
   return CLAIM_SUBJECTS.some((claim) => claim === subject);
 }

@@ -34,8 +34,8 @@ export const productPhotoSchema = z.object({
   /** URL of an asset's photo (`image_url`), or of any upload of the caller. */
   imageUrl: imageUrlSchema,
   /**
-   * URL of the asset's cut-out (`cutout_url`). Without this URL, the engine makes a cut-out; if the cut-out is
-   * uncertain, the photo fills the ad.
+   * URL of the asset's cut-out (`cutout_url`). Without the URL of a cut-out, the engine makes a cut-out; if the
+   * cut-out is uncertain, the photo fills the ad.
    */
   cutoutUrl: imageUrlSchema.nullish(),
   show: photoShowingSchema,
@@ -44,22 +44,22 @@ export type ProductPhoto = z.infer<typeof productPhotoSchema>;
 
 /**
  * Optional fields of Create Ad and Creative Boost that the spec does not have. For clients that omit these
- * fields, the engine behaves as in the spec.
+ * optional fields, the engine behaves as in the spec.
  */
 export const OWN_FIELDS = {
   productPhoto: productPhotoSchema.optional(),
   brand: brandSnapshotSchema.optional(),
   /**
    * The drawn object that the ad shows instead of the object that the brief's words name. A product photo in
-   * the request has priority over this object.
+   * the request has priority over the drawn object.
    */
   shownAs: shownAsSchema.optional(),
   offer: offerSchema.optional(),
   /** A customer's quotation; only a testimonial ad shows the quotation. */
   quote: customerQuoteSchema.optional(),
   /**
-   * The texts as the user typed them, which are optional. An unreadable value counts as absent, so that a
-   * generation never fails because of this field.
+   * The texts as the user typed them, which are optional. An unreadable value of `typed` counts as absent, so
+   * that a generation never fails because of `typed`.
    */
   typed: typedFieldsSchema.optional().catch(undefined),
 } as const;

@@ -11,7 +11,7 @@ import {
 import { buildTrialValues, STARTER_PLAN, TRIAL_PLAN } from './plans.ts';
 
 /** The numbers and lists of spec §5 and §9 are repeated in this test to catch typing errors. */
-describe('business constants', () => {
+describe('the constants of the product specification', () => {
   it('the six features have the prices of the spec', () => {
     expect(Object.values(FEATURES).map(({ name, cost }) => [name, cost])).toEqual([
       ['Create Ad', 1],
@@ -63,7 +63,7 @@ describe('business constants', () => {
   });
 });
 
-describe('option lists', () => {
+describe('the option lists of the forms', () => {
   it('options for emotion and ad type are sent in lower case', () => {
     expect(EMOTION_OPTIONS.map(({ label }) => label)).toEqual([
       'Urgency',

@@ -7,7 +7,7 @@ import { BADGE_NAMES } from './badges.ts';
  * added further languages. Version 8 added badges, offers of two lines, backgrounds of the user, and products
  * that move together with the shapes behind them. Version 9 added uploaded fonts. Version 10 added texts for
  * single formats, and line breaks in headlines and sublines. Version 11 added crops of the user's background
- * photos. A recipe without any of these features is still written as version 1 (`getRecipeVersion`).
+ * photos. A recipe without any of the features above is still written as version 1 (`getRecipeVersion`).
  */
 export const RECIPE_VERSION = 11;
 
@@ -47,7 +47,8 @@ const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Returns the version in which to write a recipe: the oldest version whose readers render the recipe correctly.
+ * Returns the version in which to write a recipe: the oldest version with readers that render the recipe
+ * correctly.
  */
 export function getRecipeVersion({
   brand,
@@ -91,8 +92,8 @@ export function setRecipeVersion<Recipe extends VersionedParts>(recipe: Recipe) 
 }
 
 /**
- * How an ad discloses that an AI model generated a part of the ad: `none`, a note in the picture, or the
- * procedure that each platform requires. The launch kit explains the platforms' procedures.
+ * How an ad discloses that an AI model generated a part of it: `none`, a note in the picture, or each
+ * platform's own procedure. The launch kit explains the platforms' procedures.
  */
 export const DISCLOSURES = ['none', 'note', 'platform'] as const;
 export type Disclosure = (typeof DISCLOSURES)[number];
@@ -100,11 +101,11 @@ export type Disclosure = (typeof DISCLOSURES)[number];
 /**
  * Version of the renderer. The same recipe and renderer version give the same bytes, so every change to a
  * picture's bytes requires a new version. Version 4 trims the transparent margins of photos that ads show
- * whole. Version 5 keeps a number and its unit, or a price and its currency, on one line, and gives a long
- * offer more space before its text shrinks. Version 6 breaks a long word at the position that allows the
- * largest text, and keeps a price and its unit together. Version 7 doesn't print text over detailed areas of a
- * photo that fills the ad. Version 8 doesn't print text over the subject that a model finds in a photo that
- * fills the ad.
+ * whole. Version 5 keeps a number with its unit, and a price with its currency, on one line. A long offer gets
+ * more space before its text shrinks. Version 6 breaks a long word at the position that allows the largest
+ * text, and keeps a price and its unit together. Version 7 doesn't print text over detailed areas of a photo
+ * that fills the ad. Version 8 doesn't print text over the subject that a model finds in a photo that fills the
+ * ad.
  */
 export const RENDERER_VERSION = 8;
 
@@ -252,7 +253,7 @@ export type ColourRole = (typeof COLOUR_ROLES)[number];
 
 /**
  * Background patterns of ads without a product, and of backgrounds that the user chooses: flat figures that
- * depict nothing. Patterns that are adjacent in this list look very different.
+ * depict nothing. Adjacent patterns in the list look very different.
  */
 export const BACKGROUND_PATTERNS = [
   'tiles',

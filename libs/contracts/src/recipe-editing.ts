@@ -99,8 +99,8 @@ const renderedSchema = z.object({
   /** Texts and badges that the format omits because the picture has no space for them. */
   dropped: z.array(z.enum(['subline', ...BADGE_NAMES])),
   /**
-   * Letters that the uploaded fonts lack, by the part of the ad. The picture shows these letters in a standard
-   * font.
+   * Letters that the uploaded fonts lack, by the part of the ad. The picture shows letters that an uploaded
+   * font lacks in a standard font.
    */
   borrowed: z.partialRecord(z.enum(FONT_PARTS), z.array(z.string())).optional(),
   /**
@@ -170,7 +170,7 @@ export const rollRequestSchema = z.object({
   elements: z.array(elementSchema).min(1),
   /** Elements that the roll must not change. */
   locks: z.array(elementSchema).default([]),
-  /** Number of the roll in this editing session. Each number gives a different result. */
+  /** Number of the roll in the current editing session. Each number gives a different result. */
   roll: z.number().int().min(0).max(100_000),
 });
 

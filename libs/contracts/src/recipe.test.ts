@@ -50,7 +50,7 @@ describe('the recipe of an ad', () => {
     expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);
   });
 
-  it('a recipe is written in the oldest version whose readers render it correctly', () => {
+  it('a recipe is written in the oldest version with readers that render the recipe correctly', () => {
     const at = { x: 0.1, y: 0, scale: 1 };
     const versionWith = (headline: object) =>
       getRecipeVersion({ ...sampleRecipe, places: { square: { headline } } });

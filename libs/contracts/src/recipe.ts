@@ -75,7 +75,7 @@ export const adWordsSchema = z.object({
   comparison: z.object({ usual: rows, ours: rows }),
   /**
    * Quotation in the ad. `given` is true for a customer's words, and false for a statement of the brand.
-   * Recipes of older engines lack this field.
+   * Recipes of older engines lack the field `given`.
    */
   quote: z.object({
     text: words,
@@ -85,8 +85,8 @@ export const adWordsSchema = z.object({
   }),
   labels: z.object({ problem: words, solution: words, usual: words, ours: words }),
   /**
-   * The most important fact of the offer. The picture prints this fact on a price tag, a sticker, a code box or
-   * a phone line.
+   * The most important fact of the offer. The picture prints the most important fact on a price tag, a sticker,
+   * a code box or a phone line.
    */
   offer: z
     .object({
@@ -280,7 +280,7 @@ const base = {
 /** The texts of an ad in a language that the ad doesn't currently show. */
 const translationSchema = z.object({
   words: adWordsSchema,
-  /** Fields of this translation with texts that the user typed, like `typed` of the recipe. */
+  /** Fields of the translation with texts that the user typed, like `typed` of the recipe. */
   typed: z.array(z.enum(WORD_FIELDS)),
   formatWords: formatWordsSchema.optional(),
 });
@@ -311,8 +311,8 @@ export const composedRecipeSchema = z.object({
   }),
   picture: pictureSchema,
   /**
-   * Background that replaces the layout's background. Layouts with a picture that fills the ad ignore this
-   * background.
+   * Background that replaces the layout's background. Layouts with a picture that fills the ad ignore the
+   * background that the user chose.
    */
   background: backgroundSchema.optional(),
   /** Elements that the user moved, by format; absent if all elements are at their positions in the layout. */

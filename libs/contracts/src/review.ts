@@ -193,8 +193,8 @@ export const reviewRequestSchema = z.discriminatedUnion('action', [
     ...link,
     action: z.literal('open'),
     /**
-     * The revision of the review that the caller already has. While this revision is current, the response is
-     * `unchanged`.
+     * The revision of the review that the caller already has. While the caller's revision is current, the
+     * response is `unchanged`.
      */
     revision: storableTextSchema.max(100).nullable(),
   }),
@@ -237,8 +237,8 @@ export const memberEntrySchema = z.union([newCommentSchema.refine(hasOnePlace), 
 export type MemberEntry = z.infer<typeof memberEntrySchema>;
 
 /**
- * Reasons why a comment or decision was not saved. `stale` means that another version of the ad was sent
- * meanwhile. `full` means that the review has its maximum number of comments.
+ * Reasons why a comment or decision was not saved. `stale`: another version of the ad was sent meanwhile.
+ * `full`: the review has its maximum number of comments.
  */
 export const reviewOutcomeSchema = z.enum([
   'done',

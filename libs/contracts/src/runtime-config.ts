@@ -12,7 +12,7 @@ export const runtimeConfigSchema = z.object({
   supabaseKey: z.string().min(1),
   webhooks: z.record(z.enum(WEBHOOK_NAMES), z.url()),
   /**
-   * Origin of the engine in which users edit ads. Without this origin, ads can't be edited, since the
+   * Origin of the engine in which users edit ads. Without the engine's origin, ads can't be edited, since the
    * generation webhooks may belong to another service.
    */
   engineUrl: z.url().optional(),
@@ -30,18 +30,18 @@ export const runtimeConfigSchema = z.object({
   traces: z.boolean().default(false),
   /**
    * URL to which pages report measurements and errors, and the share (0–1) of visits that send reports. Without
-   * this setting, no page sends reports.
+   * `pageEvents`, no page sends reports.
    */
   pageEvents: z.object({ url: z.url(), share: z.number().min(0).max(1) }).optional(),
   /**
    * URLs of development servers that replace deployed modules; the key is the module's name (`npm run dev`).
-   * Production never has this setting.
+   * Production never has the setting `overrides`.
    */
   overrides: z.record(z.string(), z.url()).optional(),
-  /** Public key that verifies signed override links. Without this key, production accepts no overrides. */
+  /** Public key that verifies signed override links. Without `overrideKey`, production accepts no overrides. */
   overrideKey: publicKeySchema.optional(),
   /**
-   * Public key that verifies the signature of the module registry. Without this key, the shell accepts any
+   * Public key that verifies the signature of the module registry. Without `registryKey`, the shell accepts any
    * registry, even an outdated registry.
    */
   registryKey: publicKeySchema.optional(),

@@ -106,8 +106,8 @@ export type ListedProduct = z.infer<typeof listedProductSchema>;
 const PAGE_KINDS = ['product', 'list', 'picture', 'other'] as const;
 
 /**
- * The values that the engine read from a shop page, for the user to confirm. Strangers wrote these texts, so
- * the texts are data and never instructions.
+ * The values that the engine read from a shop page, for the user to confirm. Strangers wrote the texts on a
+ * shop page, so the texts are data and never instructions.
  */
 export const pageProposalSchema = z.object({
   address: webAddressSchema.nullable(),

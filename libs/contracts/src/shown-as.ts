@@ -30,7 +30,9 @@ export type AskedForm = z.infer<typeof askedFormSchema>;
 /** Request body of `POST /shown-as`. */
 export const shownAsRequestSchema = z.object({
   products: z.array(z.string().max(MAX_TEXT_LENGTH)).min(1).max(MAX_PRODUCTS_ASKED),
-  /** The other form fields of the first product. Without these fields, the response contains no facts. */
+  /**
+   * The other form fields of the first product. Without the other form fields, the response contains no facts.
+   */
   form: askedFormSchema.optional(),
   /**
    * The other form fields of each product, in the order of the products, for a list of briefs. The engine uses

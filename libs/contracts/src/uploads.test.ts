@@ -10,7 +10,7 @@ import {
 } from './uploads.ts';
 
 describe('the storage paths of uploads', () => {
-  it('an upload path has an underscore in place of each character other than letters, digits and dots', () => {
+  it('an upload path has an underscore in place of each character that is not a letter, a digit or a dot', () => {
     expect(sanitiseFileName('my photo (1).final.PNG')).toBe('my_photo__1_.final.PNG');
   });
 

@@ -19,8 +19,8 @@ import { isStorable } from './plain-text.ts';
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Replaces each character other than letters, digits and dots by an underscore (spec §3 Storage). Consecutive
- * dots become one dot, because the storage reads two dots as a parent folder: "at 4.09 p.m..png".
+ * Replaces each character that is not a letter, a digit or a dot by an underscore (spec §3 Storage).
+ * Consecutive dots become one dot, because the storage reads two dots as a parent folder: "at 4.09 p.m..png".
  */
 export function sanitiseFileName(name: string): string {
   return name
@@ -89,7 +89,7 @@ export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
     const start = new Uint8Array(await file.slice(0, DRAWING_SEARCH_BYTES).arrayBuffer());
     const head = start.subarray(0, IMAGE_SIGNATURE_BYTES);
     if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
-    // The stated MIME type is not checked, because browsers state no type for most of these formats.
+    // The stated MIME type is not checked, because browsers state no type for most HEIC, AVIF and TIFF files.
     const foreign = detectForeignImage(head);
     if (foreign) return foreign;
     const isClaimed = UPLOAD_MIME_TYPES.some((type) => type === file.type);

@@ -57,12 +57,12 @@ export const workspaceSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   is_personal: z.boolean(),
-  /** Id of the workspace's owner, whose plan and credits all members use. */
+  /** Id of the workspace's owner. All members use the owner's plan and credits. */
   owner_id: z.uuid(),
   /** The caller's role in the workspace. */
   role: workspaceRoleSchema,
   members: z.number().int(),
-  /** True if launch kits of this workspace may contain only approved ads. */
+  /** True if launch kits of the workspace may contain only approved ads. */
   kits_need_approval: z.boolean(),
   /**
    * Id of the member to whom the owner has offered the ownership and who has not answered yet; null without an
@@ -193,7 +193,7 @@ export const openedInvitationSchema = z.discriminatedUnion('outcome', [
     workspace: z.string(),
     /** Name or email address of the member who sent the invitation. */
     invited_by: z.string(),
-    /** The invited email address. Only an account with this email address can accept the invitation. */
+    /** The invited email address. Only an account with the invited email address can accept the invitation. */
     email: z.string(),
     role: givenRoleSchema,
     expires_at: z.string(),
@@ -213,7 +213,7 @@ export const acceptedInvitationSchema = z.object({
     'expired',
     'accepted',
     'limited',
-    /** The caller is signed in with an email address other than the invited address. */
+    /** The caller is not signed in with the invited email address. */
     'other_address',
     'no_seat',
     'too_many',

@@ -2,8 +2,8 @@ import { getRuntimeConfig, getSupabase, isInSharedWorkspace } from '@adwright/su
 import { atom, getDefaultStore } from 'jotai';
 
 /**
- * Name of the broadcast channel over which the browser's tabs notify each other. A message on this channel
- * means that a balance has changed, and contains no values.
+ * Name of the broadcast channel over which the browser's tabs notify each other. A message on the channel means
+ * that a balance has changed, and contains no values.
  */
 const CHANNEL_NAME = 'adwright-credits';
 

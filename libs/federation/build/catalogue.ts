@@ -26,7 +26,7 @@ export function findCataloguePort(): number {
 export function defineCatalogue(): RsbuildConfig {
   return defineConfig({
     server: { port: findCataloguePort(), strictPort: true, host: 'localhost' },
-    // Without this setting, each story would be built only when somebody opens it.
+    // Without `lazyCompilation: false`, each story would be built only when somebody opens it.
     dev: { lazyCompilation: false },
     plugins: [pluginReact()],
     source: { entry: { index: path.join(PAGE_FOLDER, 'main.tsx') } },

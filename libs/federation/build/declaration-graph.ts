@@ -16,7 +16,7 @@ interface DeclarationFile {
    * Exported names of the file with their source; `from` is undefined for names that the file itself declares.
    */
   exported: Map<string, { from: string | undefined; name: string; isType: boolean }>;
-  /** Files whose exports this file re-exports with `export *`. */
+  /** Files from which this file re-exports all exports with `export *`. */
   exportedFrom: string[];
   text: string;
 }

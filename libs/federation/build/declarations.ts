@@ -27,7 +27,7 @@ function compilerConfig(entries: readonly string[], outDir: string) {
       declaration: true,
       emitDeclarationOnly: true,
       removeComments: true,
-      // This compiler run only writes declarations; types are checked elsewhere.
+      // The compiler run for declarations checks no types, because another run checks them.
       noCheck: true,
       types: [],
       rootDir: LIBRARIES_FOLDER,

@@ -35,9 +35,10 @@ const { values: flags, positionals: modules } = parseArgs({
 
 process.env.NODE_ENV = 'development';
 process.on('disconnect', () => process.exit(1));
-// Ctrl-C in a terminal also reaches this process, which then ends without an error.
+// Ctrl-C in a terminal also reaches this process, which then exits without an error.
 process.on('SIGINT', () => process.exit(0));
-// Rsbuild would exit with this code after a stop signal, although the stop is not a failure.
+// After a stop signal, Rsbuild exits with the value of `process.exitCode`, and 0 means that the stop is no
+// failure.
 process.on('SIGTERM', () => {
   process.exitCode = 0;
 });

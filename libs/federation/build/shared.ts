@@ -10,7 +10,7 @@ import * as z from 'zod';
 
 /**
  * Packages with state or identity, of which a page must contain only one copy; only the shell contains them.
- * The loader refuses a remote that can't use the shell's version of these packages.
+ * The loader refuses a remote that can't use the shell's version of the singleton packages.
  */
 const SINGLETON_PACKAGES = ['react', 'react-dom', 'jotai', '@tanstack/react-query'] as const;
 
@@ -144,7 +144,7 @@ function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
 
 /**
  * Lists the packages that modules use only through shared code, without importing them. Modules still depend on
- * the versions of these packages, through the shell's router and through antd.
+ * the versions of packages behind shared code, through the shell's router and through antd.
  */
 export function listPackagesBehind(): PackageBehind[] {
   return Object.entries(PACKAGES_BEHIND).map(([name, requests]) => ({

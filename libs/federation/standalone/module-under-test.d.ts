@@ -1,4 +1,7 @@
-/** The module that the standalone page contains. The build (`defineStandalone`) resolves this import. */
+/**
+ * The module that the standalone page contains. The build (`defineStandalone`) resolves the import
+ * `module-under-test`.
+ */
 declare module 'module-under-test' {
   import type { RemoteModule } from '@adwright/contracts';
 

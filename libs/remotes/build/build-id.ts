@@ -36,8 +36,7 @@ export function pluginBuildId(moduleName: string): RsbuildPlugin {
         // Gives the scripts of each build a unique prefix, so that two builds can load at the same time.
         config.output.uniqueName = placeholder;
       });
-      // This step runs after minification. After this step, content hashes and integrity values are computed
-      // from the final text.
+      // The names are replaced after minification, and before content hashes and integrity values are computed.
       api.processAssets({ stage: 'optimize-inline' }, ({ assets, compilation, sources }) => {
         const files = Object.keys(assets).filter((name) => NAMING_FILE.test(name));
         const content = createHash('sha256');

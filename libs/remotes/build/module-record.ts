@@ -16,7 +16,7 @@ import type { RemoteBuild } from './remote-build-options.ts';
 const MODULE_RECORD_FILE = 'module.json';
 const CONTAINER_RECORD_FILE = 'mf-manifest.json';
 const MANIFEST_FILE = 'src/manifest.ts';
-/** Matches the source file of the exposed module, whose dynamic imports are the module's pages. */
+/** Matches the source file of the exposed module. The dynamic imports of this file are the module's pages. */
 const ROUTES_FILE = /[\\/]src[\\/]routes\.tsx?$/;
 
 /**
@@ -93,8 +93,8 @@ function containerRecord(
 }
 
 /**
- * Writes three records into the build: the module's manifest, the packages and exports that the module needs
- * from the shell, and the files of the module's pages.
+ * Writes into the build: the module's manifest, the packages and exports that the module needs from the shell,
+ * and the files of each page.
  */
 export function pluginModuleRecord<Manifest extends RemoteManifest>(
   options: RemoteBuild<Manifest>,
@@ -104,7 +104,7 @@ export function pluginModuleRecord<Manifest extends RemoteManifest>(
     name: 'remotes:module-record',
     setup(api) {
       const isServed = api.context.action === 'dev';
-      // This step runs after the file names are final.
+      // The records are written after the names of all output files are final.
       api.processAssets({ stage: 'report' }, async ({ compilation, sources }) => {
         const record: ModuleRecordOf<Manifest> = {
           manifest: isServed

@@ -3,8 +3,8 @@ export interface SharedModule {
   version: string;
   requiredVersion: string;
   /**
-   * True if a page may have only one copy of the package. `import` is the file to bundle, or false when a
-   * remote contains no copy.
+   * True if a page may have only one copy of the package. `import` is the file to bundle; false when a remote
+   * contains no copy.
    */
   singleton?: boolean;
   strictVersion?: boolean;

@@ -21,8 +21,8 @@ function newestSeen(key: string, kept: KeptText): number {
     const seen = seenSchema.parse(JSON.parse(kept.get() ?? 'null'));
     return seen.key === key ? seen.generation : 0;
   } catch {
-    // Either no generation is stored, or an incompatible version of the shell stored the generation. In this
-    // case, the shell accepts any generation.
+    // Either no generation is stored, or an incompatible version of the shell stored the generation. Without a
+    // stored generation, the shell accepts any generation.
     return 0;
   }
 }

@@ -4,8 +4,8 @@ class TooLargeError extends Error {
 }
 
 /**
- * Reads the text of a response, up to a maximum size. Reading stops at this size, so that a forged file can't
- * cost a visitor more.
+ * Reads the text of a response, up to a maximum size. Reading stops at the maximum size, so that a forged file
+ * can't cost a visitor more.
  *
  * @throws TooLargeError
  */

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(KINDS)('%s stores entries', (name, storage) => {
+test.each(KINDS)('%s stores, returns and removes entries', (name, storage) => {
   storage.set(KEY, 'kept');
   expect(window[name].getItem(KEY)).toBe('kept');
   expect(storage.get(KEY)).toBe('kept');

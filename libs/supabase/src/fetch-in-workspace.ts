@@ -2,7 +2,7 @@ import { fetchOnOwnClock } from './fetch-on-own-clock.ts';
 import { buildWorkspaceHeaders } from './workspace.ts';
 
 /**
- * Matches paths of the data service whose responses depend on the workspace. For the storage service, the
+ * Matches paths of the data service with responses that depend on the workspace. For the storage service, the
  * workspace is part of a file's path.
  */
 const DEPENDS_ON_WORKSPACE = /^\/(?:rest|functions)\/v1\//;

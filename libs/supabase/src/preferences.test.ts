@@ -46,8 +46,8 @@ test('a late response for the previous user does not change the preferences', as
   await vi.waitFor(() => expect(getDefaultStore().get(userIdAtom)).toBeNull());
   keepPreferences(OTHER_ID, { language: 'de', timeZone: null });
   resolve(Response.json([{ language: 'fr', time_zone: null }]));
-  // This request is sent later than the first request, so its response is handled after the first response.
-  // After this request, the late response has had its effect.
+  // The request for plans is sent later than the preferences request, so its response is also handled later.
+  // After the response to the request for plans, the late response has had its effect.
   await getSupabase().from('plans').select();
   expect(localStorage.getItem('adwright-preferences')).toContain(OTHER_ID);
 });

@@ -5,8 +5,8 @@ import { getSupabase } from './client.ts';
 import { setWorkspaceUser } from './workspace.ts';
 
 /**
- * State of the page's visitor: whether the visitor is signed in, and the session of a signed-in visitor.
- * `recovery` is true during a password recovery in this tab.
+ * State of the page's visitor: whether the visitor is signed in, and the session. `recovery` is true during a
+ * password recovery in this tab.
  */
 export type SessionState =
   | { status: 'loading'; session: null; recovery: boolean }

@@ -32,7 +32,7 @@ export function getActiveWorkspaceId(userId: string): string {
   return userId;
 }
 
-/** Tells whether the active workspace is a workspace other than the user's personal workspace. */
+/** Tells whether the active workspace is a shared workspace instead of the user's personal workspace. */
 export function isInSharedWorkspace(userId: string): boolean {
   return getActiveWorkspaceId(userId) !== userId;
 }

@@ -11,7 +11,7 @@ export function downloadName(id: string | undefined, now: number): string {
 }
 
 /**
- * JPEG quality (0–1). A JPEG of this quality is hard to distinguish from the original and has a third of its
+ * JPEG quality (0–1). A JPEG with quality 0.95 is hard to distinguish from the original and has a third of its
  * size.
  */
 const JPEG_QUALITY = 0.95;

@@ -64,7 +64,8 @@ export async function addAsset(
  * engine returns no colours
  */
 export async function suggestColours({ image_url, kind, name }: AssetRow): Promise<BrandColour[]> {
-  // The engine returns the existing row when the same file is sent again, so this request changes nothing.
+  // The engine returns the existing row when the same file is sent again, so this second request changes
+  // nothing.
   const known = await requestEditor({
     path: ASSETS_PATH,
     schema: createAssetResponseSchema,

@@ -113,7 +113,7 @@ test('the user can choose the cut-out of a photo even if the cut-out is uncertai
   expect(backend.callsOf('POST /assets/cut-out')[0]?.body).toEqual({ imageUrl: UNCUT.image_url });
 });
 
-test('keeps the focus in the field when its controls change', async () => {
+test('the focus stays in the product photo field when the field’s controls change', async () => {
   await render();
   await choose(createTestImage('mug.png'));
   await waitFor(() => expect(document.activeElement).toBe(showing(/^Cut out/)));

@@ -7,8 +7,8 @@ import classes from './viral-score-panel.module.css';
 interface ViralScorePanelProps {
   viralScore: ViralScore;
   /**
-   * URL of the editor for the picture. Without this URL, the panel shows no advice, since the user could not
-   * follow the advice.
+   * URL of the editor for the picture. Without the URL of the editor, the panel shows no advice, since the user
+   * could not follow the advice.
    */
   editPath?: string | undefined;
 }

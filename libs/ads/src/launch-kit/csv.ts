@@ -1,6 +1,6 @@
 /**
  * Matches characters that a spreadsheet reads as the start of a formula (OWASP, CSV Injection). Some
- * spreadsheets also accept the full-width forms of these characters.
+ * spreadsheets also accept full-width forms of the characters that start a formula.
  */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]/u;
 /**

@@ -3,8 +3,8 @@ import anyAscii from 'any-ascii';
 import { fromKana } from 'hepburn';
 
 /**
- * Maximum number of characters for the brand, and for the product, in a file name. With this maximum, the whole
- * file name has fewer than the 255 characters that every file system allows.
+ * Maximum number of characters for the brand, and for the product, in a file name. With the maximum of 48
+ * characters per part, the whole file name has fewer than the 255 characters that every file system allows.
  */
 const MAX_PART_LENGTH = 48;
 
@@ -60,7 +60,7 @@ interface NamedImage {
 
 /**
  * Returns the image name `{brand}_{product}_{format}_{id}`, without an extension. The image file, the ad and
- * `utm_content` have this name, which is unique because of the id.
+ * `utm_content` have the same name, which is unique because of the id.
  */
 export function buildImageName({ brand, product, format, adId, language }: NamedImage): string {
   return [

@@ -1,5 +1,6 @@
 /**
- * JPEG qualities (0–1) that the encoder tries in this order. Qualities below 0.5 would have visible artefacts.
+ * JPEG qualities (0–1) that the encoder tries, from the best to the lowest. Qualities below 0.5 would have
+ * visible artefacts.
  */
 const QUALITIES = [0.9, 0.82, 0.74, 0.66, 0.58, 0.5];
 

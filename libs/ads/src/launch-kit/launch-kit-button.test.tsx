@@ -87,7 +87,7 @@ async function savedFiles() {
   return unzipSync(new Uint8Array(await (kit?.blob ?? new Blob()).arrayBuffer()));
 }
 
-test('refuses to make a kit of an unapproved ad when the ad’s owner requires approval', async () => {
+test('the launch kit refuses an unapproved ad when the ad’s owner requires approval', async () => {
   serveRecipe();
   backend.on('POST /rest/v1/rpc/unapproved_for_kit', () =>
     Response.json([{ id: AD.id, state: 'changes_asked', newer_versions: 0 }]),
@@ -100,7 +100,7 @@ test('refuses to make a kit of an unapproved ad when the ad’s owner requires a
   expect(backend.callsOf(FORMATS)).toEqual([]);
 });
 
-test('renders the formats that the ad lacks and packs all formats for each platform', async () => {
+test('the launch kit renders the formats that the ad lacks and packs all formats for each platform', async () => {
   serveRecipe();
   backend.on(FORMATS, () =>
     Response.json({
@@ -144,7 +144,7 @@ test('renders the formats that the ad lacks and packs all formats for each platf
   await screen.findByText(/No room in Landscape/);
 });
 
-test('packs only the existing images of a flat ad', async () => {
+test('the launch kit of a flat ad contains only the ad’s existing images', async () => {
   await userEvent.type(await open(), 'https://shop.example/');
   await download();
   const files = await savedFiles();
@@ -155,7 +155,7 @@ test('packs only the existing images of a flat ad', async () => {
   await screen.findByText(/it has no recipe/);
 });
 
-test('links each ad of a campaign to its product, or all ads to one link', async () => {
+test('the launch kit links each ad of a campaign to its product, or all ads to one link', async () => {
   const links = [{ ad_id: AD.id, link: 'https://shop.example/mugs?a=1', brand: 'Töpferei' }];
   backend.on('GET /rest/v1/campaign_rows', () => Response.json(links));
   await renderPage({ path: '/', Component });
@@ -176,7 +176,7 @@ test('links each ad of a campaign to its product, or all ads to one link', async
   expect(saved).toHaveLength(1);
 });
 
-test('marks the required fields, and completes a link that lacks its protocol', async () => {
+test('the launch kit dialog marks the required fields, and completes a link that lacks its protocol', async () => {
   const field = await open();
   expect(field.getAttribute('aria-required')).toBe('true');
   expect(screen.getByText('Link of the ad').textContent).toBe('Link of the ad *');
@@ -189,7 +189,7 @@ test('marks the required fields, and completes a link that lacks its protocol', 
   expect(csv).toContain('https://shop.example/mugs?utm_source=meta');
 });
 
-test('shows an invalid link as an error in the form, and keeps the typed link', async () => {
+test('the launch kit dialog shows an invalid link as an error in the form, and keeps the typed link', async () => {
   const field = await open();
   await download();
   await screen.findByText('Required');
@@ -200,7 +200,7 @@ test('shows an invalid link as an error in the form, and keeps the typed link', 
   expect(saved).toEqual([]);
 });
 
-test('names the failed step, saves no file, and succeeds at the next attempt', async () => {
+test('after a failure, the launch kit dialog names the failed step, saves no file, and succeeds at the next attempt', async () => {
   const path = `GET ${new URL(String(AD.ad_image_url)).pathname}`;
   backend.on(path, () => new Response(null, { status: 500 }));
   const field = await open();
@@ -214,7 +214,7 @@ test('names the failed step, saves no file, and succeeds at the next attempt', a
   await savedFiles();
 });
 
-test('waits as long as the per-user rate limit says, then continues', async () => {
+test('the launch kit dialog waits as long as the per-user rate limit says, then continues', async () => {
   serveRecipe();
   backend.on(FORMATS, () =>
     backend.callsOf(FORMATS).length === 1
@@ -231,7 +231,7 @@ test('waits as long as the per-user rate limit says, then continues', async () =
   expect(backend.callsOf(FORMATS)).toHaveLength(2);
 });
 
-test('names the ad and the reason when the ad’s formats can’t be rendered', async () => {
+test('the launch kit dialog names the ad and the reason when the ad’s formats can’t be rendered', async () => {
   serveRecipe();
   backend.on(FORMATS, () =>
     Response.json(
@@ -282,7 +282,7 @@ async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Launch kit' }));
 }
 
-test('lists possible objections of platforms, and writes the evidence into the README', async () => {
+test('the launch kit dialog lists possible objections of platforms, and the evidence is written into the README', async () => {
   answerFindings(FINDING, { ...FINDING, sentence: 'The best cups' });
   backend.on('GET /rest/v1/claim_evidence', () => Response.json([PROOF]));
   await openDialog();
@@ -290,7 +290,7 @@ test('lists possible objections of platforms, and writes the evidence into the R
   expect(screen.getByText('Supported')).toBeTruthy();
 });
 
-test('attaches evidence once after a click or Enter, and makes no kit', async () => {
+test('the launch kit dialog attaches evidence once after a click or Enter, and makes no kit', async () => {
   answerFindings(FINDING);
   let rows: object[] = [];
   backend.on('GET /rest/v1/claim_evidence', () => Response.json(rows));
@@ -309,7 +309,7 @@ test('attaches evidence once after a click or Enter, and makes no kit', async ()
   expect(screen.queryByText('Required')).toBeNull();
 });
 
-test('says when evidence can’t be removed, and keeps the evidence', async () => {
+test('the launch kit dialog says when evidence can’t be removed, and keeps the evidence', async () => {
   answerFindings(FINDING);
   backend
     .on('GET /rest/v1/claim_evidence', () => Response.json([PROOF]))
@@ -320,7 +320,7 @@ test('says when evidence can’t be removed, and keeps the evidence', async () =
   expect(screen.getByText('Supported')).toBeTruthy();
 });
 
-test('includes evidence in a kit that is requested before the dialog has loaded it', async () => {
+test('a launch kit contains the evidence even if the user requests the kit before the dialog has loaded the evidence', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const proof = { ...PROOF, claim: '=cmd() Mugs' };
   backend.on('GET /rest/v1/claim_evidence', async () => {
@@ -334,7 +334,7 @@ test('includes evidence in a kit that is requested before the dialog has loaded 
   expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('Cup test');
 });
 
-test('makes no kit while the evidence for the ads can’t be read', async () => {
+test('the launch kit dialog makes no kit while the evidence for the ads can’t be read', async () => {
   backend.on('GET /rest/v1/claim_evidence', () => Response.json({}, { status: 500 }));
   await userEvent.type(await open(), 'https://shop.example/');
   await download();

@@ -155,7 +155,7 @@ describe('shortening a text to whole sentences', () => {
   });
 });
 
-describe('cutting at words', () => {
+describe('shortening a text by cutting it at words', () => {
   const cut = (text: string, maxCharacters: number) =>
     cutByWord(text, { maxCharacters, countsWideTwice: false });
 
@@ -179,7 +179,7 @@ describe('cutting at words', () => {
   });
 });
 
-describe('names', () => {
+describe('file names of images in a launch kit', () => {
   it.each([
     ['Töpferei / مقهى ☕', '', 'Topferei-mqha'],
     ['Töpferei Müßig', 'de', 'Toepferei-Muessig'],
@@ -218,7 +218,7 @@ describe('names', () => {
   });
 });
 
-describe('links', () => {
+describe('links of ads in a launch kit', () => {
   it.each([
     ['', 'Required'],
     ['mugs', 'Enter a whole link, such as https://shop.example/mugs'],
@@ -307,7 +307,7 @@ describe('links', () => {
   });
 });
 
-describe('cells', () => {
+describe('cells of the tables in a launch kit', () => {
   const FORMULAS = ['=cmd()', '+1', '-1', '@SUM(A1)', '  =1', '＝1'];
 
   it.each(FORMULAS)('no spreadsheet runs %j as a formula', (text) => {

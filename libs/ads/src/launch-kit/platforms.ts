@@ -103,7 +103,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
       { format: 'story', label: 'Stories and Reels', minWidth: 500, minHeight: 888 },
     ],
     maxImageBytes: 30 * MEBIBYTE,
-    // A phone shows texts of these lengths without truncation.
+    // A phone shows texts with the lengths of these fields without truncation.
     fields: [
       { role: 'headline', column: 'Title', maxCharacters: 27 },
       { role: 'text', column: 'Body', maxCharacters: 125 },
@@ -112,7 +112,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     countsWideTwice: false,
     utmMedium: 'paid_social',
     // The columns have the same names as the columns in an export of Ads Manager. Public repositories contain
-    // several header rows of such exports.
+    // several header rows of exports by Ads Manager.
     columns: [
       'Campaign Name',
       'Campaign Status',

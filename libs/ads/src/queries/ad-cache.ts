@@ -17,8 +17,8 @@ export const adKeys = {
   allLatest: (userId: string) => ['ads', userId, 'latest'] as const,
   latest: (userId: string, limit: number) => ['ads', userId, 'latest', limit] as const,
   /**
-   * Query key of the ids of hidden ads; the list of ids is never fetched. Modules of all releases share this
-   * key.
+   * Query key of the ids of hidden ads; the list of ids is never fetched. Modules of all releases share the key
+   * of the list of hidden ads.
    */
   pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
   /** Query key of the gallery's filter options, with the number of ads in each folder. */

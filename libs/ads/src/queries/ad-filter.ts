@@ -3,7 +3,7 @@ import type { ReviewState } from '@adwright/contracts/review';
 
 /** A kind of ads by which the gallery can filter, with the condition for the rows of ads. */
 export interface GalleryKind {
-  /** Value that selects this kind of ads in the gallery's URL. */
+  /** Value in the gallery's URL that selects ads of one kind. */
   value: string;
   label: string;
   rows: { adType?: string | null; isBoosted?: boolean };
@@ -31,11 +31,11 @@ export interface AdFilter {
   /** Search words for the name, text and picture of an ad; empty for no search. */
   search: string;
   /**
-   * Id of the folder that contains the ads, or {@link NO_FOLDER} for ads in no folder. In this field and the
-   * fields after it, null means no filter.
+   * Id of the folder that contains the ads, or {@link NO_FOLDER} for ads in no folder. In the filter's fields
+   * from `folder` on, null means no filter.
    */
   folder: string | null;
-  /** Name of the brand whose kit the ad uses. */
+  /** Name of the brand that the ad shows. */
   brand: string | null;
   /** Id of the campaign that created the ad. */
   campaign: string | null;

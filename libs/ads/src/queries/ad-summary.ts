@@ -15,7 +15,7 @@ export const adSummarySchema = z.object({
   }).shape,
   /**
    * Alt text of the ad's picture, computed by the database. Null for a flat ad (an ad without a recipe); absent
-   * from a data service without this column.
+   * from a data service without the column `headline`.
    */
   headline: z.string().nullish(),
   /** Alt text of a flat ad's picture; null when none is recorded. */

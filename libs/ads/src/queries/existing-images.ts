@@ -5,8 +5,8 @@ import * as z from 'zod';
 const existingImageSchema = z.object({
   ...adRowSchema.pick({ id: true, ad_image_url: true, is_favorite: true }).shape,
   /**
-   * Alt text of the ad's picture, which the database computes. The field is absent from a data service without
-   * this column.
+   * Alt text of the ad's picture, which the database computes. Absent from a data service without the column
+   * `alt_text`.
    */
   alt_text: z.string().nullish(),
 });

@@ -68,8 +68,8 @@ async function listNewestAds(client: SupabaseClient, options: ListAdsOptions): P
 }
 
 /**
- * Lists the ads that match a filter other than all ads or favourites, in the filter's order. Omits an ad that
- * was deleted after the ids were read.
+ * Lists the ads that match a filter, in the filter's order; the lists of all ads and of favourites use another
+ * function. Omits an ad that was deleted after the ids were read.
  */
 async function listFoundAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { cursor } = options;

@@ -18,8 +18,8 @@ interface ReadableAddress {
   address: string | null | undefined;
   isPending: boolean;
   /**
-   * Called for a picture that failed to load. Signs the picture's URL again if the URL has expired, and returns
-   * true in this case.
+   * Called for a picture that failed to load. Signs the picture's URL again if the URL has expired; returns
+   * true if the URL was signed again.
    */
   renew: () => boolean;
 }

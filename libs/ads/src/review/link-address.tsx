@@ -2,7 +2,7 @@ import { buildReviewPath } from '@adwright/contracts';
 import { CopyButton } from '@adwright/ui';
 import classes from './review-panel.module.css';
 
-/** Shows the URL of a new review link. No page can show this URL again later. */
+/** Shows the URL of a new review link. No page can show the URL of a review link a second time. */
 export function LinkAddress({ token }: { token: string }) {
   const address = new URL(buildReviewPath(token), location.origin).href;
   return (

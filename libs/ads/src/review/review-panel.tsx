@@ -16,8 +16,8 @@ import { downloadAudit, printAudit, useReviewActions, useReviewsOfAd } from './r
 interface ReviewPanelProps {
   adId: string;
   /**
-   * Text that the panel shows for an ad without a review link. Without this text, the panel is hidden for an ad
-   * without a review link.
+   * Text that the panel shows for an ad without a review link. Without `whenUnshared`, the panel is hidden for
+   * an ad without a review link.
    */
   whenUnshared?: string;
 }

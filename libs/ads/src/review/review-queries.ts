@@ -94,8 +94,8 @@ async function askForToken(name: string, body: object): Promise<CreatedReview> {
 }
 
 /**
- * Result of a database function that changed a review. The function returns false when the workspace has no
- * such review, or nothing changes.
+ * Result of a database function that changed a review. The database function returns false when the workspace
+ * has no such review, or when nothing changes.
  */
 const doneSchema = z.literal(true);
 

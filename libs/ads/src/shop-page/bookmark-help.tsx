@@ -27,8 +27,8 @@ export function BookmarkHelp() {
     }
   }
   /**
-   * Sets the link's URL outside of React, because React blocks `javascript:` URLs. A click on the link in this
-   * dialog is prevented, since the click would run the code on our own page.
+   * Sets the link's URL outside of React, because React blocks `javascript:` URLs. A click on the link in the
+   * dialog is prevented, since the click would run the bookmark's code on our own page.
    */
   function prepareLink(link: HTMLAnchorElement | null) {
     if (!link) return;

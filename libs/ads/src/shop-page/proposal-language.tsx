@@ -13,8 +13,8 @@ interface ProposalLanguageProps {
 }
 
 /**
- * Shows the language of a shop page. The ad is written in this language unless the user chooses another
- * language.
+ * Shows the language of a shop page. The ad is written in the language of the shop page unless the user chooses
+ * another language.
  */
 export function ProposalLanguage({ value, found, onChange }: ProposalLanguageProps) {
   const id = useId();

@@ -3,7 +3,8 @@ import { FROM_PRICE, formatPrice } from '@adwright/contracts/campaigns';
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
 /**
- * The values that a proposal enters into a form. The user may change these values before the form gets them.
+ * The values that a proposal enters into a form. The user may change the proposed values before the form gets
+ * them.
  */
 export interface ProposedValues {
   product: string;

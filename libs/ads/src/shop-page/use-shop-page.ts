@@ -61,11 +61,11 @@ export function useShopPage() {
       stop();
       setUnreadable(null);
     },
-    /** Tells whether the page with this sequence number was requested last. */
+    /** Tells whether the page with the given sequence number was requested last. */
     isNewest: (number: number) => number === newest.current,
     /**
-     * Records that the user has confirmed the page with this sequence number. The photo is uploaded before this
-     * call, so the calls may arrive in another order than the pages were read.
+     * Records that the user has confirmed the page with the given sequence number. The photo is uploaded before
+     * the confirmation is recorded, so confirmations may arrive in another order than the pages were read.
      * @returns false when the user has already confirmed a newer page
      */
     confirm: (number: number): boolean => {

@@ -6,7 +6,8 @@ const LEAST_WORD = 3;
 
 /**
  * Tells whether two texts are about the same product: one text contains the other text, or the texts share a
- * word. Without this check, a picture chosen for soup would remain when the form is about laptops.
+ * word. Without the check for the same product, a picture chosen for soup would remain when the form is about
+ * laptops.
  */
 export function isSameProduct(one: string, other: string): boolean {
   const [first, second] = [one.trim().toLowerCase(), other.trim().toLowerCase()];

@@ -69,7 +69,7 @@ async function openDialog() {
   return screen.findByRole('dialog', { name: 'What the ad shows' });
 }
 
-test('shows nothing for an empty product field, and sends a request after a pause in typing', async () => {
+test('the line with the ad’s object is hidden for an empty product field, and is requested after a pause in typing', async () => {
   await start();
   expect(screen.getByRole('status').textContent).toBe('');
   await type('ceramic mugs');
@@ -79,7 +79,7 @@ test('shows nothing for an empty product field, and sends a request after a paus
   ]);
 });
 
-test('updates the suggested object after further typing, and disappears when the field is empty', async () => {
+test('the line with the ad’s object changes after further typing, and disappears when the product field is empty', async () => {
   await start();
   await type('mug');
   await line('Shown as: mug');
@@ -89,7 +89,7 @@ test('updates the suggested object after further typing, and disappears when the
   await line('Shown as: laptop');
 });
 
-test('sends a new request when another field of the brief changes', async () => {
+test('the line with the ad’s object is requested again when another field of the brief changes', async () => {
   backend.on(ASK, ({ body }) => {
     const { form } = shownAsRequestSchema.parse(body);
     const name = form?.audience === 'coureurs' ? 'sneaker' : 'mug';
@@ -102,13 +102,13 @@ test('sends a new request when another field of the brief changes', async () => 
   await line('Shown as: sneaker');
 });
 
-test('says that an ad for an unknown product consists of text only', async () => {
+test('the line with the ad’s object says that an ad for an unknown product consists of text only', async () => {
   await start();
   await type('4006381333931');
   await line('Shown as: type and color, no picture');
 });
 
-test('is hidden while the engine gives no answer, and the product field keeps working', async () => {
+test('the line with the ad’s object is hidden while the engine gives no answer, and the product field keeps working', async () => {
   backend.on(ASK, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
   await start();
   await type('mug');
@@ -117,7 +117,7 @@ test('is hidden while the engine gives no answer, and the product field keeps wo
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('lets the user find another object by name and choose it', async () => {
+test('the user can find another object by name and choose it for the ad', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();
@@ -129,7 +129,7 @@ test('lets the user find another object by name and choose it', async () => {
   expect(choice).toBe('laptop');
 });
 
-test('lets the user remove the picture from the ad and restore the picture', async () => {
+test('the user can remove the picture from the ad and restore the picture', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();
@@ -142,7 +142,7 @@ test('lets the user remove the picture from the ad and restore the picture', asy
   expect(choice).toBeNull();
 });
 
-test('moves between the pictures by arrow keys, with one tab stop for all pictures', async () => {
+test('arrow keys move between the pictures of objects, which have one tab stop together', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();
@@ -154,7 +154,7 @@ test('moves between the pictures by arrow keys, with one tab stop for all pictur
   expect(choice).toBe('teapot');
 });
 
-test('says that no picture has the searched name', async () => {
+test('the dialog of objects says that no picture has the searched name', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();
@@ -163,7 +163,7 @@ test('says that no picture has the searched name', async () => {
   within(dialog).getByText('No picture has this name.');
 });
 
-test('offers to try again when the pictures can’t be loaded', async () => {
+test('the dialog of objects offers to try again when the pictures can’t be loaded', async () => {
   backend.on(LIST, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
   await start();
   await type('mug');
@@ -171,7 +171,7 @@ test('offers to try again when the pictures can’t be loaded', async () => {
   await within(dialog).findByText('The pictures can’t be loaded.');
 });
 
-test('links to the field for the user’s own photo', async () => {
+test('the line with the ad’s object links to the field for the user’s own photo', async () => {
   await start();
   await type('mug');
   await userEvent.click(await screen.findByRole('button', { name: 'Use your own photo' }));

@@ -47,8 +47,7 @@ export async function renderPage(page: PageUnderTest) {
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await startSession();
-  // The stored session is read asynchronously; without this wait, route guards would show their loading
-  // indicator.
+  // The stored session is read asynchronously; without a wait, route guards would show their loading indicator.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const view = render(
     <QueryClientProvider client={queryClient}>

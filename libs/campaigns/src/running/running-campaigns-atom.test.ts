@@ -27,7 +27,7 @@ const store = getDefaultStore();
 let user = USER;
 /** Rows that the data service returns for each user. */
 let rows: Record<string, object[]> = {};
-/** Ids of the users whose campaigns were requested, in order. */
+/** Ids of the users for whom campaigns were requested, in order. */
 let asked: string[] = [];
 let queries: QueryClient;
 let unmount = () => {};

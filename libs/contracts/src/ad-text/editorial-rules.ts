@@ -75,8 +75,8 @@ const GOOGLE_RULES: readonly Rule[] = [
   {
     what: 'repeated punctuation',
     pattern: /(?:\s*[!?！？]){2,}/gu,
-    // In French, a space precedes the exclamation mark. The replacement of the exclamation mark keeps this
-    // space.
+    // In French, a space precedes the exclamation mark. The rule keeps this French space before the mark that
+    // replaces the exclamation mark.
     replacement: (marks) => (/^\s/u.exec(marks)?.[0] ?? '') + (/[?？]/u.test(marks) ? '?' : '!'),
   },
   { what: 'repeated punctuation', pattern: /-{2,}/gu, replacement: '–' },
@@ -122,8 +122,8 @@ function editBy(rules: readonly Rule[]): EditText {
       if (changed !== text) removed.add(what);
       text = changed;
     }
-    // Removing a character may leave double spaces, or punctuation at the start of the text, which this step
-    // removes.
+    // Removing a character may leave double spaces, or punctuation at the start of the text, which are removed
+    // here, too.
     const tidied = joinLines(text).replace(/^[\s,;:.!?–—]+(?=\s|$)/u, '');
     return { text: joinLines(tidied), removed: [...removed] };
   };

@@ -30,8 +30,8 @@ export const CAMPAIGN_PATHS = {
 } as const;
 
 /**
- * An action that a user can take on a campaign. `retry` repeats failed rows, except those with a missing photo.
- * `draw` repeats rows with a missing photo, with a drawn object in place of the photo.
+ * Actions that a user can take on a campaign. `retry` repeats failed rows that have a photo. `draw` repeats
+ * rows with a missing photo, and shows a drawn object instead.
  */
 export const CAMPAIGN_ACTIONS = ['start', 'pause', 'resume', 'cancel', 'retry', 'draw'] as const;
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
@@ -132,7 +132,7 @@ export type CreateCampaignResponse = z.infer<typeof createCampaignResponseSchema
 /** The result of uploading an archive of photos. */
 export const campaignPhotosResponseSchema = z.object({
   success: z.literal(true),
-  /** Number of rows whose photo was found in the archive. */
+  /** Number of rows with a photo that the archive contains. */
   matched: z.number().int(),
   /** Names of files that no row refers to. */
   unused: z.array(z.string()),
@@ -176,8 +176,8 @@ export const campaignOverviewSchema = z.object({
 export type CampaignOverview = z.infer<typeof campaignOverviewSchema>;
 
 /**
- * States of a campaign's row. `faulty`: the row never runs; `preparing`: the photo is being fetched; `running`:
- * the row is paid for and its ad is being made; `finishing`: further formats are being rendered.
+ * States of a campaign's row. A `faulty` row never runs. `preparing` fetches the photo, `running` generates the
+ * paid ad, and `finishing` renders further formats.
  */
 export const CAMPAIGN_ROW_STATES = [
   'faulty',

@@ -95,7 +95,7 @@ function continues({ cells }: Member): boolean {
 
 /**
  * Returns the key of the group to which a row belongs. A variant's row states the reference number of its
- * parent product. The row of the parent product has this reference number, too.
+ * parent product. The row of the parent product has the same reference number.
  */
 function groupKey({ line, cells }: Member, keys: ReadonlySet<string>): string {
   if (isGroup(cells.group)) return cells.group;

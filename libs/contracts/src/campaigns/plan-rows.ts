@@ -80,7 +80,7 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
 
 /** Matches a cell with an exported formula or an error value of a spreadsheet. */
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/i;
-/** Fields whose texts appear in an ad or in its links. */
+/** Fields with texts that appear in an ad or in the ad's links. */
 const SAID_FIELDS = CATALOGUE_FIELDS.slice(0, CATALOGUE_FIELDS.indexOf('price'));
 /** Matches a long number in a spreadsheet's scientific notation, such as "4,00638E+12". */
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;

@@ -26,7 +26,7 @@ const EXAMPLES: Readonly<Record<OfferField, string>> = {
 };
 /**
  * Offer fields with values that are not understandable alone. The summary therefore shows a label before the
- * value of these fields.
+ * values of the fields `was`, `code` and `until`.
  */
 const NAMED_FIELDS: readonly OfferField[] = ['was', 'code', 'until'];
 const QUIET = 'Price, discount, code, deadline, phone or place';

@@ -2,8 +2,8 @@ const INCOMPLETE_PHONE = 'Is this number complete? It is printed as you typed it
 
 /**
  * Returns a warning about a phone number that is invalid in every country; null for a valid number. The code
- * with the phone numbering plans is loaded when the user types the first number. When this code can't be
- * loaded, there is no warning.
+ * with the phone numbering plans is loaded when the user types the first number. When the numbering plans can't
+ * be loaded, there is no warning.
  */
 export async function fetchPhoneHint(phone: string): Promise<string | null> {
   try {

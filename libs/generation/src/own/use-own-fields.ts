@@ -36,7 +36,7 @@ export interface OwnFieldsHandle {
   setUploading: (isUploading: boolean) => void;
   /**
    * Returns the request fields for the chosen photo and brand kit. Shows a toast and returns null when the
-   * chosen photo or kit can't be read. In this case, the caller must not spend credits.
+   * chosen photo or kit can't be read. When the choice can't be read, the caller must not spend credits.
    */
   read: (product?: string) => Promise<OwnFields | null>;
 }

@@ -14,13 +14,13 @@ const attemptSchema = z.object({
 });
 
 /**
- * A paid generation that has not ended, as the browser stores it. Repeating this generation must not charge
- * again.
+ * A paid generation that has not ended, as the browser stores it. Repeating a paid generation that has not
+ * ended must not charge again.
  */
 export type Attempt = z.infer<typeof attemptSchema>;
 
 /**
- * The data service refunds unused credits after 15 minutes. This limit is one minute shorter than 15 minutes,
+ * The data service refunds unused credits after 15 minutes. The limit is one minute shorter than 15 minutes,
  * because clocks may be slow.
  */
 const USABLE_MS = (UNCLAIMED_SPEND_MINUTES - 1) * 60_000;

@@ -36,8 +36,8 @@ const BUSY_RETRIES = 2;
 const LONGEST_BUSY_PAUSE_SECONDS = 15;
 
 /**
- * Returns the delay in milliseconds before the next try, or null when no retry follows. `tries` is the number
- * of tries so far, at least 1.
+ * Returns the delay in milliseconds before the next try, or null when no retry follows. `tries` counts the
+ * tries so far, at least 1.
  */
 export function retryPause(reply: HttpReply | null, tries: number): number | null {
   if (!reply) return NETWORK_PAUSES_MS[tries - 1] ?? null;

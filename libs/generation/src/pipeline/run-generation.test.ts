@@ -51,7 +51,7 @@ const createOffline = async () => {
 };
 const keys = () => backend.callsOf(WEBHOOK).map((call) => call.headers.get(KEY));
 
-test('a generation spends credits, calls the webhook and saves rows, in this order', async () => {
+test('a generation first spends credits, then calls the webhook, then saves rows', async () => {
   await create();
   expect(backend.calls.slice(0, 3).map((call) => call.name)).toEqual([
     SPEND,

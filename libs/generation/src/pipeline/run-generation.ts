@@ -40,8 +40,8 @@ export interface GenerationServices {
 /** Outcome of a generation. `cause` is the error for the console; the user sees the messages. */
 type GenerationOutcome<State> =
   /**
-   * Outcome when the credits could not be spent. In this case, the flow stops, and the user sees only the
-   * message of the credit check (spec §8).
+   * Outcome when the credits could not be spent. When the credits can't be spent, the flow stops, and the user
+   * sees only the message of the credit check (spec §8).
    */
   | { kind: 'stopped'; toast: ToastMessage; cause?: unknown }
   | { kind: 'failed'; message: string; spend: SpendFate; cause?: unknown }
@@ -125,8 +125,8 @@ async function workOn<Form, Request, Response, State>(
 }
 
 /**
- * Returns the request that was stored for this idempotency key. If no request was stored, uploads the image and
- * builds a new request.
+ * Returns the request that was stored for the attempt's idempotency key. If no request was stored, uploads the
+ * image and builds a new request.
  */
 async function sentOrBuilt<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,

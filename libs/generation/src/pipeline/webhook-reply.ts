@@ -43,8 +43,8 @@ const FATES: Partial<Record<ErrorCode, SpendFate>> = {
 };
 
 /**
- * Error codes of the engine with a message that tells the user what to change. The user sees this message after
- * the flow's message.
+ * Error codes of the engine with a message that tells the user what to change. The user sees the engine's
+ * message after the flow's message.
  */
 const REFUSALS: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'invalid_request',

@@ -57,7 +57,7 @@ export function RemotePage(props: { loader: ModuleLoader; module: AcceptedModule
     <Boundary
       key={attempt.number}
       onCrash={(error) =>
-        // The loader has already repeated a load that failed, so only a crash is reported at this point.
+        // The loader has already repeated a load that failed, so the page reports only crashes.
         !(error instanceof Error && error.name === 'ModuleLoadError') &&
         loader.reportCrash(module, path, error)
       }

@@ -3,8 +3,8 @@ import type { AcceptedModule } from './registry.ts';
 import type { RunnableVersion } from './version-problem.ts';
 
 /**
- * Time limit of one attempt to load a module's entry, in milliseconds. With this limit, the user sees an error
- * at most eight seconds after the start.
+ * Time limit of one attempt to load a module's entry, in milliseconds. With this time limit, the user sees an
+ * error at most eight seconds after the start.
  */
 export const LOAD_TIMEOUT_MS = 6000;
 

@@ -22,7 +22,7 @@ export interface ModuleLoader {
    * Reports that a page threw an error while it rendered. If the previous version has the page, the page of the
    * previous version replaces the crashed page.
    *
-   * @returns true when loading the page again returns a version other than the crashed version
+   * @returns true when loading the page again returns a version that has not crashed
    */
   reportCrash(module: AcceptedModule, path: string, error: unknown): boolean;
   /**

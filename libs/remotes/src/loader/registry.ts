@@ -20,9 +20,9 @@ import {
 } from './version-problem.ts';
 
 /**
- * Reasons why a visit runs a version. `live` is the normal case. `canary` is for a percentage of visitors.
- * `override` was requested by this tab. `kept` is the last valid version that this browser has stored, for an
- * invalid registry entry.
+ * Reasons why a visit runs a version. `live`: the normal case. `canary`: for a percentage of visitors.
+ * `override`: this tab requested the version. `kept`: the last valid version that this browser stored, when the
+ * registry's entry is invalid.
  */
 type VersionSource = 'live' | 'canary' | 'override' | 'kept';
 
@@ -41,9 +41,8 @@ export interface AcceptedModule<Manifest extends RemoteManifest = RemoteManifest
 }
 
 /**
- * A version in the registry that the shell refuses to run. `paths` contains the paths at which no version of
- * the module runs: paths of the refused version that an earlier version lacks. A page at such a path shows the
- * reason of the refusal.
+ * A version in the registry that the shell refuses to run. `paths` contains the version's paths at which no
+ * version of the module runs. A page at such a path shows the reason of the refusal.
  */
 export interface Refusal {
   module: string;
@@ -65,8 +64,7 @@ export interface Registry<Manifest extends RemoteManifest = RemoteManifest> {
 const previousSchema = z.object({ previous: z.unknown() });
 
 /**
- * Options that determine which versions a visit runs. Without these options, every module runs its live
- * version.
+ * Options that determine which versions a visit runs. Without options, every module runs its live version.
  */
 export interface VisitChoice<Manifest extends RemoteManifest = RemoteManifest> {
   /**

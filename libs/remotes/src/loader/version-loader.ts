@@ -13,7 +13,7 @@ import type { AcceptedModule } from './registry.ts';
 import type { RunnableVersion } from './version-problem.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Loads the containers of modules. In the browser, `createFederationRuntime` provides this object. */
+/** Loads the containers of modules. In the browser, `createFederationRuntime` provides the runtime. */
 export interface ContainerRuntime {
   /**
    * Loads the export `./routes` of a module's container.
@@ -147,8 +147,8 @@ function readySpare(
   const timer = setTimeout(() => {
     if (!previous) return;
     loading = load({ version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
-    // The caller of `take` handles this failure. Without this handler, the failure of an unused version would
-    // be an unhandled rejection.
+    // The caller of `take` handles a failed load of the spare version. Without `catch`, the failure of an
+    // unused version would be an unhandled rejection.
     loading.catch(() => {});
   }, timeoutMs * SPARE_STARTS_AFTER);
   return {

@@ -38,8 +38,8 @@ export function createRegistrySchemas<Manifest extends RemoteManifest>(
     /** The previous version, which replaces this version when this version does not load. */
     previous: moduleVersionSchema.optional(),
     /**
-     * A canary version that `percent` of the visitors get. Each visitor either always or never belongs to this
-     * percentage.
+     * A canary version that `percent` of the visitors get. Each visitor either always or never belongs to the
+     * canary's percentage.
      */
     canary: moduleVersionSchema.extend({ percent: z.number().min(0).max(100) }).optional(),
   });
@@ -113,7 +113,10 @@ export const registrySchema = z.object({
   serials: z.record(z.string(), z.number()).optional(),
   /** For each module, the reason why the newest part that its team uploaded was not merged. */
   refusals: z.record(z.string(), z.string()).optional(),
-  /** The change that produced this generation. Earlier changes are in the release tool's history. */
+  /**
+   * The change that produced the registry's current generation. Earlier changes are in the release tool's
+   * history.
+   */
   change: registryChangeSchema.optional(),
 });
 export type RegistryFile = z.infer<typeof registrySchema>;

@@ -19,7 +19,7 @@ export type Arrival =
   | { kind: 'confirmed' }
   /** The visitor returned from a third-party sign-in. */
   | { kind: 'oauth' }
-  /** The auth service reported an error with this message. */
+  /** The auth service reported an error with the given message. */
   | { kind: 'error'; message: string };
 
 export const arrivalAtom = atom<Arrival>({ kind: 'plain' });

@@ -2,9 +2,9 @@ import { TOASTS, type ToastMessage } from '@adwright/contracts';
 import { AuthUnknownError, isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
 /**
- * The result of an auth operation. `refused` means that the service refused the operation, with a message for
- * the user. `failed` means that there was no readable response. `toast` is the message for the user, and the
- * console logs the `cause`.
+ * The result of an auth operation. `refused`: the service refused the operation, with a message for the user.
+ * `failed`: there was no readable response. `toast` is the message for the user, and the console logs the
+ * `cause`.
  */
 export type AuthResult =
   | { outcome: 'done' }

@@ -8,8 +8,8 @@ import { readRecoveryTokens } from './recovery-tokens.ts';
 
 /**
  * Client for the session of a recovery link. Until the user sets a new password, the link proves only access to
- * the mailbox. This session therefore belongs to a separate client. All other code uses the user's normal
- * session, in this tab and in other tabs.
+ * the mailbox. The session of a recovery link therefore belongs to a separate client. All other code uses the
+ * user's normal session, in this tab and in other tabs.
  */
 let recoveryClient: SupabaseClient | undefined;
 

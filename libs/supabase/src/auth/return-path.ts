@@ -33,7 +33,10 @@ export function forgetReturnPath(): void {
   tabStorage.remove(STORAGE_KEY);
 }
 
-/** Tells whether a path leads to this origin. The paths `//host` and `/\host` would lead to another origin. */
+/**
+ * Tells whether a path leads to the page's own origin. The paths `//host` and `/\host` would lead to another
+ * origin.
+ */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

@@ -4,7 +4,8 @@ import { type AuthResult, settleAuth } from './auth-result.ts';
 
 /**
  * Creates an account, then writes the values of the trial plan into the account's row (spec §7). The sign-up
- * fails if one of these two steps fails (spec §4). The link in the confirmation email opens the login page.
+ * fails if creating the account or writing the plan fails (spec §4). The link in the confirmation email opens
+ * the login page.
  */
 export async function signUp(email: string, password: string): Promise<AuthResult> {
   const options = { emailRedirectTo: `${location.origin}${PATHS.login}` };

@@ -1,4 +1,5 @@
 /**
- * Component kit with placeholders that pages show while data loads. Pages without data don't load this kit.
+ * Component kit with placeholders that pages show while data loads. Pages that load no data do not load the kit
+ * of placeholders.
  */
 export { Skeleton } from 'antd';

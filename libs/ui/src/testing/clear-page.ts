@@ -14,8 +14,8 @@ const TOAST_EXIT_MS = 500;
 configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
 
 // happy-dom parses all style sheets of a page at each role query, which takes a third of the processor time.
-// This setup therefore removes the style sheets. Unit tests check no styles and no visibility by style, because
-// browser tests check both.
+// This test setup therefore removes the style sheets. Unit tests check no styles and no visibility by style,
+// because browser tests check both.
 if (typeof HTMLStyleElement !== 'undefined')
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     get: () => '',

@@ -94,7 +94,7 @@ async function open(found = two) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const requests = (count: number) => waitFor(() => expect(sent()).toHaveLength(count));
 
-test('paints with the keyboard, asks the engine to refine the edge, and undoes the stroke', async () => {
+test('the cut-out editor paints with the keyboard, asks the engine to refine the edge, and undoes the stroke', async () => {
   const stage = await open();
   expect(button('Undo').disabled).toBe(true);
   fireEvent.keyDown(stage, { key: ' ' });
@@ -117,7 +117,7 @@ test('the brush that removes areas clears the area under it and leaves the edge 
   expect(new Set(levels)).toContain(64);
 });
 
-test('keeps only one of several objects when the user selects it', async () => {
+test('the cut-out editor keeps only one of several objects when the user selects this object', async () => {
   const stage = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Only this' }));
   for (let step = 0; step < 2; step++) fireEvent.keyDown(stage, { key: 'ArrowRight' });
@@ -126,7 +126,7 @@ test('keeps only one of several objects when the user selects it', async () => {
   expect(keptPixels(sent()[1]?.mask)).toBe(14 * 30);
 });
 
-test('shows the position of the brush when keys move the brush, and scrolls an enlarged picture', async () => {
+test('the cut-out editor shows the position of the brush when keys move the brush, and scrolls an enlarged picture', async () => {
   const stage = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Only this' }));
   expect(stage.querySelector('span')).not.toBeNull();
@@ -143,7 +143,7 @@ test('shows the position of the brush when keys move the brush, and scrolls an e
   expect(y).toBeGreaterThan(0);
 });
 
-test('saves the cut-out once, however often the user presses the button', async () => {
+test('the cut-out editor saves the cut-out once, however often the user presses the button', async () => {
   await open();
   const answers: (() => void)[] = [];
   backend.on(CUT_OUT, async ({ body }) => {
@@ -158,7 +158,7 @@ test('saves the cut-out once, however often the user presses the button', async 
   expect(sent().filter(({ save }) => save)).toHaveLength(1);
 });
 
-test('saves the cut-out free of charge and passes the changed photo to the caller', async () => {
+test('the cut-out editor saves the cut-out free of charge and passes the changed photo to the caller', async () => {
   const stage = await open();
   fireEvent.keyDown(stage, { key: ' ' });
   await requests(2);
@@ -168,13 +168,13 @@ test('saves the cut-out free of charge and passes the changed photo to the calle
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('refuses to save an empty cut-out, and tells the user what to do', async () => {
+test('the cut-out editor refuses to save an empty cut-out, and tells the user what to do', async () => {
   await open(empty);
   await screen.findByText('Nothing is left of the product. Please keep a part of it.');
   expect(button('Save cut-out').disabled).toBe(true);
 });
 
-test('keeps the painted mask when the edge can’t be refined', async () => {
+test('the cut-out editor keeps the painted mask when the edge can’t be refined', async () => {
   const stage = await open();
   backend.on(CUT_OUT, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
   fireEvent.keyDown(stage, { key: ' ' });

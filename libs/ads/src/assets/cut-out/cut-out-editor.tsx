@@ -24,7 +24,7 @@ const HINTS: Record<Tool, string> = {
 };
 
 const MAX_ZOOM = 5;
-/** Minimum, maximum and initial radius of the brush, in pixels of a mask whose longer side has 512 pixels. */
+/** Minimum, maximum and initial radius of the brush, in pixels of a mask with a longer side of 512 pixels. */
 const BRUSH = { least: 3, most: 48, first: 16 };
 
 interface CutOutEditorProps {

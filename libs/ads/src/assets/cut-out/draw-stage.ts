@@ -11,7 +11,7 @@ interface Stage {
   photo: ImageBitmap;
   mask: MaskLevels;
   /**
-   * The cut-out that the engine has drawn from the mask. While this property is null, the stage shows the mask.
+   * The cut-out that the engine has drawn from the mask. While `drawn` is null, the stage shows the mask.
    */
   drawn: DrawnCut | null;
 }
