@@ -10,7 +10,7 @@ export const manifest = defineManifest({
     { path: PATHS.billing, access: 'user', title: 'Billing' },
   ],
   navigation: [
-    // The mobile side menu links to the pricing page by this path (spec §2).
+    // The mobile side menu links to the pricing page by the path /payment (spec §2).
     { label: 'Pricing', path: '/payment', menu: 'mobile', audience: 'guest', order: 10 },
   ],
   furtherPages: [

@@ -11,7 +11,7 @@ export function ExportPanel() {
   const { mutate: ask, isPending: isAsking } = useAskForExport();
   const { mutate: download, isPending: isDownloading } = useExportDownload();
   const [search] = useSearchParams();
-  // The link in the export email contains this id of the export.
+  // The link in the export email contains the id of the export.
   const linked = search.get('export');
   const isReady = current?.state === 'ready';
   return (

@@ -8,7 +8,7 @@ import { useWorkspaceChange, type WorkspaceProps } from './use-workspaces.ts';
 import { WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
 
-/** Shows a panel in which members other than the owner can leave the workspace. */
+/** Shows a panel in which members, except the owner, can leave the workspace. */
 export function LeavePanel({ workspace }: WorkspaceProps) {
   const userId = useSignedInUserId();
   const navigate = useNavigate();

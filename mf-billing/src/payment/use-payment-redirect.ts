@@ -5,9 +5,8 @@ import { BILLING_TOASTS } from '../texts.ts';
 import type { PaymentPage } from './create-payment-page.ts';
 
 /**
- * Returns a function that redirects to the payment page which `createPage` creates. `busy` is true from the
- * click until the browser has left the page, and false again after a failure. Further clicks during this time
- * are ignored.
+ * Returns a function that redirects to the payment page from `createPage`. `busy` is true until the browser has
+ * left the page or a failure occurs. Clicks while `busy` is true are ignored.
  */
 export function usePaymentRedirect(
   createPage: () => Promise<PaymentPage>,

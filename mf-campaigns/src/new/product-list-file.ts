@@ -43,8 +43,8 @@ export function buildProductListFile(products: readonly PageProposal[], shop: st
 }
 
 /**
- * Returns the currency of a shop if its products name only one currency. This currency also applies to prices
- * without a currency.
+ * Returns the currency of a shop if its products name only one currency. The only currency of a shop also
+ * applies to prices without a currency.
  */
 function onlyCurrency(products: readonly PageProposal[]): string {
   const named = new Set(products.flatMap(({ price }) => price?.value.currency ?? []));

@@ -101,7 +101,7 @@ function Choice({ label, hint, children }: ChoiceProps) {
 
 /**
  * Shows the first lines of the catalogue file as the engine parsed them. With a wrong encoding or separator,
- * the user sees wrong letters or columns in these lines.
+ * the user sees wrong letters or columns in the first lines.
  */
 function FirstLines({ campaign: { table } }: { campaign: NewCampaign }) {
   if (!table) return null;

@@ -24,7 +24,7 @@ const NO_ADDRESS = 'This is no address of a shop. It looks like https://yourshop
 
 /**
  * Lists the products of a shop, and reads the selected products in order.
- * @param onRead called with the products when all have been read, or when the user stops the reading The
+ * @param onRead called with the products when all have been read, or when the user stops the reading. The
  * function is not called when the user has requested another shop or left the page.
  */
 export function useShopProducts(onRead: (products: PageProposal[], shop: string) => void) {

@@ -58,8 +58,8 @@ export function buildResultsCsv(rows: readonly CampaignResult[], origin: string)
 }
 
 /**
- * Returns the offer of a row: the offer in the ad, which may have been edited, or the offer in the catalogue if
- * there is no ad.
+ * Returns the offer in a row's ad, which the user may have edited. Without an ad, returns the offer in the
+ * catalogue.
  */
 function shownOffer(row: CampaignResult): Offer {
   const { printed } = row;

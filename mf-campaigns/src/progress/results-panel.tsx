@@ -87,8 +87,8 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
 }
 
 /**
- * Returns the row state, the sort order and the search words that the user has chosen. `search` is updated
- * after the typed words, so that typing stays fast.
+ * Returns the row state, the sort order and the search words that the user has chosen. `search` follows the
+ * typed words later, so that typing stays fast.
  */
 function useRowFilter() {
   const [kind, setKind] = useState<ResultKind>('all');

@@ -15,7 +15,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 const usage = (credits_used: number, ads_limit = 50) =>
   Response.json({ ads_limit, credits_used, reset_date: '2026-02-05T12:00:00+00:00' });
 
-/** Shows the dashboard of a signed-in user whose row of credits comes from `answerUsage`. */
+/** Shows the dashboard of a signed-in user. `answerUsage` returns the user's row of credits. */
 async function show(
   answerUsage: () => Response | Promise<Response>,
   answerAds: Answers[string] = () => Response.json([]),
@@ -188,7 +188,7 @@ test('the dashboard hides an ad that another module is deleting', async () => {
     () => Response.json(ads),
   );
   await screen.findByRole('link', { name: 'Ad 1' });
-  // Modules of different releases share this query key, so the test contains a literal copy of the key.
+  // Modules of different releases use the same query key, so the test contains a literal copy of the key.
   const pending = ['ads', USER.id, 'pending-deletions'];
   act(() => void queries.setQueryData(pending, [createTestAd(1).id]));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ad 1' })).toBeNull());

@@ -198,8 +198,8 @@ function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
 }
 
 /**
- * Returns the pictures for which the page shows an alt text: both formats, or only one picture if both have the
- * same recipe and alt text.
+ * Returns the pictures with an alt text on the page: both formats, or one picture if both have the same recipe
+ * and alt text.
  */
 function notedPictures(square: string | null, story: string | null, isShared: boolean) {
   const pictures = [

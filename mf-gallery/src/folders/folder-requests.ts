@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@adwright/supabase';
 
 /**
  * Creates a folder and returns its id.
- * @throws AppError `conflict` when another folder has this name, `limit_reached` at the maximum number of
+ * @throws AppError `conflict` when another folder has the given name, `limit_reached` at the maximum number of
  * folders
  */
 export async function createFolder(client: SupabaseClient, name: string): Promise<string> {
@@ -13,7 +13,7 @@ export async function createFolder(client: SupabaseClient, name: string): Promis
   return data.id;
 }
 
-/** Renames a folder of ads. @throws AppError `conflict` when another folder has this name */
+/** Renames a folder of ads. @throws AppError `conflict` when another folder has the given name */
 export async function renameFolder(
   client: SupabaseClient,
   id: string,

@@ -165,7 +165,7 @@ test('the page My Ads restores a favourite that could not be saved', async () =>
 test('the page My Ads hides an ad at once when it is deleted, and shows it again on Undo', async () => {
   serve(createTestAd(1), createTestAd(2));
   const { queryClient } = await render();
-  // Modules of all releases share this query key, so the test contains a literal copy of the key.
+  // Modules of all releases use the same query key, so the test contains a literal copy of the key.
   const pending = () => queryClient.getQueryData(['ads', TEST_USER_ID, 'pending-deletions']);
   await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
   await waitFor(() => expect(screen.queryByText('Text of ad 1')).toBeNull());

@@ -115,7 +115,8 @@ function DecisionForm(props: DecisionFormProps) {
         rows={3}
         dir="auto"
         value={note}
-        // The field is read-only while the form is being sent, because text typed in this time would be lost.
+        // The field is read-only while the form is being sent, because text typed during the request would be
+        // lost.
         readOnly={isBusy}
         aria-describedby={problem === null ? undefined : problemId}
         onChange={(event) => type(event.target.value)}

@@ -13,7 +13,7 @@ let isTaken = false;
 
 /**
  * Returns the response to the first request for a review link, which the shell's inline script sends. Returns
- * undefined if the inline script did not run for this link, or if another call has taken the response.
+ * undefined if the inline script sent no request for the link, or if another call has taken the response.
  */
 export function takeEarlyAnswer(token: string): Promise<Response> | undefined {
   const { adwrightEarly } = earlySchema.safeParse(window).data ?? {};

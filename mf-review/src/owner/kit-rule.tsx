@@ -14,7 +14,7 @@ const answerSchema = z.object({ outcome: z.literal('done') });
 
 /**
  * Shows a setting by which launch kits of the active workspace contain only approved ads. Only the workspace's
- * owner may change this setting.
+ * owner may change the setting for launch kits.
  */
 export function KitRule() {
   const userId = useSignedInUserId();

@@ -20,7 +20,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
-  /** Names of brand kits that another window has saved since this form was opened. */
+  /** Names of brand kits that another window has saved since the form was opened. */
   const [refusedNames, setRefusedNames] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const { mutate, isPending } = useSaveBrandKit(kit?.id);

@@ -55,8 +55,8 @@ export interface CommandTargets {
 }
 
 /**
- * Returns all commands of the editor, in the order of the help. Buttons, shortcuts and the help use only this
- * list of commands.
+ * Returns all commands of the editor, in the order of the help. Buttons, shortcuts and the help use only the
+ * commands in the list.
  */
 export function editorCommands(targets: CommandTargets): readonly Command[] {
   const { editor, format, setFormat } = targets;

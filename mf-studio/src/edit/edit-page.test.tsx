@@ -297,7 +297,7 @@ test('the editor undoes and redoes by keyboard', async () => {
   expect(field).toHaveProperty('value', `${headline}!?`);
 });
 
-test('the editor replaces the element whose random-variant button the user clicks, but no locked element', async () => {
+test('the editor replaces an unlocked element when the user clicks the element’s button for random variants, but no locked element', async () => {
   const rolled = { ...sampleRecipe, layout: 'hero-disc' as const };
   backend.on('POST /roll', () =>
     Response.json({ success: true, recipe: rolled, changed: ['layout'] }),
@@ -464,7 +464,7 @@ test('the editor replaces the product by a photo of the library, and then by a d
   );
 });
 
-test('the editor moves and zooms the visible part of a photo, undoes these changes in one step, and resets the part', async () => {
+test('the editor moves and zooms the visible part of a photo, undoes both changes in one step, and resets the visible part', async () => {
   const full = {
     ...sampleRecipe,
     version: 4,

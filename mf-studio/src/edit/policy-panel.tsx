@@ -20,8 +20,8 @@ import { withBadge } from './badges/edit-badges.ts';
 import type { Editor } from './use-editor.ts';
 
 /**
- * Shows platforms' possible objections to the ad's text, with a button for each repair. These objections don't
- * prevent the user from saving the ad.
+ * Shows platforms' possible objections to the ad's text, with a button for each repair. Objections of platforms
+ * don't prevent the user from saving the ad.
  */
 export function PolicyPanel({ editor }: { editor: Editor }) {
   const { adId, recipe } = editor;

@@ -17,7 +17,8 @@ const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string
 
 /**
  * Returns the reason why the picture does not show a text of the recipe. Returns null when the text is shown or
- * empty, or when there is no picture yet. Without this reason, a user would edit a field that has no effect.
+ * empty, or when there is no picture yet. Without a note with the reason, a user would edit a field that has no
+ * effect.
  */
 export function unshownNote(
   word: SimpleWord,

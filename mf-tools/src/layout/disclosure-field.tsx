@@ -28,8 +28,8 @@ export function DisclosureField() {
 }
 
 /**
- * Reads the default note about AI in forms without a brand field: the setting of the default brand kit, or a
- * note when there is no kit.
+ * Reads the default note about AI for a form without a brand field: the default brand kit's setting, or a note
+ * without a kit.
  */
 export function useDefaultDisclosure(): () => Promise<Disclosure | undefined> {
   const userId = useSignedInUserId();

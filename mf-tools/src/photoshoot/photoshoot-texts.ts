@@ -21,7 +21,8 @@ export const MISSING_IMAGE = 'Please upload a product image';
 export const NO_PHOTOSHOOTS = 'No photoshoots were generated. Please try again.';
 
 /**
- * Messages for a photo in which the engine recognises no product. The spec does not contain these messages.
+ * Messages for a photo in which the engine recognises no product. The spec does not contain the messages for a
+ * photo without a recognisable product.
  */
 export const NOT_CUT_OUT =
   'This photo does not show clearly where the product ends, so it can’t be set into a scene. Nothing is charged.';

@@ -24,7 +24,7 @@ interface ProductCutOutProps {
 
 /**
  * Shows the cut-out of the product photo, as the photoshoot will use it. If the photo can't be cut out, the
- * component offers to cut out the product by hand, or to make an ad with the whole photo.
+ * user can cut out the product by hand, or make an ad with the whole photo.
  */
 export function ProductCutOut(props: ProductCutOutProps) {
   const { ref, asset, isCutting, error, disabled, product, onCut } = props;

@@ -41,7 +41,7 @@ const FIRST_KEY = 'default';
 
 /**
  * Returns the storage key for the scroll position of a page. The first pages of all visits have the same router
- * key; without the path in the storage key, a page would start at the scroll position of another page.
+ * key. Without the path in the storage key, pages would share one scroll position.
  */
 function placeInHistory({ key, pathname }: Location): string {
   return key === FIRST_KEY ? `${FIRST_KEY} ${pathname}` : key;

@@ -74,8 +74,8 @@ export function throwRefusal({ module, detail }: Refusal): never {
 }
 
 /**
- * Returns the routes for the pages of a module that the shell refused to load. These routes show an error,
- * instead of stating that the page does not exist.
+ * Returns the routes for the pages of a module that the shell refused to load. The routes of a refused module
+ * show an error, instead of stating that the page does not exist.
  */
 export function buildRefusedRoutes(refusal: Refusal, watch: DeployWatch): RouteObject {
   return {

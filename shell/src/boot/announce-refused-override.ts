@@ -2,7 +2,7 @@ import { toast } from '@adwright/ui/toast';
 import type { Visit } from './load-registry.ts';
 
 /**
- * Shows a message about a refused override link. Without this message, a tester would test the live version
+ * Shows a message about a refused override link. Without the message, a tester would test the live version
  * without knowing.
  */
 export function announceRefusedOverride({

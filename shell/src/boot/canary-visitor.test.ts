@@ -8,7 +8,7 @@ const among = (module: string, percent: number) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-describe('computeCanaryBucket, which divides visitors', () => {
+describe('computeCanaryBucket divides visitors into buckets', () => {
   it('a canary takes the given share of all visitors', () => {
     for (const percent of [1, 10, 50]) {
       const share = (among('mf-gallery', percent).length / VISITORS.length) * 100;

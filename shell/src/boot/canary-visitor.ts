@@ -1,6 +1,6 @@
 /**
- * Decides which visitors get a canary. This file imports no external library, because the inline script bundles
- * it. A visitor with blocked storage gets the live version.
+ * Decides which visitors get a canary. This file imports no external library, because the page's inline script,
+ * which runs before the app loads, bundles it. A visitor with blocked storage gets the live version.
  */
 import { COHORT_BUCKETS, computeCohortBucket } from '@adwright/remotes/cohort-bucket';
 

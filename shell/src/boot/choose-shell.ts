@@ -1,7 +1,7 @@
 /**
  * Decides whether this visitor gets the live shell or its canary, and returns to the live shell when a canary
- * does not start. The host serves the canary's pages to browsers that send the canary's cookie. The inline
- * script bundles this file.
+ * does not start. The host serves the canary's pages to browsers that send the canary's cookie. The page's
+ * inline script, which runs before the app loads, bundles this file.
  */
 import { isInCanary, leaveCanary } from './canary-visitor.ts';
 import {
@@ -44,7 +44,7 @@ export async function chooseShell(registry: Promise<Response>): Promise<void> {
   const choice = decideShell(shell, page, isWanted, hasCanaryRequest());
   if (choice === 'stay') return;
   askForCanary(choice === 'take-canary');
-  // Without this check, a browser that stores no cookies would reload the page endlessly.
+  // Without the check of the cookie, a browser that stores no cookies would reload the page endlessly.
   const isChanged = hasCanaryRequest() === (choice === 'take-canary');
   const isOtherPage = choice === 'take-canary' || page === canary?.version;
   if (isChanged && isOtherPage) location.reload();
@@ -76,8 +76,8 @@ async function report(
 
 /**
  * Watches whether a page of the canary starts. If the canary does not start, or shows the shell's last-resort
- * page, this browser gets the live shell at once and never requests that canary again. The release tool counts
- * both kinds of failure of a canary.
+ * page, this browser gets the live shell and never requests that canary again. The release tool counts both
+ * kinds of failure of a canary.
  */
 export function guardCanary(config: Promise<Response>): void {
   const version = readPageShellVersion();

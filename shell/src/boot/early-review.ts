@@ -1,8 +1,9 @@
 /**
  * This file shows the first view of a review link, before any script of the app has loaded. Visitors of review
- * links often use a phone with an empty cache. The inline script bundles this file. The script requests the
- * review, and shows the review's name and first picture. The module mf-review uses the response to the same
- * request (`early-answer.ts`). The first view is removed after the app shows a heading.
+ * links often use a phone with an empty cache. The page's inline script, which runs before the app loads,
+ * bundles this file. The script requests the review, and shows the review's name and first picture. The module
+ * mf-review uses the response to the same request (`early-answer.ts`). The first view is removed after the app
+ * shows a heading.
  */
 import {
   buildFirstRendition,

@@ -1,8 +1,8 @@
 /**
- * This file runs inline in the head, before any script file. The script removes tokens of the auth service from
- * the page's URL, sends the two requests for which the app's start waits, and preloads the files of the first
- * page. The script stores its results in a global variable, where `early-results.ts` checks them. For a review
- * link, this script also requests the review: see `early-review.ts`.
+ * This file runs inline in the head, before any script file. The script removes auth tokens from the page's
+ * URL, sends the two requests that the app's start needs, and preloads the first page's files. The script
+ * stores its results in a global variable, where `early-results.ts` checks them. For a review link, this script
+ * also requests the review: see `early-review.ts`.
  */
 import { isInCanary } from './canary-visitor.ts';
 import { chooseShell, guardCanary } from './choose-shell.ts';

@@ -24,7 +24,7 @@ const hosts = (visit: Partial<EarlyVisit>, entries: object = {}) =>
     ({ url }) => url.replace('https://', ''),
   );
 
-describe('firstPageFiles', () => {
+describe('the files that the inline script preloads', () => {
   it('the preloaded files belong to the module that owns the page’s path', () => {
     expect(hosts({})).toEqual(['gallery.example/1/remoteEntry.js', 'gallery.example/1/page.js']);
     expect(hosts({ pathname: '/nowhere' })).toEqual([]);
@@ -47,7 +47,7 @@ describe('firstPageFiles', () => {
     ]);
   });
 
-  it('the preloaded files follow the canary’s routes when these differ from the routes of the live version', () => {
+  it('the preloaded files follow the canary’s routes when the canary’s routes differ from the live version’s routes', () => {
     const canary = { ...version('gallery', '2', '/new-page'), percent: 10 };
     const entries = { 'mf-gallery': { ...gallery, canary } };
     expect(hosts({ pathname: '/new-page', isInCanary: () => true }, entries)).toHaveLength(2);

@@ -1,7 +1,7 @@
 /**
- * This file guesses from the registry which files the first page needs, before the app has loaded. The inline
- * script bundles this file. The app parses and checks the whole registry when it starts, so a wrong guess only
- * costs time.
+ * This file guesses from the registry which files the first page needs, before the app has loaded. The page's
+ * inline script, which runs before the app loads, bundles this file. The app parses and checks the whole
+ * registry when it starts, so a wrong guess only costs time.
  */
 
 /** The part of a version's registry entry from which the files are guessed. */

@@ -129,7 +129,7 @@ async function allowedLink(
   if (!pass && !(asks && config.environment === 'production')) {
     return { overrides, overlay: overlay ? { contacts: {}, pass: undefined } : undefined };
   }
-  // This code is loaded on demand, because only testers need the cryptography.
+  // The code that verifies passes is loaded on demand, because only testers need the cryptography.
   const { OVERRIDE_REFUSALS, OverrideRefusedError, verifyOverridePass } = await import(
     '@adwright/federation/override-pass'
   );

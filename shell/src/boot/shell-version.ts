@@ -1,6 +1,6 @@
 /**
- * This file determines the shell version of a page, and the shell version that a visitor gets. The inline
- * script bundles this file.
+ * This file determines the shell version of a page, and the shell version that a visitor gets. The page's
+ * inline script, which runs before the app loads, bundles this file.
  */
 
 /** Name of the shell in the reports about canaries. */

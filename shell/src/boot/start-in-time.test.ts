@@ -9,8 +9,8 @@ const HELD = `
 
 let readyState: DocumentReadyState;
 
-// happy-dom, the simulated browser, loads no script file. With this setting, happy-dom logs no error for each
-// script file.
+// happy-dom, the simulated browser, loads no script file. With this setting, happy-dom (the simulated browser)
+// logs no error for each script file.
 Object.assign(Reflect.get(window, 'happyDOM').settings, {
   handleDisabledFileLoadingAsSuccess: true,
 });

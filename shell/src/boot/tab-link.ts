@@ -1,6 +1,6 @@
 /**
- * Session storage key of the override link in a tab. The inline script bundles this file, so it imports
- * nothing.
+ * Session storage key of the override link in a tab. The page's inline script, which runs before the app loads,
+ * bundles this file, so this file imports nothing.
  */
 export const TAB_LINK_KEY = 'adwright-overrides';
 

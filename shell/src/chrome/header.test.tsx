@@ -30,7 +30,7 @@ const mainLinks = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-/** The expected links are those of spec §2, "Landing", Header. */
+/** The links that the test expects are those of spec §2, "Landing", Header. */
 test('the header links a guest to the sections of the landing page and to third-party sign-in', () => {
   const { onGenerate } = show('guest');
   expect(mainLinks()).toEqual([

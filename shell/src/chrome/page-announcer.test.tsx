@@ -47,7 +47,7 @@ test('the heading of a new page gets the focus, so that screen readers read the 
   expect(screen.getAllByText('My Ads')).toHaveLength(1);
 });
 
-test('a new page that has focused an element other than its heading is announced', async () => {
+test('a new page that has focused an element instead of its heading is announced', async () => {
   await goTo('To the form');
   expect(await screen.findByLabelText('First field')).toBe(document.activeElement);
   expect(announced()).toBe('A Form');

@@ -19,8 +19,7 @@ function focusHeading(): boolean {
 
 /**
  * Makes a navigation like the loading of a new document for users of screen readers. The component sets the
- * document's title, moves the focus to the top of the new page, and announces the page when its heading is not
- * focused.
+ * document's title and moves the focus to the top of the page. It announces a page that has no focused heading.
  */
 export function PageAnnouncer() {
   const page = findPageTitle(useMatches());

@@ -77,7 +77,7 @@ function sender(url: string): (event: PageEvent) => void {
       navigator.sendBeacon(url, JSON.stringify(report));
     } catch {
       // Privacy extensions may remove the function `sendBeacon`. The report is then dropped, because an error
-      // that is thrown at this point would itself be reported.
+      // that is thrown in this function would itself be reported.
     }
   };
   // The listener is on the window, in the bubbling phase, so the listeners that measure web vitals run before

@@ -77,7 +77,7 @@ const ALIGNABLE: ReadonlySet<MovableElement> = new Set(['headline', 'subline', '
 
 /**
  * Returns the movable elements in an ad's picture, in reading order. Two products side by side have fixed
- * columns and are excluded. With `isOnlyHere`, a changed text applies only to the format of this picture.
+ * columns and are excluded. With `isOnlyHere`, a changed text applies only to the format of the given picture.
  */
 export function elementsOf(
   recipe: ComposedRecipe,

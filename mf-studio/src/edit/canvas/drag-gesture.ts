@@ -25,7 +25,10 @@ export interface Drag {
   now: ElementPlace;
   guides: readonly Guide[];
   hasMoved: boolean;
-  /** True if only this element was selected before the gesture; in this case, a click edits its text. */
+  /**
+   * True if only this element was selected before the gesture. A click on the only selected element edits its
+   * text.
+   */
   wasSelected: boolean;
 }
 

@@ -32,7 +32,7 @@ interface ElementLayerProps {
   picture: PreviewResponse['pictures'][number];
   /** True if the picture shows the current recipe. */
   isCurrent: boolean;
-  /** True if changed texts apply only to this format. */
+  /** True if changed texts apply only to the visible format. */
   isOnlyHere: boolean;
   /** Ids of the selected elements, in the order of selection. */
   selected: readonly MovableElement[];

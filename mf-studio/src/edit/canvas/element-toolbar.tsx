@@ -17,7 +17,7 @@ interface ElementToolbarProps {
   selection: ElementSelection;
   actions: ElementActions;
   wantedPlace: (target: CanvasElement) => ElementPlace;
-  /** True if the user has moved an element of this format. */
+  /** True if the user has moved an element in the visible format. */
   isMoved: boolean;
   onEditText: (element: MovableElement) => void;
 }

@@ -16,8 +16,8 @@ interface Snapped {
 const REACH = 0.012;
 
 /**
- * Returns the shift that snaps a box to nearby lines: edges and centres of its area and of other elements. `x`
- * and `y` are added to the box's coordinates.
+ * Returns the shift that snaps a box to edges and centres of its area and of other elements. `x` and `y` are
+ * added to the box's coordinates.
  */
 export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
   const across = nearest(

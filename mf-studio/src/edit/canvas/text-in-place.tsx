@@ -28,8 +28,8 @@ interface TextInPlaceProps {
 
 /**
  * Shows a field over the picture in which the user edits a text of the ad, with the text's position, font, size
- * and colours. Enter applies the typed text, Shift and Enter insert a line break, Escape discards the text, and
- * the shortcut for saving a version also applies the text.
+ * and colours. Enter applies the text, Shift and Enter insert a line break, Escape discards the text. The
+ * shortcut for saving a version applies the text, too.
  */
 export function TextInPlace(props: TextInPlaceProps) {
   const { label, value, takesBreaks, onDone } = props;
@@ -49,7 +49,7 @@ export function TextInPlace(props: TextInPlaceProps) {
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
-      // The editor's shortcuts run after this line and save the reported text.
+      // The editor's shortcuts run after `finish`, and save the text that `finish` has reported.
       flushSync(() => finish(text, true));
       return;
     }

@@ -232,7 +232,7 @@ function unitAccesses(recipe: ComposedRecipe): UnitAccess[] {
 
 /**
  * Returns the texts of an ad in one language: texts that its layout shows, and texts for single formats. Texts
- * that are empty both in this language and in the language of the picture are omitted.
+ * that are empty both in the given language and in the language of the picture are omitted.
  */
 export function unitsOf(
   recipe: ComposedRecipe,
