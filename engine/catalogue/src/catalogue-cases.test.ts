@@ -45,12 +45,15 @@ describe('encoding of a text file', () => {
     ['windows-874', 'ชื่อ,รูป\nแก้วเซรามิก,a.jpg\n'],
     ['utf-16le', 'title;image\nKüche;a.jpg\n'],
     ['utf-16be', 'title;image\nKüche;a.jpg\n'],
-  ] as const)('recognises %s without a byte order mark', async (encoding, text) => {
-    const bytes = iconv.encode(text, encoding, { addBOM: false });
-    const { reading, table } = await parseCatalogue(bytes);
-    expect(reading.encoding).toBe(encoding);
-    expect(table.rows[0]?.cells[0]).toBe(text.split('\n')[1]?.split(/[,;]/)[0]);
-  });
+  ] as const)(
+    'the catalogue reader recognises the encoding %s without a byte order mark',
+    async (encoding, text) => {
+      const bytes = iconv.encode(text, encoding, { addBOM: false });
+      const { reading, table } = await parseCatalogue(bytes);
+      expect(reading.encoding).toBe(encoding);
+      expect(table.rows[0]?.cells[0]).toBe(text.split('\n')[1]?.split(/[,;]/)[0]);
+    },
+  );
 
   it('the catalogue reader decodes a text file in the encoding that the user chose', async () => {
     const bytes = iconv.encode('Titel;Bild\nKüche;a.jpg\n', 'cp850');
@@ -147,10 +150,13 @@ describe('cells of a catalogue', () => {
     ['gtin-sci.csv', ['4006380000000', '4006380000000']],
     ['lead-zero.xlsx', ['00123', '00456', '789']],
     ['utf16le-bom.txt', ['0004006381333931']],
-  ])('reads the article numbers of %s without losing digits', async (file, references) => {
-    const rows = await planCatalogue(await readCase(file));
-    expect(rows.map(({ reference }) => reference)).toEqual(references);
-  });
+  ])(
+    'the catalogue reader reads the article numbers of %s without losing digits',
+    async (file, references) => {
+      const rows = await planCatalogue(await readCase(file));
+      expect(rows.map(({ reference }) => reference)).toEqual(references);
+    },
+  );
 });
 
 describe('the line of a catalogue with the column names', () => {
@@ -160,7 +166,7 @@ describe('the line of a catalogue with the column names', () => {
     ['amazon.txt', 3],
     ['meta.csv', 2],
     ['plain.xlsx', 1],
-  ])('of %s', async (file, line) => {
+  ])('the catalogue reader finds the line with the column names of %s', async (file, line) => {
     const { reading } = await parseCatalogue(await readCase(file));
     expect(reading.headerLine).toBe(line);
   });
@@ -197,7 +203,7 @@ describe('photos and links in a catalogue', () => {
     ]);
   });
 
-  it('the catalogue reader adds the protocol to links without one, and the shop’s URL to relative links', async () => {
+  it('the catalogue reader adds a missing protocol to links, and the shop’s URL to relative links', async () => {
     const rows = await planCatalogue(await readCase('link-noscheme.csv'));
     expect(rows.map(({ link }) => link)).toEqual([
       'https://www.shop.example/mug',

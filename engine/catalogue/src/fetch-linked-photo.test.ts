@@ -16,12 +16,15 @@ it('the link fetcher returns the bytes of a photo', async () => {
 it.each([
   ['a page', '<html>'],
   ['a vector picture', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-])('refuses a link to %s, whatever content type the server states', async (_, text) => {
-  await expect(answering(Buffer.from(text))(LINK, signal)).rejects.toMatchObject({
-    code: 'invalid_file_type',
-    userMessage: expect.stringContaining('no JPEG'),
-  });
-});
+])(
+  'the link fetcher refuses a link to %s, whatever content type the server states',
+  async (_, text) => {
+    await expect(answering(Buffer.from(text))(LINK, signal)).rejects.toMatchObject({
+      code: 'invalid_file_type',
+      userMessage: expect.stringContaining('no JPEG'),
+    });
+  },
+);
 
 it.each<[FetchFault, string, string]>([
   ['refused', 'image_url_refused', 'can’t be used. It is so.'],
@@ -31,7 +34,7 @@ it.each<[FetchFault, string, string]>([
   ['redirected', 'not_found', 'It is so.'],
   ['damaged', 'not_found', 'It is so.'],
   ['status', 'not_found', 'It is so.'],
-])('explains why a photo cannot be fetched: %s', async (fault, code, words) => {
+])('the link fetcher explains why a photo cannot be fetched: %s', async (fault, code, words) => {
   const fetching = failing(new FetchFailure(fault, 'It is so.'))(LINK, signal);
   await expect(fetching).rejects.toMatchObject({
     code,

@@ -104,7 +104,7 @@ async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<S
   return { raw: readDelimited(text), encoding, encodings };
 }
 
-/** Tells whether a text is JSON or JSON Lines, and not a table whose first cell starts like JSON. */
+/** Tells whether a text is JSON or JSON Lines, and not a table with a first cell that starts like JSON. */
 function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   const [line = ''] = text.trim().split('\n', 1);

@@ -60,7 +60,7 @@ it('readArchive unpacks only the files that the caller wants', async () => {
   expect(await read({ a: noise(9), b: noise(8) }, (name) => name === 'b')).toEqual({ b: 8 });
 });
 
-describe('an archive with malicious files, whose other files are read', () => {
+describe('an archive with malicious files', () => {
   it.each([
     '../evil.jpg',
     'a/../../evil.jpg',
@@ -68,13 +68,13 @@ describe('an archive with malicious files, whose other files are read', () => {
     'C:/evil.jpg',
     '..\\evil.jpg',
     'a\0b',
-  ])('reports a file whose path leads out of the archive: %j', async (name) => {
+  ])('readArchive reports a file with a path that leads out of the archive: %j', async (name) => {
     const found = await read({ [name]: noise(9), 'mug.jpg': noise(8) });
     expect(found['mug.jpg']).toBe(8);
     expect(Object.values(found)).toContain('Its path leads out of the archive.');
   });
 
-  it('readArchive reports a file whose compression ratio is that of a ZIP bomb', async () => {
+  it('readArchive reports a file with the compression ratio of a ZIP bomb', async () => {
     const found = await read({ 'bomb.jpg': new Uint8Array(1024 * 1024), 'mug.jpg': noise(8) });
     expect(found).toEqual({ 'bomb.jpg': expect.stringContaining('far more'), 'mug.jpg': 8 });
   });
@@ -90,7 +90,7 @@ describe('an archive with malicious files, whose other files are read', () => {
     expect(found).toEqual({ 'a.jpg': 'It is damaged.', 'mug.jpg': 8 });
   });
 
-  it('readArchive reports a file whose bytes fail the checksum', async () => {
+  it('readArchive reports a file with bytes that fail the checksum', async () => {
     const archive = Buffer.from(
       zipSync({ 'a.jpg': [noise(50), { level: 0 }], 'mug.jpg': noise(8) }),
     );
@@ -111,7 +111,7 @@ describe('an archive with malicious files, whose other files are read', () => {
     expect(copies).toEqual(Array(11).fill(SHARED));
   });
 
-  it('readArchive reports files whose packed bytes overlap, although their headers differ', async () => {
+  it('readArchive reports files with overlapping packed bytes, although their headers differ', async () => {
     const inner = zipSync({ 'b.jpg': [noise(300), { level: 0 }] });
     const archive = zipSync({
       'a.jpg': [inner, { level: 0 }],
@@ -145,7 +145,7 @@ describe('refusing an archive', () => {
     ],
     ['that is none', strToU8('PK, but no archive'), 'invalid_file_type'],
     ['that was cut off', zipSync({ a: noise(900) }).subarray(0, 500), 'invalid_file_type'],
-  ])('%s', async (_, archive, code) => {
+  ])('readArchive refuses an archive %s', async (_, archive, code) => {
     const error = await read(archive).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code });
@@ -163,7 +163,7 @@ describe('names of files in an archive', () => {
     ['utf8noflag.zip', ['Küchenmühle.jpg']],
     ['cp437.zip', ['Küchenmühle.jpg', 'Straße.jpg']],
     ['sjis.zip', ['抹茶.jpg']],
-  ])('reads the file names of %s in whichever encoding they are', async (file, wanted) => {
+  ])('readArchive reads the file names of %s in any encoding', async (file, wanted) => {
     const found = await namesIn(file);
     expect(wanted.every((name, at) => found[at]?.includes(name))).toBe(true);
     expect(found.map(([first]) => first)).toEqual(wanted);
@@ -186,7 +186,7 @@ describe('names of files in an archive', () => {
     ['windows-1256', 'كوب خزفي.jpg'],
     ['windows-874', 'แก้วเซรามิก.jpg'],
   ])(
-    'includes the right file name among the candidates for %s without an encoding flag',
+    'listArchivedNames includes the right file name for %s without an encoding flag',
     (encoding, name) => {
       const entry = {
         fileNameRaw: iconv.encode(name, encoding),

@@ -33,7 +33,7 @@ describe('reading a text file', () => {
     ['Windows line ends', 'title,price\r\n"Mug, large",12\r\nTeapot,30\r\n'],
     ['old Mac line ends', 'title,price\r"Mug, large",12\rTeapot,30\r'],
     ['empty lines and columns', '\n\ntitle,price,,\n,,,\n"Mug, large",12,,\n\nTeapot,30\n\n'],
-  ])('reads a text catalogue with %s', async (_, file) => {
+  ])('readCatalogue reads a text catalogue with %s', async (_, file) => {
     expect(await cellsOf(file)).toEqual(MUGS);
   });
 
@@ -79,11 +79,14 @@ describe('reading a damaged line of a text file', () => {
     ['at the end', 'title,price\nMug,1\nTeapot,2\n"Open,3\n', 4],
     ['before others', 'title,price\nMug,1\n"Open,3\nTeapot,2\n', 3],
     ['before a quoted one', 'title,price\n"Open,3\n"Mug",1\nTeapot,2\n', 2],
-  ])('skips only the line whose quotation mark is not closed: %s', async (_, file, line) => {
-    const { rows, faults } = await read(file);
-    expect(rows.map(({ cells }) => cells[0]).sort()).toEqual(['Mug', 'Teapot']);
-    expect(faults).toEqual([{ line, message: 'A quotation mark is not closed.' }]);
-  });
+  ])(
+    'readCatalogue skips only the line with an unclosed quotation mark: %s',
+    async (_, file, line) => {
+      const { rows, faults } = await read(file);
+      expect(rows.map(({ cells }) => cells[0]).sort()).toEqual(['Mug', 'Teapot']);
+      expect(faults).toEqual([{ line, message: 'A quotation mark is not closed.' }]);
+    },
+  );
 
   it('readCatalogue reports a line with more cells than columns', async () => {
     const { rows, faults } = await read('title,price\nMug, large,12\nTeapot,30\n');
@@ -131,7 +134,7 @@ describe('limits of a catalogue file', () => {
       'ZIP',
     ],
     ['201 columns', `${'a,'.repeat(200)}a\nx\n`, 'invalid_request', '200 columns'],
-  ])('refuses a file of %s with an explanation', async (_, file, code, words) => {
+  ])('readCatalogue refuses a file of %s with an explanation', async (_, file, code, words) => {
     await expect(read(file)).rejects.toMatchObject({
       code,
       userMessage: expect.stringContaining(words),
@@ -200,8 +203,11 @@ describe('reading a workbook', () => {
     ],
     ['has no sheet', buildWorkbook('', { 'xl/workbook.xml': strToU8('<workbook/>') })],
     ['is not XML', buildWorkbook('<row r="1"><c r="A1"><v>')],
-  ])('refuses a workbook that %s or reads it within the limits', async (_, file) => {
-    const outcome = await readCatalogue(file).catch((error: unknown) => error);
-    expect(JSON.stringify(outcome).length).toBeLessThan(2000);
-  });
+  ])(
+    'readCatalogue refuses a workbook that %s, or reads the workbook within the limits',
+    async (_, file) => {
+      const outcome = await readCatalogue(file).catch((error: unknown) => error);
+      expect(JSON.stringify(outcome).length).toBeLessThan(2000);
+    },
+  );
 });

@@ -67,9 +67,12 @@ describe('recognising the system that wrote an export', () => {
     ['Lightspeed', LIGHTSPEED],
     ['Lightspeed', LIGHTSPEED_RETAIL],
     ['JTL', JTL],
-  ])('recognises an export of %s in the format that its help describes', async (shop, file) => {
-    expect((await parseCatalogue(Buffer.from(file))).reading.shop).toBe(shop);
-  });
+  ])(
+    'the catalogue reader recognises an export of %s in the format of the documentation',
+    async (shop, file) => {
+      expect((await parseCatalogue(Buffer.from(file))).reading.shop).toBe(shop);
+    },
+  );
 });
 
 describe('a campaign makes one ad of each product in an export, with its photo, link and price', () => {
@@ -136,7 +139,7 @@ it.each<[string, string | Promise<Uint8Array>, string]>([
   ['WooCommerce', WOOCOMMERCE_BRANDS, 'Kiln & Co'],
   ['Google Merchant Center', MERCHANT_BRANDS, 'Ōkubo'],
 ])(
-  '%s: puts the brand of a product into its launch kit (files for ad platforms)',
+  'the brand in an export of %s goes into the launch kit (files for ad platforms)',
   async (_, file, brand) => {
     const rows = await plan(await file);
     expect(rows[0]?.brief?.brandName).toBe(brand);
@@ -144,7 +147,7 @@ it.each<[string, string | Promise<Uint8Array>, string]>([
 );
 
 describe('Shopify', () => {
-  it('a campaign reports unpublished and sold-out products, but accepts products whose stock is not tracked', async () => {
+  it('a campaign reports unpublished and sold-out products, but accepts products without a tracked stock', async () => {
     expect(outcomes(await plan(SHOPIFY_OLD))).toEqual([
       ['Linen shirt', null],
       ['Wool scarf', null],

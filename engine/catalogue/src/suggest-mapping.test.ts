@@ -15,13 +15,16 @@ it.each([
   ['Meta', ['id', 'title', 'description', 'availability', 'image_link', 'brand']],
   ['Shopify', ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Image Src']],
   ['WooCommerce', ['ID', 'Type', 'SKU', 'Name', 'Images']],
-])('finds the columns for product, photo and reference among those of %s', (_, columns) => {
-  const { product, photo, reference } = mappingOf(columns);
-  const named = [product, photo, reference].map((at) => columns[at ?? -1]?.toLowerCase());
-  expect(named[0]).toMatch(/title|name/);
-  expect(named[1]).toMatch(/image/);
-  expect(named[2]).toMatch(/id|handle|sku/);
-});
+])(
+  'suggestMapping finds the columns for product, photo and reference in an export of %s',
+  (_, columns) => {
+    const { product, photo, reference } = mappingOf(columns);
+    const named = [product, photo, reference].map((at) => columns[at ?? -1]?.toLowerCase());
+    expect(named[0]).toMatch(/title|name/);
+    expect(named[1]).toMatch(/image/);
+    expect(named[2]).toMatch(/id|handle|sku/);
+  },
+);
 
 it('suggestMapping finds the column of product pages, and does not mistake a column of pictures for it', () => {
   expect(mappingOf(['id', 'title', 'image_link', 'g:link']).link).toBe(3);
@@ -58,7 +61,7 @@ it.each([
   ['Telefonnummer', 'phone'],
   ['Venue', 'place'],
   ['Small print', 'smallPrint'],
-] as const)('recognises %s as the column of an offer’s field', (column, field) => {
+] as const)('suggestMapping recognises %s as the column of an offer’s field', (column, field) => {
   expect(mappingOf(['title', column])).toEqual({ product: 0, [field]: 1 });
 });
 
@@ -70,7 +73,7 @@ it('suggestMapping recognises a price and a sale price that belong together', ()
   });
 });
 
-it('suggestMapping assigns no field to columns whose name has another meaning in some shops', () => {
+it('suggestMapping assigns no field to columns with a name that has another meaning in some shops', () => {
   expect(mappingOf(['title', 'Code', 'Location', 'expiration_date'])).toEqual({ product: 0 });
 });
 

@@ -120,7 +120,7 @@ it.each([
   ['a PDF', '%PDF-1.4\n1 0 obj\n', 'This is a PDF.'],
   ['JSON', '{"products":[{"title":"Mug","id":1},{"title":"Jar","id":2}]}', 'This is a JSON file.'],
   ['lines of JSON', '{"title":"Mug","id":1}\n{"title":"Jar","id":2}\n', 'This is a JSON file.'],
-])('refuses %s and names the reason', async (_, text, message) => {
+])('readSheet refuses %s and names the reason', async (_, text, message) => {
   await expect(parseCatalogue(Buffer.from(text))).rejects.toMatchObject({
     userMessage: expect.stringContaining(message),
   });

@@ -29,7 +29,7 @@ function lumaAt(data: Pixels['data'], at: number): number {
 }
 
 /**
- * Makes the ink map of a text whose letters were drawn alone on a transparent background. (x, y) is the
+ * Makes the ink map of a text from letters that were drawn alone on a transparent background. (x, y) is the
  * position in the picture of the first pixel of the drawn letters.
  * @param pictures pixels that belong to emoji, as in {@link InkMap}
  */
@@ -79,7 +79,7 @@ const OTHER_LUMA = 70;
  * a letter.
  */
 const CELL_SIZES = 0.6;
-/** Minimum number of ink pixels in a cell whose visibility is measured. */
+/** Minimum number of ink pixels that a cell needs so that its visibility is measured. */
 const FEWEST_PIXELS = 10;
 
 /** How much of a text is visible in a finished picture. */

@@ -54,7 +54,7 @@ function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
 
 /**
  * Returns the text with the found capitalised words in lower case, except for the first letter of a sentence.
- * Returns null for German, whose nouns need capitals that this function can't recognise.
+ * Returns null for German, because the function can't recognise the nouns that need capitals.
  */
 export function lowerCapitals(
   text: string,

@@ -42,7 +42,7 @@ it.each([
   ['es', 'Las mejores botas del norte.', 'Las buenas botas del norte.'],
   ['de', 'Mit den besten Schuhen unterwegs.', 'Mit den guten Schuhen unterwegs.'],
 ])(
-  'adapts the replacement to the grammar of the surrounding words in %s: “%s”',
+  'the suggested repair adapts to the grammar of the surrounding words in %s: “%s”',
   (language, text, repaired) => {
     expect(repairOf(text, language, 'superlative')?.text).toBe(repaired);
   },
@@ -52,7 +52,7 @@ it.each([
   ['en', 'The best of all.'],
   ['de', 'Tun Sie das Beste für Ihren Rücken.'],
   ['it', 'Il miglior zaino di Roma.'],
-])('offers no replacement in %s that would break the sentence: “%s”', (language, text) => {
+])('no repair is suggested in %s that would break the sentence: “%s”', (language, text) => {
   expect(repairOf(text, language, 'superlative')).toBeNull();
 });
 
@@ -79,7 +79,7 @@ it.each([
   ['Ready?!', 'Ready?'],
   ['Ready !?', 'Ready?'],
 ])(
-  'replaces the exclamation marks at the end of a headline by one plain sign: “%s”',
+  'the suggested repair replaces the exclamation marks at the end of a headline by one sign: “%s”',
   (text, repaired) => {
     const texts = [{ field: 'headline', role: 'headline' as const, text }];
     const found = checkAd({ id: '1', language: 'en', names: [], texts }, POLICY_PLATFORMS);

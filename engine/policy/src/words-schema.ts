@@ -32,9 +32,9 @@ const partSchema = z.strictObject({
   terms: terms.optional(),
   /** Regular expressions, for phrases that combine words with figures or signs. */
   patterns: patterns.optional(),
-  /** Ids of lexicon concepts whose terms match, including those of narrower concepts. */
+  /** Ids of lexicon concepts; all terms of these concepts and of narrower concepts match. */
   concepts: z.array(z.string()).optional(),
-  /** Id of another subject whose words also match this subject. */
+  /** Id of another subject; the words of that subject also match this subject. */
   same: z.string().optional(),
 });
 export type WordsPart = z.output<typeof partSchema>;
@@ -68,10 +68,7 @@ export const wordsSchema = z.strictObject({
   either: z.array(z.strictObject({ parts })).optional(),
   /** Exceptions: phrases in which the subject's words are ignored. */
   not: z.strictObject({ terms: terms.optional(), patterns: patterns.optional() }).optional(),
-  /**
-   * An ingredient whose absence a text may state without a finding, for example "alcohol-free
-   * beer".
-   */
+  /** An ingredient that a text may exclude without causing a finding, for example "alcohol-free beer". */
   without: z.literal('alcohol').optional(),
   /** Whether every job ad matches the subject. */
   isJobAd: z.boolean().default(false),

@@ -54,10 +54,10 @@ describe.each(['image/jpeg', 'image/png'] as const)(
     });
 
     it.each([
-      ['whose pixels changed', 20],
-      ['whose maker was forged', 'Adwright on this machine'],
-      ['whose kind of source was forged', 'trainedAlgorithmicMedia'],
-    ])('are broken after a change of one %s', async (_, place) => {
+      ['with changed pixels', 20],
+      ['with a forged maker', 'Adwright on this machine'],
+      ['with a forged source type', 'trainedAlgorithmicMedia'],
+    ])('parseCredentials reports the credentials as broken for a picture %s', async (_, place) => {
       const forged = tamper(await signedUpload(mediaType), place);
       // In a JPEG, the XMP comes before the manifest and also names the source type. A change of the XMP also
       // breaks the hash of the picture, so the credentials become broken too.
@@ -70,7 +70,7 @@ describe.each(['image/jpeg', 'image/png'] as const)(
       ['photoWithModel', 'componentOf', ['c2pa.created', 'c2pa.placed']],
       ['drawn', 'componentOf', ['c2pa.created', 'c2pa.placed']],
     ] as const)(
-      'are kept as an ingredient of a picture that is %s',
+      'parseCredentials returns a manifest that becomes an ingredient of a picture that is %s',
       async (making, role, actions) => {
         const upload = await manifestOf(await signedUpload(mediaType));
         const picture = await pictureOf(mediaType, '#3a3');
@@ -152,8 +152,7 @@ it('parseCredentials reports the credentials of a truncated file as broken or ab
 });
 
 /**
- * Returns a WebP whose XMP links to a manifest at `address` and which also embeds `chunk` as a
- * manifest.
+ * Returns a test WebP with `chunk` as an embedded manifest, and with XMP that links to a manifest at `address`.
  */
 async function linkingWebp(address: string, chunk: Uint8Array): Promise<Uint8Array> {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="${address}"/></rdf:RDF></x:xmpmeta>`;

@@ -74,8 +74,8 @@ export const ADVICE: Advice = {
 };
 
 /**
- * Advice for pictures whose printed words the caller of the score doesn't pass. Apparent lettering may be wood
- * grain, so the advice for pictures with unknown words mentions no text.
+ * Advice for pictures with printed words that the caller of the score doesn't pass. Apparent lettering may be
+ * wood grain, so the advice for pictures with unknown words mentions no text.
  */
 export const UNREAD_ADVICE: Advice = {
   ...ADVICE,

@@ -38,7 +38,7 @@ describe('computeMessageShares', () => {
     ['5% off', '15% off in store'],
     ['$5', 'now $5.99'],
     ['TERM1', 'code TERM15'],
-  ])('does not count the fact "%s" as printed by the text "%s"', (fact, text) => {
+  ])('does not count the fact "%s" as printed in the text "%s"', (fact, text) => {
     expect(computeMessageShares({ ...GOOD, facts: [fact], printed: [text] }).offer).toBe(0);
   });
 

@@ -276,7 +276,7 @@ describe('scorePhoto', () => {
     ['blurred', 0, (jpeg: Buffer) => sharp(jpeg).blur(3)],
     ['a thumbnail', 1, (jpeg: Buffer) => sharp(jpeg).resize(160)],
     ['washed out', 0, (jpeg: Buffer) => sharp(jpeg).linear(0.55, 105)],
-  ] as const)('lowers the score of a photo that is %s', async (_, offset, degrade) => {
+  ] as const)('scorePhoto lowers the score of a photo that is %s', async (_, offset, degrade) => {
     for (const jpeg of takeTurn(shots, 2, offset)) {
       const { score } = scorePhoto(await decodeCreative(jpeg));
       const worse = scorePhoto(await decodeCreative(await jpegOf(degrade(jpeg))));

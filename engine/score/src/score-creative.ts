@@ -176,7 +176,7 @@ function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: numb
 }
 
 /**
- * Combines the parts of the score into one number. Half of the number is the weighted sum and half the weighted
+ * Combines the parts of the score into one number. The number is half the weighted sum and half the weighted
  * product of the parts, so that a strong part can't compensate for a missing part.
  */
 function combineParts(shares: PartShares): number {

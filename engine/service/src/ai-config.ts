@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * AI services that can make the pictures of ads. `openai-compatible` is any server that speaks OpenAI's
- * protocol.
+ * AI services that can make the pictures of ads. `openai-compatible` is any server that implements OpenAI's
+ * API.
  */
 export const AI_SERVICES = ['openai', 'openai-compatible', 'google', 'replicate', 'fal'] as const;
 type AiService = (typeof AI_SERVICES)[number];

@@ -75,7 +75,7 @@ describe('the configuration of an AI service', () => {
       { CREATIVE_PROVIDER: 'fal', AI_TEXT_MODEL: 'x' },
       'AI_TEXT_MODEL',
     ],
-  ])('is refused %s', (_, wrong, variable) => {
+  ])('an AI service is refused %s', (_, wrong, variable) => {
     expect(() => readConfig({ ...environment, ...ai, ...wrong })).toThrow(variable);
   });
 });

@@ -74,7 +74,7 @@ function cleanFields(fields: Record<string, unknown>): Record<string, unknown> {
 
 /**
  * Replaces tokens, keys and e-mail addresses in a text for the log. The text is cut before the replacements, so
- * that a long text takes no extra time. It is cut again if replacements made it longer.
+ * that a long text takes no extra time, and cut again if replacements made it longer.
  */
 function cleanText(text: string): string {
   const cleaned = REPLACEMENTS.reduce(

@@ -14,9 +14,9 @@ import { fileURLToPath } from 'node:url';
  * boosts of one brief, a headline got the text colour for another background. Without Maglev, the wrong colour
  * occurred in none of 14 boosts.
  *
- * A thread that compiles in the background makes the main thread search a full heap, while a main thread that
- * ends the process waits for the background thread. Twice in one day, such a process never ended (Node 24.9).
- * V8's first compiler (Sparkplug), which caused these hangs, is fast enough to run synchronously.
+ * A thread that compiles in the background makes the main thread search a full heap. A main thread that ends
+ * the process meanwhile waits for this background thread. Twice in one day, such a process never ended (Node
+ * 24.9). V8's first compiler (Sparkplug), which caused these hangs, is fast enough to run synchronously.
  *
  * The renderer's rays query the distance to a solid that consists of many functions. V8 inlines functions of at
  * most some 900 bytes of bytecode in total into a loop. A number that is passed to a function without inlining
@@ -40,10 +40,10 @@ export const NODE_FLAGS = [
 const COMPILE_CACHE = new URL('../../../node_modules/.cache/engine-code', import.meta.url);
 
 /**
- * Environment of a process that renders.
+ * Environment variables of a process that renders pictures.
  *
- * glibc reads its settings before the program starts. With these settings, memory of a megabyte or more returns
- * to the system when it is freed, and the threads share one arena instead of fragmenting one each. On systems
+ * glibc reads its settings before the program starts. With these settings, freed memory of a megabyte or more
+ * returns to the system. All threads share one memory arena instead of fragmenting one arena each. On systems
  * without glibc, the settings have no effect.
  *
  * Node keeps compiled code between starts, because reading some 1,500 TypeScript files takes most of the start.

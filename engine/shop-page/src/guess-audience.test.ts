@@ -36,7 +36,7 @@ it.each([
     'people looking for: Pots $& pans',
   ],
   ['says nothing where the page says nothing', {}, 'en', ''],
-] as const)('%s', (_, facts, language, expected) => {
+] as const)('guessAudience %s', (_, facts, language, expected) => {
   expect(guessAudience({ ...NOTHING, ...facts }, language)).toBe(expected);
 });
 

@@ -42,8 +42,8 @@ const BODY_FONT =
 const MAX_CHARACTERS = 200_000;
 
 /**
- * Finds the typeface pairing of our catalogue whose headline typeface is most similar to the
- * page's; null if the page names no typeface.
+ * Finds the typeface pairing of our catalogue with the headline typeface that is most similar to the page's;
+ * null if the page names no typeface.
  */
 export function findNearestTypePairing(
   linkedFonts: readonly string[],

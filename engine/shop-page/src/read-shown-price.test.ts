@@ -139,7 +139,7 @@ it.each(PLACES)(
 it.each([
   ['<h1>Mug</h1><p>$25 – $60</p>', 25],
   ['<h1>Mug</h1><div class="price">from £12.00</div>', 12],
-])('reads the lowest of several prices: %s', (body, amount) => {
+])('readShownPrice reads the lowest of several prices: %s', (body, amount) => {
   expect(readShownPrice(load(body))).toMatchObject({ amount, isFrom: true });
 });
 
@@ -148,7 +148,7 @@ it.each([
   '<h1>Mug</h1><p>Free shipping over $50</p>',
   '<h1>Mug</h1><p>4,95 € Versand</p>',
   '<h1>Mug</h1><del>$20</del>',
-])('does not read an amount that is no price as the price: %s', (body) => {
+])('readShownPrice ignores an amount that is no price: %s', (body) => {
   expect(readShownPrice(load(body))).toBeNull();
 });
 
@@ -167,16 +167,19 @@ it.each([
   ['<div class="price">$25/month</div><div class="price">$600.00</div>', 600],
   ['<p>Spend $100 get $20 off. Only $30.00</p>', 30],
   ['<div class="price">Niedrigster Preis der letzten 30 Tage: 25,00 € 30,00 €</div>', 30],
-])('skips amounts inside a price element that words mark as something else: %s', (body, amount) => {
-  expect(readShownPrice(load(`<h1>Mug</h1>${body}`))).toMatchObject({ amount, isFrom: false });
-});
+])(
+  'readShownPrice skips amounts inside a price element if words mark them as another amount: %s',
+  (body, amount) => {
+    expect(readShownPrice(load(`<h1>Mug</h1>${body}`))).toMatchObject({ amount, isFrom: false });
+  },
+);
 
 it.each([
   ['<p class="price">24,50<sup>12</sup> €</p>', 24.5],
   ['<p class="price">$12 <span class="recent">24</span> people</p>', 12],
   ['<p class="price">24<sup>99</sup> €</p>', 24.99],
 ])(
-  'does not read a footnote or another number after the price as its cents: %s',
+  'readShownPrice does not read a footnote or another number after the price as cents: %s',
   (body, amount) => {
     expect(readShownPrice(load(`<h1>Mug</h1>${body}`))).toMatchObject({ amount });
   },
@@ -185,7 +188,7 @@ it.each([
 it.each([
   '<h2>£64</h2><div class="thumb"><h4><a href="/hub">Hub</a></h4><p class="price">£14</p></div>',
   '<h2>£64</h2><a href="/hub"><h3>Hub</h3><p class="price">£14</p></a>',
-])('skips the price inside a card that links to another product: %s', (body) => {
+])('readShownPrice skips the price inside a card that links to another product: %s', (body) => {
   expect(readShownPrice(load(`<h1>Dock</h1>${body}`))).toMatchObject({ amount: 64 });
 });
 
@@ -193,14 +196,17 @@ it.each([
   ['<p>1 kg: 18,50 €</p><p>Versand 6,90 €</p>', 18.5],
   ['<p>1 kg: 18,50 €<br>Versand 6,90 €</p>', 18.5],
   ['<p>Versand innerhalb ganz Deutschlands und Österreichs 6,90 €</p><p>18,50 €</p>', 18.5],
-])('applies words about shipping only to amounts in the same paragraph: %s', (body, amount) => {
-  expect(readShownPrice(load(`<h1>Stollen</h1>${body}`))).toMatchObject({ amount });
-});
+])(
+  'readShownPrice applies words about shipping only to amounts in the same paragraph: %s',
+  (body, amount) => {
+    expect(readShownPrice(load(`<h1>Stollen</h1>${body}`))).toMatchObject({ amount });
+  },
+);
 
 it.each([
   ['<p><span>Ab</span> <span data-price-amount="129.9">129,90 €</span></p>', true],
   ['<p>Ab 3 Stück günstiger <span data-price-amount="129.9">129,90 €</span></p>', false],
-])('applies "from" only to the price beside it: %s', (body, isFrom) => {
+])('readShownPrice applies "from" only to the price beside the word: %s', (body, isFrom) => {
   expect(readShownPrice(load(`<h1>Säge</h1>${body}`))).toMatchObject({ amount: 129.9, isFrom });
 });
 
@@ -208,7 +214,10 @@ it.each([
   '<p class="price text-secondary">$30</p>',
   '<ul class="list-unstyled price"><li class="price-new">$30</li></ul>',
   '<p class="price price--withTax">$30</p><p class="price price--withoutTax">$25</p>',
-])('does not mistake a class name of the layout for that of another amount: %s', (body) => {
-  const page = load(`<h1>Mug</h1>${body}<p class="fee">$9</p>`);
-  expect(readShownPrice(page)).toMatchObject({ amount: 30 });
-});
+])(
+  'readShownPrice does not mistake a class name of the layout for the name of another amount: %s',
+  (body) => {
+    const page = load(`<h1>Mug</h1>${body}<p class="fee">$9</p>`);
+    expect(readShownPrice(page)).toMatchObject({ amount: 30 });
+  },
+);

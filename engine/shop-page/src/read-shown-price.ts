@@ -9,7 +9,9 @@ import { ELSEWHERE, findHeading, isElsewhere } from './values/page-parts.ts';
 import { readPriceText, STRUCK } from './values/price-text.ts';
 import { readWrittenAmount } from './values/read-amount.ts';
 
-/** Selectors of elements whose class, id or attribute names a price, the most reliable selectors first. */
+/**
+ * Selectors of elements with a class, id or attribute that names a price, the most reliable selectors first.
+ */
 const PRICE_PLACES = [
   '[data-price-amount]',
   '[data-product-price]',
@@ -120,9 +122,9 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
 }
 
 /**
- * Returns the price in the elements whose class, id or attribute names a price. @param wanted `now` accepts
- * only the current price; `untaxed` also prices before tax; `any` also prices named "regular", because some
- * shops without a sale call the current price so
+ * Returns the price in the elements with a class, id or attribute that names a price. @param wanted `now`
+ * accepts only the current price; `untaxed` also prices before tax; `any` also prices named "regular", because
+ * some shops without a sale call the current price so
  */
 function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPrice | null {
   const isOther = (element: Element) => {

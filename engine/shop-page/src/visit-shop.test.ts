@@ -135,25 +135,28 @@ describe('readAddress', () => {
     ['www.shop.example', 'https://shop.example/'],
     ['Bücher.example', 'https://xn--bcher-kva.example/'],
     ['https://shop.example', null],
-  ])('reads a typed address where the shop answers: %s at %s', async (typed, answering) => {
-    const asked: string[] = [];
-    const typist = createShopVisitor({
-      delayMs: 0,
-      fetchPublic: async (link) => {
-        const { origin, hostname } = new URL(link);
-        if (!link.endsWith('/robots.txt')) asked.push(link);
-        if (answering && new URL(answering).origin === origin) {
-          return { address: link, contentType: 'text/html', bytes: Buffer.from(GOOD) };
-        }
-        const isKnown = answering !== null && new URL(answering).hostname === hostname;
-        const fault = isKnown ? 'silent' : 'unknown';
-        throw new FetchFailure(fault, 'Its host is not known.');
-      },
-    });
-    const page = await typist.readAddress(typed, signal);
-    expect(page.state).toBe(answering ? 'read' : 'unreadable');
-    expect(asked).toEqual(answering ? [answering] : []);
-  });
+  ])(
+    'readAddress reads a typed URL at the URL where the shop answers: %s at %s',
+    async (typed, answering) => {
+      const asked: string[] = [];
+      const typist = createShopVisitor({
+        delayMs: 0,
+        fetchPublic: async (link) => {
+          const { origin, hostname } = new URL(link);
+          if (!link.endsWith('/robots.txt')) asked.push(link);
+          if (answering && new URL(answering).origin === origin) {
+            return { address: link, contentType: 'text/html', bytes: Buffer.from(GOOD) };
+          }
+          const isKnown = answering !== null && new URL(answering).hostname === hostname;
+          const fault = isKnown ? 'silent' : 'unknown';
+          throw new FetchFailure(fault, 'Its host is not known.');
+        },
+      });
+      const page = await typist.readAddress(typed, signal);
+      expect(page.state).toBe(answering ? 'read' : 'unreadable');
+      expect(asked).toEqual(answering ? [answering] : []);
+    },
+  );
 
   it('readAddress explains that the host of a URL does not exist', async () => {
     const page = await visitor().readAddress('nowhere.example', signal);
@@ -225,7 +228,7 @@ describe('readAddress', () => {
       'a style sheet made to be slow',
       `<style>${'--a'.repeat(50_000)}:${' '.repeat(50_000)}{</style><h1>Mug</h1><b class="price">€5</b>`,
     ],
-  ])('reads a page with %s within the reader’s time limit', async (_, body) => {
+  ])('readAddress reads a page with %s within the time limit', async (_, body) => {
     routes.set('/it', { body });
     expect(await read('/it')).toMatchObject({
       state: 'read',
@@ -288,13 +291,16 @@ describe('readAddress reports why a URL cannot be read', () => {
       { status: 302, headers: { location: 'http://intranet.example/' } },
       'address',
     ],
-  ])('%s → %s', async (_, answer, reason) => {
-    routes.set('/it', answer);
-    routes.set('/account/login', { body: '<input type="password">' });
-    const page = await read('/it');
-    expect(page).toMatchObject({ state: 'unreadable', reason });
-    expect(page.state === 'unreadable' && page.message.length).toBeGreaterThan(20);
-  });
+  ])(
+    'readAddress reports the reason for an answer that is no page: %s → %s',
+    async (_, answer, reason) => {
+      routes.set('/it', answer);
+      routes.set('/account/login', { body: '<input type="password">' });
+      const page = await read('/it');
+      expect(page).toMatchObject({ state: 'unreadable', reason });
+      expect(page.state === 'unreadable' && page.message.length).toBeGreaterThan(20);
+    },
+  );
 
   it('readAddress obeys robots.txt rules for our crawler or for all crawlers, and does not request a forbidden page', async () => {
     routes.set('/it', { body: GOOD });

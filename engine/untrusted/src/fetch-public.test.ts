@@ -157,7 +157,7 @@ describe('the fetcher under attack', () => {
     ['/loop', 'redirected'],
     ['/round/30', 'redirected'],
     ['/file', 'refused'],
-  ])('refuses an answer: %s → %s', async (path, fault) => {
+  ])('the fetcher refuses an answer: %s → %s', async (path, fault) => {
     await expect(fetchLink(shopUrl(path))).rejects.toMatchObject({ fault });
   });
 
@@ -220,7 +220,7 @@ describe('the fetcher, given an internal address', () => {
     'http://metadata.google.internal/computeMetadata/v1/',
     'http://router.example/a.jpg',
     'http://half.example/a.jpg',
-  ])('refuses an internal address without a connection: %s', async (link) => {
+  ])('the fetcher refuses an internal IP address without connecting: %s', async (link) => {
     names.set('localhost', ['127.0.0.1']);
     names.set('metadata.google.internal', ['169.254.169.254']);
     names.set('router.example', ['192.168.0.1']);
@@ -286,7 +286,7 @@ describe('the fetcher, given an unusual link', () => {
     ['javascript:alert(1)', 'no web address'],
     ['http://user:secret@shop.example/a.jpg', 'password'],
     ['http://shop.example:25/a.jpg', 'unusual port'],
-  ])('is refused: %s', async (link, words) => {
+  ])('the fetcher refuses an unusual link: %s', async (link, words) => {
     await expect(fetchLink(link)).rejects.toMatchObject({
       fault: 'refused',
       reason: expect.stringContaining(words),
@@ -320,6 +320,6 @@ it.each([
   ['168.63.129.16', false],
   ['::ffff:168.63.129.16', false],
   ['nonsense', false],
-])('treats the IP address %s as public: %s', (address, isPublic) => {
+])('isPublicAddress tells whether the IP address %s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

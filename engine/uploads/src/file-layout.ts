@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * This file reads properties of a picture that decoders report only after decoding: the scans of a JPEG, the
- * animation of a PNG, and data besides the picture.
+ * The functions of this file read properties of a picture that decoders report only after decoding: the scans
+ * of a JPEG, the animation of a PNG, and data besides the picture.
  */
 
 /** Marker byte that starts a scan of a JPEG. */

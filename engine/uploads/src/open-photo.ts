@@ -71,7 +71,8 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const decoder = () =>
     sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
   const upright = (picture: Sharp) => inSrgb(picture.autoOrient(), metadata);
-  // `metadata()` reads no pixels, so that a picture that is too large can be distinguished from a broken one.
+  // `metadata()` reads no pixels, so that a picture that is too large can be distinguished from a broken
+  // picture.
   const metadata = await readable(sharp(input, { limitInputPixels: false }).metadata());
   refuseUnusable(metadata, input);
   await readable(readToEnd(input));
@@ -164,8 +165,8 @@ async function readToEnd(input: Buffer): Promise<void> {
       if (NAMES_CAUSE.test(message)) break;
     }
   }
-  // Most warnings are harmless, such as a warning about an unusual profile, so only truncation
-  // counts as an error here.
+  // Most warnings of the decoder are harmless, such as a warning about an unusual profile, so only truncation
+  // is treated as an error.
   await read('truncated');
 }
 

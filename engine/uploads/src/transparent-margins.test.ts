@@ -45,7 +45,7 @@ it.each([
   ['#c83232', '#ffffff'],
   ['#ffffff', '#20242b'],
 ])(
-  'opens a large picture of an object in %s on %s, without its margins',
+  'openPhoto opens a large picture of an object in %s on %s without the margins',
   async (colour, ground) => {
     expect(4000 * 3000).toBeGreaterThan(MAX_LOOKED_AT_PIXELS);
     const photo = await openPhoto(await pictureWith(colour));

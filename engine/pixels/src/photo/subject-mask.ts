@@ -41,7 +41,7 @@ export function createSubjectMask(map: SaliencyMap): Uint8Array {
   return enclosed === null ? mask : mask.map((is, at) => is | (enclosed[at] ?? 0));
 }
 
-/** Maximum median of the local detail in a photo whose background counts as plain. */
+/** Maximum median of the local detail in a photo with a background that counts as plain. */
 const CALM = 0.07;
 /** Minimum local detail of a faint outline, such as the outline of a white object on pale grey. */
 const FAINT_EDGE = 0.085;

@@ -31,8 +31,8 @@ const SHOTS = [
 ] as const;
 
 /**
- * Builds the prompt for the picture of an ad. The composer adds the words later, so the prompt requests a calm
- * area for the words and no text.
+ * Builds the prompt for the picture of an ad. The composer adds the words later, so the prompt requests an area
+ * with little detail for the words, and no text.
  */
 export function buildAdPicturePrompt(order: AdPictureOrder): string {
   if (order.reference) return scenePrompt(order);

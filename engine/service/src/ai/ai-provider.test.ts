@@ -16,7 +16,7 @@ import { createTestEngine, type EngineUnderTest } from '../testing/engine-under-
 import { listenOnFreePort } from '../testing/listen.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
 
-// These tests render real pictures, which is slow on a busy machine.
+// The tests of this file render real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const originSchema = z.object({
@@ -149,12 +149,15 @@ describe('a photoshoot', () => {
   it.each([
     ['declined', answerWithFailure(400, 'moderation_blocked'), 422, 'policy_refused'],
     ['failing', answerWithFailure(401, 'invalid_api_key'), 502, 'provider_failed'],
-  ])('refunds the credits when it is %s', async (_, answer, status, code) => {
-    service.answers = [answerWithImages(picture), answerWithImages(picture), answer];
-    expect(await shoot()).toMatchObject({ status, body: { success: false, code } });
-    expect(world.store.refunds).toBe(1);
-    expect(world.images.objects.size).toBe(0);
-  });
+  ])(
+    'a photoshoot is refunded when a picture of the service is %s',
+    async (_, answer, status, code) => {
+      service.answers = [answerWithImages(picture), answerWithImages(picture), answer];
+      expect(await shoot()).toMatchObject({ status, body: { success: false, code } });
+      expect(world.store.refunds).toBe(1);
+      expect(world.images.objects.size).toBe(0);
+    },
+  );
 });
 
 const words = {
@@ -227,13 +230,16 @@ describe('an ad of an AI service', () => {
       'provider_failed',
       /failed/,
     ],
-  ])('refunds the credits when a picture is %s', async (_, answer, status, code, told) => {
-    answerWith({ ...words, adText }, answer);
-    const error = expect.stringMatching(told);
-    expect(await ask()).toMatchObject({ status, body: { success: false, code, error } });
-    expect(world.store.refunds).toBe(1);
-    expect(world.images.objects.size).toBe(0);
-  });
+  ])(
+    'an ad is refunded when the picture of the service is %s',
+    async (_, answer, status, code, told) => {
+      answerWith({ ...words, adText }, answer);
+      const error = expect.stringMatching(told);
+      expect(await ask()).toMatchObject({ status, body: { success: false, code, error } });
+      expect(world.store.refunds).toBe(1);
+      expect(world.images.objects.size).toBe(0);
+    },
+  );
 });
 
 it.each([
@@ -241,7 +247,7 @@ it.each([
   ['note', 'note'],
   ['platform', 'platform'],
   [undefined, 'note'],
-] as const)('discloses AI as the brand requires: %s', async (disclosure, said) => {
+] as const)('an ad discloses the use of AI as the brand requires: %s', async (disclosure, said) => {
   answerWith({ ...words, adText }, answerWithImages(picture));
   world.store.pay(userId, 'Create Ad');
   world.store.recipes.length = 0;

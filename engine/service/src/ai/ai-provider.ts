@@ -16,7 +16,7 @@ import { type AiModels, loadModels } from './models.ts';
 import { buildShootPrompt, SHOOT_ANGLES, VARIATION_PROMPT } from './photo-prompts.ts';
 import { openSourcePicture } from './source-picture.ts';
 
-/** A picture whose height is more than this multiple of its width is treated as a story. */
+/** Ratio of height to width above which an upload is treated as a story. */
 const TALL_RATIO = 1.4;
 
 /**

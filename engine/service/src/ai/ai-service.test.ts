@@ -491,7 +491,7 @@ describe('copy of an AI service', () => {
     ['the model declines', refuseChat('I cannot help with that.')],
     ['the service’s filter takes it back', filterChat()],
   ])(
-    'declined copy is requested once and reported as the user’s to change: %s',
+    'declined copy is requested only once and reported as content that the user can change: %s',
     async (_, answer) => {
       server.answers = [answer];
       await expect(write()).rejects.toMatchObject({ code: 'policy_refused' });
@@ -538,7 +538,7 @@ describe('copy of an AI service', () => {
     [undefined, null],
     ['x'.repeat(29), null],
   ])(
-    'the line above the headline (eyebrow) is the model’s own, in one language, or absent: %s',
+    'the eyebrow (line above the headline) is written by the model in the ad’s language, or absent: %s',
     async (eyebrow, shown) => {
       if (!models.text) throw new Error('no text model');
       const finnish = { ...brief, product: 'Käsintehty muki', audience: 'aamuihmiset' };
@@ -609,7 +609,7 @@ describe('copy of an AI service', () => {
       ['prose', 'a whisk, I think'],
       ['nothing', undefined],
     ])(
-      'the model’s interpretation is dropped without a second request if it holds %s',
+      'the model’s interpretation is dropped without a second request if the interpretation contains %s',
       async (_, sent) => {
         const { understood, copy: written } = await answered(sent);
         expect(understood).toMatchObject({ concept: null, isGrave: false });

@@ -89,10 +89,13 @@ describe('the words of an ad in another language', () => {
   it.each([
     ['claims what the brief does not say', { ...french, headline: 'Garantie 10 ans, -50 %' }],
     ['is too long', { ...french, headline: 'La lumière '.repeat(20) }],
-  ])('a translation is the embedded copywriter’s if the model’s answer %s', async (_, answer) => {
-    service.answers = [answerChat(JSON.stringify(answer))];
-    expect(await translate()).toEqual(writeTranslation(recipe, 'fr'));
-  });
+  ])(
+    'a translated ad has the embedded copywriter’s words if the model’s answer %s',
+    async (_, answer) => {
+      service.answers = [answerChat(JSON.stringify(answer))];
+      expect(await translate()).toEqual(writeTranslation(recipe, 'fr'));
+    },
+  );
 
   it('a translated ad has the embedded copywriter’s words if the model does not answer', async () => {
     service.answers = [answerWithFailure(500, 'overloaded')];

@@ -12,8 +12,8 @@ import { writeCopy } from './write-copy.ts';
 
 /**
  * Creates a translation that has the model write an ad's words in another language, from the ad's brief. Names,
- * offer and facts come from the embedded copywriter. The embedded copywriter's words are used unchanged if the
- * model's words are missing, do not match the brief, or state a fact that the user has removed.
+ * offer and facts come from the embedded copywriter. The embedded copywriter's words are used instead if the
+ * model's words are missing, don't match the brief, or state a fact that the user removed.
  */
 export function createAiTranslation(
   model: LanguageModel,

@@ -15,7 +15,7 @@ it.each([
   ['5% off', 'Handmade boots for hikers, 15% off in store.'],
   ['$5', 'Handmade boots for hikers, now $50 and worth it.'],
   ['$5', 'Handmade boots for hikers, now $5.99 and worth it.'],
-])('reports that the discount "%s" is missing from "%s"', (text, said) => {
+])('listCorrections reports that the discount "%s" is missing from "%s"', (text, said) => {
   expect(missing({ kind: 'discount', text }, said)).toEqual([text]);
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['5% off', 'Handmade boots for hikers, 15% off in store and 5% off online.'],
   ['$5', 'Handmade boots for hikers, now $5.'],
   ['called "Rosa"', 'Handmade boots for hikers, called “Rosa”.'],
-])('finds the discount "%s" in "%s"', (text, said) => {
+])('listCorrections finds the discount "%s" in "%s"', (text, said) => {
   expect(missing({ kind: 'discount', text }, said)).toBeUndefined();
 });

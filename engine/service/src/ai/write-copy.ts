@@ -135,8 +135,8 @@ export function writeCopy(
 }
 
 /**
- * Requests all variations from a language model in one call, so that each variation differs from the previous
- * ones. Returns null under the same conditions as {@link writeCopy}.
+ * Requests all variations from a language model in one call, so that the variations differ from each other.
+ * Returns null under the same conditions as {@link writeCopy}.
  * @throws {AppError} `policy_refused` or `provider_failed`, also when headlines repeat in two successive
  * answers
  */

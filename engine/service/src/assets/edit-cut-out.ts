@@ -7,7 +7,7 @@ import type { AssetServices } from './create-asset.ts';
 
 /**
  * Cuts out the photo of an asset for the editor, by the painted, the saved or an automatic mask. The cut-out is
- * saved if the request says so.
+ * saved if the request has the field `save`.
  * @throws {AppError} `not_found`; `invalid_request` for an empty mask or a mask of the wrong size;
  * `unavailable`
  */

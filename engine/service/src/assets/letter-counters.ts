@@ -42,9 +42,9 @@ const LEAST_LETTERS = 3;
 
 /**
  * Returns the pixels inside of letters such as "o" and "R", through which the background is visible. An
- * enclosed area is certain to be a counter if its letter is in a line of letters with the same stroke, and at
- * least one of these letters encloses nothing. A white letter on a plate and outlined letters also enclose
- * areas, but no letter beside them has the same stroke and encloses nothing.
+ * enclosed area counts as the inside of a letter only in a line of letters with the same stroke, at least one
+ * of which encloses nothing. A white letter on a plate and outlined letters also enclose areas, but no letter
+ * beside them has the same stroke and encloses nothing.
  */
 export function findCounters(shapes: Shapes): number[] {
   const parts = partsOf(shapes).filter(({ top, bottom }) => bottom - top >= LEAST_HEIGHT_PX);

@@ -33,7 +33,7 @@ export interface FeederServices {
   uploads: UploadFetcher;
   /** Create Ad. */
   job: Job;
-  /** Renders further formats from an ad's recipe; absent if ads keep no recipes. */
+  /** Renders further formats from an ad's recipe; absent if the provider records no recipes. */
   editing?: EditingServices;
   logger: Logger;
   /**

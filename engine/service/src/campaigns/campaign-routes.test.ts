@@ -63,8 +63,8 @@ describe('a catalogue', () => {
 
   it('the catalogue route admits only a few catalogues of one user at once', async () => {
     const token = crypto.randomUUID();
-    // This request has an unknown encoding: the server admits up to 20 such calls but refuses them before it
-    // reads the file, since reading takes too long on a busy machine.
+    // The unknown encoding makes the server refuse up to 20 admitted calls before it reads the file, since
+    // reading takes too long on a busy machine.
     const path = `${CAMPAIGN_PATHS.catalogues}?encoding=klingon`;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call(path, 'title\n', { token })),

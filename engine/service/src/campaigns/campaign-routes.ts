@@ -54,8 +54,7 @@ export interface CampaignServices {
 
 export interface CampaignRouteOptions {
   /**
-   * The services of campaigns. They are absent if the provider makes no ads, so that the campaign routes do not
-   * exist.
+   * The services of campaigns; absent if the provider makes no ads, so that the campaign routes do not exist.
    */
   campaigning?: CampaignServices;
   verifyAccessToken: VerifyAccessToken;

@@ -40,7 +40,7 @@ it.each([
   ['photos/Thumbs.db', false],
   ['../mug.jpg', true],
   ['photos/mug.jpg', true],
-])('the file %s was put into the archive by a person, not by a system: %s', (file, isPersons) => {
+])('whether a person put the file %s into the archive: %s', (file, isPersons) => {
   expect(isMeant(file)).toBe(isPersons);
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['Кофе в зёрнах.tif', 'Кофе в зёрнах'],
   ['แก้วกาแฟ.avif', 'แก้วกาแฟ'],
 ])(
-  'the file %s belongs to a row that writes its name with accents, or without its ending',
+  'the file %s belongs to a row that names the file with accents, or without the extension',
   (file, photo) => {
     const matcher = createPhotoMatcher([row('cup', { photo })]);
     expect(matcher(`photos/${file}`).map(({ name }) => name)).toEqual(['cup']);

@@ -31,9 +31,9 @@ it('planCampaign plans the rows of a list in a separate process', async () => {
 
 it.each([
   ['no JSON', '{"name"'],
-  ['a million levels', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],
+  ['a million levels deep', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],
   ['bytes that are no text', '\u0000\ufffd'],
-])('refuses %s', async (_, body) => {
+])('planCampaign refuses a body that is %s', async (_, body) => {
   await expect(planCampaign(Buffer.from(body), signal)).rejects.toMatchObject({
     code: 'invalid_request',
   });

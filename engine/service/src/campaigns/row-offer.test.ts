@@ -18,7 +18,7 @@ it.each([
   ['Leinenhemd für Herren', '30. November', '19,99 €', '29 €'],
   ['Chemise en lin pour homme', '30 novembre', '19,99 €', '29 €'],
 ])(
-  'writes the last day, price and old price of %s in the language of its brief',
+  'the offer for “%s” states the last day, price and old price in the language of the brief',
   (product, until, price, was) => {
     const brief = row(product, { code: 'TERM15', until: '2026-11-30' });
     expect(buildRowOffer(brief, sale, '2026-11-30')).toEqual({ code: 'TERM15', until, price, was });
@@ -36,7 +36,7 @@ it.each([
   ['抹茶茶碗を毎日の食卓に', 1980, 'JPY', true, '￥1,980から'],
   ['قميص كتان للرجال', 49, 'SAR', true, 'ابتداءً من 49 ر.س.'],
 ])(
-  '%s at %d %s: the ad shows the price as its offer',
+  'the offer for “%s” at %d %s states the price in the language of the brief',
   (product, amount, currency, isFrom, said) => {
     const brief = row(product);
     const offer = buildRowOffer(brief, { amount, currency, isFrom }, '2026-11-30');

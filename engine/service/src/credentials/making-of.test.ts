@@ -60,7 +60,7 @@ it.each<[string, Recipe, Making]>([
   ['an ad on the user’s photo', photo, 'photoComposed'],
   ['words over the user’s photo', overlay, 'photoComposed'],
 ])(
-  'the credentials of %s state the same making, whichever feature stores the ad',
+  'the credentials of %s state how it was made, whichever feature stores the ad',
   (_, recipe, making) => {
     for (const feature of FEATURES)
       for (const hasModel of [false, true])
@@ -76,7 +76,7 @@ it.each<[FeatureKey, Making, Making]>([
   ['variation', 'photoComposed', 'photoWithModel'],
   ['photoshoot', 'photoComposed', 'photoWithModel'],
 ])(
-  'a %s picture without a recipe: its credentials distinguish drawn by the engine from made by a service',
+  'the credentials of a %s picture without a recipe state whether the engine or an AI service made it',
   (feature, own, service) => {
     expect(describeMaking({ feature, hasModel: false })).toBe(own);
     expect(describeMaking({ feature, hasModel: true })).toBe(service);

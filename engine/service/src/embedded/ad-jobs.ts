@@ -180,7 +180,7 @@ async function renderOnPicture(
     isScene ? paint(order, context) : undefined,
     words,
   ]);
-  // Pictures made by a model carry a printed note (a disclosure) unless the brand decides otherwise.
+  // Pictures made by a model have a printed note (a disclosure) unless the brand decides otherwise.
   const isNoted = (shown.recipe?.brand?.disclosure ?? 'note') === 'note';
   const note =
     picture && isNoted ? { note: disclosureNote(copy.language, Boolean(reference)) } : {};

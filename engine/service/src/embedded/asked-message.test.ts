@@ -55,10 +55,13 @@ it.each([
   ['Wooden stacking toy', true],
   ['Tax advice for freelancers', false],
   ['asdf qwer zxcv', false],
-])('recognises whether "%s" is an object that a picture can show: %s', (product, sellsThing) => {
-  const brief = { product, audience: 'parents', goal: 'sales', emotion: 'trust' } as const;
-  expect(readAskedMessage(brief, 'Shop now').sellsThing).toBe(sellsThing);
-});
+])(
+  'readAskedMessage recognises whether "%s" is an object that a picture can show: %s',
+  (product, sellsThing) => {
+    const brief = { product, audience: 'parents', goal: 'sales', emotion: 'trust' } as const;
+    expect(readAskedMessage(brief, 'Shop now').sellsThing).toBe(sellsThing);
+  },
+);
 
 it.each(['memory foam slippers', 'bamboo cutting board', 'silk sleep mask', 'leggings'])(
   'expects no picture of a product that has no drawing: %s',

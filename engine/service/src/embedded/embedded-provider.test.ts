@@ -62,7 +62,7 @@ it('all photos that wait for a thread until their subject is found are rated, an
   }
 });
 
-it('the embedded provider refuses a photo that cannot be read with its own error, and makes the next photo', async () => {
+it('the embedded provider refuses an unreadable photo with a specific error, and processes the next photo', async () => {
   const broken = { bytes: Buffer.from('no picture'), mediaType: 'image/jpeg' } as const;
   for (const [, work] of [
     ['variation', (context: RenderContext) => provider.variation(broken, context)],
@@ -105,18 +105,15 @@ describe('the AI note of the embedded provider', () => {
         provider.overlay(photo, { title: 'Hi', subtitle: '' }, context, undefined, said),
     ],
     ['a shoot', (context, said) => provider.photoshoot(photo, shoot, context, said)],
-  ])(
-    'the note on AI is printed on %s of an upload of which a model made a part, and on no other',
-    async (_, work) => {
-      const bytesOf = async (said?: Disclosing) =>
-        (await awaitDelivery((context) => work(context, said))).map(({ bytes }) =>
-          Buffer.from(bytes),
-        );
-      const plain = await bytesOf();
-      for (const noted of await bytesOf(disclosing))
-        expect(plain.some((picture) => picture.equals(noted))).toBe(false);
-      expect(await bytesOf({ ...disclosing, isOfUpload: false })).toEqual(plain);
-      expect(await bytesOf({ ...disclosing, as: 'platform', text: '' })).toEqual(plain);
-    },
-  );
+  ])('the AI note is printed on %s only if a model made a part of the upload', async (_, work) => {
+    const bytesOf = async (said?: Disclosing) =>
+      (await awaitDelivery((context) => work(context, said))).map(({ bytes }) =>
+        Buffer.from(bytes),
+      );
+    const plain = await bytesOf();
+    for (const noted of await bytesOf(disclosing))
+      expect(plain.some((picture) => picture.equals(noted))).toBe(false);
+    expect(await bytesOf({ ...disclosing, isOfUpload: false })).toEqual(plain);
+    expect(await bytesOf({ ...disclosing, as: 'platform', text: '' })).toEqual(plain);
+  });
 });

@@ -152,7 +152,7 @@ describe('openPhoto', () => {
       'an interlaced 16-bit picture that fills memory',
       { width: 8000, height: 5000, depth: 16, colour: 6, interlaced: 1 },
     ],
-  ])('reports that a picture is too large: %s', async (_, header) => {
+  ])('openPhoto reports that a picture is too large: %s', async (_, header) => {
     await expect(openPhoto(plainPng(header))).rejects.toMatchObject({
       code: 'unreadable_image',
       userMessage: expect.stringContaining('too many pixels'),

@@ -333,7 +333,7 @@ describe('a recipe in the renderer', () => {
     ],
     ['overlaid', overlaid, 4, 0],
   ])(
-    'renders the delivered bytes again from the recipe, and scores each picture: %s',
+    'the renderer renders the delivered bytes again from the recipe, and scores each picture: %s',
     async (_, draw, count, compared) => {
       const pictures = await draw();
       expect(pictures.filter(({ recipe }) => recipe)).toHaveLength(count);

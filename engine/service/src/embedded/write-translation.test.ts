@@ -14,12 +14,15 @@ it.each([
   ['Oat Milk 1L, barista edition, made in Sweden', 'Oat Milk 1L', /edition|made/i],
   ['Noise-cancelling headphones, 40-hour battery, free returns', 'headphones', /battery|free/i],
   ['Steel water bottle that keeps drinks cold for 24 hours', 'water bottle', /keeps|hours/],
-])('a French version of “%s” has its name and no English sentence', (product, name, english) => {
-  const { headline, subline } = translate(product, 'fr');
-  expect(`${headline} ${subline}`.toLowerCase()).toContain(name.toLowerCase());
-  expect(`${headline} ${subline}`).not.toMatch(english);
-  expect(subline).not.toBe('');
-});
+])(
+  'a French translation of an ad for “%s” contains the product’s name and no English sentence',
+  (product, name, english) => {
+    const { headline, subline } = translate(product, 'fr');
+    expect(`${headline} ${subline}`.toLowerCase()).toContain(name.toLowerCase());
+    expect(`${headline} ${subline}`).not.toMatch(english);
+    expect(subline).not.toBe('');
+  },
+);
 
 it('a translation into the language of the brief keeps what the brief says of the product', () => {
   const { headline, subline } = translate('Lumen Night Serum, a retinol serum for skin', 'en');

@@ -38,7 +38,7 @@ export interface GenerationServices {
   leaseSeconds: number;
   /** Milliseconds that a repeated request with the same key waits for the result of the first request. */
   duplicateWaitMs: number;
-  /** Id of this process; each of its jobs carries the id. */
+  /** Id of this process, which is stored with each of its jobs. */
   processId: string;
 }
 

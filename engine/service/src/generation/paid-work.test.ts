@@ -200,7 +200,7 @@ describe('paid work that fails', () => {
     expect(world.store.refunds).toBe(1);
   });
 
-  it('a caller is told that the credits will be refunded if the refund fails, and the refund is repeated', async () => {
+  it('if a refund fails, the error says that the credits will be refunded, and the refund is repeated', async () => {
     world.provider.failure = new Error('no');
     world.store.faults.set('refund', 4);
     const { status, body } = await createAd();

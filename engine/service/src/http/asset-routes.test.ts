@@ -254,7 +254,7 @@ describe('the editor of cut-outs', () => {
     ['text that is no base64', { mask: 'not base64!' }, 400],
     ['a mask of more than the limit', { mask: 'A'.repeat(60_004) }, 400],
     ['a body of more than 64 KB', { mask: 'A'.repeat(70_000) }, 413],
-  ])('refuses %s', async (_, body, status) => {
+  ])('the editor of cut-outs refuses %s', async (_, body, status) => {
     await add('photo.jpg');
     expect((await edit(body)).status).toBe(status);
   });

@@ -12,5 +12,7 @@ describe('getClientAddress returns the same key for all addresses of one client'
     ['2001:db8:1:2::', '2001:db8:1:2::/64'],
     ['2001:db8:1:3::', '2001:db8:1:3::/64'],
     ['nonsense', 'nonsense'],
-  ])('%s is %s', (address, client) => expect(getClientAddress(address)).toBe(client));
+  ])('the client of the IP address %s is %s', (address, client) =>
+    expect(getClientAddress(address)).toBe(client),
+  );
 });

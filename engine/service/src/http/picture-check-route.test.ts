@@ -151,7 +151,7 @@ it.each([
   ['nothing', Buffer.alloc(0), 400],
   ['too many bytes', Buffer.alloc(MAX_UPLOAD_BYTES + 1), 413],
   ['a broken picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 422],
-])('describes the fault of %s', async (_, body, status) => {
+])('the picture check reports an error for %s', async (_, body, status) => {
   expect((await post(body)).status).toBe(status);
 });
 

@@ -156,7 +156,7 @@ describe('a JPEG of a PNG that the engine signed', () => {
       expect((await altTextOf(await ask(stored, user))).jpeg.equals(stored)).toBe(true);
     });
 
-    it('a download contains only the alt text of its own user, and the earlier alt text while the records are unavailable', async () => {
+    it('a download contains only the alt text of its user, and the earlier alt text while the records are unavailable', async () => {
       const { stored } = await deliver('image/jpeg', 'Rust');
       expect((await altTextOf(await ask(stored))).altText).toBe('A <red> square');
       world.records.failure = new Error('the database is away');

@@ -80,7 +80,7 @@ describe('the policy check of an ad’s words', () => {
         { field: 'headline', role: 'headline', text: 'Are you diabetic?' },
       ],
     ],
-  ])('refuses %s', async (_, texts) => {
+  ])('the policy check refuses an ad with %s', async (_, texts) => {
     const response = await ask({ platforms: ['meta'], ads: [ad('', { texts })] });
     expect(response.status).toBe(400);
   });
@@ -116,7 +116,7 @@ describe('the policy check of an ad’s words', () => {
     { platforms: ['meta'], ads: [] },
     { platforms: ['meta'], ads: [ad('x'.repeat(2001))] },
     { platforms: ['meta'], ads: Array.from({ length: MAX_CHECKED_ADS + 1 }, () => ad('Bread')) },
-  ])('refuses %j', async (body) => {
+  ])('the policy check refuses the request %j', async (body) => {
     expect((await ask(body)).status).toBe(400);
   });
 

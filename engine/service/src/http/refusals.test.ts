@@ -76,7 +76,7 @@ describe('a request with an invalid body', () => {
     ],
     ['overlay', { ...picture, title: ' ', subtitle: '' }, 'title', 'Title is required.'],
   ] as const)(
-    'a wrong field is described in plain words: %s %o',
+    'the error for an invalid field names the field in everyday words: %s %o',
     async (webhook, body, field, error) => {
       const answer = await world.post({ webhook, userId, body });
       expect(answer).toMatchObject({

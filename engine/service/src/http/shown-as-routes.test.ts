@@ -75,7 +75,7 @@ describe('the object that an ad would show', () => {
     { products: [7] },
     { products: ['x'.repeat(501)] },
     { products: Array.from({ length: MAX_PRODUCTS_ASKED + 1 }, () => 'mug') },
-  ])('a question about what ads would show is refused with 400: %j', async (body) => {
+  ])('an invalid request for the objects of ads is refused with 400: %j', async (body) => {
     expect((await ask(body)).status).toBe(400);
   });
 

@@ -10,10 +10,13 @@ it.each([
   ['ceramic coffee mug', 'Photo: ceramic coffee mug'],
   ['handgemachte Kaffeetasse aus Keramik', 'Foto: handgemachte Kaffeetasse aus Keramik'],
   ['手作りの陶器のマグカップ', '写真: 手作りの陶器のマグカップ'],
-])('a photoshoot of “%s” is named in its language', async (productType, altText) => {
-  const known = { feature: 'photoshoot', request: { productType }, caption: null } as const;
-  expect(await writePictureAltText(known)).toBe(altText);
-});
+])(
+  'the alt text of a photoshoot of “%s” is in the language of the product',
+  async (productType, altText) => {
+    const known = { feature: 'photoshoot', request: { productType }, caption: null } as const;
+    expect(await writePictureAltText(known)).toBe(altText);
+  },
+);
 
 it.each([
   ['the caption of an upload', upload('mug.jpg'), 'A blue mug on oak', 'A blue mug on oak'],

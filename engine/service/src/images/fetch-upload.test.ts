@@ -69,17 +69,20 @@ afterAll(() => {
 const own = (name: string, bucket = 'ad_images') =>
   `${origin}/storage/v1/object/public/${bucket}/${userId}/${name}`;
 
-describe('fetching an own upload', () => {
+describe('fetching an upload of the caller', () => {
   it.each([
     ['a.jpg', 'image/jpeg'],
     ['a.png', 'image/png'],
     ['a.webp', 'image/webp'],
     ['jpeg-named.png', 'image/jpeg'],
-  ])('an upload is read, and its type is found by its content: %s', async (name, mediaType) => {
-    const image = await fetchUpload(own(name), userId, never);
-    expect(image.mediaType).toBe(mediaType);
-    expect(Buffer.compare(image.bytes, objects.get(name) ?? Buffer.alloc(0))).toBe(0);
-  });
+  ])(
+    'fetching an upload succeeds, and the content determines the file type: %s',
+    async (name, mediaType) => {
+      const image = await fetchUpload(own(name), userId, never);
+      expect(image.mediaType).toBe(mediaType);
+      expect(Buffer.compare(image.bytes, objects.get(name) ?? Buffer.alloc(0))).toBe(0);
+    },
+  );
 
   it.each(['photoshoots', 'uploads', 'assets'])(
     'an upload may lie in the bucket %s',
@@ -108,7 +111,7 @@ describe('fetching an own upload', () => {
     ['missing.png', 'not_found'],
     ['moved.png', 'image_url_refused'],
     ['broken.png', 'unavailable'],
-  ])('an upload is refused when it is not what it should be: %s → %s', async (name, code) => {
+  ])('an upload that is no usable picture is refused: %s → %s', async (name, code) => {
     await expect(fetchUpload(own(name), userId, never)).rejects.toMatchObject({ code });
   });
 
@@ -145,7 +148,7 @@ describe('fetching an own upload', () => {
   });
 });
 
-describe('fetching an own font', () => {
+describe('fetching a font of the caller', () => {
   it('fetchFont returns a font unchanged', async () => {
     const bytes = await fetchFont(own('sans.woff2', 'assets'), userId, never);
     expect(Buffer.from(bytes).toString()).toBe('wOF2 and more');

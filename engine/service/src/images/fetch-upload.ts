@@ -61,7 +61,7 @@ const PICTURE_BUCKETS: readonly string[] = [
   BUCKETS.uploads,
 ];
 
-/** Fetches uploaded pictures and fonts from the caller's own folder in the storage. */
+/** Fetches pictures and fonts that the caller has uploaded, from the caller's folder in the storage. */
 export interface UploadFetcher {
   fetchUpload: FetchUpload;
   fetchFont: FetchFont;
@@ -69,7 +69,7 @@ export interface UploadFetcher {
 
 /**
  * Creates a fetcher of uploads that prevents callers from choosing other targets. The fetcher reads only
- * objects of the configured storage, in the buckets of pictures, in the caller's own folder. The fetcher
+ * objects of the configured storage that are in the buckets of pictures and in the caller's folder. The fetcher
  * follows no redirects, limits bytes and time, and checks the file type by content. The caller's id is
  * verified, so the fetcher may read private objects with the service role's key.
  */

@@ -171,7 +171,7 @@ it.each([
     'a key of another certificate',
     async (): Promise<string> => (await selfMadeCredentials()).privateKey,
   ],
-] as const)('refuses to start with %s, and names the folder', async (_, makeKey) => {
+] as const)('openClaimMaker refuses a folder with %s, and names the folder', async (_, makeKey) => {
   const other = await mkdtemp(path.join(tmpdir(), 'adwright-credentials-'));
   if (makeKey) {
     await openClaimMaker({ folder: other, makesOwn: true }, '1.0.0');

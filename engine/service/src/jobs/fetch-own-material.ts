@@ -10,7 +10,7 @@ import type {
 
 type Fetch = (imageUrl: string) => Promise<UploadedImage>;
 
-/** Reads uploaded pictures and fonts from the caller's own folder. */
+/** Functions that fetch pictures and fonts of the caller, from the caller's folder in the storage. */
 export interface OwnFetchers {
   fetchUpload: Fetch;
   fetchFont: FetchOwnFont;

@@ -38,8 +38,9 @@ interface JobDeclaration<Request extends object, Made, Reply extends object> {
    */
   renders: number;
   /**
-   * Whether the reply gives each picture an id (spec §7: variation, enhancement, overlay). Other replies
-   * contain no ids, because an id could be mistaken for the id of a saved ad, which only the database assigns.
+   * Whether the reply gives each picture an id (spec §7: variation, enhancement, overlay). The replies of the
+   * remaining jobs contain no ids, because an id could be mistaken for the id of a saved ad, which only the
+   * database assigns.
    */
   picturesHaveIds: boolean;
   /** Lets the provider make and deliver the pictures of a request. */

@@ -96,14 +96,21 @@ describe('emoji among words over a photo are pictures, not text', () => {
     ['Sale 🔥🔥🔥', 'Only today 🎉'],
     ['Hot ❤️‍🔥 deals', ''],
     ['🔥🔥🔥', '❤️'],
-  ])('“%s”, “%s”', async (title, subtitle) => {
-    const { bytes, subject } = await photoOfBox();
-    for (const lettered of await overlayText(bytes, { title, subtitle }, 2, subject)) {
-      const marks = listOverlayMarks(lettered, { title, subtitle });
-      const picture = { bytes: lettered.jpeg, mediaType: 'image/jpeg', format: 'square' } as const;
-      expect(await readPhrases({ ...picture, marks }), lettered.style).toEqual([]);
-    }
-  });
+  ])(
+    'words over a photo have no defect if they contain emoji: “%s”, “%s”',
+    async (title, subtitle) => {
+      const { bytes, subject } = await photoOfBox();
+      for (const lettered of await overlayText(bytes, { title, subtitle }, 2, subject)) {
+        const marks = listOverlayMarks(lettered, { title, subtitle });
+        const picture = {
+          bytes: lettered.jpeg,
+          mediaType: 'image/jpeg',
+          format: 'square',
+        } as const;
+        expect(await readPhrases({ ...picture, marks }), lettered.style).toEqual([]);
+      }
+    },
+  );
 });
 
 it('a product in a photoshoot is reported as hidden only if something is painted over it', async () => {

@@ -118,8 +118,8 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
 }
 
 /**
- * Tells whether one of the uploads has about as little content as the picture, such as a small object on white
- * or a white logo on a transparent background.
+ * Tells whether one of the uploads has about as little content as the picture. Examples are a small object on
+ * white and a white logo on a transparent background.
  */
 async function hasPlainSource(sources: readonly Uint8Array[], picture: Pixels): Promise<boolean> {
   const shown = measureShownShare(picture);

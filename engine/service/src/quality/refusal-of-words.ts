@@ -8,7 +8,9 @@ const NAMES: Partial<Record<string, string>> = {
   cta: 'button',
 };
 
-/** Returns the message to a user whose words did not fit: the problem, and what the user can do instead. */
+/**
+ * Returns the message to a user about words that did not fit: the problem, and what the user can do instead.
+ */
 export function describeWordRefusal(role: string): Refusal {
   const name = NAMES[role] ?? 'text';
   return {

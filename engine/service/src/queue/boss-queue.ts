@@ -18,7 +18,7 @@ import { WorkerSlots } from './worker-slots.ts';
  */
 const QUEUE_SCHEMA = 'pgboss';
 export const GENERATIONS = 'generations';
-/** Name of the queue with jobs that failed in every delivery, and whose credits must be refunded. */
+/** Name of the queue with jobs that failed in every delivery, so that their credits must be refunded. */
 const LOST_GENERATIONS = 'generations-lost';
 const EVENT_CHANNEL = 'adwright_generations';
 

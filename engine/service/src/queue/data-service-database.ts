@@ -73,8 +73,8 @@ async function execute(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      // A kept-alive connection may close while a statement is being sent. It would then be unknown whether a
-      // statement claimed a job, so each statement opens a new connection.
+      // Each statement opens a new connection: if a kept-alive connection closed while a statement is sent, it
+      // would be unknown whether the statement claimed a job.
       headers: { ...headers, 'Content-Type': 'application/json', Connection: 'close' },
       body,
       signal,

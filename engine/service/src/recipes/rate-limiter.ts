@@ -15,8 +15,8 @@ export interface RateLimit {
 }
 
 /**
- * Maximum number of users whose buckets are stored. A user whose token bucket was dropped starts again with a
- * full bucket.
+ * Maximum number of users with a stored token bucket. If a user's token bucket was dropped, the user starts
+ * again with a full bucket.
  */
 const MAX_USERS = 10_000;
 

@@ -78,7 +78,7 @@ async function vary(): Promise<Recipe | undefined> {
   return [...world.images.objects.values()][0]?.recipe;
 }
 
-it('a variation of an own ad keeps its words, its picture and its request, in another layout', async () => {
+it('a variation of a workspace’s ad has the ad’s words, picture and request in another layout', async () => {
   await own(userId, ad);
   const varied = await vary();
   expect(varied).toMatchObject({
@@ -93,7 +93,7 @@ it('a variation of an own ad keeps its words, its picture and its request, in an
   });
 });
 
-it('a copy of an own ad that was saved again is recognised as the ad', async () => {
+it('a copy of a workspace’s ad that was encoded again is recognised as the ad', async () => {
   await own(userId, ad, await sharp(ad.bytes).jpeg({ quality: 70 }).toBuffer());
   expect(await vary()).toMatchObject({ words: ad.recipe?.words });
 });
@@ -133,7 +133,7 @@ it('words over a photo get another style, and their photo is read again', async 
   });
 });
 
-it('an ad whose photo was deleted is varied by its pixels', async () => {
+it('an ad with a deleted photo is varied by its pixels', async () => {
   const { recipe } = overlay;
   if (recipe?.kind !== 'overlay') throw new Error('no overlay');
   const imageUrl = storage.url(userId, 'deleted.jpg');

@@ -12,10 +12,7 @@ import { restrictToFormat } from '@adwright/contracts/recipe-formats';
 import type { RecipeContext, RecipeRenderer, RenderedImage } from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 
-/**
- * Maximum number of compositions that are tried before the engine gives up finding another one with room for
- * the words.
- */
+/** Maximum number of compositions that are tried to find a composition with room for the words. */
 const MAX_TRIES = 8;
 /** Minimum contrast ratio between letters and their background in a variation. */
 const LEAST_CONTRAST = 4.5;

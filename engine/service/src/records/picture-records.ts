@@ -70,7 +70,7 @@ export const MOST_DIFFERENT_BITS = 8;
  */
 export interface PictureRecords {
   add(record: PictureRecord): Promise<void>;
-  /** Deletes the records of pictures whose work failed or was discarded. */
+  /** Deletes the records of pictures that belong to failed or discarded work. */
   remove(paths: readonly string[]): Promise<void>;
   /**
    * Returns the current alt text of a workspace's picture; null if no record of the picture has an alt text.

@@ -57,7 +57,7 @@ it.each<[string, () => Promise<Buffer>]>([
   ['saved again as a coarse JPEG', () => sharp(ad).jpeg({ quality: 60 }).toBuffer()],
   ['saved as a PNG', () => sharp(ad).png().toBuffer()],
   ['scaled down', () => sharp(ad).resize(800).jpeg().toBuffer()],
-])('a picture is the same: %s', async (_, make) => {
+])('a copy of a picture counts as the same picture: %s', async (_, make) => {
   expect(await measureCopyDifference(ad, await make())).not.toBeNull();
 });
 
@@ -84,6 +84,6 @@ it.each<[string, () => Promise<Buffer>]>([
     'a crop of the same shape',
     () => sharp(ad).extract({ left: 20, top: 20, width: 1040, height: 1040 }).jpeg().toBuffer(),
   ],
-])('recognises another picture: %s', async (_, make) => {
+])('a similar picture counts as a different picture: %s', async (_, make) => {
   expect(await measureCopyDifference(ad, await make())).toBeNull();
 });

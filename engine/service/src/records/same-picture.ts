@@ -10,7 +10,7 @@ const MAX_WIDTH = 1080;
  * unreadable.
  */
 const MIN_WIDTH = 640;
-/** Side of a cell whose lightness is compared, in pixels. */
+/** Side of the cells in which lightness is compared, in pixels. */
 const CELL = 9;
 /**
  * Maximum difference in the mean lightness (0–255) of a cell between a picture and its copy. Copies of ads that

@@ -154,7 +154,7 @@ describe('the route for a photo of a page', () => {
     ['/vector.jpg', 415, 'invalid_file_type'],
     ['/missing.jpg', 404, 'not_found'],
     ['/inside.jpg', 400, 'image_url_refused'],
-  ])('that can’t be used is refused: %s', async (path, status, code) => {
+  ])('a photo of a page is refused if it can’t be used: %s', async (path, status, code) => {
     const address = `http://${host}${path}`;
     const answer = await call(SHOP_PAGE_PATHS.photo, { address, want: 'small' });
     expect(answer).toMatchObject({ status, body: { code } });

@@ -33,7 +33,7 @@ it.each([
     ],
   ],
 ])(
-  'reads the price of a new product for all customers, although there is %s',
+  'readOffersPrice reads the price of a new product for all customers, although there is %s',
   async (_, offers) => {
     expect(await priceOf(offers)).toEqual({ amount: 30, currency: 'USD', isFrom: false });
   },

@@ -59,7 +59,7 @@ describe('convertToReadablePicture', () => {
     'quarters-10-bit.heic',
     'quarters-p3.heic',
     'quarters-exif-turned.heic',
-  ])('keeps the colours and the size of a HEIC: %s', async (name) => {
+  ])('keeps the colours and the size of a HEIC when it converts the picture: %s', async (name) => {
     const picture = await read(await fixture(name));
     expect(picture).toMatchObject({ mediaType: 'image/jpeg', pages: 1 });
     expectColours(await coloursOf(picture), [RED, GREEN, BLUE, GREY]);
@@ -103,7 +103,7 @@ describe('convertToReadablePicture', () => {
     ['a TIFF of 16 bits', (picture) => picture.toColourspace('rgb16').tiff()],
     ['a TIFF in wide colours', (picture) => picture.withIccProfile('p3').tiff()],
     ['a tiled TIFF', (picture) => picture.tiff({ tile: true, tileWidth: 32, tileHeight: 32 })],
-  ])('keeps the colours of %s', async (_, encode) => {
+  ])('keeps the colours when it converts %s', async (_, encode) => {
     const picture = await read(await encode(sharp(await quarters().png().toBuffer())).toBuffer());
     expect(picture.mediaType).toBe('image/jpeg');
     expectColours(await coloursOf(picture), [RED, GREEN, BLUE, GREY], 8);
