@@ -1,4 +1,6 @@
-/** The size of a logo's picture, and the pixels that belong to the background outside of the logo. */
+import { stepsTo } from './steps-to.ts';
+
+/** A picture's size, and which of its pixels belong to the background outside of the logo. */
 interface Shapes {
   width: number;
   height: number;
@@ -16,6 +18,8 @@ interface Part {
   enclosed: number[];
   /** Half the width of the part's broadest stroke, in pixels. */
   stroke: number;
+  /** Distance of the part's farthest pixel from any enclosed area, in pixels. */
+  reach: number;
 }
 
 /**
@@ -32,19 +36,24 @@ const LEAST_HEIGHT_PX = 8;
 const LINE = { shared: 0.6, taller: 2 };
 /**
  * Maximum ratio of the stroke widths of two letters of one typeface. Letters of one line have strokes of
- * similar width; a plate (filled shape) around a letter has a broader stroke.
+ * similar width; a plate (filled shape) around a letter has a broader one. Half the width of a stroke is counted
+ * in whole pixels, so it may differ by one pixel more.
  */
 const STROKE_RATIO = 1.5;
-/**
- * Minimum number of similar parts in a line of lettering, including the part that encloses the examined area.
- */
+/** Distance of a stem or tail from the area that its letter encloses, in widths of the broadest stroke. */
+const FAR_STROKES = 1.5;
+/** Maximum area of dust inside a letter, in pixels, as the compression of a JPEG leaves it. */
+const CRUMB_PX = 8;
+/** Maximum height of small print in pixels: its letters may merge, so that one part encloses another. */
+const SMALL_PRINT_PX = 28;
+/** Minimum number of parts in a line that count as lettering, including the part that encloses the area. */
 const LEAST_LETTERS = 3;
 
 /**
- * Returns the pixels inside of letters such as "o" and "R", through which the background is visible. An
- * enclosed area counts as the inside of a letter only in a line of letters with the same stroke, at least one
- * of which encloses nothing. A white letter on a plate and outlined letters also enclose areas, but no letter
- * beside them has the same stroke and encloses nothing.
+ * The pixels inside of letters such as "o" and "R", through which the ground shows. An area is certain to be
+ * such a counter if its letter stands in a line with letters of the same stroke, at least one of which
+ * encloses nothing or has a stem or a tail, such as "d". A white letter on a plate and outlined letters enclose
+ * areas too, but no letter beside them has the same stroke and reaches far from all enclosed areas.
  */
 export function findCounters(shapes: Shapes): number[] {
   const parts = partsOf(shapes).filter(({ top, bottom }) => bottom - top >= LEAST_HEIGHT_PX);
@@ -55,16 +64,27 @@ export function findCounters(shapes: Shapes): number[] {
 
 function isLetter(part: Part, parts: readonly Part[], shapes: Shapes): boolean {
   const line = parts.filter((other) => other === part || areAlike(part, other));
-  const hasPlain = line.some(({ enclosed }) => enclosed.length === 0);
-  return line.length >= LEAST_LETTERS && hasPlain && isOnePiece(part, shapes);
+  const isSmall = part.bottom - part.top <= SMALL_PRINT_PX;
+  return (
+    line.length >= LEAST_LETTERS && line.some(reachesFar) && (isSmall || isOnePiece(part, shapes))
+  );
+}
+
+/**
+ * Whether a part has a stem or a tail: strokes that enclose nothing. The outline of a white letter is nowhere
+ * farther from the white than the outline is wide.
+ */
+function reachesFar({ stroke, reach }: Part): boolean {
+  return reach > FAR_STROKES * 2 * stroke;
 }
 
 function areAlike(one: Part, other: Part): boolean {
   const heights = [one.bottom - one.top, other.bottom - other.top];
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  const strokes = Math.max(one.stroke, other.stroke) / Math.min(one.stroke, other.stroke);
-  return shared >= LINE.shared * low && high <= LINE.taller * low && strokes <= STROKE_RATIO;
+  const [thin, broad] = [one.stroke, other.stroke].sort((a, b) => a - b);
+  const isOneFace = (broad ?? 0) <= STROKE_RATIO * (thin ?? 0) + 1;
+  return shared >= LINE.shared * low && high <= LINE.taller * low && isOneFace;
 }
 
 /**
@@ -74,11 +94,13 @@ function areAlike(one: Part, other: Part): boolean {
 function isOnePiece({ pixels, enclosed }: Part, { width, height }: Shapes): boolean {
   const ink = new Set(pixels);
   for (const at of enclosed) ink.delete(at);
-  const [start] = ink;
-  if (start === undefined) return false;
-  const count = ink.size;
-  const reached = spread(start, width, height, (at) => ink.delete(at));
-  return reached.length >= count;
+  let pieces = 0;
+  while (ink.size > CRUMB_PX && pieces < 2) {
+    const [start = 0] = ink;
+    const reached = spread(start, width, height, (at) => ink.delete(at));
+    if (reached.length > CRUMB_PX) pieces++;
+  }
+  return pieces === 1;
 }
 
 /** Returns the connected parts of a logo's picture that are not background. */
@@ -105,12 +127,14 @@ function partsOf(shapes: Shapes): Part[] {
         ? []
         : spread(at, width, height, takePaper),
     );
-    parts.push({ pixels, enclosed, ...rowsOf(pixels, width), stroke: 0 });
+    parts.push({ pixels, enclosed, ...rowsOf(pixels, width), stroke: 0, reach: 0 });
   }
-  const depths = inkDepths(shapes, isPaper);
+  const depths = stepsTo((at) => isGround[at] === 1 || isPaper[at] === 1, shapes, true);
+  const away = stepsTo((at) => isPaper[at] === 1, shapes);
   return parts.map((part) => ({
     ...part,
     stroke: part.pixels.reduce((most, at) => Math.max(most, depths[at] ?? 0), 0),
+    reach: part.pixels.reduce((most, at) => Math.max(most, away[at] ?? 0), 0),
   }));
 }
 
@@ -149,27 +173,4 @@ function rowsOf(pixels: readonly number[], width: number): { top: number; bottom
     bottom = Math.max(bottom, y + 1);
   }
   return { top, bottom };
-}
-
-/**
- * Returns, for each pixel of ink, the number of straight or diagonal steps to the nearest pixel without ink.
- */
-function inkDepths({ width, height, isGround }: Shapes, isPaper: Uint8Array): Uint16Array {
-  const depths = new Uint16Array(width * height);
-  const relax = (x: number, y: number, back: 1 | -1) => {
-    const at = y * width + x;
-    if (isGround[at] || isPaper[at]) return;
-    const depthAt = (nx: number, ny: number) =>
-      nx < 0 || ny < 0 || nx >= width || ny >= height ? 0 : (depths[ny * width + nx] ?? 0);
-    const near = Math.min(
-      depthAt(x - back, y),
-      depthAt(x - back, y - back),
-      depthAt(x, y - back),
-      depthAt(x + back, y - back),
-    );
-    depths[at] = back === 1 ? near + 1 : Math.min(depths[at] ?? 0, near + 1);
-  };
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) relax(x, y, 1);
-  for (let y = height - 1; y >= 0; y--) for (let x = width - 1; x >= 0; x--) relax(x, y, -1);
-  return depths;
 }

@@ -157,7 +157,16 @@ describe('a logo', () => {
       expect(opacity).toBe(255);
     });
 
-    it('readAsset keeps a white letter that encloses a part of its plate', async () => {
+    it('makes the background inside letters transparent if all enclose some and one has a stem', async () => {
+      const opacity = await opacityInside((context) => {
+        context.strokeRect(150, 68, 50, 54);
+        context.fillRect(192, 10, 16, 120);
+        context.strokeRect(240, 38, 64, 84);
+      });
+      expect(opacity).toBe(0);
+    });
+
+    it('keeps a white letter that encloses a part of its plate', async () => {
       const opacity = await opacityInside((context) => {
         context.fillRect(60, 92, 20, 20);
         for (const x of [150, 200, 250]) context.fillRect(x, 30, 16, 100);
@@ -243,18 +252,60 @@ describe('a logo', () => {
     expect([...(pixels?.data.subarray(0, 4) ?? [])]).toEqual([0xd7, 0x26, 0x3d, 255]);
   });
 
-  it.each([75, 92])(
-    'readAsset removes the white background of a logo from a JPEG of quality %i',
-    async (quality) => {
+  describe.each([92, 75, 55, 40])('in a JPEG of quality %i', (quality) => {
+    const INK = '#1b2a41';
+
+    it('a logo loses a white background, inside its letters too, and keeps no specks of it', async () => {
       const { pixels } = await painted((context) => {
-        context.fillStyle = '#1b2a41';
-        context.font = 'bold 110px sans-serif';
-        context.fillText('Oslo', 60, 160);
+        context.fillStyle = INK;
+        context.font = 'bold 100px sans-serif';
+        context.fillText('Bodega', 10, 150);
       }, quality);
-      expect(pixels).not.toBeNull();
+      const { data } = pixels ?? { data: Buffer.alloc(0) };
+      const opaque = Array.from({ length: data.length / 4 }, (_, at) => at * 4).filter(
+        (at) => (data[at + 3] ?? 0) > 128,
+      );
+      expect(opaque.length).toBeGreaterThan(5000);
+      expect(opaque.filter((at) => (data[at] ?? 0) > 140).length).toBeLessThan(3);
+    });
+
+    it('a logo keeps the white that it encloses', async () => {
+      const { pixels } = await painted((context) => {
+        context.fillStyle = '#c1121f';
+        context.beginPath();
+        context.arc(200, 120, 100, 0, 7);
+        context.fill();
+        context.fillStyle = '#ffffff';
+        context.fillRect(150, 90, 100, 60);
+      }, quality);
+      const { width = 0, height = 0 } = pixels?.info ?? {};
+      const middle = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 4;
+      for (const value of pixels?.data.subarray(middle, middle + 4) ?? [])
+        expect(value).toBeGreaterThan(245);
       expect(pixels?.data[3]).toBe(0);
-    },
-  );
+    });
+
+    it('keeps a background with a soft shadow on it', async () => {
+      const { cutOut } = await painted((context) => {
+        context.shadowColor = 'rgba(0, 0, 0, 0.5)';
+        context.shadowBlur = 18;
+        context.shadowOffsetY = 8;
+        context.fillStyle = INK;
+        context.fillRect(120, 80, 160, 80);
+      }, quality);
+      expect(cutOut).toBeNull();
+    });
+  });
+
+  it('keeps a background with a faint shape on it in a JPEG', async () => {
+    const { cutOut } = await painted((context) => {
+      context.fillStyle = '#f7f7f7';
+      context.fillRect(30, 30, 140, 180);
+      context.fillStyle = '#1b2a41';
+      context.fillRect(220, 60, 120, 120);
+    }, 75);
+    expect(cutOut).toBeNull();
+  });
 
   it('readAsset accepts a small logo, but no logo that is smaller than ads print it', async () => {
     await expect(read(picture(60, 30, '#fff'))).resolves.toBeDefined();

@@ -1,9 +1,11 @@
 import type { BrandColour } from '@adwright/contracts';
-import { AppError } from '@adwright/contracts/values';
+import { AppError, detectImageType } from '@adwright/contracts/values';
 import { computeContrast, fromHex } from '@adwright/engine-pixels';
 import { openPhoto } from '@adwright/engine-uploads';
 import sharp from 'sharp';
+import { addDust, addRipples, estimateRipples, type Levels, neighboursOf } from './jpeg-ringing.ts';
 import { findCounters } from './letter-counters.ts';
+import { stepsTo } from './steps-to.ts';
 
 /** The result of reading a logo: the logo without its plain background, and its colours. */
 interface ReadLogo {
@@ -22,7 +24,7 @@ interface Pixels {
 }
 
 const MAX_PIXELS = 1_600_000;
-/** Maximum difference in levels (0–255) between pixels of one plain background, including JPEG noise. */
+/** Maximum difference in levels between pixels of one plain background; the ripples of a JPEG may be stronger. */
 const GROUND_LEVELS = 9;
 /** Minimum share of the picture's border that has the background's colour. */
 const PLAIN_RIM = 0.985;
@@ -74,7 +76,8 @@ export async function readLogo(bytes: Uint8Array): Promise<ReadLogo> {
     .toBuffer({ resolveWithObject: true });
   const pixels = { data: new Uint8Array(data), width: info.width, height: info.height };
   const ground = opened.hasAlpha && hasClear(pixels.data) ? null : plainGround(pixels);
-  const seen = (ground && withoutGround(pixels, ground)) ?? pixels;
+  const isJpeg = detectImageType(bytes) === 'image/jpeg';
+  const seen = (ground && withoutGround(pixels, ground, isJpeg)) ?? pixels;
   const box = boxOf(seen);
   if (!box) {
     throw new AppError('unreadable_image', 'an empty logo', {
@@ -136,6 +139,16 @@ function distance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number
   );
 }
 
+/** A picture on a plain background, and what is known of the background. */
+interface OnGround extends Pixels {
+  ground: Rgb;
+  /** The pixels of the background. */
+  isGround: Uint8Array;
+  /** Levels up to which a pixel may differ from the background and still belong to the background. */
+  ripples: number;
+  isJpeg: boolean;
+}
+
 /**
  * Makes a logo's plain background transparent where the background is connected with the picture's border.
  * Areas that the logo encloses are not changed, since they may belong to the logo; only the areas inside
@@ -143,41 +156,80 @@ function distance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number
  * with the background. Returns null for a background with faint shapes or soft edges, because such a background
  * is not removed.
  */
-function withoutGround(pixels: Pixels, ground: Rgb): Pixels | null {
+function withoutGround(pixels: Pixels, ground: Rgb, isJpeg: boolean): Pixels | null {
   const { data, width, height } = pixels;
-  const isGround = reachedFromRim(pixels, ground);
+  const levels = { width, height, distanceAt: (at: number) => distance(data, at, ground) };
+  const found = isJpeg ? estimateRipples(levels) : 0;
+  if (found === null) return null;
+  const ripples = Math.max(GROUND_LEVELS, found);
+  const isFlat = flatPixels(levels, ripples, isJpeg);
+  const isGround = reachedFromRim(isFlat, pixels);
   const share = isGround.reduce((sum, value) => sum + value, 0) / isGround.length;
   if (share < GROUND_SHARE.least || share > GROUND_SHARE.most) return null;
-  if (hasFaintShapes(pixels, isGround, ground)) return null;
-  const distanceAt = (at: number) => distance(data, at, ground);
+  const picture = { ...pixels, ground, isGround, ripples, isJpeg };
+  if (hasFaintShapes(picture)) return null;
+  const distanceAt = (at: number) => (isJpeg && isFlat[at] ? 0 : levels.distanceAt(at));
   for (const at of findCounters({ width, height, isGround, distanceAt })) isGround[at] = 1;
+  if (isJpeg) addDust(isGround, levels, ripples);
+  return withSoftEdges(picture);
+}
+
+/** Makes the background transparent and its edges partly so. Returns null if too many edges are soft. */
+function withSoftEdges(picture: OnGround): Pixels | null {
+  const { data, width, height, isGround } = picture;
   const cut = data.slice();
   let [edge, soft] = [0, 0];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if (isGround[at]) {
-        cut[at * 4 + 3] = 0;
-        continue;
-      }
-      if (!touches(isGround, x, y, width, height)) continue;
-      const around = { pixels, isGround, ground, x, y };
-      edge++;
-      if (isSoft(around)) soft++;
-      unmix(cut, around);
+  for (let at = 0; at < width * height; at++) {
+    if (isGround[at]) {
+      cut[at * 4 + 3] = 0;
+      continue;
     }
+    if (!neighboursOf(at, width, height).some((near) => isGround[near])) continue;
+    edge++;
+    if (isSoft(picture, at)) soft++;
+    if (!picture.isJpeg) unmix(cut, picture, at);
   }
+  if (picture.isJpeg) for (const at of blurredEdges(picture)) unmix(cut, picture, at);
   return soft > SOFT_SHARE * edge ? null : { data: cut, width, height };
 }
 
+/** Distance from the background, in pixels, in which a JPEG blurs edges. */
+const BLURRED_PX = 3;
+
 /**
- * Tells whether whole tiles of the picture differ from the background; the mean of a tile cancels JPEG noise.
+ * Returns the pixels of a JPEG's edges that are blurred: those close to the background which are reached from it
+ * through ever stronger pixels. Pixels behind a thin line are paler again, so they stay.
  */
-function hasFaintShapes(
-  { data, width, height }: Pixels,
-  isGround: Uint8Array,
-  ground: Rgb,
-): boolean {
+function blurredEdges({ data, width, height, ground, isGround }: OnGround): number[] {
+  const isFound = isGround.slice();
+  const found: number[] = [];
+  let last: number[] = [];
+  for (let at = 0; at < width * height; at++) {
+    if (isGround[at] || !neighboursOf(at, width, height).some((near) => isGround[near])) continue;
+    isFound[at] = 1;
+    last.push(at);
+  }
+  for (let step = 1; last.length > 0; step++) {
+    found.push(...last);
+    if (step === BLURRED_PX) break;
+    const next: number[] = [];
+    for (const at of last)
+      for (const near of neighboursOf(at, width, height)) {
+        if (isFound[near] || distance(data, near, ground) <= distance(data, at, ground)) continue;
+        isFound[near] = 1;
+        next.push(near);
+      }
+    last = next;
+  }
+  return found;
+}
+
+/**
+ * Whether whole tiles differ from the background: the mean of a tile cancels noise. In a JPEG, tiles beside the
+ * logo are left out, because ripples change their means.
+ */
+function hasFaintShapes({ data, width, height, isGround, ground, isJpeg }: OnGround): boolean {
+  const away = isJpeg ? stepsTo((at) => !isGround[at], { width, height }) : null;
   let faint = 0;
   for (let top = 0; top + TILE_PX <= height; top += TILE_PX)
     for (let left = 0; left + TILE_PX <= width; left += TILE_PX) {
@@ -186,27 +238,34 @@ function hasFaintShapes(
       for (let y = top; y < top + TILE_PX; y++)
         for (let x = left; x < left + TILE_PX; x++) {
           const at = y * width + x;
-          if (!isGround[at]) continue;
+          if (!isGround[at] || (away?.[at] ?? TILE_PX + 1) <= TILE_PX) continue;
           count++;
           for (let channel = 0; channel < 3; channel++)
             sums[channel] = (sums[channel] ?? 0) + (data[at * 4 + channel] ?? 0);
         }
       if (count < TILE_PX * TILE_PX) continue;
-      if (
-        ground.some(
-          (value, channel) => Math.abs((sums[channel] ?? 0) / count - value) > FAINT_LEVELS,
-        )
-      )
+      const means = sums.map((sum) => sum / count);
+      if (ground.some((value, channel) => Math.abs((means[channel] ?? 0) - value) > FAINT_LEVELS))
         faint++;
     }
   return faint >= FAINT_TILES;
 }
 
-function reachedFromRim({ data, width, height }: Pixels, ground: Rgb): Uint8Array {
+/** Returns the pixels with the background's colour, wherever they are. */
+function flatPixels(levels: Levels, most: number, isJpeg: boolean): Uint8Array {
+  const { width, height, distanceAt } = levels;
+  const isFlat = Uint8Array.from({ length: width * height }, (_, at) =>
+    distanceAt(at) <= most ? 1 : 0,
+  );
+  if (isJpeg) addRipples(isFlat, levels, most);
+  return isFlat;
+}
+
+function reachedFromRim(isFlat: Uint8Array, { width, height }: Pixels): Uint8Array {
   const reached = new Uint8Array(width * height);
   const open: number[] = [];
   const visit = (at: number) => {
-    if (reached[at] || distance(data, at, ground) > GROUND_LEVELS) return;
+    if (reached[at] || !isFlat[at]) return;
     reached[at] = 1;
     open.push(at);
   };
@@ -228,42 +287,27 @@ function reachedFromRim({ data, width, height }: Pixels, ground: Rgb): Uint8Arra
   return reached;
 }
 
-function touches(mask: Uint8Array, x: number, y: number, width: number, height: number): boolean {
-  for (let dy = -1; dy <= 1; dy++)
-    for (let dx = -1; dx <= 1; dx++) {
-      const [nx, ny] = [x + dx, y + dy];
-      if (nx >= 0 && ny >= 0 && nx < width && ny < height && mask[ny * width + nx]) return true;
-    }
-  return false;
-}
-
-/** Distance from an edge pixel in which the unmixed colour of the logo is searched for, in pixels. */
+/** Distance around an edge pixel, in pixels, in which the logo's own colour is searched for. */
 const INNER_PX = 2;
 /**
  * Maximum distance, in levels, of an edge pixel's colour from the line between the background's colour and the
  * logo's colour.
  */
 const MIXTURE_LEVELS = 24;
-
-/**
- * A pixel at a logo's edge, with the picture and the background (`ground`) that are needed to read its
- * neighbours.
- */
-interface EdgePixel {
-  pixels: Pixels;
-  isGround: Uint8Array;
-  ground: Rgb;
-  x: number;
-  y: number;
-}
+/** Maximum share of a JPEG edge's contrast that counts as noise. */
+const MOST_NOISE = 0.2;
 
 /**
  * Finds the logo pixel within `reach` that differs most from the background, and returns the difference in
  * levels.
  */
-function strongestNear({ pixels, isGround, ground, x, y }: EdgePixel, reach: number) {
-  const { data, width, height } = pixels;
-  let own = y * width + x;
+function strongestNear(
+  { data, width, height, isGround, ground }: OnGround,
+  at: number,
+  reach: number,
+) {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  let own = at;
   let levels = distance(data, own, ground);
   for (let ny = Math.max(0, y - reach); ny <= Math.min(height - 1, y + reach); ny++)
     for (let nx = Math.max(0, x - reach); nx <= Math.min(width - 1, x + reach); nx++) {
@@ -275,32 +319,69 @@ function strongestNear({ pixels, isGround, ground, x, y }: EdgePixel, reach: num
   return { own, levels };
 }
 
-function isSoft(edge: EdgePixel): boolean {
-  const { levels } = strongestNear(edge, INNER_PX);
+function isSoft(picture: OnGround, at: number): boolean {
+  const { levels } = strongestNear(picture, at, innerPx(picture));
   if (levels >= SOFT.levels) return false;
-  return strongestNear(edge, SOFT.reachPx).levels > SOFT.growth * levels;
+  return strongestNear(picture, at, SOFT.reachPx).levels > SOFT.growth * levels;
+}
+
+function innerPx({ isJpeg }: OnGround): number {
+  return isJpeg ? BLURRED_PX : INNER_PX;
 }
 
 /**
  * Gives an edge pixel the logo's colour and a partial alpha, if the pixel's colour lies between the colours of
  * logo and background.
  */
-function unmix(cut: Uint8Array, edge: EdgePixel): void {
-  const { pixels, ground, x, y } = edge;
-  const { data, width } = pixels;
-  const at = y * width + x;
-  const { own, levels } = strongestNear(edge, INNER_PX);
+function unmix(cut: Uint8Array, picture: OnGround, at: number): void {
+  const { data, ground, ripples, isJpeg } = picture;
+  const { own, levels } = strongestNear(picture, at, innerPx(picture));
   if (own === at || levels === 0) return;
-  const share = Math.min(1, distance(data, at, ground) / levels);
+  const ink = isJpeg ? meanInkNear(picture, at, levels) : rgbAt(data, own);
+  const strength = Math.max(
+    ...ground.map((paper, channel) => Math.abs((ink[channel] ?? 0) - paper)),
+  );
+  const share = Math.min(1, distance(data, at, ground) / strength);
+  const most = MIXTURE_LEVELS + (isJpeg ? ripples : 0);
   const isMixture = ground.every((paper, channel) => {
-    const expected = paper + share * ((data[own * 4 + channel] ?? 0) - paper);
-    return Math.abs((data[at * 4 + channel] ?? 0) - expected) <= MIXTURE_LEVELS;
+    const expected = paper + share * ((ink[channel] ?? 0) - paper);
+    return Math.abs((data[at * 4 + channel] ?? 0) - expected) <= most;
   });
   // A thin outline has a different colour, so it is no mixture of logo and background and stays opaque.
   if (!isMixture) return;
-  cut[at * 4 + 3] = Math.round(255 * share);
-  for (let channel = 0; channel < 3; channel++)
-    cut[at * 4 + channel] = data[own * 4 + channel] ?? 0;
+  const noise = isJpeg ? Math.min(MOST_NOISE, ripples / strength) : 0;
+  const alpha = Math.max(0, (share - noise) / (1 - 2 * noise));
+  if (isJpeg && alpha >= 1) return;
+  cut[at * 4 + 3] = Math.round(255 * alpha);
+  cut.set(ink, at * 4);
+}
+
+/** Minimum share of the strongest difference from the background with which a pixel counts as pure ink. */
+const PURE_INK = 0.8;
+
+/** Mean colour of the pure ink near an edge pixel. Single pixels of a JPEG are too strong beside an edge. */
+function meanInkNear(
+  { data, width, height, isGround, ground }: OnGround,
+  at: number,
+  levels: number,
+): Rgb {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  let [red, green, blue, count] = [0, 0, 0, 0];
+  for (let ny = Math.max(0, y - BLURRED_PX); ny <= Math.min(height - 1, y + BLURRED_PX); ny++)
+    for (let nx = Math.max(0, x - BLURRED_PX); nx <= Math.min(width - 1, x + BLURRED_PX); nx++) {
+      const near = ny * width + nx;
+      if (isGround[near] || distance(data, near, ground) < PURE_INK * levels) continue;
+      const ink = rgbAt(data, near);
+      red += ink[0];
+      green += ink[1];
+      blue += ink[2];
+      count++;
+    }
+  return [Math.round(red / count), Math.round(green / count), Math.round(blue / count)];
+}
+
+function rgbAt(data: Uint8Array, at: number): Rgb {
+  return [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0];
 }
 
 function boxOf({ data, width, height }: Pixels) {

@@ -1,0 +1,112 @@
+import { stepsTo } from './steps-to.ts';
+
+/** A picture by the differences of its pixels from the background's colour, in levels (0–255). */
+export interface Levels {
+  width: number;
+  height: number;
+  distanceAt: (at: number) => number;
+}
+
+/**
+ * Distance from the ink, in pixels, in which the compression of a JPEG leaves ripples. Closer pixels are
+ * blurred edges, and farther ones lie in blocks without ink.
+ */
+const RIPPLES_PX = { from: 3, to: 8 };
+/** Difference from the background, in levels, above which a pixel may be ink. */
+const FAINT = 9;
+/** Minimum difference of ink, as a share of the difference of the strongest ink. */
+const INK = 0.5;
+/**
+ * Maximum levels of ripples, for 90 % and 99 % of their pixels. Stronger differences are shadows, glows or pale
+ * parts of the logo.
+ */
+const RIPPLES = { most: 24, all: 40 };
+
+/**
+ * Estimates the ripples around the ink of a JPEG, in levels: 99 % of the pixels close to the ink differ less from
+ * the background. Returns null if something paler than the ink surrounds it, so that ripples can't be told apart.
+ */
+export function estimateRipples({ width, height, distanceAt }: Levels): number | null {
+  const inked = new Uint32Array(256);
+  for (let at = 0; at < width * height; at++) {
+    const levels = distanceAt(at);
+    if (levels > FAINT) count(inked, levels);
+  }
+  const ink = INK * quantileOf(inked, 0.95);
+  const steps = stepsTo((at) => distanceAt(at) > Math.max(FAINT, ink), { width, height });
+  const close = new Uint32Array(256);
+  for (const [at, away] of steps.entries()) {
+    if (away >= RIPPLES_PX.from && away <= RIPPLES_PX.to) count(close, distanceAt(at));
+  }
+  const all = quantileOf(close, 0.99);
+  return quantileOf(close, 0.9) > RIPPLES.most || all > RIPPLES.all ? null : all;
+}
+
+function count(histogram: Uint32Array, levels: number): void {
+  histogram[levels] = (histogram[levels] ?? 0) + 1;
+}
+
+function quantileOf(histogram: Uint32Array, share: number): number {
+  const total = histogram.reduce((sum, value) => sum + value, 0);
+  let seen = 0;
+  for (const [levels, value] of histogram.entries()) {
+    seen += value;
+    if (seen > 0 && seen >= share * total) return levels;
+  }
+  return 0;
+}
+
+/** Maximum ratio of the strongest ripples to the estimate, which leaves out one in a hundred. */
+const STRONGEST = 2;
+/** Maximum area of a ripple, in pixels: the area of one block of a JPEG. */
+const BLOCK_PX = 64;
+/** Maximum area, in pixels, of pale dust between an edge and the background. */
+const DUST_PX = 8;
+
+/** Adds to the pixels of the background's colour the small spots that are no stronger than ripples. */
+export function addRipples(isFlat: Uint8Array, levels: Levels, ripples: number): void {
+  for (const spot of spotsIn(isFlat, levels, BLOCK_PX))
+    if (spot.every((at) => levels.distanceAt(at) <= STRONGEST * ripples))
+      for (const at of spot) isFlat[at] = 1;
+}
+
+/** Adds to the background the pale dust that ripples left along its edges. */
+export function addDust(isGround: Uint8Array, levels: Levels, ripples: number): void {
+  const { width, height, distanceAt } = levels;
+  const isOther = isGround.map(
+    (value, at) => value || Number(distanceAt(at) > STRONGEST * ripples),
+  );
+  const away = stepsTo((at) => isGround[at] === 1, { width, height });
+  for (const spot of spotsIn(isOther, levels, DUST_PX))
+    if (spot.some((at) => (away[at] ?? 0) <= RIPPLES_PX.from))
+      for (const at of spot) isGround[at] = 1;
+}
+
+/** Returns the connected areas outside of a mask that have at most `mostPx` pixels. */
+function spotsIn(mask: Uint8Array, { width, height }: Levels, mostPx: number): number[][] {
+  const isSeen = mask.slice();
+  const spots: number[][] = [];
+  for (let start = 0; start < isSeen.length; start++) {
+    if (isSeen[start]) continue;
+    isSeen[start] = 1;
+    const spot = [start];
+    for (let next = 0; next < spot.length; next++)
+      for (const near of neighboursOf(spot[next] ?? 0, width, height)) {
+        if (isSeen[near]) continue;
+        isSeen[near] = 1;
+        spot.push(near);
+      }
+    if (spot.length <= mostPx) spots.push(spot);
+  }
+  return spots;
+}
+
+/** Returns the pixels beside and diagonally beside a pixel. */
+export function neighboursOf(at: number, width: number, height: number): number[] {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  const near: number[] = [];
+  for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
+    for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++)
+      if (nx !== x || ny !== y) near.push(ny * width + nx);
+  return near;
+}
