@@ -1,6 +1,6 @@
 import { stepsTo } from './steps-to.ts';
 
-/** A picture's size, and which of its pixels belong to the background outside of the logo. */
+/** The size of a logo's picture, and the pixels that belong to the background outside of the logo. */
 interface Shapes {
   width: number;
   height: number;
@@ -36,7 +36,7 @@ const LEAST_HEIGHT_PX = 8;
 const LINE = { shared: 0.6, taller: 2 };
 /**
  * Maximum ratio of the stroke widths of two letters of one typeface. Letters of one line have strokes of
- * similar width; a plate (filled shape) around a letter has a broader one. Half the width of a stroke is counted
+ * similar width; a plate (filled shape) around a letter has a broader stroke. Half the width of a stroke is counted
  * in whole pixels, so it may differ by one pixel more.
  */
 const STROKE_RATIO = 1.5;
@@ -46,14 +46,16 @@ const FAR_STROKES = 1.5;
 const CRUMB_PX = 8;
 /** Maximum height of small print in pixels: its letters may merge, so that one part encloses another. */
 const SMALL_PRINT_PX = 28;
-/** Minimum number of parts in a line that count as lettering, including the part that encloses the area. */
+/**
+ * Minimum number of similar parts in a line of lettering, including the part that encloses the examined area.
+ */
 const LEAST_LETTERS = 3;
 
 /**
- * The pixels inside of letters such as "o" and "R", through which the ground shows. An area is certain to be
- * such a counter if its letter stands in a line with letters of the same stroke, at least one of which
- * encloses nothing or has a stem or a tail, such as "d". A white letter on a plate and outlined letters enclose
- * areas too, but no letter beside them has the same stroke and reaches far from all enclosed areas.
+ * Returns the pixels inside of letters such as "o" and "R", through which the background is visible. An
+ * enclosed area counts as the inside of a letter only in a line of letters with the same stroke, at least one
+ * of which encloses nothing or has a stem or a tail, such as "d". A white letter on a plate and outlined letters
+ * also enclose areas, but no letter beside them has the same stroke and reaches far from all enclosed areas.
  */
 export function findCounters(shapes: Shapes): number[] {
   const parts = partsOf(shapes).filter(({ top, bottom }) => bottom - top >= LEAST_HEIGHT_PX);
@@ -71,7 +73,7 @@ function isLetter(part: Part, parts: readonly Part[], shapes: Shapes): boolean {
 }
 
 /**
- * Whether a part has a stem or a tail: strokes that enclose nothing. The outline of a white letter is nowhere
+ * Tells whether a part has a stem or a tail: strokes that enclose nothing. The outline of a white letter is nowhere
  * farther from the white than the outline is wide.
  */
 function reachesFar({ stroke, reach }: Part): boolean {

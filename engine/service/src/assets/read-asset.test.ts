@@ -157,7 +157,7 @@ describe('a logo', () => {
       expect(opacity).toBe(255);
     });
 
-    it('makes the background inside letters transparent if all enclose some and one has a stem', async () => {
+    it('readAsset makes the background inside letters transparent if one of the letters has a stem', async () => {
       const opacity = await opacityInside((context) => {
         context.strokeRect(150, 68, 50, 54);
         context.fillRect(192, 10, 16, 120);
@@ -252,10 +252,10 @@ describe('a logo', () => {
     expect([...(pixels?.data.subarray(0, 4) ?? [])]).toEqual([0xd7, 0x26, 0x3d, 255]);
   });
 
-  describe.each([92, 75, 55, 40])('in a JPEG of quality %i', (quality) => {
+  describe.each([92, 75, 55, 40])('a logo in a JPEG of quality %i', (quality) => {
     const INK = '#1b2a41';
 
-    it('a logo loses a white background, inside its letters too, and keeps no specks of it', async () => {
+    it('readAsset removes the white background of a logo and inside its letters, and leaves no specks', async () => {
       const { pixels } = await painted((context) => {
         context.fillStyle = INK;
         context.font = 'bold 100px sans-serif';
@@ -269,7 +269,7 @@ describe('a logo', () => {
       expect(opaque.filter((at) => (data[at] ?? 0) > 140).length).toBeLessThan(3);
     });
 
-    it('a logo keeps the white that it encloses', async () => {
+    it('readAsset keeps the white that a logo encloses', async () => {
       const { pixels } = await painted((context) => {
         context.fillStyle = '#c1121f';
         context.beginPath();
@@ -285,7 +285,7 @@ describe('a logo', () => {
       expect(pixels?.data[3]).toBe(0);
     });
 
-    it('keeps a background with a soft shadow on it', async () => {
+    it('readAsset keeps a logo’s background with a soft shadow', async () => {
       const { cutOut } = await painted((context) => {
         context.shadowColor = 'rgba(0, 0, 0, 0.5)';
         context.shadowBlur = 18;
@@ -297,7 +297,7 @@ describe('a logo', () => {
     });
   });
 
-  it('keeps a background with a faint shape on it in a JPEG', async () => {
+  it('readAsset keeps the background of a JPEG logo if there is a faint shape on the background', async () => {
     const { cutOut } = await painted((context) => {
       context.fillStyle = '#f7f7f7';
       context.fillRect(30, 30, 140, 180);

@@ -24,7 +24,10 @@ interface Pixels {
 }
 
 const MAX_PIXELS = 1_600_000;
-/** Maximum difference in levels between pixels of one plain background; the ripples of a JPEG may be stronger. */
+/**
+ * Maximum difference in levels (0–255) between pixels of one plain background; the ripples of a JPEG may be
+ * stronger.
+ */
 const GROUND_LEVELS = 9;
 /** Minimum share of the picture's border that has the background's colour. */
 const PLAIN_RIM = 0.985;
@@ -225,8 +228,8 @@ function blurredEdges({ data, width, height, ground, isGround }: OnGround): numb
 }
 
 /**
- * Whether whole tiles differ from the background: the mean of a tile cancels noise. In a JPEG, tiles beside the
- * logo are left out, because ripples change their means.
+ * Tells whether whole tiles of the picture differ from the background; the mean of a tile cancels noise. In a
+ * JPEG, tiles beside the logo are left out, because ripples change the means of such tiles.
  */
 function hasFaintShapes({ data, width, height, isGround, ground, isJpeg }: OnGround): boolean {
   const away = isJpeg ? stepsTo((at) => !isGround[at], { width, height }) : null;
