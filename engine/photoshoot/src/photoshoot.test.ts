@@ -30,13 +30,14 @@ let bottle: SampleProduct;
 const photographed = new Map<string, Promise<SampleProduct>>();
 
 /**
- * Side of the sample photos, in pixels. Some products have fine parts that need the larger size, which takes
- * twice as long.
+ * Side of the sample photos, in pixels. Some products have fine parts, so their photos must be larger; a larger
+ * photo takes twice as long to process.
  */
 const SIDE = 280;
 
 /**
- * Returns a sample photo of a product on a plain background. Several tests share each sample photo.
+ * Returns a sample photo of a product on a plain background, drawn only once per request. Several tests use the
+ * same sample photo.
  */
 function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProduct> {
   const key = JSON.stringify(request);
@@ -47,7 +48,7 @@ function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProdu
 
 const looked = new Map<Buffer, Promise<SubjectMap>>();
 
-/** Returns the model's subject map of a photo, computed only once for each photo. */
+/** Returns the subject map that the model computes for a photo; the map is computed only once per photo. */
 function seen(jpeg: Buffer): Promise<SubjectMap> {
   const known = looked.get(jpeg) ?? readSubject(jpeg);
   looked.set(jpeg, known);
@@ -63,7 +64,7 @@ beforeAll(async () => {
   });
 });
 
-/** Returns a wall of small tiles in all colours, in which nothing is the product. */
+/** Returns a photo of a wall of small tiles in all colours, without any product. */
 function busyPhoto(width = 240, height = 180): Raster {
   const random = createSeededRandom(4);
   const tiles = Array.from({ length: 40 * 30 }, () => [
@@ -91,7 +92,7 @@ function part(product: SampleProduct, left: number, bottom: number): Promise<Sam
   return within(product, { left, top: 0, width: product.width - left, height: bottom });
 }
 
-/** Crops a sample photo to its product, with a margin as a share of the product's size. */
+/** Crops a sample photo around its product, with a margin given as a share of the product's size. */
 function trimmed(product: SampleProduct, margin: number): Promise<SampleProduct> {
   const { width, alpha } = product;
   const solid = [...alpha.keys()].filter((at) => (alpha[at] ?? 0) > 127);
@@ -228,18 +229,18 @@ describe('cutOut', () => {
     },
   );
 
-  it('reports a cut-out as uncertain on a busy background', async () => {
+  it('gives a cut-out on a detailed background a low confidence', async () => {
     const { confidence } = await cutOut(busyPhoto(), await seen(await busyJpeg()));
     expect(confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
   });
 
-  it('reports a cut-out as uncertain if several objects are spread over a picture', async () => {
+  it('gives a cut-out a low confidence if several objects are spread over the picture', async () => {
     expect((await cutOfRaster(createSamplePhoto(4, 240, 180))).confidence).toBeLessThan(
       MIN_CUT_CONFIDENCE,
     );
   });
 
-  it('reports a cut-out as uncertain if the white face of a print merges with a white background', async () => {
+  it('gives a cut-out a low confidence if the white face of a print merges with a white background', async () => {
     const side = 400;
     const data = new Uint8Array(side * side * 3).fill(250);
     const fill = (left: number, top: number, width: number, height: number) => {
@@ -253,7 +254,7 @@ describe('cutOut', () => {
   });
 });
 
-describe('cropped', () => {
+describe('cropCutOut', () => {
   it('keeps only the pixels inside the given box', () => {
     const width = 5;
     const rgba = Uint8Array.from({ length: width * 4 * 4 }, (_, at) => at);
@@ -266,7 +267,7 @@ describe('cropped', () => {
 });
 
 describe('cutFromAlpha', () => {
-  it('accepts transparent glass as a product, but neither a faint product nor one with its background', () => {
+  it('accepts transparent glass as a product, but neither a faint product nor a product with its background', () => {
     const found = (within: number, beside = 0) => {
       const rgba = new Uint8Array(40 * 40 * 4);
       for (let at = 0; at < 40 * 40; at++)
@@ -287,8 +288,8 @@ describe('photoshoot', () => {
       .jpeg()
       .toBuffer();
     const cut = await findProduct(large, await seen(bottle.jpeg));
-    // In the photo scaled to a million pixels, the product is less than 700 pixels high. A higher
-    // cut-out therefore comes from the large photo.
+    // If the photo is scaled to a million pixels, the product is less than 700 pixels high. A cut-out with more
+    // rows therefore comes from the large photo.
     expect(cut.height).toBeGreaterThan(1000);
   });
 
@@ -299,13 +300,13 @@ describe('photoshoot', () => {
       const { width, height } = await sharp(jpeg).metadata();
       expect([width, height]).toEqual([1080, 1080]);
     }
-    // Finding and cutting out the product again gives the same picture.
+    // Finding and cutting out the product a second time must give the same picture.
     const subject = await findProduct(bottle.jpeg, await seen(bottle.jpeg));
     const again = await shootPicture(subject, form, 3, 2);
     expect(pictures[2]?.jpeg.equals(again.jpeg)).toBe(true);
   });
 
-  it("refuses a photo whose product can't be cut out, and says why", async () => {
+  it('refuses a photo with a product that cannot be cut out, and names the reason', async () => {
     const jpeg = await busyJpeg();
     await expect(photoshoot(jpeg, form, 1)).rejects.toMatchObject({
       code: 'product_not_cut_out',
@@ -313,7 +314,7 @@ describe('photoshoot', () => {
     });
   });
 
-  it('uses the transparency of a picture that has an alpha channel', async () => {
+  it('uses the alpha channel of a picture that has one', async () => {
     const data = new Uint8Array(300 * 300 * 4);
     for (let y = 60; y < 260; y++)
       for (let x = 100; x < 200; x++) data.set([250, 250, 250, 255], (y * 300 + x) * 4);

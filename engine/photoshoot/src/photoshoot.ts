@@ -8,13 +8,14 @@ import { directShoot } from './direction/shoot-direction.ts';
 
 export interface PhotoshootPicture {
   jpeg: Buffer;
-  /** The look of the product that the finished picture must show. */
+  /** The outline of the product by which a check finds the product in the finished picture. */
   product: Look;
 }
 
 /**
- * Cuts the product out of a photo. All pictures of a photoshoot share this first half of the work.
- * @param saliency map of the photo
+ * Cuts the product out of a photo. The cut-out is the same for all pictures of a photoshoot, so it is made only
+ * once.
+ * @param saliency saliency map of the photo
  * @throws {AppError} `product_not_cut_out`, and the errors of `openPhoto`
  */
 export async function findProduct(
@@ -30,8 +31,9 @@ export async function findProduct(
 }
 
 /**
- * Makes one of the marketing pictures, 1080 × 1080 pixels, in the environment, style and mood of the form.
- * @param pick index of the picture in its shoot, from 0; each has its own framing
+ * Makes one of the four marketing pictures, with 1080 × 1080 pixels, in the environment, style and mood of the
+ * form.
+ * @param pick index of the picture in its photoshoot, from 0; each picture has a different framing
  */
 export async function shootPicture(
   cut: CutOut,
@@ -45,7 +47,7 @@ export async function shootPicture(
 }
 
 /**
- * Makes the four marketing pictures of a product. The same photo, form and seed give the same bytes.
+ * Makes the four marketing pictures of a product. The same photo, form and seed always give the same bytes.
  * @throws {AppError} the errors of {@link findProduct}
  */
 export async function photoshoot(

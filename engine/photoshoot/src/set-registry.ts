@@ -138,7 +138,7 @@ import { workshop } from './sets/workshop.ts';
 import { workspace } from './sets/workspace.ts';
 import { zen } from './sets/zen.ts';
 
-/** Every set by the name of its scene. */
+/** Every photoshoot set by the name of its scene. */
 export const SETS = {
   aeroplane,
   airport,

@@ -22,10 +22,13 @@ export const VENETIAN_HOUSES: StreetLook = {
 /** Share of the daylight that falls on buildings along the canal, by time of day. */
 export const CANAL_DIM = { day: 1, sunset: 0.66, night: 0.34 } as const;
 
-/** Distance of the bridge, height of its deck, and half of the canal's width there, in storeys of the houses. */
+/**
+ * Distance of the bridge from the camera, height of the bridge's deck, and half of the canal's width there, in
+ * storeys of the houses.
+ */
 const BRIDGE = { away: 5.4, deck: 2.1, half: 3.4 } as const;
 
-/** Paints a bridge of one arch from bank to bank, and its reflection in the water. */
+/** Paints a bridge with one arch from bank to bank, and the bridge's reflection in the water. */
 export function paintBridge(
   painter: SetPainter,
   time: TimeOfDay,
@@ -70,7 +73,7 @@ export function paintBridge(
   );
 }
 
-/** Paints the light of lanterns along both banks, after dark. */
+/** Paints the light of lanterns along both banks at sunset and at night. */
 export function paintLampGlow(
   painter: SetPainter,
   time: TimeOfDay,

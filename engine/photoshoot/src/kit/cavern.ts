@@ -5,14 +5,14 @@ import { SIDE } from './frame.ts';
 import { cloudy, type Noise } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** The look of the walls of a cave. */
+/** Colours and shape of the walls of a cave. */
 interface Rock {
   dark: Rgb;
   lit: Rgb;
-  /** Colour of the daylight outside the cave, and of objects in it. */
+  /** Colour of the daylight outside the cave, and of objects in that daylight. */
   day: Rgb;
   far: Rgb;
-  /** Strength of the facets on the wall (0–1); larger values make them more angular. */
+  /** Strength of the facets on the cave's walls (0–1); a larger value makes the walls more angular. */
   facets: number;
   /** Brightness of the edges between facets, 0–1. */
   edge: number;
@@ -21,8 +21,9 @@ interface Rock {
 }
 
 /**
- * Finds the nearest point of a pattern with one random point in each cell. Returns that point's
- * random number (0–1) and the distance to the border with the next point.
+ * Finds the nearest point to a position in a pattern with one random point in each cell. Returns the random
+ * number (0–1) of the nearest point, and the distance to the border between this point's area and the next
+ * point's area.
  */
 function facetAt(x: number, y: number, noise: Noise): { own: number; edge: number } {
   const [column, row] = [Math.floor(x), Math.floor(y)];
@@ -42,8 +43,8 @@ function facetAt(x: number, y: number, noise: Noise): { own: number; edge: numbe
 }
 
 /**
- * Paints a cave that opens to daylight in the background. The daylight lights the walls; everything that hangs
- * from the roof is a silhouette.
+ * Paints a cave that opens to daylight in the background of the picture. The daylight falls on the cave's
+ * walls; rocks that hang from the roof are silhouettes.
  */
 export function cavern(
   painter: SetPainter,
@@ -55,7 +56,7 @@ export function cavern(
   const drift = painter.between(0, 60);
   painter.backdrop(4, (x, y, out) => {
     const rough = cloudy(noise, x * 4 + drift, y * 4, 4) - 0.5;
-    // The opening of the cave reaches the floor and narrows towards its top.
+    // The opening of the cave extends down to the floor and narrows towards its top.
     const high = Math.max(0, bottom - y);
     const away = norm((x - mouth) * 1.25, high * 0.42) + rough * 0.14;
     const near = Math.exp(-Math.max(0, away - 0.12) * 3);

@@ -5,7 +5,7 @@ import type { SetPainter } from './set-painter.ts';
 import { type StreetLook, street } from './street.ts';
 import { avenue } from './traffic.ts';
 
-/** Paints a street of an old town, paved with cobbles. */
+/** Paints a cobbled street in an old town. */
 export function cobbledStreet(painter: SetPainter, hue: number | null, town: StreetLook): SetLook {
   const time = painter.view.time ?? 'day';
   street(painter, time, hue === null ? town : { ...town, hue, chroma: 0.07 });

@@ -2,8 +2,8 @@ import { oklch } from '@adwright/engine-pixels';
 import type { SetPainter } from './set-painter.ts';
 
 /**
- * Returns the colour of a piece of confetti: one of the named colours or, if there are none, any
- * colour. The colour is lighter where the piece catches the light.
+ * Returns the colour of a piece of confetti: one of the colours that the brief names, or any colour if the
+ * brief names none. The colour is lighter where the piece of confetti reflects light.
  */
 export function confettiColour(painter: SetPainter, piece: number, any: () => string): string {
   const { confetti } = painter.view;

@@ -1,7 +1,7 @@
 import { ramp } from '@adwright/engine-pixels';
 import type { Pattern } from './floor-material.ts';
 
-/** Layers of fallen leaves, each rotated, so that leaves of one layer cover the gaps of another. */
+/** Layers of fallen leaves. Each layer is rotated, so that its leaves cover the gaps of the layer below. */
 const LITTER = [0, 1, 2, 3].map((layer) => ({
   scale: 2.8 + layer * 0.45,
   cos: Math.cos(layer * 1.3),
@@ -9,12 +9,12 @@ const LITTER = [0, 1, 2, 3].map((layer) => ({
   rank: layer * 0.2,
 }));
 
-/** Factor by which petals are smaller than leaves. */
+/** Factor by which petals are smaller than fallen leaves. */
 const PETALS = 1.9;
 
-/** Pattern of fallen leaves; `vein` is the share of the second colour in a leaf. */
+/** Pattern of fallen leaves on a floor; `vein` is the share of the second colour in a leaf. */
 export const litter: Pattern = (x, z, noise, out) => {
-  // Each cell contains one leaf with its own angle, tone and colour.
+  // Each cell of the pattern contains one leaf with its own angle, tone and colour.
   let top = -1;
   let kind = 0;
   for (const { scale, cos, sin, rank } of LITTER) {
@@ -25,8 +25,7 @@ export const litter: Pattern = (x, z, noise, out) => {
     const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
     if (own + rank < top) continue;
     const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
-    // A leaf fits inside its cell, because the cell's border would otherwise cut the leaf off
-    // straight.
+    // A leaf fits inside its cell, because the cell's border would cut a larger leaf off.
     const [atX, atZ] = [
       gridX - cellX - 0.5 + (other - 0.5) * 0.16,
       gridZ - cellZ - 0.5 + (own - 0.5) * 0.16,
@@ -54,8 +53,8 @@ export const litter: Pattern = (x, z, noise, out) => {
 
 /** Pattern of overlapping petals on a floor; `vein` is the share of the colour at the petals' base. */
 export const petals: Pattern = (x, z, noise, out) => {
-  // Petals are broad and cupped, so one side of each petal is lit and the other is shaded. Darker
-  // petals lie between them.
+  // Petals are broad and curved like cups, so one side of each petal is lit and the other side is shaded. The
+  // gaps between the petals show darker petals.
   let top = -1;
   out.tone = 0.1 + noise(x * 14, z * 16) * 0.22;
   out.vein = 0;
@@ -81,10 +80,10 @@ export const petals: Pattern = (x, z, noise, out) => {
   }
 };
 
-/** Factor by which ice cubes are larger than leaves. */
+/** Factor by which the cells of ice cubes are larger than those of leaves. */
 const CUBES = 0.86;
 
-/** Pattern of a heap of ice cubes with clear middles; `vein` is the light on their edges. */
+/** Pattern of a heap of ice cubes with clear middles; `vein` is the light on the cubes' edges. */
 export const cubes: Pattern = (x, z, noise, out) => {
   let top = -1;
   out.tone = 0.12 + noise(x * 8, z * 9) * 0.3;
@@ -101,11 +100,11 @@ export const cubes: Pattern = (x, z, noise, out) => {
     const [atX, atZ] = [gridX - cellX - 0.5, gridZ - cellZ - 0.5];
     const across = (atX * leanX + atZ * leanZ) / 0.36;
     const along = (atZ * leanX - atX * leanZ) / 0.36;
-    // The outline of an ice cube is a square with round corners.
+    // The outline of an ice cube is a square with rounded corners.
     const rim = (across ** 6 + along ** 6) ** (1 / 6);
     if (rim > 1) continue;
     top = own + rank;
-    // Each cube is tilted, so that one face is towards the light and another is away from the
+    // Each cube is tilted, so that one of its faces points towards the light and another face away from the
     // light.
     const face = across * 0.8 + along * 0.6 > 0.25 ? 0.24 : -0.06;
     const cloud = noise(x * 21 + own * 9, z * 23) - 0.5;

@@ -1,6 +1,9 @@
 import type { StandingKind } from './standing-objects.ts';
 
-/** A distant object that the brief puts into the background, because it is too large to be beside the product. */
+/**
+ * A distant object that the brief puts into the background, because the object is too large to stand beside the
+ * product.
+ */
 export interface FarThing {
   kind: StandingKind;
   /** Height of the object in a picture of the whole set, as a share of the picture's side. */
@@ -11,8 +14,8 @@ export interface FarThing {
 }
 
 /**
- * Names of the distant objects that a brief can request, in the order in which they are placed. The
- * lexicon's concepts refer to distant objects by these names (in the property `farThing`).
+ * Names of the distant objects that a brief can request, in the order in which they are placed. The concepts of
+ * the lexicon refer to distant objects by these names, in the property `farThing`.
  */
 export const FAR_THINGS = [
   {

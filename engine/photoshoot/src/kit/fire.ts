@@ -2,7 +2,7 @@ import { SIDE } from './frame.ts';
 import { FIRELIGHT, paintPool } from './light-pool.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Position of a fire, in pixels: its middle, half its width, its base and its height. */
+/** Position of a fire in pixels: the fire's middle, half its width, its base and its height. */
 export interface Fire {
   x: number;
   half: number;
@@ -10,7 +10,7 @@ export interface Fire {
   tall: number;
 }
 
-/** Paints a fire behind the product: its glow on the set, flames and rising sparks. */
+/** Paints a fire behind the product: the fire's glow on the set, flames, and rising sparks. */
 export function paintFire(painter: SetPainter): void {
   const { context, horizon } = painter;
   const base = Math.max(horizon, SIDE * 0.5) + (SIDE - horizon) * 0.16;
@@ -21,8 +21,8 @@ export function paintFire(painter: SetPainter): void {
 }
 
 /**
- * Paints flames, the highest in the middle. Broad flames are out of focus, and narrower flames are
- * in front of them.
+ * Paints the flames of a fire, with the highest flames in the middle. Broad flames are out of focus; narrower,
+ * sharp flames are painted in front of the broad flames.
  */
 export function paintFlames(
   painter: SetPainter,
@@ -71,7 +71,7 @@ export function paintFlames(
     });
 }
 
-/** Paints sparks above a fire, fewer towards the top. */
+/** Paints sparks above a fire; there are fewer sparks towards the top. */
 export function paintSparks(
   painter: SetPainter,
   { x, half, base, tall }: Fire,

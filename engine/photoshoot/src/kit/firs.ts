@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** A row of firs in the background. Rows farther away are paler. */
+/** A row of firs in the background. A row that is farther away is paler. */
 interface Row {
   count: number;
   blur: number;
@@ -23,10 +23,10 @@ const ROWS: readonly Row[] = [
   { count: 5, blur: 8, needles: 0.34, heights: [430, 640], reach: [0.3, 0.54], near: 34 },
 ];
 
-/** Number of boughs from the tip of a fir to its lowest bough. */
+/** Number of boughs of a fir, from its tip to its lowest bough. */
 const BOUGHS = 13;
 
-/** Paints a snowy fir wood that opens towards the camera; `dim` is the amount of light, 1 by day. */
+/** Paints a snowy fir wood that opens towards the camera; `dim` is the amount of light, which is 1 by day. */
 export function firs(painter: SetPainter, dim: number): void {
   for (const { count, blur, needles, heights, reach, near } of ROWS)
     painter.blurred(blur, (context) => {
@@ -47,7 +47,7 @@ export function firs(painter: SetPainter, dim: number): void {
     });
 }
 
-/** Paints a fir with boughs that bend under snow, each of its own length. */
+/** Paints a fir with boughs of different lengths that bend under snow. */
 function fir(
   painter: SetPainter,
   context: SKRSContext2D,

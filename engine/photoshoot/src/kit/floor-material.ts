@@ -1,6 +1,6 @@
 import type { Noise } from './noise-field.ts';
 
-/** Material of a floor. */
+/** Material of the floor in a photoshoot set. */
 export type FloorMaterial =
   | 'wood'
   | 'marble'
@@ -31,7 +31,10 @@ export type FloorMaterial =
   | 'tatami'
   | 'clay';
 
-/** Writes the tone of a floor position (0 dark, 1 light) and the share of the vein's colour. */
+/**
+ * Writes the tone at a position on the floor (0 dark, 1 light), and the share of the second (vein) colour
+ * there.
+ */
 export type Pattern = (
   x: number,
   z: number,

@@ -5,7 +5,7 @@ import type { FloorMaterial, Pattern } from './floor-material.ts';
 import { metal, tatami } from './made-patterns.ts';
 import { cloudy } from './noise-field.ts';
 
-/** Turns noise into creases: the result is 1 where the noise is 0.5, and 0 at both ends of its range. */
+/** Converts noise to creases: the result is 1 where the noise is 0.5, and 0 where the noise is 0 or 1. */
 const crease = (value: number) => 1 - Math.abs(2 * value - 1);
 
 export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
@@ -30,7 +30,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = 0;
   },
   marble(x, z, noise, out) {
-    // Veins of marble follow one direction and have gaps, because closed lines would look drawn.
+    // The veins of marble follow one direction and have gaps, because closed lines would look drawn.
     const warpX = cloudy(noise, x * 1.3 + 3, z * 1.3, 4) - 0.5;
     const warpZ = cloudy(noise, x * 1.3 + 31, z * 1.3 + 7, 4) - 0.5;
     const along = (x * 0.62 + z * 1.05) * 1.35;
@@ -39,8 +39,8 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const thin = crease(noise(along * 2.2 + warpZ * 2.6 + 40, (x - z) * 0.34 + warpX * 0.6 + 9));
     const broken = ramp(cloudy(noise, x * 2.2 + 60, z * 2.2 + 3, 2), 0.34, 0.68);
     out.tone = 0.2 + cloud * 1.05 - wide ** 5 * 0.2;
-    // A vein is a sharp line with a faint halo of its colour. A soft line alone would look like a
-    // glowing filament.
+    // A vein of marble is a sharp line with a faint halo in the same colour. A soft line alone, without the
+    // sharp line, would look like a glowing filament.
     out.vein = Math.min(
       1,
       (wide ** 90 * 0.75 + wide ** 24 * 0.12 + thin ** 110 * 0.5) * (0.15 + 0.95 * broken),
@@ -75,7 +75,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const joint = 1 - ramp(edge, 0.004, 0.013);
     const wet = ramp(stain, 0.46, 0.62);
     out.tone = 0.44 + (own - 0.5) * 0.36 + (0.5 - stain) * 0.6 + (grit - 0.5) * (0.62 - 0.34 * wet);
-    // The worn, round rim of a slab catches the light.
+    // The worn, round edge of a slab reflects light.
     out.tone += 0.14 * (1 - ramp(Math.abs(edge - 0.018), 0, 0.01)) - 0.6 * joint;
     out.vein = wet * 0.36 * (1 - 0.8 * joint);
   },
@@ -98,8 +98,8 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = ramp(noise(x * 210, z * 230), 0.9, 1);
   },
   moss(x, z, noise, out) {
-    // Cushions of moss are domes. The side of a cushion towards the lamp on the left is light, and
-    // the hollows between cushions show earth.
+    // Cushions of moss have the shape of domes. The side of a moss cushion towards the lamp on the left is
+    // light, and the hollows between cushions show earth.
     const dome = cloudy(noise, x * 4.4, z * 5, 2);
     const towards = cloudy(noise, x * 4.4 - 0.2, z * 5 + 0.16, 2);
     const tuft = noise(x * 64, z * 76) * 0.5 + noise(x * 200, z * 210) * 0.5;
@@ -129,7 +129,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
   },
   moon(x, z, noise, out) {
     const dune = cloudy(noise, x * 1.5, z * 2, 4);
-    // Craters of a moon: the edge towards the lamp is lit, the bowl lies in shadow.
+    // Craters of a moon: the edge towards the lamp is lit, and the bowl lies in shadow.
     const here = cloudy(noise, x * 3 + 9, z * 3.4 + 20, 2);
     const beside = cloudy(noise, x * 3 + 9.07, z * 3.4 + 19.95, 2);
     const bowl = ramp(here, 0.56, 0.68);
@@ -138,7 +138,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = 0;
   },
   lava(x, z, noise, out) {
-    // A lava crust that broke while cooling; `vein` is the glow between its plates.
+    // A lava crust that broke while it cooled; `vein` is the glow between the plates of the crust.
     const bend = cloudy(noise, x * 1.6 + 3, z * 1.6, 3) - 0.5;
     const crack = crease(noise(x * 2.1 + bend * 2.2, z * 2.1 + 7 - bend * 1.8));
     const fine = crease(noise(x * 4.4 + bend * 3, z * 4.4 + 31));
@@ -152,7 +152,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const cell = Math.floor(along);
     const own = noise(cell * 5.3 + 0.5, row * 7.7 + 0.5);
     const [dx, dz] = [Math.abs(along - cell - 0.5) * 2, Math.abs(z / 0.13 - row - 0.5) * 2];
-    // A cobblestone is a square with worn corners, higher in its middle.
+    // A cobblestone is a square with worn corners and a raised middle.
     const rim = (dx ** 4 + dz ** 4) ** 0.25 + (noise(x * 40, z * 40) - 0.5) * 0.1;
     const worn = 1 - ramp(rim, 0.74, 0.96);
     out.tone =
@@ -207,11 +207,11 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const bend = cloudy(noise, x * 2.2 + 3, z * 3.4, 3) - 0.5;
     const wave = cloudy(noise, x * 3 + bend * 2, z * 9 + bend * 3, 3);
     out.tone = 0.2 + wave * 0.7;
-    // The waves focus light into caustics (bright lines) on the ground under water.
+    // Waves focus light into caustics (bright lines) on the ground under water.
     out.vein = crease(noise(x * 5 + bend * 5, z * 8 + bend * 4)) ** 10 * 0.7;
   },
   clay(x, z, noise, out) {
-    // The brick dust on a clay court is swept and trodden.
+    // The brick dust on a clay court shows the marks of a broom and of shoes.
     const swept = noise(x * 2.2, z * 26) * 0.5 + noise(x * 5, z * 70) * 0.5;
     out.tone =
       0.2 +
@@ -229,7 +229,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = 0;
   },
   salt(x, z, noise, out) {
-    // Salt grows along the cracks between plates, as a bright ridge with its shadow.
+    // Salt forms a bright ridge with a shadow along the cracks between plates of dry salt.
     const bendX = cloudy(noise, x * 3 + 3, z * 3, 2) - 0.5;
     const bendZ = cloudy(noise, x * 3 + 41, z * 3 + 9, 2) - 0.5;
     const { edge } = hexagonAt((x + bendX * 0.34) / 0.62, (z + bendZ * 0.34) / 0.62);

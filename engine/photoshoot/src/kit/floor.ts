@@ -10,33 +10,35 @@ export interface Floor {
   /** Lightest and darkest colour of the floor, as hex. */
   light: string;
   dark: string;
-  /** Colour of the material's veins, as hex, if it has any. */
+  /** Colour of the material's veins, as hex, if the material has veins. */
   vein?: string;
   /** Strength of the wall's reflection in the floor, 0–1. */
   sheen: number;
 }
 
 /**
- * Scale, relative to the picture, of the small copy of the wall that the floor reflects. Reflections are
- * blurred, so a small copy is enough.
+ * Scale, relative to the picture, of the small copy of the wall that the floor reflects. A small copy is
+ * enough, because reflections in the floor are blurred.
  */
 const MIRROR_SCALE = 0.25;
 
 /**
- * Floor materials that consist of scattered objects, such as petals. The pixels are computed
- * without antialiasing, so the floor is blurred to hide steps in the objects' outlines.
+ * Floor materials that consist of scattered objects, such as petals. Scattered objects are computed without
+ * antialiasing, so the floor is blurred slightly to hide steps in the objects' outlines.
  */
 const STREWN: ReadonlySet<FloorMaterial> = new Set(['litter', 'petals', 'cubes']);
-/** Radius of the blur that hides steps in outlines, in pixels. */
+/** Radius of the blur that hides steps in the objects' outlines, in pixels. */
 const OUTLINE_BLUR_PX = 0.8;
 
 /**
- * Share of a floor, from its far end, that is computed with a quarter of the pixels, because it is
- * out of focus.
+ * Share of the floor's height, from the far end, that is computed with a quarter of the pixels, because the far
+ * end is out of focus.
  */
 const FAR_SHARE = 0.26;
 
-/** Paints a floor in perspective from the horizon down, lit from the upper left, and reflects the wall in it. */
+/**
+ * Paints a floor in perspective from the horizon down, lit from the upper left, with a reflection of the wall.
+ */
 export function layFloor(context: SKRSContext2D, floor: Floor, noise: Noise, view: SetView): void {
   const { horizon } = view;
   const rows = SIDE - horizon;
@@ -64,9 +66,8 @@ function soften(context: SKRSContext2D, horizon: number, rows: number): void {
 }
 
 /**
- * Computes the colours of a floor, row by row in red, green, blue and alpha. The function gets an
- * array instead of a canvas, because V8 treats each new canvas as a new type and would drop the
- * function's machine code.
+ * Computes the colours of a floor, row by row, as RGBA. The function writes to an array instead of a canvas: V8
+ * treats each new canvas as a new type and would drop the function's machine code.
  */
 function fillFloor(
   data: Uint8ClampedArray,
@@ -84,7 +85,7 @@ function fillFloor(
   const far = horizon > 0 ? FAR_SHARE * rows : 0;
   for (let row = 0, step = 1; row < rows; row += step) {
     step = row < far ? 2 : 1;
-    // A picture from straight above has no depth, so each row is simply farther along the floor.
+    // A picture from straight above has no perspective, so all rows have the same scale.
     const depth = horizon > 0 ? (SIDE - vanishing) / (horizon + row - vanishing) : 1;
     const z = horizon > 0 ? depth * 1.6 : 3 - (row / SIDE) * 1.7;
     const near = row / rows;

@@ -6,8 +6,8 @@ import { FoliagePainter } from './foliage-painter.ts';
 import { EYE_LEVEL, SIDE } from './frame.ts';
 
 /**
- * Returns the share of a white floor that is darker, without a green tint, after leaves were
- * painted. The returned share is the leaves' shadow.
+ * Returns the share of a white floor that is darker, without a green tint, after leaves were painted. The
+ * returned share is the area of the leaves' shadow.
  */
 function shaded(horizon: number): number {
   const painter = new FoliagePainter(createSeededRandom(5), { ...EYE_LEVEL, horizon });
@@ -23,12 +23,12 @@ function shaded(horizon: number): number {
   return grey / (data.length / 4);
 }
 
-it('draws a shadow for leaves on a floor seen from above, and none for leaves in the air', () => {
+it('draws a shadow for leaves on a floor seen from above, but none for leaves in the air', () => {
   expect(shaded(0)).toBeGreaterThan(0.015);
   expect(shaded(EYE_LEVEL.horizon)).toBeLessThan(0.4 * shaded(0));
 });
 
-it("leaves light between the leaflets in a palm's shadow, and overlapping leaflets do not darken the shadow", () => {
+it('leaves light gaps between the leaflets in a palm’s shadow, and does not darken the shadow where leaflets overlap', () => {
   const painter = new FoliagePainter(createSeededRandom(5), EYE_LEVEL);
   painter.context.fillStyle = '#ffffff';
   painter.context.fillRect(0, 0, SIDE, SIDE);
@@ -42,7 +42,7 @@ it("leaves light between the leaflets in a palm's shadow, and overlapping leafle
     shade = level < 235;
   }
   expect(least).toBeGreaterThan(255 * 0.78);
-  // Along a row of pixels, the leaflets' shadow alternates with light about a dozen times.
+  // Along a row of pixels, the shadow of the leaflets alternates with light about a dozen times.
   expect(edges / (SIDE / 2)).toBeGreaterThan(4);
 });
 

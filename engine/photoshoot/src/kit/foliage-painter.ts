@@ -4,9 +4,9 @@ import { SIDE } from './frame.ts';
 import { leaf } from './leaf.ts';
 import { StagePainter } from './stage-painter.ts';
 
-/** Paints leaves that hang into the picture, leaves on the floor, and the shadows of both. */
+/** Paints leaves that hang into the picture, leaves on the floor, and the shadows of all these leaves. */
 export class FoliagePainter extends StagePainter {
-  /** Paints leaves that lie on the floor at the sides, each with its shadow. */
+  /** Paints leaves with shadows that lie on the floor at the sides of the picture. */
   fallen(count: number, [from, to]: readonly [number, number], blur: number): void {
     this.blurred(blur + 1.2, (context) => {
       for (let index = 0; index < count; index++) {
@@ -31,8 +31,8 @@ export class FoliagePainter extends StagePainter {
   }
 
   /**
-   * Paints light that falls through foliage on the floor. Every gap between the leaves gives a disc
-   * of light, and the discs merge.
+   * Paints light that falls through foliage on the floor. Each gap between the leaves gives a disc of light on
+   * the floor, and the discs merge.
    */
   dapple(opacity: number): void {
     this.onFloor(10, (context) => {
@@ -78,7 +78,7 @@ export class FoliagePainter extends StagePainter {
   leafShadow(opacity: number): void {
     const { leafless, unshaded, pure } = this.view;
     if (leafless || unshaded || pure) return;
-    // Overlapping shadows must not darken each other, so they are drawn together on one layer.
+    // Overlapping shadows must not darken each other, so all shadows are drawn on one layer.
     this.blurred(
       7,
       (context) => {
@@ -90,8 +90,8 @@ export class FoliagePainter extends StagePainter {
   }
 
   /**
-   * Paints a palm leaf that hangs into the picture from above: slender leaflets on both sides of a rib that
-   * bends down.
+   * Paints a palm leaf that hangs into the picture from above, with slender leaflets on both sides of a rib
+   * that bends down.
    */
   private frond(context: SKRSContext2D, across: number): void {
     let [x, y] = [SIDE * (across + this.between(-0.05, 0.1)), SIDE * this.between(-0.12, 0.04)];
@@ -121,7 +121,10 @@ export class FoliagePainter extends StagePainter {
     }
   }
 
-  /** Paints twigs with leaves on both sides that reach in from the sides; `reach` is a factor of their usual length. */
+  /**
+   * Paints twigs with leaves that extend into the picture from both sides; `reach` is a factor of the twigs'
+   * usual length.
+   */
   leaves(
     count: number,
     hue: number,
@@ -139,8 +142,8 @@ export class FoliagePainter extends StagePainter {
         reach: reach * this.between(0.75, 1.15),
       }),
     );
-    // In a picture from above, the leaves lie on the floor. The leaves are sharp, and each leaf has
-    // a shadow.
+    // In a picture from above, the twigs lie on the floor. The lying leaves are in focus, and each leaf has a
+    // shadow.
     const lying = this.horizon === 0;
     if (lying)
       for (const [soft, shift, darkness] of LYING_SHADOWS)
@@ -153,7 +156,10 @@ export class FoliagePainter extends StagePainter {
     });
   }
 
-  /** Paints a twig from one side (1 left, −1 right): leaves in pairs along a bent stem, smaller towards its tip. */
+  /**
+   * Paints a twig from one side of the picture (1 left, −1 right), with pairs of leaves along a bent stem that
+   * get smaller towards the tip.
+   */
   private twig(
     inward: 1 | -1,
     y: number,
@@ -196,7 +202,7 @@ export class FoliagePainter extends StagePainter {
   }
 }
 
-/** Number of pairs of leaves on a twig, without the leaf at its tip. */
+/** Number of pairs of leaves on a twig, not counting the leaf at the tip. */
 const PAIRS = 5;
 /** Number of pairs of leaflets along a palm leaf. */
 const LEAFLETS = 18;
@@ -206,8 +212,8 @@ const RIB_STEP = 43;
 /** Maximum blur of leaves that lie on a floor seen from above, in pixels. */
 const LYING_BLUR = 1.5;
 /**
- * Shadows of a lying leaf, as blur (px), offset (px) and opacity: one shadow directly under the
- * leaf, and one where the leaf bends up.
+ * Shadows of a lying leaf, each as blur (px), offset (px) and opacity: one shadow directly under the leaf, and
+ * one where the leaf bends up.
  */
 const LYING_SHADOWS = [
   [20, 30, 0.3],
@@ -220,7 +226,7 @@ interface Twig {
   leaves: { x: number; y: number; length: number; angle: number; colour: string }[];
 }
 
-/** Paints a twig in its own colours, or in a single given colour. */
+/** Paints a twig in its own colours, or in one given colour, as for a shadow. */
 function paintTwig(context: SKRSContext2D, { stem, bark, leaves }: Twig, colour?: string): void {
   context.strokeStyle = colour ?? bark;
   context.lineWidth = 7;

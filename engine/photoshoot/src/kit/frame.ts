@@ -2,54 +2,60 @@ import type { FloorMaterial } from './floor-material.ts';
 import type { Paint } from './paints.ts';
 import type { TwoColours } from './two-colours.ts';
 
-/** Side of a photoshoot picture in pixels (spec §9: the format is always square). */
+/** Side of a photoshoot picture in pixels; the format is always square (spec §9). */
 export const SIDE = 1080;
 
-/** Time of day in the picture, if the brief or the style names one; null otherwise. */
+/** Time of day in the picture if the brief or the visual style names one; otherwise null. */
 export type TimeOfDay = 'day' | 'sunset' | 'night';
 
-/** Camera position and wishes for which a photoshoot set is painted. */
+/** The camera position, and the brief's wishes, with which a photoshoot set is painted. */
 export interface SetView {
-  /** Row where wall and floor meet, in pixels; 0 means that the camera looks straight down on the floor. */
+  /** Row in which wall and floor meet, in pixels; 0 means that the camera looks straight down on the floor. */
   horizon: number;
-  /** Row of the floor's vanishing point, in pixels; the closer to the horizon, the lower the camera. */
+  /**
+   * Row of the floor's vanishing point, in pixels; a vanishing point closer to the horizon means a lower
+   * camera.
+   */
   vanishing: number;
   time: TimeOfDay | null;
   /** Whether the brief requests a storm. */
   storm: boolean;
   /** Whether snow lies on the objects of the set. */
   snowy: boolean;
-  /** Bright (high) or dark (low) key of the picture; null if the set decides. */
+  /** Bright (`high`) or dark (`low`) key of the picture; null if the set determines the key. */
   key: 'high' | 'low' | null;
-  /** The surface under the product, if the brief names one. */
+  /** Material of the surface under the product, if the brief names the material. */
   surface: FloorMaterial | null;
-  /** Hue of the surface, in degrees of OKLCH, if the brief names a colour. */
+  /** Hue of the surface under the product, in degrees of OKLCH, if the brief names a colour. */
   hue: number | null;
-  /** The colour of a plain wall, if the brief names one. */
+  /** The colour of a plain wall, if the brief names a colour. */
   paint: Paint | null;
-  /** Two colours of a plain background with a border between them; null for any other background. */
+  /** Two colours of a plain background that are divided by a straight border; null for any other background. */
   twoColours: TwoColours | null;
-  /** Colour of the surface under the product, if the brief names it: black marble, beige linen. */
+  /** Colour of the surface under the product if the brief names it, as in "black marble" or "beige linen". */
   stuff: Paint | null;
-  /** White, grey or black, if the brief names it for the background. */
+  /** White, grey or black, if the brief requests a background in that colour. */
   tone: 'white' | 'grey' | 'black' | null;
-  /** Hue of the flowers in degrees of OKLCH, or white, if the brief names it. */
+  /** Hue of the flowers in degrees of OKLCH, or white, if the brief names a colour for the flowers. */
   bloom: number | 'white' | null;
-  /** Colours of balloons, if the brief names them. */
+  /** Colours of balloons that the brief names. */
   balloons: readonly Paint[];
-  /** Colours of butterflies, if the brief names them. */
+  /** Colours of butterflies that the brief names. */
   butterflies: readonly Paint[];
-  /** Colours of confetti, if the brief names them. */
+  /** Colours of confetti that the brief names. */
   confetti: readonly Paint[];
-  /** Hues of smoke or powder in degrees of OKLCH, if the brief names them. */
+  /** Hues of smoke or powder that the brief names, in degrees of OKLCH. */
   smoke: readonly number[];
-  /** Hue of citrus fruit in degrees of OKLCH, if the brief names a fruit. */
+  /** Hue of citrus fruit in degrees of OKLCH, if the brief names a citrus fruit. */
   fruit: number | null;
   /** Whether palm trees grow in the place that the brief names. */
   palms: boolean;
-  /** Whether the brief excludes plants. The picture then shows no shadow of leaves either. */
+  /**
+   * Whether the brief excludes plants. If the brief excludes plants, the picture shows no shadow of leaves
+   * either.
+   */
   leafless: boolean;
-  /** Whether the brief excludes shadows. The wall then shows no shadow of leaves. */
+  /** Whether the brief excludes shadows. If the brief excludes shadows, the wall shows no shadow of leaves. */
   unshaded: boolean;
   /** Whether the brief excludes cars in a street. */
   carless: boolean;

@@ -6,8 +6,8 @@ import type { SetPainter } from './set-painter.ts';
 /** Number of letters in a piece of graffiti. */
 const LETTERS = 6;
 /**
- * Colours of each piece of graffiti: two hues (in degrees) between which each letter blends, and
- * the colour of the outline.
+ * Colours of each piece of graffiti: two hues (in degrees) between which each letter's colour changes, and the
+ * colour of the outline.
  */
 const PIECES = [
   [350, 60, '#1d1440'],
@@ -17,8 +17,8 @@ const PIECES = [
 ] as const;
 
 /**
- * Paints graffiti on a wall: a cloud of colour, letters and drips. The wall stays visible where the paint is
- * not opaque.
+ * Paints graffiti on a wall: a cloud of colour, letters and drips of paint. The wall stays visible through
+ * transparent areas of the paint.
  */
 export function paintLetters(
   painter: SetPainter,
@@ -59,8 +59,7 @@ export function paintLetters(
 }
 
 /**
- * Paints a letter that cannot be read: a slanted block with rounded ends and notches, outlined twice, with a
- * highlight.
+ * Paints an unreadable letter: a slanted block with rounded ends and notches, a double outline and a highlight.
  */
 function fatLetter(
   painter: SetPainter,

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /**
- * Lanterns that hang low enough to be visible with a long lens: centre as a share of the picture's side, bottom
- * as a share of the sky's height, width in pixels.
+ * Lanterns that hang low enough to be visible with a long lens, each with its centre (share of the picture's
+ * side), bottom (share of the sky's height) and width (pixels).
  */
 export const HUNG_LANTERNS = [
   [0.14, 0.62, 190],
@@ -12,7 +12,7 @@ export const HUNG_LANTERNS = [
   [0.5, 0.16, 90],
 ] as const;
 
-/** Strokes a straight line from one point to another. */
+/** Draws a straight line from one point to another. */
 export function strokeLine(
   context: SKRSContext2D,
   x: number,

@@ -1,7 +1,7 @@
-/** Maximum number of cached pictures, each of which takes some megabytes. */
+/** Maximum number of cached pictures, each of which takes some megabytes of memory. */
 const MOST_KEPT = 24;
 
-/** Caches pictures by key. When the cache is full, it is emptied. */
+/** Returns a function that caches pictures by key. When the cache is full, all of its pictures are deleted. */
 export function keptPictures<Picture>(): (key: string, make: () => Picture) => Picture {
   const pictures = new Map<string, Picture>();
   return (key, make) => {

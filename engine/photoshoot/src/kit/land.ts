@@ -6,9 +6,9 @@ import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 import type { Vista } from './vines.ts';
 
-/** The crop on a field, and its colours. */
+/** The crop on a field: number and colours of its rows. */
 interface Crop {
-  /** Colours of the rows in the light and in the shade, and of the soil between them. */
+  /** Colours of the crop rows in the light and in the shade, and of the soil between the rows. */
   lit: Rgb;
   shade: Rgb;
   ground: Rgb;
@@ -25,7 +25,9 @@ const GLOW = rgb(0.74, 0.115, 42);
 /** Share of the daylight that falls on the crop, by time of day. */
 export const LAND_DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
 
-/** Paints farmland up to the hills: rows of a crop that meet at the horizon, and the objects between them. */
+/**
+ * Paints farmland as far as the hills, with crop rows that meet at the horizon and objects between the rows.
+ */
 export function land(
   painter: SetPainter,
   { lit, shade, ground, rows, hills }: Crop,
@@ -44,7 +46,7 @@ export function land(
     (0.035 + 0.05 * layer) * cloudy(noise, x * (1.6 + layer) + drift + layer * 9, layer, 3) * 1.6;
   const dark = (colour: Rgb): Rgb => [colour[0] * dim, colour[1] * dim, colour[2] * dim];
   const [litNow, shadeNow, groundNow] = [dark(lit), dark(shade), dark(ground)];
-  // In front of a low sun, hills are silhouettes that hardly show their colour.
+  // In front of a low sun, hills are silhouettes that show hardly any colour.
   const hillsNow = time === 'sunset' ? mixed(hills, DUSK, 0.7) : dark(hills);
   const air: Rgb =
     time === 'day' ? [0.85, 0.9, 0.95] : time === 'sunset' ? GLOW : [0.1, 0.12, 0.22];

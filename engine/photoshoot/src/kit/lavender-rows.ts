@@ -4,14 +4,17 @@ import { leaf } from './leaf.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { Vista } from './vines.ts';
 
-/** Hue of the flowers if the brief names none, in degrees of OKLCH. */
+/** Hue of the lavender flowers if the brief names no colour, in degrees of OKLCH. */
 export const LAVENDER_HUE = 300;
-/** Number of rows in one half of the picture's foreground. */
+/** Number of lavender rows in one half of the picture's foreground. */
 export const LAVENDER_ROWS = 2.6;
-/** Number of bushes in a row, from the horizon to the camera. */
+/** Number of bushes in a lavender row, from the horizon to the camera. */
 const BUSHES = 15;
 
-/** Paints flower spikes along the rows, taller near the camera; `dim` is the amount of light, 1 by day. */
+/**
+ * Paints flower spikes along the lavender rows, taller near the camera; `dim` is the amount of light, which is
+ * 1 by day.
+ */
 export function spikes(
   painter: SetPainter,
   { line, middle }: Vista,

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** Draws a pointed leaf with a midrib, growing from its stem. */
+/** Draws a pointed leaf with a midrib, starting at the leaf's stem. */
 export function leaf(
   context: SKRSContext2D,
   x: number,

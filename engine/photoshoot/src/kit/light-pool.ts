@@ -1,14 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 
-/** A round area of light or shade. Lengths are in pixels. */
+/** A round area of light or shade, with its position in the picture. All lengths of the pool are in pixels. */
 export interface Pool {
   x: number;
   y: number;
-  /** Radius of the pool, and of the inner area that has its first colour. */
+  /** Radius of the pool, and of its inner area in the first colour. */
   reach: number;
   from?: number;
-  /** Colours of the glow from its centre outwards, each at a distance given as a share of the radius. */
+  /** Colours of the pool from its centre outwards, each at a distance given as a share of the radius. */
   stops: readonly (readonly [at: number, colour: string])[];
 }
 
@@ -34,9 +34,9 @@ export const LAMPLIGHT: Pool['stops'] = [
 ];
 
 /**
- * Blends a pool of light or shade over the picture with the given blend mode. `screen` adds light in the air
- * and `color-dodge` adds light on objects; both end at the pool's radius. With `multiply` the pool darkens,
- * and its last colour continues outside the radius.
+ * Blends a pool of light or shade over the picture with the given blend mode. `screen` adds light in the air,
+ * and `color-dodge` adds light on objects. Light ends at the pool's radius. The blend mode `multiply` darkens,
+ * and the pool's last colour continues outside the radius.
  */
 export function paintPool(
   context: SKRSContext2D,

@@ -4,7 +4,7 @@ import { SIDE } from './frame.ts';
 import type { Noise } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Writes the colour at a position of a wall; x and y are shares of the picture's side. */
+/** Writes the colour at a position on a wall to `out`; x and y are shares of the picture's side. */
 type Masonry = (x: number, y: number, noise: Noise, out: Float64Array) => void;
 
 /** Paints a wall that is lit from the upper left and darker towards the floor. */
@@ -25,7 +25,9 @@ export function masonryWall(
   painter.floor(floor);
 }
 
-/** Returns the distance to the edge of the brick at a position, and a random number for that brick. */
+/**
+ * Returns the distance between a position and the edge of the brick there, and a random number for that brick.
+ */
 export function brickAt(x: number, y: number, width: number, height: number, noise: Noise) {
   const row = Math.floor(y / height);
   const along = x / width + (row % 2) * 0.5;

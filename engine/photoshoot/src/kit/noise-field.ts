@@ -1,18 +1,18 @@
 import type { Random } from '@adwright/engine-pixels';
 
-/** A function for smooth noise from 0 to 1, whose features are one unit wide. */
+/** A function for smooth noise from 0 to 1 with features that are one unit wide. */
 export type Noise = (x: number, y: number) => number;
 
-/** Size of the lattice of random values; a power of two. */
+/** Size of the lattice of random values, which must be a power of two. */
 const LATTICE = 256;
 
 /**
- * Keeps a reference to the last noise function. Without such a reference, V8 would drop the machine
- * code of noise functions and their callers as soon as the last function is freed.
+ * Keeps a reference to the last noise function, so that V8 keeps compiled code. Without a reference, V8 would
+ * drop the machine code of noise functions and their callers when the last function is freed.
  */
 const kept: [Noise?] = [];
 
-/** Makes value noise on a lattice; the same random numbers give the same noise. */
+/** Makes value noise on a lattice; the same random numbers always give the same noise. */
 export function latticeNoise(random: Random): Noise {
   const values = Float32Array.from({ length: LATTICE * LATTICE }, random);
   const noise: Noise = (x, y) => {
@@ -37,8 +37,8 @@ export function latticeNoise(random: Random): Noise {
 }
 
 /**
- * Sums noise over several octaves, each of which is half as strong and twice as fine as the
- * previous one. The result is 0–1, mostly about 0.5.
+ * Sums noise over several octaves. Each octave is half as strong and twice as fine as the previous octave. The
+ * sum is between 0 and 1, mostly about 0.5.
  */
 export function cloudy(noise: Noise, x: number, y: number, octaves: number): number {
   let sum = 0;

@@ -3,7 +3,10 @@ import { paintPool } from './light-pool.ts';
 import type { SetPainter } from './set-painter.ts';
 import { DAYLIGHT, OVERCAST } from './sky.ts';
 
-/** Tints everything painted so far below a row with the light of the time of day. */
+/**
+ * Tints the part of the picture below a row with the light of the time of day; objects that are painted later
+ * stay untinted.
+ */
 export function outdoorLight(painter: SetPainter, top = 0): void {
   const { time, storm } = painter.view;
   const day = time === null || time === 'day';
@@ -18,7 +21,7 @@ export function outdoorLight(painter: SetPainter, top = 0): void {
   context.fillStyle = light;
   context.fillRect(0, 0, SIDE, SIDE);
   context.restore();
-  // Moonlight between the trees. Without moonlight, a wood at night would be black.
+  // At night, moonlight is painted between the trees. Without moonlight, a wood at night would be black.
   if (time === 'night' && top === 0)
     paintPool(context, 'screen', {
       x: SIDE * 0.36,

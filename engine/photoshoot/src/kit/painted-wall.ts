@@ -5,10 +5,10 @@ import { plaster } from './plaster.ts';
 import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Lightness of a background, relative to a white background. */
+/** Lightness of a white, grey or black background, relative to a white background. */
 export const TONE_DIMNESS = { white: 1, grey: 0.66, black: 0.24 } as const;
 
-/** Paints wall and floor in one colour; the light decreases towards the far side. */
+/** Paints wall and floor in one colour; the light decreases towards the side away from the lamp. */
 export function paintedWall(
   painter: SetPainter,
   { lightness, chroma, hue }: Paint,

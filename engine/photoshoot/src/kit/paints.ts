@@ -1,4 +1,4 @@
-/** A wall's colour in OKLCH, as light or deep as the word for it. */
+/** A wall's colour in OKLCH, as light or deep as the brief's word for the colour. */
 export interface Paint {
   lightness: number;
   chroma: number;

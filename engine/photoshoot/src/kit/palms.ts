@@ -4,15 +4,15 @@ import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /**
- * Position and slant of a palm tree. Lengths are shares of the picture's side, except for `high`,
- * which is a share of the wall's height.
+ * Position and slant of a palm tree. Lengths are shares of the picture's side, except for `high`, which is a
+ * share of the height of the area above the floor.
  */
 export interface PalmSite {
   x: number;
-  /** Row of the palm's base, as a share of the wall's height. */
+  /** Row of the palm's base, as a share of the height of the area above the floor. */
   foot: number;
   high: number;
-  /** Horizontal distance of the palm's crown from its base. */
+  /** Horizontal distance between the palm's crown and its base. */
   lean: number;
 }
 
@@ -23,7 +23,7 @@ const LEAFLETS = 20;
 /** Number of rings along a palm's trunk. */
 const RINGS = 26;
 
-/** Paints palm trees in front of a distant background, if the brief names them and does not exclude plants. */
+/** Paints palm trees in front of a distant background, if the brief names palms and does not exclude plants. */
 export function paintPalms(painter: SetPainter, sites: readonly PalmSite[], blur: number): void {
   const { view } = painter;
   if (!view.palms || view.leafless || painter.horizon === 0) return;
@@ -55,7 +55,7 @@ function palm(
     context.ellipse(at, y - tall / RINGS / 2, half, tall / RINGS, 0, 0, Math.PI * 2);
     context.fill();
   }
-  // Fronds at the back are darker, and painted first.
+  // Fronds at the back of the crown are darker and are painted first.
   for (let index = 0; index < FRONDS; index++) {
     const turn = ((index * 5) % FRONDS) / FRONDS;
     const back = index < FRONDS / 2;
@@ -80,7 +80,7 @@ function palm(
   }
 }
 
-/** Paints a frond that rises from the crown and bends over, with leaflets on both sides of the rib. */
+/** Paints a palm frond that rises from the crown and bends over, with leaflets on both sides of the rib. */
 function frond(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -107,7 +107,7 @@ function frond(
       const out = heading + side * (0.9 - 0.35 * share) + painter.between(-0.08, 0.08);
       context.beginPath();
       context.moveTo(ribX, ribY);
-      // The leaflets bend down, as if by gravity.
+      // The leaflets bend down as if pulled by gravity.
       context.quadraticCurveTo(
         ribX + Math.cos(out) * reach * 0.6,
         ribY + Math.sin(out) * reach * 0.6,

@@ -4,7 +4,8 @@ import { EYE_LEVEL } from './frame.ts';
 import { tracedPile } from './piles.ts';
 
 /**
- * Returns the mean level of the two opaque halves of a picture, and its mean alpha there, 0–255.
+ * Returns the mean levels of the left and the right half of an object's opaque pixels, and the object's mean
+ * alpha, 0–255.
  */
 function halves(image: Canvas): { left: number; right: number; opacity: number } {
   const { data } = image.getContext('2d').getImageData(0, 0, image.width, image.height);
@@ -24,7 +25,7 @@ function halves(image: Canvas): { left: number; right: number; opacity: number }
 }
 
 describe('tracedPile', () => {
-  it('lights objects beside the product from the side from which the set is lit', () => {
+  it('lights objects beside the product from the side on which the set’s light is', () => {
     const [left, right] = ([-1, 1] as const).map((lightSide) =>
       halves(tracedPile('stones', EYE_LEVEL, { lightSide, lies: false, dim: false }).image),
     );
@@ -32,7 +33,7 @@ describe('tracedPile', () => {
     expect(lean(left)).toBeGreaterThan(lean(right) + 10);
   });
 
-  it('makes ice transparent, but not stones', () => {
+  it('renders ice as transparent, but not stones', () => {
     const light = { lightSide: -1, lies: false, dim: false } as const;
     expect(halves(tracedPile('ice', EYE_LEVEL, light).image).opacity).toBeLessThan(190);
     expect(halves(tracedPile('stones', EYE_LEVEL, light).image).opacity).toBeGreaterThan(230);

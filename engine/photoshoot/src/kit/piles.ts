@@ -36,23 +36,24 @@ interface Pile {
   /** Width of the prop in pixels of the picture, at the product's distance. */
   width: number;
   make(view: SetView): ProductObject;
-  /** Whether the prop is transparent, like ice, so that the background shows through. */
+  /** Whether the prop is transparent, so that the background is visible through it, as through ice. */
   clear?: boolean;
-  /** Whether the prop burns, so that it lights its surroundings. */
+  /** Whether the prop burns and therefore lights its surroundings. */
   lit?: boolean;
   /**
-   * Whether the prop appears only once in a picture, because two equal props beside a product look copied.
+   * Whether the prop appears only once in a picture, because two identical props beside a product would look
+   * copied.
    */
   single?: boolean;
 }
 
-/** Hue of a rose if the brief names none, in degrees of OKLCH. */
+/** Hue of a rose if the brief names no colour, in degrees of OKLCH. */
 const ROSE_HUE = 14;
 
 const roseColour = ({ bloom }: SetView) =>
   bloom === 'white' ? '#fffaf0' : oklch(0.47, 0.19, bloom ?? ROSE_HUE);
 
-/** Hue of a hibiscus if the brief names none, in degrees of OKLCH. */
+/** Hue of a hibiscus flower if the brief names no colour, in degrees of OKLCH. */
 const BLOOM_HUE = 8;
 
 function tropicalBlooms({ bloom }: SetView): ProductObject {
@@ -70,7 +71,7 @@ const coloursWith = (body: string) => ({
   metal: '#c9ccd2',
 });
 
-/** Returns a maker for an object that ads can also draw. */
+/** Returns a function that makes a prop from an object of ads (engine/objects). */
 function thing(kind: ProductKind, body: string): Pile['make'] {
   return () => makeProduct(kind, coloursWith(body));
 }
@@ -191,15 +192,15 @@ export function isPile(prop: PropName): prop is PileName {
   return prop in PILES;
 }
 
-/** Tells whether a prop appears only once beside a product. */
+/** Tells whether a prop may appear only once beside a product. */
 export function isSingle(prop: PropName): boolean {
   return isPile(prop) && 'single' in PILES[prop];
 }
 
-/** Properties of a picture that change how its props look. */
+/** Properties of a picture that change the appearance of the props in it. */
 export interface PileLight {
   lightSide: -1 | 1;
-  /** Whether the camera looks straight down. */
+  /** Whether the camera looks straight down on the floor. */
   lies: boolean;
   /** Whether the set is dark. */
   dim: boolean;
@@ -213,18 +214,19 @@ export interface TracedPile {
 }
 
 /**
- * Pitch in radians for a camera from above. The camera does not look exactly straight down (π/2),
- * so that upright edges stay visible.
+ * Pitch of the camera in radians for a picture from above. The pitch is less than π/2 (straight down), so that
+ * upright edges stay visible.
  */
 const FROM_ABOVE = 1.3;
 
 /**
- * Ray-traced pixels per pixel of the picture; lower values are faster and softer. Props may be a
- * little softer than the product. With this value, props take half the time.
+ * Ray-traced pixels per pixel of the picture; with a lower value, props are traced faster but look softer.
+ * Props may be slightly softer than the product. With 0.7, tracing a prop takes half the time of full
+ * resolution.
  */
 const DETAIL = 0.7;
 
-/** Ray-traced props are cached, because the four pictures of a shoot mostly show the same props. */
+/** Ray-traced props are cached, because the four pictures of a photoshoot mostly show the same props. */
 const traced = keptPictures<TracedPile>();
 
 /** Returns the picture of a prop from the camera's angle, in the light of the set. */
@@ -233,14 +235,14 @@ export function tracedPile(name: PileName, view: SetView, light: PileLight): Tra
   const key = [name, view.bloom, view.fruit, lightSide, lies, dim].join(' ');
   return traced(key, () => {
     if (lightSide < 0) return tracePile(name, view, light);
-    // Props are traced only with light from the left; for light from the right, the traced picture is
+    // Props are ray-traced only with light from the left. For light from the right, the traced picture is
     // mirrored.
     const other = tracedPile(name, view, { ...light, lightSide: -1 });
     return { ...other, image: mirrored(other.image) };
   });
 }
 
-/** Ray-traces a prop with the light from the left. */
+/** Ray-traces a prop with light from the left. */
 function tracePile(name: PileName, view: SetView, { lies, dim }: PileLight): TracedPile {
   const pile: Pile = PILES[name];
   const object = pile.make(view);
@@ -270,8 +272,7 @@ function mirrored(image: Canvas): Canvas {
 }
 
 /**
- * Makes clear ice show the background, except at its highlights and at edges that face the light or turn away
- * from it.
+ * Makes clear ice transparent, except at highlights and at edges that face towards or away from the light.
  */
 function seenThrough(image: Canvas): void {
   const context = image.getContext('2d');

@@ -4,7 +4,7 @@ import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Paints plaster in the light of a lamp at (`x`, `y`), in shares of the picture's side. */
+/** Paints a plaster wall in the light of a lamp at (`x`, `y`), in shares of the picture's side. */
 export function plaster(
   painter: SetPainter,
   light: readonly [number, number, number],

@@ -1,4 +1,4 @@
-/** Objects that can be placed around the product, in the order of painting. */
+/** Objects that can be placed around the product, in the order in which they are painted. */
 export const PROP_NAMES = [
   'leaves',
   'boughs',

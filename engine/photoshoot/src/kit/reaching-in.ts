@@ -1,20 +1,20 @@
 import { SIDE } from './frame.ts';
 import type { StagePainter } from './stage-painter.ts';
 
-/** A branch that grows into the picture from a side; lengths are in pixels. */
+/** A branch that extends into the picture from one side; lengths are in pixels. */
 export interface Branch {
-  /** Horizontal position at which the branch enters the picture. */
+  /** Column at which the branch enters the picture. */
   x: number;
   y: number;
-  /** 1 if the branch enters from the left, −1 from the right. */
+  /** 1 if the branch enters the picture from the left, −1 if from the right. */
   inward: 1 | -1;
   long: number;
-  /** Slope of the branch downwards, in radians. */
+  /** Downward slope of the branch, in radians. */
   lean: number;
 }
 
 /**
- * Draws branches that reach in from the left and from the right alternately.
+ * Draws branches that extend into the picture alternately from the left and from the right.
  *
  * @param heights the heights at which the branches enter the picture, as shares of the picture's side
  * @param reach length of the branches, as a share of the picture's side

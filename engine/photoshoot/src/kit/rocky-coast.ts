@@ -12,15 +12,15 @@ export function coastSea(painter: SetPainter, hue: number | null): void {
   sea(painter, line, skyOver(painter, painter.view.time ?? 'day', line, 0.6), hue ?? 225);
 }
 
-/** Returns the share of daylight that falls on objects in front of the sea. */
+/** Returns the share of daylight (0–1) that falls on objects in front of the sea. */
 export function coastDim({ view }: SetPainter): number {
   return view.storm ? 0.72 : { day: 1, sunset: 0.84, night: 0.42 }[view.time ?? 'day'];
 }
 
 /**
- * Paints boulders, the farthest first.
- * @param placeOf position of a boulder: its centre as a share of the picture's side, and its height on the
- * slope, 0–1
+ * Paints boulders, starting with the farthest.
+ * @param placeOf returns the position of a boulder: its centre as a share of the picture's side, and its height
+ * on the slope, 0–1
  */
 export function coastRocks(
   painter: SetPainter,
@@ -53,7 +53,7 @@ export function coastRocks(
   });
 }
 
-/** Paints an outdoor floor of rock. Returns the look of the finished set. */
+/** Paints an outdoor floor of rock. Returns how the surfaces of the finished set reflect light. */
 export function rockyFloor(painter: SetPainter): SetLook {
   const { view } = painter;
   painter.floor({

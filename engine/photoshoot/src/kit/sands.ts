@@ -7,7 +7,7 @@ import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 
-/** Paints dunes under the sky, with pyramids behind the nearest dune. */
+/** Paints sand dunes below the sky, with pyramids behind the nearest dune. */
 export function sands(
   painter: SetPainter,
   hue: number | null,
@@ -19,7 +19,7 @@ export function sands(
   const base = hue ?? 62;
   const { shade: sky } = skyOver(painter, time, bottom * 0.8, 0.16);
   const dim = { day: 1, sunset: 0.86, night: 0.4 }[time];
-  // Sand has no colour in moonlight, so it is grey at night.
+  // Moonlight shows no colours, so sand is grey at night.
   const [faint, tone] = time === 'night' ? [0.4, 262] : [1, base];
   const dunes = [0.58, 0.74, 0.93].map((height, layer) => ({
     peaks: Array.from({ length: 2 + layer }, (_, peak) => ({
@@ -36,7 +36,8 @@ export function sands(
     for (const [layer, { peaks, foot, lit, dark, slope }] of dunes.entries()) {
       if (layer === 2)
         for (const [middle, tall, half] of built) {
-          // Courses of stone. The sunny side and the shaded side meet at an edge.
+          // The pyramids consist of horizontal layers of stone. A pyramid's sunny side and its shaded side meet
+          // at an edge.
           const up = (bottom * 0.95 - y) / tall;
           const inside = ramp(half * (1 - up) - Math.abs(x - middle), 0, 0.004);
           const course = (cloudy(noise, x * 30, y * 150, 2) - 0.5) * 0.3;
@@ -48,7 +49,7 @@ export function sands(
       const sway = (cloudy(noise, x * 5, foot * 40, 3) - 0.5) * 0.03;
       for (const peak of peaks) {
         const run = x - peak.x;
-        // The dune has a gentle slope on the windward side and a steep slope behind the crest.
+        // The dune has a gentle windward slope and a steep slope behind the crest.
         const crest = Math.min(
           foot,
           peak.y + Math.abs(run) * slope * (run > 0 ? 1.35 : 0.75) + sway,

@@ -2,33 +2,33 @@ import type { SetPainter } from './set-painter.ts';
 import type { StandKind } from './stand-kinds.ts';
 import type { StandingKind } from './standing-objects.ts';
 
-/** How the surfaces of a painted set reflect light. */
+/** How the surfaces of a painted set reflect light, and how shadows fall in the set. */
 export interface SetLook {
-  /** Strength of the product's reflection in the floor, 0–1. */
+  /** Strength of the product's reflection in the set's floor, 0–1. */
   gloss: number;
   /** Direction of the cast shadow: −1 left, 1 right. */
   shadowSide: number;
-  /** Maximum opacity of the cast shadow, 0–1: higher in hard sun, lower in cloudy light. */
+  /** Maximum opacity of the cast shadow, 0–1; the opacity is higher in hard sun than in cloudy light. */
   shadow?: number;
   /**
-   * Length of the shadow, relative to the default. A shadow of negative length falls towards the
-   * camera.
+   * Factor for the length of the cast shadow, relative to the default length. With a negative factor, the
+   * shadow falls towards the camera.
    */
   shadowLength?: number;
-  /** Uppermost row of the floor, at which shadows on the floor end. */
+  /** Uppermost row of the floor in pixels, at which shadows on the floor end. */
   floorTop?: number;
   /**
-   * Position of a low sun that is visible in the picture, in pixels. Shadows fall away from a low
-   * sun, towards the camera.
+   * Position of a low sun that is visible in the picture, in pixels. Shadows fall away from a low sun and
+   * towards the camera.
    */
   lowSun?: { x: number; y: number };
-  /** Whether the set must not be mirrored to change the side of its light. */
+  /** Whether the set may not be mirrored to bring its light to the other side. */
   sided?: boolean;
-  /** Distant objects that this picture of the set already shows. */
+  /** Distant objects that this picture of the set shows without a request. */
   holds?: readonly StandingKind[];
   /**
-   * The set's own stand: its colour in OKLCH, its kind, and the pictures of a shoot that show the
-   * stand even if the brief requests none.
+   * The set's own stand: its colour in OKLCH, its kind, and the pictures of a photoshoot in which it stands
+   * under the product without a request.
    */
   stand?: {
     hue: number;
@@ -41,12 +41,12 @@ export interface SetLook {
 }
 
 /**
- * Paints a set: `hue` replaces the set's main hue if the brief names a colour; `pick` is the index of the
- * picture in its shoot.
+ * Function that paints a set. `hue` replaces the set's main hue if the brief names a colour; `pick` is the
+ * index of the picture in its photoshoot.
  */
 export type PaintSet = (painter: SetPainter, hue: number | null, pick: number) => SetLook;
 
-/** Returns the entry of a list for the picture with this index; after the last entry the list repeats. */
+/** Returns the list's entry for the picture with index `pick`; the list repeats after its last entry. */
 export function byPick<Entry>(list: readonly [Entry, ...Entry[]], pick: number): Entry {
   return list[pick % list.length] ?? list[0];
 }

@@ -3,9 +3,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { FoliagePainter } from './foliage-painter.ts';
 import { SIDE } from './frame.ts';
 
-/** Paints the elements of which photoshoot sets consist. */
+/** Paints the elements that photoshoot sets consist of. */
 export class SetPainter extends FoliagePainter {
-  /** Paints lights that are out of focus: discs with a brighter rim, as a lens draws them. */
+  /** Paints lights that are out of focus, as a lens draws them: discs with a brighter rim. */
   bokeh(
     colours: readonly string[],
     count: number,
@@ -54,7 +54,7 @@ export class SetPainter extends FoliagePainter {
     this.context.fillRect(0, 0, SIDE, this.horizon + 30);
   }
 
-  /** Paints a flower of five petals, seen from the front. */
+  /** Paints a flower with five petals, seen from the front. */
   blossom(context: SKRSContext2D, x: number, y: number, size: number, colour: string): void {
     const turn = this.random() * 6.3;
     context.fillStyle = colour;
@@ -99,7 +99,7 @@ export class SetPainter extends FoliagePainter {
     context.fill();
   }
 
-  /** Paints a ball, or a pebble if `flat` is below 1, lit from the upper left. */
+  /** Paints a ball that is lit from the upper left; with `flat` below 1, the ball becomes a pebble. */
   ball(
     context: SKRSContext2D,
     x: number,
@@ -124,7 +124,7 @@ export class SetPainter extends FoliagePainter {
     context.restore();
   }
 
-  /** Paints sunlight through a window on the wall. */
+  /** Paints a patch of sunlight on the wall, as through a window. */
   windowLight(opacity: number, tint = '255,244,220'): void {
     if (this.view.pure) return;
     const shift = this.between(-90, 60);
@@ -144,7 +144,7 @@ export class SetPainter extends FoliagePainter {
   }
 
   /**
-   * Paints the lines of a playing field on the floor: a line across and, for basketball, an arc.
+   * Paints the lines of a playing field on the floor: a line across the field and, for basketball, an arc.
    */
   courtLines(colour: string, game: 'basketball' | 'tennis'): void {
     this.onFloor(3, (context) => {
@@ -189,7 +189,7 @@ export class SetPainter extends FoliagePainter {
     context.restore();
   }
 
-  /** Paints rays that fall in from the upper left. */
+  /** Paints light rays that enter the picture from the upper left. */
   sunbeams(opacity: number, tint: string): void {
     this.blurred(26, (context) => {
       context.globalCompositeOperation = 'lighter';

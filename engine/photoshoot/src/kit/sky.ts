@@ -9,7 +9,7 @@ interface SkyColours {
   middle: Rgb;
   low: Rgb;
   cloud: Rgb;
-  /** Colour of the clouds' underside. */
+  /** Colour of the lower side of the clouds. */
   shade: Rgb;
   sun: Rgb;
 }
@@ -41,7 +41,7 @@ const SKIES: Readonly<Record<TimeOfDay, SkyColours>> = {
   },
 };
 
-/** Sky colours of a storm by day: heavy clouds, dark underneath. */
+/** Sky colours of a storm by day: heavy clouds with dark lower sides. */
 const STORM: SkyColours = {
   zenith: rgb(0.36, 0.025, 255),
   middle: rgb(0.47, 0.025, 245),
@@ -52,8 +52,7 @@ const STORM: SkyColours = {
 };
 
 /**
- * Light of a time of day on outdoor objects, as a colour by which the objects' colours are
- * multiplied.
+ * Light on outdoor objects by time of day, as a colour that multiplies the objects' colours.
  */
 export const DAYLIGHT: Readonly<Record<TimeOfDay, string>> = {
   day: '#ffffff',
@@ -62,12 +61,11 @@ export const DAYLIGHT: Readonly<Record<TimeOfDay, string>> = {
 };
 
 /**
- * Light under storm clouds on outdoor objects, as a colour by which the objects' colours are
- * multiplied.
+ * Light on outdoor objects under storm clouds, as a colour that multiplies the objects' colours.
  */
 export const OVERCAST = '#98a2b0';
 
-/** Number of columns across the picture in which a star may be. */
+/** Number of columns across the picture in which stars may be painted. */
 const STARS = 170;
 
 export interface Sky {
@@ -94,7 +92,7 @@ export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, cl
     out.set(zenith);
     lay(out, middle, ramp(down, 0, 0.62));
     lay(out, low, ramp(down, 0.45, 1) ** 1.3);
-    // Clouds are flatter towards the horizon.
+    // Clouds look flatter towards the horizon.
     const flat = 1 / (1.15 - down * 0.85);
     const mass = cloudy(noise, x * 2.2 + drift, y * 6 * flat, 5);
     const cover = ramp(mass, 0.64 - heavy * 0.2, 0.82 - heavy * 0.14);
@@ -103,7 +101,7 @@ export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, cl
     lay(out, shade, cover * under * (stormy ? 0.85 : 0.6));
     const away = norm(x - sunX, (y - sunY) * 1.1);
     if (time === 'night') {
-      // Stars are painted at the few highest points of a fine noise.
+      // Stars are painted where a fine noise has its few highest values.
       const star = ramp(noise(x * STARS + drift, y * STARS), 0.955, 0.995);
       shine(out, sun, star * (1 - cover) * (1 - 0.6 * down));
       shine(out, sun, 0.9 * ramp(0.036 - away, 0, 0.004) + 0.14 * Math.exp(-away * 9));

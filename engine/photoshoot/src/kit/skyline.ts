@@ -7,16 +7,16 @@ import type { SetPainter } from './set-painter.ts';
 interface Row {
   base: number;
   lightness: number;
-  /** Height of the highest building as a share of the picture's side. */
+  /** Height of the highest building in the row, as a share of the picture's side. */
   height: number;
-  /** Share of the buildings' windows that are lit. */
+  /** Share of the buildings' windows that are lit (0–1). */
   lit: number;
   glass: string;
 }
 
 /**
- * Paints a row of buildings with floors of windows, lit from the left. Rows that are farther away
- * are paler in the haze.
+ * Paints a row of buildings with floors of windows, lit from the left. A row of buildings that is farther away
+ * is paler, because of haze.
  */
 export function skyline(painter: SetPainter, { base, lightness, height, lit, glass }: Row) {
   return (context: SKRSContext2D) => {

@@ -9,7 +9,7 @@ import { byPick, type SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 
-/** Paints snow below mountains, or with `aurora` below low hills and northern lights. */
+/** Paints a snowfield below mountains or, with `aurora`, below low hills and northern lights. */
 export function snowfield(
   painter: SetPainter,
   hue: number | null,
@@ -27,7 +27,8 @@ export function snowfield(
     night: [rgb(0.5, 0.04, 255), rgb(0.3, 0.05, 262), rgb(0.2, 0.03, 265)],
   }[time];
   const drift = painter.between(0, 60);
-  // The hills must not hide the northern lights, whatever part of the sky the camera sees.
+  // The hills are low, so that they do not hide the northern lights in any part of the sky that the camera
+  // shows.
   const height = aurora ? 0.42 : 1;
   const ridge = (x: number) => {
     const peak = 1 - Math.abs(2 * noise(x * 2.6 + drift, 3.7) - 1);
@@ -41,7 +42,7 @@ export function snowfield(
     const top = ridge(x);
     const inside = ramp(y - top, 0, 0.006);
     if (inside === 0) return;
-    // Gullies in the mountains run down at a slant.
+    // Gullies in the mountains run down at an angle.
     const slant = x + (y - top) * 0.55 + (noise(x * 9, y * 9) - 0.5) * 0.05;
     const turned = ridge(slant + 0.012) - ridge(slant);
     const rough = cloudy(noise, x * 9 + y * 5, y * 13 - x * 5, 5);
@@ -59,8 +60,8 @@ export function snowfield(
   firs(painter, dim);
   painter.floor({
     material: 'snow',
-    // At sunset, the sun tints the upper side of the snow. The hollows get light only from the sky,
-    // so `dark` is violet.
+    // At sunset, the sun tints the upper side of the snow. The hollows in the snow are lit only by the sky, so
+    // `dark` is violet.
     light: time === 'sunset' ? oklch(0.93, 0.025, 340) : oklch(0.985, 0.008, base),
     dark: {
       day: oklch(0.76, 0.045, base),
@@ -72,7 +73,7 @@ export function snowfield(
   });
   painter.bokeh(['#ffffff'], 70, 0, SIDE, 2, 10, 2.4);
   if (time !== 'sunset') outdoorLight(painter, painter.horizon);
-  // The snow reflects the colour of the northern lights.
+  // The snow reflects the colour of northern lights.
   if (aurora) paintPool(painter.context, 'screen', SHIMMER);
   return { gloss: 0.05, shadowSide: 1, shadow: byPick([0.22, 0.26], pick) };
 }
@@ -89,7 +90,10 @@ const SHIMMER = {
 
 const [GREEN, VIOLET] = [rgb(0.82, 0.2, 155), rgb(0.55, 0.17, 310)];
 
-/** Paints northern lights: folded curtains with a sharp lower edge, whose rays fade upwards from green to violet. */
+/**
+ * Paints northern lights: folded curtains with a sharp lower edge, from which rays fade upwards from green to
+ * violet.
+ */
 function curtains(x: number, y: number, drift: number, noise: Noise, out: Float64Array): void {
   for (const [low, bend] of [
     [0.57, 3],
@@ -104,7 +108,7 @@ function curtains(x: number, y: number, drift: number, noise: Noise, out: Float6
   }
 }
 
-/** Paints a log cabin with lit windows; `dim` is the amount of light, 1 by day. */
+/** Paints a log cabin with lit windows; `dim` is the amount of light, which is 1 by day. */
 function cabin(painter: SetPainter, x: number, dim: number): void {
   painter.blurred(7, (context) => {
     const base = painter.horizon + 10;

@@ -6,8 +6,8 @@ import type { StagePainter } from './stage-painter.ts';
 export type Sprig = 'lavender' | 'pampas' | 'ears';
 
 /**
- * The shape of a kind of sprig: its relative length, its stalk, and a painter for each flower or
- * leaf along its head (upper part).
+ * The shape of a sprig: its relative length, its stalk, and a function that paints each flower or leaf along
+ * its head (upper part).
  */
 interface Growth {
   long: number;
@@ -41,7 +41,7 @@ const GROWTHS: Readonly<Record<Sprig, Growth>> = {
     count: 190,
     head: 0.56,
     paint(painter, context, along, side) {
-      // Paints fine hairs that hang to one side and are longest in the middle of the plume.
+      // Paints fine hairs that hang to one side of the plume and are longest in its middle.
       const long = 78 * Math.sin(Math.PI * (0.12 + 0.84 * along)) * painter.between(0.6, 1.1);
       context.strokeStyle = oklch(painter.between(0.76, 0.95), 0.035, painter.between(70, 86));
       context.lineWidth = 2.4;
@@ -71,7 +71,9 @@ const GROWTHS: Readonly<Record<Sprig, Growth>> = {
   },
 };
 
-/** Paints loose bunches of sprigs that lean in from both sides, behind or in front of the product. */
+/**
+ * Paints loose bunches of sprigs that lean into the picture from both sides, behind or in front of the product.
+ */
 export function paintSprigs(
   painter: StagePainter,
   sprig: Sprig,

@@ -4,7 +4,7 @@ import { SIDE } from './frame.ts';
 import { StagePainter } from './stage-painter.ts';
 
 /**
- * Returns the opacity along a row across a blurred vertical line at x that is `thick` pixels wide.
+ * Returns the opacity along a row across a blurred vertical line, which is at x and `thick` pixels wide.
  */
 function blurredLine(x: number, thick: number, radius: number): (at: number) => number {
   const painter = new StagePainter(createSeededRandom(1));
@@ -16,13 +16,13 @@ function blurredLine(x: number, thick: number, radius: number): (at: number) => 
   return (at) => data[at * 4 + 3] ?? 0;
 }
 
-describe('blurred', () => {
+describe('blurred of StagePainter', () => {
   it.each([1.5, 4, 9, 30])(
-    'keeps a blurred thin line in its place, as wide as a blur of %d px',
+    'keeps the position of a blurred thin line, and spreads the line like a blur of %d px',
     (radius) => {
       const line = blurredLine(400, 6, radius);
       const middle = line(400);
-      // The expected value is the peak of a normal distribution: the blur spreads a line 6 px wide.
+      // The expected opacity is the peak of a normal distribution, over which the blur spreads a line of 6 px.
       const spread = Math.min(1, 6 / (radius * Math.sqrt(2 * Math.PI)));
       expect(Math.abs(middle / 255 - spread)).toBeLessThan(0.14);
       const reach = Math.max(3, Math.round(radius * 1.2));
@@ -38,7 +38,7 @@ describe('blurred', () => {
     expect(line(140)).toBe(0);
   });
 
-  it('adds nothing if nothing was drawn on the layer', () => {
+  it('adds no pixels to the picture if nothing was drawn on the layer', () => {
     const painter = new StagePainter(createSeededRandom(1));
     painter.blurred(9, () => {});
     expect(painter.context.getImageData(0, 0, SIDE, SIDE).data.some((value) => value > 0)).toBe(

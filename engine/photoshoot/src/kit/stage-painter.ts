@@ -7,8 +7,8 @@ import { latticeNoise, type Noise } from './noise-field.ts';
 import { surfaceOf } from './surfaces.ts';
 
 /**
- * A canvas with a camera. The canvas shows floor, backdrop and out-of-focus layers as a real lens
- * does.
+ * A canvas with a camera position. The canvas shows floor, backdrop and out-of-focus layers as a real lens
+ * would.
  */
 export class StagePainter {
   readonly canvas: Canvas = createCanvas(SIDE, SIDE);
@@ -16,7 +16,7 @@ export class StagePainter {
   readonly random: Random;
   readonly noise: Noise;
   readonly view: SetView;
-  /** Position of a low sun in the sky, in shares of the picture's side; other objects may hide it. */
+  /** Position of a low sun in the sky, in shares of the picture's side. Other objects may hide the sun. */
   lowSun: { x: number; y: number } | null = null;
 
   constructor(random: Random, view: SetView = EYE_LEVEL) {
@@ -25,7 +25,7 @@ export class StagePainter {
     this.view = view;
   }
 
-  /** Row where wall and floor meet, in pixels. */
+  /** Row in which wall and floor meet, in pixels. */
   get horizon(): number {
     return this.view.horizon;
   }
@@ -34,16 +34,19 @@ export class StagePainter {
     return low + this.random() * (high - low);
   }
 
-  /** Paints everything above the floor, or down to a row, pixel by pixel; see `paintBackdrop` for `coarseness`. */
+  /**
+   * Paints the area above the floor, or above the row `bottom`, pixel by pixel; see `paintBackdrop` for
+   * `coarseness`.
+   */
   backdrop(coarseness: number, shade: Shade, bottom = this.horizon + 24): void {
     paintBackdrop(this.context, bottom, coarseness, shade);
   }
 
   /**
-   * Draws on a separate layer, blurs the layer, and blends it with the picture. A blurred layer has
-   * no fine detail, so it is drawn at a smaller scale. The layer is larger than the picture by a
-   * margin, so that the blur is correct at the picture's border. Only its painted part is blended
-   * in, because enlarging a whole layer costs more than most drawings on it.
+   * Draws on a separate layer, blurs the layer, and blends it with the picture. A blurred layer has no fine
+   * detail, so the layer is drawn at a smaller scale. The layer is larger than the picture by a margin, so that
+   * the blur is correct at the picture's border. Only the painted part of the layer is blended in, because
+   * enlarging a whole layer takes longer than most drawings on it.
    */
   blurred(radius: number, draw: (context: SKRSContext2D) => void, opacity = 1): void {
     const scale = radius >= 16 ? 0.125 : radius >= 7 ? 0.25 : radius >= 1.4 ? 0.5 : 1;
@@ -77,12 +80,12 @@ export class StagePainter {
     this.context.restore();
   }
 
-  /** Blurs everything that has been painted above the floor. */
+  /** Blurs all parts of the picture that were painted above the floor so far. */
   soften(radius: number): void {
     this.blurred(radius, (context) => {
       const { canvas } = this;
-      // Before the blur, the border pixels are repeated outside the picture, because a blur over empty pixels
-      // would make the border transparent.
+      // Before the blur, border pixels are repeated outside the picture, because a blur with empty pixels would
+      // make the border transparent.
       const beyond = radius * 3;
       context.drawImage(canvas, 0, 0, SIDE, 1, -beyond, -beyond, SIDE + 2 * beyond, beyond);
       context.drawImage(canvas, 0, 0, 1, SIDE, -beyond, 0, beyond, SIDE);
@@ -107,7 +110,7 @@ export class StagePainter {
     this.context.fillRect(0, 0, SIDE, SIDE);
   }
 
-  /** Paints a floor below everything painted so far, and blurs its far end. */
+  /** Paints a floor over the lower part of the picture, and blurs the far end of the floor. */
   floor(floor: Floor): void {
     const { surface, hue, stuff } = this.view;
     const own = surface === null || (surface === floor.material && stuff === null);
@@ -118,7 +121,7 @@ export class StagePainter {
     this.defocus(5, this.horizon + depth * 0.18, this.horizon + depth * 0.46);
   }
 
-  /** Blurs everything above row `sharpen`, and gradually less down to row `sharp`. */
+  /** Blurs the rows above `sharpen`, and blurs the rows down to `sharp` gradually less. */
   private defocus(radius: number, sharpen: number, sharp: number): void {
     const scale = radius > 7 ? 0.25 : 0.5;
     const top = Math.max(0, this.horizon - 3 * radius);
@@ -128,7 +131,7 @@ export class StagePainter {
     const inside = layer.getContext('2d');
     inside.scale(scale, scale);
     inside.translate(margin, margin - top);
-    // The picture is first drawn wider, so that the blur finds pixels beyond its border.
+    // The picture is first drawn wider than the canvas, so that the blur includes pixels beyond the border.
     inside.drawImage(this.canvas, -margin, 0, SIDE + 2 * margin, SIDE);
     inside.drawImage(this.canvas, 0, 0);
     const soft = createCanvas(SIDE, rows);
@@ -150,7 +153,7 @@ export class StagePainter {
     this.context.drawImage(soft, 0, top);
   }
 
-  /** Paints a photographer's sweep: wall and floor merge without a seam. */
+  /** Paints a photographer's sweep: a wall and a floor that merge without a seam. */
   sweep(colour: string): void {
     if (this.view.surface !== null || this.horizon === 0) {
       this.floor({ material: 'paper', light: colour, dark: colour, sheen: 0 });
@@ -169,7 +172,7 @@ export class StagePainter {
   }
 
   /**
-   * Draws a layer that lies flat on the floor. Like the floor, the layer is blurred towards its far
+   * Draws a layer that lies flat on the floor. Like the floor, the flat layer is blurred more towards its far
    * end.
    */
   protected onFloor(blur: number, draw: (context: SKRSContext2D) => void): void {
@@ -182,7 +185,7 @@ export class StagePainter {
     const flat = createCanvas(SIDE * scale, Math.ceil(rows * scale));
     const flatten = flat.getContext('2d');
     flatten.filter = `blur(${blur * scale}px)`;
-    // The layer is drawn slightly larger than the floor, because the blur is weaker along its border.
+    // The layer is drawn slightly larger than the floor, because the blur is weaker along the layer's border.
     const beyond = Math.ceil(blur * scale * 3);
     flatten.drawImage(layer, -beyond, 0, flat.width + 2 * beyond, flat.height + beyond);
     flatten.filter = 'none';
@@ -199,7 +202,7 @@ export class StagePainter {
   }
 }
 
-/** Scale of the copy in which a layer's painted part is searched for. */
+/** Scale of the small copy of a layer in which the painted part is searched for. */
 const PART_SCALE = 1 / 8;
 
 interface Part {
@@ -209,12 +212,12 @@ interface Part {
   height: number;
 }
 
-/** Returns the bounding box of a layer's painted part, or null if it is empty. */
+/** Returns the bounding box of the painted part of a layer, or null if the layer is empty. */
 function findPaintedPart(layer: Canvas): Part | null {
   const side = Math.ceil(layer.width * PART_SCALE);
   const small = createCanvas(side, side);
   const context = small.getContext('2d');
-  // The small copy averages all pixels; a sparser sample would miss thin lines.
+  // The small copy averages all pixels of the layer. Reading only some pixels would miss thin lines.
   context.imageSmoothingQuality = 'medium';
   context.drawImage(layer, 0, 0, layer.width * PART_SCALE, layer.height * PART_SCALE);
   const { data } = context.getImageData(0, 0, side, side);
@@ -228,7 +231,7 @@ function findPaintedPart(layer: Canvas): Part | null {
       bottom = y;
     }
   if (right < 0) return null;
-  // The part's border may be anywhere inside the found pixels.
+  // The border of the painted part may lie anywhere inside the outermost pixels of the copy.
   const [x, y] = [Math.max(0, left - 1) / PART_SCALE, Math.max(0, top - 1) / PART_SCALE];
   const width = Math.min(layer.width, (right + 2) / PART_SCALE) - x;
   return { x, y, width, height: Math.min(layer.height, (bottom + 2) / PART_SCALE) - y };

@@ -1,4 +1,4 @@
-/** Kinds of stands, and their heights in pixels. */
+/** Kinds of stands for products, and the stands' heights in pixels. */
 export const STANDS = {
   podium: { rise: 92, round: true },
   block: { rise: 120, round: false },
@@ -11,7 +11,7 @@ export interface StandColour {
   lightness: number;
   chroma: number;
   hue: number;
-  /** Whether the stand is of brushed metal, with bands of light along its side. */
+  /** Whether the stand consists of brushed metal, with bands of light along its side. */
   metal?: boolean;
 }
 

@@ -16,7 +16,7 @@ import { keptPictures } from './kept-pictures.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /**
- * Background objects that exist for photoshoots only. Photoshoots can also draw the objects of ads
+ * Background objects that only photoshoots draw, not ads. Photoshoots also draw the objects of ads
  * (engine/objects).
  */
 const OWN = { lounger, beachBar, camperVan, dog, cat } satisfies Record<
@@ -24,7 +24,7 @@ const OWN = { lounger, beachBar, camperVan, dog, cat } satisfies Record<
   (colours: ProductColours) => ProductObject
 >;
 
-/** Objects that can stand in the background. */
+/** Objects that can stand in the background of a set. */
 export type StandingKind = ProductKind | keyof typeof OWN;
 
 function isOwn(kind: StandingKind): kind is keyof typeof OWN {
@@ -34,16 +34,16 @@ function isOwn(kind: StandingKind): kind is keyof typeof OWN {
 /** An object in the background of a photoshoot set; lengths in pixels of the picture. */
 export interface StandingObject {
   kind: StandingKind;
-  /** Column of the object's middle, and row of its foot. */
+  /** Column of the object's middle, and row of the object's foot. */
   x: number;
   base: number;
   height: number;
   blur: number;
   /** Colour of the object's body, as hex. */
   body: string;
-  /** Rotation of the object away from its best side, in radians. */
+  /** Rotation of the object away from its most recognisable side, in radians. */
   turn?: number;
-  /** Brightness of the light that falls on the object; 1 by day. */
+  /** Brightness of the light that falls on the object, which is 1 by day. */
   light?: number;
 }
 
@@ -54,19 +54,21 @@ const REST: Omit<ProductColours, 'body'> = {
   dark: '#2a2724',
   metal: '#b9bcc2',
 };
-/** Minimum blur in pixels of the picture per ray-traced pixel, so that the size of these pixels is not visible. */
+/**
+ * Minimum blur in pixels of the picture per ray-traced pixel, so that single ray-traced pixels stay invisible.
+ */
 const BLUR_PER_TRACED = 2.6;
 
 /**
- * Minimum height of a ray-traced picture, in rows. All smaller objects share one picture of this
- * height.
+ * Minimum height in rows at which an object is ray-traced. All smaller objects of one kind share a ray-traced
+ * picture of this height.
  */
 const LEAST_ROWS = 40;
 
-/** Ray-traced objects are cached, because the pictures of a shoot show the same objects. */
+/** Ray-traced objects are cached, because the pictures of a photoshoot show the same objects. */
 const traced = keptPictures<Canvas>();
 
-/** Places an object in the background, blurred according to its distance. */
+/** Paints an object into the background, blurred according to the object's distance. */
 export function standObject(painter: SetPainter, thing: StandingObject): void {
   const { x, base, height, blur, light = 1 } = thing;
   if (thing.kind === 'plant' && painter.view.leafless) return;
@@ -82,7 +84,10 @@ export function standObject(painter: SetPainter, thing: StandingObject): void {
   });
 }
 
-/** Texture of an out-of-focus computer screen in use: a dark bar, pale sheets, a chart. In linear light. */
+/**
+ * Texture of a computer screen in use that is out of focus: a dark bar, pale sheets and a chart. The colours of
+ * the texture are in linear light.
+ */
 const AT_WORK: Texture = {
   sample(u, v, out) {
     const bar = u < 0.19;
@@ -94,7 +99,7 @@ const AT_WORK: Texture = {
 };
 /** Colour of a lit screen's background, in linear light. */
 const LIT = [0.86, 0.9, 0.95] as const;
-/** Labels of background objects stay blank. */
+/** Labels of background objects are blank. */
 const BLANK: Texture = { sample: (_u, _v, out) => out.fill(0) };
 
 function pictureOf({ kind, body, turn = 0, height, blur }: StandingObject): Canvas {

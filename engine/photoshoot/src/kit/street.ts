@@ -7,29 +7,32 @@ import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 import { traffic } from './traffic.ts';
 
-/** The buildings and trees of a street. Lengths are in storeys. */
+/**
+ * Measures and colours of the buildings and trees of a street. All lengths of a street are in storeys of its
+ * houses.
+ */
 export interface StreetLook {
-  /** Hue of the walls in degrees of OKLCH, and its variation between houses. */
+  /** Hue of the walls in degrees of OKLCH, and the variation of the hue between houses. */
   hue: number;
   stray: number;
-  /** Hue of every second house in degrees of OKLCH, if it differs. */
+  /** Hue of every second house in degrees of OKLCH, if these houses have a different hue. */
   other?: number;
   /** Lightness of the walls by day. */
   lightness: number;
   chroma: number;
   /** Heights of the lowest and the highest house, in storeys. */
   storeys: readonly [low: number, high: number];
-  /** Share of a bay's width that the window takes; 0.8 gives a wall of glass. */
+  /** Share of a bay's width that the window fills; 0.8 gives a wall of glass. */
   window: number;
-  /** Whether there are slate roofs with dormers above the top storey. */
+  /** Whether the houses have slate roofs with dormers above the top storey. */
   roofs: boolean;
-  /** Whether there are trees along the pavement. */
+  /** Whether trees stand along the pavement. */
   trees: boolean;
-  /** Whether there are cars at the kerbs and trees between them. */
+  /** Whether cars are parked along the kerbs, with trees between the cars. */
   traffic: boolean;
   /** Whether the Eiffel Tower stands at the street's end. */
   eiffel?: boolean;
-  /** Whether there is water between the houses, which reflects them. */
+  /** Whether a canal lies between the houses, whose water reflects the houses. */
   canal?: boolean;
 }
 
@@ -74,13 +77,20 @@ interface House {
 
 /** Distance from the middle of the street to its walls, in storeys. */
 const HALF_WIDTH = 3.4;
-/** Height of the eye above the street, in storeys. */
+/** Height of the camera above the street, in storeys. */
 const EYE = 0.55;
-/** Height of the eye above the water of a canal, in storeys; from a quay, the water is farther below. */
+/**
+ * Height of the camera above the water of a canal, in storeys; from a quay, the water is farther below than a
+ * street.
+ */
 const EYE_OVER_WATER = 1.3;
-/** Share of the area above the floor that lies above eye level, over pavement (0–1). */
+/**
+ * Share (0–1) of the area above the set's floor that lies above the camera's height, in a street with pavement.
+ */
 const LEVEL = 0.9;
-/** Share of the area above the floor that lies above eye level, over water (0–1). */
+/**
+ * Share (0–1) of the area above the set's floor that lies above the camera's height, in a street with a canal.
+ */
 const LEVEL_OVER_WATER = 0.6;
 
 /** Position of the far end of a street, in shares of the picture's side. */
@@ -89,14 +99,14 @@ export interface StreetEnd {
   level: number;
 }
 
-/** Returns the height of the eye above the street or the water, in storeys. */
+/** Returns the height of the camera above the street or the water, in storeys. */
 function eyeOf({ canal }: StreetLook): number {
   return canal ? EYE_OVER_WATER : EYE;
 }
 
 /**
- * Returns the vertical distance in the picture between the far end of a street and a point, as a share of the
- * picture's side. The point's height and distance are in storeys.
+ * Returns the vertical distance in the picture between a street's far end and a point, as a share of the
+ * picture's side. The height and distance of the point are in storeys.
  */
 export function riseAt(look: StreetLook, away: number, height: number): number {
   return ((height - eyeOf(look)) * STOREY) / away;
@@ -107,16 +117,17 @@ const STOREY = 0.3;
 
 /**
  * Paints a street that leads away from the camera, with house fronts in perspective on both sides and the sky
- * between. The street is painted sharp and then blurred as a whole, as by a lens.
+ * between. The street is painted sharp and then blurred as a whole, like a background that is out of focus.
  */
 export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): StreetEnd {
   const { noise } = painter;
   const { walls, lit, glass, cast } = LIGHT[time];
   const bottom = painter.horizon / SIDE;
   const aside = painter.random();
-  // In the middle of the picture, the tower would be behind the product.
+  // In the middle of the picture, the product would hide the tower.
   const middle = look.eiffel ? (aside < 0.5 ? 0.25 : 0.75) : 0.4 + 0.2 * aside;
-  // The set's floor hides the lower part of the street, so eye level is low in the visible part.
+  // The set's floor hides the lower part of the street, so the camera's height is near the bottom of the
+  // visible part.
   const level = bottom * (look.canal ? LEVEL_OVER_WATER : LEVEL);
   const eye = eyeOf(look);
   const water: Rgb = mixed(rgb(0.46, 0.055, 188), [0, 0, 0], 1 - walls);
@@ -128,7 +139,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     const below = look.canal ? Math.max(0, row - level) : 0;
     const ripple = below > 0 ? rippleAt(column, below) : 0;
     const x = column + ripple * 0.5;
-    // A reflection appears as far below the water as the object is above it.
+    // A reflection appears as far below the water as the reflected object is above the water.
     const y = row + ripple;
     sky(x, y > level && look.canal ? 2 * level - y : y, out);
     const across = x - middle;
@@ -139,7 +150,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     let mirrored = below > 0;
     for (const house of sides[side]) {
       if (house.to < depth) continue;
-      // The line of sight may meet the side of a tall house before it meets the street's wall.
+      // The line of sight may hit the side of a tall house before it hits the street's wall.
       const front = house.from > depth;
       const away = front ? house.from : depth;
       const seen = (level - y) * away * scale + eye;

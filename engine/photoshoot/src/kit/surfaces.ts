@@ -6,7 +6,7 @@ import type { Paint } from './paints.ts';
 /** Hue of petals if the brief names no colour, in degrees of OKLCH. */
 const ROSE_HUE = 8;
 
-/** The look of a floor without its material. */
+/** The colours and gloss of a floor, without its material. */
 type Surface = Omit<Floor, 'material'>;
 
 const plainSurface = (hue: number | null): Surface => ({
@@ -86,18 +86,18 @@ const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>>
 };
 
 /**
- * Returns the floor that the brief requests, in the colour that it names. The requested floor
- * replaces the set's own floor.
+ * Returns the floor that the brief requests, in the colour that the brief names. The floor that the brief
+ * requests replaces the set's own floor.
  */
 export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Paint | null): Floor {
   if (stuff !== null && DYED.has(material)) return dyeFloor(material, stuff);
   return { material, ...SURFACES[material](hue) };
 }
 
-/** Returns the colour of a stone's veins: gold in dark stone, grey in light stone. */
+/** Returns the colour of veins in a stone: gold in dark stone, grey in light stone. */
 const veinOf = (lightness: number) => (lightness < 0.5 ? '#b4935e' : '#8c8880');
 
-/** Materials that can take any colour. */
+/** Materials that can have any colour. */
 const DYED: ReadonlySet<FloorMaterial> = new Set([
   'marble',
   'wood',
@@ -121,8 +121,8 @@ const SHEENS: Partial<Record<FloorMaterial, number>> = {
 };
 
 /**
- * Returns the second colour of a material: paler for the rims of petals, darker and redder for stains on metal,
- * veins for stone.
+ * Returns the second colour of a material: paler for the edges of petals, darker and redder for stains on
+ * metal, a vein colour for stone.
  */
 function chooseVein(material: FloorMaterial, { lightness, chroma, hue }: Paint): string {
   if (material === 'petals') return oklch(0.93, chroma * 0.4, hue);
@@ -131,12 +131,12 @@ function chooseVein(material: FloorMaterial, { lightness, chroma, hue }: Paint):
 }
 
 /**
- * Returns the floor of a material in a given colour. The floor also has a dark colour for folds,
- * grain or clouds, and a vein colour.
+ * Returns the floor of a material that is dyed in a given colour. A dyed floor also has a dark colour, for
+ * folds, grain or clouds, and a vein colour.
  */
 function dyeFloor(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
-  // Light materials have no deep shades, so their dark colour is only a little darker than the
-  // light one.
+  // A light material has no deep shades, so the floor's dark colour is only slightly darker than its light
+  // colour.
   const depth = lightness > 0.85 && material !== 'cloth' ? 0.8 : 0.6;
   return {
     material,

@@ -7,8 +7,8 @@ import { standObject } from './standing-objects.ts';
 const PAINT = ['#33373f', '#d4d6d8', '#93302a'] as const;
 
 /**
- * Distance of the trees and cars on one side from the middle of the street, and their size, as
- * shares of the picture's side.
+ * Horizontal distance of the trees and cars from the middle of the street, and their size, as shares of the
+ * picture's side.
  */
 const ALONG = [
   [0.16, 0.36],
@@ -16,7 +16,10 @@ const ALONG = [
   [0.45, 1],
 ] as const;
 
-/** Paints young trees and parked cars on both sides, larger when nearer, and the headlights of oncoming cars. */
+/**
+ * Paints young trees and parked cars on both sides of a street, larger when nearer, and the headlights of
+ * oncoming cars.
+ */
 export function traffic(painter: SetPainter, time: TimeOfDay, level: number): void {
   const light = { day: 1, sunset: 0.62, night: 0.32 }[time];
   painter.blurred(13, (context) => {
@@ -61,7 +64,7 @@ function crown(
     const turn = painter.between(0, 6.3);
     const out = Math.sqrt(painter.random()) * radius;
     const [dx, dy] = [Math.cos(turn) * out * 0.8, Math.sin(turn) * out];
-    // The tree's crown is lit from above and from the left.
+    // The crown of the tree is lit from above and from the left.
     context.fillStyle = shade(
       108,
       128,
@@ -75,7 +78,7 @@ function crown(
   }
 }
 
-/** Crowns of the trees on both pavements, out of focus. */
+/** Paints the crowns of trees on both pavements, out of focus. */
 export function avenue(painter: SetPainter, time: TimeOfDay): void {
   const dim = { day: 1, sunset: 0.72, night: 0.4 }[time];
   for (const side of [-1, 1])

@@ -2,12 +2,12 @@ import { oklch } from '@adwright/engine-pixels';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Number of clumps of leaves in a crown. */
+/** Number of clumps of leaves in the crown of a tree. */
 const CLUMPS = 46;
 
 /**
- * Paints a row of broad trees. The height of a tree's foot and its size depend on the horizontal position;
- * `dim` is the share of daylight (0–1).
+ * Paints a row of broad trees in the background. Functions of the column give the height of each tree's foot
+ * and the tree's size; `dim` is the share of daylight (0–1).
  */
 export function treeLine(
   painter: SetPainter,

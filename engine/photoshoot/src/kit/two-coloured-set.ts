@@ -7,11 +7,11 @@ import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { TwoColours } from './two-colours.ts';
 
-/** Factor for the lightness of a background colour at its bottom, because the light comes from above. */
+/** Factor by which a background is darker at its bottom, because the light comes from above. */
 const FALL = 0.84;
 
 /**
- * Paints a plain set of two colours: two paper backgrounds side by side that continue onto the floor, or a wall
+ * Paints a plain set of two colours: two paper backgrounds side by side that continue on the floor, or a wall
  * above a floor.
  */
 export function twoColours(
@@ -52,7 +52,7 @@ function shade({ lightness, chroma, hue }: Paint, share: number): string {
   return oklch(Math.min(0.97, lightness * share), chroma, hue);
 }
 
-/** Returns a colour near the light and far from it. */
+/** Returns the shades of a colour near the lamp and far from the lamp. */
 function shades({ lightness, chroma, hue }: Paint, dim: number): readonly [Rgb, Rgb] {
   return [
     rgb(Math.min(0.97, lightness * 1.06) * dim, chroma * 0.95, hue),
@@ -60,7 +60,7 @@ function shades({ lightness, chroma, hue }: Paint, dim: number): readonly [Rgb, 
   ];
 }
 
-/** Continues both paper backgrounds below the wall without a bend, each in its half of the picture. */
+/** Paints both paper backgrounds below the wall without a visible bend, each in its half of the picture. */
 function halves({ context, horizon }: SetPainter, first: Paint, second: Paint, dim: number): void {
   if (horizon === 0) return;
   for (const [paint, from] of [

@@ -1,10 +1,13 @@
 import type { Paint } from './paints.ts';
 
-/** A plain background of two colours with a border between them: side by side, or wall above and floor below. */
+/**
+ * A plain background of two colours that are divided by a straight border: two halves side by side, or a wall
+ * above a floor.
+ */
 export interface TwoColours {
-  /** The colour of the left half, or of the wall above a floor. */
+  /** The colour of the left half, or of the wall. */
   first: Paint;
-  /** The colour of the right half, or of the floor below a wall. */
+  /** The colour of the right half, or of the floor. */
   second: Paint;
   meet: 'beside' | 'below';
 }

@@ -3,40 +3,42 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Row of the horizon, and column at which the rows of vines meet, in pixels. */
+/** Row of the horizon, and column at which the rows of vines meet on the horizon, in pixels. */
 export interface Vista {
   line: number;
   middle: number;
 }
 
-/** Number of rows of vines on each side of the middle. */
+/** Number of rows of vines on each side of the picture's middle. */
 const ROWS = 4;
-/** Distance between rows on the ground in front of the camera, in pixels. */
+/** Distance between rows of vines on the ground next to the camera, in pixels. */
 const BETWEEN = SIDE * 0.5;
-/** Height of the vines at the near end of the floor, in pixels. */
+/** Height of the vines next to the camera, in pixels. */
 const TALL = SIDE * 0.3;
-/** Height of a tree, as a multiple of a vine's height. */
+/** Height of a fruit tree, as a multiple of a vine's height. */
 const TREE = 1.6;
 /**
- * Nearness of a row's far and near end, where the horizon has the value 0, the far edge of the
- * floor has 1, and larger values are closer.
+ * Nearness of the far and the near end of a row: 0 is the horizon, 1 the far edge of the floor, and larger
+ * values are closer to the camera.
  */
 const [FARTHEST, NEAREST] = [0.07, 1.25];
 
-/** The look of the plants in the rows. */
+/** Leaves, fruit and blossoms of the plants in the rows. */
 interface Growth {
-  /** Hue of the leaves in degrees of OKLCH, and share of daylight. */
+  /** Hue of the leaves in degrees of OKLCH, and share of daylight on the plants (0–1). */
   green: number;
   dim: number;
   /** Hue of the trees' fruit in degrees of OKLCH; null for vines with grapes. */
   fruit: number | null;
-  /** Hue of blossoms that hide the leaves of trees, in degrees of OKLCH; null if there are none. */
+  /**
+   * Hue of blossoms that hide the leaves of fruit trees, in degrees of OKLCH; null if the trees do not flower.
+   */
   blossoms?: number | 'white' | null;
 }
 
 /**
- * Paints vines on wires between posts with grapes under the leaves, or fruit trees. The rows meet at the
- * horizon and are sharp.
+ * Paints vines on wires between posts with grapes under the leaves, or rows of fruit trees. The rows of plants
+ * meet at the horizon and are in focus.
  */
 export function vines(painter: SetPainter, { line, middle }: Vista, growth: Growth): void {
   const ground = painter.horizon - line;
@@ -46,10 +48,12 @@ export function vines(painter: SetPainter, { line, middle }: Vista, growth: Grow
   const at = (row: number, near: number) =>
     [middle + row * BETWEEN * (tree ? 1.3 : 1) * near, line + ground * near, high * near] as const;
   const { context } = painter;
-  // Far rows are painted first. Of equally far rows, the outer rows are painted first.
+  // Rows of plants farther away are painted first. Of two rows at the same distance, the outer row is painted
+  // first.
   const rows = [...sides].reverse();
   for (let near = FARTHEST; near < NEAREST; near *= tree || near < 0.3 ? 1.24 : 1.14) {
-    // All plants at the same distance share one palette: mixing colours costs more than painting leaves.
+    // All plants at the same distance share one palette, because mixing colours takes more time than painting
+    // leaves.
     const leaves = palette(painter, growth, Math.max(0, 0.5 - near));
     for (const row of rows) {
       const [x, y, tall] = at(row, near * painter.between(0.97, 1.03));
@@ -60,10 +64,10 @@ export function vines(painter: SetPainter, { line, middle }: Vista, growth: Grow
   }
 }
 
-/** Lightness of leaves, from inside a plant to its top. */
+/** Lightness of leaves, from the inside of a plant to its top. */
 const SHADES = [0.33, 0.42, 0.48, 0.54, 0.6] as const;
 
-/** Colours of leaves, two of each lightness; haze tints the distant ones. */
+/** Returns the colours of leaves, two of each lightness; haze tints the leaves of distant plants. */
 function palette(
   painter: SetPainter,
   { green, dim, blossoms = null }: Growth,
@@ -71,7 +75,8 @@ function palette(
 ): string[] {
   return SHADES.flatMap((lightness, shade) =>
     [-9, 6].map((turn) =>
-      // Inside a flowering crown some leaves are visible. At its outline, only petals are.
+      // Inside a flowering crown, some leaves are visible between the petals. At the outline of a flowering
+      // crown, only petals are visible.
       blossoms !== null && (shade > 0 || turn > 0)
         ? oklch(
             (PETAL_SHADE + 0.5 * lightness) * dim,
@@ -90,7 +95,7 @@ function palette(
 /** Lightness of petals, to which half of a leaf's lightness is added. */
 const PETAL_SHADE = 0.65;
 
-/** Paints the post that the wires are fixed to, and the shade under the leaves. */
+/** Paints the post to which the wires are fixed, and the shade under the leaves. */
 function stock(context: SKRSContext2D, x: number, y: number, tall: number, dim: number): void {
   context.fillStyle = `rgba(40,30,12,${0.3 * dim})`;
   context.beginPath();
@@ -100,7 +105,7 @@ function stock(context: SKRSContext2D, x: number, y: number, tall: number, dim: 
   context.fillRect(x - tall * 0.03, y - tall * 1.06, tall * 0.06, tall * 1.08);
 }
 
-/** Paints the leaves of one plant: dark inside, lit on top, with a bunch of grapes below them. */
+/** Paints the leaves of one plant (dark inside, lit on top), with a bunch of grapes below the leaves. */
 function foliage(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -125,7 +130,7 @@ function foliage(
     );
     context.fill();
   };
-  // A nearer plant shows more separate leaves.
+  // A plant closer to the camera shows more separate leaves.
   const leaves = Math.min(28, 4 + tall * 0.1);
   for (let leaf = 0; leaf < leaves * 0.4; leaf++)
     clump(painter.between(0.4, 0.9), painter.between(-0.3, 0.3), 0, 0.1);

@@ -1,14 +1,14 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SetPainter } from './set-painter.ts';
 
-/** Position of a windmill; lengths in pixels. */
+/** Position of a windmill in the picture; lengths are in pixels. */
 interface Site {
   x: number;
   base: number;
   tall: number;
 }
 
-/** Paints a distant windmill: its tapered tower, the gallery around it, the cap and four lattice sails. */
+/** Paints a distant windmill: a tapered tower with a gallery around it, a cap and four lattice sails. */
 export function paintWindmill(painter: SetPainter, { x, base, tall }: Site): void {
   const dim = { day: 1, sunset: 0.55, night: 0.3 }[painter.view.time ?? 'day'];
   painter.blurred(2.4, (context) => {

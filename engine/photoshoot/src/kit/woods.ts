@@ -19,8 +19,8 @@ function glowAt(x: number, y: number): number {
 }
 
 /**
- * Paints trees that are far out of focus, so that every leaf and every gap is a disc. Dark masses
- * are painted first, then trunks in the haze, then lit leaves and the sky between them.
+ * Paints trees that are far out of focus, so that each leaf and each gap looks like a disc. Dark masses of
+ * leaves are painted first, then trunks in the haze, then lit leaves with the sky between them.
  */
 export function woods(painter: SetPainter, foliage: Foliage, trunks = 6): void {
   const { light, middle, dark, trunk } = foliage;
@@ -49,7 +49,7 @@ export function woods(painter: SetPainter, foliage: Foliage, trunks = 6): void {
   gaps(painter, light);
 }
 
-/** Paints out-of-focus leaves. */
+/** Paints out-of-focus leaves as discs. */
 function discs(
   painter: SetPainter,
   count: number,
@@ -69,7 +69,7 @@ function discs(
   });
 }
 
-/** Paints trunks of trees, thinner and paler with distance; their lit edge is on the left. */
+/** Paints the trunks of trees, thinner and paler with distance, with a lit edge on the left. */
 function stems(painter: SetPainter, count: number, trunk: Rgb, haze: Rgb): void {
   for (let stem = 0; stem < count; stem++) {
     const near = (stem + 0.5) / count;
@@ -116,7 +116,7 @@ function undergrowth(painter: SetPainter, { light, middle, dark }: Foliage): voi
   });
 }
 
-/** Paints sky between the leaves: bright discs in clusters, most of them near the sun. */
+/** Paints gaps of sky between the leaves: bright discs in clusters, mostly near the sun. */
 function gaps(painter: SetPainter, light: Rgb): void {
   const bright = hexOf(mixed(light, [1, 1, 0.94], 0.6));
   painter.blurred(2.5, (context) => {

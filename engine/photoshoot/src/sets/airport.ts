@@ -10,8 +10,8 @@ import { skyOver } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows an airport lounge: an airliner on the apron behind a wall of glass,
- * with chairs in front of it.
+ * Photoshoot set that shows an airport lounge: chairs in front of a wall of glass, and an airliner on the apron
+ * outside.
  */
 export const airport = defineSet({
   indoors: true,
@@ -19,7 +19,7 @@ export const airport = defineSet({
   paint,
 });
 
-/** Width of a pane of the glass wall, as a share of the picture's side. */
+/** Width of one pane in the glass wall, as a share of the picture's side. */
 const PANE = 0.27;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -82,7 +82,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.62 * (0.65 + 0.35 * dim), 0.01, 235),
     sheen: 0.36,
   });
-  // After dark, the lounge is lit and lamps mark the runway.
+  // At night, the lounge is lit and lamps mark the runway.
   if (time === 'night')
     painter.bokeh(
       ['#ffe2a8', '#8fd0ff', '#ffb45c'],
@@ -99,10 +99,13 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
 
 /** Length of the airliner, as a share of the picture's side. */
 const LENGTH = 0.86;
-/** Height of the airliner's body, as a share of its length. */
+/** Height of the airliner's body, as a share of the airliner's length. */
 const GIRTH = 0.1;
 
-/** Paints an airliner from the side, with its nose at the right or mirrored: fuselage, fin, wing, engine, wheels. */
+/**
+ * Paints an airliner from the side, with its nose at the right (or at the left if mirrored): fuselage, fin,
+ * wing, engine, wheels.
+ */
 function airliner(
   context: SKRSContext2D,
   horizon: number,

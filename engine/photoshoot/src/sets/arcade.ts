@@ -7,8 +7,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a hall of video games: a row of cabinets with lit signs and screens,
- * tubes of neon over them.
+ * Photoshoot set that shows a hall of video games: a row of cabinets with lit signs and screens, below neon
+ * tubes.
  */
 export const arcade = defineSet({
   indoors: true,
@@ -16,11 +16,11 @@ export const arcade = defineSet({
   paint,
 });
 
-/** Distance between cabinets, in pixels. */
+/** Distance between the middles of two game cabinets, in pixels. */
 const APART = 290;
-/** Width of a cabinet, in pixels. */
+/** Width of a game cabinet, in pixels. */
 const CABINET = 236;
-/** Number of game pixels across a screen. */
+/** Number of coarse game pixels across a cabinet's screen. */
 const POINTS = 14;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -93,7 +93,10 @@ function neon(painter: SetPainter, base: number): void {
     );
 }
 
-/** Paints a game cabinet from its front: sides, the sloping panel with stick and buttons, the coin slots. */
+/**
+ * Paints a game cabinet from the front: the sides, the sloping panel with stick and buttons, and the coin
+ * slots.
+ */
 function body(context: SKRSContext2D, left: number, horizon: number, light: string): void {
   const top = horizon * 0.2;
   const side = context.createLinearGradient(left, 0, left + CABINET, 0);
@@ -122,7 +125,7 @@ function body(context: SKRSContext2D, left: number, horizon: number, light: stri
   context.fillRect(left + CABINET * 0.55, desk + 122, 16, 24);
 }
 
-/** Paints the glowing parts of a game cabinet: the sign above, the screen with its game, ball and buttons. */
+/** Paints the glowing parts of a game cabinet: the sign at the top, the screen with a game, and the buttons. */
 function lit(
   context: SKRSContext2D,
   left: number,
@@ -141,7 +144,7 @@ function lit(
   screen.addColorStop(1, '#2a1650');
   context.fillStyle = screen;
   context.fillRect(x, y, wide, tall);
-  // The game on the screen shows rows of invaders and other sprites.
+  // The game on a cabinet's screen shows rows of invaders and other sprites.
   const size = wide / POINTS;
   const inks = [light, '#7dff8a', '#ffe45c', '#ffffff'];
   for (const [across = 0, down = 0, own = 0] of points) {

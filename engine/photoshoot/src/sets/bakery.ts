@@ -9,8 +9,8 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a bakery: loaves, rolls and baguettes on boards of oak under warm
- * lamps, a counter dusted with flour.
+ * Photoshoot set that shows a bakery: loaves, rolls and baguettes on oak boards under warm lamps, and a counter
+ * dusted with flour.
  */
 export const bakery = defineSet({
   indoors: true,
@@ -18,7 +18,7 @@ export const bakery = defineSet({
   paint,
 });
 
-/** Heights of the shelves, as shares of the wall. */
+/** Vertical positions of the shelves: 0 is the picture's top, 1 the far edge of the floor. */
 const SHELVES = [0.34, 0.64, 0.95] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -51,7 +51,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.1, shadowSide: 1, shadow: 0.4 };
 }
 
-/** Paints a shelf of baked goods, with a different kind on each side. */
+/** Paints a shelf of baked goods, with different goods on the left and on the right. */
 function shelf(painter: SetPainter, context: SKRSContext2D, base: number, index: number): void {
   context.fillStyle = 'rgba(20,10,4,0.4)';
   context.fillRect(-60, base + 16, SIDE + 120, 40);
@@ -81,7 +81,7 @@ function shelf(painter: SetPainter, context: SKRSContext2D, base: number, index:
   context.fillRect(-60, base, SIDE + 120, 24);
 }
 
-/** Paints a loaf whose crust is pale at the cuts and under flour. */
+/** Paints a loaf of bread with a crust that is pale at the cuts and under flour. */
 function loaf(
   context: SKRSContext2D,
   x: number,

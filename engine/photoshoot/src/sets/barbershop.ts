@@ -7,7 +7,10 @@ import { plaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows mirrors ringed by bulbs, bottles below them, black and white tiles. */
+/**
+ * Photoshoot set that shows a barbershop: mirrors with bulbs around them, bottles below the mirrors, and black
+ * and white tiles.
+ */
 export const barbershop = defineSet({
   indoors: true,
   light: 'day',

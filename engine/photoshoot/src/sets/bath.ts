@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows the edge of a bathtub: foam on the water, the far rim with a candle, a
- * brass tap, a plant before the wall.
+ * Photoshoot set that shows the edge of a bathtub: foam on the water, the far rim with a candle, a brass tap,
+ * and a plant in front of the wall.
  */
 export const bath = defineSet({
   indoors: true,
@@ -20,9 +20,9 @@ export const bath = defineSet({
   paint,
 });
 
-/** Height of the tub's far rim, as a share of the wall. */
+/** Vertical position of the tub's far rim: 0 is the picture's top, 1 the far edge of the floor. */
 const RIM = 0.6;
-/** Height of the water, as a share of the wall. */
+/** Vertical position of the water's far edge: 0 is the picture's top, 1 the far edge of the floor. */
 const WATER = 0.76;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -69,7 +69,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.26, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Paints the far rim of the tub, the inner side below it and the water. */
+/** Paints the far rim of the tub, the tub's inner side below the rim, and the water. */
 function tub(context: SKRSContext2D, horizon: number): void {
   const inner = context.createLinearGradient(0, horizon * RIM, 0, horizon * WATER);
   inner.addColorStop(0, '#f6f6f3');
@@ -90,7 +90,7 @@ function tub(context: SKRSContext2D, horizon: number): void {
   context.fillRect(-60, horizon * WATER, SIDE + 120, horizon);
 }
 
-/** Paints a tap that bends over the rim, with its two handles. */
+/** Paints a tap with two handles that bends over the rim of the tub. */
 function tap(context: SKRSContext2D, x: number, spout: number, horizon: number): void {
   const foot = horizon * RIM;
   const brass = context.createLinearGradient(x - 20, 0, x + 20, 0);
@@ -118,8 +118,8 @@ function tap(context: SKRSContext2D, x: number, spout: number, horizon: number):
 }
 
 /**
- * Paints heaps of foam on the water. The heaps are round and bright at the top, and contain some
- * bubbles.
+ * Paints heaps of foam on the water in the tub. The heaps of foam are round and bright at the top, and contain
+ * some bubbles.
  */
 function foam(painter: SetPainter, horizon: number): void {
   painter.blurred(6, (context) => {
@@ -138,7 +138,7 @@ function foam(painter: SetPainter, horizon: number): void {
       );
     }
   });
-  // The shaded underside of a ball of foam is soft.
+  // The shaded lower side of a heap of foam has a soft edge.
   painter.blurred(12, (context) => {
     context.fillStyle = 'rgba(255,255,255,0.5)';
     context.fillRect(-60, horizon * WATER - 30, SIDE + 120, horizon * (1 - WATER) + 60);

@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** Photoshoot set that shows a beach: waves, wet sand, dry sand in front. */
+/** Photoshoot set that shows a beach: waves, wet sand, and dry sand in front. */
 export const beach = defineSet({
   light: 'hours',
   ownProps: ['leaves'],
@@ -17,7 +17,10 @@ export const beach = defineSet({
   paint,
 });
 
-/** Palms on both sides of a beach: tall ones that lean over the water, a lower one across. */
+/**
+ * Palms on both sides of a beach: tall palms that lean over the water on one side, and a lower palm on the
+ * opposite side.
+ */
 const PALM_SITES = [
   { x: 0.9, foot: 1.03, high: 0.62, lean: -0.07 },
   { x: 1.0, foot: 1.05, high: 0.86, lean: -0.12 },

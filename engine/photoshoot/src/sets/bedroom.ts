@@ -9,8 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a bedroom in the morning: a made bed, a lamp, a curtain that the light
- * comes through.
+ * Photoshoot set that shows a bedroom in the morning: a made bed, a lamp, and light through a curtain.
  */
 export const bedroom = defineSet({
   indoors: true,
@@ -19,8 +18,8 @@ export const bedroom = defineSet({
 });
 
 /**
- * Rotation in radians at which a bed shows its foot end. At an angle, it would look slanted in a room whose
- * lines are all level.
+ * Rotation in radians at which a bed shows its foot end to the camera. With another rotation, the bed would
+ * look slanted in a room with only level lines.
  */
 const HEAD_ON = -0.62;
 
@@ -29,7 +28,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const [paint, linen] = [hue === null ? 0.03 : 0.07, oklch(0.72, 0.05, base)];
   plaster(painter, rgb(0.94, paint * 0.6, base), rgb(0.72, paint, base), [0.14, 0.2]);
   const bottom = painter.horizon;
-  // Daylight falls through the window behind its curtain.
+  // Daylight comes through the window behind the curtain.
   painter.blurred(14, (context) => {
     const light = context.createLinearGradient(0, 0, SIDE * 0.3, 0);
     light.addColorStop(0, '#ffffff');
@@ -50,7 +49,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     kind: 'framedPrint',
     x: SIDE * 0.7,
     base: bottom * 0.46,
-    // The colours are the same in all pictures of a shoot, so that the bed is ray-traced only once.
+    // The bed's colours are the same in all pictures of a photoshoot, so that the bed is ray-traced only once.
     height: 218,
     blur: 7,
     body: linen,

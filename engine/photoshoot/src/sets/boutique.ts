@@ -8,14 +8,16 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** Photoshoot set that shows clothes on brass rails before a pale wall, bags on a shelf. */
+/**
+ * Photoshoot set that shows a boutique: clothes on brass rails in front of a pale wall, and bags on a shelf.
+ */
 export const boutique = defineSet({
   indoors: true,
   light: 'day',
   paint,
 });
 
-/** Lightness, chroma and hue of the clothes on a rail. */
+/** Lightness, chroma and hue (OKLCH) of the clothes on a rail. */
 const CLOTHES = [
   [0.92, 0.02, 80],
   [0.72, 0.07, 60],
@@ -81,7 +83,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.12, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Paints a shirt or a coat with folds on its hanger; `long` is its length in pixels. */
+/** Paints a shirt or a coat with folds on a hanger; `long` is the garment's length in pixels. */
 function garment(
   painter: SetPainter,
   context: SKRSContext2D,

@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a bowling alley: pins in their light at the end of polished lanes, a
- * glowing sign over them.
+ * Photoshoot set that shows a bowling alley: lit pins at the end of polished lanes, with a glowing sign above
+ * the pins.
  */
 export const bowling = defineSet({
   indoors: true,
@@ -17,9 +17,12 @@ export const bowling = defineSet({
   paint,
 });
 
-/** Distance from one lane to the next, as a share of the picture's side. */
+/** Distance between the middles of two lanes, as a share of the picture's side. */
 const LANE = 0.3;
-/** Height of the lower edge of the sign over the pins, as a share of the wall. */
+/**
+ * Vertical position of the lower edge of the sign above the pins: 0 is the picture's top, 1 the far edge of the
+ * floor.
+ */
 const SIGN = 0.58;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -42,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       lay(out, dark, 0.75 * ramp(0.2 - down, 0, 0.2) + ramp(down - SIGN + 0.04, 0, 0.01));
       return;
     }
-    // The pins stand in a lit box; walls separate the lanes.
+    // The pins stand in a lit box, and walls separate the lanes.
     const within = Math.abs((((x - 0.5) / LANE + 40.5) % 1) - 0.5);
     out.set(rgb(0.42, 0.03, 80));
     shine(out, [1, 0.94, 0.82], 0.42 * ramp(down, SIGN, 0.9));
@@ -79,7 +82,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.26, shadowSide: pick % 2 === 0 ? 1 : -1, shadow: 0.3 };
 }
 
-/** Half the width of a gutter at the far end of its lane, in pixels. */
+/** Half the width of a gutter at the far end of the lane, in pixels. */
 const GUTTER_PX = 15;
 
 /** Paints the gutters between the lanes, from the walls between the pins towards the camera. */
@@ -105,7 +108,7 @@ function gutters({ context, horizon, view }: SetPainter): void {
   context.restore();
 }
 
-/** Positions of the ten pins: distance from the middle column, and number of rows towards the camera. */
+/** Positions of the ten pins: distance from the middle column, and row number counted towards the camera. */
 const RACK = [
   [-3, 0],
   [-1, 0],

@@ -9,8 +9,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a ring for boxing: ropes and their post before a dark hall, spots over
- * it, canvas underfoot.
+ * Photoshoot set that shows a boxing ring: ropes and a corner post in front of a dark hall, spotlights above,
+ * and canvas as the floor.
  */
 export const boxingRing = defineSet({
   indoors: true,
@@ -18,18 +18,21 @@ export const boxingRing = defineSet({
   paint,
 });
 
-/** Horizontal position of the corner post, as a share of the picture's side. */
+/** Horizontal position of the ring's corner post, as a share of the picture's side. */
 const POST = 0.8;
-/** Heights of the ropes at the post, as shares of the wall. */
+/** Vertical positions of the ropes at the corner post: 0 is the picture's top, 1 the far edge of the floor. */
 const ROPES = [0.3, 0.47, 0.64, 0.81] as const;
 /**
- * Factor by which the distances between the ropes grow from the post to the picture's left edge, since that
- * side of the ring comes towards the camera.
+ * Factor by which the distances between the ropes grow from the corner post to the picture's left edge, because
+ * that side of the ring is nearer to the camera.
  */
 const TO_THE_LEFT = 1.14;
-/** Factor by which the distances between the ropes grow from the post to the picture's right edge. */
+/** Factor by which the distances between the ropes grow from the corner post to the picture's right edge. */
 const TO_THE_RIGHT = 1.5;
-/** Row at eye level, as a share of the wall; ropes above this row rise towards the camera. */
+/**
+ * Vertical position of the camera's height (0 is the picture's top, 1 the far edge of the floor). Ropes above
+ * it rise towards the camera.
+ */
 const EYE_ROW = 0.6;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
@@ -41,7 +44,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const down = y / bottom;
     out.set(hall);
     lay(out, smoke, 0.55 * Math.exp(-norm(x - 0.5, down * 0.7) * 2.1));
-    // The spectators sit in rows in the dark, and light from the ring falls on their heads.
+    // The spectators sit in dark rows, and light from the ring falls on their heads.
     const rise = (down - 0.5) / 0.42;
     if (rise > 0 && rise < 1) {
       const row = Math.floor(rise * 5);
@@ -70,7 +73,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     dark: oklch(0.8, hue === null ? 0.014 : 0.06, hue ?? 250),
     sheen: 0.08,
   });
-  // The light comes from above the ring, so the hall behind the ring is dark.
+  // The light shines down on the ring, so the hall behind the ring is dark.
   painter.shade(0, horizon, SIDE, SIDE - horizon, 0.24);
   return { gloss: 0.06, shadowSide: 1, shadow: 0.42 };
 }
@@ -78,8 +81,8 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
 const ROPE_COLOURS = ['#c8202c', '#f4f4f2', '#2450b8', '#f4f4f2'] as const;
 
 /**
- * Paints one rope from the left edge to the post and from the post to the right edge. Nearer parts
- * are thicker.
+ * Paints one rope of the ring from the picture's left edge to the corner post, and from the post to the right
+ * edge. Parts of the rope nearer to the camera are thicker.
  */
 function rope(context: SKRSContext2D, horizon: number, share: number, colour = '#f4f4f2'): void {
   const at = (apart: number) => horizon * (EYE_ROW + (share - EYE_ROW) * apart);
@@ -105,7 +108,7 @@ function rope(context: SKRSContext2D, horizon: number, share: number, colour = '
   }
 }
 
-/** Paints the corner post with its pad and the turnbuckles of the ropes. */
+/** Paints the ring's corner post with its pad and the turnbuckles of the ropes. */
 function cornerPost({ horizon }: SetPainter, context: SKRSContext2D, hue: number | null): void {
   const x = SIDE * POST;
   const round = (half: number, [edge, body, light]: readonly [string, string, string]) => {
@@ -138,7 +141,7 @@ function cornerPost({ horizon }: SetPainter, context: SKRSContext2D, hue: number
 /** Horizontal positions of the spotlights, as shares of the picture's side. */
 const SPOTS = [0.1, 0.36, 0.64, 0.9] as const;
 
-/** Paints a truss of spotlights over the ring and their light cones. */
+/** Paints a truss of spotlights above the ring, and the light cones of the spotlights. */
 function spots(painter: SetPainter): void {
   painter.blurred(22, (context) => {
     context.globalCompositeOperation = 'lighter';

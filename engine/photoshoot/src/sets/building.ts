@@ -10,8 +10,8 @@ import { skyOver } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a building site: storeys of bare concrete in their scaffold, a crane,
- * sand and sacks.
+ * Photoshoot set that shows a building site: a scaffold in front of storeys of bare concrete, a crane, sand and
+ * sacks.
  */
 export const building = defineSet({
   light: 'hours',
@@ -40,7 +40,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.soften(6);
   const yellow = oklch(0.82 * (0.4 + 0.6 * dim), 0.16, hue ?? 88);
   painter.blurred(6, (context) => {
-    // The scaffold stands before the storeys, and the crane rises over them.
+    // The scaffold stands in front of the storeys, and the crane is taller than the building.
     context.strokeStyle = '#8d949c';
     context.lineWidth = 7;
     for (let pole = 0; pole < 6; pole++) {

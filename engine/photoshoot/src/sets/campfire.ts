@@ -10,8 +10,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a clearing in a wood at night: stars between the firs, a fire of logs
- * that lights them and the ground.
+ * Photoshoot set that shows a clearing in a wood at night: stars between firs, and a log fire that lights the
+ * firs and the ground.
  */
 export const campfire = defineSet({
   light: 'fire',
@@ -21,7 +21,7 @@ export const campfire = defineSet({
 });
 
 /**
- * Rows of firs against the night sky. Each row has a number of trees, their heights (shares of the
+ * Rows of firs in front of the night sky. Each row has a number of firs, the firs' heights (shares of the
  * picture's side), the distance of their base below the horizon (pixels), a blur and a colour.
  */
 const TREES = [
@@ -42,7 +42,7 @@ function paint(painter: SetPainter): SetLook {
   for (const { count, tall, foot, blur, colour } of TREES)
     painter.blurred(blur, (layer) => {
       for (let tree = 0; tree < count; tree++) {
-        // The trees leave an opening in the middle.
+        // The firs leave a gap in the middle of the picture.
         const aside = (tree + painter.random()) / count;
         const x =
           SIDE * (0.5 + (tree % 2 === 0 ? -1 : 1) * (foot > 0 ? 0.16 + 0.4 * aside : 0.55 * aside));
@@ -65,7 +65,7 @@ function paint(painter: SetPainter): SetLook {
   });
   const fire = { x: SIDE * 0.19, base: horizon + (SIDE - horizon) * 0.22, half: 78, tall: 330 };
   const around = { x: fire.x, y: fire.base };
-  // The night is blue outside the light of the fire.
+  // The night is blue where the firelight does not reach.
   paintPool(context, 'multiply', {
     ...around,
     reach: SIDE * 1.05,
@@ -87,7 +87,7 @@ function paint(painter: SetPainter): SetLook {
   return { gloss: 0, shadowSide: 1, shadow: 0.5 };
 }
 
-/** Paints stars over the trees, most of them faint. */
+/** Paints stars above the firs, most of them faint. */
 function stars(painter: SetPainter, count: number): void {
   const { context } = painter;
   for (let star = 0; star < count; star++) {
@@ -104,7 +104,7 @@ function stars(painter: SetPainter, count: number): void {
   }
 }
 
-/** Paints a fir as a silhouette: boughs that hang, longer towards the bottom. */
+/** Paints the silhouette of a fir with hanging boughs that are longer towards the bottom. */
 function fir(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -127,7 +127,7 @@ function fir(
   context.fill();
 }
 
-/** Paints logs that lie crosswise in a ring of stones. */
+/** Paints logs that lie crossed in a ring of stones. */
 function logs(painter: SetPainter, x: number, base: number): void {
   painter.blurred(3.5, (context) => {
     for (let stone = 0; stone < 12; stone++) {

@@ -9,8 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a valley of red rock: table mountains with bands and vertical grooves,
- * scree below, red earth in front.
+ * Photoshoot set that shows a valley of red rock: table mountains with bands and vertical grooves, loose stones
+ * below, and red earth in front.
  */
 export const canyon = defineSet({
   light: 'hours',
@@ -20,8 +20,8 @@ export const canyon = defineSet({
 });
 
 /**
- * Table mountains, the farthest first: horizontal centre, height, half the width of the top, height
- * of the cliff. All values are shares of the picture's side.
+ * Table mountains, the farthest first, each with its horizontal centre, height, half the width of its top, and
+ * height of its cliff. All positions and sizes are shares of the picture's side.
  */
 const MESAS = [
   [0.46, 0.13, 0.2, 0.06],
@@ -29,9 +29,9 @@ const MESAS = [
   [0.7, 0.26, 0.055, 0.16],
   [0.12, 0.33, 0.15, 0.2],
 ] as const;
-/** Slope of the scree (loose stones) at the foot of a cliff: height by width. */
+/** Slope of the scree (loose stones) at the foot of a cliff: height divided by width. */
 const SCREE = 0.62;
-/** Opacity of the haze in front of the farthest mountain (0–1). */
+/** Opacity (0–1) of the haze in front of the farthest table mountain. */
 const HAZE = 0.55;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
@@ -61,7 +61,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       const ground = away < half ? top : top + cliff + (away - half) * SCREE;
       const inside = ramp(y - ground, 0, 0.004);
       if (inside === 0 || y > plain + 0.02) continue;
-      // Bands run horizontally through all of the rock, and grooves run down the cliffs.
+      // Bands run horizontally through the whole rock, and grooves run down the cliffs.
       const level = (y - top) / tall + rugged * 0.8;
       const bands = cloudy(noise, level * 16 + index * 3, x * 1.2, 2);
       const flutes = cloudy(noise, x * 70 + drift, y * 7, 3);

@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a car from inside: the road through the windscreen, mirror, wheel, a
- * dashboard of leather.
+ * Photoshoot set that shows the inside of a car: the road through the windscreen, a mirror, the steering wheel,
+ * and a leather dashboard.
  */
 export const car = defineSet({
   indoors: true,
@@ -35,7 +35,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.08, shadowSide: 1, shadow: 0.4 };
 }
 
-/** Paints the road and the land beside it, as seen through the windscreen. */
+/** Paints the road and the land beside the road, seen through the windscreen. */
 function paintRoad(painter: SetPainter, time: TimeOfDay, dim: number): void {
   const { noise, horizon } = painter;
   const bottom = horizon / SIDE;
@@ -56,7 +56,7 @@ function paintRoad(painter: SetPainter, time: TimeOfDay, dim: number): void {
     const near = (y - line) / (bottom - line);
     if (near <= 0) return;
     out.set(field);
-    // Meadows and ploughed land beside the road, stretched by motion blur.
+    // Motion blur stretches the meadows and ploughed fields beside the road.
     lay(out, ripe, 0.8 * ramp(cloudy(noise, x * 2.4 + drift, near * 4 + 9, 2), 0.46, 0.6));
     lay(
       out,
@@ -132,7 +132,10 @@ function paintWheel(painter: SetPainter): void {
   });
 }
 
-/** Paints the top of the dashboard with vents and a seam. @param leather returns the leather's colour at a lightness */
+/**
+ * Paints the top of the dashboard, with air vents and a seam. @param leather returns the colour of the leather
+ * for a lightness
+ */
 function paintDashboard(
   painter: SetPainter,
   leather: (lightness: number) => string,
@@ -172,7 +175,10 @@ function paintDashboard(
   });
 }
 
-/** Paints the parts that glow at night: dials behind the wheel, a screen, and their light on the dashboard. */
+/**
+ * Paints the parts of the car that glow at night: dials behind the steering wheel, a screen, and the light of
+ * both on the dashboard.
+ */
 function instruments(painter: SetPainter): void {
   const { context, horizon } = painter;
   for (const [x, reach, opacity] of [
@@ -215,7 +221,7 @@ function instruments(painter: SetPainter): void {
   });
 }
 
-/** Paints trees along both sides of the road, larger as they come nearer. */
+/** Paints trees along both sides of the road, larger when nearer. */
 function roadside(painter: SetPainter, line: number, dim: number): void {
   const { context } = painter;
   for (const near of [0.07, 0.13, 0.24, 0.42, 0.68])

@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a gaming hall: slot machines in the haze, lamps over the table, which
- * is covered with felt and marked for bets.
+ * Photoshoot set that shows a casino: slot machines in the haze, and lamps above a table covered with felt that
+ * is marked for bets.
  */
 export const casino = defineSet({
   indoors: true,
@@ -53,7 +53,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.02, shadowSide: 1, shadow: 0.46, stand: { hue: 84, metal: true } };
 }
 
-/** Paints a slot machine from its front: the lit sign, three reels, the buttons. */
+/** Paints a slot machine from the front: the lit sign, three reels and the buttons. */
 function slotMachine(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -87,7 +87,7 @@ function slotMachine(
     context.fillRect(left + 18 + button * 30, top + 212, 22, 14);
 }
 
-/** Paints a brass lampshade over the table. */
+/** Paints a brass lampshade above the table. */
 function lamp(painter: SetPainter, x: number): void {
   const y = painter.horizon * 0.2;
   painter.blurred(7, (context) => {
@@ -112,7 +112,7 @@ function lamp(painter: SetPainter, x: number): void {
   paintPool(painter.context, 'screen', { x, y: y + 30, reach: 250, stops: LAMPLIGHT }, 0.8);
 }
 
-/** Paints the print on the felt: an arc, and boxes along it. */
+/** Paints the marks on the table's felt: an arc with boxes along it. */
 function layout(painter: SetPainter): void {
   const { horizon } = painter;
   const deep = SIDE - horizon;

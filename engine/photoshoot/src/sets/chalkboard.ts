@@ -7,8 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a blackboard that has been wiped and written on, above a ledge with
- * chalk.
+ * Photoshoot set that shows a blackboard with wiped and new handwriting, above a ledge with chalk.
  */
 export const chalkboard = defineSet({
   light: 'hours',
@@ -33,7 +32,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       context.strokeStyle = line === 1 ? 'rgba(246,220,130,0.7)' : 'rgba(240,244,240,0.62)';
       context.lineWidth = 6;
       context.beginPath();
-      // Handwriting on the board, too blurred to read.
+      // The handwriting on the board is too blurred to be read.
       for (let step = 0; step < 44; step++)
         context.lineTo(
           left + step * 6.4,

@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street } from '../kit/street.ts';
 
 /**
- * Photoshoot set that shows a Christmas market at dusk: huts of boards under snow, warm light on
- * what they sell, chains of bulbs over the lane.
+ * Photoshoot set that shows a Christmas market at dusk: snow-covered wooden huts, warm light on the goods, and
+ * strings of bulbs above the lane.
  */
 export const christmasMarket = defineSet({
   light: 'hours',
@@ -20,15 +20,15 @@ export const christmasMarket = defineSet({
 });
 
 /**
- * A hut of the market. Centre and half width of the hut are shares of the picture's side, and its
- * height is a share of the wall.
+ * A wooden hut of the market. Centre and half width of the hut are shares of the picture's side. The hut's
+ * height is a share of the height between the picture's top and the floor.
  */
 interface Hut {
   x: number;
   half: number;
   tall: number;
   blur: number;
-  /** Hue of the hut's cloth in degrees of OKLCH. */
+  /** Hue of the cloth on the hut, in degrees of OKLCH. */
   cloth: number;
 }
 
@@ -80,8 +80,8 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
 }
 
 /**
- * Paints a hut with board walls, a counter with goods in the light inside, and a snowy roof with a garland
- * along its edge.
+ * Paints a hut with wooden walls, a counter with goods in the light from inside, and a snowy roof with a
+ * garland along the edge.
  */
 function paintHut(
   context: SKRSContext2D,
@@ -98,7 +98,7 @@ function paintHut(
   context.fillStyle = 'rgba(0,0,0,0.3)';
   for (let board = 0; board < 9; board++)
     context.fillRect(middle - wide + (board * 2 * wide) / 9, eaves, 4, foot - eaves);
-  // The opening of the hut is lit from within.
+  // The opening of the hut is lit from inside.
   const [top, counter] = [eaves + high * 0.06, foot - high * 0.22];
   const glow = context.createRadialGradient(middle, top, 4, middle, top + 30, wide * 1.3);
   glow.addColorStop(0, '#ffe2a0');
@@ -122,7 +122,7 @@ function paintHut(
   }
   context.fillStyle = oklch(0.44, 0.07, 54);
   context.fillRect(middle - wide * 1.04, counter, wide * 2.08, high * 0.05);
-  // Scalloped cloth hangs under the roof.
+  // A cloth with a scalloped edge hangs under the hut's roof.
   const lappets = 8;
   for (let lappet = 0; lappet < lappets; lappet++) {
     const left = middle - wide + (lappet * 2 * wide) / lappets;
@@ -152,7 +152,7 @@ function roof(context: SKRSContext2D, x: number, half: number, eaves: number, ri
   context.fill();
 }
 
-/** Paints fir branches with lights along the eaves. */
+/** Paints fir branches with lights along the eaves of the hut. */
 function garland(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -200,7 +200,7 @@ function chains(painter: SetPainter, horizon: number): void {
   );
 }
 
-/** Paints snowflakes in the air, larger when nearer. */
+/** Paints falling snowflakes, larger when nearer. */
 function snowfall(painter: SetPainter, horizon: number): void {
   for (const [count, size, blur] of [
     [120, 3, 1.5],

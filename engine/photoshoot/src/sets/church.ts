@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows pillars, pointed windows of coloured glass, pews on both sides of an
- * aisle, candles.
+ * Photoshoot set that shows the inside of a church: pillars, pointed windows of coloured glass, pews on both
+ * sides of an aisle, and candles.
  */
 export const church = defineSet({
   indoors: true,
@@ -17,7 +17,10 @@ export const church = defineSet({
   paint,
 });
 
-/** Windows of a church: centre and half width in pixels, and top as a share of the wall. */
+/**
+ * Windows of the church: centre and half width in pixels, and vertical position of the top (0 is the picture's
+ * top, 1 the far edge of the floor).
+ */
 const WINDOWS = [
   [0.5, 0.06, 178],
   [0.11, 0.16, 104],

@@ -7,8 +7,8 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a cinema from one of its seats: the bright screen far away, the backs
- * of rows of seats before it, a ledge to put things on.
+ * Photoshoot set that shows a cinema from one of its seats: the bright screen far away, rows of seat backs in
+ * front of the screen, and a ledge for the product.
  */
 export const cinema = defineSet({
   indoors: true,
@@ -16,7 +16,7 @@ export const cinema = defineSet({
   paint,
 });
 
-/** Position of the screen, as shares of the picture's side and of the wall's height. */
+/** Position of the screen, as shares of the picture's side and of the height above the floor. */
 const SCREEN = { left: 0.1, right: 0.9, top: 0.1, bottom: 0.62 };
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -34,8 +34,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const [top, bottom] = [SCREEN.top * high, SCREEN.bottom * high];
   painter.backdrop(5, (x, y, out) => {
     out.set(wall);
-    // The curtains at the screen's sides have folds, and the light of the screen falls on
-    // everything.
+    // The curtains beside the screen have folds, and the screen's light falls on the whole hall.
     const fold = 0.5 + 0.5 * Math.sin(x * 74 + 2 * cloudy(noise, x * 5, 3, 2));
     lay(out, rgb(0.3, 0.1, cloth), fold * 0.6 * ramp(Math.abs(x - 0.5), 0.36, 0.5));
     const beside = Math.max(SCREEN.left - x, x - SCREEN.right, top - y, y - bottom);
@@ -67,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.14, shadowSide: 1, shadow: 0.3 };
 }
 
-/** Paints the round backs of a row of seats from their upper edge down, with a rim of light from the screen. */
+/** Paints the round backs of a row of seats, with the screen's light along their upper edge. */
 function seats(
   painter: SetPainter,
   top: number,

@@ -7,8 +7,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a circus tent from inside: striped canvas up to the mast, people on
- * benches, the edge of the ring, sawdust.
+ * Photoshoot set that shows the inside of a circus tent: striped canvas up to the mast, people on benches, the
+ * edge of the ring, and sawdust.
  */
 export const circus = defineSet({
   indoors: true,
@@ -16,11 +16,14 @@ export const circus = defineSet({
   paint,
 });
 
-/** Stripes of the canvas per radian around the top of the mast. */
+/** Number of stripes per radian of the canvas, around the top of the mast. */
 const STRIPES = 5.4;
-/** Height of the mast's top, as a share of the wall; negative because it is above the picture. */
+/**
+ * Vertical position of the mast's top: 0 is the picture's top, 1 the far edge of the floor. The top is above
+ * the picture.
+ */
 const MAST = -0.34;
-/** Height of the canvas's lower edge, as a share of the wall from the top. */
+/** Vertical position of the canvas's lower edge: 0 is the picture's top, 1 the far edge of the floor. */
 const EDGE = 0.66;
 /** Number of scallops (rounded flaps) along the canvas's lower edge. */
 const SCALLOPS = 15;
@@ -39,7 +42,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       const across = Math.abs((turn % 1) - 0.5);
       out.set(cream);
       lay(out, stripe, ramp(across, 0.24, 0.26));
-      // The canvas sags between its seams, and the lamps light it from below.
+      // The canvas sags between its seams, and lamps light it from below.
       lay(out, dark, 0.34 * Math.abs(((turn * 2) % 1) - 0.5) + 0.5 * ramp(0.5 - down, 0, 0.9));
       if (down > EDGE - 0.05) lay(out, Math.floor(x * SCALLOPS) % 2 === 0 ? stripe : cream, 1);
       lay(out, dark, 0.3 * ramp(0.012 - Math.abs(down - EDGE + 0.05), 0, 0.01));
@@ -72,7 +75,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.03, shadowSide: 1, shadow: 0.4 };
 }
 
-/** Paints bulbs along the lower edge of the canvas, and the glow around them. */
+/** Paints bulbs along the canvas's lower edge, and the glow around the bulbs. */
 function bulbs(painter: SetPainter): void {
   const places = Array.from(
     { length: SCALLOPS * 2 + 1 },

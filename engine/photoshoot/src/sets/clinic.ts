@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a treatment room: light through slats, a lamp on its arm, a monitor
- * with a pulse, cupboards and a plant.
+ * Photoshoot set that shows a treatment room: light through slats, an examination lamp, a pulse monitor,
+ * cupboards and a plant.
  */
 export const clinic = defineSet({
   indoors: true,
@@ -67,7 +67,7 @@ function slats(context: SKRSContext2D, x: number, horizon: number): void {
     context.fillRect(left, top + (tall * slat) / 13, wide, tall / 36);
 }
 
-/** Paints white cupboards along the wall, with handles and with objects on top. */
+/** Paints white cupboards with handles along the wall, and objects on the cupboards. */
 function cupboards(context: SKRSContext2D, horizon: number, base: number): void {
   const top = horizon * 0.76;
   context.fillStyle = 'rgba(30,50,60,0.16)';
@@ -86,7 +86,7 @@ function cupboards(context: SKRSContext2D, horizon: number, base: number): void 
   context.fillRect(-60, top - 4, SIDE + 120, 18);
 }
 
-/** Paints a screen that shows a pulse and its values. */
+/** Paints a monitor that shows a pulse and its values. */
 function monitor(context: SKRSContext2D, x: number, horizon: number): void {
   const [wide, tall, top] = [300, 200, horizon * 0.34];
   context.fillStyle = '#c3cbcf';
@@ -119,7 +119,7 @@ function monitor(context: SKRSContext2D, x: number, horizon: number): void {
   }
 }
 
-/** Paints an examination lamp: its arm from the ceiling, its head turned to the room. */
+/** Paints an examination lamp with an arm from the ceiling and a head that faces the room. */
 function lamp(context: SKRSContext2D, from: number, x: number, horizon: number): void {
   context.strokeStyle = '#dde3e6';
   context.lineWidth = 22;

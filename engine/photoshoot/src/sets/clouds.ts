@@ -6,15 +6,17 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows clouds from above: banks of cumulus, lit from above, that merge into a
- * floor.
+ * Photoshoot set that shows clouds from above: cumulus clouds, lit from above, that merge into a floor.
  */
 export const clouds = defineSet({
   light: 'hours',
   paint,
 });
 
-/** Banks of cloud from far to near: height of their tops relative to the horizon, size of their puffs, blur. */
+/**
+ * Banks of cloud from far to near: height of the banks' tops relative to the horizon, size of the puffs, and
+ * blur.
+ */
 const BANKS = [
   { top: 0.52, size: 60, blur: 7 },
   { top: 0.72, size: 96, blur: 8 },
@@ -22,7 +24,7 @@ const BANKS = [
   { top: 1.22, size: 220, blur: 16 },
 ] as const;
 
-/** Number of heaps of clouds in a bank. */
+/** Number of heaps of puffs in a bank of cloud. */
 const HEAPS = 6;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
@@ -74,7 +76,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0, shadowSide: 1, shadow: 0.16 };
 }
 
-/** Paints a heap of round puffs of cloud, bright at its top and shaded at its bottom. */
+/** Paints a heap of round puffs of cloud, which is bright at the top and shaded at the bottom. */
 function billows(
   painter: SetPainter,
   context: SKRSContext2D,

@@ -7,8 +7,8 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a stage seen from among its lamps: beams in the haze, hands of the
- * crowd against them, a reflecting floor.
+ * Photoshoot set that shows a stage from between its lamps: light beams in the haze, the crowd's hands in front
+ * of the beams, and a reflecting floor.
  */
 export const concert = defineSet({
   light: 'neon',

@@ -9,8 +9,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a night of Ramadan: a crescent and stars over domes, lanterns of
- * pierced metal.
+ * Photoshoot set that shows a night of Ramadan: a crescent and stars above domes, and lanterns of pierced
+ * metal.
  */
 export const crescentNight = defineSet({
   light: 'hours',
@@ -93,7 +93,7 @@ function mosque(context: SKRSContext2D, x: number, base: number, size: number): 
   }
 }
 
-/** Paints a lantern of six sides whose panes are lit from within. */
+/** Paints a six-sided lantern with panes that are lit from inside. */
 function metalLantern(painter: SetPainter, x: number, y: number, width: number): void {
   const half = width / 2;
   paintPool(painter.context, 'screen', { x, y, reach: width * 2.4, stops: LAMPLIGHT });

@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** Photoshoot set that shows the deck of a yacht: planks, a rail of steel, the open sea. */
+/** Photoshoot set that shows the deck of a yacht: planks, a steel railing, and the open sea. */
 export const deck = defineSet({
   light: 'hours',
   ownThings: ['boat'],
@@ -43,7 +43,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   });
   painter.soften(4);
   painter.blurred(6, (context) => {
-    // The deck ends with a coaming (raised edge) and a rail.
+    // The deck ends with a coaming (raised edge) and a railing.
     context.fillStyle = '#f3f1ec';
     context.fillRect(-60, horizon - 46, SIDE + 120, 90);
     context.fillStyle = 'rgba(30,50,80,0.22)';

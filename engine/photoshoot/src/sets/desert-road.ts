@@ -9,8 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a road that runs straight through a desert to the mountains on the
- * horizon.
+ * Photoshoot set that shows a straight road through a desert to the mountains on the horizon.
  */
 export const desertRoad = defineSet({
   light: 'hours',
@@ -18,13 +17,16 @@ export const desertRoad = defineSet({
   paint,
 });
 
-/** Half the width of the road where the floor begins, as a share of the picture's side. */
+/** Half the width of the road at the far edge of the floor, as a share of the picture's side. */
 const ROAD = 0.46;
 /** Half the width of the road's lines, as a share of the picture's side. */
 const LINE = 0.008;
-/** Dashes of the centre line per unit of depth. */
+/** Number of dashes of the centre line per unit of depth. */
 const DASHES = 1.3;
-/** Table mountains on the horizon: horizontal centre, half the width, height, as shares of the picture's side. */
+/**
+ * Table mountains on the horizon: horizontal centre, half the width and height, as shares of the picture's
+ * side.
+ */
 const MESAS = [
   [0.1, 0.16, 0.075],
   [0.36, 0.07, 0.045],
@@ -92,7 +94,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.02, shadowSide: 1, shadow: 0.5 };
 }
 
-/** Paints the road's centre line where it reaches the camera beside the product. */
+/** Paints the part of the road's centre line next to the camera, beside the product. */
 function middleLine({ context, horizon, view }: SetPainter, middle: number): void {
   if (horizon === 0) return;
   const x = SIDE * middle;

@@ -7,8 +7,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a diner of the fifties: booths of red leather under a neon sign,
- * chrome, tiles in black and white.
+ * Photoshoot set that shows a diner of the 1950s: booths of red leather under a neon sign, chrome, and black
+ * and white tiles.
  */
 export const diner = defineSet({
   indoors: true,
@@ -31,7 +31,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     const down = y / bottom;
     out.set(wall);
     lay(out, low, norm(x - 0.4, y) * 0.7 + (cloudy(noise, x * 3, y * 3, 3) - 0.5) * 0.2);
-    // The lower part of the wall has pale tiles, with a band of chrome above them.
+    // The lower part of the wall has pale tiles, with a band of chrome above the tiles.
     if (down > 0.5) {
       const joint = Math.min(Math.abs(((x * 16) % 1) - 0.5), Math.abs(((y * 16) % 1) - 0.5));
       out.set([0.93, 0.91, 0.86]);
@@ -69,7 +69,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
         context.roundRect(x - 170, y - 74, 340, 148, 74);
         context.stroke();
         context.strokeStyle = other;
-        // A neon sign in handwriting, too far away to read.
+        // The neon sign shows handwriting that is too far away to be read.
         context.beginPath();
         for (let step = 0; step <= 60; step++)
           context.lineTo(x - 110 + step * 3.7, y + Math.sin(step * 0.62) * (26 - step * 0.2));

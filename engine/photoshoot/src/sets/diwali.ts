@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows an evening of Diwali: garlands of marigolds, a row of lamps of clay,
- * lights in the dusk.
+ * Photoshoot set that shows an evening of Diwali: garlands of marigolds, a row of clay lamps, and lights in the
+ * dusk.
  */
 export const diwali = defineSet({
   light: 'hours',
@@ -17,11 +17,11 @@ export const diwali = defineSet({
   paint,
 });
 
-/** Number of swags (hanging arcs) of a garland across the picture. */
+/** Number of swags (hanging arcs) in a garland across the picture. */
 const SWAGS = 3;
-/** Number of blossoms per swag. */
+/** Number of blossoms in a swag. */
 const BLOSSOMS = 17;
-/** Depth to which a swag hangs down, as a share of the wall's height. */
+/** Depth to which a swag sags, as a share of the height between the picture's top and the floor. */
 const SAG = 0.3;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
@@ -46,7 +46,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.28, shadowSide: 1, shadow: 0.34, stand: { hue: 84, metal: true } };
 }
 
-/** Paints marigolds on strings: swags from post to post, and loose ends that hang down between them. */
+/** Paints marigolds on strings: swags from post to post, with loose ends hanging down between the swags. */
 function garlands(painter: SetPainter, context: SKRSContext2D): void {
   const wide = SIDE / SWAGS;
   for (let swag = 0; swag < SWAGS; swag++)
@@ -80,7 +80,7 @@ function marigold(
   }
 }
 
-/** Paints a clay bowl with its flame. */
+/** Paints a clay bowl with a flame. */
 function clayLamp(painter: SetPainter, x: number, base: number): void {
   painter.blurred(5, (context) => {
     const clay = context.createLinearGradient(0, base - 40, 0, base);

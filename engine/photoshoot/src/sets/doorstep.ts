@@ -11,8 +11,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows the front door of a house: its panels and brass, a lamp beside it,
- * plants in pots, slabs of stone underfoot.
+ * Photoshoot set that shows the front door of a house: a panelled door with brass fittings, a lamp beside the
+ * door, potted plants, and stone slabs as the floor.
  */
 export const doorstep = defineSet({
   light: 'hours',
@@ -25,10 +25,10 @@ const DOOR = 0.66;
 const HALF_DOOR = 0.185;
 /** Height of a weatherboard, as a share of the picture's side. */
 const BOARD = 0.062;
-/** Height of a row of bricks, as a share of the picture's side. */
+/** Height of a row of bricks in the wall, as a share of the picture's side. */
 const COURSE = 0.034;
 
-/** Hues of the door in degrees of OKLCH, if the brief names none. */
+/** Hues of the door in degrees of OKLCH, if the brief names no colour. */
 const DOORS = [150, 25, 250, 92] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -78,8 +78,8 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
 }
 
 /**
- * Paints the frame, the step and the door: six panels, a glass light above them, letter flap, knob and knocker
- * of brass.
+ * Paints the frame, the step and the door, which has six panels, a glass light above, and a letter flap, a knob
+ * and a knocker of brass.
  */
 function door(context: SKRSContext2D, horizon: number, hue: number, dim: number): void {
   const [x, top, foot] = [SIDE * DOOR, horizon * 0.05, horizon + 8];
@@ -156,7 +156,7 @@ function plants(painter: SetPainter, horizon: number, dim: number): void {
     });
 }
 
-/** Paints a lantern on the wall, and its light if it is lit. */
+/** Paints a lantern on the wall, and the lantern's light if it is lit. */
 function lamp(painter: SetPainter, horizon: number, lit: boolean): void {
   const [x, y] = [SIDE * 0.33, horizon * 0.3];
   if (lit) paintPool(painter.context, 'screen', { x, y, reach: SIDE * 0.42, stops: LAMPLIGHT });

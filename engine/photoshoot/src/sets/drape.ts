@@ -7,13 +7,15 @@ import type { Paint } from '../kit/paints.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a curtain of velvet in a spot of light. */
+/** Photoshoot set that shows a velvet curtain in a spot of light. */
 export const drape = defineSet({
   light: 'hours',
   paint,
 });
 
-/** Returns black, grey or white as the background's tone if the requested velvet is not coloured. */
+/**
+ * Returns black, grey or white as the background's tone if the velvet that the brief requests has no colour.
+ */
 function toneOfStuff({ lightness, chroma }: Paint): SetView['tone'] {
   if (chroma > 0.03) return null;
   return lightness < 0.45 ? 'black' : lightness > 0.8 ? 'white' : 'grey';

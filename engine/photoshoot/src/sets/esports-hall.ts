@@ -8,8 +8,8 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a hall for e-sports in front of an audience: screens over the stage,
- * desks with monitors, strips of light, dark seats.
+ * Photoshoot set that shows a hall for e-sports with an audience: screens above the stage, desks with monitors,
+ * strips of light, and dark seats.
  */
 export const esportsHall = defineSet({
   light: 'neon',
@@ -17,8 +17,8 @@ export const esportsHall = defineSet({
 });
 
 /**
- * Screens over the stage: left edge, top edge, width and height, as shares of the picture's side
- * and of the wall's height.
+ * Screens above the stage: left edge, top edge, width and height, as shares of the picture's side and of the
+ * height above the floor.
  */
 const SCREENS = [
   [0.27, 0.12, 0.46, 0.4],
@@ -70,7 +70,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.3, shadowSide: 1, shadow: 0.26 };
 }
 
-/** Paints the light of the lamps over the stage in the haze. */
+/** Paints the beams of the lamps above the stage in the haze. */
 function beams(painter: SetPainter, horizon: number, colours: readonly [string, string]): void {
   painter.blurred(12, (context) => {
     context.globalCompositeOperation = 'lighter';
@@ -92,7 +92,7 @@ function beams(painter: SetPainter, horizon: number, colours: readonly [string, 
   });
 }
 
-/** Paints a distant video game: lit hills and towers, health bars along the top. */
+/** Paints a video game on a distant screen: lit hills and towers, and health bars along the top. */
 function screen(
   context: SKRSContext2D,
   painter: SetPainter,
@@ -166,7 +166,7 @@ function screen(
   context.strokeRect(x, y, width, height);
 }
 
-/** Paints a player's desk: a glowing monitor with the high back of a chair in front of it. */
+/** Paints a player's desk: a glowing monitor, with the high back of a chair in front of the monitor. */
 function desk(context: SKRSContext2D, x: number, horizon: number, hue: number): void {
   const [wide, top] = [SIDE * 0.088, horizon * 0.66];
   context.fillStyle = '#0b0c12';
@@ -185,7 +185,7 @@ function desk(context: SKRSContext2D, x: number, horizon: number, hue: number): 
     context.fillRect(x + wide * aside, horizon * 0.77, wide * 0.06, horizon * 0.22);
 }
 
-/** Paints strips of light along the edge of the stage and over the screens. */
+/** Paints strips of light along the edge of the stage and above the screens. */
 function strips(painter: SetPainter, horizon: number, colours: readonly [string, string]): void {
   for (const [blur, thick, opacity] of [
     [22, 26, 0.8],

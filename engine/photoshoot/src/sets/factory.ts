@@ -7,8 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a factory: machines and their lamps along a belt, girders under the
- * roof.
+ * Photoshoot set that shows a factory: machines with lamps along a conveyor belt, and girders under the roof.
  */
 export const factory = defineSet({
   indoors: true,
@@ -52,7 +51,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       if (height < tall && along > 0.06) {
         out.set(bodies[Math.floor(own * 37 + machine) % 4] ?? steel);
         lay(out, dark, 0.55 * ramp(height, tall - 0.06, tall) + 0.4 * ramp(along, 0.9, 1));
-        // Each machine has a window and a control panel; a steel belt runs past all of them.
+        // Each machine has a window and a control panel, and a steel belt runs past all machines.
         if (along > 0.22 && along < 0.62 && height > tall - 0.5 && height < tall - 0.14)
           lay(out, dark, 0.8);
         if (along > 0.7 && along < 0.86 && height > tall - 0.42 && height < tall - 0.2)

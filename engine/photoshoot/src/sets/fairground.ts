@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a fair in the evening: a big wheel with its bulbs, striped tents,
- * lights out of focus.
+ * Photoshoot set that shows a fair in the evening: a Ferris wheel with bulbs, striped tents, and lights out of
+ * focus.
  */
 export const fairground = defineSet({
   light: 'hours',
@@ -21,11 +21,11 @@ export const fairground = defineSet({
 
 /** Number of spokes of the Ferris wheel. */
 const SPOKES = 16;
-/** Radius of the wheel, as a share of the picture's side. */
+/** Radius of the Ferris wheel, as a share of the picture's side. */
 const RADIUS = 0.29;
-/** Height of the wheel's hub, as a share of the wall. */
+/** Vertical position of the Ferris wheel's hub: 0 is the picture's top, 1 the far edge of the floor. */
 const HUB = 0.44;
-/** Number of bulbs from one spoke to the next. */
+/** Number of bulbs from one spoke of the Ferris wheel to the next. */
 const BULBS = 3;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -34,7 +34,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const dim = { day: 1, sunset: 0.72, night: 0.5 }[time];
   const { shade } = skyOver(painter, time, horizon / SIDE, 0.4);
   const bottom = horizon / SIDE;
-  // The lamps of the stalls light the air above them.
+  // The lamps of the fair's stalls light the air above the stalls.
   const lamps = time === 'day' ? 0 : time === 'night' ? 0.62 : 0.3;
   painter.backdrop(4, (x, y, out) => {
     shade(x, y, out);
@@ -99,7 +99,7 @@ function bigWheel(context: SKRSContext2D, { x, y }: Place, horizon: number, dim:
   for (let car = 0; car < SPOKES; car++) {
     const turn = (car / SPOKES) * Math.PI * 2;
     const [left, top] = [x + Math.cos(turn) * reach - 21, y + Math.sin(turn) * reach + 4];
-    // Cabins hang below the rim, whatever the rotation of the wheel.
+    // Cabins hang below the Ferris wheel's rim at any rotation of the wheel.
     context.fillStyle = oklch(
       0.7 * Math.max(0.62, dim),
       0.17,
@@ -113,7 +113,7 @@ function bigWheel(context: SKRSContext2D, { x, y }: Place, horizon: number, dim:
   }
 }
 
-/** Paints a round tent: a striped roof up to its tip, a pennant, a wall below. */
+/** Paints a round tent: a striped pointed roof, a pennant, and a wall below. */
 function tent(
   context: SKRSContext2D,
   x: number,
@@ -146,7 +146,9 @@ function tent(
   context.fillRect(x - 3, top - 46, 6, 50);
 }
 
-/** Paints bulbs along the wheel's rim and on a sagging string, and the bulbs of the stalls out of focus. */
+/**
+ * Paints bulbs along the Ferris wheel's rim and on a sagging string, and the out-of-focus bulbs of the stalls.
+ */
 function lights(painter: SetPainter, { x, y }: Place, horizon: number, opacity: number): void {
   const rim = Array.from({ length: SPOKES * BULBS }, (_, bulb) => {
     const turn = (bulb / (SPOKES * BULBS)) * Math.PI * 2;

@@ -7,7 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyline } from '../kit/skyline.ts';
 
-/** Photoshoot set that shows a city at night from a terrace, with fireworks over its roofs. */
+/** Photoshoot set that shows a city at night from a terrace, with fireworks above the city's roofs. */
 export const fireworks = defineSet({
   light: 'hours',
   ownProps: ['lights'],
@@ -15,8 +15,8 @@ export const fireworks = defineSet({
 });
 
 /**
- * Bursts of the fireworks: centre as shares of the picture's side and of the sky's height, radius as a share of
- * the picture's side.
+ * Bursts of the fireworks: centre as shares of the picture's side and of the sky's height, and radius as a
+ * share of the picture's side.
  */
 const BURSTS = [
   [0.2, 0.42, 0.23],
@@ -25,9 +25,9 @@ const BURSTS = [
   [0.94, 0.74, 0.13],
   [0.05, 0.78, 0.11],
 ] as const;
-/** Number of sparks in a burst. */
+/** Number of sparks in a burst of fireworks. */
 const SPARKS = 54;
-/** Hues of the bursts, in degrees of OKLCH. */
+/** Hues of the bursts of fireworks, in degrees of OKLCH. */
 const HUES = [78, 20, 250, 330, 150] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -67,7 +67,10 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.3, shadowSide: 1, shadow: 0.3 };
 }
 
-/** Paints a burst: its glow, and sparks that fly outwards, fade towards the centre and sink slightly. */
+/**
+ * Paints a burst of fireworks: its glow, and sparks that fly outwards, fade towards the centre and sink
+ * slightly.
+ */
 function burst(painter: SetPainter, x: number, y: number, reach: number, hue: number): void {
   paintPool(painter.context, 'screen', {
     x,

@@ -8,8 +8,8 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a flower shop: bunches in buckets of zinc on three steps before a dark
- * wall, a counter of wood.
+ * Photoshoot set that shows a flower shop: bunches in zinc buckets on three steps in front of a dark wall, and
+ * a wooden counter.
  */
 export const florist = defineSet({
   indoors: true,
@@ -18,13 +18,16 @@ export const florist = defineSet({
   paint,
 });
 
-/** Rows of buckets: height of each shelf as a share of the wall, and scale of its buckets. */
+/**
+ * Rows of buckets: vertical position of each step (0 is the picture's top, 1 the far edge of the floor), and
+ * scale of the buckets on it.
+ */
 const TIERS = [
   [0.3, 0.62],
   [0.66, 0.82],
   [1.03, 1],
 ] as const;
-/** Hues of the bunches in degrees of OKLCH, if the brief names none. */
+/** Hues of the bunches of flowers in degrees of OKLCH, if the brief names no colour. */
 const BUNCHES = [8, 350, 75, 320, 28, 95, 290] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -11,19 +11,22 @@ import { OLD_TOWN, street } from '../kit/street.ts';
 import { avenue } from '../kit/traffic.ts';
 
 /**
- * Photoshoot set that shows a food truck at the kerb: its lit hatch under a striped awning, the
- * board with the menu, a string of bulbs.
+ * Photoshoot set that shows a food truck at the kerb: a lit hatch under a striped awning, a board with the
+ * menu, and a string of bulbs.
  */
 export const foodTruck = defineSet({
   light: 'hours',
   paint,
 });
 
-/** Position of the truck's body: left, top, width and height, as shares of the picture's side and of the wall. */
+/**
+ * Position of the truck's body: left, top, width and height, as shares of the picture's side and of the height
+ * above the floor.
+ */
 const BODY = [0.12, 0.24, 0.76, 0.67] as const;
 /**
- * Position of the truck's hatch: left, top, width and height, as shares of the picture's side and
- * of the wall.
+ * Position of the truck's hatch: left, top, width and height, as shares of the picture's side and of the height
+ * above the floor.
  */
 const HATCH = [0.2, 0.43, 0.44, 0.27] as const;
 /** Number of stripes of the awning over the hatch. */
@@ -50,7 +53,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.42 * dim * dim, 0.015, 70),
     sheen: 0.08,
   });
-  // After dark, light from the hatch falls on the street.
+  // At night, light from the hatch falls on the street.
   if (time === 'night')
     paintPool(painter.context, 'screen', {
       x: SIDE * 0.45,
@@ -119,7 +122,7 @@ function truck(context: SKRSContext2D, horizon: number, dim: number, hue: number
     context.fillRect(SIDE * 0.735, top + 22 + line * 34, SIDE * (line === 0 ? 0.1 : 0.07), 9);
 }
 
-/** Paints bulbs on a sagging string over the truck. */
+/** Paints bulbs on a sagging string above the truck. */
 function bulbs(painter: SetPainter): void {
   const places = Array.from({ length: 15 }, (_, bulb) => {
     const along = (bulb + 0.5) / 15;

@@ -10,8 +10,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows Mount Fuji over a lake: the snow-covered cone and its reflection in the
- * water.
+ * Photoshoot set that shows Mount Fuji behind a lake: the snow-covered cone and its reflection in the water.
  */
 export const fuji = defineSet({
   light: 'hours',
@@ -21,9 +20,9 @@ export const fuji = defineSet({
 
 /** Half the width of the mountain, as a share of the picture's side. */
 const HALF = 0.62;
-/** Height of the mountain, as a share of the sky. */
+/** Height of the mountain, as a share of the sky's height. */
 const HIGH = 0.52;
-/** Share of the mountain's height, measured from the top, that is covered with snow. */
+/** Share of the mountain's height, from the top, that is covered with snow. */
 const SNOW = 0.5;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -45,7 +44,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const view = (x: number, y: number, out: Float64Array) => {
     sky(x, y, out);
     const aside = Math.abs(x - top) / HALF;
-    // The slopes are steep at the top and gentle at the bottom; the crater is flat.
+    // The mountain's slopes are steep at the top and gentle at the bottom; the crater is flat.
     const slope = Math.min(0.965, Math.max(0, 1 - aside) ** 1.75);
     const edge = shore * (1 - HIGH * slope);
     const inside = ramp(y - edge, 0, 0.004);

@@ -7,8 +7,7 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a gallery: large abstract paintings in the light of their spots on a
- * white wall.
+ * Photoshoot set that shows a gallery: large abstract paintings on a white wall in the light of spotlights.
  */
 export const gallery = defineSet({
   indoors: true,
@@ -17,15 +16,15 @@ export const gallery = defineSet({
 });
 
 /**
- * Paintings in a gallery: horizontal centre and half the width as shares of the picture's side, half the height
- * as a share of the wall.
+ * Paintings in the gallery: horizontal centre and half the width as shares of the picture's side, half the
+ * height as a share of the wall's height.
  */
 const PAINTINGS = [
   [0.14, 0.15, 0.3],
   [0.5, 0.1, 0.24],
   [0.85, 0.13, 0.3],
 ] as const;
-/** Height of the paintings' centre, as a share of the wall. */
+/** Vertical position of the paintings' centre: 0 is the picture's top, 1 the far edge of the floor. */
 const HUNG = 0.42;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
 /**
- * Photoshoot set that shows a garden party: strings of bulbs and pennants between the trees, laid
- * tables, a white tablecloth in front.
+ * Photoshoot set that shows a garden party: strings of bulbs and pennants between trees, laid tables, and a
+ * white tablecloth in front.
  */
 export const gardenParty = defineSet({
   light: 'hours',
@@ -21,7 +21,9 @@ export const gardenParty = defineSet({
 
 /** Number of bulbs on each string. */
 const BULBS = 17;
-/** Heights at which the strings hang, as shares of the wall. */
+/**
+ * Vertical positions at which the strings of bulbs hang: 0 is the picture's top, 1 the far edge of the floor.
+ */
 const STRINGS = [0.05, 0.42] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -70,7 +72,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.03, shadowSide: 1, shadow: 0.36 };
 }
 
-/** Paints pennants on a sagging line, in the colours of the flowers. */
+/** Paints pennants on a sagging line, in the colours of the garden's flowers. */
 function pennants(context: SKRSContext2D, horizon: number, hue: number): void {
   for (let flag = 0; flag < 14; flag++) {
     const x = (SIDE * (flag + 0.5)) / 14;
@@ -88,7 +90,9 @@ function pennants(context: SKRSContext2D, horizon: number, hue: number): void {
   }
 }
 
-/** Paints a round table with a cloth down to the ground, flowers in the middle and glasses around them. */
+/**
+ * Paints a round table with a cloth down to the ground, and flowers in the table's middle with glasses around.
+ */
 function table(
   painter: SetPainter,
   x: number,

@@ -8,8 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
 /**
- * Photoshoot set that shows a flowering garden: the trees of `nature`, with colours among the
- * leaves.
+ * Photoshoot set that shows a flowering garden: the trees of the set `nature`, with colours among the leaves.
  */
 export const garden = defineSet({
   light: 'hours',
@@ -22,7 +21,7 @@ export const garden = defineSet({
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { bloom: named } = painter.view;
   const bloom = (named === 'white' ? null : named) ?? hue ?? byPick([355, 320, 20, 300], pick);
-  // Flowers whose kind the brief names have nearly one colour, so their hues differ less.
+  // If the brief names the flowers, they have nearly the same colour, so their hues differ less.
   const stray = named === null ? 30 : 8;
   woods(painter, {
     light: rgb(0.97, 0.07, 115),

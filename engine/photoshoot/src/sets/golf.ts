@@ -10,8 +10,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { treeLine } from '../kit/tree-line.ts';
 
 /**
- * Photoshoot set that shows a golf course: a mown green with its flag, bunkers, trees, and the
- * fairway in front.
+ * Photoshoot set that shows a golf course: a mown green with a flag, bunkers, trees, and the fairway in front.
  */
 export const golf = defineSet({
   light: 'hours',
@@ -30,7 +29,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     hills: rgb(0.44, 0.08, 145),
   });
   const x = (share: number) => SIDE * (pick % 2 === 0 ? share : 1 - share);
-  // The golf course opens in the middle: the trees there are lower.
+  // The trees in the middle are lower, so that the golf course looks open.
   const radius = (share: number) => 26 + 110 * Math.abs(share - 0.5);
   treeLine(painter, 24, { foot: horizon * 0.62, radius }, { dim, blur: 6 });
   painter.blurred(7, (context) => {
@@ -54,7 +53,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0, shadowSide: 1, shadow: 0.42 };
 }
 
-/** Paints short grass: paler than the rest, in stripes. */
+/** Paints stripes of short grass that is paler than other grass. */
 function lawn(
   context: SKRSContext2D,
   x: number,

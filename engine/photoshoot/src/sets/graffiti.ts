@@ -5,8 +5,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a brick wall with graffiti: a cloud of colour, bold letters with an
- * outline and a highlight, drips.
+ * Photoshoot set that shows a brick wall with graffiti: a cloud of colour, bold letters with an outline and a
+ * highlight, and drips of paint.
  */
 export const graffiti = defineSet({
   light: 'day',
@@ -14,7 +14,7 @@ export const graffiti = defineSet({
   paint,
 });
 
-/** Opacity of the paint, through which the joints of the wall are visible. */
+/** Opacity of the graffiti's paint. The joints of the wall are visible through it. */
 const WORN = 0.88;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows the inside of a greenhouse of glass and white iron, full of plants,
- * seen along its length.
+ * Photoshoot set that shows the inside of a greenhouse of glass and white iron, full of plants, along the
+ * greenhouse's length.
  */
 export const greenhouse = defineSet({
   indoors: true,
@@ -22,9 +22,9 @@ const DIM: Readonly<Record<TimeOfDay, number>> = { day: 1, sunset: 0.86, night: 
 
 /** Half the width of the greenhouse, in metres. */
 const HALF_WIDTH = 2.2;
-/** Height of the greenhouse's eaves above the eye, in metres. */
+/** Height of the greenhouse's eaves above the camera, in metres. */
 const EAVES = 1.5;
-/** Height of the greenhouse's ridge above the eye, in metres. */
+/** Height of the greenhouse's ridge above the camera, in metres. */
 const RIDGE = 2.6;
 /** Width of a bay (the glass between two ribs), in metres. */
 const BAY = 1.3;
@@ -45,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   painter.backdrop(3, (x, y, out) => {
     const across = x - middle;
     const up = level - y;
-    // The roof slopes from the eaves to the ridge; below them are the walls.
+    // The roof slopes from the eaves to the ridge; the walls are below the eaves.
     const wallAway = (HALF_WIDTH * 0.4) / Math.max(0.004, Math.abs(across));
     const wallUp = (up * wallAway) / 0.4;
     const roof = wallUp > EAVES;
@@ -66,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, iron, bar * (roof ? 0.95 : 0.6));
     lay(out, shade, bar * 0.35 * ramp(away, 1, 6));
     lay(out, iron, ramp(0.05 - Math.abs(wallUp - EAVES), 0, 0.03));
-    // Far away, only light and leaves are visible.
+    // At a great distance, only light and leaves are visible in the greenhouse.
     lay(out, haze, 0.75 * ramp(away, 5, 16));
   });
   painter.soften(4);

@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a gym: a wall of mirrors under tubes of light, racks of iron,
- * kettlebells on the floor.
+ * Photoshoot set that shows a gym: a wall of mirrors under fluorescent tubes, racks of weights, and kettlebells
+ * on the floor.
  */
 export const gym = defineSet({
   indoors: true,
@@ -33,7 +33,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const pane = (x / 0.31 + 0.2) % 1;
     const glass = ramp(0.49 - Math.abs(pane - 0.5), 0, 0.012) * ramp(down - 0.2, 0, 0.01);
     lay(out, mirror, glass);
-    // The mirrors reflect the lamps above, the hall behind the camera and its floor.
+    // The mirrors reflect the lamps above and the hall behind the camera with its floor.
     const seen = cloudy(noise, x * 5, y * 3 + 8, 3);
     shine(out, [1, 1, 1], glass * 0.22 * key * Math.exp(-Math.abs(down - 0.3) * 9));
     lay(out, floor, glass * (0.75 * ramp(down, 0.74, 0.86) + 0.5 * ramp(seen, 0.5, 0.72)));

@@ -6,8 +6,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { hexagonAt } from '../solids/hexagons.ts';
 
 /**
- * Photoshoot set that shows a wall of honeycomb: cells of wax, full of honey that the light shines
- * through.
+ * Photoshoot set that shows a wall of honeycomb: wax cells full of honey with light shining through.
  */
 export const honeycomb = defineSet({
   light: 'day',
@@ -33,7 +32,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const own = noise(Math.round((bent - u) * 2) * 3.7, Math.round((y * CELLS - v) * 2) * 2.3);
     const light = Math.exp(-norm(x - 0.24, y - 0.14) * 1.5);
     out.set(honey);
-    // The walls of a cell on the lamp's side cast a shadow into the cell, whose far side is bright.
+    // A cell's walls on the lamp's side cast a shadow into the cell; the cell's far side is bright.
     const across = u + v;
     lay(out, shadow, 0.55 * ramp(-across, 0.1, 0.62) + 0.5 * (own - 0.5) + 0.34 * (1 - light));
     shine(out, glint, (0.5 * ramp(across, 0.12, 0.5) + 0.25 * own) * light);

@@ -10,8 +10,8 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a kitchen: tiles or plaster, a full shelf, boards and jars along the
- * wall, a counter of wood or stone.
+ * Photoshoot set that shows a kitchen: tiles or plaster, a full shelf, boards and jars along the wall, and a
+ * counter of wood or stone.
  */
 export const kitchen = defineSet({
   indoors: true,
@@ -19,7 +19,7 @@ export const kitchen = defineSet({
   paint,
 });
 
-/** Height of the shelf's upper edge, as a share of the wall. */
+/** Vertical position of the shelf's upper edge: 0 is the picture's top, 1 the far edge of the floor. */
 const SHELF = 0.34;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -49,7 +49,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.12, shadowSide: 1, shadow: 0.42 };
 }
 
-/** Paints glazed tiles in a running bond; each has its own gloss and tone. */
+/** Paints glazed tiles in a running bond; each tile has a different gloss and tone. */
 function tiles(
   painter: SetPainter,
   hue: number | null,
@@ -75,7 +75,7 @@ function tiles(
   });
 }
 
-/** Paints plates, bowls, jars and a trailing plant on a board of oak. */
+/** Paints plates, bowls, jars and a trailing plant on an oak board. */
 function shelf(painter: SetPainter, x: (share: number) => number): void {
   const y = painter.horizon * SHELF;
   painter.blurred(9, (context) => {
@@ -126,7 +126,7 @@ function shelf(painter: SetPainter, x: (share: number) => number): void {
   });
 }
 
-/** Paints a glass jar with a cork, and its contents. */
+/** Paints a glass jar with a cork, and the contents of the jar. */
 function storageJar(
   painter: SetPainter,
   context: SKRSContext2D,

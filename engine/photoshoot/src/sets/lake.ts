@@ -9,7 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** Photoshoot set that shows a lake below mountains, from a pier of planks. */
+/** Photoshoot set that shows a lake below mountains, seen from a pier of planks. */
 export const lake = defineSet({
   light: 'hours',
   ownThings: ['boat'],

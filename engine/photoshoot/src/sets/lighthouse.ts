@@ -6,7 +6,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a lighthouse on its rocks over the sea, lit in the dark and in a storm.
+ * Photoshoot set that shows a lighthouse on rocks by the sea. Its light is on at night and in a storm.
  */
 export const lighthouse = defineSet({
   light: 'hours',
@@ -19,7 +19,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   coastSea(painter, hue);
   const dim = coastDim(painter);
   tower(painter, dim);
-  // The rocks on which the lighthouse stands, and those in front of the water.
+  // Rocks are painted under the lighthouse and in front of the water.
   coastRocks(painter, 54, dim, (rock, near) => {
     const x = rock % 4 === 0 ? painter.between(-0.05, 0.3) : painter.between(0.62, 1.08);
     return { x, rise: Math.max(0, 1 - Math.abs(x - 0.82) / 0.3) * (1 - near) };

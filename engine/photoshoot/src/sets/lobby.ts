@@ -9,8 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a hotel lobby: wooden panels between lines of light, columns, a desk,
- * chairs, a polished stone floor.
+ * Photoshoot set that shows a hotel lobby: wooden panels between lines of light, columns, a desk, chairs, and a
+ * polished stone floor.
  */
 export const lobby = defineSet({
   indoors: true,
@@ -19,7 +19,10 @@ export const lobby = defineSet({
   paint,
 });
 
-/** Glass globes over the desk: horizontal position, height as a share of the wall, radius in pixels. */
+/**
+ * Glass globe lamps above the desk: horizontal position, vertical position (0 is the picture's top, 1 the far
+ * edge of the floor), and radius in pixels.
+ */
 const GLOBES = [
   [0.4, 0.2, 30],
   [0.5, 0.12, 36],
@@ -39,7 +42,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.backdrop(4, (x, y, out) => {
     const down = y / bottom;
     if (down < 0.09) {
-      // The coffered ceiling has light along its edge.
+      // The coffered ceiling of the lobby has light along its edge.
       out.set(plaster);
       lay(out, deep, 0.3 * ramp(Math.abs(((x * 5) % 1) - 0.5), 0.4, 0.5));
       shine(out, [1, 0.82, 0.55], 0.4 * Math.exp(-(0.09 - down) * 26));
@@ -49,7 +52,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const seam = Math.abs(panel - Math.round(panel));
     out.set(wood);
     lay(out, deep, (cloudy(noise, x * 40, y * 2.4, 3) - 0.4) * 0.7 + 0.3 * ramp(down, 0.3, 1));
-    // The panels have vertical grooves.
+    // The wooden panels of the lobby have vertical grooves.
     lay(out, deep, 0.34 * (0.5 + 0.5 * Math.sin(x * 330)));
     shine(
       out,
@@ -62,7 +65,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.soften(7);
   columns(painter, dim);
   painter.blurred(8, (context) => {
-    // The desk is lit from under its top.
+    // The desk of the lobby is lit from below its top.
     const [top, foot] = [horizon * 0.73, horizon + 20];
     context.fillStyle = oklch(0.3 * dim, 0.045, 50);
     context.fillRect(SIDE * 0.29, top, SIDE * 0.42, foot - top);
@@ -125,7 +128,7 @@ function columns(painter: SetPainter, dim: number): void {
   });
 }
 
-/** Paints glass lamps on thin rods, and their light on the wall behind. */
+/** Paints glass globe lamps on thin rods, and the lamps' light on the wall behind. */
 function globes(painter: SetPainter): void {
   for (const [x, y, radius] of GLOBES)
     paintPool(painter.context, 'screen', {

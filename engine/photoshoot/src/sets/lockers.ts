@@ -7,7 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a changing room: steel lockers under tubes of light, a bench of slats,
+ * Photoshoot set that shows a changing room: steel lockers under fluorescent tubes, a bench of slats, and
  * towels.
  */
 export const lockers = defineSet({
@@ -41,7 +41,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const across = along - door;
     const own = noise(door * 4.7 + 0.5, 3.5);
     out.set(steel);
-    // Each door is bent slightly differently, so it reflects the light differently.
+    // Each locker door is bent slightly differently, so that its reflection differs too.
     lay(
       out,
       [1, 1, 1],
@@ -79,7 +79,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       context.fillStyle = 'rgba(40,22,8,0.45)';
       context.fillRect(-60, top + slat * 15 + 12, SIDE + 120, 3);
     }
-    // Folded towels lie at one end of the bench, and a bottle at the other.
+    // Folded towels lie at one end of the bench, and a bottle stands at the opposite end.
     for (const [lift, colour] of [
       [0, oklch(0.95 * dim, 0.01, 90)],
       [38, oklch(0.72 * dim, 0.08, base)],

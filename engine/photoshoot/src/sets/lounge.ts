@@ -10,7 +10,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** Photoshoot set that shows a living room in the evening: fire, lamp, sofa, wooden table. */
+/** Photoshoot set that shows a living room in the evening: a fire, a lamp, a sofa and a wooden table. */
 export const lounge = defineSet({
   indoors: true,
   light: 'hours',
@@ -73,7 +73,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.14, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Paints a string of small lights along the mantelpiece and over the sofa. */
+/** Paints a string of small lights along the mantelpiece and above the sofa. */
 function fairyLights(painter: SetPainter): void {
   const lights = Array.from({ length: 38 }, (_, light) => {
     const along = light / 37;

@@ -7,8 +7,8 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a curtain with a metal ring in front, or folds of satin, over polished
- * marble.
+ * Photoshoot set that shows polished marble in front of a curtain with a metal ring, or in front of folds of
+ * satin.
  */
 export const luxury = defineSet({
   indoors: true,
@@ -25,7 +25,7 @@ interface Metal {
   paleVein: string;
   /** Colour of a stand of this metal, in OKLCH. */
   chroma: number;
-  /** Colours of a metal ring's gradient, in order around the ring. */
+  /** Colours of the metal ring's gradient, in order around the ring. */
   sheen: readonly string[];
 }
 
@@ -111,12 +111,12 @@ function satin(painter: SetPainter, base: number, pale: boolean): void {
   });
 }
 
-/** Positions of the colours around the ring, 0–1. */
+/** Positions of the gradient's colours around the metal ring, 0–1. */
 const SHEEN_AT = [0, 0.3, 0.5, 0.7, 1] as const;
 
-/** Paints a curtain with a metal ring in front. */
+/** Paints a curtain with a metal ring in front of the curtain. */
 function curtain(painter: SetPainter, base: number, pale: boolean, { sheen }: Metal): void {
-  // A colour that the brief names must be unmistakable, so its chroma is higher.
+  // A colour that the brief names must be recognisable, so its chroma is higher.
   const rich = painter.view.paint === null ? 1 : 2.2;
   if (pale) painter.wall(oklch(0.95, 0.02 * rich, base), oklch(0.78, 0.04 * rich, base));
   else painter.wall(oklch(0.42, 0.06 * rich, base), oklch(0.15, 0.03 * rich, base));

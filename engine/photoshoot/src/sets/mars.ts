@@ -9,8 +9,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows Mars: rust-coloured ground to the horizon, table mountains, a dusty sky
- * with a small sun in it.
+ * Photoshoot set that shows Mars: rust-coloured ground to the horizon, table mountains, and a dusty sky with a
+ * small sun.
  */
 export const mars = defineSet({
   light: 'hours',
@@ -48,7 +48,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       [1, 0.24, 2.6],
       [2, 0.1, 4.5],
     ] as const) {
-      // Table mountains are flat, so everything above a certain height is cut off.
+      // Table mountains are flat, so the terrain is cut off above a certain height.
       const rise = cloudy(noise, x * scale + drift + layer * 13, layer * 5.3, 4);
       const table = layer === 2 ? rise : 0.14 + 0.36 * ramp(rise, 0.51, 0.57);
       const crest = bottom * (0.93 + layer * 0.02) - bottom * tall * table * 1.5;
@@ -90,7 +90,7 @@ function rocks(painter: SetPainter, dim: number, base: number): void {
   });
 }
 
-/** Paints stones on the ground at both sides, each with its shadow. */
+/** Paints stones with shadows on the ground at both sides of the picture. */
 function pebbles(painter: SetPainter, dim: number, base: number): void {
   const { horizon } = painter;
   painter.blurred(1.2, (context) => {
@@ -112,7 +112,7 @@ function pebbles(painter: SetPainter, dim: number, base: number): void {
   });
 }
 
-/** Paints a broken stone that stands on a line: lit from the upper left, in shadow at the bottom. */
+/** Paints a broken stone that stands on a line, lit from the upper left and in shadow at the bottom. */
 function rock(
   painter: SetPainter,
   context: SKRSContext2D,

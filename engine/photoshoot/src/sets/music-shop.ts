@@ -9,8 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a music shop: guitars hang on a wall of slats under warm spots, a drum
- * and an amplifier stand below.
+ * Photoshoot set that shows a music shop: guitars on a slatted wall under warm spotlights, with a drum and an
+ * amplifier below.
  */
 export const musicShop = defineSet({
   indoors: true,

@@ -7,7 +7,7 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
-/** Photoshoot set that shows woods in summer over moss or wood. */
+/** Photoshoot set that shows woods in summer, with moss or planks as the floor. */
 export const nature = defineSet({
   light: 'hours',
   ownProps: ['leaves'],

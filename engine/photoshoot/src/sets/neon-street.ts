@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a street with neon signs after dark, with a wet pavement. */
+/** Photoshoot set that shows a street at night with neon signs and a wet pavement. */
 export const neonStreet = defineSet({
   light: 'neon',
   ownProps: ['lights'],
@@ -24,7 +24,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise } = painter;
   const [dark, mist] = [rgb(0.16, 0.06, 285), rgb(0.52, 0.17, base - 20)];
   painter.backdrop(6, (x, y, out) => {
-    // The far end of the street glows with the light of its signs.
+    // The far end of the street glows with the light of its neon signs.
     const away = norm((x - 0.5) * 1.5, y - bottom * 0.86);
     out.set(dark);
     lay(out, mist, Math.exp(-away * 3.2) * (0.75 + cloudy(noise, x * 3, y * 3, 3) * 0.6));
@@ -66,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
           context.fill();
           context.stroke();
           if (grown > 0) continue;
-          // Characters on the signs, too blurred to read.
+          // The characters on the signs are too blurred to be read.
           context.fillStyle = '#fff6ff';
           for (let letter = 0; letter < Math.floor(height / width) - 0.5; letter++) {
             const top = y - height / 2 + width * (letter + 0.3);

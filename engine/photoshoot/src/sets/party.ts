@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows balloons before a curtain of tinsel, strings of lights, presents, a
- * cake and confetti.
+ * Photoshoot set that shows a party: balloons in front of a tinsel curtain, strings of lights, presents, a cake
+ * and confetti.
  */
 export const party = defineSet({
   indoors: true,
@@ -27,7 +27,7 @@ export const party = defineSet({
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const base = hue ?? [350, 250, 85, 300][pick % 4] ?? 350;
-  // If the brief names a colour, everything has this colour, in several shades.
+  // If the brief names a colour, all objects of the party have shades of this colour.
   const spread = hue === null ? [0, 40, -50, 150] : [0, 14, -16, 22];
   const own = spread.map((turn) => ({ lightness: 0.72, chroma: 0.15, hue: base + turn }));
   const balloons = painter.view.balloons.length > 0 ? painter.view.balloons : own;
@@ -39,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     rgb(dark ? 0.74 : 0.98, 0.05, base - 20),
   ];
   painter.backdrop(6, (x, y, out) => {
-    // Each strip of foil sways differently, and strips flash where they face the light.
+    // Each strip of foil in the curtain sways differently and flashes where it faces the light.
     const strip = x * 74 + noise(x * 9, y * 2.2) * 3.4;
     const turn = noise(Math.floor(strip) * 3.7 + 0.5, y * 5 + Math.floor(strip) * 1.9);
     const across = strip - Math.floor(strip);
@@ -69,7 +69,8 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     ],
     'lighter',
   );
-  // The colours are the same in all pictures of a shoot, so that each object is ray-traced only once.
+  // The colours of the objects are the same in all pictures of a photoshoot, so that each object is ray-traced
+  // only once.
   for (const [kind, share, height, body] of [
     ['gift', 0.08, 150, '#e0684f'],
     ['gift', 0.2, 104, '#e0684f'],

@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { street, TOWERS } from '../kit/street.ts';
 
 /**
- * Photoshoot set that shows the inside of a telephone booth: a street behind its small panes, the
- * telephone on its wall, a shelf.
+ * Photoshoot set that shows the inside of a telephone booth: a street behind small panes, the telephone on the
+ * wall, and a shelf.
  */
 export const phoneBooth = defineSet({
   indoors: true,
@@ -62,7 +62,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.2, shadowSide: 1, shadow: 0.36 };
 }
 
-/** Paints a bar of the frame, from the roof to the shelf, lit from the left. */
+/** Paints a bar of the booth's frame, from the roof to the shelf, lit from the left. */
 function bar(
   context: SKRSContext2D,
   x: number,
@@ -78,7 +78,10 @@ function bar(
   context.fillRect(x - thick / 2, -60, thick, horizon + 90);
 }
 
-/** Paints the lit band of opal glass over the panes; its letters are too far out of focus to read. */
+/**
+ * Paints the lit band of opal glass above the panes; the letters on the glass are too far out of focus to be
+ * read.
+ */
 function sign(context: SKRSContext2D, horizon: number, red: (lightness: number) => string): void {
   context.fillStyle = red(0.48);
   context.fillRect(-60, -60, SIDE + 120, horizon * 0.15 + 60);
@@ -100,7 +103,7 @@ function sign(context: SKRSContext2D, horizon: number, red: (lightness: number) 
   }
 }
 
-/** Paints a coin telephone on the wall: its keys, its slot, the handset on its hook and the cord. */
+/** Paints a coin telephone on the wall: the keys, the coin slot, the handset on its hook, and the cord. */
 function telephone(context: SKRSContext2D, { horizon }: SetPainter, dim: number): void {
   const [x, top, wide, tall] = [SIDE * 0.75, horizon * 0.26, SIDE * 0.22, horizon * 0.56];
   const steel = context.createLinearGradient(x, top, x + wide, top + tall);

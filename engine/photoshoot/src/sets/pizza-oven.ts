@@ -11,8 +11,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a wood-fired brick oven in a plastered wall, with the fire at the back
- * of its opening.
+ * Photoshoot set that shows a wood-fired brick oven in a plastered wall, with the fire visible at the back of
+ * the oven.
  */
 export const pizzaOven = defineSet({
   indoors: true,
@@ -33,7 +33,7 @@ const ARCH = 0.065;
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon, context } = painter;
   const bottom = Math.max(1, horizon) / SIDE;
-  // The product stands beside the opening or in front of a part of it.
+  // The product stands beside the oven's opening or in front of a part of the opening.
   const middle = pick % 2 === 0 ? 0.68 : 0.32;
   const sill = bottom - 0.03;
   const [plaster, shade, clay, mortar, soot] = [
@@ -48,7 +48,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     out.set(plaster);
     lay(out, shade, 1.1 * cloudy(noise, x * 5, y * 5, 4) - 0.3);
     lay(out, shade, 0.6 * ramp(norm(across * 0.8, up - 0.2), 0.3, 0.85));
-    // The opening is a semicircle on vertical sides, and so is the arch around it.
+    // The oven's opening is a semicircle on vertical sides, like the brick arch around the opening.
     const straight = MOUTH_HIGH - MOUTH;
     const high = Math.max(0, up - straight);
     const out2 = norm(across, high) - MOUTH;
@@ -89,7 +89,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   });
   painter.blurred(7, (layer) => {
     logs(layer, SIDE * (middle < 0.5 ? 0.8 : 0.2), horizon + 24);
-    // The sill of the oven is a slab of stone on which the glow falls.
+    // The sill of the oven is a stone slab that reflects the fire's glow.
     layer.fillStyle = oklch(0.62, 0.05, 60);
     layer.fillRect(SIDE * (middle - 0.28), base - 4, SIDE * 0.56, 30);
   });
@@ -110,7 +110,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.1, shadowSide: 1, shadow: 0.42 };
 }
 
-/** Paints the cut ends of split logs that are stacked. */
+/** Paints the cut ends of stacked logs. */
 function logs(context: SKRSContext2D, x: number, base: number): void {
   for (const [row, count] of [4, 3, 2].entries())
     for (let log = 0; log < count; log++) {

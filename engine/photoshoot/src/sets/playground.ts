@@ -9,7 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { treeLine } from '../kit/tree-line.ts';
 
-/** Photoshoot set that shows a playground in a park: a slide with a tower, a swing, trees, sand. */
+/** Photoshoot set that shows a playground in a park: a slide with a tower, a swing, trees and sand. */
 export const playground = defineSet({
   light: 'hours',
   ownProps: ['leaves'],
@@ -52,7 +52,7 @@ interface Thing {
   hue: number;
 }
 
-/** Paints a tower with a roof, a ladder, and the slide that leads down from it. */
+/** Paints a tower with a roof, a ladder, and a slide that leads down from the tower. */
 function slide(context: SKRSContext2D, { x, away, horizon, dim, hue }: Thing): void {
   const [foot, deck, roof] = [horizon + 10, horizon * 0.52, horizon * 0.16];
   context.fillStyle = oklch(0.6 * dim, 0.08, 62);

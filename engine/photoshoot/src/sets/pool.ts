@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a pool in the sun: caustics on its bottom, a pale deck, parasols across
- * the water, and palms if the brief names them.
+ * Photoshoot set that shows a pool in the sun: caustics on the pool's bottom, a pale deck, parasols behind the
+ * water, and palms if the brief names palms.
  */
 export const pool = defineSet({
   light: 'hours',
@@ -20,8 +20,8 @@ export const pool = defineSet({
 });
 
 /**
- * Returns the colours of shallow and deep water of a pool by time of day. At sunset, the water
- * reflects the sky, and at night it is lit from below.
+ * Returns the colours of shallow and deep water of a pool by time of day. At sunset, the water reflects the
+ * sky; at night, the water is lit from below.
  */
 function poolColours(time: TimeOfDay, base: number): readonly [shallow: Rgb, deep: Rgb] {
   switch (time) {
@@ -61,7 +61,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const [u, v] = [(x - 0.5) * depth * 5 + bend * 1.6, depth * 8 + bend];
     out.set(deep);
     lay(out, shallow, ramp(near, 0, 0.9));
-    // The water distorts the tiles of the pool's bottom.
+    // The water distorts the tiles on the pool's bottom.
     const tile = Math.min(Math.abs((u % 1) - 0.5), Math.abs((v % 1) - 0.5));
     lay(out, deep, 0.3 * near * ramp(0.07 - tile, 0, 0.07));
     const net = 1 - Math.abs(2 * noise(u * 1.5 + drift, v * 1.7) - 1);

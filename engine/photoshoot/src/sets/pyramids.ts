@@ -7,7 +7,9 @@ export const pyramids = defineSet({
   paint: (painter, hue) => sands(painter, hue, PYRAMIDS),
 });
 
-/** Pyramids: horizontal centre, height and half the width, as shares of the picture's side; the farthest first. */
+/**
+ * Pyramids, the farthest first: horizontal centre, height and half the width, as shares of the picture's side.
+ */
 const PYRAMIDS = [
   [0.52, 0.15, 0.13],
   [0.84, 0.27, 0.24],

@@ -10,8 +10,8 @@ import { windowFrame } from '../kit/window-frame.ts';
 import { woods } from '../kit/woods.ts';
 
 /**
- * Photoshoot set that shows a window with rain on the glass: the view behind it is blurred, and
- * each drop shows it upside down.
+ * Photoshoot set that shows a window with rain drops: the view behind the glass is blurred, and each drop shows
+ * the view upside down.
  */
 export const rainyWindow = defineSet({
   light: 'hours',
@@ -60,14 +60,14 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.16, shadowSide: 1, shadow: 0.26 };
 }
 
-/** Scale of the copy that is visible in the drops, relative to the picture. */
+/** Scale of the small copy of the view that is visible in the drops, relative to the picture. */
 const VIEW_SCALE = 0.25;
 
-/** Paints drops on the glass, and the tracks of those that ran down. */
+/** Paints drops on the glass, and the tracks of drops that ran down. */
 function rain(painter: SetPainter): void {
   const { context } = painter;
-  // The drops show a small copy, because a canvas that is drawn on itself would be copied as a
-  // whole for each drop.
+  // The drops show a small copy of the view: a canvas that is drawn on itself would be copied as a whole for
+  // each drop.
   const view = createCanvas(SIDE * VIEW_SCALE, SIDE * VIEW_SCALE);
   view.getContext('2d').drawImage(painter.canvas, 0, 0, view.width, view.height);
   const drop = (x: number, y: number, size: number) => {
@@ -75,7 +75,7 @@ function rain(painter: SetPainter): void {
     context.beginPath();
     context.ellipse(x, y, size, size * 1.2, 0, 0, Math.PI * 2);
     context.clip();
-    // A drop acts as a lens: it shows a large part of the view upside down.
+    // A rain drop acts as a lens and shows a large part of the view upside down.
     context.translate(x, y);
     context.scale(1, -1);
     context.globalAlpha = 0.95;

@@ -9,8 +9,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a record shop: sleeves on the wall, some with the record half out, and
- * full bins below.
+ * Photoshoot set that shows a record shop: record sleeves on the wall, some with the record half out, and full
+ * bins below.
  */
 export const recordShop = defineSet({
   indoors: true,
@@ -19,9 +19,9 @@ export const recordShop = defineSet({
   paint,
 });
 
-/** Side of a sleeve on the wall, in pixels. */
+/** Side of a record sleeve on the wall, in pixels. */
 const SLEEVE = 150;
-/** Distance between the middles of two sleeves, in pixels. */
+/** Distance between the middles of two record sleeves, in pixels. */
 const APART = 186;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -48,7 +48,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.16, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Paints a record from the front: shimmering grooves and a label. */
+/** Paints a record from the front, with shimmering grooves and a label. */
 function disc(context: SKRSContext2D, x: number, y: number, radius: number): void {
   for (const [share, colour] of [
     [1, '#17171a'],
@@ -64,7 +64,7 @@ function disc(context: SKRSContext2D, x: number, y: number, radius: number): voi
   }
 }
 
-/** Paints a record sleeve with one of a few plain designs. */
+/** Paints a record sleeve with one of several plain designs. */
 function sleeve(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -96,13 +96,13 @@ function sleeve(
   context.fillRect(x + side * 0.1, y + side * 0.09, side * 0.5, side * 0.07);
 }
 
-/** Paints wooden bins along the bottom of the wall, with sleeves one behind another. */
+/** Paints wooden bins along the bottom of the wall, with record sleeves one behind another. */
 function bins(painter: SetPainter, context: SKRSContext2D): void {
   const { horizon } = painter;
   const [top, wide] = [horizon * 0.88, SIDE * 0.25];
   for (let bin = -1; bin < 5; bin++) {
     const left = bin * wide + 26;
-    // Sleeves are painted from back to front, each a little lower and nearer than the one before.
+    // Record sleeves are painted from back to front, each a little lower than the sleeve before.
     for (let record = 0; record < 9; record++) {
       const lift = 96 - record * 9 + painter.between(-5, 5);
       const lean = painter.between(-5, 5);

@@ -8,7 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a recording studio: foam on the wall, monitors, a microphone, lights of
+ * Photoshoot set that shows a recording studio: foam on the wall, loudspeakers, a microphone, and the lights of
  * a mixing desk.
  */
 export const recordingStudio = defineSet({
@@ -18,7 +18,7 @@ export const recordingStudio = defineSet({
   paint,
 });
 
-/** Paints foam wedges on a dark wall, seen from the front: four slopes per tile, each facing another side. */
+/** Paints foam wedges on a dark wall from the front: each tile has four slopes that face four sides. */
 function foam(painter: SetPainter, hue: number): void {
   const { noise } = painter;
   const [dark, light] = [rgb(0.2, 0.02, hue), rgb(0.42, 0.035, hue)];

@@ -38,7 +38,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.26, shadowSide: 1, shadow: 0.38, stand: { hue: 84, metal: true } };
 }
 
-/** Paints a lantern: the paper glows in the middle, with ribs over it and golden caps and tassel. */
+/** Paints a paper lantern: glowing paper with ribs, golden caps and a tassel. */
 function paperLantern(painter: SetPainter, x: number, y: number, width: number, hue: number): void {
   const half = width / 2;
   const tall = width * 0.4;

@@ -9,8 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows the courtyard of a house in Marrakesh: horseshoe arches in plaster,
- * glazed tiles up to the hip, brass lanterns.
+ * Photoshoot set that shows the courtyard of a house in Marrakesh: horseshoe arches in plaster, glazed tiles up
+ * to hip height, and brass lanterns.
  */
 export const riad = defineSet({
   light: 'day',
@@ -18,7 +18,7 @@ export const riad = defineSet({
   paint,
 });
 
-/** Width of an arch with its pillar, as a share of the picture's side. */
+/** Width of an arch together with its pillar, as a share of the picture's side. */
 const BAY = 0.4;
 /** Half the width of an arch's opening, as a share of the picture's side. */
 const OPENING = 0.135;
@@ -43,7 +43,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const fall = norm(x - 0.25, y - 0.1);
     out.set(plaster);
     lay(out, shaded, fall * 0.55 + (cloudy(noise, x * 4, y * 4, 4) - 0.5) * 0.5);
-    // The arch narrows again below its widest point, like a horseshoe.
+    // Like a horseshoe, the arch narrows again below its widest point.
     const round = norm(u, y - bottom * 0.42) - OPENING * 1.16;
     const straight = y > bottom * 0.42 ? Math.abs(u) - OPENING : 1;
     const gap = Math.min(round, straight);
@@ -56,7 +56,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       lay(out, deep, 0.35 * ramp(fall, 0.4, 1));
     }
     lay(out, white, 0.85 * ramp(0.012 - Math.abs(down - 0.66), 0, 0.006));
-    // Carved stucco surrounds the arch; the passage is behind it.
+    // Carved stucco surrounds the arch, and a passage is behind the arch.
     if (gap < 0.034) {
       const carved = Math.sin(Math.atan2(y - bottom * 0.42, u) * 30) * 0.5 + 0.5;
       lay(out, white, 0.86);
@@ -92,7 +92,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.14, shadowSide: 1, shadow: 0.4 };
 }
 
-/** Paints a lantern of pierced brass on its chain. */
+/** Paints a lantern of pierced brass that hangs on a chain. */
 function lantern(painter: SetPainter, x: number, y: number): void {
   const light = { x, y, reach: 170, stops: LAMPLIGHT };
   paintPool(painter.context, 'screen', light);

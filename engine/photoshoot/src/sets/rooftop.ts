@@ -8,7 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 import { skyline } from '../kit/skyline.ts';
 
-/** Photoshoot set that shows a terrace over the roofs of a city, under strings of bulbs. */
+/** Photoshoot set that shows a terrace above the roofs of a city, under strings of bulbs. */
 export const rooftop = defineSet({
   light: 'hours',
   ownProps: ['lights'],
@@ -29,7 +29,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   painter.haze(time === 'sunset' ? 'rgba(255,176,110,0.36)' : 'rgba(150,170,220,0.2)');
   painter.blurred(10, skyline(painter, { base, lit, glass, lightness: near ?? 0.3, height: 0.13 }));
   painter.blurred(7, (context) => {
-    // The terrace has a parapet with a rail and planters.
+    // The terrace ends with a parapet that has a railing and planters.
     context.fillStyle = oklch(0.34, 0.02, 260);
     context.fillRect(-60, painter.horizon - 96, SIDE + 120, 12);
     for (let post = 0; post < 7; post++)

@@ -9,8 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a plain of salt, white to the horizon, a thin line of mountains behind
- * it.
+ * Photoshoot set that shows a salt flat that is white to the horizon, with a thin line of mountains in the
+ * distance.
  */
 export const saltFlat = defineSet({
   light: 'hours',
@@ -43,7 +43,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       lay(out, mixed(peaks, white, 0.42 - layer * 0.3), ramp(y - crest, 0, 0.004));
     }
     if (y < line) return;
-    // The air over the plain shimmers.
+    // The air above the salt flat shimmers.
     const near = (y - line) / (bottom - line);
     out.set(blue);
     lay(
@@ -56,8 +56,8 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.soften(3);
   painter.floor({
     material: 'salt',
-    // At sunset, the sun tints the upper side of the salt. The hollows get light only from the sky,
-    // so `dark` is pink.
+    // At sunset, the sun tints the upper side of the salt. The hollows in the salt are lit only by the sky, so
+    // `dark` is pink.
     light: time === 'sunset' ? oklch(0.9, 0.05, 48) : oklch(0.985, 0.006, base),
     dark: time === 'sunset' ? oklch(0.64, 0.075, 345) : oklch(0.83, 0.03, base),
     vein: time === 'sunset' ? oklch(0.95, 0.05, 60) : '#ffffff',

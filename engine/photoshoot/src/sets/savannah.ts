@@ -9,7 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** Photoshoot set that shows a plain of dry grass with acacias under a wide sky. */
+/** Photoshoot set that shows a savannah: dry grass with acacias under a wide sky. */
 export const savannah = defineSet({
   light: 'hours',
   within: 'nature',
@@ -17,8 +17,8 @@ export const savannah = defineSet({
 });
 
 /**
- * Acacias: horizontal centre and height as shares of the picture's side, and nearness of the base to the camera
- * (0 is the horizon).
+ * Acacias: horizontal centre and height as shares of the picture's side, and nearness of the base (0 is the
+ * horizon, 1 the camera).
  */
 const TREES = [
   [0.36, 0.1, 0],
@@ -69,7 +69,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0, shadowSide: 1, shadow: 0.48 };
 }
 
-/** Paints a tree whose branches fan out from a short trunk and carry flat clouds of leaves. */
+/** Paints an acacia with branches that fan out from a short trunk and carry flat clouds of leaves. */
 function acacia(
   painter: SetPainter,
   context: SKRSContext2D,

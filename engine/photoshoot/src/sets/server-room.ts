@@ -7,8 +7,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows an aisle between server racks: lights on both sides, tubes along the
- * ceiling, a reflecting floor.
+ * Photoshoot set that shows an aisle between server racks: indicator lights on both sides, light tubes along
+ * the ceiling, and a reflecting floor.
  */
 export const serverRoom = defineSet({
   indoors: true,
@@ -16,13 +16,13 @@ export const serverRoom = defineSet({
   paint,
 });
 
-/** Height of the eye above the floor, in widths of a rack. */
+/** Height of the camera above the floor, in widths of a rack. */
 const EYE = 1.2;
-/** Height of the ceiling above the eye, in widths of a rack. */
+/** Height of the ceiling above the camera, in widths of a rack. */
 const CEILING = 1.15;
-/** Number of slots in a rack from floor to top. */
+/** Number of slots in a rack from the floor to the rack's top. */
 const SLOTS = 26;
-/** Number of indicator lights across a slot of a rack. */
+/** Number of indicator lights in a slot of a rack. */
 const LAMPS = 14;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -63,13 +63,13 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
         ramp(0.24 - inRow, 0, 0.12) * ramp(0.3 - Math.abs(along * LAMPS - lamp - 0.5), 0, 0.12);
       if (along > 0.14)
         shine(out, lamps[Math.floor(own * 40) % 4] ?? tube, 1.15 * spot * ramp(lit, 0.5, 0.7));
-      // The aisle's own light gets stronger towards its end.
+      // The light in the aisle gets stronger towards the aisle's end.
       shine(out, glow, 0.09 + 0.1 * ramp(height, 0.2, CEILING));
       lay(out, glow, 0.7 * ramp(away, 3.5, 18));
     },
     ({ above, depth, beside }, out) => {
       out.set(rgb(above ? 0.17 : 0.2, 0.03, base));
-      // Tubes of light run along the ceiling and are reflected in the floor.
+      // Light tubes run along the ceiling and are reflected in the floor.
       shine(out, tube, (above ? 1 : 0.22) * ramp(0.2 - Math.abs(beside), 0, 0.05));
       lay(out, glow, 0.75 * ramp(depth, 3, 16));
     },

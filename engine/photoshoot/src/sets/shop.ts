@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows shelves of goods in a shop. */
+/** Photoshoot set that shows a shop with shelves of goods. */
 export const shop = defineSet({
   indoors: true,
   light: 'day',
@@ -30,7 +30,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
         for (let one = 0; one < many; one++, x += width + 9) {
           if (capped) painter.vessel(context, x, y - tall + 4, width * 0.5, tall * 0.22, '#f3f1ec');
           painter.vessel(context, x, y, width, tall, colour);
-          // Each item has a label.
+          // Each item on the shelves has a label.
           context.fillStyle = 'rgba(255,253,248,0.6)';
           context.fillRect(x - width * 0.36, y - tall * 0.64, width * 0.72, tall * 0.3);
           context.fillStyle = colour;

@@ -10,21 +10,24 @@ import { skyOver } from '../kit/sky.ts';
 import { skyline } from '../kit/skyline.ts';
 
 /**
- * Photoshoot set that shows a skate park: concrete ramps with a pipe along their edge and graffiti,
- * with the town and the sky behind.
+ * Photoshoot set that shows a skate park: concrete ramps with graffiti and a pipe along the edge, and the town
+ * and the sky behind.
  */
 export const skatePark = defineSet({
   light: 'hours',
   paint,
 });
 
-/** Ends of the ramps and their heights, as shares of the picture's side and of the wall. */
+/**
+ * Ramps: positions of both ends as shares of the picture's side, and vertical position of the top (0 is the
+ * picture's top, 1 the far edge of the floor).
+ */
 const RAMPS = [
   { foot: 0.47, edge: -0.04, top: 0.3 },
   { foot: 0.58, edge: 1.04, top: 0.38 },
 ] as const;
 
-/** Share of a ramp's width that is level at its top. */
+/** Share of a ramp's width that is level at the ramp's top. */
 const LEDGE = 0.34;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -66,7 +69,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
 
 type Ramp = (typeof RAMPS)[number];
 
-/** Paints the face of a ramp, a quarter circle from the ground up to its edge. */
+/** Paints the face of a ramp: a quarter circle from the ground up to the ramp's edge. */
 function side(context: SKRSContext2D, { foot, edge, top }: Ramp, horizon: number): void {
   const inner = edge + (foot - edge) * LEDGE;
   context.moveTo(SIDE * foot, horizon + 10);

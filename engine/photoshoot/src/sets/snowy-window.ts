@@ -7,8 +7,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a window of a cabin: firs in the snow, frost and snow in the corners of
- * its panes, warm wood within.
+ * Photoshoot set that shows the window of a cabin from inside: snowy firs outside, frost and snow in the
+ * corners of the panes, and warm wood inside.
  */
 export const snowyWindow = defineSet({
   indoors: true,
@@ -60,7 +60,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.14, shadowSide: 1, shadow: 0.3 };
 }
 
-/** Paints snow in the lower corners of the four panes, and frost that grows from it. */
+/** Paints snow in the lower corners of the four panes, and frost that grows from the snow. */
 function frost(painter: SetPainter, dim: number): void {
   const { horizon } = painter;
   painter.blurred(5, (context) => {

@@ -9,19 +9,19 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a wide staircase in an elegant house: pale stone, a carpet held by
- * brass rods, balusters, lamps at the bottom.
+ * Photoshoot set that shows a wide staircase in an elegant house: pale stone, a carpet held by brass rods,
+ * balusters, and lamps at the bottom.
  */
 export const staircase = defineSet({
   light: 'hours',
   paint,
 });
 
-/** Number of steps. */
+/** Number of steps of the staircase. */
 const STEPS = 13;
-/** Height to which the steps rise, as a share of the wall's height (0–1). */
+/** Height of the uppermost step, as a share of the height between the floor and the picture's top (0–1). */
 const RISE = 0.6;
-/** Share of their width (0–1) by which the stairs are narrower at the top. */
+/** Share of their width (0–1) by which the stairs get narrower from bottom to top. */
 const NARROWS = 0.44;
 /** Half the width of the stairs at the bottom, as a share of the picture's side. */
 const HALF = 0.43;
@@ -69,13 +69,13 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   };
 }
 
-/** Returns half the width of the stairs at a share of their height, as a share of the picture's side. */
+/** Returns half the width of the stairs at a given share of their height, as a share of the picture's side. */
 const halfAt = (share: number) => HALF * (1 - NARROWS * share);
 // Steps that are farther away look less tall, so their edges are closer together towards the top.
 const rowAt = (share: number, horizon: number) =>
   horizon * (1.02 - RISE * (1 - (1 - share) ** 1.5));
 
-/** Paints the landing above the stairs: a tall arched window in daylight. */
+/** Paints the landing at the top of the stairs: a tall arched window in daylight. */
 function gallery(context: SKRSContext2D, horizon: number, dim: number): void {
   const top = rowAt(1, horizon);
   const [half, arch] = [SIDE * 0.14, horizon * 0.18];
@@ -101,7 +101,7 @@ function gallery(context: SKRSContext2D, horizon: number, dim: number): void {
     context.fillRect(SIDE / 2 - half, arch + (top - arch) * row, 2 * half, 9);
 }
 
-/** Paints one step: its tread in the light, its riser in shadow, the carpet over both. */
+/** Paints one step of the staircase: the lit tread, the riser in shadow, and the carpet on both. */
 function tread(
   context: SKRSContext2D,
   step: number,
@@ -125,7 +125,7 @@ function tread(
   bar(carpet * 1.05, edge + 3, edge - 2, oklch(0.8 * dim, 0.11, 86));
 }
 
-/** Paints a handrail on turned balusters up one side, from a post at the bottom. */
+/** Paints a handrail on turned balusters along one side of the stairs, starting at a post at the bottom. */
 function balustrade(context: SKRSContext2D, side: -1 | 1, horizon: number, dim: number): void {
   const at = (share: number) =>
     [SIDE * (0.5 + side * halfAt(share)), rowAt(share, horizon)] as const;

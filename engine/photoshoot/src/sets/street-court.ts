@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street, TOWERS } from '../kit/street.ts';
 
 /**
- * Photoshoot set that shows a basketball court in the city: a fence of wire before the houses, the
- * basket, a painted ground with its lines.
+ * Photoshoot set that shows a basketball court in a city: a wire fence in front of houses, the basket, and a
+ * painted ground with lines.
  */
 export const streetCourt = defineSet({
   light: 'hours',
@@ -20,10 +20,10 @@ export const streetCourt = defineSet({
 const MESH_PX = 30;
 /** Horizontal positions of the fence's posts, as shares of the picture's side. */
 const POSTS = [0.04, 0.35, 0.66, 0.97] as const;
-/** Height of the upper rail, as a share of the wall. */
+/** Vertical position of the fence's upper rail: 0 is the picture's top, 1 the far edge of the floor. */
 const RAIL = 0.2;
 
-/** Hues of the painted ground in degrees of OKLCH, if the brief names none. */
+/** Hues of the painted ground in degrees of OKLCH, if the brief names no colour. */
 const GROUNDS = [250, 165, 35, 300] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -51,7 +51,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.03, shadowSide: 1, shadow: 0.5 };
 }
 
-/** Paints crossing wires, pipe rails and the posts between them. */
+/** Paints the fence: crossed wires, pipe rails, and the posts between the rails. */
 function fence(painter: SetPainter, horizon: number, dim: number): void {
   const top = horizon * RAIL;
   painter.blurred(1.8, (context) => {

@@ -7,7 +7,7 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { twoColours } from '../kit/two-coloured-set.ts';
 
-/** Photoshoot set that shows a studio: a backdrop of one colour that runs into the floor. */
+/** Photoshoot set that shows a studio: a backdrop of one colour that merges into the floor. */
 export const studio = defineSet({
   light: 'hours',
   backdrop: 'studio',
@@ -20,8 +20,8 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   if (two !== null) return twoColours(painter, two, pick);
   if (paint !== null && tone === null) return paintedWall(painter, paint, pick);
   const base = hue ?? byPick([35, 205, 285, 75], pick);
-  // The backdrop has a muted colour if the brief requests none. In low key (a dark picture), a
-  // saturated colour would mostly look olive or brown.
+  // The backdrop has a muted colour if the brief names no colour. In low key (a dark picture), most saturated
+  // backdrops would look olive or brown.
   const chroma = tone !== null ? 0.08 : hue === null ? (key === 'low' ? 0.16 : 0.5) : 1;
   const dim = (tone === null ? 1 : TONE_DIMNESS[tone] * 1.12) * (key === 'low' ? 0.5 : 1);
   plaster(painter, rgb(0.86 * dim, 0.08 * chroma, base), rgb(0.6 * dim, 0.115 * chroma, base));

@@ -6,7 +6,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows an underground platform: a passing train, tiles above it, fluorescent
+ * Photoshoot set that shows an underground platform: a passing train, tiles above the train, and fluorescent
  * tubes.
  */
 export const subway = defineSet({
@@ -45,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       if (stripe > 0.56 && stripe < 0.86) lay(out, band, 0.92);
       return;
     }
-    // Motion blur stretches everything on the train horizontally.
+    // Motion blur stretches all details of the passing train horizontally.
     const down = (y - line) / (bottom - line);
     const smear = noise(x * 1.6 + drift, Math.floor(down * 40) * 0.31);
     out.set(mixed(steel, dark, 0.35 * smear + 0.3 * ramp(down, 0.6, 1)));

@@ -4,14 +4,14 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows surfboards that lean against white planks, palm leaves and sun. */
+/** Photoshoot set that shows a surf shop: surfboards that lean against white planks, palm leaves and sun. */
 export const surfShop = defineSet({
   light: 'day',
   ownThings: ['surfboard'],
   paint,
 });
 
-/** Boards: colour of the deck and of its stripe, as lightness, chroma and hue. */
+/** Surfboards: colour of the deck and colour of the stripe, each as lightness, chroma and hue. */
 const BOARDS = [
   [0.9, 0.05, 85, 0.62, 0.17, 30],
   [0.78, 0.11, 195, 0.96, 0.01, 90],

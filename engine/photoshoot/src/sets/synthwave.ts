@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows an idealised 1980s scene: a striped sun over dark peaks, a grid of neon
- * lines towards the horizon.
+ * Photoshoot set that shows an idealised 1980s scene: a striped sun above dark peaks, and a grid of neon lines
+ * that leads to the horizon.
  */
 export const synthwave = defineSet({
   light: 'neon',
@@ -19,11 +19,11 @@ export const synthwave = defineSet({
 
 /** Radius of the sun, as a share of the picture's side. */
 const SUN = 0.24;
-/** Number of stripes below the sun's middle. */
+/** Number of stripes in the lower half of the sun. */
 const STRIPES = 6;
-/** Number of grid lines to either side. */
+/** Number of grid lines on each side of the middle that lead to the horizon. */
 const ALONG = 13;
-/** Number of grid lines towards the camera. */
+/** Number of horizontal grid lines between the horizon and the camera. */
 const ACROSS = 11;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -37,7 +37,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     rgb(0.13, 0.07, base - 55),
   ];
   const [yellow, pink] = [rgb(0.9, 0.16, 92), rgb(0.64, 0.25, base + 28)];
-  // The product covers only one side of the sun, so that the other side stays visible.
+  // The product covers only one side of the sun, so that the opposite side stays visible.
   const [sunX, sunY] = [pick % 2 === 0 ? 0.66 : 0.34, bottom * 0.64];
   const drift = painter.between(0, 40);
   painter.backdrop(3, (x, y, out) => {
@@ -47,7 +47,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, low, 0.85 * ramp(down, 0.62, 1) ** 1.6);
     const away = norm(x - sunX, y - sunY);
     const share = (y - sunY + SUN) / (2 * SUN);
-    // Lower stripes have wider gaps above them.
+    // The gaps between the sun's stripes get wider towards the bottom.
     const stripe = (share - 0.5) * 2 * STRIPES;
     const gap = share > 0.5 && stripe - Math.floor(stripe) < 0.16 + 0.34 * (share - 0.5) * 2;
     if (away < SUN && !gap) {
@@ -81,7 +81,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.34, shadowSide: 1, shadow: 0.3 };
 }
 
-/** Paints lines of light on the floor, each with its glow. */
+/** Paints glowing lines of a grid on the floor. */
 function grid(painter: SetPainter, base: number): void {
   const { horizon } = painter;
   const depth = SIDE - horizon;

@@ -10,8 +10,8 @@ import { standObject } from '../kit/standing-objects.ts';
 import { woods } from '../kit/woods.ts';
 
 /**
- * Photoshoot set that shows a Japanese room: paper sliding screens, one of them open to the garden,
- * a scroll, straw mats.
+ * Photoshoot set that shows a Japanese room: paper sliding screens, an opening to the garden, a scroll, and
+ * straw mats.
  */
 export const teaRoom = defineSet({
   indoors: true,
@@ -30,12 +30,14 @@ const SCREENS = [
   [0.74, 0.98],
   [0.98, 1.2],
 ] as const;
-/** Number of panes across and down a screen. */
+/** Number of paper panes across a screen, and number of panes down the screen. */
 const PANES = [3, 5] as const;
-/** Share of a screen's height that is wood below the paper. */
+/** Share of a screen's height, below the paper, that is wood. */
 const BOARDS = 0.17;
 
-/** Colours of paper with daylight, sunset or night behind it: top, bottom. */
+/**
+ * Colours of the screens' paper, at the top and at the bottom, with daylight, sunset or night behind the paper.
+ */
 const PAPER = {
   day: ['#fdf9ee', '#e9dfc8'],
   sunset: ['#ffe3b4', '#f0b878'],
@@ -75,7 +77,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.03, shadowSide: 1, shadow: 0.36, holds: ['stones'] };
 }
 
-/** Paints the view outside: a stone lantern and raked sand in front of trees. */
+/** Paints the garden outside: a stone lantern and raked sand in front of trees. */
 function garden(painter: SetPainter, context: SKRSContext2D, horizon: number, dim: number): void {
   context.fillStyle = oklch(0.82 * dim, 0.015, 85);
   context.fillRect(SIDE * 0.3, horizon * 0.84, SIDE * 0.5, horizon * 0.2);
@@ -97,7 +99,7 @@ function garden(painter: SetPainter, context: SKRSContext2D, horizon: number, di
     painter.ball(context, SIDE * at, horizon * 0.9, radius, oklch(0.5 * dim, 0.01, 110), 0.62);
 }
 
-/** Paints a screen: a frame of dark wood, slats across its paper, boards at the bottom. */
+/** Paints a sliding screen: a frame of dark wood, slats across the paper, and boards at the bottom. */
 function screen(
   context: SKRSContext2D,
   from: number,
@@ -127,7 +129,7 @@ function screen(
   context.fillRect(left, foot - 20, wide, 24);
 }
 
-/** Paints the beam over the screens, the plaster above it, and the posts. */
+/** Paints the beam above the screens, the plaster above the beam, and the posts. */
 function beams(context: SKRSContext2D, horizon: number, dim: number): void {
   context.fillStyle = oklch(0.84 * (0.4 + 0.6 * dim), 0.035, 85);
   context.fillRect(-60, -60, SIDE + 120, horizon * 0.11 + 60);

@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street } from '../kit/street.ts';
 
-/** Photoshoot set that shows tables of a café on the pavement of an old town, under its awning. */
+/** Photoshoot set that shows the pavement of an old town with café tables under an awning. */
 export const terrace = defineSet({
   light: 'hours',
   within: 'urban',
@@ -54,7 +54,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: pick % 2 === 0 ? 0.16 : 0.12, shadowSide: 1, shadow: 0.42 };
 }
 
-/** Paints a round table on one leg, with a brass rim and a cup on it. */
+/** Paints a round one-legged table with a brass rim, and a cup on the table. */
 function table(context: SKRSContext2D, x: number, base: number, size: number, dim: number): void {
   const [top, half] = [base - 176 * size, 118 * size];
   context.fillStyle = oklch(0.24 * dim, 0.012, 260);
@@ -87,7 +87,7 @@ function table(context: SKRSContext2D, x: number, base: number, size: number, di
   }
 }
 
-/** Paints a cane chair whose back is a hoop with woven cloth. */
+/** Paints a cane chair with a hoop of woven cane as its back. */
 function chair(context: SKRSContext2D, x: number, base: number, size: number, dim: number): void {
   const cane = oklch(0.62 * dim, 0.085, 66);
   context.strokeStyle = cane;
@@ -115,7 +115,7 @@ function chair(context: SKRSContext2D, x: number, base: number, size: number, di
   hoop();
   context.fillStyle = oklch(0.9 * dim, 0.03, 84);
   context.fill();
-  // The weave is drawn as rows of darker squares.
+  // The weave of the chair is drawn as rows of darker squares.
   context.fillStyle = oklch(0.42 * dim, 0.07, 150);
   context.save();
   hoop();
@@ -152,7 +152,7 @@ function awning(painter: SetPainter, hue: number, dim: number): void {
       fall.addColorStop(1, cloth(0.48));
       context.fillStyle = fall;
       context.beginPath();
-      // The awning is seen from below, so it widens towards the street.
+      // The awning is seen from below, so its stripes widen towards the street.
       context.moveTo(SIDE / 2 + (left - SIDE / 2) * 0.86, -60);
       context.lineTo(SIDE / 2 + (left + stripe - SIDE / 2) * 0.86, -60);
       context.lineTo(left + stripe, edge);
@@ -169,7 +169,7 @@ function awning(painter: SetPainter, hue: number, dim: number): void {
   });
 }
 
-/** Paints bulbs under the awning, and the light from the house. */
+/** Paints bulbs under the awning, and the light from the café. */
 function lamps(painter: SetPainter, time: TimeOfDay): void {
   const y = painter.horizon * 0.27;
   for (let bulb = 0; bulb < 7; bulb++)

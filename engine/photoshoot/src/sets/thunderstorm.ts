@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows lightning over a dark plain: clouds lit from inside, bolts that reach
- * the ground, wet stone in front.
+ * Photoshoot set that shows lightning above a dark plain: clouds lit from inside, bolts that reach the ground,
+ * and wet stone in front.
  */
 export const thunderstorm = defineSet({
   light: 'hours',
@@ -17,7 +17,7 @@ export const thunderstorm = defineSet({
 });
 
 interface Bolt {
-  /** Position of each joint of the bolt, in pixels. */
+  /** Positions of the bolt's joints, in pixels. */
   path: readonly (readonly [x: number, y: number])[];
   width: number;
 }
@@ -42,7 +42,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     out.set(night);
     lay(out, cloud, ramp(mass, 0.36, 0.68));
     lay(out, night, 0.7 * ramp(under, 0.46, 0.7));
-    // The cloud above the bolt is lit from inside, and lights the air around it.
+    // The cloud above the bolt is lit from inside, and brightens the air around the bolt.
     const lit = Math.exp(-norm((x - strike) * 1.7, down - 0.14) * 2.6);
     shine(out, glow, 0.75 * lit * ramp(mass, 0.3, 0.74));
     shine(out, glow, 0.28 * Math.exp(-norm((x - strike) * 1.2, down - 0.9) * 3.4));
@@ -73,7 +73,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.26, shadowSide: strike > 0.5 ? -1 : 1, shadow: 0.3 };
 }
 
-/** Returns a bolt from the clouds, whose joints deviate slightly from a straight line down. */
+/** Returns a bolt that starts at the clouds. Its joints deviate slightly from a straight line down. */
 function boltFrom(painter: SetPainter, x: number, from: number, to: number, width: number): Bolt {
   const steps = Math.max(3, Math.round((to - from) / 19));
   let at = x;
@@ -84,7 +84,7 @@ function boltFrom(painter: SetPainter, x: number, from: number, to: number, widt
   return { path, width };
 }
 
-/** Returns thinner branches that leave the bolt and end in the air. */
+/** Returns thinner branches that leave a bolt and end in the air. */
 function branches(painter: SetPainter, { path, width }: Bolt): Bolt[] {
   return path
     .filter((_, joint) => joint > 3 && joint % 7 === 0 && joint < path.length - 5)

@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** Photoshoot set that shows a running track that leads to the stands, with white lanes. */
+/** Photoshoot set that shows a running track with white lanes that leads to the stands. */
 export const track = defineSet({
   light: 'hours',
   paint,
@@ -33,7 +33,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const leafy = cloudy(noise, x * 30 + drift, y * 34, 3);
     lay(out, trees, ramp(y - crown, 0, 0.01));
     lay(out, turf, 0.45 * ramp(leafy, 0.5, 0.8) * ramp(y - crown, 0, 0.02));
-    // The stand comes towards the camera, so its roof and rows of seats look slanted.
+    // The stand extends towards the camera, so its roof and rows of seats look slanted.
     const away = (x - 0.46) / 0.6;
     const [roof, seats] = [line - 0.05 - 0.2 * away, line - 0.035 - 0.13 * away];
     if (away > 0 && y > roof) {

@@ -9,8 +9,8 @@ import { skyOver } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a platform under a roof of glass and iron, a train on one side, lamps
- * and pillars on the other.
+ * Photoshoot set that shows a railway platform under a roof of glass and iron, with a train on one side and
+ * lamps and pillars on the opposite side.
  */
 export const trainStation = defineSet({
   light: 'hours',
@@ -22,9 +22,12 @@ const DIM: Readonly<Record<TimeOfDay, number>> = { day: 1, sunset: 0.78, night: 
 
 /** Half the width of the platform, in metres. */
 const HALF_WIDTH = 2.6;
-/** Height of the eye above the platform, in metres. */
+/** Height of the camera above the platform, in metres. */
 const EYE = 1.2;
-/** Heights of the train and its windows above the platform, and distances of its windows and doors, in metres. */
+/**
+ * Heights of the train and of its windows above the platform, and distances between its windows and between its
+ * doors, in metres.
+ */
 const TRAIN = { top: 3.5, sill: 1.15, lintel: 2.25, bay: 2.1, door: 6.3 } as const;
 /** Height of the roof above the platform, in metres. */
 const ROOF = 6.2;
@@ -50,7 +53,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const roofAway = ((ROOF - EYE) * 0.34) / Math.max(0.004, level - y);
     if (height < 0) out.set(ground);
     else if (height > ROOF) {
-      // The roof consists of glass between crosswise and lengthwise ribs.
+      // The roof of the station consists of glass between crosswise and lengthwise ribs.
       sky(x, y, out);
       lay(out, glow, 0.5);
       const rib = Math.abs(((roofAway / 1.6) % 1) - 0.5);
@@ -79,13 +82,13 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       out.set(wall);
       const course = Math.abs(((height * 5) % 1) - 0.5);
       lay(out, mortar, 0.6 * ramp(course, 0.4, 0.46) + (cloudy(noise, away, height * 2, 3) - 0.5));
-      // Posters hang along the wall.
+      // Posters hang along the wall of the platform.
       const poster = (away / 3.1) % 1;
       const framed =
         ramp(0.3 - Math.abs(poster - 0.5), 0, 0.02) * ramp(0.72 - Math.abs(height - 2), 0, 0.03);
       const number = Math.floor(away / 3.1);
       lay(out, rgb((0.5 + 0.3 * noise(number * 3.3, 1)) * dim, 0.11, number * 97), 0.9 * framed);
-      // Iron pillars stand in front of the wall.
+      // Iron pillars stand in front of the platform's wall.
       lay(out, iron, 0.92 * ramp(0.07 - Math.abs(((away / 3.6) % 1) - 0.1), 0, 0.02));
       lay(out, [0.05, 0.05, 0.05], 0.4 * ramp(0.5 - height, 0, 0.5));
     }

@@ -9,8 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a seat by the window of a train: the landscape in motion blur, a
- * headrest, curtains, a folding table.
+ * Photoshoot set that shows a seat at the window of a train: the landscape in motion blur, a headrest, curtains
+ * and a folding table.
  */
 export const train = defineSet({
   indoors: true,
@@ -47,7 +47,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   context.save();
   pane(0);
   context.clip();
-  // Speed blurs near objects, while distant ones seem to stand still.
+  // Speed blurs objects near the train, but distant objects seem to stand still.
   painter.backdrop(4, (x, y, out) => {
     sky(x, y, out);
     lay(out, hills, ramp(y - line + 0.11 * cloudy(noise, x * 3 + drift, 2, 4), 0, 0.006));
@@ -90,7 +90,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       layer.fillStyle = cloth;
       layer.fillRect(x - 20, -60, 38, horizon + 60);
     }
-    // The window of the train has a rail under it.
+    // The train's window has a rail below it.
     layer.fillStyle = '#b5b8bd';
     layer.fillRect(-60, horizon * 0.94, SIDE + 120, 16);
   });

@@ -12,8 +12,8 @@ import type { Vista } from '../kit/vines.ts';
 import { paintWindmill } from '../kit/windmill.ts';
 
 /**
- * Photoshoot set that shows tulip beds that meet at the horizon, each in its own colour, with a
- * windmill behind them.
+ * Photoshoot set that shows tulip beds in different colours that meet at the horizon, with a windmill in the
+ * distance.
  */
 export const tulips = defineSet({
   light: 'hours',
@@ -25,7 +25,7 @@ export const tulips = defineSet({
 /** Colour of a tulip's petals: lightness, chroma and hue in OKLCH. */
 type Petals = readonly [lightness: number, chroma: number, hue: number];
 
-/** Colours of adjacent beds, if the brief names none. */
+/** Colours of adjacent tulip beds, if the brief names no colour. */
 const BEDS: readonly Petals[] = [
   [0.58, 0.21, 25],
   [0.86, 0.16, 92],
@@ -34,11 +34,11 @@ const BEDS: readonly Petals[] = [
   [0.74, 0.17, 55],
   [0.94, 0.025, 90],
 ];
-/** Width of a bed on the ground in front of the camera, as a share of the picture's side. */
+/** Width of a tulip bed on the ground next to the camera, as a share of the picture's side. */
 const BED = 0.42;
-/** Distance at which the rows begin, as a share of the depth. */
+/** Distance at which the rows of tulips begin, as a share of the depth. */
 const FARTHEST = 0.06;
-/** Maximum height of the flowers, in pixels. */
+/** Maximum height of the tulips, in pixels. */
 const TALLEST = 170;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
@@ -64,7 +64,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return palePlanks(painter);
 }
 
-/** Paints the beds from the horizon to the camera, from back to front. */
+/** Paints the tulip beds from the horizon to the camera, from back to front. */
 function beds(
   painter: SetPainter,
   { line, middle }: Vista,
@@ -80,7 +80,7 @@ function beds(
       for (let bed = first; bed <= last; bed++) {
         const [lightness, chroma, hue] = colours[Math.abs(bed + 60) % colours.length] ??
           BEDS[0] ?? [0.6, 0.2, 25];
-        // A strip of leaves remains between two beds.
+        // A strip of leaves separates two tulip beds.
         const flowers = Math.min(7, Math.max(2, Math.round(7 * (0.35 + near))));
         for (let flower = 0; flower < flowers; flower++) {
           const share = (flower + painter.random()) / flowers;
@@ -101,7 +101,9 @@ function beds(
   });
 }
 
-/** Paints a tulip on its stem between two leaves: the outer petals of its cup overlap the one behind them. */
+/**
+ * Paints a tulip on its stem between two leaves. The outer petals of the tulip's cup overlap the petal behind.
+ */
 function tulip(
   context: SKRSContext2D,
   x: number,

@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows light from the surface of the sea, in shafts and on the sand. */
+/** Photoshoot set that shows the sea under water: light from the surface in shafts and on the sand. */
 export const underwater = defineSet({
   light: 'hours',
   ownProps: ['drops', 'bubbles'],
@@ -44,10 +44,10 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.02, shadowSide: 1, shadow: 0.2 };
 }
 
-/** Hues of corals in degrees of OKLCH; the water takes part of their colour. */
+/** Hues of corals in degrees of OKLCH; the water absorbs some of the corals' colour. */
 const CORALS = [20, 350, 48, 300, 8, 75] as const;
 
-/** Paints corals at both sides: branching fans, and rounded heads at their base. */
+/** Paints corals at both sides of the picture: branching fans, with rounded corals at their base. */
 function corals(painter: SetPainter, water: number): void {
   const { horizon } = painter;
   for (const [blur, count, deep] of [

@@ -7,7 +7,7 @@ import { skyOver } from '../kit/sky.ts';
 import { skyline } from '../kit/skyline.ts';
 import { street, TOWERS } from '../kit/street.ts';
 
-/** Photoshoot set that shows a city: a street, or its skyline, over paving. */
+/** Photoshoot set that shows a city, as a street or as a skyline, with paving as the floor. */
 export const urban = defineSet({
   light: 'hours',
   ownThings: ['parkedCar'],
@@ -33,7 +33,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     street(painter, time, hue === null ? TOWERS : { ...TOWERS, hue, other: hue, chroma: 0.06 });
   else {
     const { shade } = skyOver(painter, time, painter.horizon / SIDE, 0.35);
-    // The sky at night needs more pixels, because the moon has a sharp edge.
+    // At night, the sky is computed with more pixels, because the moon has a sharp edge.
     painter.backdrop(time === 'night' ? 4 : 8, shade);
     const row = { base, lit, glass };
     painter.blurred(18, skyline(painter, { ...row, lightness: far, height: 0.42 }));

@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { street } from '../kit/street.ts';
 
 /**
- * Photoshoot set that shows a canal in Venice: houses that stand in the water, a bridge, a gondola
- * between striped poles.
+ * Photoshoot set that shows a canal in Venice: houses that stand in the water, a bridge, and a gondola between
+ * striped poles.
  */
 export const venice = defineSet({
   light: 'hours',
@@ -35,7 +35,10 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.08, shadowSide: 1, shadow: 0.42 };
 }
 
-/** Paints a gondola from the side: a slim black hull, its bow and stern raised, the iron of the bow. */
+/**
+ * Paints a gondola from the side: a slim black hull with raised bow and stern, and the iron ornament of the
+ * bow.
+ */
 function gondola(painter: SetPainter, share: number, dim: number): void {
   const [x, y, long] = [SIDE * share, painter.horizon * 0.9, SIDE * 0.2];
   const towards = share < 0.5 ? 1 : -1;
@@ -61,7 +64,7 @@ function gondola(painter: SetPainter, share: number, dim: number): void {
   });
 }
 
-/** Paints mooring poles with a stripe that winds round them. */
+/** Paints mooring poles with spiral stripes. */
 function poles(painter: SetPainter, shares: readonly number[], dim: number): void {
   painter.blurred(6, (context) => {
     for (const [index, share] of shares.entries()) {

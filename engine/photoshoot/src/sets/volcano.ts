@@ -9,8 +9,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows an erupting volcano: lava runs down its flanks under a cloud of ash,
- * and glows in the cracks of the ground.
+ * Photoshoot set that shows an erupting volcano: lava on its slopes below a cloud of ash, and glowing cracks in
+ * the ground.
  */
 export const volcano = defineSet({
   light: 'hours',
@@ -36,7 +36,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.backdrop(4, (x, y, out) => {
     out.set(sky);
     lay(out, dusk, 0.9 * ramp(y / bottom, 0.25, 1.1));
-    // Ash rises from the crater; lava lights it from below.
+    // Ash rises from the crater, lit by lava from below.
     const rise = Math.max(0, peakY + 0.02 - y);
     const sway = x - peakX - rise * 0.4 - (cloudy(noise, x * 3, y * 3 + drift, 2) - 0.5) * 0.2;
     const billow = cloudy(noise, x * 6 + drift, y * 6 + drift, 4);
@@ -52,7 +52,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const ridge = cloudy(noise, x * 11 + y * 3, y * 7, 4);
     lay(out, rock, inside);
     lay(out, dusk, inside * 0.55 * ramp(ridge, 0.5, 0.72) * Math.exp(-crater * 2));
-    // Streams of lava start at the crater and divide on their way down.
+    // Streams of lava start at the crater and divide further down.
     const down = y - peakY;
     const run = (x - peakX) / (0.035 + down * 0.9);
     const bend = (cloudy(noise, run * 2 + drift, y * 9, 3) - 0.5) * 1.1;

@@ -7,8 +7,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a warehouse: racks full of cartons on both sides, lamps under the roof,
- * a concrete floor with a yellow line.
+ * Photoshoot set that shows a warehouse: racks full of cartons on both sides, lamps under the roof, and a
+ * concrete floor with a yellow line.
  */
 export const warehouse = defineSet({
   indoors: true,
@@ -16,13 +16,13 @@ export const warehouse = defineSet({
   paint,
 });
 
-/** Height of the eye above the floor, in bays of a rack. */
+/** Height of the camera above the floor, in bays of a rack. */
 const EYE = 0.55;
-/** Height of a shelf, in bays of a rack. */
+/** Height of a rack's shelf, in bays of the rack. */
 const SHELF = 0.62;
-/** Height of the roof above the eye, in bays of a rack. */
+/** Height of the roof above the camera, in bays of a rack. */
 const ROOF = 2.6;
-/** Number of cartons per bay. */
+/** Number of cartons in a bay of a rack. */
 const CARTONS = 3;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

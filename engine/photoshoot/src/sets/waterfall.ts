@@ -49,7 +49,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const wet = cloudy(noise, x * 26, y * 5, 2);
     lay(out, [0.06 + rock * 0.26, 0.09 + rock * 0.28, 0.07 + rock * 0.2], cliff * 0.92);
     lay(out, [0.3, 0.44, 0.2], cliff * 0.55 * ramp(rock * 0.7 + wet * 0.3, 0.5, 0.64));
-    // The waterfall has a broad and a thin stream, which break into strands on the way down.
+    // The waterfall consists of a broad and a thin stream, which divide into strands further down.
     const sway = (cloudy(noise, y * 4 + drift, 7, 2) - 0.5) * 0.05;
     const broad = ramp(
       0.12 + 0.05 * (y / bottom) + edge * 0.3 - Math.abs(x - middle - sway),

@@ -9,8 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows white walls over the sea, a blue dome, bougainvillea: an island in the
- * Aegean.
+ * Photoshoot set that shows an island in the Aegean: white walls above the sea, a blue dome, and bougainvillea.
  */
 export const whiteTown = defineSet({
   light: 'hours',
@@ -40,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.06, shadowSide: 1, shadow: 0.46 };
 }
 
-/** Paints the sky, and the sea below it. */
+/** Paints the sky, and the sea below the sky. */
 function paintSea(painter: SetPainter, time: TimeOfDay): void {
   const line = (Math.max(1, painter.horizon) / SIDE) * 0.66;
   const { shade: sky } = skyOver(painter, time, line, 0.2);
@@ -56,14 +55,14 @@ function paintSea(painter: SetPainter, time: TimeOfDay): void {
   });
 }
 
-/** Colours of walls in light and shade, and of painted doors and the dome. */
+/** Colours of walls in light and in shade, of painted doors, and of the dome. */
 interface TownColours {
   lit: string;
   shade: string;
   paint: string;
 }
 
-/** Paints blocks of houses with a door and windows, and the church behind them. */
+/** Paints houses with a door and windows, and the church behind the houses. */
 function paintHouses(painter: SetPainter, colours: TownColours, dome: DomeLook): void {
   const { horizon, context } = painter;
   const { lit, shade, paint } = colours;
@@ -100,13 +99,13 @@ function paintHouses(painter: SetPainter, colours: TownColours, dome: DomeLook):
   });
 }
 
-/** The hue of the dome, and whether the picture shows the night. */
+/** The hue of the church's dome, and whether the picture shows the night. */
 interface DomeLook {
   blue: number;
   isNight: boolean;
 }
 
-/** Paints a church: a dome with a cross on a round base. */
+/** Paints a church: a round base with a dome and a cross. */
 function paintChurch(
   layer: SKRSContext2D,
   horizon: number,

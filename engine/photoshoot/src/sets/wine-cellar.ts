@@ -9,8 +9,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a vaulted cellar of stone: barrels on their sides in two tiers, lamps
- * along the walls.
+ * Photoshoot set that shows a vaulted stone cellar: barrels on their sides in two tiers, and lamps along the
+ * walls.
  */
 export const wineCellar = defineSet({
   indoors: true,
@@ -18,7 +18,7 @@ export const wineCellar = defineSet({
   paint,
 });
 
-/** Radius of a barrel's end in pixels. */
+/** Radius of a barrel's end, in pixels. */
 const HEAD = 118;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -76,7 +76,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.08, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Horizontal positions of the barrels as shares of the picture's side, and the tier of each. */
+/** Horizontal positions of the barrels as shares of the picture's side, and the tier of each barrel. */
 const TIERS = [
   [0.02, 0],
   [0.245, 0],
@@ -86,7 +86,7 @@ const TIERS = [
   [0.868, 1],
 ] as const;
 
-/** Paints a barrel from its end: staves, hoops around it, the bung. */
+/** Paints a barrel from its end: the staves, the hoops around the staves, and the bung. */
 function barrel(painter: SetPainter, context: SKRSContext2D, x: number, y: number): void {
   const disc = (radius: number, fill: string | CanvasGradient) => {
     context.fillStyle = fill;

@@ -9,14 +9,14 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** Photoshoot set that shows a desk: a computer screen in use, a lamp, books, a plant. */
+/** Photoshoot set that shows a desk: a computer screen in use, a lamp, books and a plant. */
 export const workspace = defineSet({
   indoors: true,
   light: 'day',
   paint,
 });
 
-/** Paints a board with frames, and a shelf of books and binders, behind the desk. */
+/** Paints the wall behind the desk: a board with frames, and a shelf of books and binders. */
 function wallOfWork(painter: SetPainter, x: (share: number) => number): void {
   const shelf = painter.horizon * 0.2;
   painter.blurred(12, (context) => {
@@ -47,7 +47,7 @@ function wallOfWork(painter: SetPainter, x: (share: number) => number): void {
         width - 20,
         height - 20,
       );
-      // The picture on the screen is a landscape: hills in the haze below a low sun.
+      // The picture on the computer screen is a landscape: hills in the haze below a low sun.
       const [left, upper] = [x(share) - width / 2 + 26, painter.horizon * top + 26];
       const [across, down] = [width - 52, height - 52];
       context.save();
@@ -83,7 +83,7 @@ function wallOfWork(painter: SetPainter, x: (share: number) => number): void {
   });
 }
 
-/** Paints a screen on its stand that shows work: a table, a chart, or a picture being edited. */
+/** Paints a computer screen on a stand that shows a table, a chart, or a picture being edited. */
 function screen(painter: SetPainter, middle: number, pick: number): void {
   const [width, height] = [SIDE * 0.5, SIDE * 0.29];
   const [left, top] = [middle - width / 2, painter.horizon - height - 84];
@@ -218,11 +218,11 @@ const ROOMS: readonly [Room, ...Room[]] = [
   { hue: 40, chroma: 0.06, lightness: 0.86, desk: [0.7, 0.44] },
 ];
 
-/** Paints a laptop in use instead of the large screen, with a cup beside it. */
+/** Paints a laptop in use, instead of the large screen, with a cup beside the laptop. */
 function portable(painter: SetPainter, x: (share: number) => number): void {
   const stands = { base: painter.horizon + 40, blur: 9 };
   for (const [kind, share, height, body, turn] of [
-    // The laptop is rotated so that its screen, which is out of focus, looks level.
+    // The laptop is rotated so that its screen looks level although the laptop is out of focus.
     ['laptop', 0.68, 300, '#c9ccd2', -0.24],
     ['mug', 0.42, 104, '#d97b52', 0],
   ] as const)

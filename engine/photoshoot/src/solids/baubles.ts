@@ -9,7 +9,7 @@ import {
 import { all, type Place, placed } from './placed.ts';
 
 const { min, sqrt } = Math;
-/** Builds a model of three balls for a Christmas tree, red and gold, with their caps. */
+/** Builds a model of three Christmas tree balls in red and gold, with metal caps. */
 export function baubles(): ProductObject {
   const ball =
     (r: number): Distance =>

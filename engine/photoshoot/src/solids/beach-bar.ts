@@ -17,13 +17,12 @@ const EAVES = 1.28;
 const RIDGE = 2.06;
 
 /**
- * Builds a model of a beach bar: a straw roof on posts, a counter of boards with bottles on it,
- * stools in front.
+ * Builds a model of a beach bar: a straw roof on posts, a wooden counter with bottles, and stools in front.
  */
 export function beachBar({ body, light }: Pick<ProductColours, 'body' | 'light'>): ProductObject {
   const roof: Distance = (x, y, z) =>
     max(
-      // The roof has four slopes of thick straw that end in a fringe.
+      // The bar's roof has four slopes of thick straw that end in a fringe.
       (y - RIDGE) * 0.72 + max(abs(x) * 0.46, abs(z) * 0.58),
       EAVES - 0.1 - y,
     ) * 0.9;

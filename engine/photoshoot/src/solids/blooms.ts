@@ -11,19 +11,20 @@ import { all, type Place, placed, strewn } from './placed.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
-/** Number of petals of a bloom. */
+/** Number of petals of a tropical flower. */
 const PETALS = 5;
 
 /**
- * Returns the distance to a wide open flower of five petals around the origin, facing up. Each
- * petal overlaps the next and has a wavy rim.
+ * Returns the distance to a wide open flower with five petals around the origin, facing up. Each petal overlaps
+ * the next petal and has a wavy edge.
  */
 const petals: Distance = (x, y, z) => {
   const axis = sqrt(x * x + z * z);
   const sector = (2 * PI) / PETALS;
   const nearest = round(atan2(z, x) / sector);
   let least = Number.POSITIVE_INFINITY;
-  // A petal overlaps the two sectors beside its sector, so the petals of both neighbours are tested too.
+  // A petal may extend into the two neighbouring sectors, so the petals of both neighbouring sectors are tested
+  // too.
   for (let petal = nearest - 1; petal <= nearest + 1; petal++) {
     const turn = petal * sector;
     const along = x * cos(turn) + z * sin(turn);
@@ -38,7 +39,7 @@ const petals: Distance = (x, y, z) => {
 
 const throat: Distance = (x, y, z) => ellipsoid(x, y - 0.05, z, 0.15, 0.045, 0.15) * 0.7;
 
-/** Returns the distance to the column in the middle of a flower, with its grains of pollen. */
+/** Returns the distance to the column in the middle of a flower, with grains of pollen. */
 const column: Distance = (x, y, z) => {
   const stem = capsule(x, y, z, 0, 0, 0, 0.06, 0.5, 0.04, 0.026);
   const level = min(0.5, max(0.26, round(y / 0.06) * 0.06));
@@ -55,7 +56,7 @@ const column: Distance = (x, y, z) => {
   );
 };
 
-/** Returns the distance to a broad pointed leaf along x, folded at its rib. */
+/** Returns the distance to a broad pointed leaf along the x axis, folded at its rib. */
 const leaf: Distance = (x, y, z) => {
   const width = 0.3 * (1 - 0.35 * x);
   return (
@@ -70,7 +71,7 @@ const HEADS: readonly Place[] = [
   { at: [0.56, 0.34, 0.14], yaw: -1.1, lean: -0.86 },
 ];
 
-/** Positions of the leaves: x, z, y, rotation. */
+/** Positions of the flowers' leaves: x, z, y and rotation. */
 const LEAVES = [
   [-0.86, -0.16, 0.16, 2.9],
   [0.8, 0.2, 0.1, -0.4],
@@ -79,7 +80,7 @@ const LEAVES = [
   [-0.5, -0.4, 0.34, 2.1],
 ] as const;
 
-/** Builds a model of two tropical flowers with their leaves. */
+/** Builds a model of two tropical flowers with leaves. */
 export function blooms(petal: string, heart: string, pollen: string): ProductObject {
   return assembled(
     [

@@ -10,7 +10,7 @@ import { norm } from '@adwright/engine-pixels';
 import { placed } from './placed.ts';
 
 const { max, sin } = Math;
-/** Builds a model of a pile of books, their leaves to the front. */
+/** Builds a model of a pile of books with their pages towards the camera. */
 export function books(colours: readonly string[]): ProductObject {
   const sizes = [
     [1.3, 0.16, 0.92, 0.1],
@@ -22,7 +22,7 @@ export function books(colours: readonly string[]): ProductObject {
     const place = { at: [0, base + thick, 0] as const, yaw };
     base += 2 * thick;
     const reach = norm(wide, thick, deep) + 0.02;
-    // The cover of a book is a box without the paper inside, open at the front.
+    // The cover of a book is a box, open at the front, without the paper inside.
     const cover: Distance = (x, y, z) =>
       max(
         roundBox(x, y, z, wide, thick, deep, 0.025),

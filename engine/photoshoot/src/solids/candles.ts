@@ -12,7 +12,7 @@ import {
 import { all, type Place } from './placed.ts';
 
 const { max } = Math;
-/** Lit pillar candles: horizontal position and height of each. */
+/** Lit pillar candles, each with its horizontal position and height. */
 const PILLARS: readonly Place[] = [{ at: [-0.34, 1.1, -0.1] }, { at: [0.42, 0.7, 0.16] }];
 
 export function candles(): ProductObject {

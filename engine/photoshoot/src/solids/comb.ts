@@ -11,13 +11,13 @@ import { strewn } from './placed.ts';
 
 const { abs, atan2, max, sin, sqrt } = Math;
 
-/** Number of comb cells per unit of the scene. */
+/** Number of honeycomb cells per unit of the scene. */
 const CELLS = 4.6;
-/** Half the thickness of a cell's wall, in units of the scene. */
+/** Half the thickness of a honeycomb cell's wall, in units of the scene. */
 const WALL = 0.028;
 
 /**
- * Returns the outline of a broken piece of honeycomb; `half` is half the thickness of the piece.
+ * Returns the distance to a broken piece of honeycomb; `half` is half the thickness of the piece.
  */
 const piece =
   (half: number): Distance =>
@@ -28,8 +28,8 @@ const piece =
   };
 
 /**
- * Builds a model of two pieces of honeycomb, one leaning on the other, with honey in their cells
- * and under them.
+ * Builds a model of two pieces of honeycomb, one leaning on the other, with honey in the cells and below the
+ * pieces.
  */
 export function honeyCombs(): ProductObject {
   const outline = piece(0.17);

@@ -9,13 +9,13 @@ import { strewn } from './placed.ts';
 
 const { atan2, cos, PI, round, sin, sqrt } = Math;
 
-/** Rings of petals: number of petals, radius and height of the ring. */
+/** Rings of petals: number of petals, and radius and height of the ring. */
 const RINGS = [
   { count: 15, out: 0.43, rise: 0.02, turn: 0 },
   { count: 13, out: 0.38, rise: 0.09, turn: 0.21 },
 ] as const;
 
-/** Returns the distance to petals of a flower around the origin, which faces upwards. */
+/** Returns the distance to the petals of a flower around the origin that faces upwards. */
 const petals: Distance = (x, y, z) => {
   const axis = sqrt(x * x + z * z);
   let least = Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ const heart: Distance = (x, y, z) =>
 const leaf: Distance = (x, y, z) =>
   ellipsoid(x - 0.35, y + 0.2 * x * x, z, 0.4, 0.022, 0.15) * 0.55;
 
-/** Builds a model of flowers with petals around a round centre: daisies, sunflowers. */
+/** Builds a model of flowers with petals around a round centre, such as daisies or sunflowers. */
 export function daisies(rays: string, middle: string): ProductObject {
   const places = [
     { at: [-0.52, 0.3, 0.08], yaw: -1.7, lean: -0.66 },

@@ -15,10 +15,10 @@ const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 
 /** Radius of a pearl, in units of the scene. */
 const BEAD = 0.1;
-/** Angle in radians from one pearl to the next, seen from the middle of the strand. */
+/** Angle in radians between two neighbouring pearls, seen from the middle of the string. */
 const STEP = (2 * PI) / 38;
 
-/** Builds a model of two strings of pearls that are loosely intertwined. */
+/** Builds a model of two loosely intertwined strings of pearls. */
 export function pearls(): ProductObject {
   const strand =
     (mx: number, mz: number, wide: number, deep: number, lift: number): Distance =>
@@ -27,7 +27,7 @@ export function pearls(): ProductObject {
       const gap = norm((norm(px, pz) - 1) * Math.min(wide, deep), y - BEAD) - BEAD;
       if (gap > FAR) return gap;
       const angle = STEP * round(atan2(pz, px) / STEP);
-      // The strand lies loosely, so it sags and rises slightly.
+      // The string of pearls lies loosely, so it sags and rises slightly.
       const out = 1 + 0.09 * sin(angle * 3 + lift);
       const high = BEAD + lift * max(0, cos(angle));
       return sphere(
@@ -50,7 +50,7 @@ export function pearls(): ProductObject {
 /** Outer radius of a coconut, in units of the scene. */
 const SHELL = 0.56;
 
-/** Builds a model of a coconut and half of another, its white flesh facing the camera. */
+/** Builds a model of a whole coconut and a half coconut with its white flesh towards the camera. */
 export function coconuts(): ProductObject {
   const hair = (x: number, y: number, z: number) =>
     (0.006 * sin(atan2(z, x) * 46 + y * 13 + 2 * sin(y * 9)) + 0.006 * sin(y * 61 + x * 23)) *
@@ -59,7 +59,7 @@ export function coconuts(): ProductObject {
     const gap = ellipsoid(x, y, z, SHELL, SHELL * 1.04, SHELL);
     return gap > FAR ? gap : (gap + hair(x, y, z)) * 0.7;
   };
-  // The coconut is cut in two, and the missing half would be in the direction of z.
+  // The half coconut lacks the half in the direction of z.
   const bowl = (outer: number, inner: number): Distance => {
     return (x, y, z) => {
       const away = sphere(x, y, z, outer);
@@ -90,7 +90,7 @@ export function coconuts(): ProductObject {
   );
 }
 
-/** Builds a model of a bunch of grapes that lies on its side, in rings about its stalk. */
+/** Builds a model of a bunch of grapes on its side, with the grapes in rings around the stalk. */
 export function grapes(colour: string): ProductObject {
   const berries: Place[] = [];
   for (let row = 0; row < 6; row++) {

@@ -9,13 +9,13 @@ import { type Place, placed, strewn } from './placed.ts';
 
 const { abs, max, sin } = Math;
 
-/** Returns the distance to an egg along y about the origin, its thicker end down. */
+/** Returns the distance to an egg along the y axis around the origin, with the thicker end down. */
 const egg: Distance = (x, y, z) => {
   const taper = 1 + 0.22 * (y / 0.5);
   return ellipsoid(x * taper, y, z * taper, 0.36, 0.48, 0.36) * 0.8;
 };
 
-/** Returns the distance to two bands painted round an egg, one of them waved. */
+/** Returns the distance to two painted bands around an egg, of which one is wavy. */
 const bands: Distance = (x, y, z) => {
   const wave = 0.05 * sin(Math.atan2(z, x) * 9);
   const band = Math.min(abs(y - 0.14) - 0.035, abs(y + 0.1 - wave) - 0.03);
@@ -28,7 +28,7 @@ const EGGS: readonly (readonly [colour: string, place: Place])[] = [
   ['#f6dd7e', { at: [0.1, 0.35, 0.56], lean: 1.4, yaw: -0.9 }],
 ];
 
-/** Builds a model of three painted eggs that lie together. */
+/** Builds a model of three painted eggs that lie close together. */
 export function easterEggs(): ProductObject {
   return assembled(
     [

@@ -36,7 +36,7 @@ export function rubberDuck(): ProductObject {
   );
 }
 
-/** Builds a model of a rabbit that sits upright, like a figure of plush or porcelain. */
+/** Builds a model of a rabbit that sits upright, like a plush or porcelain figure. */
 export function bunny(): ProductObject {
   const body: Distance = (x, y, z) => {
     const belly = ellipsoid(x, y - 0.42, z, 0.4, 0.44, 0.42);

@@ -11,13 +11,13 @@ import { strewn } from './placed.ts';
 
 const { abs, atan2, cos, max, sin, sqrt } = Math;
 
-/** Builds a model of sticks of cinnamon: rolls of bark, hollow at their ends. */
+/** Builds a model of cinnamon sticks: rolls of bark with hollow ends. */
 export function cinnamon(): ProductObject {
   const stick: Distance = (x, y, z) => {
     const wave = 0.008 * sin(x * 23 + atan2(z, y) * 3);
     const roll = cylinder(y, x, z, 0.135 + wave, 0.95, 0.02);
     const bore = 0.075 - sqrt((y - 0.02) ** 2 + z * z);
-    // The bark curls in along one side of the stick.
+    // The bark curls inwards along one side of the cinnamon stick.
     const seam = 0.02 - abs(z) - max(0, 0.06 - y) * 4;
     return max(roll, bore, seam) * 0.8;
   };
@@ -68,7 +68,7 @@ export function seashells(): ProductObject {
   );
 }
 
-/** Builds a model of pumpkins, a large one and a small one. */
+/** Builds a model of a large pumpkin and a small pumpkin. */
 export function pumpkins(): ProductObject {
   const rind: Distance = (x, y, z) => {
     const turn = atan2(z, x);

@@ -12,10 +12,10 @@ import { type Place, strewn } from './placed.ts';
 
 const { abs, acos, atan2, cos, exp, max, min, PI, round, sin, sqrt } = Math;
 
-/** Angle in radians between the drupelets of a raspberry. */
+/** Angle in radians between neighbouring drupelets of a raspberry. */
 const DRUPELET = 0.42;
 
-/** Returns the distance to a raspberry about the origin: drupelets in rings about its axis. */
+/** Returns the distance to a raspberry around the origin: drupelets in rings around the raspberry's axis. */
 const raspberry: Distance = (x, y, z) => {
   const high = y / 1.14;
   const away = sqrt(x * x + high * high + z * z);
@@ -30,7 +30,7 @@ const raspberry: Distance = (x, y, z) => {
   return min(core + 0.02, sphere(x - cx, high - cos(ring * DRUPELET) * 0.25, z - cz, 0.072)) * 0.8;
 };
 
-/** Returns the distance to a blueberry about the origin, its crown on top. */
+/** Returns the distance to a blueberry around the origin, with the crown on top. */
 const blueberry: Distance = (x, y, z) => {
   const ball = sphere(x, y, z, 0.24);
   if (y < 0.12) return ball;
@@ -40,7 +40,7 @@ const blueberry: Distance = (x, y, z) => {
   return min(max(ball, 0.085 - sphere(x, y - 0.27, z, 0)), rim) * 0.8;
 };
 
-/** Builds a model of raspberries and blueberries in a small heap. */
+/** Builds a model of a small heap of raspberries and blueberries. */
 export function berries(): ProductObject {
   return assembled(
     [
@@ -72,7 +72,7 @@ const [BROAD, TIP, LONG] = [0.42, 0.13, 0.6];
 const TAPER = (BROAD - TIP) / LONG;
 const SLOPE = sqrt(1 - TAPER * TAPER);
 
-/** Returns the distance to a blunt cone along x (Quilez, "Distance functions": round cone). */
+/** Returns the distance to a blunt cone along the x axis (Quilez, "Distance functions": round cone). */
 function cone(x: number, out: number): number {
   const along = x * SLOPE - out * TAPER;
   if (along < 0) return sqrt(x * x + out * out) - BROAD;
@@ -80,10 +80,12 @@ function cone(x: number, out: number): number {
   return out * SLOPE + x * TAPER - BROAD;
 }
 
-/** Distance between two rows of a strawberry's seeds, in units of the scene. */
+/** Distance between two rows of seeds on a strawberry, in units of the scene. */
 const ROW = 0.19;
 
-/** Returns the squared distance from the nearest seed of a strawberry, measured along the skin. */
+/**
+ * Returns the squared distance between a point and the nearest seed of a strawberry, measured along the skin.
+ */
 function fromSeed(x: number, y: number, z: number): number {
   const row = round(x / ROW);
   const girth = max(0.1, BROAD - TAPER * row * ROW);
@@ -113,7 +115,7 @@ const calyx: Distance = (x, y, z) => {
   return min(max(sheet, out - leaf) * 0.55, stalk);
 };
 
-/** Builds a model of three strawberries on their sides. */
+/** Builds a model of three strawberries that lie on their sides. */
 export function strawberries(): ProductObject {
   const places: Place[] = [
     { at: [-0.52, 0.43, 0.1], yaw: 0.5, lean: -0.2 },
@@ -130,16 +132,15 @@ export function strawberries(): ProductObject {
   );
 }
 
-/** Hue of a lemon in degrees of OKLCH; only fruit of about this hue has tips and is longer than wide. */
+/** Hue of a lemon in degrees of OKLCH. Only fruit with about this hue gets tips and an elongated shape. */
 export const LEMON_HUE = 98;
 /** Number of wedges in a cut citrus fruit. */
 const WEDGES = 9;
-/** Radii of a cut citrus fruit's face and of the pulp on it, in units of the scene. */
+/** Radii of a cut citrus fruit's face and of the pulp on the face, in units of the scene. */
 const [FACE, PULP] = [0.5, 0.43];
 
 /**
- * Returns the depth of the pores in the skin of citrus fruit, which are too small to look like a
- * pattern.
+ * Returns the depth of the pores in the skin of a citrus fruit; the pores are too small to look like a pattern.
  */
 const pores: Distance = (x, y, z) =>
   0.0035 * sin(x * 53 + 3 * sin(z * 17)) * sin(y * 49 + 3 * sin(x * 13)) * sin(z * 51 + y * 9);
@@ -156,13 +157,13 @@ const wholeOrange: Distance = (x, y, z) => {
   return ball > 0.06 ? ball : ball + pores(x, y, z);
 };
 
-/** Returns the distance to half of a citrus fruit, cut at x = 0. */
+/** Returns the distance to half a citrus fruit, cut at x = 0. */
 const half: Distance = (x, y, z) => max(sphere(x * 0.86, y, z, FACE), x);
 
 const disc = (x: number, out: number, thick: number, radius: number) =>
   max(abs(x) - thick, out - radius);
 
-/** Returns the segments on a cut face at x = 0, slightly raised above the pith. */
+/** Returns the distance to the segments on a cut face at x = 0, which are slightly higher than the pith. */
 function pulpOn(thick: number): Distance {
   return (x, y, z) => {
     const out = sqrt(y * y + z * z);
@@ -176,7 +177,7 @@ function pulpOn(thick: number): Distance {
   };
 }
 
-/** Builds a model of citrus fruit of a hue: a whole fruit, half a fruit and a slice. */
+/** Builds a model of citrus fruit in the given hue: a whole fruit, half a fruit and a slice. */
 export function citrus(hue: number): ProductObject {
   const deeper = min(0.2, abs(hue - LEMON_HUE) * 0.005);
   const whole: Place[] = [{ at: [-0.62, 0.5, -0.3], yaw: 0.5 }];

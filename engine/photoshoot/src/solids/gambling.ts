@@ -15,11 +15,12 @@ const { abs, atan2, floor, max, min, PI, sqrt } = Math;
 const CHIP = 0.36;
 /** Thickness of a gambling chip, in units of the scene. */
 const THICK = 0.11;
-/** Number of light marks along the rim of a chip. */
+/** Number of light marks along the rim of a gambling chip. */
 const MARKS = 6;
 
 /**
- * Returns a stack of chips at the origin, the marks on their rims, and the ring on the top chip.
+ * Returns distances to a stack of chips at the origin, and to the marks on the chips' rims and the ring on the
+ * top chip.
  */
 function stack(count: number): { chips: Distance; marks: Distance } {
   const high = count * THICK;
@@ -33,7 +34,7 @@ function stack(count: number): { chips: Distance; marks: Distance } {
     const axis = sqrt(x * x + z * z);
     const nth = min(count - 1, max(0, floor(y / THICK)));
     const share = ((atan2(z, x) / (2 * PI)) * MARKS + nth * 0.37 + 8) % 1;
-    // Distance along the rim of a chip from the middle of a mark.
+    // Distance along the rim of a chip from the middle of the nearest mark.
     const along = (abs(share - 0.5) * 2 * PI * CHIP) / MARKS - 0.07;
     const rim = max(along, abs(axis - CHIP) - 0.008, abs(y - (nth + 0.5) * THICK) - 0.042);
     const face = max(along, abs(axis - CHIP + 0.05) - 0.05, abs(y - high) - 0.006);
@@ -46,8 +47,8 @@ function stack(count: number): { chips: Distance; marks: Distance } {
 const card: Distance = (x, y, z) => roundBox(x, y, z, 0.34, 0.008, 0.48, 0.008);
 
 /**
- * Returns the distance to a large diamond in the middle of a card and small ones in two of its
- * corners.
+ * Returns the distance to the diamonds on a playing card: a large one in the middle, and a small one in each of
+ * two corners.
  */
 const diamonds: Distance = (x, y, z) => {
   const pip = (px: number, pz: number, size: number) =>
@@ -66,7 +67,7 @@ const CARDS: readonly Place[] = [
   { at: [0.66, 0.05, 0.44], yaw: -0.2, lean: 0.03 },
 ];
 
-/** Builds a model of stacks of chips and two cards. */
+/** Builds a model of stacks of gambling chips and two playing cards. */
 export function chips(): ProductObject {
   const stacks = STACKS.map(([count, colour, place]) => ({ ...stack(count), colour, place }));
   return assembled(

@@ -1,8 +1,8 @@
 const TALL = Math.sqrt(3);
 
 /**
- * Returns coordinates in a cell of a honeycomb with cells one unit wide, relative to the cell's centre, and the
- * distance to its wall.
+ * Returns a position's coordinates relative to the centre of its honeycomb cell, and the distance to the cell's
+ * wall. Cells are one unit wide.
  */
 export function hexagonAt(x: number, y: number): { u: number; v: number; edge: number } {
   const [ax, ay] = [folded(x, 1) - 0.5, folded(y, TALL) - TALL / 2];

@@ -12,12 +12,12 @@ import { type Place, strewn } from './placed.ts';
 
 const { abs, max, min, sin, sqrt } = Math;
 
-/** Builds a model of two pens that lie across one another. */
+/** Builds a model of two crossed pens. */
 export function pens(): ProductObject {
   const barrel: Distance = (x, y, z) => cylinder(y, x + 0.1, z, 0.062, 0.78, 0.02);
   const trim: Distance = (x, y, z) =>
     min(
-      // The tip of a pen is a cone, and the clip lies along the other end.
+      // A pen's tip is a cone, and the clip is at the opposite end.
       max(capsule(x, y, z, 0.6, 0, 0, 0.98, 0, 0, 0.07), sqrt(y * y + z * z) - 0.2 * (1 - x)) * 0.8,
       roundBox(x + 0.6, y - 0.085, z, 0.26, 0.012, 0.022, 0.01),
       cylinder(y, x - 0.3, z, 0.068, 0.02, 0.005),
@@ -36,7 +36,7 @@ export function pens(): ProductObject {
   );
 }
 
-/** Builds a model of two passports, a boarding card between them. */
+/** Builds a model of two passports with a boarding card between the passports. */
 export function passports(): ProductObject {
   const booklet: Distance = (x, y, z) => roundBox(x, y, z, 0.44, 0.035, 0.62, 0.03);
   const crest: Distance = (x, y, z) => {
@@ -61,14 +61,14 @@ export function passports(): ProductObject {
   );
 }
 
-/** Builds a model of feathers that lie loosely, their vanes bent up. */
+/** Builds a model of feathers that lie loosely and bend upwards. */
 export function feathers(): ProductObject {
-  /** Returns how far a feather is bent up at a position along it. */
+  /** Returns how far a feather is bent up at a position along its length. */
   const bend = (x: number) => 0.16 * x * x + 0.03 * x;
   const vane: Distance = (x, y, z) => {
     const along = (x + 0.86) / 1.72;
     const profile = max(0, along * (1 - along)) ** 0.5 * 0.5 * (1.1 - 0.4 * along);
-    // Barbs of a feather run at an angle towards its tip, with gaps here and there.
+    // The barbs of a feather point towards the feather's tip at an angle, with some gaps.
     const barbs = 0.012 * sin((x - abs(z) * 0.8) * 70);
     const parted = 0.05 * max(0, sin((x - abs(z)) * 9 + 2) - 0.86) * 7;
     const across = abs(z) - profile + 0.5 * barbs + parted;
@@ -94,13 +94,13 @@ export function feathers(): ProductObject {
   );
 }
 
-/** Builds a model of a cluster of crystals: prisms of six sides that end in points. */
+/** Builds a model of a cluster of crystals: six-sided prisms that end in points. */
 export function crystals(colour: string): ProductObject {
   const prism =
     (radius: number, half: number): Distance =>
     (x, y, z) => {
       const side = max(abs(z), abs(z) * 0.5 + abs(x) * 0.866) - radius;
-      // The six faces of a prism meet in its point.
+      // The six faces of a crystal's prism meet at the point.
       return max(side, side * 0.5 + (y - half) * 0.86, -y - half);
     };
   return assembled(

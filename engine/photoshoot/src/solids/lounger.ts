@@ -10,13 +10,13 @@ import {
 
 const { abs, cos, min, sin } = Math;
 
-/** Angle of the raised back, in radians. */
+/** Angle of the lounger's raised back, in radians. */
 const LEAN = 0.72;
-/** Position of the back's hinge, in units of the scene. */
+/** Position of the hinge of the lounger's back, in units of the scene. */
 const HINGE = { x: 0.3, y: 0.36 };
 
 /**
- * Builds a model of a sun lounger: a frame of wood, a cushion in the colour given, its back raised.
+ * Builds a model of a sun lounger with a raised back: a wooden frame, and a cushion in the given colour.
  */
 export function lounger({ body }: Pick<ProductColours, 'body'>): ProductObject {
   const backed =

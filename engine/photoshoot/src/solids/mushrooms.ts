@@ -11,14 +11,14 @@ import { type Place, strewn } from './placed.ts';
 
 const { max } = Math;
 
-/** Scale of each mushroom relative to the first, and its position. */
+/** Size of each mushroom relative to the first mushroom, and its position. */
 const GROUP: readonly (readonly [size: number, place: Place])[] = [
   [1, { at: [-0.22, 0, -0.05], lean: 0.05 }],
   [0.72, { at: [0.42, 0, 0.12], lean: -0.14 }],
   [0.5, { at: [0.02, 0, 0.46], lean: 0.1 }],
 ];
 
-/** Builds a model of mushrooms of the woods: brown caps, pale stems. */
+/** Builds a model of wild mushrooms with brown caps and pale stems. */
 export function mushrooms(): ProductObject {
   const stem: Distance = (x, y, z) =>
     blend(
@@ -27,7 +27,7 @@ export function mushrooms(): ProductObject {
       0.14,
     );
   const gills: Distance = (x, y, z) => ellipsoid(x, y - 0.6, z, 0.37, 0.06, 0.37) * 0.8;
-  // The cap is a dome whose rim curls in.
+  // A mushroom's cap is a dome with a rim that curls inwards.
   const cap: Distance = (x, y, z) =>
     max(ellipsoid(x, y - 0.6, z, 0.43, 0.34, 0.43), 0.575 - y) * 0.8;
   const group = (shape: Distance): Distance =>

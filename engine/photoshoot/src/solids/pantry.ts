@@ -11,10 +11,10 @@ import { type Place, strewn } from './placed.ts';
 
 const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
 
-/** Angle between two pods of star anise, in radians. */
+/** Angle between two neighbouring pods of star anise, in radians. */
 const POD_STEP = PI / 4;
 
-/** Builds a model of star anise: eight boat-shaped pods around the middle, a seed in each. */
+/** Builds a model of star anise: eight boat-shaped pods around the middle, each with a seed. */
 export function anise(): ProductObject {
   const star =
     (petal: Distance): Distance =>
@@ -24,7 +24,7 @@ export function anise(): ProductObject {
     };
   const pod = star((x, y, z) => {
     const boat = ellipsoid(x - 0.27, y, z, 0.25, 0.1, 0.09 * (1.15 - 0.6 * abs(x - 0.24)));
-    // The pod is open along its top.
+    // A pod of star anise is open along its top.
     return max(boat, 0.03 - abs(z) - max(0, 0.02 - y) * 3) * 0.7;
   });
   const seed = star((x, y, z) => ellipsoid(x - 0.29, y - 0.03, z, 0.085, 0.055, 0.05));
@@ -69,7 +69,7 @@ export function almonds(): ProductObject {
   );
 }
 
-/** Builds a model of an avocado and half of another, its stone facing the camera. */
+/** Builds a model of a whole avocado and a half avocado with its stone towards the camera. */
 export function avocados(): ProductObject {
   const pear = (x: number, y: number, z: number) => {
     const broad = ellipsoid(x, y + 0.1, z, 0.42, 0.46, 0.42);
@@ -98,7 +98,7 @@ export function avocados(): ProductObject {
   );
 }
 
-/** Half the angle of a melon slice's tip, in radians. */
+/** Half the angle at the tip of a melon slice, in radians. */
 const SLICE = 0.52;
 /** Half the thickness of a slice of melon, in units of the scene. */
 const THICK = 0.1;
@@ -107,7 +107,7 @@ const TIP = 0.92;
 
 /** Builds a model of slices of watermelon that stand on their rind. */
 export function watermelon(): ProductObject {
-  /** The part of a slice between two distances from its tip. */
+  /** The part of a melon slice between two distances from the slice's tip. */
   const ring = (from: number, to: number): Distance => {
     const [sine, cosine] = [sin(SLICE), cos(SLICE)];
     return (x, y, z) => {
@@ -138,7 +138,7 @@ export function watermelon(): ProductObject {
   );
 }
 
-/** Positions of the seeds on either face of a slice. */
+/** Positions of the seeds on both faces of a melon slice. */
 const SEEDS = [
   [-0.05, 0.62],
   [0.08, 0.5],

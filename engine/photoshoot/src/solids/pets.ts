@@ -16,8 +16,8 @@ const { abs, min } = Math;
 const COAT = 0.85;
 
 /**
- * Builds a model of a dog that sits and looks at the camera, its tongue out, with a coat in the
- * given colour.
+ * Builds a model of a sitting dog that looks at the camera with its tongue out, with a coat in the given
+ * colour.
  */
 export function dog({ body, light }: Pick<ProductColours, 'body' | 'light'>): ProductObject {
   const coat: Distance = (x, y, z) => {
@@ -56,8 +56,7 @@ export function dog({ body, light }: Pick<ProductColours, 'body' | 'light'>): Pr
 }
 
 /**
- * Builds a model of a cat that sits upright, its tail around its feet, with a coat in the given
- * colour.
+ * Builds a model of a cat that sits upright with its tail around its feet, with a coat in the given colour.
  */
 export function cat({ body, light }: Pick<ProductColours, 'body' | 'light'>): ProductObject {
   const coat: Distance = (x, y, z) => {

@@ -1,6 +1,9 @@
 import { type Distance, FAR } from '@adwright/engine-objects';
 
-/** Position of one of several shapes: its centre, its rotation about the vertical axis and its lean, in radians. */
+/**
+ * Position of one of several equal shapes: the shape's centre, its rotation around the vertical axis, and its
+ * lean, in radians.
+ */
 export interface Place {
   at: readonly [x: number, y: number, z: number];
   yaw?: number;
@@ -8,8 +11,8 @@ export interface Place {
 }
 
 /**
- * Moves a shape from the origin to a position. At distances beyond `reach`, a sphere approximates
- * the shape.
+ * Returns a shape that is moved from the origin to a position. At distances greater than `reach`, a sphere
+ * replaces the shape, which is faster.
  */
 export function placed(
   shape: Distance,
@@ -27,7 +30,7 @@ export function placed(
   };
 }
 
-/** Returns the union of several shapes. */
+/** Returns the union of several shapes, as a distance function. */
 export function all(shapes: readonly Distance[]): Distance {
   return (x, y, z) => {
     let least = Number.POSITIVE_INFINITY;
@@ -39,7 +42,7 @@ export function all(shapes: readonly Distance[]): Distance {
   };
 }
 
-/** Repeats one shape at several positions. */
+/** Returns copies of one shape at several positions. */
 export function strewn(shape: Distance, reach: number, places: readonly Place[]): Distance {
   return all(places.map((place) => placed(shape, reach, place)));
 }

@@ -10,24 +10,24 @@ import { type Place, strewn } from './placed.ts';
 
 const { atan2, cos, max, min, PI, sin, sqrt } = Math;
 
-/** Shape of the tub, in units of the scene. */
+/** Measures of the popcorn tub, in units of the scene. */
 const TUB = {
   /** Height. */
   height: 1,
   /** Radius of the tub at its bottom. */
   foot: 0.4,
-  /** Increase of the tub's radius from bottom to top. */
+  /** Difference between the tub's radius at the top and at the bottom. */
   flare: 0.16,
 };
 /** Number of stripes around the tub. */
 const STRIPES = 11;
-/** Angle in radians by which each piece of popcorn is turned from the last, so that pieces are spread evenly. */
+/** Angle in radians between one piece of popcorn and the next, at which the pieces are spread evenly. */
 const GOLDEN_ANGLE = PI * (3 - sqrt(5));
 
-/** Radius of a sphere that contains a kernel, in units of the scene. */
+/** Radius of a sphere that contains a piece of popcorn, in units of the scene. */
 const KERNEL = 0.15;
 
-/** Returns the distance to a popped kernel: lobes around its centre. */
+/** Returns the distance to a piece of popcorn: lobes around a centre. */
 const kernel: Distance = (x, y, z) => {
   let near = sphere(x, y - 0.01, z, 0.062);
   for (let lobe = 0; lobe < 4; lobe++) {
@@ -41,8 +41,8 @@ const kernel: Distance = (x, y, z) => {
 };
 
 /**
- * Returns the positions of the kernels above the tub's rim, arranged like the seeds of a sunflower, and of
- * those that fell out.
+ * Returns the positions of the popcorn above the tub's rim, arranged like the seeds of a sunflower, and of
+ * pieces beside the tub.
  */
 function kernels(): Place[] {
   const heaped = Array.from({ length: 40 }, (_, index): Place => {

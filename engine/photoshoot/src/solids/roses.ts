@@ -8,7 +8,10 @@ import {
 import { all, placed, strewn } from './placed.ts';
 
 const { abs, atan2, cos, max, sin, sqrt } = Math;
-/** Petals from the outside of a rose to its centre: radius, height of their edges, number per ring. */
+/**
+ * Petals of a rose from the outside to the centre: radius of a ring, height of the petals' edges, and number of
+ * petals.
+ */
 const PETALS = [
   { out: 0.54, rim: 0.06, count: 5, turn: 0 },
   { out: 0.45, rim: 0.2, count: 5, turn: 0.7 },
@@ -19,16 +22,16 @@ const PETALS = [
 ] as const;
 
 /**
- * Returns the distance to the head of an open rose around the origin, facing up: nested cups, each
- * with the edges of its petals.
+ * Returns the distance to the head of an open rose around the origin that faces up: nested cups with
+ * petal-shaped edges.
  */
 const rose: Distance = (x, y, z) => {
   const axis = sqrt(x * x + z * z);
   const angle = atan2(z, x);
   let least = ellipsoid(x, y + 0.26, z, 0.3, 0.22, 0.3);
   for (const { out, rim, count, turn } of PETALS) {
-    // A cup of petals lies between 0.45 and 1.4 times its radius from the rose's axis, so a cup farther away
-    // than the nearest surface is skipped.
+    // A cup of petals lies between 0.45 and 1.4 times its radius from the rose's axis. A cup that is farther
+    // away than the nearest surface found so far is skipped.
     if (max(axis - 1.4 * out, 0.45 * out - axis) * 0.75 > least) continue;
     const wave = (angle + turn) * count * 0.5;
     const notch = abs(cos(wave));
@@ -47,7 +50,7 @@ const leaf: Distance = (x, y, z) =>
     0.004 * cos(x * 40 + abs(z) * 60)) *
   0.55;
 
-/** Builds a model of two roses with their leaves. */
+/** Builds a model of two roses with leaves. */
 export function roses(colour: string): ProductObject {
   return assembled(
     [
