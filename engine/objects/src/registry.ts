@@ -292,7 +292,7 @@ import { wrench } from './objects/wrench.ts';
 import { yarn } from './objects/yarn.ts';
 import { yogaMat } from './objects/yoga-mat.ts';
 
-/** The definition of every drawn object, by the object's name. */
+/** Every drawn object, by its name. */
 export const OBJECTS = {
   airFryer,
   airPurifier,

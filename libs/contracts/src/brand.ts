@@ -127,7 +127,7 @@ export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
 
 /**
  * Copies a brand kit's values into a snapshot. `logoUrl` returns a picture's URL by asset id. `fontOf` returns
- * an uploaded font by font id. Each of these functions returns null for a deleted asset or font.
+ * an uploaded font by font id. `logoUrl` and `fontOf` return null for a deleted asset or font.
  */
 export function buildBrandSnapshot(
   kit: BrandKitRow | BrandKitDraft,

@@ -95,7 +95,7 @@ describe('the compatibility of a shared package', () => {
   });
 });
 
-describe('the visitors of a feature flag', () => {
+describe('the visitors who get a feature flag', () => {
   const guest = { seed: 7, email: undefined };
   const share = (name: string, percent: number) => {
     const seeds = Array.from({ length: 10_000 }, (_, seed) => seed);

@@ -24,8 +24,8 @@ export const MIN_OVERLAY_TITLE_LENGTH = 1;
  */
 export const MAX_TEXT_LENGTH = 500;
 /**
- * Maximum length of an alt text in characters: screen readers read such a text without a pause, and most
- * platforms accept this length.
+ * Maximum length of an alt text in characters: screen readers read 125 characters without a pause, and most
+ * platforms accept 125 characters.
  */
 export const MAX_ALT_TEXT_LENGTH = 125;
 export const MAX_OVERLAY_TITLE_LENGTH = 120;

@@ -1,13 +1,14 @@
 import { BADGE_NAMES } from './badges.ts';
 
 /**
- * Version of the recipe's schema. Raise this number when an older reader would misread a recipe. Version 2
- * added brands and own product photos. Version 3 added the note about an AI model. Version 4 added photos that
- * fill the ad. Version 5 added elements that users move, and version 6 added texts that users align. Version 7
- * added further languages. Version 8 added badges, offers of two lines, backgrounds of the user, and products
- * that move together with the shapes behind them. Version 9 added uploaded fonts. Version 10 added texts for
- * single formats, and line breaks in headlines and sublines. Version 11 added crops of the user's background
- * photos. A recipe without any of the features above is still written as version 1 (`getRecipeVersion`).
+ * Version of the recipe's schema. Raise the recipe version when an older reader would misread a recipe. Version
+ * 2 added brands and own product photos. Version 3 added the note about an AI model. Version 4 added photos
+ * that fill the ad. Version 5 added elements that users move, and version 6 added texts that users align.
+ * Version 7 added further languages. Version 8 added badges, offers of two lines, backgrounds of the user, and
+ * products that move together with the shapes behind them. Version 9 added uploaded fonts. Version 10 added
+ * texts for single formats, and line breaks in headlines and sublines. Version 11 added crops of the user's
+ * background photos. A recipe without any of the features above is still written as version 1
+ * (`getRecipeVersion`).
  */
 export const RECIPE_VERSION = 11;
 

@@ -170,7 +170,7 @@ export const rollRequestSchema = z.object({
   elements: z.array(elementSchema).min(1),
   /** Elements that the roll must not change. */
   locks: z.array(elementSchema).default([]),
-  /** Number of the roll in the current editing session. Each number gives a different result. */
+  /** Number of the roll in the current editing session. Each number of a roll gives a different result. */
   roll: z.number().int().min(0).max(100_000),
 });
 

@@ -352,8 +352,8 @@ export const recipeSchema = z.discriminatedUnion('kind', [
 export type Recipe = z.infer<typeof recipeSchema>;
 
 /**
- * Tells whether a picture shows a photo of the user's product. Pictures without such a photo have the note
- * "Illustration, not your product".
+ * Tells whether a picture shows a photo of the user's product. Pictures without a photo of the user's product
+ * have the note "Illustration, not your product".
  */
 export function hasOwnProduct({ picture }: Pick<Recipe, 'picture'>): boolean {
   return picture.kind === 'product' || picture.kind === 'photo';

@@ -28,9 +28,9 @@ function missingFromSharedZod(source: string, shared: ReadonlySet<string>): stri
 }
 
 /**
- * Makes a build fail if a source uses a function of zod that the shell does not share. Such a function would be
- * undefined in the browser. Capitalised names are ignored, because they are classes, which sources use only as
- * types.
+ * Makes a build fail if a source uses a function of zod that the shell does not share. A function that the
+ * shell does not share would be undefined in the browser. Capitalised names are ignored, because they are
+ * classes, which sources use only as types.
  */
 export function pluginSharedPartsAreWhole(): RsbuildPlugin {
   return {

@@ -20,8 +20,8 @@ const SHELL_ONLY = [
 
 /**
  * Makes a remote's build fail if the remote contains a copy of a source file that only the shell may provide.
- * Two copies of the router or the session would have separate states. A copy appears when a library imports
- * such a source file by a relative path, which bypasses sharing.
+ * Two copies of the router or the session would have separate states. A copy appears when a library imports a
+ * shell source file by a relative path, which bypasses sharing.
  */
 export function pluginSingletonsStayShared(): RsbuildPlugin {
   return {

@@ -47,7 +47,7 @@ function answerFetch(answers: Record<string, StoryAnswer>): void {
     const { origin, pathname } = new URL(request.url);
     const answer = answers[`${request.method} ${pathname}`];
     // A request to the catalogue's own origin is a request for a picture or a script. The development server
-    // answers such a request.
+    // answers requests for pictures and scripts.
     if (!answer && origin === location.origin) return fetchFile(input, init);
     if (!answer) throw new TypeError(`The story has no answer to ${request.method} ${pathname}`);
     if (answer === 'never') return new Promise<Response>(() => {});

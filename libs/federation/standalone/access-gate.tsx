@@ -11,7 +11,7 @@ interface AccessGateProps {
 
 /**
  * Shows a page only to the visitors who may see it. The shell would redirect a visitor without access to
- * another module, which this page does not contain. This component therefore asks such a visitor to sign in or
+ * another module, which this page does not contain. This component asks a visitor without access to sign in or
  * out.
  */
 export function AccessGate({ access, children }: AccessGateProps) {

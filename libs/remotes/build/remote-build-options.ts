@@ -17,7 +17,7 @@ export interface RemoteBuild<Manifest extends RemoteManifest = RemoteManifest> {
   /** Packages that the remote uses only through shared packages. */
   packagesBehind?: readonly PackageBehind[];
   /**
-   * Finds the exports of the host's libraries that the build uses. Without this function, the release gate
+   * Finds the exports of the host's libraries that the build uses. Without `usedLibraries`, the release gate
    * compares no exports.
    */
   usedLibraries?: (sources: ReadonlySet<string>) => Promise<LibraryApis>;

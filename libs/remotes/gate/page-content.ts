@@ -36,7 +36,7 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
   page.on('pageerror', (error) => heard.push(`throws ${error.message}`));
   page.on('console', (message) => {
     // For a request that CORS refuses, the browser reports an error with the page's own URL. The gate therefore
-    // recognises such an error by its text.
+    // recognises the error of a refused request by its text.
     const isForeign =
       dataService !== undefined &&
       (message.location().url.startsWith(dataService) ||

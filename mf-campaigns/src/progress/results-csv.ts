@@ -99,8 +99,8 @@ function states(line: string, value: string): boolean {
 }
 
 /**
- * Tells whether a text of the ad contains another text as whole words. For example, "code: save10" does not
- * contain "save1".
+ * Tells whether a text of the ad contains another text as whole words. The text "code: save10" does not contain
+ * "save1", for example.
  */
 function standsIn(line: string, text: string): boolean {
   for (let at = line.indexOf(text); at >= 0; at = line.indexOf(text, at + 1)) {

@@ -25,7 +25,9 @@ export interface WordScope {
   isOnlyHere: boolean;
 }
 
-/** Returns the field if the format has its own text for this field; null if the format shows the ad's text. */
+/**
+ * Returns the field if the format has a separate text for this field; null if the format shows the ad's text.
+ */
 export function ownFieldOf(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -36,8 +38,8 @@ export function ownFieldOf(
 }
 
 /**
- * Returns a copy of the recipe with a changed text, which counts as typed by the user. In a format that has its
- * own text, the change applies to that text, since the picture shows it.
+ * Returns a copy of the recipe with a changed text, which counts as typed by the user. In a format with a
+ * separate text, the change applies to the separate text, since the picture shows that text.
  */
 export function withWord(
   recipe: ComposedRecipe,

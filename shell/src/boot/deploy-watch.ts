@@ -28,8 +28,8 @@ export interface DeployWatch {
    */
   hasChanged(module: string): Promise<boolean>;
   /**
-   * Tells whether the shell or a used module has a new version since the start of the tab that the user was not
-   * offered yet.
+   * Tells whether there is a new version of the shell or of a used module about which the user was not told
+   * yet.
    */
   hasNews(): Promise<boolean>;
 }

@@ -129,7 +129,8 @@ async function show({ review }: EarlyAnswer): Promise<void> {
   onceRendered(root, 'h1', () => view.remove());
   if (!picture) return;
   await settled(picture.image);
-  // At that moment, the app's scripts have loaded, so loading the sharp version does not delay the scripts.
+  // When the app has rendered, its scripts have loaded, so loading the sharp version of the picture does not
+  // delay them.
   onceRendered(root, '*', picture.sharpen);
 }
 

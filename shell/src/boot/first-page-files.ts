@@ -54,8 +54,8 @@ export function listFirstPageFiles({ modules }: EarlyRegistry, visit: EarlyVisit
     try {
       return filesOf(name, live, visit);
     } catch {
-      // This script skips a registry entry of an unknown format, because the app's start refuses and reports
-      // such an entry.
+      // The inline script skips a registry entry of an unknown format, because the app's start refuses and
+      // reports such an entry.
       return [];
     }
   });

@@ -10,7 +10,7 @@ import { hideAds, unhideAds } from './pending-deletions.ts';
 /**
  * Returns a function that deletes ads and shows a toast with an undo button. The ads disappear from the page at
  * once. The rows and images of the ads are deleted when the Undo toast closes or the user leaves the page.
- * Before that moment nothing is deleted, so an undo restores the ad with its id, date and position.
+ * Nothing is deleted while the toast is visible, so an undo restores the ad with its id, date and position.
  */
 export function useDeleteAds(): (adIds: readonly string[]) => void {
   const userId = useSignedInUserId();

@@ -97,8 +97,8 @@ async function readPicture(ad: LaunchAd, url: string): Promise<Omit<Picture, 'fo
 }
 
 /**
- * Returns the pictures of a flat ad (an ad without a recipe). The format of such a picture follows from the
- * picture's aspect ratio.
+ * Returns the pictures of a flat ad (an ad without a recipe). The format of a flat ad's picture follows from
+ * the picture's aspect ratio.
  */
 async function flatPictures(ad: LaunchAd): Promise<{ pictures: Picture[]; leftOut: string[] }> {
   const pictures: Picture[] = [];

@@ -83,7 +83,7 @@ test('listAds requests the total count for the first page only', async () => {
   expect(asked).toEqual(['count=exact', null]);
 });
 
-test('listAds finds the ads of any other filter by the database function, and reads their rows in that order', async () => {
+test('listAds finds the ids of ads with any other filter by the database function, and returns the rows in the order of the ids', async () => {
   const found = [createTestAd(1), createTestAd(3), createTestAd(2)];
   serveFound(found, 'soup');
   const page = await list({ filter: { ...NO_FILTER, sort: 'name' } });

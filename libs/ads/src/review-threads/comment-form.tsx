@@ -65,8 +65,8 @@ export function CommentForm(props: CommentFormProps) {
         rows={3}
         dir="auto"
         value={body}
-        // The field is read-only while the form sends the comment. Otherwise, text that the user types
-        // meanwhile would be lost.
+        // The field is read-only while the form sends the comment. If the field were not read-only, text that
+        // the user types during the request would be lost.
         readOnly={isBusy}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : problemId}

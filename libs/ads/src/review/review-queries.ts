@@ -190,8 +190,8 @@ export async function printAudit(id: string, name: string): Promise<void> {
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) return;
   layOutAudit(page, name, entries);
-  // A browser names the PDF after the page that contains the printed frame. This page therefore has the audit's
-  // title until the print dialog closes.
+  // A browser names the PDF after the page that contains the printed frame. The page around the print frame
+  // therefore has the audit's title until the print dialog closes.
   const title = document.title;
   document.title = page.title;
   view.addEventListener('afterprint', () => {

@@ -31,7 +31,7 @@ export function joinLines(text: string): string {
 
 /**
  * Matches the space before a sentence that begins with a number, such as "It lasts. 20% off." Unicode’s rules
- * (UAX #29, SB8) would join such a sentence to the previous sentence.
+ * (UAX #29, SB8) would join a sentence that begins with a number to the previous sentence.
  */
 const BEFORE_FIGURE =
   /(?<=\p{Ll}{3}[.!?])(?<!(?:approx|aprox|incl|excl|inkl|zzgl|max|min|env|circa)\.)\s+(?=[\p{N}\p{Sc}])/u;

@@ -276,8 +276,8 @@ function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowP
   const isFrom =
     prices.some(({ amount }) => amount !== least.amount) ||
     wanted.some((variant) => hasFromPrice(variant.salePrice || variant.price || cells.price));
-  // The old price of one variant does not apply to the other variants. A product with several variants
-  // therefore shows no old price.
+  // The old price of one variant does not apply to the other variants. A product with several variants shows no
+  // old price, because the old price may belong to another variant.
   return isFrom ? { amount: least.amount, currency: least.currency, isFrom } : { ...least, isFrom };
 }
 

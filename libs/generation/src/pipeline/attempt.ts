@@ -46,8 +46,8 @@ export function forgetAttempt(userId: string, feature: FeatureKey): void {
 }
 
 /**
- * Returns the stored attempt that a repeated generation can continue. Such an attempt is recent, and its
- * request was either never sent or has the same input.
+ * Returns the stored attempt that a repeated generation can continue. The stored attempt must be recent, and
+ * its request was either never sent or has the same input.
  * @param fingerprint fingerprint of the form's input, see {@link hashInput}
  */
 export function findResumableAttempt(

@@ -25,7 +25,7 @@ export interface WebhookCall {
 const NETWORK_PAUSES_MS = [500, 1000, 2000] as const;
 /**
  * Delays in milliseconds before retries while another request with the same idempotency key is running. The
- * delays are short, because the engine itself waits before such a response.
+ * delays are short, because the engine itself waits before it reports a running request.
  */
 const RUNNING_PAUSES_MS = [2000, 2000, 2000, 2000, 2000] as const;
 /**

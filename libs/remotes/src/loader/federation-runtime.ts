@@ -25,7 +25,7 @@ function failureOf(error: unknown): ModuleFailure {
 
 /**
  * Removes script and stylesheet elements of a version that have not loaded yet. The bundler's runtime would
- * wait for such an element instead of sending a new request.
+ * wait for an element that has not loaded, instead of sending a new request.
  */
 function removePendingFiles(folder: string): void {
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(

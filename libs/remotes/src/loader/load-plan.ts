@@ -45,15 +45,15 @@ const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry
 /**
  * Failure of a module when one of its chunks failed while the entry script ran. For a failed preload, Chromium
  * reports the failure again to the first request for the file; only the second request reaches the network.
- * Each preloaded chunk may therefore cost one attempt.
+ * Each preloaded chunk may therefore cost one attempt to load the module.
  */
 const CURED_BY_ASKING_AGAIN: ModuleFailure = 'routes-broken';
 
 /**
  * Returns the next attempt to load a module. After a failed attempt, the current version may be tried once
- * more. The second attempt bypasses the caches if a new download may help. Otherwise, the next attempt loads
- * the previous version. A module that does not respond is not requested twice, so that the user gets a result
- * within one time limit.
+ * more. The second attempt bypasses the caches if a new download may help. If a new download can't help, the
+ * next attempt loads the previous version. A module that does not respond is not requested twice, so that the
+ * user gets a result within one time limit.
  *
  * @returns undefined when no attempt remains
  */

@@ -107,7 +107,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
       const failure = versions.recordFailure(module.name, version, error);
       onVerdict?.({ module, version: version.version, failure });
       // The bundler shares pending requests, so a file that never arrives blocks every later load. A retry
-      // therefore begins by loading the entry again.
+      // therefore begins by loading the entry script again.
       loaded.delete(module.name);
       throw error;
     }

@@ -42,7 +42,7 @@ export interface AcceptedModule<Manifest extends RemoteManifest = RemoteManifest
 
 /**
  * A version in the registry that the shell refuses to run. `paths` contains the version's paths at which no
- * version of the module runs. A page at such a path shows the reason of the refusal.
+ * version of the module runs. A page at a path in `paths` shows the reason of the refusal.
  */
 export interface Refusal {
   module: string;

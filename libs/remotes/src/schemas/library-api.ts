@@ -28,8 +28,8 @@ function numbersOf(version: string): [number, number, number] | undefined {
 }
 
 /**
- * Counts the compatible (semver) steps from an older version to a newer version. For equal versions, the count
- * is 0. Below 1.0.0, a new minor version is a breaking change, as in npm's caret ranges.
+ * Counts the compatible (semver) steps from an older version to a newer version. For equal versions, the number
+ * of steps is 0. Below 1.0.0, a new minor version is a breaking change, as in npm's caret ranges.
  *
  * @returns undefined when the provided version is older or not compatible
  */

@@ -94,8 +94,8 @@ export type RegistryChange = z.infer<typeof registryChangeSchema>;
  */
 export const registrySchema = z.object({
   /**
-   * Version number of the registry, which increases by one with each write. The release tool uses this number
-   * for compare-and-set.
+   * Version number of the registry, which increases by one with each write. The release tool uses the
+   * registry's version number for compare-and-set.
    */
   generation: z.number().int().nonnegative(),
   modules: z.record(z.string(), z.unknown()),

@@ -32,9 +32,9 @@ let arrivedTokens: Tokens | null = null;
  * Removes tokens and errors of the auth service from the URL, so that no later script, log or Referer contains
  * them. The shell calls this function before all other code.
  *
- * The function accepts only a third-party sign-in that this tab started. Otherwise, a link from an attacker
- * could sign a visitor in to the attacker's account. For the same reason, the function discards the session of
- * a confirmation link, and the user logs in.
+ * The function accepts only a third-party sign-in that this tab started. If every third-party sign-in were
+ * accepted, a link from an attacker could sign a visitor in to the attacker's account. For the same reason, the
+ * function discards the session of a confirmation link, and the user logs in.
  *
  * @param addressHash original hash of the page's URL, if an inline script has already removed the hash
  */

@@ -19,7 +19,7 @@ interface UploadFieldProps {
   /** Control beside the label for another source of an image, such as the asset library. */
   extra?: ReactNode;
   /**
-   * Converts a HEIC, AVIF or TIFF file to an image that browsers show. Without this function, the field refuses
+   * Converts a HEIC, AVIF or TIFF file to an image that browsers show. Without `convert`, the field refuses
    * HEIC, AVIF and TIFF files.
    */
   convert?: ConvertImage;

@@ -94,8 +94,7 @@ export const SCALE = {
   'space-8': '72px',
   'space-9': 'clamp(72px, 4rem + 5vw, 144px)',
   'page-width': '1240px',
-  // On a phone in landscape, the notch covers one side of the page. The page therefore has a wider gutter on
-  // both sides.
+  // On a phone in landscape, the notch covers one side of the page, so the page has a wider gutter on both sides.
   'page-gutter':
     'max(clamp(16px, 4vw, 48px), env(safe-area-inset-left), env(safe-area-inset-right))',
   'radius-control': `${RADIUS_PX.control}px`,
