@@ -3,7 +3,7 @@ import type { Face, WordBreaks } from '@adwright/engine-drawing';
 import { cycle, makePalette, type Palette, type Random, withAlpha } from '@adwright/engine-pixels';
 import { type BackdropShape, EMOTION_STYLES, type Pairing } from './emotion-looks.ts';
 
-/** The part of an ad's look that depends on its emotion and its variation number. */
+/** The part of an ad's look that its emotion and its variation number determine. */
 export interface AdStyle extends Pairing {
   emotion: Emotion;
   palette: Palette;
@@ -12,34 +12,40 @@ export interface AdStyle extends Pairing {
   rounding: number;
   /** Whether lines may not break between a number and its counter, or between a price and its currency. */
   gluesFigures?: boolean;
-  /** Whether a long offer takes more lines and the full width before its size is reduced. */
+  /** Whether a long offer is set in more lines and over the full width before its font size is reduced. */
   keepsOffers?: boolean;
   /**
-   * Whether the AI note may be placed where platforms' controls cover it. If not, the note is reduced to its
-   * sign (without words) in an area that no controls cover.
+   * Whether the AI disclosure note keeps its words even where platforms' controls cover the note. If false, the
+   * note is reduced to its sign (without words) in an area that no controls cover.
    */
   prefersNoteWords?: boolean;
-  /** Whether the unit of a price stays on the line of its amount, such as "2,99 €/kg", "2,980円〜". */
+  /** Whether the unit of a price stays on the line of its amount, as in "2,99 €/kg" and "2,980円〜". */
   keepsUnits?: boolean;
-  /** Whether a logo gets smaller if it has a plate, so that logo and plate together need little more room. */
+  /**
+   * Whether a logo with a plate is made smaller, so that logo and plate together need little more room than the
+   * logo alone.
+   */
   keepsPlatesSmall?: boolean;
-  /** Whether a photo that fills the ad is moved beside the text, if the text would hide the photo's subject. */
+  /** Whether a photo that fills the ad is moved beside the text if the text would hide the photo's subject. */
   sparesSubjects?: boolean;
-  /** Whether text without its own background avoids hard edges of a photo that fills the ad. */
+  /** Whether text without its own background avoids the hard edges in a photo that fills the ad. */
   sparesDetail?: boolean;
   /**
-   * Whether backgrounds and shapes show a brand colour only unchanged, since a pale shade looks like another
+   * Whether backgrounds and shapes have brand colours only unchanged, because a pale shade looks like another
    * colour (pink for red).
    */
   keepsHues?: boolean;
-  /** Whether the user chose the fonts. Chosen fonts stay, even if another font would suit the words better. */
+  /**
+   * Whether the user chose the fonts. Fonts that the user chose stay, even if another font would suit the words
+   * better.
+   */
   chosenFaces?: boolean;
 }
 
 /**
- * Returns the style of the n-th variation. Looks (colours and shapes) and type pairings advance by different
- * steps, so that many combinations occur. Backgrounds take the hue of the ad's picture, if there is one; the
- * accent colour is the emotion's.
+ * Returns the style of the variation with the given number. Looks (colours and shapes) and type pairings
+ * advance by different steps from variation to variation, so that many combinations occur. Backgrounds have the
+ * hue of the ad's picture, if the ad has one; the accent colour always comes from the emotion.
  */
 export function makeStyle(
   emotion: Emotion,
@@ -57,48 +63,48 @@ export function makeStyle(
 
 /**
  * The first renderer version that breaks no line inside a date or a price. Older renderers broke lines inside
- * Chinese and Japanese dates, and between a price and a currency in letters such as "kr". Older renderers
- * also set long offers in small type, and could drop an offer beside the button. Older renderers also placed
- * AI notes where platforms' controls cover the picture.
+ * Chinese and Japanese dates, and between a price and a currency that is written in letters, such as "kr".
+ * Older renderers also set long offers in small type, and sometimes omitted an offer beside the button. Older
+ * renderers also placed AI disclosure notes where platforms' controls cover the picture.
  */
 const GLUING_RENDERER = 5;
-/** The first renderer version that breaks long words at the joints of compounds. */
+/** The first renderer version that breaks long words where compound parts join. */
 const JOINTS_RENDERER = 4;
-/** The first renderer version that also sets words with such breaks at the largest size that fits. */
+/** The first renderer version that sets broken words at the largest size that fits. */
 const LARGEST_RENDERER = 6;
-/** The first renderer version that keeps text off the detail of a photo that fills the ad. */
+/** The first renderer version that keeps text away from the detail of a photo that fills the ad. */
 const CALM_RENDERER = 7;
-/** The first renderer version that knows the subject of such a photo from a model. */
+/** The first renderer version that gets the subject of a photo that fills the ad from a saliency model. */
 const SUBJECT_RENDERER = 8;
 
 /** Colour of the translucent layer on a brand's pale background. */
 const VEIL_INK = '#15130f';
 
 /**
- * Returns a translucent layer of the accent colour with the given opacity. For a brand the layer is grey on a
- * pale background, because the brand's colour would become a pale shade.
+ * Returns a translucent layer of the accent colour with the given opacity. On a brand's pale background the
+ * layer is grey, because the brand's colour would become a pale shade.
  */
 export function accentVeil({ palette, keepsHues }: AdStyle, share: number): string {
   const isPale = palette.mode === 'light' || palette.mode === 'tint';
   return keepsHues && isPale ? withAlpha(VEIL_INK, share / 2) : withAlpha(palette.accent, share);
 }
 
-/** Tells whether a renderer avoids pale shades of brand colours. */
+/** Tells whether a renderer version avoids pale shades of brand colours. */
 export function rendererKeepsHues(renderer: number): boolean {
   return renderer >= LARGEST_RENDERER;
 }
 
-/** Tells whether a renderer keeps text off the subject of a photo that fills the ad. */
+/** Tells whether a renderer version keeps text away from the subject of a photo that fills the ad. */
 export function rendererSparesSubjects(renderer: number): boolean {
   return renderer >= LARGEST_RENDERER;
 }
 
-/** Whether a renderer takes the subject of a photo that fills the ad from a model's map. */
+/** Tells whether a renderer version gets the subject of a photo that fills the ad from a saliency model. */
 export function rendererKnowsSubjects(renderer: number): boolean {
   return renderer >= SUBJECT_RENDERER;
 }
 
-/** Returns the style with the rules that one renderer version follows. */
+/** Returns the style with the rules of one renderer version. */
 export function styleOfRenderer(style: AdStyle, renderer: number, language: string): AdStyle {
   const isNew = renderer >= GLUING_RENDERER;
   const setting = { gluesCounts: isNew, wordBreaks: wordBreaksOf(renderer), language };
@@ -116,8 +122,8 @@ export function styleOfRenderer(style: AdStyle, renderer: number, language: stri
 }
 
 /**
- * Returns the style of a product's label with the rules that one renderer version follows. Words printed on a
- * product break only at the joints of compounds.
+ * Returns the style of the words on a product's label, with the rules of one renderer version. Words printed on
+ * a product are broken only where compound parts join.
  */
 export function labelStyleOfRenderer(style: AdStyle, renderer: number): AdStyle {
   return renderer >= JOINTS_RENDERER ? style : withFaces(style, { wordBreaks: 'letters' });
@@ -140,7 +146,10 @@ function withFaces(style: AdStyle, setting: Setting): AdStyle {
   };
 }
 
-/** Returns the style with another font of the emotion that is not extended (extra wide), if the emotion has one. */
+/**
+ * Returns the style with another font of the emotion that is not extended (extra wide); unchanged if the
+ * emotion has no such font.
+ */
 export function withNarrowerFace(style: AdStyle, variation: number): AdStyle {
   const [first, ...others] = EMOTION_STYLES[style.emotion].pairings.filter(
     ({ display }) => !display.extended,

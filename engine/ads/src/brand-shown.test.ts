@@ -6,7 +6,7 @@ import { BOOST_LAYOUTS, LAYOUT_FAMILIES } from './layout-names.ts';
 
 const LONG = 'The Old Lighthouse Keeper’s Cottage at Dunmore Head';
 
-/** Returns the words of all texts of an ad, including its button. */
+/** Returns the words of all texts in an ad, including its button. */
 const wordsOf = ({ composition }: ComposedAd) =>
   composition.items.flatMap((item) => ('fitted' in item ? [item.fitted.lines.join(' ')] : []));
 
@@ -33,7 +33,7 @@ it.each(FORMAT_OPTIONS.map(({ value }) => value))(
   },
 );
 
-it('a brand name is shown without HTML tags that were copied with it', () => {
+it('a brand name is shown without HTML tags that were copied with the name', () => {
   const brief = { product: 'sneakers', audience: 'runners', emotion: 'urgency' } as const;
   const copy = writeAdCopy(brief, 2, 0);
   const ad = { copy, format: 'square', seed: 2, variation: 0, layout: 'hero-type' } as const;

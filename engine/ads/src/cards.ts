@@ -8,7 +8,7 @@ export function cardRadius(stage: Stage): number {
   return Math.round(6 + stage.style.rounding * 68);
 }
 
-/** Paints a raised card in the surface colour. */
+/** Paints a raised card in the palette's surface colour. */
 export function card(
   stage: Stage,
   box: Rect,
@@ -28,12 +28,12 @@ export function card(
   };
 }
 
-/** Minimum contrast ratio at which an ornament is visible. */
+/** Minimum contrast ratio between an ornament and its background. */
 const LEAST_ORNAMENT = 1.4;
 
 /**
- * Returns the colour of an ornament on the given background. The ornament has the text colour if the brand
- * colour would not be visible.
+ * Returns the colour of an ornament (such as quotation marks) on the given background. The ornament has the
+ * accent colour, or the text colour if the accent colour would not be visible.
  */
 export function ornamentOn(ground: string, { accent, ink }: Inks): string {
   if (computeContrast(accent, ground) >= LEAST_ORNAMENT) return accent;
@@ -44,16 +44,16 @@ export function ornamentOn(ground: string, { accent, ink }: Inks): string {
 }
 
 /**
- * Tells whether the words are a real customer's quotation and so get quotation marks. Statements of the brand
- * itself get no quotation marks.
+ * Tells whether the words are a real customer's quotation, which is shown in quotation marks. Statements by the
+ * brand itself are shown without quotation marks.
  */
 export function isQuotation({ copy }: Stage): boolean {
   return copy.quote.given !== false;
 }
 
 /**
- * Draws quotation marks as shapes, so that they look the same in every script. Statements of the brand itself
- * get no quotation marks.
+ * Draws quotation marks as shapes, so that the marks look the same in every script. Statements by the brand
+ * itself are shown without quotation marks.
  */
 export function quotationMark(stage: Stage, box: Rect, fill: string, scale = 1): Painter[] {
   if (!isQuotation(stage)) return [];

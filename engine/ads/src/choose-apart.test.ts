@@ -7,8 +7,8 @@ const LAYOUTS = 13;
 const LIMIT = 0.35;
 
 /**
- * Returns a candidate whose hash has ones at the bit positions `at`. Equal positions give equal hashes, so
- * the distance is 0.
+ * Returns a candidate whose hash has ones at the bit positions `at`, and zeros elsewhere. Candidates with equal
+ * bit positions have equal hashes, so their distance is 0.
  */
 const candidate = (layout: number, at: number) => ({
   layout,
@@ -24,7 +24,7 @@ async function choose(offers: readonly ReturnType<typeof candidate>[]) {
 }
 
 describe('ten candidates in six layouts', () => {
-  it('ChosenApart still chooses ten if too few candidates differ enough', async () => {
+  it('ChosenApart still chooses ten candidates if too few of them differ enough', async () => {
     const { certain, layouts } = await choose(
       Array.from({ length: 3 * LAYOUTS }, (_, index) => candidate(index % LAYOUTS, 0)),
     );
@@ -44,7 +44,7 @@ describe('ten candidates in six layouts', () => {
     }));
     const plan = new ChosenApart<number, (typeof same)[number]>(LIMIT);
     for (const one of [...apart, ...same]) plan.offer(one);
-    // The other five of the ten places are reserved for the missing layouts.
+    // The other five of the ten places are reserved for the layouts that are still missing.
     expect(plan.chosen).toHaveLength(BOOST_VARIATION_COUNT - MIN_LAYOUTS + 1);
     expect(plan.hasRoomFor(0)).toBe(false);
     await plan.fillUp();
@@ -52,7 +52,7 @@ describe('ten candidates in six layouts', () => {
     expect(new Set(plan.chosen.map(({ layout }) => layout)).size).toBe(MIN_LAYOUTS);
   });
 
-  it('ChosenApart chooses ten that differ enough for any order of candidates', async () => {
+  it('ChosenApart chooses ten candidates that differ enough, in whatever order they are offered', async () => {
     for (let seed = 0; seed < 60; seed++) {
       const random = createSeededRandom(seed);
       const offers = Array.from({ length: 6 * LAYOUTS }, (_, index) =>
@@ -65,7 +65,7 @@ describe('ten candidates in six layouts', () => {
   });
 });
 
-it('ChosenApart takes skipped candidates, the most distant first, once the required distance is lowered', async () => {
+it('ChosenApart takes skipped candidates, the most distant first, after the required distance was lowered', async () => {
   const bits = (ones: number) => ({
     layout: ones,
     hashes: [Uint8Array.from({ length: 10 }, (_, bit) => (bit < ones ? 255 : 0))],
@@ -78,12 +78,12 @@ it('ChosenApart takes skipped candidates, the most distant first, once the requi
   expect(plan.offer(bits(7))).toBe(true);
 });
 
-it('ChosenApart measures a skipped candidate again before it takes the candidate', async () => {
+it('ChosenApart measures a skipped candidate again before it is taken', async () => {
   const hash = (ones: number) => [
     Uint8Array.from({ length: 10 }, (_, bit) => (bit < ones ? 255 : 0)),
   ];
   const spare = { layout: 1, hashes: hash(4) };
-  // The spare's words at the second place make it equal to the first candidate.
+  // With the words for the second place, the spare is equal to the first candidate.
   const renewed = { layout: 1, hashes: hash(0) };
   const plan = new ChosenApart<number, typeof spare>(0.5, async () => renewed);
   for (const one of [{ layout: 0, hashes: hash(0) }, spare]) plan.offer(one);

@@ -1,13 +1,13 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { hashDistance } from '@adwright/engine-pixels';
 
-/** Minimum share of differing dHash bits between any two of the ten variations. */
+/** Minimum share of differing dHash bits between any two of an order's ten variations. */
 export const MIN_VARIATION_DISTANCE = 0.3;
-/** Minimum number of layouts among the ten variations. */
+/** Minimum number of different layouts among an order's ten variations. */
 export const MIN_LAYOUTS = 6;
 /**
- * Picture hashes of one ad, one hash of each kind. A hash is only compared with a hash of the same kind, and
- * the minimum distance over all kinds counts.
+ * Picture hashes (dHash) of one ad, one hash of each kind. Only hashes of the same kind are compared, and the
+ * minimum distance over all kinds counts.
  */
 export type Hashes = readonly Uint8Array[];
 
@@ -17,14 +17,15 @@ interface Candidate<Layout> {
 }
 
 /**
- * Returns the candidate as it would be at a place among the ten, with hashes of its own, because its words
- * depend on the place. Returns the same object if nothing changes.
+ * Returns a candidate with the words, and therefore the hashes, that it would have at a given place among the
+ * ten. Returns the same object if the candidate's words do not change at that place.
  */
 type Renew<Chosen> = (spare: Chosen, place: number) => Promise<Chosen>;
 
 /**
- * Chooses ten candidates, offered one by one, whose distance is at least `minDistance` (0–1), in at least six
- * layouts. A layout is used again only while enough of the ten places remain for the missing layouts.
+ * Chooses ten candidates from those that are offered one by one. Any two have a distance of at least
+ * `minDistance` (0–1), and at least six layouts are used. A second candidate in a layout is taken only while
+ * enough of the ten places remain for the missing layouts.
  */
 export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   readonly chosen: Chosen[] = [];
@@ -33,7 +34,7 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   #minDistance: number;
   readonly #renew: Renew<Chosen>;
 
-  /** @param renew measures a spare again for the place at which it would now stand */
+  /** @param renew measures a skipped candidate again, with the words for the place that it would now get */
   constructor(minDistance: number, renew: Renew<Chosen> = async (spare) => spare) {
     this.#minDistance = minDistance;
     this.#renew = renew;
@@ -44,8 +45,8 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 
   /**
-   * Tells whether a candidate in this layout could be taken now. If the answer is no, callers need not paint
-   * the candidate.
+   * Tells whether a candidate in this layout could be taken at present. If the result is false, the caller need
+   * not paint the candidate.
    */
   hasRoomFor(layout: Layout): boolean {
     const missing = MIN_LAYOUTS - this.#layouts.size;
@@ -54,8 +55,8 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 
   /**
-   * Takes the candidate and returns true if it differs enough and its layout may still be used. Keeps any
-   * other candidate as a spare.
+   * Takes the candidate, and returns true, if it differs enough and its layout may still be used. Otherwise the
+   * candidate is kept as a spare.
    */
   offer(candidate: Chosen): boolean {
     if (this.hasRoomFor(candidate.layout) && this.#distanceTo(candidate) >= this.#minDistance) {
@@ -66,7 +67,10 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return false;
   }
 
-  /** Lowers the required distance (0–1), then takes and returns the spares that now qualify, the most distant first. */
+  /**
+   * Lowers the required distance (0–1). Then takes and returns the spare candidates that now differ enough, the
+   * most distant first.
+   */
   async relaxTo(minDistance: number): Promise<Chosen[]> {
     this.#minDistance = minDistance;
     const before = this.chosen.length;
@@ -74,14 +78,15 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return this.chosen.slice(before);
   }
 
-  /** Fills the remaining places with the most distant spares, in as many layouts as required. */
+  /** Fills the remaining places with the most distant spare candidates, in as many layouts as required. */
   async fillUp(): Promise<void> {
     await this.#takeSpare(0);
   }
 
   async #takeSpare(minDistance: number): Promise<void> {
     while (!this.isFull) {
-      // Spares are often close to one another, so each is compared with those taken before it.
+      // Spare candidates are often similar to one another, so each is also compared with the spares taken
+      // before it.
       const [next] = this.#spare
         .filter(({ layout }) => this.hasRoomFor(layout))
         .map((candidate) => ({ candidate, distance: this.#distanceTo(candidate) }))
@@ -106,12 +111,12 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 }
 
-/** Returns the minimum distance to the other candidates, 0–1, or 1 if there are none. */
+/** Returns the minimum hash distance (0–1) between an ad and other ads; 1 if there are no other ads. */
 export function distanceToNearest(hashes: Hashes, others: readonly { hashes: Hashes }[]): number {
   return Math.min(1, ...others.map((other) => nearestDistance(hashes, other.hashes)));
 }
 
-/** Returns the minimum distance over all kinds of hash, 0–1. */
+/** Returns the minimum distance between two ads over all kinds of hash, 0–1. */
 export function nearestDistance(first: Hashes, second: Hashes): number {
   return Math.min(
     ...first.map((hash, kind) => hashDistance(hash, second[kind] ?? new Uint8Array(hash.length))),

@@ -24,14 +24,14 @@ import { surfacesOf } from './testing/surfaces-of.ts';
 
 const LAYOUTS = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
 const PREVIEW_SCALE = 0.3;
-/** Distance in pixels by which letters may extend beyond their boxes. */
+/** Distance in pixels by which a text's letters may extend beyond its box. */
 const TOLERANCE_PX = 2;
 
 const BRIEF: CopyBrief = { product: 'ceramic mugs', audience: 'everyone', emotion: 'trust' };
 const WORDS =
   'Warm clay keeps every slow morning in both of your hands until the very last sip'.split(' ');
 
-/** Lengths of the sample texts, in words. */
+/** Lengths of the sample texts, as numbers of words. */
 const lengths = fc.record({
   headline: fc.integer({ min: 1, max: 14 }),
   subline: fc.integer({ min: 0, max: 16 }),
@@ -60,7 +60,7 @@ const photos = new Map<string, Promise<OpenedParts>>();
 
 type Shown = 'full' | 'framed' | 'cutout';
 
-/** Returns a photo in a format; each photo is decoded only once. */
+/** Returns a photo in an ad format. Each photo is decoded only once. */
 function photoOf(number: number, show: Shown, format: AdFormat): Promise<OpenedParts> {
   const key = `${number} ${show} ${show === 'full' ? format : ''}`;
   const known = photos.get(key) ?? openPhoto(number, show, format);
@@ -74,7 +74,7 @@ const SIZES = [
   [560, 560],
 ] as const;
 
-/** Returns a bottle's silhouette in a picture of this size: alpha 255 inside, 0 outside. */
+/** Returns the silhouette of a bottle in a picture of the given size: alpha 255 inside, 0 outside. */
 function bottleIn(width: number, height: number): Buffer {
   return Buffer.from(
     Array.from({ length: width * height }, (_, at) => {
@@ -95,7 +95,7 @@ async function openPhoto(number: number, show: Shown, format: AdFormat) {
   return openParts({ own: { show, bytes }, format });
 }
 
-/** Tells whether a box crosses an edge of a surface. */
+/** Tells whether a box crosses an edge of a surface, such as a card. */
 function isAcross(box: Rect, surface: Rect): boolean {
   const inner = {
     x: box.x + TOLERANCE_PX,
@@ -168,14 +168,13 @@ itHolds(
       const copy = { ...copyOf(adType, many, seed), ...offer };
       const input = { brief, copy, format, seed, variation: 0, layout, mirrored: isMirrored };
       const { composed, misfit } = composeToFit(input, parts?.picture, parts ?? undefined);
-      // If the words have no room, the format is omitted or the words are refused, so there is nothing to
-      // check.
+      // If the words have no room, the format or the words are refused, so there is no ad to check.
       if (misfit) return;
       expect(collisionsOf(composed, format)).toEqual([]);
     }),
 );
 
-it("the check reports words across a card's edge, on other words and outside the safe zone", () => {
+it('the check reports words that cross a card’s edge, overlap other words or lie outside the safe zone', () => {
   const input = {
     brief: BRIEF,
     copy: copyOf(undefined, { headline: 4, subline: 6, callToAction: 2, brand: 0 }, 1),

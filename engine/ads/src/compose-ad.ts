@@ -39,51 +39,59 @@ import { pairOf, showsType } from './shows-type.ts';
 import { frameOf, type Side, type Stage } from './stage.ts';
 import { isSwappable, TYPE_LAYOUTS } from './type-only/type-layouts.ts';
 
-/** All data from which an ad is made. */
+/** All data from which an ad is made: brief, words, format, seed and the user's own material. */
 export interface AdInput {
   brief: CopyBrief;
   copy: AdCopy;
   format: AdFormat;
-  /** Whole number that determines all random choices: the same seed gives the same bytes. */
+  /** Whole number from which all random choices follow: the same seed gives the same bytes. */
   seed: number;
   /** Number of the variation, counted from 0. */
   variation: number;
-  /** Layout of the ad; by default one from the family (list of layouts) of the ad type. */
+  /**
+   * Layout of the ad; by default the ad type's family (list of layouts) and the variation number determine it.
+   */
   layout?: LayoutName | PictureLayoutName;
-  /** Whether a drawn ad is mirrored, for variety. */
+  /** Whether a drawn ad is mirrored, so that variations differ more. */
   mirrored?: boolean;
-  /** Side from which light falls on the drawn background, for variety. */
+  /** Side from which light falls on the drawn background, so that variations differ more. */
   sweep?: Side;
-  /** An encoded picture of the format's size that fills the ad; if it is absent, the product is drawn. */
+  /** An encoded picture of the format's size that fills the ad; without a picture, the product is drawn. */
   picture?: Uint8Array;
-  /** The user's own product; if it is absent, the product is drawn. */
+  /** The user's own product; without one, the product is drawn. */
   own?: OwnProductInput;
-  /** The user's brand: fonts, colours, logos. */
+  /** The user's brand: fonts, colours and logos. */
   brand?: BrandLook & { logos?: BrandLogosInput; fonts?: OwnFontsInput };
   /**
-   * The object that represents the product, if the caller has already read it from the brief. The default is
-   * the object that the product's words name.
+   * The object that represents the product, if the caller has already determined it from the brief. The default
+   * is the object that the product's name denotes.
    */
   object?: ShownObject;
-  /** The user's edits; absent for an ad that was not edited. */
+  /** The user's edits; absent if the ad was not edited. */
   edits?: AdEdits;
-  /** Text of the note that a model made the picture or a part of it, printed in a corner. */
+  /**
+   * Text of the disclosure note that an AI model made the picture or a part of it; the note is printed in a
+   * corner.
+   */
   note?: string;
-  /** Version of the renderer that first drew the ad; it decides the ad's look. A new ad has the current version. */
+  /**
+   * Version of the renderer that first drew the ad, whose rules determine the ad's look. For a new ad, the
+   * current renderer version is used.
+   */
   renderer?: number;
 }
 
-/** An ad's input without its pictures. */
+/** An ad's input without its encoded pictures. */
 export type ComposedInput = Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand?: BrandLook };
 
-/** The user's own material besides the picture, decoded and measured. */
+/** The user's own material in decoded and measured form, apart from the picture that fills the ad. */
 export interface OwnParts {
   cutOut?: OwnCutOut | null;
   logos?: BrandLogos | null;
-  /** Uploaded fonts: those of the brand, and those that the user chose for this ad. */
+  /** Uploaded fonts: the fonts of the brand, and fonts that the user chose for this ad. */
   brandFonts?: OpenedFonts | null;
   chosenFonts?: OpenedFonts | null;
-  /** Whether the room reserved for the logo includes a plate. */
+  /** Whether the room that is reserved for the logo includes a plate. */
   logoPlate?: boolean;
 }
 
@@ -92,14 +100,17 @@ export type Dropped = 'subline' | 'eyebrow';
 
 export interface ComposedAd {
   stage: Stage;
-  /** Text of the note that a model made the picture, printed in any free corner. */
+  /** Text of the disclosure note that an AI model made the picture, printed in any free corner. */
   note?: string;
   dropped: Dropped[];
   layout: LayoutName | PictureLayoutName;
   composition: Composition;
 }
 
-/** Attempts to make room for facts, in order: first the offer's size is reduced, then texts are removed. */
+/**
+ * Steps by which an ad makes room for facts, in order: first the offer's size is reduced, then texts are
+ * removed.
+ */
 const STEPS: readonly { isCrowded: boolean; dropped: Dropped[] }[] = [
   { isCrowded: false, dropped: [] },
   { isCrowded: true, dropped: [] },
@@ -108,9 +119,9 @@ const STEPS: readonly { isCrowded: boolean; dropped: Dropped[] }[] = [
 ];
 
 /**
- * Arranges an ad without painting it. Right-to-left headlines mirror a drawn ad. Pictures are never mirrored,
- * because they may show a label. If facts leave too little room, first the subline and then the eyebrow is
- * removed.
+ * Computes the positions of all elements of an ad, without painting the ad. An ad with a right-to-left headline
+ * is mirrored if it is drawn. Pictures are never mirrored, because a picture may show a label. If facts leave
+ * too little room, first the subline is removed, then the eyebrow (small line of text above the headline).
  */
 export function composeAd(
   input: ComposedInput,
@@ -129,13 +140,13 @@ export function composeAd(
   for (const next of others) {
     if (isRoomy(best)) return best;
     const composed = next();
-    // If removing one more text does not help, the ad with more texts is kept.
+    // If removing one more text does not help, the version of the ad with more texts is kept.
     if (misfitOf(composed) === null || misfitOf(best) !== null) best = composed;
   }
   return best;
 }
 
-/** Minimum sizes of the main texts beside facts, as multiples of the running text's size. */
+/** Minimum font sizes of the main texts beside facts, as multiples of the running text's size. */
 const LEADING_SIZES: Partial<Record<BoxRole, number>> = {
   headline: 1.6,
   quote: 1.2,
@@ -143,7 +154,7 @@ const LEADING_SIZES: Partial<Record<BoxRole, number>> = {
   solution: 1.2,
 };
 
-/** Tells whether all texts fit and the main texts have at least their minimum sizes. */
+/** Tells whether all texts fit and the main texts have at least their minimum font sizes. */
 function isRoomy(composed: ComposedAd): boolean {
   const { stage, composition } = composed;
   const isSmall = composition.items.some(
@@ -173,7 +184,7 @@ function composeWith(
   const branded = input.brand ? brandedStyle(plain, input.brand, { number, keepsHues }) : plain;
   const style = withOwnFonts(branded, brandFonts);
   const edited = withOwnFonts(editedStyle(style, edits), chosenFonts);
-  // Without a product, ads of one layout look alike, so every second pair of variations is mirrored.
+  // Without a product, ads in the same layout look alike, so two of every four variations are mirrored.
   const isSwapped =
     showsType({ product, cutOut, picture }) && isSwappable(name) && pairOf(number) % 2 === 1;
   const turned = (detectTextDirection(copy.headline) === 'rtl') !== (mirrored !== isSwapped);
@@ -221,7 +232,7 @@ function composeWith(
   return { stage: fitting, dropped, layout: name, composition };
 }
 
-/** Returns the copy without the texts that were removed to make room. */
+/** Returns the copy (the ad's words) without the texts that were removed to make room. */
 function omitRemovedTexts(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
   if (dropped.length === 0) return copy;
   return {
@@ -231,7 +242,10 @@ function omitRemovedTexts(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
   };
 }
 
-/** Returns what represents the product: the object that the user chose, or the one that the words name. */
+/**
+ * Returns the object that represents the product: the object that the user chose, or the object that the
+ * product's name denotes.
+ */
 export function shownIn({
   brief,
   object,
@@ -240,7 +254,10 @@ export function shownIn({
   return edits?.object ?? object ?? shownObjectOf(brief.product);
 }
 
-/** Adds the user's own product to a picture that an AI service made around it, or adds the user's photo as a print. */
+/**
+ * Adds the user's own product to a picture that an AI service made around the product, or adds the user's photo
+ * as a print.
+ */
 function withOwn(composition: Composition, stage: Stage): Composition {
   const { window } = composition;
   if (!(stage.cutOut || stage.picture?.isWhole) || !window) return composition;
@@ -248,7 +265,7 @@ function withOwn(composition: Composition, stage: Stage): Composition {
   return { ...composition, products: [placeProduct(stage, window, { align })] };
 }
 
-/** Ratio of width to height above which the user's own product counts as flat. */
+/** Ratio of width to height above which the user's own product counts as wide. */
 const FLAT = 2;
 
 function randomOf(seed: number, variation: number): Random {
@@ -256,7 +273,7 @@ function randomOf(seed: number, variation: number): Random {
 }
 
 /**
- * Share of lines with a single word from which an extended (extra wide) font is replaced by a narrower one of
+ * Share of lines with a single word from which an extended (extra wide) font is replaced by a narrower font of
  * the emotion.
  */
 const TOO_LONELY = 0.4;

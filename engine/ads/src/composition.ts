@@ -33,12 +33,12 @@ export type BoxRole =
 export interface PlacedText {
   kind: 'text';
   role: BoxRole;
-  /** Area available for the text; `align` decides where in this area the letters are. */
+  /** Area that is available for the text; `align` determines where the letters lie in this area. */
   box: Rect;
   fitted: FittedText;
   align: Align;
   ink: string;
-  /** Whether the text was too long, so that an ellipsis was added. */
+  /** Whether the text was too long and an ellipsis was added. */
   cut?: boolean;
 }
 
@@ -47,14 +47,14 @@ export interface PlacedButton {
   role: 'cta';
   box: Rect;
   /**
-   * Region (part of the ad) in which the button was placed. When the ad is mirrored, the button keeps its side
-   * within this region.
+   * Region (part of the ad) in which the button was placed. In a mirrored ad, the button keeps its side within
+   * this region.
    */
   region: Rect;
   fitted: FittedText;
   fill: string;
   ink: string;
-  /** Whether the button's words were too long, so that an ellipsis was added. */
+  /** Whether the button's words were too long and an ellipsis was added. */
   cut?: boolean;
 }
 
@@ -67,43 +67,43 @@ export interface PlacedMark {
 }
 
 /**
- * Position of a brand's logo. Which logo file is used, and whether it needs a plate, is decided when the
+ * Position of a brand's logo in the ad. The logo file, and whether the logo needs a plate, are chosen when the
  * background is painted.
  */
 export interface PlacedLogo {
   kind: 'logo';
   role: 'logo';
-  /** Whole area of the logo, including the plate if room for one is reserved. */
+  /** Whole area of the logo, including the plate if room is reserved for one. */
   box: Rect;
-  /** Width of the reserved plate's margin around the logo; 0 if no plate is reserved. */
+  /** Width of the margin that the reserved plate adds around the logo; 0 without a reserved plate. */
   rim: number;
   /**
-   * Region (part of the ad) in which the logo was placed. When the ad is mirrored, the logo keeps its side
-   * within this region.
+   * Region (part of the ad) in which the logo was placed. In a mirrored ad, the logo keeps its side within this
+   * region.
    */
   region: Rect;
-  /** Alignment of a logo that is narrower than its box. */
+  /** Horizontal alignment of a logo that is narrower than its box. */
   side: 'left' | 'center' | 'right';
 }
 
-/** The ad's most important fact, or a badge, in a shape of its own. */
+/** The position of the ad's most important fact, or of a badge, which is shown inside a shape. */
 export interface PlacedOffer {
   kind: 'offer';
   role: 'offer' | BadgeName;
   box: Rect;
   /**
-   * Region (part of the ad) in which the offer was placed. When the ad is mirrored, the offer keeps its side
-   * within this region.
+   * Region (part of the ad) in which the offer was placed. In a mirrored ad, the offer keeps its side within
+   * this region.
    */
   region: Rect;
   design: OfferDesign;
   arranged: ArrangedOffer;
   direction: Direction;
-  /** Whether some of the offer's words were too long, so that an ellipsis was added. */
+  /** Whether some of the offer's words were too long and an ellipsis was added. */
   cut: boolean;
 }
 
-/** The facts besides the offer, on lines of their own. */
+/** The positions of the ad's facts other than the offer, on separate lines. */
 export interface PlacedFacts {
   kind: 'facts';
   role: 'facts';
@@ -121,50 +121,50 @@ export type PlacedItem =
   | PlacedOffer
   | PlacedFacts;
 
-/** A product and the box that contains its silhouette. */
+/** A product in the ad, and the box that contains its silhouette. */
 export interface PlacedProduct {
   box: Rect;
-  /** The drawn object; null if the user's own product or a picture takes its place. */
+  /** The drawn object; null if the user's own product or a picture replaces the drawing. */
   kind: ProductKind | null;
-  /** Vertical alignment of the product's silhouette in a larger box. */
+  /** Vertical alignment of the product's silhouette in a higher box. */
   align: 'bottom' | 'middle';
   podium: 'none' | 'round' | 'steps';
   turn: number;
-  /** Whether the product is the usual alternative in a comparison, which is shown grey and without a name. */
+  /** Whether the product is the usual alternative in a comparison, which is grey and has no name. */
   usual: boolean;
-  /** Whether the product is lit from behind, as in a landscape at dusk. */
+  /** Whether the light comes from behind the product, as in a landscape at dusk. */
   backlit: boolean;
 }
 
 export interface Painter {
   (context: SKRSContext2D): void;
   /**
-   * What the painter paints in the backdrop: `ground` fills the ad, `behind` is a shape behind the product,
-   * `light` is light on the background. The field is absent for painters of cards, panels and grain.
+   * Part of the backdrop that the painter paints: `ground` fills the ad, `behind` is a shape behind the
+   * product, `light` is light on the background. Painters of cards, panels and grain have no `part`.
    */
   part?: 'ground' | 'behind' | 'light';
 }
 
-/** Marks a painter as the named part of the backdrop. */
+/** Marks a painter as the painter of the named part of the backdrop. */
 export function asPart(part: Painter['part'], paint: Painter): Painter {
   return Object.assign((context: SKRSContext2D) => paint(context), { part });
 }
 
-/** The result of a layout: the painters in order, and the boxes of all meaningful elements. */
+/** The result of a layout: the painters in the order of painting, and the boxes of all meaningful elements. */
 export interface Composition {
-  /** Paints background and shapes, which lie under the product. */
+  /** Painters of the background and of shapes that lie behind the product. */
   backdrop: readonly Painter[];
   products: readonly PlacedProduct[];
-  /** For a layout around a picture: the area in which a product may stand, clear of words. */
+  /** In a layout around a picture: the area without words in which a product may stand. */
   window?: Rect;
-  /** Opaque areas in front of the picture. */
+  /** Boxes of opaque areas in front of the picture. */
   fields?: readonly Rect[];
-  /** Paints cards and panels, which lie over the product. */
+  /** Painters of cards and panels that lie in front of the product. */
   overlay?: readonly Painter[];
   items: readonly PlacedItem[];
 }
 
-/** Returns the area of a text's letters; for other items, the area of the whole item. */
+/** Returns the area of a text's letters, or the whole area of any other item. */
 export function lettersOf(item: PlacedItem): Rect {
   if (item.kind === 'facts') return factsBox(item);
   if (item.kind !== 'text') return item.box;
@@ -177,7 +177,7 @@ export function lettersOf(item: PlacedItem): Rect {
   };
 }
 
-/** Returns the part of the facts' box that the facts fill; the box itself is as wide as its region. */
+/** Returns the part of the facts' box that text fills, because the box is as wide as its region. */
 function factsBox({ box, arranged: { texts } }: PlacedFacts): Rect {
   const left = Math.min(...texts.map(({ x }) => x));
   const right = Math.max(...texts.map(({ x, fitted }) => x + fitted.width));
@@ -185,8 +185,8 @@ function factsBox({ box, arranged: { texts } }: PlacedFacts): Rect {
 }
 
 /**
- * Returns the area of an item's letters, as {@link lettersOf}. For a composition that will be mirrored, the
- * function returns the area after mirroring.
+ * Returns the area of an item's letters like {@link lettersOf}. If the composition will be mirrored, the
+ * returned area is the area after mirroring.
  */
 export function lettersSeen(
   item: PlacedItem,
@@ -196,8 +196,8 @@ export function lettersSeen(
 }
 
 /**
- * Returns the composition mirrored, for right-to-left words and for variety. Letters and pictures themselves
- * are not mirrored.
+ * Returns the mirrored composition, for right-to-left words and for differences between variations. Letters and
+ * pictures are moved but not mirrored.
  */
 export function mirrorComposition(composition: Composition, width: number): Composition {
   const flip = (paint: Painter): Painter =>

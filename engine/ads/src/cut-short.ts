@@ -1,6 +1,6 @@
 import type { FittedText } from '@adwright/engine-drawing';
 
-/** Tells whether a text was too long, so that an ellipsis was added. */
+/** Tells whether a text was too long and an ellipsis was added. */
 export function isCutShort({ lines, written }: FittedText): boolean {
   return lines.at(-1)?.endsWith('…') === true && !written.trim().endsWith('…');
 }

@@ -4,15 +4,15 @@ import type { AdStyle } from './ad-style.ts';
 import type { ShownObject } from './object-of-brief.ts';
 import { TYPE_PAIRING_FACES } from './type-pairings.ts';
 
-/** The user's changes to an ad's look; changes of words and layout are elsewhere. */
+/** The user's changes to an ad's look. Changes of words and layout are not included. */
 export interface AdEdits {
-  /** Brand name; null for an ad without it. */
+  /** Brand name to show; null to show none. */
   brandName?: string | null;
   colours?: RecipeColours;
   type?: TypePairing;
   object?: ShownObject;
   objectColour?: string;
-  /** Whether the subline is left out in a format that has no room for it. */
+  /** Whether the subline is omitted in a format that has no room for it. */
   withoutSubline?: boolean;
 }
 

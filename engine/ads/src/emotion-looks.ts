@@ -18,7 +18,7 @@ export type BackdropShape =
   | 'sunset'
   | 'waves';
 
-/** One set of colours and shapes that suits an emotion. */
+/** A set of colours and shapes that suits an emotion. */
 export interface Look {
   mode: Mode;
   hue: number;
@@ -27,7 +27,7 @@ export interface Look {
   shape: BackdropShape;
 }
 
-/** A display font with the fonts of its running text and its labels. */
+/** A display font, with the fonts of the running text and of the labels that suit it. */
 export interface Pairing {
   display: Face;
   text: Face;
@@ -35,15 +35,16 @@ export interface Pairing {
 }
 
 /**
- * How an emotion looks in ads. Hues follow the valence and arousal ratings of Valdez and Mehrabian (1994):
- * strong chroma excites, dark and grey colours threaten, light blue and green colours calm.
+ * Looks, font pairings and other properties of ads with an emotion. Hues follow the valence and arousal ratings
+ * of Valdez and Mehrabian (1994): strong chroma excites, dark and grey colours threaten, light blue and green
+ * colours calm.
  */
 interface EmotionStyle {
   looks: readonly [Look, ...Look[]];
   pairings: readonly [Pairing, ...Pairing[]];
-  /** Strength of the film grain, 0–1. */
+  /** Strength of the film grain on backgrounds, 0–1. */
   grain: number;
-  /** Corner radius of buttons and cards in shares of their height; 0.5 is a pill. */
+  /** Corner radius of buttons and cards, as a share of their height; 0.5 gives semicircular ends. */
   rounding: number;
 }
 

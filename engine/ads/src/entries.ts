@@ -17,8 +17,8 @@ const small = (stage: Stage, role: BoxRole, text: string, ink: string): TextEntr
 });
 
 /**
- * Returns the entry (text or logo) above the headline: the brand's logo, or the eyebrow (small line of text) if
- * there is none.
+ * Returns the entry (text or logo) above the headline: the brand's logo, or the words above the headline if
+ * there is no logo.
  */
 export function eyebrow(
   stage: Stage,
@@ -27,15 +27,18 @@ export function eyebrow(
   return logoEntry(stage) ?? eyebrowWords(stage, inks);
 }
 
-/** Returns the brand's name with the copy's addition, such as a price; null for a brief without a brand. */
+/**
+ * Returns the brand's name with the words that the copy adds, such as a price; null for a brief without a
+ * brand.
+ */
 export function brandLine({ brandName, copy }: Stage): string | null {
   const [, beside] = copy.eyebrow?.split(' · ') ?? [];
   return brandName && beside ? `${brandName} · ${beside}` : brandName;
 }
 
 /**
- * Returns the words above the headline: the brand's name with the copy's addition, or the eyebrow (small line
- * of text). Returns null if there is neither a brand nor an eyebrow.
+ * Returns the words above the headline: the brand's name with the words that the copy adds, or the eyebrow
+ * (small line of text). Returns null if the ad has neither a brand nor an eyebrow.
  */
 function eyebrowWords(stage: Stage, inks: Inks): TextEntry | null {
   const line = brandLine(stage);
@@ -49,14 +52,14 @@ function eyebrowWords(stage: Stage, inks: Inks): TextEntry | null {
   return stage.copy.eyebrow ? small(stage, 'eyebrow', stage.copy.eyebrow, inks.accent) : null;
 }
 
-/** Returns a short caption such as "The problem" as an entry. */
+/** Returns a stack entry with a short caption, such as "The problem". */
 export function tag(stage: Stage, text: string, ink: string): TextEntry {
   return small(stage, 'label', text, ink);
 }
 
 /**
- * Returns the headline as an entry, in the display font. `maxSize` is in pixels; the size is reduced until the
- * headline fits.
+ * Returns a stack entry with the headline in the display font. `maxSize` is in pixels; the size is reduced
+ * until the headline fits.
  */
 export function headline(
   stage: Stage,
@@ -79,7 +82,7 @@ export function headline(
   };
 }
 
-/** Returns the line below the headline as an entry, no larger than running text. */
+/** Returns a stack entry with the subline (the line below the headline), at most as large as running text. */
 export function subline(
   stage: Stage,
   inks: Inks = groundInks(stage),
@@ -96,12 +99,12 @@ export function subline(
     maxLines: 5,
     gap: stage.base * 1.2,
     ...options,
-    // A subline that was removed to make room for facts leaves no gap.
+    // If the subline was removed to make room for facts, its place does not remain empty.
     ...(stage.isCrowded && stage.copy.subline === '' ? { grows: false } : {}),
   };
 }
 
-/** Returns the call-to-action button. */
+/** Returns a stack entry with the call-to-action button. */
 export function callToAction(stage: Stage, options: Partial<ButtonEntry> = {}): ButtonEntry {
   const { palette, strong } = stage.style;
   return {

@@ -5,10 +5,10 @@ import { composeAd } from './compose-ad.ts';
 import { paintAd } from './paint-ad.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
 
-/** A brown on which white has a contrast of 4.72:1 and black one of 4.45:1. */
+/** A brown to which white has a contrast ratio of 4.72:1, and black has 4.45:1. */
 const MIDDLE_BROWN = '#a16540';
 
-it("an ad paints no translucent layer under words on an even card, however close the card's colour is to the contrast limit", () => {
+it('an ad paints no translucent layer under words on an even card, even if the card’s colour is close to the contrast limit', () => {
   const brief = {
     product: 'wallets',
     audience: 'men who travel',

@@ -28,7 +28,7 @@ import { renderCoarsely } from './recipe/product-layers.ts';
 import { paintRecipe } from './recipe/render-recipe.ts';
 import { factFaults } from './testing/fact-faults.ts';
 
-/** One text of each kind of fact in many scripts. */
+/** Sample texts of each kind of fact, in many scripts. */
 const TEXTS: Record<FactKind, readonly [string, ...string[]]> = {
   price: [
     '€29.90',
@@ -160,7 +160,7 @@ const TEXTS: Record<FactKind, readonly [string, ...string[]]> = {
   ],
 };
 
-/** Product names in the script of the fact text at the same index. */
+/** Product briefs; each is in the same script as the fact text with the same index. */
 const BRIEFS: readonly CopyBrief[] = [
   { product: 'Night serum', audience: 'busy women', emotion: 'exclusivity' },
   { product: 'Kaffeemühle aus Eschenholz', audience: 'Frühaufsteher', emotion: 'happiness' },
@@ -171,7 +171,10 @@ const BRIEFS: readonly CopyBrief[] = [
   { product: 'קפה קר', audience: 'נוסעים צעירים', emotion: 'nostalgia' },
 ];
 
-/** Returns a brief, and a copy with an offer of the given kind and two other facts; `script` selects their script. */
+/**
+ * Returns a brief, and a copy (words of an ad) with an offer of the given kind and two other facts; `script`
+ * selects their script.
+ */
 function copyWith(kind: FactKind, script: number, number: number): [CopyBrief, AdCopy] {
   const brief = BRIEFS[script % BRIEFS.length] ?? { product: 'X', audience: 'y', emotion: 'trust' };
   const textOf = (each: FactKind) => TEXTS[each][script % TEXTS[each].length] ?? TEXTS[each][0];
@@ -182,14 +185,14 @@ function copyWith(kind: FactKind, script: number, number: number): [CopyBrief, A
   return [brief, { ...copy, offer: { kind, text: textOf(kind), ...was }, facts }];
 }
 
-/** Returns every kind of fact in every script, numbered so that the designs alternate. */
+/** Returns every kind of fact in every script, numbered so that consecutive cases have different designs. */
 function casesFrom(offset: number) {
   return FACT_KINDS.flatMap((kind, row) =>
     BRIEFS.map((_, script) => ({ kind, script, number: row * BRIEFS.length + script + offset })),
   );
 }
 
-/** Lists the faults in the facts of one layout's ads in one format, over sampled kinds and scripts. */
+/** Lists the faults of the facts in one layout's ads in one format, for sampled kinds of facts and scripts. */
 function faultsOf(
   layout: AdInput['layout'],
   format: AdFormat,
@@ -209,21 +212,21 @@ const LAYOUTS: readonly string[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
 
 describe.each(AD_FORMAT_NAMES)('facts in an ad of the format %s', (format) => {
   it.each(LAYOUT_NAMES)(
-    'the layout %s shows each fact whole, inside the frame and apart from other words',
+    'the layout %s shows each fact completely, inside the frame and away from other words',
     (layout) => {
       expect(faultsOf(layout, format, 15)).toEqual([]);
     },
   );
 
   it.each(LAYOUT_NAMES)(
-    'the layout %s without a product shows each fact whole, inside the frame and apart from other words',
+    'the layout %s without a product shows each fact completely, inside the frame and away from other words',
     (layout) => {
       expect(faultsOf(layout, format, 29, { edits: { object: 'type' } })).toEqual([]);
     },
   );
 
   it.each(PICTURE_LAYOUT_NAMES)(
-    'the layout %s around a picture shows each fact whole, inside the frame and apart from other words',
+    'the layout %s around a picture shows each fact completely, inside the frame and away from other words',
     async (layout) => {
       const { width, height } = AD_FORMATS[format];
       const canvas = createCanvas(width, height);
@@ -273,7 +276,7 @@ describe('an offer', () => {
     },
   );
 
-  it('a solemn ad uses a plain line without a shape', () => {
+  it('a solemn ad shows an offer as a plain line without a shape', () => {
     const designs = [1, 2, 3, 4].map((seed) => {
       const solemn = { ...copy, solemn: true };
       const input = { brief, copy: solemn, format: 'square' as const, seed, variation: 0 };
@@ -284,7 +287,7 @@ describe('an offer', () => {
     expect(designs).toEqual([['line'], ['line'], ['line'], ['line']]);
   });
 
-  it('an offer has each of its shapes in ten variations, and every shape has room for its words', async () => {
+  it('an offer has each of its shapes in ten variations, and each shape has room for the offer’s words', async () => {
     const { adType: _, goal: __, ...boost } = brief;
     const shapes = new Set<string>();
     for (const input of await planVariations(boost, [copy], 'square', 3)) {
@@ -296,7 +299,7 @@ describe('an offer', () => {
     expect(shapes.size).toBeGreaterThanOrEqual(3);
   });
 
-  it('an ad makes room for facts by removing the subline first, then the eyebrow as well', () => {
+  it('an ad makes room for facts by removing the subline first, then also the eyebrow', () => {
     const facts = ['free delivery', 'code TERM15', 'until 31 May', 'Venloer Str. 12, Köln'];
     const crowded = { ...copy, facts };
     const dropped = LAYOUT_NAMES.map((layout) => {

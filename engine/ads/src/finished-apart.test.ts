@@ -5,8 +5,8 @@ import { FinishedApart } from './finished-apart.ts';
 
 const BITS = 16;
 /**
- * Range of bits that are set in each ad's 16-bit hash, by variation number. Ads whose hashes differ in four of
- * sixteen bits are too similar.
+ * Range of bits that are set in the 16-bit hash of each ad, by variation number. Two ads with hashes that
+ * differ in only four of sixteen bits are too similar.
  */
 const SET_BITS: Record<number, readonly [number, number]> = {
   1: [0, 3],
@@ -27,8 +27,8 @@ const inputOf = (variation: number): AdInput => ({
 });
 
 /**
- * Runs a plan of four ads that take the given milliseconds each. Returns the ad delivered for each position, in
- * order of arrival.
+ * Runs a plan of four ads whose rendering takes the given times in milliseconds. Returns the ad that was
+ * delivered for each position, in the order of delivery.
  */
 async function run(times: readonly number[], replacements: number[]) {
   const delivered: [position: number, ad: number][] = [];
@@ -53,10 +53,10 @@ async function run(times: readonly number[], replacements: number[]) {
 }
 
 test.each([[[0, 0, 0, 0]], [[30, 0, 20, 10]]])(
-  'replaces an ad that is too similar to an earlier one, in any order of completion (%o)',
+  'FinishedApart replaces an ad that is too similar to an earlier ad, in any order of completion (%o)',
   async (times) => {
     const { delivered, asked } = await run(times, [7, 8]);
-    // Replacement ad 7 was too similar to another ad as well.
+    // The replacement ad 7 was also too similar to another ad.
     expect(delivered).toEqual([
       [0, 0],
       [2, 2],
@@ -70,6 +70,6 @@ test.each([[[0, 0, 0, 0]], [[30, 0, 20, 10]]])(
   },
 );
 
-test('FinishedApart keeps the planned ad if no replacement is left', async () => {
+test('FinishedApart keeps the planned ad if there are no replacements left', async () => {
   expect((await run([], [])).delivered.at(-1)).toEqual([1, 1]);
 });

@@ -1,19 +1,22 @@
 import { distanceToNearest, type Hashes, MIN_VARIATION_DISTANCE } from './choose-apart.ts';
 import type { AdInput } from './compose-ad.ts';
 
-/** An ad as it is delivered. */
+/** A rendered ad that is ready for delivery. */
 export interface FinishedAd<Picture = unknown> {
   picture: Picture;
   layout: AdInput['layout'];
   hashes: Hashes;
 }
 
-/** Maximum number of replacement ads for one of the ten positions, in addition to the planned ad. */
+/** Maximum number of replacements that are tried for one of the ten ads, in addition to the planned ad. */
 const MAX_REPLACEMENTS = 3;
 
 interface Options<Picture> {
   render(input: AdInput): Promise<FinishedAd<Picture>>;
-  /** Returns a replacement for the ad at this position that differs from the ads that stay; null if none is left. */
+  /**
+   * Returns a replacement for the ad at this position that differs from the ads `stay`; null if there are no
+   * replacements left.
+   */
   replace(
     input: AdInput,
     stay: readonly FinishedAd<Picture>[],
@@ -23,9 +26,9 @@ interface Options<Picture> {
 }
 
 /**
- * Delivers ads that differ in their finished form and not only in the planned previews. Ads are judged in plan
- * order, whatever the order of completion, so the same plan gives the same ads. An ad that is too similar to an
- * earlier one is replaced once all others are known.
+ * Delivers only ads whose finished pictures differ; the plan ensures this only for previews. Ads are compared
+ * in the order of the plan, not of completion, so the same plan gives the same ads. An ad that is too similar
+ * to an earlier ad is replaced after all other ads are rendered.
  */
 export class FinishedApart<Picture> {
   readonly #options: Options<Picture>;
@@ -39,12 +42,12 @@ export class FinishedApart<Picture> {
     this.#options = options;
   }
 
-  /** Returns the number of ads that were started. */
+  /** Returns the number of ads that have been started. */
   get count(): number {
     return this.#planned.length;
   }
 
-  /** Starts the next ad of the plan. */
+  /** Starts to render the next ad of the plan. */
   begin(input: AdInput): void {
     this.#tried.push(input.variation);
     const position = this.#planned.length;
@@ -54,12 +57,12 @@ export class FinishedApart<Picture> {
       if (this.#distanceOf(ad) >= MIN_VARIATION_DISTANCE) this.#keep(position, ad);
       else this.#giveWay.push({ position, input, ad });
     });
-    // A failed ad rejects the promise that is awaited at the end, so it is ignored here.
+    // A failed ad also rejects the promise that `end` awaits, so the rejection is ignored here.
     judged.catch(() => undefined);
     this.#planned.push(judged);
   }
 
-  /** Resolves when every ad that was started has been delivered, or its replacement. */
+  /** Resolves when each started ad, or its replacement, has been delivered. */
   async end(): Promise<void> {
     await Promise.all(this.#planned);
     for (const { position, input, ad } of this.#giveWay) {

@@ -8,15 +8,15 @@ import {
 import type { AdPicture } from './material/ad-picture.ts';
 import { type Misfit, misfitOf } from './misfit.ts';
 
-/** An arranged ad, and the texts that were removed to make it fit. */
+/** An ad with the positions of all elements, and the texts that were removed to make the ad fit. */
 export interface FittedAd {
   composed: ComposedAd;
   dropped: Dropped[];
 }
 
 /**
- * Arranges an ad in its format. If the words do not fit, the subline is removed first; words that then still do
- * not fit are reported.
+ * Computes the positions of an ad's elements in its format, and removes texts if necessary. If the words do not
+ * fit, the subline is removed first. Words that still do not fit are reported.
  */
 export function composeToFit(
   input: ComposedInput,

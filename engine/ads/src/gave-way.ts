@@ -8,7 +8,7 @@ const ROLE_NAMES: Partial<Record<PaintedText['role'], string>> = {
   brand: 'brand name',
 };
 
-/** Lists the colours that the user chose but in which some text could not be printed, one entry per place. */
+/** Lists the colours that the user chose for texts but that could not be used, one entry per place. */
 export function gaveWayOf(chosen: ReadonlySet<string>, texts: readonly PaintedText[]): GaveWay[] {
   return texts
     .filter(({ wanted, ink }) => wanted !== ink && chosen.has(wanted))
@@ -20,7 +20,10 @@ export function gaveWayOf(chosen: ReadonlySet<string>, texts: readonly PaintedTe
     }));
 }
 
-/** Writes the message about a colour that could not be printed; the colours themselves are shown beside it. */
+/**
+ * Returns the message about a colour that could not be used; the user interface shows the colours beside the
+ * message.
+ */
 function messageOf(place: string, wanted: string, used: string): string {
   const shade = luminance(used) < luminance(wanted) ? 'darker' : 'lighter';
   return `Your color for the ${place} is hard to read on its background, so a ${shade} one is printed there.`;

@@ -1,19 +1,19 @@
 import { makeReadable } from '@adwright/engine-pixels';
 import type { Stage } from './stage.ts';
 
-/** Text colours for one kind of background: the ad's own, a card, or a picture. */
+/** Text colours for one kind of background: the ad's background, a card, or a picture. */
 export interface Inks {
   ink: string;
   soft: string;
   accent: string;
 }
 
-/** Returns the text colours on the ad's own background. */
+/** Returns the text colours for the ad's own background. */
 export function groundInks({ style: { palette } }: Stage): Inks {
   return { ink: palette.ink, soft: palette.softInk, accent: palette.accentInk };
 }
 
-/** Returns the text colours on a card. */
+/** Returns the text colours for a card. */
 export function surfaceInks({ style: { palette } }: Stage): Inks {
   return {
     ink: palette.onSurface,

@@ -36,14 +36,17 @@ export const LAYOUTS = {
 
 export type LayoutName = keyof typeof LAYOUTS;
 
-/** Every layout, in the order of the table `LAYOUTS`. */
+/** The names of all layouts, in the order of the table `LAYOUTS`. */
 export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(
   (name): name is LayoutName => name in LAYOUTS,
 );
 
 type Family = readonly [LayoutName, ...LayoutName[]];
 
-/** Layouts of each ad type. Each type has a family of its own, so that types look different at a glance. */
+/**
+ * The family (list of layouts) of each ad type. Each ad type has a different family, so that types look
+ * different at a glance.
+ */
 export const LAYOUT_FAMILIES: Record<AdType, Family> = {
   testimonial: ['quote-card', 'quote-page'],
   'product showcase': [
@@ -61,8 +64,8 @@ export const LAYOUT_FAMILIES: Record<AdType, Family> = {
 };
 
 /**
- * Layouts for ten variations of a brief that names no type. Quotation layouts are excluded: they need a real
- * customer's words.
+ * Layouts for the ten variations of a brief that names no ad type. Quotation layouts are excluded, because they
+ * need the words of a real customer.
  */
 export const BOOST_LAYOUTS: Family = [
   'hero-side',

@@ -20,12 +20,12 @@ function headlineBy(renderer?: number) {
   throw new Error('the composed ad has no headline');
 }
 
-it('the engine sets a long word large in new ads, and breaks it where its compound parts join', () => {
+it('a new ad sets a long word large, and breaks it where the parts of a compound join', () => {
   expect(headlineBy().size).toBeGreaterThanOrEqual(headlineBy(3).size);
   expect(headlineBy().lines).toEqual(['Donaudampfschiff-', 'fahrtsgesellschafts-', 'kapitän']);
 });
 
-it('an ad of an older renderer keeps the line breaks of long words', () => {
+it('an ad of an older renderer keeps its line breaks in long words', () => {
   expect(headlineBy(3).lines).toEqual(['Donaudampfschiff-', 'fahrtsgesell-', 'schaftskapitän']);
   expect(headlineBy(2)).toEqual(headlineBy(3));
   expect(headlineBy(5).lines).toEqual(['Donaudampfschifffahrts-', 'gesellschaftskapitän']);

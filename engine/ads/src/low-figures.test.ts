@@ -2,7 +2,7 @@ import { writeAdCopy } from '@adwright/engine-copywriter';
 import { expect, it } from 'vitest';
 import { composeAd } from './compose-ad.ts';
 
-/** Returns fonts in which the first twelve variations of a brief show a headline. */
+/** Returns the fonts in which the first twelve variations of a brief set a headline. */
 function facesOf(headline: string): string[] {
   const brief = { product: 'charity run', audience: 'runners', emotion: 'excitement' } as const;
   return Array.from({ length: 12 }, (_, variation) => {
@@ -15,7 +15,7 @@ function facesOf(headline: string): string[] {
   });
 }
 
-it('an ad sets numbers in fonts whose zero differs from a small o', () => {
+it('an ad sets numbers in fonts with a zero that differs from a small o', () => {
   expect(facesOf('Run with us').join()).toMatch(/syne/i);
   expect(facesOf('Run 10k with us').join()).not.toMatch(/syne/i);
 });

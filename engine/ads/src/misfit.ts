@@ -2,10 +2,12 @@ import { overlaps, type Rect } from '@adwright/engine-pixels';
 import { type BoxRole, type Composition, lettersOf } from './composition.ts';
 import type { Stage } from './stage.ts';
 
-/** Role (such as headline) of the words that do not fit; null if all fit. */
+/** Role (such as headline) of words that do not fit; null if all words fit. */
 export type Misfit = { role: BoxRole } | null;
 
-/** Returns the role of the first words that are truncated, leave the safe area or overlap others. */
+/**
+ * Returns the role of the first words that are truncated, extend beyond the safe area or overlap other words.
+ */
 export function misfitOf({
   stage,
   composition,
@@ -24,7 +26,7 @@ export function misfitOf({
   return item ? { role: item.role } : null;
 }
 
-/** Distance in pixels by which letters may extend beyond the box into which they were fitted. */
+/** Distance in pixels by which a text's letters may extend beyond the box into which the text was fitted. */
 const TOLERANCE_PX = 8;
 
 function isSafe({ x, y, width, height }: Rect, stage: Stage): boolean {

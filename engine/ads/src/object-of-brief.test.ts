@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownObjectOf } from './object-of-brief.ts';
 
-it("an ad shows the object that the product's words name", () => {
+it('an ad shows the object that the product’s name denotes', () => {
   expect(shownObjectOf('Sourdough bread')).toBe('loaf');
 });
 

@@ -4,26 +4,26 @@ import type { ProductKind } from '@adwright/engine-objects';
 import { FIGURE_NAMES, type FigureName } from './figure-names.ts';
 
 /**
- * An ad without a product. An ad without a product shows the figure (abstract shapes) that it names, or a
- * figure chosen by its variation number.
+ * A value for an ad without a product: type and abstract shapes only. An ad without a product shows the figure
+ * (abstract shapes) that the value names, or a figure that the variation number determines.
  */
 type TypeOnly = typeof TYPE_ONLY | `${typeof TYPE_ONLY}-${FigureName}`;
 
-/** What the ad shows to represent the product. */
+/** What an ad shows to represent the product: a drawn object, or abstract shapes. */
 export type ShownObject = ProductKind | TypeOnly;
 
-/** Every value of `ShownObject` that shows no product. */
+/** All values of `ShownObject` for an ad without a product. */
 export const TYPE_ONLY_NAMES: readonly TypeOnly[] = [
   TYPE_ONLY,
   ...FIGURE_NAMES.map((figure) => `${TYPE_ONLY}-${figure}` as const),
 ];
 
-/** Returns the default choice: the object that the words name, or none. */
+/** Returns the default for a product: the object that its name denotes, or type only. */
 export function shownObjectOf(product: string): ShownObject {
   return productKind(product) ?? TYPE_ONLY;
 }
 
-/** Returns the drawn object, and the figure (abstract shapes) that was chosen in its place. */
+/** Returns the drawn object, and the figure (abstract shapes) that the user chose instead of the object. */
 export function partsOfShown(shown: ShownObject): {
   product: ProductKind | null;
   figure: FigureName | null;

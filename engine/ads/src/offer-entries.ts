@@ -9,16 +9,19 @@ import { isInOwnSize, type OfferEntry } from './offer/place-offer.ts';
 import { type ButtonEntry, heightOf, type StackEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
-/** Maximum size of an offer's amount, as a multiple of the running text's size. */
+/** Maximum font size of an offer's amount, as a multiple of the running text's size. */
 const LARGEST = 2.3;
-/** Minimum size of an offer's amount, as a multiple of the running text's size. */
+/** Minimum font size of an offer's amount, as a multiple of the running text's size. */
 const LEAST = 1.35;
-/** Maximum size of an offer in a crowded ad, as a share of its usual size. */
+/** Maximum font size of an offer in a crowded ad, as a share of the usual maximum. */
 const CROWDED = 0.78;
-/** Kinds of offer that are an amount and stand beside the button, so that the cost is read before the click. */
+/**
+ * Kinds of offer that consist of an amount. They lie beside the button, so that users read the cost before they
+ * click.
+ */
 const BESIDE: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'trial']);
 
-/** Returns the ad's most important fact as an entry of the text; null for a copy without facts. */
+/** Returns the ad's most important fact as a stack entry; null for a copy without facts. */
 function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
   const { copy, base, legible, style, number, isCrowded } = stage;
   const { offer } = copy;
@@ -46,14 +49,14 @@ function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
   };
 }
 
-/** Minimum number of characters from which a fact counts as small print. */
+/** Minimum number of characters of a fact that counts as small print. */
 const SMALL_PRINT_CHARACTERS = 48;
 
 function isSmallPrint(fact: string): boolean {
   return fact.startsWith('*') || [...fact].length >= SMALL_PRINT_CHARACTERS;
 }
 
-/** Separates the last fact from the others if it is small print. */
+/** Separates the last fact from the other facts if it is small print. */
 function separateSmallPrint({ copy: { facts = [] } }: Stage): { read: string[]; small: string[] } {
   const shown = facts.filter((fact) => fact.trim() !== '');
   return {
@@ -82,19 +85,19 @@ function factsEntry(
   };
 }
 
-/** Tells whether the ad's copy states facts (prices, codes, dates, places), with or without an offer. */
+/** Tells whether the ad's copy contains facts (prices, codes, dates, places), with or without an offer. */
 export function hasFacts({ copy: { offer, facts = [] } }: Pick<Stage, 'copy'>): boolean {
   return offer !== undefined || facts.length > 0;
 }
 
-/** Maximum width of text beside a product, as a percentage of the ad's width. */
+/** Maximum width of text beside the product, as a percentage of the ad's width. */
 const MOST_SHARE = 57;
-/** Step in which that width grows until the longest word fits, in percentage points. */
+/** Step in percentage points by which the text's width grows until the longest word fits. */
 const SHARE_STEP = 3;
 
 /**
- * Returns the width of text beside a product, as a percentage: the requested one, or more if a word of the
- * offer needs it. The product then gets less room.
+ * Returns the width of text beside a product, as a percentage: the requested width, or a larger width if a word
+ * of the offer needs it. With a larger text width, the product gets less room.
  */
 export function shareForOffer(stage: Stage, width: number, wanted: number): number {
   const offer = stage.style.keepsOffers ? offerEntry(stage, groundInks(stage)) : null;
@@ -104,13 +107,14 @@ export function shareForOffer(stage: Stage, width: number, wanted: number): numb
   return MOST_SHARE;
 }
 
-/** Returns the entries at the bottom of an ad, with the offer in its flat form beside the button. */
+/** Returns the stack entries at the bottom of an ad, with the offer in its flat form beside the button. */
 export function flatClosing(stage: Stage): StackEntry[] {
   return closing(stage, groundInks(stage), {}, true);
 }
 
 /**
- * Returns the height that facts add to the button's row at the bottom of an ad of a given width, in pixels.
+ * Returns the height in pixels by which facts make the button's row higher, at the bottom of an ad of the given
+ * width.
  */
 export function addedByFacts(stage: Stage, region: Rect, align: Align = 'start'): number {
   if (!hasFacts(stage)) return 0;
@@ -119,16 +123,16 @@ export function addedByFacts(stage: Stage, region: Rect, align: Align = 'start')
 }
 
 /**
- * Returns the height that facts add to the button's row, as a percentage of a height, for layouts that divide
- * it into rows.
+ * Returns the height by which facts make the button's row higher, as a percentage of a height, for layouts that
+ * divide this height into rows.
  */
 export function shareOfFacts(stage: Stage, region: Rect, align?: Align): number {
   return (addedByFacts(stage, region, align) / stage.content.height) * 100;
 }
 
 /**
- * Returns the entries after the ad's text: facts and offer, the button, and the small print below the button.
- * `isFlat` puts the offer beside the button, for rows whose height is taken from the product.
+ * Returns the stack entries after the ad's main text: facts and offer, the button, and the small print below
+ * the button. `isFlat` places the offer beside the button, for rows whose height is taken from the product.
  */
 export function closing(
   stage: Stage,
@@ -141,7 +145,7 @@ export function closing(
   const offer = offerEntry(isFlat ? { ...stage, isCrowded: true } : stage, inks);
   const print = factsEntry(stage, small, inks.soft, { largest: 0.62, least: 18, gap: 0 });
   const action = callToAction(stage, button);
-  // An offer beside the button comes after the facts; an offer above the button comes before them.
+  // An offer beside the button follows the facts; an offer above the button precedes the facts.
   const told = offer?.isBesideButton ? [facts, offer] : [offer, facts];
   const end = print ? { ...action, gap: stage.base * 0.7 } : action;
   return [...told, end, print].filter((entry) => entry !== null);

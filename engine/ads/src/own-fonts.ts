@@ -2,15 +2,15 @@ import type { FontPart } from '@adwright/contracts';
 import { type OpenedFont, openFont, withOwnFont } from '@adwright/engine-drawing';
 import type { AdStyle } from './ad-style.ts';
 
-/** Files of uploaded fonts, by the part of the ad whose text they set. */
+/** Files of uploaded fonts, by the part of the ad in which they are used. */
 export type OwnFontsInput = Partial<Record<FontPart, Uint8Array>>;
 
-/** Uploaded fonts, opened for this thread's canvas. */
+/** Uploaded fonts that are registered with the canvas of this thread. */
 export type OpenedFonts = Partial<Record<FontPart, OpenedFont>>;
 
 /**
- * Opens uploaded fonts; returns null if there are none.
- * @throws {AppError} The errors are those of `openFont`.
+ * Checks and registers uploaded fonts; returns null if there are none.
+ * @throws {AppError} the errors of `openFont`
  */
 export async function openFonts(input: OwnFontsInput | undefined): Promise<OpenedFonts | null> {
   if (!input?.headline && !input?.text) return null;
@@ -21,8 +21,8 @@ export async function openFonts(input: OwnFontsInput | undefined): Promise<Opene
 }
 
 /**
- * Returns the style with uploaded fonts in place of its own. The style's own fonts draw the letters that the
- * uploaded ones lack.
+ * Returns the style with uploaded fonts in place of the style's fonts. The style's fonts draw those letters
+ * that an uploaded font lacks.
  */
 export function withOwnFonts(style: AdStyle, fonts: OpenedFonts | null | undefined): AdStyle {
   if (!fonts) return style;

@@ -15,13 +15,13 @@ export interface PaintedAd {
   texts: PaintedText[];
   products: PaintedProduct[];
   logos: PaintedLogo[];
-  /** Boxes of the badges' shapes. */
+  /** Boxes of the badges' shapes in the ad, with each badge's name. */
   badges: { role: BadgeName; box: Rect }[];
-  /** The AI note; null for an ad without one. */
+  /** The painted AI disclosure note; null for an ad without a note. */
   note: PaintedNote | null;
 }
 
-/** An ad whose background is painted and whose text is not. */
+/** An ad with a painted background, but without its text yet. */
 interface BegunAd {
   composed: ComposedAd;
   canvas: Canvas;
@@ -31,9 +31,9 @@ interface BegunAd {
 }
 
 /**
- * Paints an ad; `scale` below 1 gives a smaller picture. `measured` decides whether text colours are checked
- * against the painted pixels; previews that are compared with each other skip that. `render` replaces the
- * product renderer by one that caches layers.
+ * Paints an ad; `scale` below 1 gives a smaller picture. If `measured` is true, text colours are checked
+ * against the painted pixels; previews that are only compared need no check. `render` replaces the product
+ * renderer by a renderer that caches layers.
  */
 export function paintAd(
   composed: ComposedAd,
@@ -45,13 +45,13 @@ export function paintAd(
   return finishAd(beginAd(composed, scale, measured), brief, render);
 }
 
-/** An arranged ad with its painted picture. */
+/** An arranged ad with the ad's painted picture. */
 type Painted<Arranged> = Arranged & { painted: PaintedAd };
 
 /**
- * Arranges and paints an ad. If the painted background shows that a logo needs a plate, the ad is arranged
- * again with room for it. If the words leave no such room, the first arrangement stays. Returns null if the ad
- * can't be arranged.
+ * Arranges an ad and paints it. If the painted background shows that a logo needs a plate, the ad is arranged a
+ * second time with room for the plate. If the words leave no room for the plate, the first arrangement is used.
+ * Returns null if the ad cannot be arranged.
  */
 export function paintArranged<Arranged extends { composed: ComposedAd }>(
   arrange: (logoPlate: boolean) => Arranged,
@@ -88,7 +88,7 @@ export function paintArranged<Arranged extends { composed: ComposedAd }>(
     return withPlate() ?? withoutRoom();
   }
   const painted = withoutRoom();
-  // The shadow of a product may fall on the logo's background.
+  // The shadow of a product may darken the logo's background, so a logo may need a plate only after painting.
   return painted.painted.logos.some(({ plate }) => plate) ? (withPlate() ?? painted) : painted;
 }
 

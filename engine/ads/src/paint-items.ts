@@ -35,17 +35,20 @@ import {
 import { paintDots, paintOffer, strikeOut } from './paint-offer.ts';
 import type { Stage } from './stage.ts';
 
-/** A painted text, and the contrast measured between it and its background. */
+/** A painted text, with the contrast ratio measured between text and background. */
 export interface PaintedText {
   role: PlacedText['role'];
   box: Rect;
   contrast: number;
   ink: string;
-  /** Text colour that the layout requested, before its contrast was measured. */
+  /** The text colour that the layout requested before the contrast was measured. */
   wanted: string;
-  /** Text that the finished picture should show; absent in previews. */
+  /** Text that the check of the finished picture looks for; absent in previews. */
   drawn?: DrawnText;
-  /** Letters that the text's uploaded font lacks, with the font that draws them; null for our own fonts. */
+  /**
+   * Letters that the text's uploaded font lacks, with the font that draws these letters; null for a text
+   * without an uploaded font.
+   */
   borrowed: BorrowedLetters | null;
   setting: TextSetting;
 }
@@ -58,27 +61,30 @@ function settingOf({ fitted, align }: Pick<PlacedText, 'fitted' | 'align'>): Tex
 /** Maximum number of translucent layers under one text. */
 const MAX_VEILS = 5;
 /**
- * Maximum number of rounds in which layers are added. A layer may change the background of neighbouring words,
- * which may then need a layer as well.
+ * Maximum number of rounds in which translucent layers are added. A layer under one text may change the
+ * background of neighbouring words, which may then need a layer too.
  */
 const MAX_ROUNDS = 4;
 
 /**
- * Contrast ratio to aim for. The aim is above the required contrast, so that JPEG artefacts at edges do not
- * reduce the contrast too far.
+ * Contrast ratio that a text colour should have. This ratio is above the required contrast, so that JPEG
+ * artefacts at the letters' edges do not reduce the contrast too far.
  */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
 /**
  * Maximum contrast ratio between the lightest and the darkest part of an even background. On an even
- * background a translucent layer would look like a smudge. On an even background, the best text colour is
- * used alone if it has the required contrast.
+ * background, a translucent layer under text would look like a smudge. On an even background, no layer is
+ * painted if the best text colour has the required contrast.
  */
 const EVEN_RATIO = 1.25;
 
-/** Contrast ratio to its background below which a button in a chosen colour gets an outline in its text's colour. */
+/**
+ * Contrast ratio between a button in a chosen colour and its background below which the button gets an outline
+ * in its text's colour.
+ */
 const OUTLINED_BELOW = 1.5;
-/** Width of the outline of such a button, in pixels of a square ad. */
+/** Width of the outline of a button in a chosen colour, in pixels of a square ad. */
 const OUTLINE_PX = 3;
 
 function paintButton(
@@ -115,8 +121,8 @@ function paintButton(
 }
 
 /**
- * Tells whether a button in a chosen colour hardly stands out from its background. A finished ad is measured
- * by its pixels, a preview by its palette.
+ * Tells whether a button in a chosen colour has too little contrast with its background. In a finished ad, the
+ * background's pixels are measured; in a preview, the palette is used.
  */
 function isLike(context: SKRSContext2D, stage: Stage, box: Rect, measured: boolean): boolean {
   const { grounds, surface, button } = stage.style.palette;
@@ -128,7 +134,7 @@ function isLike(context: SKRSContext2D, stage: Stage, box: Rect, measured: boole
   return Math.max(contrastRatio(fill, low), contrastRatio(fill, high)) < OUTLINED_BELOW;
 }
 
-/** Paints an arrow after the words, in reading direction. */
+/** Paints an arrow after the button's words, in reading direction. */
 function paintArrow(context: SKRSContext2D, { box, fitted, ink }: PlacedButton): void {
   const size = fitted.size;
   const forward = fitted.direction === 'ltr' ? 1 : -1;
@@ -180,7 +186,7 @@ function paintMark(context: SKRSContext2D, { shape, box, fill, ink }: PlacedMark
 
 /**
  * Returns the given colour if it is readable on the measured background, otherwise its nearest readable shade,
- * otherwise white or black. Brand colours are printed exactly or not at all.
+ * otherwise white or black. A brand colour is printed exactly or not at all, never as a shade.
  */
 function inkFor(
   ink: string,
@@ -202,12 +208,15 @@ function inkFor(
   return { ink: best, contrast: rate(best) };
 }
 
-/** Tells whether the background is visible through an item. */
+/** Tells whether the ad's background is visible through an item. */
 function isOpen(item: PlacedItem): boolean {
   return item.kind === 'offer' && item.design.fill === null;
 }
 
-/** Restricts painting of translucent layers to the area outside buttons, quotation marks, logos and filled offers. */
+/**
+ * Limits the painting of translucent layers to the area outside buttons, quotation marks, logos and filled
+ * offers.
+ */
 function clipAround(context: SKRSContext2D, stage: Stage, items: readonly PlacedItem[]): void {
   const rounding = { button: stage.style.rounding, mark: 0.5, logo: 0, offer: 0 };
   context.beginPath();
@@ -220,13 +229,13 @@ function clipAround(context: SKRSContext2D, stage: Stage, items: readonly Placed
   context.clip('evenodd');
 }
 
-/** Paints a soft translucent layer under a text whose background is too uneven for any text colour. */
+/** Paints a soft translucent layer under a text, if the background is too uneven for any text colour. */
 function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   const veil =
     computeContrast(ink, '#000000') > computeContrast(ink, '#ffffff') ? '#0b0b0d' : '#ffffff';
   const area = insetRect(box, -40, -34);
-  // The box itself is outside the ad and only its shadow is visible, which gives shade without an edge. The
-  // shadow's lengths are scaled here, because the canvas does not scale them.
+  // The painted box lies outside the ad and only its shadow is visible, which gives a shade without an edge.
+  // The lengths of the shadow are scaled in this function, because the canvas does not scale them.
   const { a: scale } = context.getTransform();
   const away = context.canvas.width / scale + area.width;
   context.save();
@@ -240,7 +249,7 @@ function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   context.restore();
 }
 
-/** Returns the luminance range behind a text in the pixels painted so far. */
+/** Returns the luminance range of the painted pixels behind a text. */
 function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
   const area = insetRect(box, -2);
   const { a: scale } = context.getTransform();
@@ -254,8 +263,8 @@ function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
 }
 
 /**
- * Returns black or white, whichever is more readable. On any single colour, black or white has a contrast of
- * at least 4.58:1.
+ * Returns black or white, whichever has the higher contrast. On any single colour, black or white has a
+ * contrast ratio of at least 4.58:1.
  */
 function blackOrWhite(ground: LuminanceRange): { ink: string; contrast: number } {
   const rated = (ink: string) => ({
@@ -266,15 +275,15 @@ function blackOrWhite(ground: LuminanceRange): { ink: string; contrast: number }
   return black.contrast > white.contrast ? black : white;
 }
 
-/** A text colour and its contrast with the background painted so far. */
+/** A text colour, and the text's contrast ratio to the painted background. */
 interface Settled {
   ink: string;
   contrast: number;
 }
 
 /**
- * Paints translucent layers behind a text until its contrast is high enough, and returns the text's colour with the
- * number of these layers.
+ * Paints translucent layers behind a text until its contrast is high enough. Returns the text's colour and the
+ * number of layers.
  */
 function settleInk(
   context: SKRSContext2D,
@@ -290,20 +299,24 @@ function settleInk(
   }
   let veils = 0;
   for (; settled.contrast < WANTED_CONTRAST && veils < MAX_VEILS; veils++) {
-    // The text stays light or dark like the ad's other text. Dark text with a light glow would look burnt.
+    // The text stays light or dark like the other text of the ad. Dark text with a light glow around it would
+    // look burnt.
     paintScrim(context, box, wanted);
     settled = inkFor(wanted, groundOf(context, box), isShaded);
   }
   return { ...settled, veils };
 }
 
-/** Returns the colour of a button's text. The button's fill stays unchanged, so only the text colour can change. */
+/**
+ * Returns the text colour of a button by the luminance of the button's fill. The fill of the button stays
+ * unchanged, so only the text colour can be changed.
+ */
 function settleOnFill(wanted: string, ground: LuminanceRange, isShaded: boolean): Settled {
   const settled = inkFor(wanted, ground, isShaded);
   return settled.contrast >= WANTED_CONTRAST ? settled : blackOrWhite(ground);
 }
 
-/** Returns the words of a button as a text, with their box beside the button's arrow. */
+/** Returns the words of a button as a text item, with the box of the words beside the button's arrow. */
 function buttonText(button: PlacedButton): PlacedText {
   const { box, fitted, ink } = button;
   const arrowRoom = fitted.size * 1.15;
@@ -321,8 +334,8 @@ function buttonText(button: PlacedButton): PlacedText {
 }
 
 /**
- * Returns the luminance range of the background under a logo. A preview assumes the ad's own background,
- * because reading pixels takes longer than everything else.
+ * Returns the luminance range of the background under a logo. For a preview, the ad's own background is
+ * assumed, because reading pixels takes longer than the rest of the preview.
  */
 function groundUnder(
   context: SKRSContext2D,
@@ -350,7 +363,7 @@ export function paintLogos(
   });
 }
 
-/** Tells whether a logo needs a plate on the background painted so far. */
+/** Tells whether a logo of the ad needs a plate on the painted background. */
 export function isPlateNeeded(
   context: SKRSContext2D,
   stage: Stage,
@@ -365,8 +378,8 @@ export function isPlateNeeded(
 }
 
 /**
- * Returns the rule by which the ad's renderer gives plates to logos; the first renderer with the present rule
- * also made plates small.
+ * Returns the rule by which the ad's renderer version gives logos a plate. The first renderer with the present
+ * rule also made plates small.
  */
 function plateRule({ style }: Stage): PlateRule {
   return { countsPaleParts: style.keepsPlatesSmall === true };
@@ -379,7 +392,7 @@ function logosIn(items: readonly PlacedItem[]): Pick<PlacedLogo, 'box' | 'side'>
   );
 }
 
-/** One text of an item, and whether its background is a fill that stays unchanged. */
+/** A text of an item, with the information whether its background is a fill that stays unchanged. */
 interface SetText {
   item: PlacedItem;
   text: PlacedText;
@@ -387,7 +400,7 @@ interface SetText {
   isStruck: boolean;
 }
 
-/** Returns the texts that an item paints, such as a button's words or each part of an offer. */
+/** Returns the texts that are painted for an item, such as a button's words or each part of an offer. */
 function textsOf(item: PlacedItem): SetText[] {
   switch (item.kind) {
     case 'text':
@@ -418,7 +431,7 @@ function textsOf(item: PlacedItem): SetText[] {
   }
 }
 
-/** Returns a text with a position relative to the corner of a box. */
+/** Returns a text item for a text whose position is relative to the corner of a box. */
 function textAt(
   role: BoxRole,
   box: Rect,
@@ -430,8 +443,9 @@ function textAt(
 }
 
 /**
- * Returns the lowest and highest luminance under each box, in the boxes' order. The results are plain numbers.
- * With V8's middle compiler, objects kept during the loop occasionally return with each other's values.
+ * Returns the lowest and the highest luminance under each box, in the order of the boxes. The results are
+ * stored as plain numbers in an array, not as objects. With V8's middle compiler, objects that are kept during
+ * the loop occasionally return with each other's values.
  */
 function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array {
   const grounds = new Float64Array(2 * boxes.length);
@@ -444,8 +458,8 @@ function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array
 }
 
 /**
- * Returns the colours of texts on the final background, after all translucent layers are painted. No layer lies
- * under another text's letters.
+ * Returns the colours of texts on the final background, after all translucent layers have been painted. No
+ * translucent layer covers another text's letters, because all layers are painted first.
  */
 function settleAll(
   context: SKRSContext2D,
@@ -458,8 +472,8 @@ function settleAll(
   context.save();
   clipAround(context, stage, items);
   for (let round = 0, veiled = true; veiled && round < MAX_ROUNDS; round++) {
-    // All backgrounds are read before the first letter is drawn, because the canvas is copied for each read
-    // that follows a draw.
+    // All backgrounds are read before the first letter is drawn: each read after a draw copies the whole
+    // canvas.
     const grounds = groundsOf(context, boxes);
     veiled = false;
     texts.forEach(({ text: { ink, box: whole }, isOnFill }, at) => {
@@ -480,8 +494,9 @@ function settleAll(
 }
 
 /**
- * Paints words, buttons and quotation marks. Each text is checked against its background pixels before any text
- * is drawn. In previews `measured` is false, since only the picture counts there.
+ * Paints the items of an ad: words, buttons and quotation marks. The contrast of each text is checked on the
+ * painted pixels before any text is drawn. In previews `measured` is false, because previews are only compared
+ * with one another.
  */
 export function paintItems(
   context: SKRSContext2D,

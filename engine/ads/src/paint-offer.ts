@@ -8,22 +8,22 @@ import type { Stage } from './stage.ts';
 
 type Trace = (context: SKRSContext2D, width: number, height: number) => void;
 
-/** Depth of a tag's point, as a share of its height. */
+/** Depth of a tag's point, as a share of the tag's height. */
 const TAG_POINT = 0.42;
-/** Depth of the notches at a ribbon's ends, as a share of its height. */
+/** Depth of the notches at a ribbon's ends, as a share of the ribbon's height. */
 const RIBBON_NOTCH = 0.26;
-/** Hole of a tag, in shares of the tag's height: radius, and distance of its centre from the tag's start. */
+/** Hole of a tag: radius, and distance of its centre from the tag's start, as shares of the tag's height. */
 const HOLE = { at: 0.29, radius: 0.075 };
-/** Shape of a burst (star-shaped offer): a superellipse whose outline has notches. */
+/** Shape of a burst (star-shaped offer): a superellipse with notches in its outline. */
 const BURST = {
-  /** Distance between two notches along the outline, as a share of the burst's height. */
+  /** Distance between two notches along the burst's outline, as a share of the burst's height. */
   step: 0.2,
-  /** Depth of the notches, as a share of the burst's height. */
+  /** Depth of the burst's notches, as a share of the burst's height. */
   depth: 0.06,
-  /** Exponent of the superellipse; larger values make it more rectangular. */
+  /** Exponent of the superellipse; a larger exponent makes the burst more rectangular. */
   power: 2.6,
 };
-/** Shape of a ticket (an offer with notches and a dashed line), as shares of its height. */
+/** Measures of a ticket (an offer with notches and a dashed line), as shares of the ticket's height. */
 const TICKET = {
   /** Radius of the ticket's notches. */
   notch: 0.13,
@@ -38,8 +38,8 @@ const LINE_WIDTH = 0.07;
 const LEAST_LINE_PX = 5;
 
 /**
- * Functions that trace the outlines of the shapes for left-to-right words, relative to the top left corner of
- * their box.
+ * Functions that add a shape's outline to the canvas path, for left-to-right words, relative to the top left
+ * corner of the shape's box.
  */
 const OUTLINES: Partial<Record<OfferShape, Trace>> = {
   tag: (context, width, height) => {
@@ -88,7 +88,10 @@ const OUTLINES: Partial<Record<OfferShape, Trace>> = {
   },
 };
 
-/** Paints the shape behind an offer. The offer's words are painted later, in colours checked against the pixels. */
+/**
+ * Paints the shape behind an offer's words. The offer's words are painted later, in colours that were checked
+ * on the painted pixels.
+ */
 export function paintOffer(context: SKRSContext2D, stage: Stage, offer: PlacedOffer): void {
   const { box, design, direction, arranged } = offer;
   context.save();
@@ -141,8 +144,8 @@ function paintShape(context: SKRSContext2D, stage: Stage, { box, design }: Place
 }
 
 /**
- * Paints the icon of an offer. In an offer without a fill, the icon has a disc or a tile of the accent colour
- * behind it.
+ * Paints the icon of an offer. If the offer has no fill, a disc or a tile in the accent colour is painted
+ * behind the icon.
  */
 function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer, box: Rect): void {
   if (!design.icon) return;
@@ -171,13 +174,13 @@ function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer
   paintIcon(context, design.icon, inside, onAccent);
 }
 
-/** The line through an old price; lengths are multiples of the text's size. */
+/** Measures of the line through an old price, as multiples of the text's font size. */
 const STRIKE = {
   /** Thickness of the line. */
   width: 0.065,
   /** Height of the line above the baseline. */
   height: 0.33,
-  /** Length by which the line extends beyond the text on each side. */
+  /** Length by which the line extends beyond the price on each side. */
   beyond: 0.12,
 };
 
@@ -198,7 +201,7 @@ export function strikeOut(
   );
 }
 
-/** Draws the dots between facts. */
+/** Draws the dots between facts that share a line. */
 export function paintDots(context: SKRSContext2D, { box, arranged, ink }: PlacedFacts): void {
   context.fillStyle = ink;
   for (const { x, y } of arranged.dots) {

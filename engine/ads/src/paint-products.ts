@@ -18,20 +18,20 @@ import { labelDesign, productColours } from './product-colours.ts';
 import { isOwnPhoto } from './shows-type.ts';
 import type { Stage } from './stage.ts';
 
-/** A painted product: its box, and the image whose alpha is the product's silhouette. */
+/** A painted product: its box, and the image with the product's silhouette as alpha. */
 export interface PaintedProduct {
   box: Rect;
   image: Canvas;
-  /** Position of the user's own product in that image, without its podium. */
+  /** Position of the user's own product in the image, without the podium. */
   own?: OwnPlace;
 }
 
-/** Renders a product or returns it from a cache. */
+/** Renders a product, or returns a cached image of it. */
 export type RenderProduct = (request: ProductImageRequest) => ProductImage;
 
 /**
- * Maximum number of pixels that are traced for a product in a preview. A picture hash samples about eight
- * points across a product, so 44 pixels per side are enough.
+ * Maximum number of ray-traced pixels for a product in a preview. A picture hash samples about eight points
+ * across a product, so 44 pixels per side are enough.
  */
 const MAX_PREVIEWED_PIXELS = 44 ** 2;
 
@@ -59,8 +59,8 @@ function lightOf(stage: Stage, product: PlacedProduct): StudioLight {
 }
 
 /**
- * Returns the colours of a podium, in the hue of the background: like stone on a dark background, like plaster
- * on a light one.
+ * Returns the colours of a podium in the background's hue: like stone on a dark background, like plaster on a
+ * light background.
  */
 function podiumColours(
   { mode, hue, chroma, ink }: Palette,
@@ -95,8 +95,8 @@ export function paintProduct(
   render: RenderProduct = renderProduct,
 ): PaintedProduct {
   const { cutOut, picture } = stage;
-  // The usual alternative of a comparison must not look like a real product. The usual alternative is
-  // therefore drawn, even beside the user's own product.
+  // The usual alternative in a comparison must not look like a real product. The usual alternative is therefore
+  // always drawn, even beside the user's own product.
   if (cutOut && !product.usual) {
     const { podium, step } = podiumColours(stage.style.palette, product.backlit);
     return paintCutOut(context, stage, product, cutOut, { podium, step });
@@ -147,8 +147,7 @@ export function paintProduct(
     shadowBox.height / scale,
   );
   context.save();
-  // Some objects keep their own colours whatever the palette is; the usual alternative must have no colour at
-  // all.
+  // Some drawn objects have fixed colours in every palette, but the usual alternative must be grey.
   if (product.usual) context.filter = 'grayscale(1)';
   context.drawImage(image.image, x, y, width, height);
   context.restore();
@@ -156,12 +155,15 @@ export function paintProduct(
 }
 
 /**
- * Margin of a print in its box, as a share of the box's shorter side, so that the product's frame stays visible
- * around it.
+ * Margin of a print inside its box, as a share of the box's shorter side, so that the frame around the product
+ * stays visible.
  */
 const TILE_MARGIN = 0.04;
 
-/** Shows a picture in place of the product, as a print with rounded corners; the usual alternative is grey. */
+/**
+ * Shows a picture in place of the product, as a print with rounded corners; the usual alternative's print is
+ * grey.
+ */
 function paintTile(
   context: SKRSContext2D,
   stage: Stage,

@@ -8,7 +8,7 @@ const LOOKS = Object.entries(EMOTION_STYLES).flatMap(([emotion, { looks }]) =>
 
 describe('makePalette', () => {
   it.each(LOOKS)(
-    'the palette gives words and buttons of %s enough contrast to every background',
+    'a palette gives words and buttons in the emotion %s enough contrast to every background',
     (_, look) => {
       const { grounds, ink, softInk, accent, onAccent } = makePalette(look);
       for (const ground of grounds) {
@@ -20,7 +20,7 @@ describe('makePalette', () => {
     },
   );
 
-  it('the palette makes a vivid orange light and a vivid red deep, because a dark orange would look brown', () => {
+  it('a palette makes a vivid orange light and a vivid red deep, because a dark orange would look brown', () => {
     const lightness = (hue: number) => {
       const { grounds } = makePalette({ mode: 'vivid', hue, accentHue: 95, chroma: 0.19 });
       return fromHex(grounds[0]).lightness;

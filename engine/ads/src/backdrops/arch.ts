@@ -1,28 +1,30 @@
 import { measureDistanceTo, norm, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** An arch whose bottom is at `bottom`, in pixels of the ad. */
+/** An arch with its bottom at `bottom`, in pixels of the ad. */
 export interface Arch {
   /** Horizontal centre. */
   x: number;
   top: number;
   halfWidth: number;
   bottom: number;
-  /** Distance of the outer line from the arch's outline, in pixels; 0 for no line. */
+  /** Distance between the arch's outline and a second, outer line, in pixels; 0 if there is no outer line. */
   line: number;
 }
 
-/** Candidate widths of an arch that text must not cross, as shares of the requested width. */
+/**
+ * Widths of the arch that are tried, as shares of the requested width, because text must not cross the outline.
+ */
 const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
-/** Distances, as multiples of the arch's width, by which its top is lowered to avoid text. */
+/** Distances by which the arch's top is lowered to avoid text, as multiples of the arch's width. */
 const DROPS = [0, 0.08, 0.16, 0.24, 0.32];
 /**
- * Score that an arch loses if it has no outer line, as a share of the requested width. A lowered top costs the
- * share in `DROPS` by which it was lowered.
+ * Score that an arch without an outer line loses, as a share of the requested width. A lowered top costs as
+ * much score as the share in `DROPS` by which it was lowered.
  */
 const LINE_WORTH = 0.2;
 
-/** Traces the outline of an arch. */
+/** Adds the outline of an arch to the canvas path. */
 export function archPath(
   context: SKRSContext2D,
   x: number,
@@ -39,8 +41,8 @@ export function archPath(
 }
 
 /**
- * Returns the largest arch whose outline stays `gap` pixels away from all text, inside or beside it; null if
- * there is none.
+ * Returns the largest arch with an outline at least `gap` pixels away from all text; text may be inside or
+ * beside the arch. Returns null if there is none.
  */
 export function archClearOf(words: readonly Rect[], wanted: Arch, gap: number): Arch | null {
   let best: { arch: Arch; worth: number } | null = null;
@@ -58,7 +60,7 @@ export function archClearOf(words: readonly Rect[], wanted: Arch, gap: number): 
   return best?.arch ?? null;
 }
 
-/** Tells whether a box lies entirely outside or entirely inside an arch with its outer line. */
+/** Tells whether a box lies completely outside or completely inside an arch and its outer line. */
 function isClear(word: Rect, { x, top, halfWidth, line }: Arch, gap: number): boolean {
   const spring = top + halfWidth;
   const bottom = word.y + word.height;

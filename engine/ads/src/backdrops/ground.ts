@@ -6,17 +6,17 @@ import type { Side, Stage } from '../stage.ts';
 
 const toOklab = converter('oklab');
 const toRgb = converter('rgb');
-/** Number of ad pixels per pixel of the coarse gradient, along each axis. */
+/** Number of ad pixels per pixel of the small gradient that is enlarged, along each axis. */
 const COARSENESS = 20;
 /**
- * Minimum scale at which a picture gets film grain; smaller pictures are previews. In a preview, grain would
- * look like blotches that the finished ad does not have.
+ * Minimum scale at which a picture gets film grain; smaller pictures are previews. In a preview, film grain
+ * would look like blotches, which the finished ad does not have.
  */
 const LEAST_FINISHED_SCALE = 0.5;
 
 /**
- * Paints a soft gradient of four randomly placed colours. The gradient is mixed in OKLab, so that no grey
- * appears between the colours.
+ * Paints a soft gradient between four randomly placed colours. The colours of the gradient are mixed in OKLab,
+ * because other mixtures look grey between the colours.
  */
 export function meshGround(
   stage: Stage,
@@ -65,8 +65,8 @@ export function meshGround(
 }
 
 /**
- * Factor by which a coarse gradient is enlarged with a bicubic filter before bilinear ones take over. The
- * result differs by at most one level, in half the time.
+ * Factor by which a small gradient is enlarged with a bicubic filter; the further enlargement is bilinear. The
+ * result of both filters differs from a bicubic enlargement by at most one level, and takes half the time.
  */
 const SMOOTH_STEP = 5;
 
@@ -79,7 +79,7 @@ function smoothed(coarse: Canvas): Canvas {
   return fine;
 }
 
-/** Paints one flat colour over the whole ad or a part of it. */
+/** Paints the whole ad, or a box of it, in one flat colour. */
 export function flatGround(stage: Stage, colour: string, box?: Rect): Painter {
   const { x, y, width, height } = box ?? { x: 0, y: 0, ...stage };
   return asPart(box ? undefined : 'ground', (context) => {
@@ -88,7 +88,7 @@ export function flatGround(stage: Stage, colour: string, box?: Rect): Painter {
   });
 }
 
-/** Paints a pool of light. */
+/** Paints a pool of light on the background. */
 export function spotlight(
   x: number,
   y: number,
@@ -106,10 +106,10 @@ export function spotlight(
   });
 }
 
-/** Maximum opacity of white on the lit side of a background, and of black on the opposite side. */
+/** Maximum opacity of white on the lit side of a background, and of black on the side away from the light. */
 const SWEEP = 0.12;
 
-/** Paints light from one side across the whole background. */
+/** Paints light on the whole background that comes from one side. */
 export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | 'height'>): Painter {
   return asPart('ground', (context) => {
     const [lit, shaded] = side === 'left' ? [0, width] : [width, 0];
@@ -127,7 +127,7 @@ export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | '
 const GRAIN_SIDE = 320;
 let grainTile: Canvas | undefined;
 
-/** Returns the tile of film grain, made once per process. */
+/** Returns the tile of film grain, which is made only once per process. */
 function grainOf(): Canvas {
   if (grainTile) return grainTile;
   const random = createSeededRandom(7);
@@ -143,7 +143,8 @@ function grainOf(): Canvas {
 }
 
 /**
- * Paints film grain, which also hides the banding that JPEG causes in soft gradients. Previews have no grain.
+ * Paints film grain, which also hides the banding that JPEG compression causes in soft gradients. Previews are
+ * painted without grain.
  */
 export function filmGrain(stage: Stage): Painter {
   return (context) => {
@@ -159,7 +160,7 @@ export function filmGrain(stage: Stage): Painter {
   };
 }
 
-/** Darkens the corners. */
+/** Darkens the corners of the ad. */
 export function vignette(stage: Stage, strength: number): Painter {
   return asPart('ground', (context) => {
     const { width, height } = stage;

@@ -5,7 +5,7 @@ import type { Painter } from '../composition.ts';
 import type { Stage } from '../stage.ts';
 
 export interface Weather {
-  /** Lightness, chroma and hue of the sky, from the zenith to the horizon. */
+  /** Lightness, chroma and hue (OKLCH) of the sky's gradient, from the zenith to the horizon. */
   sky: readonly (readonly [number, number, number])[];
   sun: string;
   /** Hue of the hills in degrees (OKLCH). */
@@ -105,7 +105,9 @@ const WEATHER: Record<Emotion, Weather> = {
   },
 };
 
-/** Returns the weather of the emotion, with the light in the background colour that the user chose. */
+/**
+ * Returns the colours of sky and hills for the ad's emotion, or for the background colour that the user chose.
+ */
 export function weatherOf({ style: { emotion, palette } }: Stage): Weather {
   const weather = WEATHER[emotion];
   if (!palette.chosen?.ground) return weather;
@@ -123,16 +125,17 @@ export function weatherOf({ style: { emotion, palette } }: Stage): Weather {
 }
 
 /**
- * Height of the near hill's crest above the horizon, and its fall to the side, as shares of the ad's height.
+ * Height of the near hill's crest above the horizon, and height by which the hill falls towards the side, as
+ * shares of the ad's height.
  */
 const NEAR_HILL = { crest: 0.05, fall: 0.07 };
 
-/** Pixels by which the outline extends beyond the ad, so that only the crest is visible. */
+/** Distance in pixels by which the hill's outline extends beyond the ad, so that only the crest is visible. */
 const OUTSIDE = 12;
 
 /**
- * Paints sky, sun and four ranges of hills that get darker towards the viewer (aerial perspective). The product
- * stands on a near hill, which fades into the dark background of the text.
+ * Paints sky, sun and four ranges of hills that get darker towards the camera (aerial perspective). The product
+ * stands on a near hill, which fades into the dark background behind the text.
  */
 export function landscape(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
@@ -186,7 +189,10 @@ export function paintSky(
   context.fillRect(0, 0, width, height);
 }
 
-/** Paints one range of hills, with mist at its foot. Distant ranges are painted first, paler and taller. */
+/**
+ * Paints one range of hills, with mist at the foot of the hills. Distant ranges are painted first; they are
+ * paler and taller.
+ */
 function paintRange(
   context: SKRSContext2D,
   { width, height }: Stage,
@@ -216,7 +222,7 @@ function paintRange(
   context.fillRect(0, level - 20, width, height * 0.09);
 }
 
-/** Paints the hill on which the product stands. */
+/** Paints the near hill on which the product stands. */
 function paintNearHill(
   context: SKRSContext2D,
   { width, height }: Stage,
@@ -239,7 +245,7 @@ function paintNearHill(
   context.fillStyle = ground;
   context.fill();
   context.clip();
-  // The stroke on the hill's edge is the last sunlight.
+  // The line along the hill's edge shows the last sunlight.
   context.strokeStyle = withAlpha(weather.sun, 0.3);
   context.lineWidth = 5;
   context.stroke();

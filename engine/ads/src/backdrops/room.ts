@@ -5,12 +5,12 @@ import { pairOf } from '../shows-type.ts';
 import type { Stage } from '../stage.ts';
 import { archPath } from './arch.ts';
 
-/** Number of ad pixels per pixel of the small copy that is painted for a blur, along each axis. */
+/** Number of ad pixels per pixel of the small picture that is painted for a blur, along each axis. */
 const BLUR_COARSENESS = 6;
 
 /**
- * Blurs the output of a painter. The painter paints at a small scale, and the result is enlarged, which costs
- * a fraction of a blur filter.
+ * Returns a painter that paints the blurred result of another painter. The other painter paints at a small
+ * scale and the result is enlarged, which takes a fraction of the time of a blur filter.
  */
 function soft(stage: Stage, blur: number, paint: Painter): Painter {
   return (context) => {
@@ -65,17 +65,17 @@ function branch(stage: Stage, colour: string, random: Random): Painter {
 type Opening = 'panes' | 'arch' | 'blinds';
 
 /**
- * Paints a wall with the light of a window and the shadow of a branch. The shape of the window alternates
+ * Paints a wall with the light of a window, and with the shadow of a branch. The shape of the window differs
  * between variations.
  */
 export function litWall(stage: Stage): Painter {
   const openings = ['panes', 'arch', 'blinds'] as const;
-  // With the table's edge below the ad's bottom edge, no table is visible.
+  // The table's edge is below the ad's bottom edge, so that no table is visible.
   return room(stage, stage.height * 1.04, cycle(openings, pairOf(stage.number)));
 }
 
 /**
- * Paints wall, table and the light of a window on both. `table` is the height of the table's back edge, in
+ * Paints a wall and a table, both in the light of a window. `table` is the height of the table's back edge, in
  * pixels of the ad.
  */
 export function room(stage: Stage, table: number, opening: Opening = 'panes'): Painter {
@@ -83,8 +83,8 @@ export function room(stage: Stage, table: number, opening: Opening = 'panes'): P
   const { width, height } = stage;
   const dark = palette.mode === 'dark' || (palette.mode === 'vivid' && palette.ink === '#ffffff');
   const { hue, chroma } = fromHex(palette.grounds[1]);
-  // Light makes a pale wall warmer and a deep one brighter in its own hue. A layer of another hue would turn
-  // the wall grey.
+  // Window light makes a pale wall warmer, and makes a deep wall brighter in the wall's own hue. A layer of
+  // light in another hue would turn a deep wall grey.
   const glow = dark
     ? oklch(palette.mode === 'dark' ? 0.46 : 0.58, Math.max(0.05, chroma), hue)
     : '#fffae8';
@@ -133,7 +133,7 @@ interface WindowLight {
   opening: Opening;
 }
 
-/** Paints light that falls through a window. */
+/** Paints light that falls through a window onto the wall. */
 function windowLight(
   { width, height }: Stage,
   table: number,

@@ -5,12 +5,12 @@ import type { Stage } from '../stage.ts';
 import { landscape, paintSky, type Weather, weatherOf } from './landscape.ts';
 
 /**
- * Paints the land below the sky: the hill on which a product stands, or alternating landscapes for ads without
- * a product.
+ * Paints the land below the sky: the hill under a product, or one of several landscapes in an ad without a
+ * product.
  */
 export function scenery(stage: Stage, horizon: number): Painter {
   if (!showsType(stage)) return asPart('ground', landscape(stage, horizon));
-  // Two layouts alternate, so the landscape changes with every second variation.
+  // Two layouts with scenery alternate, so the landscape changes only with every second variation.
   const land = cycle([seascape, dunes, landscape], pairOf(stage.number));
   return asPart('ground', land(stage, horizon));
 }
@@ -22,8 +22,8 @@ export function scenery(stage: Stage, horizon: number): Painter {
 const FRONT = 0.13;
 
 /**
- * Returns the horizontal position of the sun, in pixels. In a broad ad, the sun avoids the dark side with the
- * text.
+ * Returns the horizontal position of the sun, in pixels of the ad. In a wide ad, the sun is not on the dark
+ * side with the text.
  */
 function sunPlace({ width, broad, random }: Stage, from: number): number {
   return width * ((broad ? 0.78 : from) + random() * (broad ? 0.1 : 0.22));
@@ -58,7 +58,7 @@ function seascape(stage: Stage, horizon: number): Painter {
     context.fillStyle = water;
     context.fillRect(0, horizon, width, height - horizon);
     for (const [at, share] of bars.entries()) {
-      // The bars end above the text.
+      // The bars of reflected light end above the text.
       const y = horizon + height * (0.004 + at * 0.0055);
       const half = width * 0.15 * share * (1 - at * 0.04);
       context.fillStyle = withAlpha(weather.sun, 0.75 - at * 0.07);
@@ -67,7 +67,7 @@ function seascape(stage: Stage, horizon: number): Painter {
   };
 }
 
-/** Number of ranges of dunes in front of a large, flat sun. */
+/** Number of ranges of sand dunes in front of a large, flat sun. */
 const DUNES = 4;
 
 function dunes(stage: Stage, horizon: number): Painter {

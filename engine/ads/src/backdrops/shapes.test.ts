@@ -8,7 +8,7 @@ import { stack } from '../stack.ts';
 import { shapeBehind } from './shapes.ts';
 
 const BRIEF = { product: 'Sourdough bread', audience: 'families', emotion: 'nostalgia' } as const;
-/** Box of the product, and words beside it that a shape of full size would cross. */
+/** Box of the product, and words beside the product that a shape of full size would cross. */
 const FOCUS = { x: 480, y: 300, width: 560, height: 560 };
 const WORDS: PlacedItem = {
   kind: 'mark',
@@ -23,7 +23,7 @@ it.each([
   ['rings', 440],
   ['sunset', 440],
   ['blob', 440],
-  // The arch is narrower than the disc, so only a wider word crosses its outline.
+  // The arch is narrower than the disc, so only a wider word crosses the arch's outline.
   ['arch', 470],
 ] as const)('the outline of the %s behind the product avoids words', (shape, width) => {
   const copy = writeAdCopy(BRIEF, 1, 0);
@@ -41,13 +41,13 @@ it.each([
   expect(touched([words])).toBe(0);
 });
 
-it('an ad shrinks the shape behind the product for words that mirroring moves beside it', () => {
+it('an ad shrinks the shape behind the product if mirroring moves words beside the shape', () => {
   const copy = writeAdCopy(BRIEF, 1, 0);
   const input = { brief: BRIEF, copy, format: 'square', seed: 1, variation: 0 } as const;
   const { stage } = composeAd({ ...input, mirrored: true });
   const region = { ...WORDS.box, y: 520, height: 120 };
-  // A word at the start of its box is far from the product; mirroring moves it to the other end, near the
-  // product.
+  // A word at the start of its box is far from the product. Mirroring moves the word to the end of the box,
+  // near the product.
   const words = stack(region, [headline(stage, 60, { text: 'Hi' })], {
     align: 'start',
     justify: 'middle',

@@ -19,24 +19,24 @@ import { type Arch, archClearOf, archPath } from './arch.ts';
 interface ShapeBrief {
   stage: Stage;
   focus: Rect;
-  /** Centre and radius of the area that the shape frames, in pixels. */
+  /** Centre and radius of the area that the shape surrounds, in pixels. */
   x: number;
   y: number;
   radius: number;
-  /** Distance from the centre to the nearest words, in pixels. */
+  /** Distance from the centre of the shape to the nearest words, in pixels. */
   room: number;
-  /** The largest arch that leaves room for the text; null if there is none. */
+  /** The largest arch that does not touch text; null if there is none. */
   arch: Arch | null;
   words: readonly Rect[];
-  /** Muted tone that differs from the background without competing with the text. */
+  /** Muted colour that differs from the background without drawing attention from the text. */
   tone: string;
   strong: string;
   random: Random;
 }
 
 /**
- * Extent of each round shape's outline, in radii. The value is null for shapes that fill the background or
- * follow the ad's edges.
+ * Radius of each round shape's outline, as a multiple of the shape's radius. The value is null for shapes that
+ * fill the background or follow the edges of the ad.
  */
 const OUTLINES: Readonly<Record<BackdropShape, number | null>> = {
   arch: null,
@@ -53,14 +53,14 @@ const OUTLINES: Readonly<Record<BackdropShape, number | null>> = {
   sunset: 1.1,
   waves: null,
 };
-/** Minimum scale to which a shape is reduced so that it avoids text. A smaller shape would be hidden by the product. */
+/** Minimum scale to which a shape is reduced to avoid text. The product would hide a smaller shape. */
 const LEAST_SIZE = 0.5;
-/** Minimum distance between text and an outline, in pixels. */
+/** Minimum distance between text and the outline of a shape, in pixels. */
 const BESIDE_WORDS_PX = 16;
 
 /**
- * Paints the emotion's shape behind the product, around the box `focus`. The outline of the shape stays clear
- * of the text in `items`.
+ * Paints the emotion's shape behind the product, around the box `focus`. The shape's outline does not touch the
+ * text in `items`.
  */
 export function shapeBehind(
   stage: Stage,
@@ -72,20 +72,19 @@ export function shapeBehind(
   const { tone, strong } = tonesOf(stage);
   const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
   const words = items.map((item) => lettersSeen(item, stage));
-  // The arch's outer line stays below text that is above the product.
+  // The arch's outer line stays below text that lies above the product.
   const wantedArch = {
     x,
     top: Math.max(y - reach, focus.y + 20),
     halfWidth: Math.min(reach, stage.width * 0.47) * 0.75,
-    // Lower end of the arch: far below the ad, so that an arch that moves with its product still stands on the
-    // ad's edge.
+    // The arch's lower end is far below the ad, so that an arch that moves with its product still reaches the
+    // ad's bottom edge.
     bottom: 2 * stage.height,
     line: 30,
   };
   const arch = wantedShape === 'arch' ? archClearOf(words, wantedArch, BESIDE_WORDS_PX) : null;
   const shape = wantedShape === 'arch' && !arch ? 'circle' : wantedShape;
-  // Shapes with a strong outline stay beside the text, because an outline behind letters makes them hard to
-  // read.
+  // Shapes with a strong outline are placed beside the text, because letters over an outline are hard to read.
   const outlined = shape === 'rings' || shape === 'dots';
   const outline = OUTLINES[shape];
   const wanted = Math.min(reach, stage.width * 0.47, outlined ? focus.width * 0.54 : reach);
@@ -112,8 +111,8 @@ export function shapeBehind(
 }
 
 /**
- * Returns the muted and the strong colour of shapes behind the product. These colours never reduce the
- * contrast between background and text: a vivid background with white text gets dark shapes.
+ * Returns the muted and the strong colour of shapes behind the product. These colours never reduce the contrast
+ * between background and text: a vivid background with white text gets dark shapes.
  */
 function tonesOf({ style }: Stage): { tone: string; strong: string } {
   const { palette, keepsHues } = style;
@@ -128,7 +127,7 @@ function tonesOf({ style }: Stage): { tone: string; strong: string } {
   return { tone: 'rgba(255, 255, 255, 0.3)', strong: 'rgba(255, 255, 255, 0.65)' };
 }
 
-/** Tells whether the edge of a diagonal would cross a box or pass close to it. */
+/** Tells whether the edge of a diagonal area would cross a box or pass close to the box. */
 function isCut({ x, y, width, height }: Rect, stage: Stage, seam: number, lean: number): boolean {
   const at = (level: number) => seam + lean * (1 - (2 * level) / stage.height);
   return x - BESIDE_WORDS_PX < at(y) && x + width + BESIDE_WORDS_PX > at(y + height);
@@ -157,8 +156,8 @@ function circleLine(
 }
 
 /**
- * Paints thin circles around a disc, at the given multiples of its radius. Circles that would cross text are
- * left out.
+ * Paints thin circles around a disc, at the given multiples of the disc's radius. Circles that would cross text
+ * are left out.
  */
 function outerLines(
   context: SKRSContext2D,
@@ -207,7 +206,8 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   diagonal(context, { stage, focus, words, tone, strong }) {
     const { width, height } = stage;
     const lean = height * 0.16;
-    // Beside text, the diagonal's edge stays on the product's side; under text, only the tone changes.
+    // Beside text, the diagonal area's edge stays on the product's side. Under text, the diagonal area only
+    // changes the background's tone.
     const beside = focus.x > width * 0.3;
     const seam = beside ? focus.x + lean + 24 : width * 0.6;
     context.fillStyle = tone;
@@ -297,7 +297,8 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   confetti(context, { stage, focus, x, y, radius, tone, random }) {
     const { palette } = stage.style;
     disc(context, x, y, radius, tone);
-    // Bright pieces stay close to the product. Pieces farther out, near the text, have tones of the background.
+    // Brightly coloured pieces stay close to the product. Pieces farther away, near the text, have shades of
+    // the background colour.
     const third = isBranded(stage)
       ? (palette.button ?? palette.accent)
       : oklch(0.8, 0.15, palette.accentHue + 60);
@@ -321,14 +322,14 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   },
 };
 
-/** Tells whether an ad has brand colours, so that it uses no colours of other hues. */
+/** Tells whether an ad has brand colours, in which case it has no colours of other hues. */
 function isBranded({ brandColours }: Stage): boolean {
   return brandColours.size > 0;
 }
 
 /**
- * Returns the discs' colours of a sunset from the outside in: from the accent to the sky, or shades of the
- * brand colour.
+ * Returns the colours of a sunset's discs from the outside in: from the accent colour to the sky's, or shades
+ * of the brand colour.
  */
 function sunsetBands(stage: Stage): string[] {
   const { palette, keepsHues } = stage.style;
@@ -336,7 +337,8 @@ function sunsetBands(stage: Stage): string[] {
   const depth = mode === 'dark' ? -0.2 : 0;
   if (isBranded(stage)) {
     const { lightness, chroma, hue } = fromHex(accent);
-    // The discs get darker outwards, not paler, because a pale shade would be called by another colour's name.
+    // The discs get darker outwards instead of paler, because viewers call a pale shade by another colour's
+    // name.
     if (keepsHues && mode !== 'dark')
       return [1, 0.93, 0.86, 0.79].map((share) => oklch(lightness * share, chroma, hue));
     return [0.62, 0.71, 0.79, 0.6].map((light) =>

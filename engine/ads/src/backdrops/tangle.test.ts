@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
 import { knotInto, PROBLEM_INKS, problemGround } from './tangle.ts';
 
-it('an ad gives the problem a background of the palette’s own hue on which its words can be read', () => {
+it('the problem in an ad has a background in the palette’s hue on which the words are readable', () => {
   const palettes = Object.values(EMOTION_STYLES).flatMap(({ looks }) => looks.map(makePalette));
   for (const palette of palettes) {
     const ground = problemGround(palette);
@@ -18,12 +18,12 @@ it.each([
   [240, 300],
   [0, 300],
 ])(
-  'fits a knot of the tangled line into the %i pixels between the words and the border',
+  'a knot of the tangled line fits into the %i pixels between the words and the border',
   (room, most) => {
     const { radius, shown } = knotInto(room, most);
     expect(radius + shown).toBeLessThanOrEqual(room);
     expect(radius).toBeLessThanOrEqual(most);
-    // At most the radius is visible, so that at least half of the knot is outside the ad.
+    // The visible part of the knot is at most its radius, so that at least half of the knot is outside the ad.
     expect(shown).toBeLessThanOrEqual(radius);
   },
 );

@@ -4,8 +4,8 @@ import type { Painter } from '../composition.ts';
 import type { Inks } from '../inks.ts';
 
 /**
- * Returns the background of the problem's half: the palette's hue with little chroma. The problem's
- * background is lighter than the dark background of a dark palette.
+ * Returns the background colour of the half that shows the problem: the palette's hue with little chroma. In a
+ * dark palette, the problem's background is lighter than the ad's dark background.
  */
 export function problemGround({ mode, hue }: Palette): string {
   return mode === 'dark' ? oklch(0.37, 0.014, hue) : oklch(0.26, 0.024, hue);
@@ -13,18 +13,18 @@ export function problemGround({ mode, hue }: Palette): string {
 
 export const PROBLEM_INKS: Inks = { ink: '#f4f4f6', soft: '#c9c9d0', accent: '#c9c9d0' };
 
-/** Position of a knot (a round tangle of one line), in pixels. */
+/** Position and radius of a knot (a round tangle of one line), in pixels. */
 export interface Knot {
   x: number;
   y: number;
   radius: number;
 }
 
-/** Share of a knot's radius that lies inside the ad, measured from the edge that it crosses. */
+/** Share of a knot's radius that is visible inside the ad, measured from the edge that cuts the knot. */
 const SHOWN = 0.5;
 
 /**
- * Returns the radius of a knot between the text and the edge of the ad that it crosses. `most` is the maximum
+ * Returns the radius of a knot between the text and the ad's edge that cuts the knot. `most` is the maximum
  * radius.
  */
 export function knotInto(room: number, most: number): { radius: number; shown: number } {
@@ -33,8 +33,8 @@ export function knotInto(room: number, most: number): { radius: number; shown: n
 }
 
 /**
- * Paints one long knotted line, as a picture of a problem. The line may extend beyond the ad; `panel` traces
- * its clipping area.
+ * Paints one long knotted line, as a symbol of a problem. The line may extend beyond the ad; `panel` traces its
+ * clipping area.
  */
 export function tangle(
   { x, y, radius }: Knot,
@@ -56,7 +56,7 @@ export function tangle(
     context.lineCap = 'round';
     context.lineJoin = 'round';
     context.lineWidth = Math.max(3, radius * 0.024);
-    // A stronger contrast would make the line look like unreadable text, to people and to the Viral Score.
+    // A line with a stronger contrast would look like unreadable text, to people and to the Viral Score.
     context.strokeStyle = 'rgba(255, 255, 255, 0.17)';
     context.beginPath();
     for (let t = 0; t < 11; t += 0.02) context.lineTo(...point(t));

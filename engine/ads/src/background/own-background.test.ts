@@ -25,7 +25,7 @@ function onBackground(number: number, background?: RecipeBackground): ComposedRe
   return parsed;
 }
 
-/** Returns a photo with as much detail as possible: black and white squares of the size of letters. */
+/** Returns a photo with as much detail as possible: black and white squares in the size of letters. */
 function checkered(width: number, height: number) {
   const canvas = createCanvas(width, height);
   const context: SKRSContext2D = canvas.getContext('2d');
@@ -47,7 +47,7 @@ function painted(recipe: ComposedRecipe, format: (typeof EDITED_FORMATS)[number]
   return result;
 }
 
-/** Returns the colour at the upper left corner, where every layout shows only its background. */
+/** Returns the colour at the upper left corner of the ad, where every layout shows only the background. */
 const cornerOf = ({ pixels }: ReturnType<typeof painted>) => [...pixels.subarray(0, 3)];
 
 describe('ads with a background that the user chose', { timeout: 60_000 }, () => {
@@ -55,7 +55,7 @@ describe('ads with a background that the user chose', { timeout: 60_000 }, () =>
     const [red = 0, green = 0, blue = 0] = cornerOf(
       painted(onBackground(0, { kind: 'colour', colour: '#204080' })),
     );
-    // The grain of the ad moves a colour by a few levels.
+    // The ad's grain changes a colour by a few levels.
     expect(Math.abs(red - 0x20)).toBeLessThan(16);
     expect(Math.abs(green - 0x40)).toBeLessThan(16);
     expect(Math.abs(blue - 0x80)).toBeLessThan(16);
@@ -70,12 +70,12 @@ describe('ads with a background that the user chose', { timeout: 60_000 }, () =>
     },
   );
 
-  it.each(BACKGROUND_PATTERNS)('an ad keeps the words legible on the pattern %s', (pattern) => {
+  it.each(BACKGROUND_PATTERNS)('an ad keeps its words legible on the pattern %s', (pattern) => {
     const { minContrast } = painted(onBackground(8, { kind: 'pattern', pattern, scrim: 0 }));
     expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 
-  it('an ad reports when the layer over the background is stronger than the user requested', () => {
+  it('an ad reports that the layer over the background is stronger than the user requested', () => {
     const notes = EDITED_FORMATS.flatMap((format) =>
       [0, 2, 4].flatMap((number) => painted(onBackground(number, photo), format).gaveWay),
     );
@@ -97,7 +97,7 @@ describe('ads with a product that the user moved', { timeout: 60_000 }, () => {
     return painted(parsed);
   };
 
-  it('an ad moves the shape behind the product when the product moves', () => {
+  it('an ad moves the shape behind the product together with the product', () => {
     const stays = withProduct({});
     const follows = withProduct({ carries: true });
     expect(follows.boxes).toEqual(stays.boxes);

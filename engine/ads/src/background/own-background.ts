@@ -8,9 +8,9 @@ import { patternOver } from '../figures/figures.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * Returns the composition with the user's own background. The layout's cards and panels stay, because text is
- * on them. The shapes behind the product stay only on a plain colour, because they would be clutter on a photo
- * or a pattern. `photo` has the aspect ratio of the ad.
+ * Returns the composition with the background that the user chose. The layout's cards and panels remain,
+ * because they contain text. Shapes behind the product remain only on a plain colour, because they would look
+ * cluttered on a photo or a pattern. `photo` has the ad's aspect ratio.
  */
 export function withOwnBackground(
   composed: ComposedAd,
@@ -45,15 +45,15 @@ function groundOf(stage: Stage, background: RecipeBackground, photo: Canvas | nu
   }
 }
 
-/** Paints a layer of the ad's background colour, on which text in the ad's colours is legible. */
+/** Paints a layer of the ad's background colour that makes text in the ad's colours legible. */
 function scrimOver(stage: Stage, opacity: number): Painter {
   const [ground] = stage.style.palette.grounds;
   return opacity === 0 ? () => {} : flatGround(stage, withAlpha(ground, opacity));
 }
 
 /**
- * Returns the opacities of the layer under the text (scrim) to try: the requested one, then stronger ones
- * until the text is legible.
+ * Returns the opacities to try for the layer under the text (scrim): the requested opacity, and then stronger
+ * ones.
  */
 export function scrimsFor(background: RecipeBackground): readonly [number, ...number[]] {
   if (background.kind === 'colour') return [0];
@@ -61,5 +61,5 @@ export function scrimsFor(background: RecipeBackground): readonly [number, ...nu
   return [scrim, ...STRONGER.filter((opacity) => opacity > scrim)];
 }
 
-/** Opacities of the layer under the text that are tried after the requested one. */
+/** Opacities of the layer under the text that are tried after the opacity which the user requested. */
 const STRONGER = [0.35, 0.55, 0.75, 0.92];

@@ -5,8 +5,8 @@ import { type OfferDesign, type OfferShape, onFill } from '../offer/offer-design
 import type { Stage } from '../stage.ts';
 
 /**
- * Shapes of each kind of badge, in the order in which variations use them. All shapes are filled, so that a
- * badge is readable on any background.
+ * Shapes for each kind of badge, in the order in which variations use them. All shapes are filled areas, so
+ * that a badge is readable on any background.
  */
 const SHAPES: Record<BadgeKind, readonly [OfferShape, ...OfferShape[]]> = {
   price: ['burst', 'tag', 'ribbon'],
@@ -21,7 +21,10 @@ const ICONS: Partial<Record<BadgeKind, IconName>> = { delivery: 'van', rating: '
 /** Minimum contrast ratio between a badge's fill and the ad's background, so that the badge stands out. */
 const STANDS_OUT = 1.5;
 
-/** Returns the design of a badge in the ad's colours. A badge of a solemn ad is always a plain plate. */
+/**
+ * Returns the design of a badge in the colours of the ad. In a solemn ad, a badge always has a plain
+ * rectangular plate.
+ */
 export function badgeDesign(stage: Stage, kind: BadgeKind): OfferDesign {
   const { accent, onAccent, ink, grounds } = stage.style.palette;
   const [ground] = grounds;

@@ -1,7 +1,7 @@
 import { insetRect, overlaps, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
 import type { Silhouette } from '../places/place-elements.ts';
 
-/** The middle of a box. */
+/** The middle of a box, in pixels. */
 interface Point {
   x: number;
   y: number;
@@ -11,19 +11,19 @@ interface Point {
 interface Room {
   /** The area inside which free positions are searched. */
   area: Rect;
-  /** Boxes that the found box must not overlap. */
+  /** Boxes that are occupied and that the found box must not overlap. */
   taken: readonly Rect[];
   silhouettes: readonly Silhouette[];
-  /** Minimum distance from the area's edge and from taken boxes, in pixels. */
+  /** Minimum distance of the found box from the area's edge and from occupied boxes, in pixels. */
   clearance: number;
-  /** Side of a grid cell in pixels; smaller cells make the search more exact and slower. */
+  /** Side of a grid cell in pixels; smaller cells make the search more exact but slower. */
   cell: number;
 }
 
 /**
- * Returns a search for the free box of a size whose middle is nearest to a point; null if there is none. The
- * search counts occupied grid cells with a summed-area table, so it takes a few milliseconds for a whole
- * picture.
+ * Returns a function that searches the free box of a given size nearest to a point. The function returns null
+ * if there is none. The search counts occupied grid cells with a summed-area table, so it takes only a few
+ * milliseconds for a whole picture.
  */
 export function freeRoomIn(
   room: Room,

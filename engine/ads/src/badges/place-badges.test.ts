@@ -47,12 +47,12 @@ const ad = editedAd(0, writeAdCopy);
 const shapesOf = ({ boxes }: ReturnType<typeof painted>) =>
   boxes.filter(({ role, contrast }) => role.startsWith('badge') && contrast === undefined);
 
-describe('badges', { timeout: 60_000 }, () => {
+describe('placeBadges', { timeout: 60_000 }, () => {
   it('an ad without badges stays unchanged', () => {
     expect(painted(badged(ad, {})).pixels.equals(painted(ad).pixels)).toBe(true);
   });
 
-  it('badges are in the safe zone of every format, away from words and each other', () => {
+  it('badges lie in the safe zone of every format, away from words and from each other', () => {
     for (const format of EDITED_FORMATS) {
       const { safeArea, width, height } = AD_FORMATS[format];
       const picture = painted(badged(ad, ALL), format);
@@ -71,7 +71,7 @@ describe('badges', { timeout: 60_000 }, () => {
     }
   });
 
-  it('badges stay where the user put them, in the size that the user chose', () => {
+  it('badges keep the position and the size that the user chose', () => {
     const [before] = shapesOf(painted(badged(ad, PRICE)));
     const place = { x: -0.2, y: 0, scale: 0.8 };
     const after = painted(badged(ad, PRICE, { places: { square: { 'badge-1': place } } }));
@@ -94,7 +94,7 @@ describe('badges', { timeout: 60_000 }, () => {
     expect(moved && overlaps(moved, headline)).toBe(false);
   });
 
-  it('a rating without a source gets no badge', () => {
+  it('a rating without a source is not shown as a badge', () => {
     const unnamed = painted(badged(ad, { 'badge-1': { kind: 'rating', text: '4.8' } }));
     expect(shapesOf(unnamed)).toEqual([]);
   });

@@ -15,27 +15,27 @@ import type { Stage } from '../stage.ts';
 import { badgeDesign } from './badge-design.ts';
 import { freeRoomIn } from './free-room.ts';
 
-/** Maximum size of a badge's amount at a scale of 1, as a multiple of the running text's size. */
+/** Maximum font size of a badge's amount at a scale of 1, as a multiple of the running text's size. */
 const LARGEST = 1.7;
-/** Minimum size of a badge's amount at a scale of 1, as a multiple of the running text's size. */
+/** Minimum font size of a badge's amount at a scale of 1, as a multiple of the running text's size. */
 const LEAST = 0.9;
-/** Minimum size of a badge's other words, as a multiple of the running text's size. */
+/** Minimum font size of a badge's other words, as a multiple of the running text's size. */
 const LEAST_WORDS = 0.62;
 /**
- * Maximum widths of a badge at a scale of 1, as shares of the content's width: first the usual one, then those
- * for long texts.
+ * Maximum widths of a badge at a scale of 1, as shares of the content's width: first the usual width, then
+ * widths for long texts.
  */
 const WIDTHS = [0.42, 0.6, 0.8, 1] as const;
 /** Minimum distance of a badge from text and products, in pixels of a square ad. */
 const CLEARANCE = 12;
-/** Distance between tried positions of a badge, in pixels of a square ad. */
+/** Distance between the positions that are tried for a badge, in pixels of a square ad. */
 const CELL = 12;
-/** Factor by which a badge is reduced in each step until it has room. */
+/** Factor by which a badge is reduced in each step until it fits. */
 const SMALLER = 0.88;
 
 /**
- * Kind of fact whose text setting each kind of badge uses. A rating has an amount like a discount, such as
- * "4.8" of "4.8 / 5".
+ * The kind of fact in whose type style each kind of badge is set. A rating is set like a discount, because it
+ * has an amount too: "4.8" of "4.8 / 5".
  */
 const FACT_OF_KIND: Record<BadgeKind, FactKind> = {
   price: 'price',
@@ -49,14 +49,14 @@ interface BadgedAd {
   composed: ComposedAd;
   /** Positions of the badges, relative to the upper right corner of the safe zone. */
   places: ElementPlaces;
-  /** Badges for which there is no room. */
+  /** Names of the badges for which the ad has no room. */
   dropped: BadgeName[];
 }
 
 /**
- * Places badges at the free positions nearest to those that the user chose, or else to the upper right corner
- * of the safe zone. Badges avoid text and products, and are reduced in size before they are omitted.
- * `silhouettes` are the outlines of the composition's products, in the same order.
+ * Places each badge at the free position nearest to the position that the user chose, or by default to the safe
+ * zone's upper right corner. Badges do not cover text or products. A badge without room is first reduced and
+ * then omitted. `silhouettes` are the outlines of the composition's products, in the same order.
  */
 export function placeBadges(
   composed: ComposedAd,
@@ -103,12 +103,12 @@ export function placeBadges(
   };
 }
 
-/** Returns the area that an item occupies; an offer occupies its whole shape. */
+/** Returns the area that an item occupies; for an offer, the area of its whole shape. */
 function findTakenArea(item: PlacedItem) {
   return item.kind === 'mark' ? item.box : lettersOf(item);
 }
 
-/** Places a badge at the largest scale for which there is room, from the requested scale down. */
+/** Places a badge at the largest scale for which there is room, starting with the requested scale. */
 function firstRoom(
   item: PlacedOffer,
   wanted: number,
@@ -129,13 +129,14 @@ function firstRoom(
   }
 }
 
-/** Arranges a badge in its usual size; null if even the whole width is too narrow for its words. */
+/** Arranges a badge in its usual size; returns null if its words do not fit even into the full width. */
 function arrangeBadge(stage: Stage, badge: ShownBadge): PlacedOffer | null {
   const { content } = stage;
   const entry = entryOf(stage, badge);
   for (const share of WIDTHS) {
     const arranged = arrangeOffer(entry, share * content.width);
-    // Without its shape, the badge's words would be directly on the picture.
+    // If a badge loses its shape, its words would lie directly on the picture, so such an arrangement is not
+    // used.
     if (arranged.cut || arranged.design.fill === null) continue;
     const { width, height, design } = arranged;
     const box = { x: content.x, y: content.y, width, height };

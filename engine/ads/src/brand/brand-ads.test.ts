@@ -42,12 +42,12 @@ const input = (layout: AdInput['layout'], number: number, colours: BrandColour[]
 });
 
 /**
- * Paints an ad at full size, but renders its product coarsely to save time. The rendering of the product
- * doesn't affect the measured words, logos and buttons.
+ * Paints an ad at full size with a coarsely rendered product, which saves time. The product does not affect the
+ * words, logos and buttons that the tests measure.
  */
 const paint = (composed: ComposedAd) => paintAd(composed, brief, 1, renderCoarsely);
 
-/** Returns the hex colour of a pixel in the middle of a button's lower edge, below the button's words. */
+/** Returns the hex colour of a pixel at the middle of a button's lower edge, below the button's words. */
 function fillOf(
   canvas: ReturnType<typeof paintAd>['canvas'],
   box: { x: number; y: number; width: number; height: number },
@@ -59,7 +59,7 @@ function fillOf(
 }
 
 describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
-  it('an ad prints the brand’s button in the exact colour in ten variations, with every word readable', () => {
+  it('an ad prints the brand’s button in the exact colour in ten variations, with all words readable', () => {
     const wanted = getButtonHex(colours);
     const offset = Object.values(BRAND_KITS).indexOf(colours);
     for (const number of takeTurn([...Array(10).keys()], 5, offset)) {
@@ -71,7 +71,7 @@ describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
       expect(fillOf(canvas, button.box), layout).toBe(wanted);
       const least = Math.min(...texts.map(({ contrast }) => contrast));
       expect(least, layout).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-      // A brand colour is printed exactly; other words are black or white.
+      // Brand colours are printed exactly; words in other colours are black or white.
       const hexes = new Set(colours.map(({ hex }) => hex));
       for (const { wanted: asked, ink } of texts.filter((text) => hexes.has(text.wanted)))
         expect([asked, '#000000', '#ffffff'], layout).toContain(ink);
@@ -79,7 +79,7 @@ describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
   });
 });
 
-/** Returns the shares of an ad's pixels: of a pale shade of red, and of red. */
+/** Returns two shares of an ad's pixels: the share in a pale shade of red, and the share in red. */
 function redsOf(canvas: ReturnType<typeof paintAd>['canvas']) {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   const count = { pink: 0, red: 0 };
@@ -102,7 +102,7 @@ it('an ad of a red brand shows red and never pink, in ten variations', () => {
     const composed = composeAd(input(layout, number, RED));
     const { pink, red } = redsOf(paintAd(composed, brief, 0.25, renderCoarsely).canvas);
     const { mode } = composed.stage.style.palette;
-    // The sky of this layout has colours of its own, some of them pink, so its pixels are not counted.
+    // The sky of this layout has its own colours, some of them pink, so its pixels are not counted.
     if (pink > 0.03 && layout !== 'scene-horizon')
       faults.push(`${number} ${layout} ${mode}: ${(100 * pink).toFixed(1)} % pink`);
     if (red < 0.01) faults.push(`${number} ${layout} ${mode}: ${(100 * red).toFixed(1)} % red`);
@@ -118,14 +118,14 @@ it.each([
   expect(productColours('wallets', composed.stage.productStyle).body).toBe(colour);
 });
 
-it('an ad of an older renderer keeps pale shades of a brand colour', () => {
+it('an ad of an older renderer keeps its pale shades of a brand colour', () => {
   const older = { ...input('hero-disc', 1, RED), renderer: 5 };
   const modes = [0, 1, 2, 3].map((variation) => composeAd({ ...older, variation }).stage.style);
   expect(modes.every(({ keepsHues }) => keepsHues === false)).toBe(true);
   expect(modes.some(({ palette }) => palette.mode === 'tint')).toBe(true);
 });
 
-it('an ad reports the brand colour that could not be used, and where', async () => {
+it('an ad reports which brand colour could not be used, and where', async () => {
   const { gaveWay } = await renderAd(input('hero-side', 0, BRAND_KITS.pastel));
   expect(gaveWay).toContainEqual({
     role: 'headline',
@@ -155,7 +155,7 @@ it.each(['square', 'landscape'] as const)(
 
 it('an ad shows no colours of other hues behind the product of a black brand', () => {
   const nostalgic = { ...brief, product: 'espresso cups', emotion: 'nostalgia' } as const;
-  // In this ad, the outer disc of a sunset is visible on the left of the product.
+  // In this ad, the outer disc of a sunset is visible to the left of the product.
   const ad = { ...input('hero-panel', 4, BRAND_KITS.black), brief: nostalgic, seed: 5 };
   const { canvas } = paintAd(composeAd(ad), nostalgic, 0.25, renderCoarsely);
   const { data } = canvas.getContext('2d').getImageData(54, 64, 8, 12);
@@ -211,7 +211,7 @@ describe('a logo', () => {
     },
   );
 
-  it("a logo gets a plate if neither of the brand's logo files is visible on the background", async () => {
+  it('a logo gets a plate if none of the brand’s logo files is visible on the background', async () => {
     const colours: BrandColour[] = [{ role: 'ground', hex: '#d7263d' }];
     const { logos } = await branded('#d7263d', null, colours);
     const parts = await openParts({ brand: { colours, type: null, logos } });

@@ -12,19 +12,19 @@ import type { AdStyle } from '../ad-style.ts';
 import type { Pairing } from '../emotion-looks.ts';
 import { TYPE_PAIRING_FACES } from '../type-pairings.ts';
 
-/** The parts of a brand that determine an ad's looks. */
+/** The colours and fonts of a brand, which determine an ad's look. */
 export type BrandLook = Pick<BrandSnapshot, 'colours' | 'type'>;
 
-/** Minimum contrast ratio of text on a background that also has shapes. */
+/** Minimum contrast ratio between text and a background on which shapes are painted too. */
 const SHAPED_CONTRAST = 5.7;
-/** Minimum contrast ratio of a button to the ad's background. */
+/** Minimum contrast ratio between a button and the ad's background. */
 const LEAST_BUTTON = 1.8;
 /**
- * Maximum chroma (OKLCH) of backgrounds mixed from the main colour; a stronger background competes with that
- * colour.
+ * Maximum chroma (OKLCH) of a background that is mixed from the main colour; a stronger background would
+ * compete with the main colour.
  */
 const MAX_GROUND_CHROMA = 0.13;
-/** Maximum chroma (OKLCH) of pale backgrounds that still look white. */
+/** Maximum chroma (OKLCH) of a pale background that still looks white. */
 const PAPER_CHROMA = 0.02;
 
 /** Returns the fonts of a type pairing. */
@@ -32,19 +32,20 @@ export function brandFaces(type: TypePairing): Pairing {
   return TYPE_PAIRING_FACES[type];
 }
 
-/** Returns the brand's colours with a given role. */
+/** Returns the brand's colours that have the given role. */
 export function coloursOfRole(colours: readonly BrandColour[], role: BrandColourRole): string[] {
   return colours.filter((colour) => colour.role === role).map(({ hex }) => hex);
 }
 
-/** Returns the hex codes of all colours of a brand, whatever their role. */
+/** Returns the hex codes of all colours of a brand, in any role. */
 export function brandColours(colours: readonly BrandColour[]): Set<string> {
   return new Set(colours.map(({ hex }) => hex));
 }
 
 /**
- * Returns the style with the fonts and colours of a brand. Brand colours are printed exactly; all other colours
- * are mixed to match them. Several background colours of a brand alternate between variations.
+ * Returns the style with the brand's fonts and colours. Brand colours are printed exactly; all other colours of
+ * the style are mixed to match them. If a brand has several background colours, variations alternate between
+ * them.
  */
 export function brandedStyle(
   plain: AdStyle,
@@ -58,7 +59,7 @@ export function brandedStyle(
   return { ...style, ...faces, palette, shape: isTight(palette) ? 'none' : style.shape };
 }
 
-/** Tells whether text is only just readable on a background; such a background gets no shapes. */
+/** Tells whether text is only just readable on a background. On such a background no shapes are painted. */
 function isTight({ grounds, chosen }: Palette): boolean {
   const worst = (ink: string) => Math.min(...grounds.map((ground) => computeContrast(ink, ground)));
   const own = chosen?.ink ? worst(chosen.ink) : 0;
@@ -84,14 +85,17 @@ function makeBrandedPalette(style: AdStyle, colours: readonly BrandColour[], num
   });
 }
 
-/** Returns the main colour as background if the emotion uses coloured backgrounds and the button stands out from it. */
+/**
+ * Returns the brand's main colour as the background if the emotion has coloured backgrounds and the button
+ * contrasts with that colour.
+ */
 function groundOf(style: AdStyle, main?: string, button?: string): string | undefined {
   if (!isColoured(style) || !main || !button) return undefined;
   return computeContrast(main, button) >= LEAST_BUTTON ? main : undefined;
 }
 
 /**
- * Tells whether the emotion uses coloured backgrounds. Older renderers made a coloured background from a pale
+ * Tells whether the emotion has coloured backgrounds. Older renderers mixed a coloured background as a pale
  * shade of the main colour.
  */
 function isColoured({ palette: { mode }, keepsHues }: AdStyle): boolean {
@@ -99,8 +103,8 @@ function isColoured({ palette: { mode }, keepsHues }: AdStyle): boolean {
 }
 
 /**
- * Mixes a palette whose backgrounds match the main colour without looking like a shade of it: white, or a dark
- * tone of its hue. Older renderers mixed pale shades.
+ * Mixes a palette with backgrounds that match the main colour but do not look like a shade of it: white, or a
+ * dark tone of its hue. Older renderers mixed pale shades of the main colour.
  */
 function mixPalette(style: AdStyle, main: string, isGrounded: boolean) {
   const { palette, keepsHues } = style;

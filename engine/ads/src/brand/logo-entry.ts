@@ -1,29 +1,30 @@
 import { clearOf, type LogoEntry, takenBy } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** Side of a square with the same area as the logo, as a multiple of the running text's size. */
+/** Side of a square with the logo's area, as a multiple of the running text's font size. */
 const AREA_SIDE = 3.3;
-/** Maximum height of a logo, as a multiple of the running text's size. */
+/** Maximum height of a logo, as a multiple of the running text's font size. */
 const MAX_HEIGHT = 2.5;
 /**
- * Height of a logo on a plate, as a share of its height without a plate. A plate is twice as high as its logo
- * and would otherwise be larger than the headline.
+ * Height of a logo on a plate, as a share of the logo's height without a plate. A plate is twice as high as its
+ * logo, and would be larger than the headline if the logo were not reduced.
  */
 const PLATED_SHARE = 0.6;
-/** Minimum height at which a logo is recognisable, in pixels of the finished ad. */
+/** Minimum height of a logo that is recognisable, in pixels of the finished ad. */
 const MIN_LOGO_HEIGHT_PX = 24;
 /** Clear space (empty margin) around a logo, as a share of the logo's height. */
 export const CLEAR_SPACE = 0.5;
 
 /**
- * Returns the entry for the brand's logo. Logos stay unaltered and have the same area for every aspect ratio.
- * Returns null for a brand without a logo, or with a logo so broad that it would be too low to recognise.
+ * Returns the entry for the brand's logo in a stack of texts. Logos are shown unaltered, and with the same area
+ * for every aspect ratio. Returns null for a brand without a logo, or with a logo that is so wide that it would
+ * be too low to recognise.
  */
 export function logoEntry(stage: Stage): LogoEntry | null {
   const { logos, base, legible, content, style, logoPlate: plated } = stage;
   const logo = logos?.light ?? logos?.dark;
   if (!logo) return null;
-  // Both logo files of a brand get the room of the broader logo.
+  // Room is reserved for the wider of the brand's two logo files.
   const ratio = Math.max(
     ...[logos?.light, logos?.dark].map((each) => (each ? each.width / each.height : 0)),
   );
@@ -44,8 +45,8 @@ export function logoEntry(stage: Stage): LogoEntry | null {
 }
 
 /**
- * Returns the gap between two regions (parts of the ad) if one of them ends with the logo. The gap includes the
- * clear space (empty margin) around the logo.
+ * Returns the gap between two regions (parts of the ad), of which the first may end with the logo. The gap
+ * beside a logo includes the logo's clear space (empty margin).
  */
 export function gapBesideLogo(stage: Stage, gap: number): number {
   const logo = logoEntry(stage);

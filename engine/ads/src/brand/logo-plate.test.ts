@@ -26,7 +26,7 @@ function bars([width, height]: readonly [number, number]): Buffer {
 }
 
 describe.each(Object.entries(SHAPES))('the plate behind a %s', (_, size) => {
-  it("the plate has one size per format and is never larger than the ad's headline", async () => {
+  it('the plate of a logo has one size per format and is never larger than the ad’s headline', async () => {
     const colours = [{ role: 'main', hex: '#d7263d' } as const];
     const brand = { colours, type: null, logos: { light: bars(size), dark: null } };
     const parts = { ...(await openParts({ brand })), logoPlate: true };

@@ -28,10 +28,13 @@ const RED: BrandColour[] = [
 
 type Size = readonly [number, number];
 const SHAPES = { wordmark: [600, 100], emblem: [240, 240], tower: [150, 300] } as const;
-/** Scale of previews. Previews assume the brand's background under each logo, so a red logo always gets a plate. */
+/**
+ * Scale of previews. Previews assume the brand's background colour under each logo, so a red logo always gets a
+ * plate.
+ */
 const PREVIEW_SCALE = 0.25;
 
-/** Returns a logo that consists of solid bars in one colour. */
+/** Returns a logo of solid bars in one colour. */
 function logo([width, height]: Size, colour: string): Buffer {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -56,8 +59,8 @@ const meets = (one: Rect, other: Rect) =>
   other.y < one.y + one.height - 1;
 
 /**
- * Returns the elements that lie inside the clear space (empty margin) of a logo. The clear space of a logo on
- * a plate is its plate.
+ * Returns the elements that lie inside the clear space (empty margin) of a logo. The clear space of a logo on a
+ * plate is the area of the plate.
  */
 function intruders({ logos, texts, products }: PaintedAd, format: AdFormat): string[] {
   const { width, height } = AD_FORMATS[format];
@@ -81,7 +84,7 @@ beforeAll(async () => {
   for (const [shape, size] of Object.entries(SHAPES)) {
     const plated = { light: logo(size, '#d7263d'), dark: null };
     const bare = { light: logo(size, '#000000'), dark: logo(size, '#ffffff') };
-    // Without a plate, logos of all shapes behave alike, so one shape is enough.
+    // Without a plate, logos of all shapes behave alike, so the test uses only one shape.
     const shown = shape === 'emblem' ? { plated, bare } : { plated };
     for (const [name, logos] of Object.entries(shown)) {
       const brand = { colours: RED, type: null, logos };

@@ -5,7 +5,7 @@ import { openLogos } from '../material/own-logo.ts';
 import { needsPlate } from './paint-logo.ts';
 
 /**
- * Returns a logo of vertical bars in the given colours, of equal width and without a background of its own.
+ * Returns a logo of vertical bars of equal width in the given colours, on a transparent background.
  */
 async function bars(...colours: string[]) {
   const canvas = createCanvas(80 * colours.length, 80);
@@ -22,7 +22,7 @@ async function bars(...colours: string[]) {
 const on = (hex: string) => ({ low: luminance(hex), high: luminance(hex) });
 const rule = { countsPaleParts: true };
 
-it('an ad gives a plate to a logo if one of its parts has the colour of the background', async () => {
+it('an ad gives a logo a plate if one part of the logo has the colour of the background', async () => {
   const logos = await bars('#0f172a', '#facc15');
   expect(needsPlate(logos, on('#facc15'), rule)).toBe(true);
   expect(needsPlate(logos, on('#0a0a0a'), rule)).toBe(true);
@@ -34,6 +34,6 @@ it('an ad shows a logo on white without a plate if only one end of the logo is p
   expect(needsPlate(logos, on('#ffffff'), { countsPaleParts: false })).toBe(true);
 });
 
-it('an ad gives a plate to a logo that is pale as a whole', async () => {
+it('an ad gives a logo a plate if the whole logo is pale', async () => {
   expect(needsPlate(await bars('#fde047'), on('#ffffff'), rule)).toBe(true);
 });

@@ -10,50 +10,50 @@ import {
 } from '../material/own-logo.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
 
-/** A logo as it was painted. */
+/** A logo that was painted in an ad. */
 export interface PaintedLogo {
   box: Rect;
-  /** Box and colour of the logo's plate; null for a logo directly on the ad's background. */
+  /** Box and colour of the logo's plate; null for a logo that lies directly on the ad's background. */
   plate: { box: Rect; fill: string } | null;
 }
 
 const PLATES = ['#ffffff', '#111114'] as const;
-/** Relative luminance (0–1) with the same contrast ratio to black and to white. */
+/** Relative luminance (0–1) that has the same contrast ratio to black as to white. */
 const MIDDLE = 0.179;
 /** Corner radius of a logo's plate, as a share of the plate's height. */
 const PLATE_ROUNDING = 0.24;
 /**
- * Minimum increase of the readable share of a logo for which it gets a plate. A black-and-white logo is never
- * fully readable on any background.
+ * Minimum increase of a logo's readable share by a plate; with a smaller increase, the logo gets no plate. No
+ * background makes a black-and-white logo completely readable, so a plate gains little.
  */
 const WORTH_A_PLATE = 0.05;
 
-/** Contrast ratio from which a part of a logo is noticed. */
+/** Contrast ratio from which viewers notice a part of a logo. */
 const NOTICED = 1.35;
-/** Contrast ratio from which a part of a logo is easily seen. */
+/** Contrast ratio from which viewers easily see a part of a logo. */
 const SEEN = 2.4;
 /**
- * Minimum shares of a logo that must be noticed and easily seen if it has no plate. Users know their logo on
- * white, where a pale part or the end of a gradient is weak too.
+ * Minimum shares of a logo without a plate that viewers must notice and must easily see. Users know their logo
+ * on white, where a pale part or the pale end of a gradient has little contrast too.
  */
 const BARE = { noticed: 0.95, seen: 0.4 };
 
 /**
- * The rule by which a logo gets a plate. `countsPaleParts` (whether pale parts of a logo count as unreadable)
- * is off for older recipes.
+ * The rule by which a logo gets a plate. For older recipes, `countsPaleParts` (whether pale parts of a logo
+ * count as unreadable) is false.
  */
 export interface PlateRule {
   countsPaleParts: boolean;
 }
 
-/** Tells whether every logo file of a brand needs a plate on a background. */
+/** Tells whether each of a brand's logo files needs a plate on a background. */
 export function needsPlate(logos: BrandLogos, ground: LuminanceRange, rule: PlateRule): boolean {
   return typeof chooseLogo(logos, ground, rule)?.fill === 'string';
 }
 
 /**
- * Paints the logo file that is made for the background, unaltered. If neither logo file is visible on it, the
- * logo gets a plate that extends beyond its box by the clear space.
+ * Paints the logo file that is made for the background, without altering the logo. If no logo file is visible
+ * on the background, the logo gets a plate, which extends beyond the logo's box by the clear space.
  */
 export function paintLogo(
   context: SKRSContext2D,
@@ -85,7 +85,7 @@ export function paintLogo(
   return { box: placed, plate };
 }
 
-/** Returns the logo file for a background, and the colour of its plate if it needs one. */
+/** Returns the logo file for a background, and the colour of the plate if the logo needs one. */
 function chooseLogo(
   { light, dark }: BrandLogos,
   ground: LuminanceRange,
@@ -120,7 +120,7 @@ function isSeenBare(logo: OwnLogo, ground: LuminanceRange): boolean {
   );
 }
 
-/** Returns the candidate with the largest readable share; the first one among equals. */
+/** Returns the candidate with the largest readable share, or the first of several equal candidates. */
 function bestOf<Choice extends { share: number }>(choices: readonly Choice[]): Choice | undefined {
   return choices.toSorted((one, other) => other.share - one.share)[0];
 }

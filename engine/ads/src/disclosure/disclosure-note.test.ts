@@ -18,7 +18,7 @@ import { renderCoarsely } from '../recipe/product-layers.ts';
 import { type PaintedRecipe, paintRecipe } from '../recipe/render-recipe.ts';
 import { disclosureNote } from './disclosure-note.ts';
 
-/** Pictures of an AI service, one per format, made only once. */
+/** Pictures that stand for those of an AI service, one per format, each made only once. */
 const pictures = new Map<AdFormat, AdPicture>();
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ it.each(PLACES)(
     const others = boxes.filter(({ role }) => role !== 'disclosure' && role !== 'product');
     expect(others.filter((box) => overlaps(box, note))).toEqual([]);
     const { width, height } = AD_FORMATS[format];
-    // Reels cover the bottom third of a story, so the note must avoid that area too.
+    // In reels, controls cover the bottom third of a story, so the note must avoid that area too.
     for (const { covered } of getSafeZones(format)) {
       expect(note.x).toBeGreaterThanOrEqual(covered.left * width - 1);
       expect(note.x + note.width).toBeLessThanOrEqual(width - covered.right * width + 1);
@@ -80,19 +80,19 @@ it.each(PLACES)(
   },
 );
 
-/** Returns the WCAG 2.2 contrast between the lightest and the darkest pixel of a box. */
+/** Returns the contrast ratio (WCAG 2.2) between the lightest and the darkest pixel of a box. */
 function contrastIn({ pixels, width, height }: PaintedRecipe, box: Rect): number {
   const { low, high } = measureGroundLuminance({ data: pixels, width, height }, insetRect(box, 3));
   return (high + 0.05) / (low + 0.05);
 }
 
 it.each(LEXICON_LANGUAGES)(
-  'the AI note is printed in %s, words and sign with a contrast of 7:1 or more',
+  'the AI note is printed in %s, and its words and sign have a contrast of at least 7:1',
   (language) => {
     const painted = paint(noted({ words: { ...sampleRecipe.words, language } }), 'square', 1);
     const note = painted.boxes.find(({ role }) => role === 'disclosure');
     if (!note) throw new Error('the AI note was not painted');
-    // Without its words, the note would be less than two and a half times as wide as high.
+    // A note without words would be less than two and a half times as wide as high.
     expect(note.width).toBeGreaterThan(2.5 * note.height);
     const sign = { ...note, width: 2 * note.height };
     const words = { ...note, x: note.x + sign.width, width: note.width - sign.width };
@@ -100,7 +100,7 @@ it.each(LEXICON_LANGUAGES)(
   },
 );
 
-it('the AI note keeps the position that an older renderer chose', () => {
+it('the AI note keeps its position in an ad of an older renderer', () => {
   const { words } = sampleRecipe;
   const crowded = {
     ...words,
@@ -115,18 +115,18 @@ it('the AI note keeps the position that an older renderer chose', () => {
       boxes.find(({ role }) => role === 'disclosure') ?? expect.fail('the note is missing');
     return [x, y, width, height];
   };
-  // The fourth renderer preferred a large note, which platforms' controls may cover, to a small one.
+  // The fourth renderer preferred a large note, even where platforms' controls may cover it, to a small note.
   expect(boxOfNote(4)).toEqual([766, 1006, 290, 50]);
   expect(boxOfNote(RENDERER_VERSION)).toEqual([365, 983, 249, 43]);
 });
 
-it('an ad that the engine itself drew gets no AI note', () => {
+it('an ad that the engine drew without AI gets no AI note', () => {
   const drawn = noted({ picture: sampleRecipe.picture, layout: 'hero-side' });
   const { boxes } = paint(drawn, 'square');
   expect(boxes.some(({ role }) => role === 'disclosure')).toBe(false);
 });
 
-it('the AI note is part of the recipe of an ad ordered with it, and older readers refuse such a recipe', () => {
+it('the AI note is part of the recipe of an ad that was ordered with the note, and older readers refuse such a recipe', () => {
   const input = inputOfRecipe(noted(), 'square');
   expect(recipeOf(input, 'hero-side')).toMatchObject({ disclosure: 'note', version: 3 });
   const { note: _note, ...without } = input;

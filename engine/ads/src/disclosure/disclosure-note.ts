@@ -9,9 +9,9 @@ const { notes }: NoteTexts = await readCheckedYamlFolder(
 );
 
 /**
- * Returns the AI disclosure text in a language, or in English if there is no translation.
+ * Returns the text that discloses the use of AI, in a language, or in English if there is no translation.
  *
- * @param isPart whether a model made only a part of the picture
+ * @param isPart whether an AI model made only a part of the picture
  */
 export function disclosureNote(language: string, isPart: boolean): string {
   const texts = notes[isPart ? 'modified' : 'generated'];

@@ -14,8 +14,8 @@ import type { PaintedProduct } from '../paint-products.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * Letter size of the AI note, as a multiple of the running text's size. The note may be small, because only
- * people who look for it read it.
+ * Font size of the AI disclosure note, as a multiple of the running text's size. The AI note may be small,
+ * because only people who look for it need to read it.
  */
 const SIZE_SHARE = 0.62;
 
@@ -25,7 +25,7 @@ interface Shown {
   logos: readonly PaintedLogo[];
 }
 
-/** Paints the AI note where it overlaps no words, products or logos. */
+/** Paints the AI disclosure note where it overlaps no words, products or logos. */
 export function paintAdNote(
   context: SKRSContext2D,
   { note, stage, composition }: Required<Pick<ComposedAd, 'note' | 'stage' | 'composition'>>,
@@ -51,8 +51,8 @@ export function paintAdNote(
 }
 
 /**
- * Returns the areas of a format that platforms' controls cover, the largest area first. The list of a story
- * ends with the areas around its content; that of another format ends with no area.
+ * Returns the areas of an ad format that platforms' controls cover, the largest area first. The list for a
+ * story ends with the areas around the story's content; the list for other formats ends with no covered area.
  */
 function listCoveredAreas({ format, height, content }: Stage): NoteOrder['covered'] {
   const [together, ...zones] = listCoveredPlaces(format);

@@ -1,9 +1,9 @@
 import { cellCount, cellsOf, type Figure, shapeColour } from './figure.ts';
 
-/** Number of nested half circles in an arch. */
+/** Number of nested half circles in one arch of the figure. */
 const BANDS = 4;
 
-/** Paints rows of nested half circles, each rotated differently from its neighbour. */
+/** Paints rows of nested half circles, each rotated differently from the half circles beside it. */
 export const arches: Figure = (box, colours, random) => {
   const count = Math.min(2, cellCount(box));
   const start = Math.floor(random() * 4);

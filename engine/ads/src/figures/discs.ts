@@ -1,6 +1,6 @@
 import { type Figure, fillCircle, shapeColour } from './figure.ts';
 
-/** Paints large overlapping discs; the overlaps have other colours. */
+/** Paints large overlapping discs, with other colours where two discs overlap. */
 export const discs: Figure = (box, colours, random) => {
   const side = Math.min(box.width, box.height);
   const isUpright = box.height > box.width;

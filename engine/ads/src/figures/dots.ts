@@ -1,6 +1,6 @@
 import { type Figure, fillCircle, shapeColour } from './figure.ts';
 
-/** Number of dots along the shorter side of the box. */
+/** Number of dots along the shorter side of the figure's box. */
 const ALONG = 7;
 
 /** Paints a grid of dots that get larger towards one corner, on a background of the deepest colour. */

@@ -1,6 +1,6 @@
 import { cellCount, cellsOf, type Figure, shapeColour } from './figure.ts';
 
-/** Paints triangles, four to a square. */
+/** Paints triangles of different colours, four in each square of a grid. */
 export const facets: Figure = (box, colours, random) => {
   const count = cellCount(box);
   const start = Math.floor(random() * 4);

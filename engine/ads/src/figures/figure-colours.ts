@@ -1,15 +1,15 @@
 import { fromHex, oklch, type Palette } from '@adwright/engine-pixels';
 import type { Stage } from '../stage.ts';
 
-/** Flat colours of a figure (abstract shapes in place of a product). */
+/** Flat colours for a figure (abstract shapes in place of a product). */
 export interface FigureColours {
   /** Colour of the figure's background. */
   field: string;
-  /** Colours of the shapes, the most saturated first. */
+  /** Colours of the figure's shapes, the most saturated first. */
   shapes: readonly [string, string, string, string];
 }
 
-/** Returns shades of the ad's own background and accent, so that a figure always matches the ad. */
+/** Returns shades of the ad's background and accent colours for a figure, so that the figure matches the ad. */
 export function figureColours({ style, brandColours }: Stage): FigureColours {
   const { palette, keepsHues } = style;
   const [accent, deep, middle, pale] = shadesOf(palette);
@@ -30,10 +30,10 @@ export function figureColours({ style, brandColours }: Stage): FigureColours {
   return { field, shapes: [accent, deep, pale, neighbour] };
 }
 
-/** Greys that are combined with a brand's colours. */
+/** Greys that are combined with the colours of a brand. */
 const NEUTRAL = { pale: '#e4e4e6', middle: '#a9a9ae' } as const;
 
-/** Greys for the usual alternative of a comparison. */
+/** Greys for the figure that stands for the usual alternative in a comparison. */
 export const USUAL_FIGURE: FigureColours = {
   field: '#cfcfd3',
   shapes: ['#9c9ca1', '#b4b4b8', '#dcdcde', '#a9a9ae'],

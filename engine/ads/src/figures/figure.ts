@@ -3,8 +3,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { FigureColours } from './figure-colours.ts';
 
 /**
- * Abstract flat geometry that fills a box. The figure draws all random numbers before it returns its painter.
- * The painter may cross the box's edges, where it is clipped.
+ * Function that fills a box with abstract flat geometry. The function draws all random numbers before it
+ * returns the painter. The painter may paint beyond the box's edges, where the drawing is clipped.
  */
 export type Figure = (
   box: Rect,
@@ -13,8 +13,8 @@ export type Figure = (
 ) => (context: SKRSContext2D) => void;
 
 /**
- * A square of the grid that fills a box. Squares are whole along the box's shorter side, and clipped at the end
- * of the longer side.
+ * A square cell of the grid that fills a box. Along the box's shorter side all cells are complete; at the end
+ * of the longer side the last cells are clipped.
  */
 export interface Cell {
   x: number;
@@ -24,7 +24,7 @@ export interface Cell {
   row: number;
 }
 
-/** Returns the square cells that fill a box, `count` of them along its shorter side. */
+/** Returns the square cells that fill a box, `count` of them along the box's shorter side. */
 export function cellsOf(box: Rect, count: number): Cell[] {
   const size = Math.min(box.width, box.height) / count;
   const columns = Math.ceil(box.width / size - 0.02);
@@ -42,7 +42,7 @@ export function cellCount({ width, height }: Rect): number {
   return ratio > 3 ? 1 : ratio > 1.7 ? 2 : 3;
 }
 
-/** Returns the n-th colour of the shapes; after the last colour the first one follows. */
+/** Returns the colour of the shape with the given number; the list of colours repeats after its last colour. */
 export function shapeColour({ shapes }: FigureColours, number: number): string {
   return shapes[number % shapes.length] ?? shapes[0];
 }

@@ -26,13 +26,13 @@ const FIGURES: Record<FigureName, Figure> = {
 };
 
 interface FigureOptions {
-  /** Traces the area to which the figure is clipped; by default its box. */
+  /** Adds the area to which the figure is clipped to the canvas path; the default is the figure's box. */
   outline?: (context: SKRSContext2D) => void;
   /** Whether the figure has the greys of the usual alternative in a comparison. */
   usual?: boolean;
 }
 
-/** Paints the ad's figure in a box. */
+/** Paints the figure of the ad in a box. */
 export function figureIn(
   stage: Stage,
   box: Rect,
@@ -55,7 +55,7 @@ export function figureIn(
   });
 }
 
-/** Paints a figure over the whole ad, in shades of the ad's background that do not compete with the words. */
+/** Paints a figure over the whole ad, in shades of the background that do not draw attention from the words. */
 export function patternOver(stage: Stage, name: FigureName, random: Random): Painter {
   const [field, second, third, fourth] = stage.style.palette.grounds;
   const box = { x: 0, y: 0, width: stage.width, height: stage.height };

@@ -8,7 +8,7 @@ const CORNERS = [
   [0.5, 1.04],
 ] as const;
 
-/** Paints rings around a point on the box's edge. */
+/** Paints rings around a point on the edge of the box. */
 export const rings: Figure = (box, colours, random) => {
   const [across, down] = CORNERS[Math.floor(random() * CORNERS.length)] ?? CORNERS[0];
   const x = box.x + box.width * across;
@@ -19,7 +19,7 @@ export const rings: Figure = (box, colours, random) => {
   const count = Math.ceil(far / band);
   return (context) => {
     for (let ring = count; ring > 0; ring--) {
-      // Every second ring shows the background, so that the edges stay sharp.
+      // Every second ring has the background's colour, so that the edges of the rings stay sharp.
       context.fillStyle =
         ring % 2 === 0 ? colours.field : shapeColour(colours, Math.floor(ring / 2) + start);
       fillCircle(context, x, y, ring * band);

@@ -1,9 +1,9 @@
 import { type Figure, shapeColour } from './figure.ts';
 
-/** Widths of the stripes, in shares of the box's shorter side. */
+/** Widths of the stripes, as shares of the box's shorter side. */
 const WIDTHS = [0.34, 0.1, 0.2, 0.06, 0.26, 0.14] as const;
 
-/** Paints slanted stripes that alternate between broad and narrow. */
+/** Paints slanted stripes, alternately broad and narrow. */
 export const stripes: Figure = (box, colours, random) => {
   const side = Math.min(box.width, box.height);
   const lean = (random() > 0.5 ? 1 : -1) * box.height * (0.42 + random() * 0.2);
@@ -21,7 +21,7 @@ export const stripes: Figure = (box, colours, random) => {
       context.beginPath();
       context.moveTo(x - lean / 2, box.y + box.height);
       context.lineTo(x + lean / 2, box.y);
-      // Stripes overlap slightly, so that no gap shows between two of them.
+      // Stripes overlap slightly, so that no gap is visible between two stripes.
       context.lineTo(x + width + 1 + lean / 2, box.y);
       context.lineTo(x + width + 1 - lean / 2, box.y + box.height);
       context.fill();

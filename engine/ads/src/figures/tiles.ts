@@ -4,13 +4,13 @@ import { type Cell, cellCount, cellsOf, type Figure, fillCircle, shapeColour } f
 const KINDS = ['quarter', 'half', 'circle', 'quarter', 'triangle', 'leaf'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Paints a grid of quarter circles, half circles, discs and triangles, like Swiss posters. */
+/** Paints a grid of quarter circles, half circles, discs and triangles, as on Swiss posters. */
 export const tiles: Figure = (box, colours, random) => {
   const cells = cellsOf(box, cellCount(box));
   const start = Math.floor(random() * KINDS.length);
   const laid = cells.map((cell, at) => ({
     cell,
-    // The step of 5 is no divisor of the number of tile kinds, so that neighbours differ.
+    // The step of 5 does not divide the number of tile kinds, so neighbouring tiles differ.
     kind: KINDS[(at * 5 + cell.row + start) % KINDS.length] ?? 'quarter',
     turn: Math.floor(random() * 4),
     ground: (cell.column + 2 * cell.row + start) % 4,

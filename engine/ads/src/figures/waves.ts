@@ -1,6 +1,6 @@
 import { type Figure, shapeColour } from './figure.ts';
 
-/** Paints overlapping waves, each in another colour. */
+/** Paints overlapping waves, each in a different colour. */
 export const waves: Figure = (box, colours, random) => {
   const side = Math.min(box.width, box.height);
   const count = box.height > 1.4 * box.width ? 7 : 5;

@@ -9,15 +9,15 @@ import { problemWords, solutionWords } from '../problem-entries.ts';
 import { bottomOf } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** Position at which the problem's part of a broad ad ends, as a share of the ad's width. */
+/** Position at which the area of the problem ends in a wide ad, as a share of the ad's width. */
 const SEAM_SHARE = 0.33;
-/** Width of the line along the slanted edge, in pixels. */
+/** Width in pixels of the line along the slanted edge between problem and solution. */
 const SEAM_PX = 10;
 
 /**
- * Arranges problem, solution and product in three columns. Both `split-rows` and `split-columns` use this
- * arrangement in a broad ad. The edge between problem and solution is slanted by `wanted` pixels of a square
- * ad.
+ * Arranges the problem, the solution and the product in three columns. In a wide ad, both `split-rows` and
+ * `split-columns` have this arrangement. The edge between problem and solution is slanted by `wanted` pixels
+ * (measured in a square ad).
  */
 export function broadSplit(stage: Stage, wanted: number): Composition {
   const { content, width, height, unit } = stage;

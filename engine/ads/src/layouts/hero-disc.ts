@@ -10,8 +10,8 @@ import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * Places the product low on one side, in front of a disc that crosses the ad's edge. The headline is above
- * the product, and the offer is beside the product.
+ * Places the product low on one side of the ad, in front of a disc that extends beyond the ad's edge. The
+ * headline lies above the product, and the offer beside the product.
  */
 export const heroDisc: Layout = (stage) => {
   const { stand, items, stacked } = stage.broad ? besideWords(stage) : belowTitle(stage);
@@ -28,7 +28,7 @@ interface Arranged {
   stacked: boolean;
 }
 
-/** Places the headline across the ad, with the product and the offer below it. */
+/** Places the headline across the ad, and the product and the offer below the headline. */
 function belowTitle(stage: Stage): Arranged {
   const story = stage.stacked;
   const { unit } = stage;
@@ -40,7 +40,7 @@ function belowTitle(stage: Stage): Arranged {
   });
   const free = bottomOf(title, top) + 30 * unit;
   const rest = { ...bottom, y: free, height: bottom.y + bottom.height - free };
-  // In a story, tall products are beside the words; others take the full width.
+  // In a story, a tall product stands beside the words, and any other product has the full width.
   const stacked = stage.upright && !stage.tall;
   const low = hasFacts(stage) ? Math.max(30, footShare(stage, rest)) : 30;
   const gap = 36 * unit;
@@ -58,7 +58,7 @@ function belowTitle(stage: Stage): Arranged {
   return { stand, stacked, items: [...title, ...offer(stage, words, stacked)] };
 }
 
-/** Places all words on one side; the product takes the full height of the other side. */
+/** Places all words on one side of the ad; the product has the full height of the opposite side. */
 function besideWords(stage: Stage): Arranged {
   const [words, place] = splitIntoColumns(stage.content, [55, 45], 40 * stage.unit);
   if (!words || !place) throw new Error('hero-disc needs two columns');
@@ -70,7 +70,7 @@ function besideWords(stage: Stage): Arranged {
   return { stand: place, items, stacked: false };
 }
 
-/** Returns the height of subline, facts and button together, as a percentage of an area's height. */
+/** Returns the total height of subline, facts and button, as a percentage of an area's height. */
 function footShare(stage: Stage, area: Rect): number {
   const entries = [subline(stage, undefined, { maxLines: 3 }), ...flatClosing(stage)];
   return (heightOf(entries, area, 'start') / (area.height - 40 * stage.unit)) * 100;
@@ -90,10 +90,10 @@ function offer(stage: Stage, words: Rect, isFlat: boolean): PlacedItem[] {
 function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
   const { palette } = stage.style;
   const { x, y } = centreOf(stand);
-  // The disc is as wide as the product's column allows, because its bright edge must not pass behind text.
+  // The disc is at most as wide as the product's column, because its bright edge must not lie behind text.
   const share = stage.broad ? 0.44 : stacked ? 0.5 : 0.6;
-  // Under a title, the disc behind the user's own product stays inside the product's box. Without this limit,
-  // descenders such as g would touch the disc's edge.
+  // Under a headline, the disc behind the user's own product stays inside the product's box. Otherwise,
+  // descenders such as that of g would touch the disc's edge.
   const high = stage.cutOut && stacked ? 0.5 : 0.55;
   const radius = Math.min(stand.height * high, stand.width * share);
   return asPart('behind', (context) => {

@@ -14,11 +14,11 @@ import type { Layout } from './layout.ts';
 /** Width of the line between the two areas, in pixels. */
 const SEAM_PX = 10;
 
-/** Additional height of the panel if it also holds facts, as a share of the ad's height. */
+/** Additional height of the panel if it contains facts, as a share of the ad's height. */
 const FACTS_LIFT = 0.055;
 
 interface Blocks {
-  /** The area of the panel, its edge and the product's place. */
+  /** The area of the panel, the panel's edge and the place for the product. */
   panel: Rect;
   seam: Rect;
   stand: Rect;
@@ -26,8 +26,8 @@ interface Blocks {
 }
 
 /**
- * Divides the ad into two areas of colour: the product above, the words on a panel below. In a broad ad they
- * are side by side.
+ * Divides the ad into two areas of colour: the product's area above, and a panel with the words below. In a
+ * wide ad, the two areas are side by side.
  */
 export const heroPanel: Layout = (stage) => {
   const { palette } = stage.style;
@@ -61,7 +61,8 @@ function oneAbove(stage: Stage): Blocks {
     panel: { x: 0, y, width, height: height - y },
     seam: { x: 0, y, width, height: SEAM_PX },
     stand,
-    // A separate column of facts beside the headline would be too narrow, so facts are below it.
+    // A separate column beside the headline would be too narrow for facts, so facts are placed below the
+    // headline.
     items: story || hasFacts(stage) ? wordsBelow(stage, room) : wordsInRow(stage, room),
   };
 }
@@ -94,7 +95,7 @@ function sideBySide(stage: Stage): Blocks {
   const { content, width, height, unit } = stage;
   const x = Math.round(width * 0.54);
   const gap = 44 * unit;
-  // The words have the same distance to the panel's edge as to the ad's edge.
+  // The words have the same distance from the panel's edge as from the ad's edge.
   const left = { ...content, width: x - 2 * content.x };
   const right = { ...content, x: x + gap, width: content.x + content.width - x - gap };
   return {

@@ -9,7 +9,10 @@ import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Places centred words, the product on its podium and the button. In a broad ad the podium stands beside the words. */
+/**
+ * Places centred words, the product on a podium, and the button. In a wide ad, the podium stands beside the
+ * words.
+ */
 export const heroPodium: Layout = (stage) => {
   const { stand, items } = stage.broad ? beside(stage) : centred(stage);
   const middle = centreOf(stand);

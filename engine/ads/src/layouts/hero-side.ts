@@ -9,7 +9,10 @@ import { stack } from '../stack.ts';
 import { overhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Places the words on one side and a tall product on the other; in a story the words stand above the product. */
+/**
+ * Places the words on one side and a tall product on the opposite side; in a story, the words lie above the
+ * product.
+ */
 export const heroSide: Layout = (stage) => {
   const story = stage.stacked;
   const [words, stand] = story

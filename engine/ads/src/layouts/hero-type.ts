@@ -12,19 +12,19 @@ import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * Additional height of the bottom row for a logo, as a percentage of the ad's height. The logo is above the
- * subline.
+ * Additional height of the bottom row if it contains a logo, as a percentage of the ad's height. In the bottom
+ * row, the logo lies above the subline.
  */
 const LOGO_SHARE = 5;
 /**
- * Distance between a headline and facts below it, as a multiple of the running text's size. Letters such as g
- * extend below the headline's box.
+ * Distance between a headline and the facts below it, as a multiple of the running text's size. The distance
+ * leaves room for letters such as g, which extend below the headline's box.
  */
 const FOOT_AIR = 0.5;
 
 /**
- * Sets the headline as large as possible across the full width, with the product above it and the rest in a row
- * below.
+ * Sets the headline as large as possible across the full width, with the product above it and the other texts
+ * in a row below.
  */
 export const heroType: Layout = (stage) => {
   const { behind, stand, items } = stage.broad ? besideTitle(stage) : aboveTitle(stage);
@@ -32,7 +32,7 @@ export const heroType: Layout = (stage) => {
 };
 
 interface Arranged {
-  /** The box that the shape behind the product frames. */
+  /** The box around which the shape behind the product is painted. */
   behind: Rect;
   stand: Rect;
   items: PlacedItem[];
@@ -52,7 +52,7 @@ function aboveTitle(stage: Stage): Arranged {
   const room = hasFacts(stage)
     ? Math.max(0, footShare(stage, stage.content) - low)
     : plateShare(stage, stage.content.height) + (logoEntry(stage) ? LOGO_SHARE : 0);
-  // Facts reduce the headline's size instead of the product's.
+  // Facts take room from the headline, not from the product.
   const ofStand = hasFacts(stage) ? 0.35 : 0.6;
   const shares = [high - room * ofStand, middle - room * (1 - ofStand), low + room];
   const gap = gapBesideLogo(stage, (story ? 30 : 38) * stage.unit);
@@ -64,18 +64,18 @@ function aboveTitle(stage: Stage): Arranged {
     align: 'start',
     justify: 'bottom',
   });
-  // A short headline leaves its room to the product directly above it.
+  // The product above a short headline gets the room that the headline does not need.
   const unused = Math.max(0, (title[0]?.box.y ?? words.y) - words.y);
   const lift = overreach(stage, story ? 60 : 26);
   const raised = { ...stand, y: stand.y - lift, height: stand.height + lift + unused };
-  // A shape extends slightly beyond its box, so its outline needs distance from the words.
+  // A shape extends slightly beyond its box, so the box must keep a distance from the words.
   const behind = { ...raised, height: raised.height * 0.9 };
   return { behind, stand: raised, items: [...title, ...footRow(stage, foot)] };
 }
 
 /**
- * Arranges a broad ad: the headline is over two thirds, the product is in the rest, and the bottom row is
- * under the headline.
+ * Arranges a wide ad: the headline over two thirds of the width, the product in the last third, and the bottom
+ * row under the headline.
  */
 function besideTitle(stage: Stage): Arranged {
   const [left, stand] = splitIntoColumns(stage.content, [66, 34], 30 * stage.unit);
@@ -96,8 +96,8 @@ function besideTitle(stage: Stage): Arranged {
 }
 
 /**
- * Returns the entries of the bottom row. With facts, the words are stacked, because beside a line of words
- * their column would be too narrow.
+ * Returns the stack entries of the bottom row. If there are facts, the words of the bottom row are stacked,
+ * because beside other words their column would be too narrow.
  */
 function footEntries(stage: Stage): (StackEntry | null)[] {
   return [
@@ -107,7 +107,7 @@ function footEntries(stage: Stage): (StackEntry | null)[] {
   ];
 }
 
-/** Returns the height of the bottom row's entries in an area, as a percentage of the ad's height. */
+/** Returns the height that the bottom row's entries need in an area, as a percentage of the ad's height. */
 function footShare(stage: Stage, area: Rect): number {
   return (
     ((heightOf(footEntries(stage), area, 'start') + FOOT_AIR * stage.base) / area.height) * 100

@@ -16,10 +16,12 @@ import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Distance by which a niche with a visible outline extends above the content area, in pixels. */
+/** Distance in pixels by which an arched niche with a visible outline extends above the content area. */
 const LINED_LIFT_PX = 24;
 
-/** Places the product in an arched niche in a wall, with the words beside or below it as in a magazine. */
+/**
+ * Places the product in an arched niche in a wall, with the words beside or below the niche as in a magazine.
+ */
 export const heroWindow: Layout = (stage) => {
   const story = stage.upright;
   const { palette } = stage.style;
@@ -31,9 +33,10 @@ export const heroWindow: Layout = (stage) => {
         52 * stage.unit,
       );
   if (!first || !second) throw new Error('hero-window needs two areas');
-  // A wide product would look lost in a tall niche.
+  // A wide product would look lost in a tall niche, so its niche is lower.
   const tall = Math.min(first.height, first.width * (stage.wide ? 1.5 : 1.72));
-  // In a story the niche extends into the band above the content; elsewhere its outline stays inside the ad.
+  // In a story the niche extends into the band above the content; in other formats its outline stays inside the
+  // ad.
   const lift = stage.format === 'story' ? overreach(stage, 90) : LINED_LIFT_PX;
   const niche = story
     ? {
@@ -58,10 +61,11 @@ export const heroWindow: Layout = (stage) => {
     products: [
       placeProduct(
         stage,
-        // The podium is slightly in front of the niche, so that the niche has depth and does not look like a
-        // frame.
+        // The podium stands slightly in front of the niche, which gives the niche depth; otherwise the niche
+        // would look like a frame.
         { ...insetRect(niche, story ? 0 : -14, niche.height * 0.12), height: niche.height * 0.85 },
-        // The podium's depth would equal the length of a lying product, which would make the product small.
+        // A lying product gets no podium: the podium's depth would equal the product's length and make the
+        // product small.
         { podium: stage.wide ? 'none' : 'round', turn: 0.1 },
       ),
     ],
@@ -93,8 +97,8 @@ function paintNiche(stage: Stage, box: Rect): Painter {
     context.beginPath();
     context.arc(middle, box.y + box.height * 0.64, box.width * 0.43, 0, Math.PI * 2);
     context.fill();
-    // This line is as wide as the wall around the niche is thick, in pixels. The inner side of the wall casts
-    // a shadow on one side and catches light on the other.
+    // The width of this line is the thickness of the wall around the niche, in pixels. One inner side of the
+    // wall casts a shadow, and the opposite side is lit.
     context.lineWidth = 36;
     context.strokeStyle = 'rgba(0, 0, 0, 0.16)';
     archPath(context, middle + 12, box.y - 6, box.width + 26, box.y + box.height + 40);

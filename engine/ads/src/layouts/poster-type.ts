@@ -17,16 +17,16 @@ import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * Distance by which the blocks (coloured shapes) extend below the product on them, in pixels; they end before
- * the words under it.
+ * Distance in pixels by which the blocks (coloured shapes) extend below the product that stands on them. The
+ * blocks end above the words below.
  */
 const FOOT_PX = 26;
-/** Height that facts take from the headline's row, as a percentage of the ad's height. */
+/** Height that facts take from the row of the headline, as a percentage of the ad's height. */
 const FACTS_SHARE = 8;
 /** Distance between the rows of the poster, in pixels. */
 const GAP_PX = 26;
 
-/** Uses type as the picture: the headline fills the poster, and the product takes the remaining room. */
+/** Uses the headline as the picture: it fills the poster, and the product gets the remaining room. */
 export const posterType: Layout = (stage) => {
   if (stage.broad) return broadPoster(stage);
   const story = stage.stacked;
@@ -40,7 +40,7 @@ export const posterType: Layout = (stage) => {
     justify: 'top',
   });
   const free = bottomOf(title, words) + (story ? 40 : 24) * stage.unit;
-  // Facts need a separate column beside the product, and the room that a short headline leaves.
+  // Facts need a separate column beside the product, and the room below a short headline.
   const below = { ...foot, y: free, height: foot.y + foot.height - free };
   const parts = hasFacts(stage)
     ? squareFoot(stage, below)
@@ -64,8 +64,8 @@ export const posterType: Layout = (stage) => {
 };
 
 /**
- * Splits an area into rows, of which the first holds the brand. The row of a brand with a logo is as high as
- * the logo needs.
+ * Splits an area into rows; the first row contains the brand. The row of a brand with a logo is as high as the
+ * logo requires.
  */
 function splitHeadedRows(stage: Stage, [first, ...others]: [number, number, number]): Rect[] {
   const { content } = stage;
@@ -79,8 +79,8 @@ function splitHeadedRows(stage: Stage, [first, ...others]: [number, number, numb
 }
 
 /**
- * Places the headline over the left of a broad poster, all words under it, and the product on coloured blocks
- * at the right.
+ * Places the headline at the left of a wide poster, all other words below the headline, and the product on
+ * coloured blocks at the right.
  */
 function broadPoster(stage: Stage): Composition {
   const { content, style, unit } = stage;
@@ -106,8 +106,8 @@ function broadPoster(stage: Stage): Composition {
 
 interface Foot {
   /**
-   * Area in which the product may stand; only its horizontal extent is used, since the height follows from the
-   * headline.
+   * Area in which the product may stand; only its left and right edge are used, because the headline determines
+   * the height.
    */
   stand: Rect;
   /** Height of the floor on which the product stands, in pixels. */
@@ -115,9 +115,9 @@ interface Foot {
   items: PlacedItem[];
 }
 
-/** Places words on the left; the product beside them extends slightly into the margin. */
+/** Places the words at the left; the product beside the words extends slightly into the margin. */
 function squareFoot(stage: Stage, foot: Rect): Foot {
-  // The longest word of an offer needs a larger share of the page.
+  // An offer may contain a long word, so it needs a larger share of the width.
   const shares = hasFacts(stage) ? [54, 46] : [46, 54];
   const [line, stand] = splitIntoColumns({ ...foot, width: foot.width + 40 }, shares, 24);
   if (!line || !stand) throw new Error('poster-type needs two columns');
@@ -132,7 +132,7 @@ function squareFoot(stage: Stage, foot: Rect): Foot {
   };
 }
 
-/** Places words and button in a bottom row, with the product above them across the page. */
+/** Places words and button in a bottom row, and the product above that row across the page. */
 function storyFoot(stage: Stage, foot: Rect): Foot {
   const height = stage.base * 4.6;
   const row = { ...foot, y: foot.y + foot.height - height, height };
@@ -151,8 +151,8 @@ function storyFoot(stage: Stage, foot: Rect): Foot {
 }
 
 /**
- * Paints quarter circles on a grid, as on Swiss posters. The quarter circles stay on the product's side, and
- * below the height `free` if the title extends into that side.
+ * Paints quarter circles on a grid behind the product, as on Swiss posters. The quarter circles stay on the
+ * product's side of the poster, and below the height `free` if the headline extends into that side.
  */
 function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom: number): Painter {
   const { palette } = stage.style;

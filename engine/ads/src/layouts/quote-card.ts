@@ -10,14 +10,14 @@ import { bottomOf, stack } from '../stack.ts';
 import { overhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Distance between the card's edge and its words, in pixels of a square ad. */
+/** Distance between the card's edge and the card's words, in pixels of a square ad. */
 const PADDING_PX = 52;
-/** Height of the row with the button under the card, in pixels. */
+/** Height of the row with the button below the card, in pixels. */
 const BUTTON_ROW_PX = 110;
 /** Minimum distance between the product and the button below it, in pixels. */
 const CLOSING_GAP_PX = 12;
 
-/** Shows a quotation on a card, with the product beside it. */
+/** Shows a quotation on a card, with the product beside the card. */
 export const quoteCard: Layout = (stage) => {
   const story = stage.upright;
   const { surface } = stage.style.palette;
@@ -40,20 +40,20 @@ export const quoteCard: Layout = (stage) => {
     quoteEntries(stage, surfaceInks(stage), story ? 116 : 78),
     { align: 'start', justify: 'top' },
   );
-  // The card is as high as its words, and vertically centred beside the product.
+  // The card is as high as its words require, and vertically centred beside the product.
   const height = bottomOf(said, most) + padding - most.y;
   const shift = story ? 0 : (most.height - height) / 2;
   const cardBox = { ...most, y: most.y + shift, height };
   const below = cardBox.y + height + (story ? 34 : 0);
   const rest = { ...stand, y: below, height: stand.y + stand.height - below };
   const share = shareForOffer(stage, rest.width, 46) / 100;
-  // In a story, tall products are beside the button; in an ad with facts, every product is.
+  // In a story, a tall product stands beside the button; if the ad has facts, every product does.
   const isAbove = !stage.tall && facts === 0;
   const foot = story
     ? { ...rest, width: rest.width * share }
     : { ...paper, y: below, height: buttonRow };
   const closing = stack(foot, flatClosing(stage), { align: 'start', justify: 'bottom' });
-  // The reserved space fits a button with one line of text, but a button with two lines is higher.
+  // The reserved height fits a button with one line of text, so a button with two lines extends upwards.
   const top = Math.min(...closing.map(({ box }) => box.y)) - CLOSING_GAP_PX * stage.unit;
   const aboveClosing = Math.min(rest.height - stage.base * 3.2, top - rest.y);
   const product = story

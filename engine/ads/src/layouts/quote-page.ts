@@ -10,7 +10,7 @@ import { bottomOf, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Shows a large quotation over the whole page, with the product where a signature would be. */
+/** Shows a large quotation over the whole page, with the product at the place of a signature. */
 export const quotePage: Layout = (stage) => {
   if (stage.broad) return broadPage(stage);
   const story = stage.stacked;
@@ -24,8 +24,8 @@ export const quotePage: Layout = (stage) => {
     justify: 'top',
   });
   const free = bottomOf(said, words) + 30;
-  // In a story, tall products are beside the button; in an ad with facts, every product is. Other products are
-  // above the button, across the page.
+  // In a story, a tall product stands beside the button; if the ad has facts, every product does. Any other
+  // product stands above the button, in the middle of the page.
   const stacked = story && !stage.tall && !hasFacts(stage);
   const width = foot.width + 40;
   const share = shareForOffer(stage, width - 24, 43);
@@ -62,7 +62,7 @@ export const quotePage: Layout = (stage) => {
   };
 };
 
-/** Arranges a broad ad, with the product beside the quotation and the button. */
+/** Arranges a wide ad, with the product beside the quotation and the button. */
 function broadPage(stage: Stage): Composition {
   const { palette } = stage.style;
   const inks = groundInks(stage);
@@ -85,7 +85,7 @@ function broadPage(stage: Stage): Composition {
   };
 }
 
-/** Returns the area of two rows together with the gap between them. */
+/** Returns the area of two rows, including the gap between the rows. */
 function both(upper: Rect, lower: Rect): Rect {
   return { ...upper, height: lower.y + lower.height - upper.y };
 }

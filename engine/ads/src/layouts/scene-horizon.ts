@@ -11,11 +11,11 @@ import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Distance by which facts move the horizon up, as a share of the ad's height. */
+/** Distance by which the horizon is higher in an ad with facts, as a share of the ad's height. */
 const FACTS_LIFT = 0.07;
 
 /**
- * Shows a landscape in the weather of the emotion, with the product in front of the sun and the words on the
+ * Shows a landscape in the colours of the emotion, with the product in front of the sun and the words on the
  * dark foreground.
  */
 export const sceneHorizon: Layout = (stage) => {
@@ -35,7 +35,7 @@ export const sceneHorizon: Layout = (stage) => {
   };
   if (!stand) throw new Error('scene-horizon needs a stand');
   const inks = sceneInks(stage);
-  // In an ad with facts, the words take the whole width.
+  // If the ad has facts, the words use the whole width.
   const [words, foot] =
     story || lift > 0 ? [ground, null] : readingRow(stage, ground, [64, 36], 24);
   const text = [
@@ -62,12 +62,12 @@ export const sceneHorizon: Layout = (stage) => {
 };
 
 /**
- * Dark layer on the words' side of a broad ad, which has no room for words below the hills. The darkness is
- * constant up to the share `even` of the width and fades out at `end`.
+ * Dark layer on the side of the words in a wide ad, because there is no room for words below the hills. The
+ * layer's darkness is constant up to the share `even` of the width and fades out at `end`.
  */
 const DUSK = { colour: '#0d0b12', strength: 0.7, even: 0.58, end: 0.88 };
 
-/** Arranges a broad ad, with the words beside the product, on the dark side. */
+/** Arranges a wide ad, with the words on the dark side, beside the product. */
 function broadHorizon(stage: Stage): Composition {
   const { content, width, height, unit } = stage;
   const inks = sceneInks(stage);
@@ -81,7 +81,7 @@ function broadHorizon(stage: Stage): Composition {
       (context) => {
         const dusk = context.createLinearGradient(0, 0, width * DUSK.end, 0);
         dusk.addColorStop(0, withAlpha(DUSK.colour, DUSK.strength));
-        // The layer is as dark as white text needs on the brightest sky, over the width of the text.
+        // Over the width of the text, the layer is as dark as white text on the brightest sky requires.
         const even = DUSK.even / DUSK.end;
         for (const share of [0, 0.25, 0.5, 0.75, 1]) {
           const left = 0.46 + 0.46 * Math.cos(Math.PI * share);

@@ -7,12 +7,12 @@ import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
-/** Height of the area for the button on the front of the table, in pixels. */
+/** Height in pixels of the area for the button on the front of the table. */
 const FOOT_PX = 138;
-/** Height of the button's area if facts are above the button, in scripts with tall letters; in pixels. */
+/** Height in pixels of the button's area if facts lie above the button, in scripts with tall letters. */
 const FOOT_WITH_FACTS_PX = 188;
 
-/** Shows the product on a table by a window, with light and words on the wall. */
+/** Shows the product on a table at a window, with light and words on the wall. */
 export const sceneRoom: Layout = (stage) => {
   const story = stage.stacked;
   const end = stage.content.y + stage.content.height;
@@ -23,7 +23,7 @@ export const sceneRoom: Layout = (stage) => {
         stage.height * 0.8,
         end - (facts > 0 ? FOOT_WITH_FACTS_PX : FOOT_PX) * stage.unit - facts,
       );
-  // A wide product leaves the wall above it free for words.
+  // Above a wide product, the wall is free for words.
   const above = story || (stage.wide && !stage.broad);
   const wallAndTable = {
     ...stage.content,
@@ -38,7 +38,7 @@ export const sceneRoom: Layout = (stage) => {
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
     : stand;
   const copy = [eyebrow(stage), headline(stage, story ? 128 : 104), subline(stage)];
-  // An offer beside the button must not increase the row's height, so the row is wider.
+  // An offer beside the button must not make the row higher, so the row is wider.
   const isWide = stage.style.keepsOffers ? hasFacts(stage) : facts > 0;
   const foot = {
     ...stage.content,

@@ -12,10 +12,12 @@ import { overhang, type Stage } from '../stage.ts';
 import { broadSplit } from './broad-split.ts';
 import type { Layout } from './layout.ts';
 
-/** Horizontal distance of each end of the slanted edge from its middle, in pixels. */
+/** Horizontal distance between the middle and each end of the slanted edge, in pixels. */
 const LEAN_PX = 62;
 
-/** Shows problem and solution side by side with a slanted edge between them; in a story, one above the other. */
+/**
+ * Shows problem and solution side by side with a slanted edge between the two; in a story, one above the other.
+ */
 export const splitColumns: Layout = (stage) => {
   if (stage.broad) return broadSplit(stage, LEAN_PX);
   const story = stage.stacked;
@@ -41,7 +43,7 @@ export const splitColumns: Layout = (stage) => {
     ? splitIntoColumns(problemBox, [34, 66], 30)
     : splitIntoRows(problemBox, [50, 50], 24);
   if (!words || !stand || !first || !second) throw new Error('split-columns needs four areas');
-  // The problem's column is widest at the top, where the words are; the tangled line is below them.
+  // The problem's column is widest at the top, where its words are; the tangled line lies below the words.
   const problem = story ? second : { ...first, width: first.width + lean };
   const product = story
     ? { ...stand, height: stand.height + overhang(stage, 90) }
@@ -82,14 +84,17 @@ export const splitColumns: Layout = (stage) => {
   };
 };
 
-/** Returns the area of the solution from the border with the problem to the edges of the ad. */
+/** Returns the area of the solution, from the border with the problem to the edges of the ad. */
 function besideSolution({ stacked, width, height }: Stage, { x, y }: Rect, cut: number): Rect {
   const top = stacked ? cut - LEAN_PX : y;
   const left = stacked ? x : cut - LEAN_PX;
   return { x: left, y: top, width: width - left, height: height - top };
 }
 
-/** Traces the outline of the problem's side: above the slanted edge in a story, otherwise left of it. */
+/**
+ * Adds the outline of the problem's side to the canvas path: the area above the slanted edge in a story,
+ * otherwise the area left of it.
+ */
 function problemPanel(
   { stacked, width, height }: Stage,
   cut: number,
@@ -109,15 +114,18 @@ function problemPanel(
   };
 }
 
-/** Returns the position of the knot (tangled line) below the words of the column, crossing the ad's lower edge. */
+/**
+ * Returns the position of the knot (tangled line) below the words of the problem's column, at the ad's lower
+ * edge.
+ */
 function knotBelow({ width, height }: Stage, top: number): Knot {
   const { radius, shown } = knotInto(height - top - 44, width * 0.32);
   return { x: width * 0.13, y: height - shown, radius };
 }
 
 /**
- * Returns the position of the knot (tangled line) beside the words in the upper half of a story, crossing the
- * near side of the ad.
+ * Returns the position of the knot (tangled line) beside the words in the upper half of a story, at the near
+ * side of the ad.
  */
 function knotBefore(stage: Stage, words: readonly PlacedItem[], cut: number): Knot {
   const left = Math.min(...words.map((item) => lettersSeen(item, stage).x));

@@ -9,7 +9,7 @@ import { overhang, type Stage } from '../stage.ts';
 import { broadSplit } from './broad-split.ts';
 import type { Layout } from './layout.ts';
 
-/** Shows the problem in grey with a tangled line above, and its solution in colour with the product below. */
+/** Shows the problem above, in grey with a tangled line, and the solution below, in colour with the product. */
 export const splitRows: Layout = (stage) => {
   if (stage.broad) return broadSplit(stage, 0);
   const story = stage.stacked;
@@ -63,12 +63,12 @@ export const splitRows: Layout = (stage) => {
   };
 };
 
-/** Returns the room beside the words of the lower half, as far as the ad's edges. */
+/** Returns the room beside the words of the lower half, up to the ad's edges. */
 function besideSolution({ width, height }: Stage, { x }: Rect, seam: number): Rect {
   return { x, y: seam, width: width - x, height: height - seam };
 }
 
-/** Returns the position of the knot (tangled line) beside the words of the upper half, crossing the ad's side. */
+/** Returns the position of the knot (tangled line) beside the words of the upper half, at the ad's side. */
 function knotBeside(stage: Stage, words: readonly PlacedItem[], seam: number): Knot {
   const boxes = words.map((item) => lettersSeen(item, stage));
   const right = Math.max(...boxes.map(({ x, width }) => x + width));

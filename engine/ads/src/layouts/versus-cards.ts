@@ -15,13 +15,13 @@ import type { Stage } from '../stage.ts';
 import { pointRow, USUAL_CARD, USUAL_INKS } from '../versus.ts';
 import type { Layout } from './layout.ts';
 
-/** Share of a card's height for its product, above the words. */
+/** Share of a card's height that the product takes, above the words. */
 const PRODUCT_SHARE = 0.37;
 
 /**
- * Shares of the height for headline, cards and button, with and without a line above the headline. `gap` is
- * the distance between them in pixels. The gap leaves room for descenders and for the raised card of the
- * advertised product.
+ * Shares of the height for headline, cards and button, with and without a line above the headline. `gap` is the
+ * distance between these rows, in pixels. The gap between the rows leaves room for descenders and for the
+ * raised card of the advertised product.
  */
 const ROWS = {
   square: { headed: { shares: [20, 67, 13], gap: 38 }, bare: { shares: [17, 70, 13], gap: 26 } },
@@ -31,11 +31,11 @@ const ROWS = {
 interface Places {
   usual: Rect;
   ours: Rect;
-  /** Headline, button and the texts that belong to them. */
+  /** The headline, the button and the texts beside or between them. */
   items: PlacedItem[];
 }
 
-/** Places the headline above the cards and the button below them. */
+/** Places the headline above the cards and the button below the cards. */
 function placesBelow(stage: Stage): Places {
   const story = stage.stacked;
   const above = eyebrow(stage);
@@ -58,7 +58,7 @@ function placesBelow(stage: Stage): Places {
   return { usual, ours, items };
 }
 
-/** Returns the places in a broad ad, in which headline and button stand beside the cards. */
+/** Returns the places for a wide ad, in which headline and button lie beside the cards. */
 function placesBeside(stage: Stage): Places {
   const { content, unit } = stage;
   const [words, usual, ours] = splitIntoColumns(content, [38, 31, 31], 34 * unit);
@@ -70,7 +70,9 @@ function placesBeside(stage: Stage): Places {
   return { usual, ours, items };
 }
 
-/** Shows two cards side by side: the usual alternative in grey, the advertised product in colour and raised. */
+/**
+ * Shows two cards side by side: the usual alternative in grey, and the advertised product raised and in colour.
+ */
 export const versusCards: Layout = (stage) => {
   const { usual, ours, items } = stage.broad ? placesBeside(stage) : placesBelow(stage);
   const raised = { ...ours, y: ours.y - 12, height: ours.height + 24 };
@@ -96,8 +98,8 @@ export const versusCards: Layout = (stage) => {
       },
     ],
     products: [
-      // The usual alternative must not look like a real product. If the object is unknown, abstract shapes
-      // represent both sides, or this side alone.
+      // The usual alternative must not look like a real product. If the object of the product is unknown,
+      // abstract shapes stand for both sides; otherwise only for the usual alternative.
       ...(isUsualUnknown
         ? []
         : [placeProduct(stage, productBox(stage, usual), { usual: true, turn: -0.12 })]),
@@ -115,14 +117,14 @@ export const versusCards: Layout = (stage) => {
 /** Padding above the words of a card without a picture, as a share of the card's height. */
 const PLAIN_SHARE = 0.04;
 
-/** Returns the text colours on a card in the accent colour. */
+/** Returns the text colours for a card in the accent colour. */
 function onAccent({ style: { palette } }: Stage): Inks {
   return { ink: palette.onAccent, soft: palette.onAccent, accent: palette.onAccent };
 }
 
 /**
- * Arranges cards that hold words alone, in front of a band of shapes. In every other variation the advertised
- * product's card is filled with the accent colour.
+ * Arranges cards that contain only words, in front of a band of shapes. In every second variation, the card of
+ * the advertised product is filled with the accent colour.
  */
 function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
   const { palette } = stage.style;
@@ -151,12 +153,12 @@ function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
   };
 }
 
-/** Distance from a card's edge to its content, in pixels. */
+/** Distance between a card's edge and the card's content, in pixels. */
 const CARD_EDGE_PX = 22;
-/** Distance by which a figure (abstract shapes) extends below the product's part of a card, in pixels. */
+/** Distance by which a figure (abstract shapes) extends below the part of a card for the product, in pixels. */
 const FIGURE_FOOT_PX = 26;
 
-/** Paints a tinted area behind the product, so that pale products stand out from a pale card. */
+/** Paints a tinted area behind the product, because a pale product would hardly be visible on a pale card. */
 function makeTintedStand(stage: Stage, box: Rect, height: number): Painter {
   const edge = CARD_EDGE_PX * stage.unit;
   const stand = { ...insetRect(box, edge), height: height * PRODUCT_SHARE + edge };
@@ -168,7 +170,7 @@ function makeTintedStand(stage: Stage, box: Rect, height: number): Painter {
   };
 }
 
-/** Paints the ad's figure (abstract shapes) in the upper part of a card. */
+/** Paints the figure of the ad (abstract shapes) in the upper part of a card. */
 function figureOn(stage: Stage, card: Rect, foot: number, usual = false): Painter {
   const inside = insetRect(card, CARD_EDGE_PX * stage.unit);
   const box = { ...inside, height: foot - inside.y };

@@ -20,8 +20,8 @@ import { pointRow } from '../versus.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * Compares the product with the usual alternative in a table of three rows. The advertised product has a filled
- * column that is taller than the usual alternative's, with the product on top.
+ * Compares the product with the usual alternative in a table with three rows. The column of the advertised
+ * product is filled, and is taller than the column of the usual alternative, with the product on top.
  */
 export const versusTable: Layout = (stage) => {
   const story = stage.stacked;
@@ -78,8 +78,8 @@ function placesOf(stage: Stage): Places {
 }
 
 /**
- * Places shapes instead of the product, out to the ad's edges: beside the words, before them, or as a band
- * above them.
+ * Places shapes instead of the product, extending to the ad's edges: beside the words, in front of the words,
+ * or as a band above the words.
  */
 function typeTable(stage: Stage): Places {
   const { broad, width, height, content, unit } = stage;
@@ -120,7 +120,7 @@ function typeTable(stage: Stage): Places {
 /** Maximum height that facts may take from the table, as a percentage of the ad's height. */
 const MOST_OF_FACTS = 13;
 
-/** Places words and product above the table; the product stands on the table. */
+/** Places words and product above the table; the product stands on the table's column. */
 function aboveTable(stage: Stage): Places {
   const [high, low] = stage.stacked ? [42, 58] : [41, 59];
   const facts = Math.min(
@@ -135,7 +135,7 @@ function aboveTable(stage: Stage): Places {
 }
 
 /**
- * Returns the places in a broad ad, in which the words are beside the table and the product is between them.
+ * Returns the places for a wide ad: the words beside the table, and the product between words and table.
  */
 function besideTable(stage: Stage): Places {
   const [words, stand, table] = splitIntoColumns(stage.content, [31, 20, 49], 26 * stage.unit);
@@ -143,7 +143,7 @@ function besideTable(stage: Stage): Places {
   return { table, words, stand };
 }
 
-/** Returns one box for each point of a column, below the column's title. */
+/** Returns a box for each point of comparison in a column, below the column's title. */
 function rowBoxes({ unit }: Stage, column: Rect): Rect[] {
   return splitIntoRows(insetRect(column, 0, 26 * unit), [0.72, 1, 1, 1], 16 * unit).slice(1);
 }

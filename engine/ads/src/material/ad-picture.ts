@@ -18,37 +18,46 @@ import { salientCrop, withHead } from './salient-crop.ts';
 export interface AdPicture {
   canvas: Canvas;
   pixels: Pixels;
-  /** Rates how much of the picture text over a box would hide; boxes are in shares of the picture. */
+  /**
+   * Rates how much important content of the picture a text over a box would hide; boxes are in shares of the
+   * picture.
+   */
   cover: CoverCost;
   /** The dominant hue in degrees of OKLCH; null if the picture is nearly grey. */
   hue: number | null;
-  /** Whether the picture is the user's own photo, shown as a print in its own aspect ratio and never cropped. */
+  /**
+   * Whether the picture is the user's own photo, which is shown as a print in its original aspect ratio and
+   * never cropped.
+   */
   isWhole?: boolean;
   /**
-   * Whether the picture is the user's own photo, cropped to the ad's aspect ratio. With such a photo, the
-   * usual alternative of a comparison shows something else.
+   * Whether the picture is the user's own photo, cropped to the ad's aspect ratio. If the picture is the user's
+   * photo, the usual alternative of a comparison must show another picture.
    */
   isOwn?: boolean;
   /** The photo before it was cropped to the ad's aspect ratio; absent if the user chose the crop. */
   photo?: UncutPhoto;
 }
 
-/** The user's own photo before it was cropped. */
+/** The user's own photo before it was cropped to the ad's aspect ratio. */
 export interface UncutPhoto {
   canvas: Canvas;
   cover: CoverCost;
-  /** The ad's area in shares of the photo: the crop, or more than the photo if its background was extended. */
+  /**
+   * The area that the ad shows, in shares of the photo: a crop, or more than the photo if the photo's
+   * background was extended.
+   */
   shown: Rect;
 }
 
-/** Mean chroma (OKLCH) below which the hue of a picture is ignored. */
+/** Mean chroma (OKLCH) below which a picture counts as grey and its hue is ignored. */
 const GREY_CHROMA = 0.02;
-/** Side in pixels of the small copy of a picture from which its dominant hue is read. */
+/** Side in pixels of the small copy of a picture from which the dominant hue is computed. */
 const HUE_SIDE_PX = 24;
-/** Side in pixels of the small copy of a picture from which its saliency is computed. */
+/** Side in pixels of the small copy of a picture from which the saliency is computed. */
 const SALIENCY_SIDE_PX = 96;
 
-/** Reads an encoded picture that has the ad's size. */
+/** Decodes and measures an encoded picture of the ad's size. */
 export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
   const picture = sharp(encoded).toColourspace('srgb');
   const [{ data, info }, small, saliency] = await Promise.all([
@@ -69,13 +78,18 @@ export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
   return { canvas, pixels, cover: new CoverCost(withoutWalls(saliency)), hue: hueOf(small) };
 }
 
-/** Map of a photo's subject, and the part of the photo that a picture shows, in shares of the photo. */
+/**
+ * Saliency map of a photo's subject, and the part of the photo that a picture shows, in shares of the photo.
+ */
 export interface SubjectOfPart {
   map: SubjectMap;
   part: Rect;
 }
 
-/** Measures a picture that is on a canvas. The subject is estimated if its map is absent. */
+/**
+ * Measures a picture on a canvas: its hue and its saliency. Without a saliency map, the subject is estimated
+ * from the picture.
+ */
 export async function measurePicture(canvas: Canvas, subject?: SubjectOfPart): Promise<AdPicture> {
   const { width, height } = canvas;
   const raw = { width, height, channels: 4 } as const;
@@ -93,7 +107,9 @@ export async function measurePicture(canvas: Canvas, subject?: SubjectOfPart): P
   };
 }
 
-/** Returns a score of how much of an opaque picture text over a box would hide. */
+/**
+ * Returns a function that rates how much important content of an opaque picture a text over a box would hide.
+ */
 export async function coverOf(picture: Sharp, subject?: SubjectOfPart): Promise<CoverCost> {
   const small = await shrunk(picture, SALIENCY_SIDE_PX);
   const saliency = withoutWalls(computeRasterSaliency(small, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX));
@@ -105,8 +121,8 @@ function shrunk(picture: Sharp, side: number): Promise<Buffer> {
 }
 
 /**
- * Maximum share of skin colour in a picture with a face. A larger share of this colour means plaster or cream
- * paper; the saliency code has the same limit.
+ * Maximum share of skin colour in a picture that shows a face. A larger share of skin colour means plaster or
+ * cream paper. The saliency code has the same limit.
  */
 const MAX_SKIN_SHARE = 0.35;
 
@@ -116,8 +132,8 @@ function withoutWalls(map: SaliencyMap): SaliencyMap {
 }
 
 /**
- * Returns the hue of the mean colour, or null for a grey one. A picture that contains every hue has a grey mean
- * and so no dominant hue.
+ * Returns the hue of a picture's mean colour, or null if the mean colour is grey. The mean colour of a picture
+ * with all hues is grey, so such a picture has no dominant hue.
  */
 function hueOf(rgb: Buffer): number | null {
   let x = 0;
@@ -131,12 +147,15 @@ function hueOf(rgb: Buffer): number | null {
   return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 }
 
-/** Relative difference between aspect ratios above which a box shows another part of a photo than the ad does. */
+/**
+ * Relative difference between the aspect ratios of a box and of the ad above which the box shows another part
+ * of the photo.
+ */
 const OTHER_SHAPE = 0.02;
 
 /**
- * Paints the picture over a box, cropped to the box's aspect ratio around its most salient part. In a box with
- * another aspect ratio than the ad's, a photo shows parts that the ad would cut off.
+ * Paints the picture into a box, cropped to the box's aspect ratio around the picture's most salient part. If a
+ * box has another aspect ratio than the ad, it may show parts of the photo that the ad would cut off.
  */
 export function drawPicture(
   context: SKRSContext2D,

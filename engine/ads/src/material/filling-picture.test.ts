@@ -12,7 +12,9 @@ const SIZES = [
   [3, 3],
 ] as const;
 
-/** Returns the largest difference of a channel from the photo's colour, along the four edges of a picture. */
+/**
+ * Returns the largest difference between a channel and the photo's colour along the four edges of a picture.
+ */
 function worstEdge(pixels: Uint8Array, width: number, height: number): number {
   let worst = 0;
   const look = (x: number, y: number) => {
@@ -26,7 +28,7 @@ function worstEdge(pixels: Uint8Array, width: number, height: number): number {
   return worst;
 }
 
-it('a photo leaves no edge of a format uncovered, even for extreme crops of extreme photos', async () => {
+it('a photo covers all edges of a format, even for extreme crops of extreme photos', async () => {
   const end = fc.constantFrom(0, 0.5, 1);
   await fc.assert(
     fc.asyncProperty(
@@ -36,7 +38,7 @@ it('a photo leaves no edge of a format uncovered, even for extreme crops of extr
       async (format, [width, height], focus) => {
         const background = { r: 200, g: 50, b: 50 };
         const photo = sharp({ create: { width, height, channels: 3, background } });
-        // A fifth of the ad's size has the same proportions and takes less time.
+        // A size of one fifth has the same aspect ratio as the ad and takes less time.
         const ad = {
           width: Math.round(AD_FORMATS[format].width / 5),
           height: Math.round(AD_FORMATS[format].height / 5),

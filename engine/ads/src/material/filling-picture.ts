@@ -11,7 +11,10 @@ import { salientCrop, withHead, withRoom } from './salient-crop.ts';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Longer side to which photos are reduced, in pixels: twice that of the widest format, so that a user can zoom in. */
+/**
+ * Longer side in pixels to which photos are scaled down: twice the longer side of the widest format, so that a
+ * user can zoom in.
+ */
 const MAX_SIDE_PX = 3000;
 
 interface Size {
@@ -19,19 +22,22 @@ interface Size {
   height: number;
 }
 
-/** How a photo that fills an ad is cropped. */
+/** How a photo that fills an ad is cropped, and what must stay visible. */
 interface Filling {
-  /** The crop that the user chose; default: the most salient crop. */
+  /** The crop that the user chose; by default the most salient crop. */
   focus?: PhotoFocus | undefined;
-  /** Whether the uncropped photo is kept for layouts that show more of it, and heads stay inside the crop. */
+  /**
+   * Whether the uncropped photo is kept for layouts that show more of the photo, and heads stay inside the
+   * crop.
+   */
   sparesSubject?: boolean;
-  /** Map of the photo's subject; without it, the subject is estimated. */
+  /** Saliency map of the photo's subject; without a map, the subject is estimated. */
   subject?: SubjectMap | undefined;
 }
 
 /**
- * Reads a photo that fills an ad of a given size. The photo is scaled here, because the canvas would make fine
- * print unreadable.
+ * Decodes a photo, and crops it so that the photo fills an ad of the given size. The photo is scaled down here,
+ * because the canvas would make fine print unreadable when scaling.
  */
 export async function openFillingPicture(
   bytes: Uint8Array,
@@ -63,7 +69,7 @@ export async function openFillingPicture(
   return { ...picture, cover: cover.within(shown), photo: { canvas, cover, shown } };
 }
 
-/** Returns the whole photo, large enough for either side of the ad. */
+/** Returns the whole photo, large enough for the width and the height of the ad. */
 function wholePhoto(photo: Sharp, of: Size, ad: Size): Promise<Canvas> {
   const scale = Math.min(1, Math.max(ad.width / of.width, ad.height / of.height));
   const size = { width: Math.round(of.width * scale), height: Math.round(of.height * scale) };
@@ -86,14 +92,14 @@ function partAround(of: Size, ad: Size, focus: PhotoFocus): Rect {
 }
 
 /**
- * Minimum share of the salient content that a crop must keep. A crop that keeps less is replaced by the whole
- * photo on its extended background.
+ * Minimum share of the salient content that a crop must contain. If every crop would contain less, the whole
+ * photo is shown with its background extended.
  */
 const LEAST_KEPT = 0.88;
 
 /**
- * Returns the most salient crop; or the whole photo, if that crop would lose much and the photo's background
- * can be extended. `shown` in the result is the ad's area in shares of the photo.
+ * Returns the most salient crop. If it would lose much content and the photo's background can be extended,
+ * returns the whole photo instead. `shown` in the result is the ad's area in shares of the photo.
  */
 async function cropToFill(
   photo: Sharp,
@@ -145,7 +151,7 @@ async function cropped(
   return canvas;
 }
 
-/** Returns a crop in whole pixels that lies inside the photo. */
+/** Returns a crop in whole pixels that lies completely inside the photo. */
 function inPixels({ x, y, width, height }: Rect, photo: Size) {
   const left = Math.min(photo.width - 1, Math.max(0, Math.round(x)));
   const top = Math.min(photo.height - 1, Math.max(0, Math.round(y)));

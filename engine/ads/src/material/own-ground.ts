@@ -7,23 +7,26 @@ interface Size {
   height: number;
 }
 
-/** Width and height in pixels of the small copy on which the photo's edges are tested. */
+/** Width and height in pixels of the small copy of a photo on which the photo's edges are tested. */
 export const SIDE_PX = 64;
 /** Distance from the edge over which the background must be uniform, in pixels of the small copy. */
 const DEPTH_PX = 3;
-/** Maximum mean difference of a plain background over that distance inwards, in levels. */
+/** Maximum mean difference of a plain background over `DEPTH_PX` from the edge inwards, in levels. */
 const MAX_INWARD = 9;
 /** Maximum mean difference between adjacent pixels along the edge of a plain background, in levels. */
 const MAX_ALONG = 3;
-/** Share of the added room that is left of or above the photo, so that most room for text is in one piece. */
+/**
+ * Share of the added room that lies left of or above the photo, so that most of the room for text is in one
+ * piece.
+ */
 const BEFORE = 0.8;
-/** Width over which a photo fades into its extended background, as a share of its side. */
+/** Width over which a photo fades into its extended background, as a share of the photo's side. */
 const SEAM = 0.03;
 
 /**
- * Shows the whole photo in another aspect ratio, with its background extended beside it. Returns null if an
- * edge is not plain, because the photo's end would be visible. `shown` in the result is the ad's area in shares
- * of the photo.
+ * Returns a picture with another aspect ratio that shows the whole photo, with the photo's background extended
+ * beside or above it. Returns null if an edge of the photo is not plain, because the photo's border would be
+ * visible there. `shown` in the result is the ad's area in shares of the photo.
  */
 export async function onOwnGround(
   photo: Sharp,
@@ -79,7 +82,7 @@ export function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean
   return along / (SIDE_PX - 1) <= MAX_ALONG;
 }
 
-/** Returns the colour in the small copy at a distance from the tested edge and a position along it. */
+/** Returns the colour in the small copy at a distance from the tested edge and a position along that edge. */
 function colourOf(small: Buffer, isBeside: boolean, across: number, along: number): Buffer {
   const pixel = isBeside ? along * SIDE_PX + across : across * SIDE_PX + along;
   return small.subarray(pixel * 3, pixel * 3 + 3);
@@ -90,7 +93,9 @@ function apart(one: Buffer, other: Buffer): number {
   return Math.max(...[0, 1, 2].map((at) => Math.abs((one[at] ?? 0) - (other[at] ?? 0))));
 }
 
-/** Paints the colours along an edge of the photo out to the edge of the ad, and slightly under the photo. */
+/**
+ * Paints the colours along an edge of the photo, extended to the edge of the ad and slightly under the photo.
+ */
 export function paintGround(
   context: SKRSContext2D,
   small: Buffer,
@@ -110,8 +115,8 @@ export function paintGround(
 }
 
 /**
- * Fades the photo out at the edges beyond which its background is extended: the near edge (left or top), the far
- * edge, or both.
+ * Fades the photo out at the edges beyond which the background is extended: the near edge (left or top), the
+ * far edge, or both edges.
  */
 export function fadeIntoGround(
   rgba: Buffer,

@@ -2,7 +2,7 @@ import { contrastRatio, toLinearChannel } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
-/** Encoded logos of a brand, by the backgrounds that they are made for. */
+/** Encoded logo files of a brand, by the background for which each is made. */
 export interface BrandLogosInput {
   light: Uint8Array | null;
   dark: Uint8Array | null;
@@ -13,9 +13,9 @@ export interface OwnLogo {
   canvas: Canvas;
   width: number;
   height: number;
-  /** Relative luminances of the logo's visible pixels, for contrast ratios. */
+  /** Relative luminances of the logo's visible pixels, from which contrast ratios are computed. */
   luminances: Float64Array;
-  /** Whether the logo has no transparent pixel, and so includes a background. */
+  /** Whether the logo has no transparent pixels and therefore includes a background. */
   isBlock: boolean;
 }
 
@@ -24,16 +24,16 @@ export interface BrandLogos {
   dark: OwnLogo | null;
 }
 
-/** Longer side of the small copy on which a logo is measured, in pixels. */
+/** Longer side in pixels of the small copy on which a logo is measured. */
 const SAMPLED_PX = 72;
 /** Alpha (0–255) from which a pixel of a logo counts as visible. */
 const SEEN = 128;
-/** Alpha (0–255) below which a pixel of a logo counts as transparent. */
+/** Alpha (0–255) below which a pixel of a logo counts as partly transparent. */
 const SOLID = 250;
-/** Longer side to which logos are reduced, in pixels; no ad shows a logo at a larger size. */
+/** Longer side in pixels to which logos are scaled down; no ad shows a larger logo. */
 const MAX_SIDE_PX = 900;
 
-/** Reads a brand's logos; null for a brand without any. */
+/** Decodes and measures a brand's logos; returns null for a brand without logos. */
 export async function openLogos(input: BrandLogosInput | undefined): Promise<BrandLogos | null> {
   if (!input) return null;
   const [light, dark] = await Promise.all(
@@ -84,15 +84,15 @@ function isSolid(rgba: Uint8ClampedArray): boolean {
   return clear < rgba.length / 4 / 200;
 }
 
-/** Minimum contrast ratio of a logo to its background (WCAG 2.2, 1.4.11). */
+/** Minimum contrast ratio between a logo and its background (WCAG 2.2, 1.4.11). */
 const LOGO_CONTRAST = 3;
 /**
- * Minimum share of a logo's visible pixels that must have that contrast ratio. Pixels at the logo's edges are
- * mixed with the background and cannot have enough contrast.
+ * Minimum share of a logo's visible pixels with the contrast ratio `LOGO_CONTRAST`. Pixels at the logo's edges
+ * mix logo and background, so they cannot have enough contrast.
  */
 export const MOST_OF_LOGO = 0.85;
 
-/** Returns the share of a logo that keeps a contrast ratio on a background between two luminances, 0–1. */
+/** Returns the share of a logo (0–1) that has enough contrast on a background between two luminances. */
 export function readableShare(
   { luminances }: OwnLogo,
   { low, high }: { low: number; high: number },

@@ -10,66 +10,72 @@ import type { AdPicture } from './ad-picture.ts';
 import { openFillingPicture } from './filling-picture.ts';
 import { openWholePicture } from './whole-picture.ts';
 
-/** The user's own product as it is part of an ad's input. */
+/** The user's own product, as a part of an ad's input. */
 export interface OwnProductInput {
   show: PhotoShowing;
-  /** Encoded picture: the cropped cut-out with its alpha channel, or the photo if it fills the ad or is framed. */
+  /**
+   * Encoded picture: the cropped cut-out with its alpha channel, or the photo if the photo fills the ad or is
+   * framed.
+   */
   bytes: Uint8Array;
-  /** The crop of a photo that fills the ad; default: the most salient crop. */
+  /** The crop of a photo that fills the ad; by default the most salient crop. */
   focus?: PhotoFocus;
   /**
-   * Map of the subject of a photo that fills the ad. Without this map, and in ads of older renderers, the
-   * subject is estimated from the photo's colours.
+   * Saliency map of the subject in a photo that fills the ad. Without a saliency map, and in ads of older
+   * renderers, the subject is estimated from the photo's colours.
    */
   subject?: SubjectMap;
 }
 
 /** A product that was cut out of the user's photo, decoded and measured once. */
 export interface OwnCutOut {
-  /** The cut-out; its alpha channel is the silhouette. */
+  /** The picture of the cut-out product; its alpha channel is the silhouette. */
   canvas: Canvas;
   width: number;
   height: number;
-  /** The product's silhouette in black at a small size, from which shadows are made. */
+  /** The product's silhouette in black, at a small size, from which the product's shadows are made. */
   silhouette: Canvas;
-  /** The silhouette, faded out above the part that touches the floor. */
+  /** The product's silhouette, faded out above the part that touches the floor. */
   underside: Canvas;
   foot: Foot;
 }
 
-/** Position of a user's own product or photo, in pixels of the ad. */
+/** Position of the user's own product or photo, in pixels of the ad. */
 export interface OwnPlace extends Rect {
-  /** Silhouette whose alpha is 0 where the box shows something else; null for a photo, which fills the box. */
+  /** Silhouette with alpha 0 where the box does not show the product; null for a photo, which fills the box. */
   silhouette: Canvas | null;
 }
 
-/** The contact area of a silhouette with the floor, in shares of its width. */
+/** The area of a product's silhouette that touches the floor, in shares of the silhouette's width. */
 export interface Foot {
   left: number;
   right: number;
-  /** Mean height of the contact area above the lowest point, in shares of the silhouette's height. */
+  /**
+   * Mean height of the contact area above the silhouette's lowest point, as a share of the silhouette's height.
+   */
   rise: number;
   /**
-   * Whether the product could not stand as it was photographed. A product that could not stand is shown lying
-   * flat.
+   * Whether the product could not stand in the position in which it was photographed. A product that could not
+   * stand is shown lying on the floor, seen from above.
    */
   lies: boolean;
 }
 
-/** The user's own product in an ad. */
+/** The user's own product, decoded and measured for an ad. */
 export interface OwnProduct {
   cutOut: OwnCutOut | null;
-  /** The photo of the product; null for a cut-out. */
+  /** The photo of the product; null if the product was cut out. */
   picture: AdPicture | null;
 }
 
 const NOTHING: OwnProduct = { cutOut: null, picture: null };
-/** Maximum longer side of the small silhouette, in pixels. */
+/** Maximum longer side of the small copy of the silhouette, in pixels. */
 const SILHOUETTE_PX = 220;
 
 /**
- * Reads the user's own product for an ad. A photo that fills the ad is cropped to the format; a cut-out or a
- * framed photo is the same for all formats. `renderer` is the version of the renderer that first drew the ad.
+ * Decodes and measures the user's own product for an ad. A photo that fills the ad is cropped to the format; a
+ * cut-out or a framed photo is the same in all formats. `renderer` is the version of the renderer that first
+ * drew the ad.
  */
 export async function openOwnProduct(
   input: OwnProductInput | undefined,
@@ -126,7 +132,7 @@ function silhouetteOf(canvas: Canvas): Canvas {
   return small;
 }
 
-/** Returns the part of a silhouette that touches the floor, faded out above it. */
+/** Returns the part of a silhouette that touches the floor, faded out above that part. */
 function undersideOf(silhouette: Canvas, ratio: number): Canvas {
   const { width, height } = silhouette;
   const part = createCanvas(width, height);
@@ -143,22 +149,22 @@ function undersideOf(silhouette: Canvas, ratio: number): Canvas {
   return part;
 }
 
-/** Alpha (0–255) from which a pixel belongs to the silhouette. */
+/** Alpha (0–255) from which a pixel belongs to the product's silhouette. */
 const OPAQUE = 128;
 /**
- * Maximum height above the lowest point, as a share of the silhouette's shorter side, of parts that touch the
- * floor. A product photographed from above touches the floor along a slant.
+ * Maximum height of parts that touch the floor above the lowest point, as a share of the silhouette's shorter
+ * side. A product that was photographed from above touches the floor along a slanted line.
  */
 const FOOT_REACH = 0.2;
 /** Minimum width of a contact area that can support the product, as a share of the product's width. */
 const LEAST_FOOT = 0.14;
 /**
- * Maximum distance of the centre from the contact area at which the product would not fall over, as a share of
- * its width.
+ * Maximum distance between the product's centre and the contact area at which the product would not fall over,
+ * as a share of the product's width.
  */
 const OFF_FOOT = 0.08;
 
-/** Measures the contact area of a silhouette, and whether it would support the rest. */
+/** Measures the contact area of a silhouette, and whether the product could stand on that area. */
 function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot {
   const isSolid = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
   const underside = Array.from({ length: width }, (_, x) => {
@@ -170,7 +176,7 @@ function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot 
   const touching = underside.flatMap((y, x) => (y >= 0 && y >= least ? [x] : []));
   const [left = 0.2 * width, right = 0.8 * width] = [touching[0], touching.at(-1)];
   let [count, sum] = [0, 0];
-  // Every other pixel is enough for a mean.
+  // Every second pixel is enough to compute a mean.
   for (let y = 0; y <= lowest; y += 2)
     for (let x = 0; x < width; x += 2) {
       if (!isSolid(x, y)) continue;
@@ -190,9 +196,9 @@ function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot 
   };
 }
 
-/** Ratio of width to height above which the user's object counts as wide; the same as for drawn objects. */
+/** Ratio of width to height above which the user's product counts as wide, as for drawn objects. */
 const WIDE_RATIO = 1.75;
-/** Ratio of width to height below which the user's object counts as tall; the same as for drawn objects. */
+/** Ratio of width to height below which the user's product counts as tall, as for drawn objects. */
 const TALL_RATIO = 0.85;
 
 /** Classifies a picture by its aspect ratio: wide, tall, or even (neither). */

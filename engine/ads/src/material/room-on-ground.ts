@@ -9,7 +9,10 @@ interface Size {
   height: number;
 }
 
-/** Area of an ad for the subject, in shares of the ad. The ad's remaining area is for text. */
+/**
+ * Area of an ad that the subject should fill, in shares of the ad, by the shape of the ad. The area of the ad
+ * outside the subject's area is for text.
+ */
 const AREAS = {
   stacked: [{ x: 0.08, y: 0.47, width: 0.84, height: 0.39 }],
   square: [
@@ -18,11 +21,17 @@ const AREAS = {
   ],
   broad: [{ x: 0.53, y: 0.1, width: 0.42, height: 0.8 }],
 } as const satisfies Record<string, readonly Rect[]>;
-/** Aspect ratio of an ad below which text is above the subject, and from which it is beside the subject. */
+/**
+ * Aspect ratio of an ad below which the text lies above the subject (`stacked`), and from which it lies beside
+ * the subject (`broad`).
+ */
 const SHAPES = { stacked: 0.75, broad: 1.3 };
-/** Room beside a subject, as a share of the crop, that text needs. */
+/** Room beside a subject that text needs, as a share of the crop. */
 const NEEDED_ROOM = 0.42;
-/** Minimum distance of the subject from an edge of the photo beyond which the background is extended. */
+/**
+ * Minimum distance between the subject and a photo's edge beyond which the background may be extended, as a
+ * share of the photo.
+ */
 const OFF_EDGE = 0.015;
 
 function shapeOf({ width, height }: Size): keyof typeof AREAS {
@@ -31,7 +40,7 @@ function shapeOf({ width, height }: Size): keyof typeof AREAS {
   return aspect > SHAPES.broad ? 'broad' : 'square';
 }
 
-/** Whether a crop, in shares of the photo, leaves room for text beside the subject. */
+/** Whether a crop (in shares of the photo) leaves enough room for text beside the subject. */
 export function leavesRoom(cover: CoverCost, crop: Rect, ad: Size): boolean {
   const subject = findSubjectBox(cover);
   if (!subject) return true;
@@ -45,9 +54,9 @@ export function leavesRoom(cover: CoverCost, crop: Rect, ad: Size): boolean {
 }
 
 /**
- * Shows the photo smaller, so that its subject leaves room for text, and extends its background to the ad's
- * edges. Returns null if an edge of the photo is not plain, because the photo's end would be visible. `shown`
- * in the result is the ad's area in shares of the photo.
+ * Shows the photo smaller, so that there is room for text beside the subject, and extends the photo's
+ * background to the ad's edges. Returns null if an edge of the photo is not plain, because the photo's border
+ * would be visible there. `shown` in the result is the ad's area in shares of the photo.
  */
 export async function makeRoomOnGround(
   photo: Sharp,
@@ -93,7 +102,10 @@ export async function makeRoomOnGround(
   return { canvas, shown };
 }
 
-/** Returns the box of the whole photo, in pixels of the ad, in which the subject fills the area that shows it largest. */
+/**
+ * Returns the box of the whole photo, in pixels of the ad, in which the subject fills one of the `AREAS` at the
+ * largest size.
+ */
 function placePhoto(of: Size, ad: Size, subject: Rect): Rect {
   const scaleIn = (area: Rect) =>
     Math.min(
@@ -114,7 +126,10 @@ interface Raw extends Size {
   data: Buffer;
 }
 
-/** Extends a picture along one axis by the colours of its edges. Returns null if an extended edge is not plain. */
+/**
+ * Extends a picture along one axis with the colours of the picture's edges. Returns null if one of the extended
+ * edges is not plain.
+ */
 async function extend(
   picture: Raw,
   { start, length, isBeside }: { start: number; length: number; isBeside: boolean },
@@ -141,10 +156,13 @@ async function extend(
   return { data: Buffer.from(canvas.data()), ...ad };
 }
 
-/** Distance along an edge over which its colours are averaged, in pixels of the small copy. */
+/** Distance along an edge over which the edge's colours are averaged, in pixels of the small copy. */
 const SOFTNESS_PX = 6;
 
-/** Averages the colours along both edges of the small copy; the noise of single pixels would become streaks. */
+/**
+ * Averages the colours along both edges of the small copy, because the noise of single pixels would become
+ * streaks.
+ */
 function withSoftEdges(small: Buffer, isBeside: boolean): Buffer {
   const soft = Buffer.from(small);
   const indexOf = (edge: number, at: number) =>

@@ -1,10 +1,10 @@
 import type { CoverCost, Rect } from '@adwright/engine-pixels';
 
-/** Candidate crop positions. */
+/** Number of steps between the outermost positions of a crop that are tried. */
 const CROP_STEPS = 12;
 
 /**
- * Returns the crop of this aspect ratio with the most salient content, as large as possible, in pixels of the
+ * Returns the largest crop with the given aspect ratio that contains the most salient content, in pixels of the
  * picture.
  */
 export function salientCrop(
@@ -16,7 +16,7 @@ export function salientCrop(
   const height = width / aspect;
   let best = { x: 0, y: 0, width, height };
   let most = -1;
-  // Searches from the centre outwards, so that the central crop wins among equals.
+  // The search proceeds from the centre outwards, so that the most central of several equal crops is chosen.
   for (let step = 0; step <= CROP_STEPS; step++) {
     const share = 0.5 + (step % 2 === 0 ? 0.5 : -0.5) * (Math.ceil(step / 2) / (CROP_STEPS / 2));
     const crop = {
@@ -40,16 +40,22 @@ export function salientCrop(
 
 /** Number of horizontal strips of the photo in which the subject is searched for. */
 const ROWS = 48;
-/** Minimum share of a strip that the subject must cover for the strip to count as part of the subject. */
+/**
+ * Minimum share of a strip's width that the subject must cover, so that the strip counts as part of the
+ * subject.
+ */
 const IN_ROW = 0.04;
-/** Height of a subject's upper part, as a share of its whole height. */
+/** Height of a subject's upper part, as a share of the subject's height. */
 const UPPER = 0.4;
-/** Minimum share of skin colour in the upper part from which it shows a face. */
+/** Minimum share of skin colour in the subject's upper part from which that part shows a face. */
 const FACE = 0.05;
-/** Room kept above a head, in shares of the photo's height. */
+/** Room to keep above a person's head, as a share of the photo's height. */
 const ABOVE_HEAD = 0.04;
 
-/** Moves the crop up if it would cut off a person's head. A person is a subject whose upper part shows skin. */
+/**
+ * Moves the crop up if it would otherwise cut off a person's head. A subject counts as a person if its upper
+ * part has skin colour.
+ */
 export function withHead(cover: CoverCost, crop: Rect, { height }: { height: number }): Rect {
   const rows = Array.from({ length: ROWS }, (_, row) => row).filter(
     (row) => cover.coreIn({ x: 0, y: row / ROWS, width: 1, height: 1 / ROWS }) > IN_ROW,
@@ -61,25 +67,28 @@ export function withHead(cover: CoverCost, crop: Rect, { height }: { height: num
   return crop.y > head && cover.skinIn(upper) > FACE ? { ...crop, y: head } : crop;
 }
 
-/** Number of strips of the photo, along each axis, in which the subject's ends are searched for. */
+/** Number of strips of the photo, along each axis, in which the ends of the subject are searched for. */
 const STRIPS = 96;
-/** Minimum share of a strip that the subject covers between its ends. */
+/** Minimum share of a strip that the subject covers, so that the strip lies between the subject's ends. */
 const IN_STRIP = 0.02;
-/** Distance of the subject from the crop's edge, as a share of the crop. */
+/** Minimum distance between the subject and the crop's edge, as a share of the crop. */
 const FROM_EDGE = 0.06;
-/** Room beside the subject, as a share of the crop, that is enough for text. */
+/** Room beside the subject that is enough for text, as a share of the crop. */
 const ENOUGH_ROOM = 0.5;
-/** Aspect ratio of ads from which text has room beside the subject. In narrower ads, text is above or below. */
+/**
+ * Aspect ratio of an ad from which text may lie beside the subject. In narrower ads, text lies above or below
+ * the subject.
+ */
 const LEAST_BESIDE = 0.8;
 /**
- * Aspect ratio of ads up to which text has room above or below the subject. In broader ads, text is beside the
+ * Aspect ratio of an ad up to which text may lie above or below the subject. In wider ads, text lies beside the
  * subject.
  */
 const MOST_ABOVE = 1.2;
 
 /**
- * Shifts a crop so that the whole subject stays inside and leaves room for text at one side. Returns it
- * unchanged if the crop can't be shifted or the subject has no room to move in it.
+ * Shifts a crop so that the whole subject stays inside the crop, with room for text on one side of the subject.
+ * Returns the crop unchanged if it cannot be shifted or the subject fills it.
  */
 export function withRoom(
   cover: CoverCost,
@@ -100,7 +109,7 @@ export function withRoom(
   return crop;
 }
 
-/** Returns the bounding box of the subject in shares of the photo; null if there is none. */
+/** Returns the bounding box of the photo's subject, in shares of the photo; null if there is no subject. */
 export function findSubjectBox(cover: CoverCost): Rect | null {
   const across = endsOf((at) => ({ x: at / STRIPS, y: 0, width: 1 / STRIPS, height: 1 }), cover);
   const down = endsOf((at) => ({ x: 0, y: at / STRIPS, width: 1, height: 1 / STRIPS }), cover);
@@ -113,7 +122,7 @@ export function findSubjectBox(cover: CoverCost): Rect | null {
   };
 }
 
-/** Both ends of the subject along an axis. */
+/** Positions of both ends of the subject along an axis. */
 interface Ends {
   first: number;
   last: number;
@@ -128,7 +137,10 @@ function endsOf(strip: (at: number) => Rect, cover: CoverCost): Ends | null {
   return { first: first / STRIPS, last: (last + 1) / STRIPS };
 }
 
-/** Returns where a crop along one axis starts so that one side of the subject has the most room that it needs. */
+/**
+ * Returns the start of a crop along one axis at which one side of the subject has as much room as possible, up
+ * to the room that text needs.
+ */
 function roomyStart(
   { start, length, of }: { start: number; length: number; of: number },
   { first, last }: Ends,

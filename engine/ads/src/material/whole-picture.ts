@@ -2,10 +2,12 @@ import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { type AdPicture, measurePicture } from './ad-picture.ts';
 
-/** Longer side to which photos are reduced, in pixels; no ad shows them larger. */
+/** Longer side in pixels to which photos are scaled down; no ad shows a larger photo. */
 const MAX_SIDE_PX = 1600;
 
-/** Reads a photo that must not be cropped. The same decoded photo is used for every format. */
+/**
+ * Decodes and measures a photo that must not be cropped. The same decoded photo is used for every ad format.
+ */
 export async function openWholePicture(bytes: Uint8Array): Promise<AdPicture> {
   const { data, info } = await sharp(bytes)
     .autoOrient()

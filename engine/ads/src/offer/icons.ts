@@ -1,7 +1,7 @@
 import type { Rect } from '@adwright/engine-pixels';
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** Paths of the icons' strokes, on a grid of 24 × 24 units. */
+/** Paths of the icons' strokes, in units of a grid of 24 × 24 units. */
 const ICONS = {
   calendar: 'M4 6h16v14H4z M4 10.5h16 M8.5 3.5v4 M15.5 3.5v4 M9 15.5l2.2 2.2 4-4.2',
   check: 'M4 12.5l5.5 5.5L20 7',
@@ -18,9 +18,9 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Side of the grid on which icons are drawn, in units. */
+/** Side length of the grid on which icons are drawn, in units. */
 const GRID = 24;
-/** Width of an icon's strokes, in units of the grid. */
+/** Width of an icon's strokes, in units of the icon grid. */
 const STROKE = 2;
 
 /** Draws an icon in a square box. */

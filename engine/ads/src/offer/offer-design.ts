@@ -4,13 +4,13 @@ import type { Inks } from '../inks.ts';
 import type { Stage } from '../stage.ts';
 import type { IconName } from './icons.ts';
 
-/** Shapes behind an offer's words. A `line` is a rule beside the words; it is the only design that has no shape. */
+/** Shapes behind an offer's words. A `line` is a rule beside the words, the only design without a shape. */
 export type OfferShape = 'tag' | 'ribbon' | 'burst' | 'plate' | 'ticket' | 'strip' | 'line';
 
 export interface OfferDesign {
   shape: OfferShape;
   icon: IconName | null;
-  /** Fill colour of the shape; null for an outline or a line. */
+  /** Fill colour of the shape behind an offer; null for an outline or a line. */
   fill: string | null;
   ink: string;
   /** Colour of outlines, rules and icons. */

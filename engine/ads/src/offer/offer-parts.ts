@@ -25,27 +25,28 @@ const SIGNS = String.raw`[\p{Sc}%٪円元원折割]`;
 const UNIT = String.raw`(?:\s?${SIGNS})?`;
 /** Regular expression for one amount: sign, currency, digits and unit. */
 const AMOUNT = String.raw`(?:[-−–+]\s?)?(?:(?:\p{Sc}|[%٪])\s?)?${DIGITS}${NO_CENTS}${UNIT}`;
-/** An amount of money or a percentage, or a range of them. */
+/** Matches an amount of money or a percentage, or a range of such amounts. */
 const FIGURE = new RegExp(`${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`, 'gu');
 const SIGN = new RegExp(SIGNS, 'u');
 /**
- * Names of currencies that stand beside a number in place of a sign; any letters may follow the first ones.
+ * Regular expression for names of currencies beside a number, which replace a currency sign; further letters
+ * may follow.
  */
 const CURRENCY =
   'CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|TRY|TL|AED|SAR|Rp|Rs|kr|Kč|zł|lei|Ft|Fr\\.|euro|franken|pound|dollar|złot|руб|р\\.|грн|гривен|ريال|درهم|جنيه|دينار|บาท|đ|đồng|triệu|ngàn|nghìn|원|만원|ευρώ|lira|रुप|रु|ש[״"]ח|שקל';
 const BEFORE_SUM = new RegExp(`(?:${CURRENCY})\\s?$`, 'iu');
 const BEHIND_SUM = new RegExp(`^\\s?(?:${CURRENCY}|k(?!\\p{L}))`, 'iu');
-/** A code to enter: capitals and digits, as shops write them. */
+/** Matches a code that a customer enters: capitals and digits, as shops write codes. */
 const CODE = /[\p{Lu}\p{N}][\p{Lu}\p{N}_-]{2,}/gu;
-/** A telephone number of at least six characters. */
+/** Matches a telephone number of at least six characters. */
 const PHONE = /(?:\+|\p{Nd}|\()[\p{Nd}\s()./-]{4,}\p{Nd}/u;
 
-/** Maximum length in characters of a deal that counts as an amount as a whole, such as "2 for 1". */
+/** Maximum length in characters of a deal that is set large as a whole, such as "2 for 1". */
 const MAX_DEAL_CHARACTERS = 9;
 
 /**
- * Splits a fact into the amount, which is set large, and the words around it. A fact without an amount is
- * returned whole as the amount.
+ * Splits a fact into the amount, which is set large, and the words before and after the amount. If a fact
+ * contains no amount, the whole fact is returned as the amount.
  */
 export function offerParts({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferParts {
   const found = figureIn(kind, text);
@@ -58,7 +59,7 @@ export function offerParts({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferPa
   };
 }
 
-/** Tells whether a fact contains an amount, which is never broken across lines. */
+/** Tells whether a fact contains an amount, which a line break never splits. */
 export function hasFigure({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
   return figureIn(kind, text) !== null;
 }
@@ -81,8 +82,8 @@ function figureIn(kind: Fact['kind'], text: string): [figure: string, at: number
 }
 
 /**
- * Returns the amount of a price among its numbers: the one with a currency, otherwise the first. All other
- * numbers count what the price is for, as in "8 evenings €96".
+ * Returns the number in a price fact that is the price: the number with a currency, otherwise the first number.
+ * The other numbers say what the price is for, as in "8 evenings €96".
  */
 function findSum(text: string): RegExpExecArray | null {
   const numbers = [...text.matchAll(FIGURE)];
@@ -97,11 +98,11 @@ function placeOf(match: RegExpExecArray | null): [figure: string, at: number] | 
   return match ? [match[0], match.index] : null;
 }
 
-/** A part of a price: whole number, decimals or currency. */
+/** A part of a price: the whole number, the decimals or the currency. */
 export interface PricePart {
   text: string;
   kind: 'whole' | 'decimals' | 'currency';
-  /** Whether a space precedes the part. */
+  /** Whether a space precedes this part of the price. */
   isApart: boolean;
 }
 
@@ -112,9 +113,9 @@ const PRICE = new RegExp(
 const WITH_DECIMALS = /^(.*[.,])(\p{Nd}{2})$/u;
 
 /**
- * Splits a price into its parts, in order. For example, "29,90 €" becomes "29,", "90" and "€". A text that
- * isn't a plain price stays whole. The separator stays with the whole number, so that the decimals can be
- * raised.
+ * Splits a price into its parts, in their order. For example, "29,90 €" becomes "29,", "90" and "€". A text
+ * that is not a plain price is returned as a single part. The decimal separator stays with the whole number, so
+ * that the decimals can be raised.
  */
 export function priceParts(figure: string): PricePart[] {
   const match = PRICE.exec(figure);

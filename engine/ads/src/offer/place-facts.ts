@@ -7,7 +7,7 @@ import {
 } from '@adwright/engine-drawing';
 import { isCutShort } from '../cut-short.ts';
 
-/** Facts to be placed on lines of their own, as an entry of the text. */
+/** A stack entry with facts that are placed on separate lines. */
 export interface FactsEntry {
   kind: 'facts';
   facts: readonly string[];
@@ -19,7 +19,7 @@ export interface FactsEntry {
   gap: number;
 }
 
-/** A placed fact; its position is that of its letters in the box of all facts. */
+/** A placed fact with the position of its letters, relative to the box of all facts. */
 export interface FactText {
   fitted: FittedText;
   x: number;
@@ -36,22 +36,22 @@ export interface ArrangedFacts {
   cut: boolean;
 }
 
-/** Maximum number of lines for all facts, at any size above the minimum. */
+/** Maximum number of lines for all facts, as long as the font size is above the minimum. */
 const FEW_LINES = 2;
-/** Maximum number of lines for a single fact that is wider than the ad. */
+/** Maximum number of lines for a single fact that is wider than the line. */
 const MAX_OWN_LINES = 4;
-/** Distance between two facts on a line, with a dot in the middle, as a multiple of the text's size. */
+/** Distance between two facts on the same line, with a dot in the middle, as a multiple of the font size. */
 const DOT_GAP = 1.1;
-/** Radius of the dots between facts, as a multiple of the text's size. */
+/** Radius of the dots between facts, as a multiple of the font size. */
 const DOT_RADIUS = 0.1;
-/** Distance between lines of facts, as a multiple of the text's size. */
+/** Distance between two lines of facts, as a multiple of the font size. */
 const LINE_GAP = 0.5;
-/** Step in which the text's size is reduced until the facts fit, in pixels. */
+/** Step in pixels by which the font size is reduced until the facts fit. */
 const SIZE_STEP = 1;
 
 /**
- * Places facts one after another, with a dot between two facts on a line. Only a fact wider than the line is
- * broken.
+ * Places facts one after another, with a dot between two facts on the same line. A fact is broken only if it is
+ * wider than the line.
  */
 export function arrangeFacts(entry: FactsEntry, width: number, align: Align): ArrangedFacts {
   const least = Math.round(entry.minSize);

@@ -58,7 +58,7 @@ describe.each(LAYOUT_NAMES)('%s', (layout) => {
   );
 });
 
-it('an offer still separates a price from its currency in ads of older renderers', () => {
+it('an offer in an ad of an older renderer may have a price and its currency on different lines', () => {
   const text = 'from 1 290 Kč per person';
   const isParted = (renderer?: number) =>
     LAYOUT_NAMES.some((layout) =>
@@ -85,7 +85,7 @@ it('an offer keeps the unit of a price on the line of its amount, except in ads 
   expect(isParted(5)).toBe(true);
 });
 
-it('an offer still breaks a Japanese date in ads of older renderers', () => {
+it('an offer in an ad of an older renderer may have a line break inside a Japanese date', () => {
   const linesOfFacts = (renderer?: number) =>
     LAYOUT_NAMES.flatMap((layout) =>
       AD_FORMAT_NAMES.flatMap((format) => {
@@ -105,7 +105,7 @@ it('an offer still breaks a Japanese date in ads of older renderers', () => {
   expect(linesOfFacts().filter(endsInDate)).toEqual([]);
 });
 
-/** Offers with a word wider than a column, by language. */
+/** Offers with a word that is wider than a column, by language. */
 const LONG_OFFERS: readonly [AdLanguage, Fact['kind'], string][] = [
   ['en', 'multibuy', 'Buy one get one free'],
   ['en', 'multibuy', 'Second pair half price'],
@@ -118,7 +118,7 @@ const LONG_OFFERS: readonly [AdLanguage, Fact['kind'], string][] = [
   ['pt', 'trial', '15 dias grátis'],
 ];
 
-/** Lists the faults in the facts of an ad that shows a code and a phone number beside a long offer. */
+/** Lists the faults in the facts of an ad with a long offer, a code and a phone number. */
 function faultsOfLong(
   [language, kind, text]: [AdLanguage, Fact['kind'], string],
   layout: (typeof LAYOUT_NAMES)[number],
@@ -141,12 +141,12 @@ describe.each(LONG_OFFERS)('in %s, the %s “%s”', (...offer) => {
   });
 });
 
-it('an offer is still set in small type in ads of older renderers if it is long', () => {
+it('a long offer is set in small type in ads of older renderers', () => {
   const faults = faultsOfLong(['en', 'multibuy', 'Buy one get one free'], 'quote-page', 'pin', 4);
   expect(faults).toEqual([expect.stringMatching(/^the offer is \d+ px large$/)]);
 });
 
-it('an ad places an offer beside the button without making the button’s row higher', () => {
+it('an ad places an offer beside the button without a higher row for the button', () => {
   const brief = { ...BRIEF, language: 'pt' } as const;
   const faultsOf = (renderer?: number) =>
     ['15 dias grátis', '7 dias grátis', '30 dias'].flatMap((text) => {
@@ -165,17 +165,20 @@ it('an ad places an offer beside the button without making the button’s row hi
   expect(faultsOf()).toEqual([]);
 });
 
-it.each(AD_FORMAT_NAMES)('an ad prints the second line of an offer below it, in %s', (format) => {
-  const copy = {
-    ...writeAdCopy(BRIEF, 7, 0),
-    offer: { kind: 'price', text: '29.90 €', second: 'incl. delivery until Sunday' } as const,
-  };
-  const input = { brief: BRIEF, copy, format, seed: 7, variation: 0 };
-  const { composed } = composeToFit(input);
-  const texts = composed.composition.items.flatMap((item) =>
-    item.kind === 'offer' ? item.arranged.texts : [],
-  );
-  const last = texts.at(-1);
-  expect(last?.fitted.lines.join(' ')).toBe('incl. delivery until Sunday');
-  expect(texts.slice(0, -1).every(({ y }) => y < (last?.y ?? 0))).toBe(true);
-});
+it.each(AD_FORMAT_NAMES)(
+  'an ad prints the second line of an offer below the offer, in %s',
+  (format) => {
+    const copy = {
+      ...writeAdCopy(BRIEF, 7, 0),
+      offer: { kind: 'price', text: '29.90 €', second: 'incl. delivery until Sunday' } as const,
+    };
+    const input = { brief: BRIEF, copy, format, seed: 7, variation: 0 };
+    const { composed } = composeToFit(input);
+    const texts = composed.composition.items.flatMap((item) =>
+      item.kind === 'offer' ? item.arranged.texts : [],
+    );
+    const last = texts.at(-1);
+    expect(last?.fitted.lines.join(' ')).toBe('incl. delivery until Sunday');
+    expect(texts.slice(0, -1).every(({ y }) => y < (last?.y ?? 0))).toBe(true);
+  },
+);

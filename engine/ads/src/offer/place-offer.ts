@@ -6,37 +6,37 @@ import { isCutShort } from '../cut-short.ts';
 import type { OfferDesign, OfferShape } from './offer-design.ts';
 import { hasFigure, type OfferParts, offerParts, priceParts } from './offer-parts.ts';
 
-/** An offer to be placed among the other entries of the text. */
+/** A stack entry with the ad's offer. */
 export interface OfferEntry {
   kind: 'offer';
   fact: Fact;
-  /** The price before the discount, which gets a line through it; null without one. */
+  /** The price before the discount, which is crossed out; null if the offer has none. */
   was: string | null;
-  /** Words on a line of their own below the others; null without any. */
+  /** Words on a separate line below the other words; null if there are none. */
   second: string | null;
   design: OfferDesign;
   /** Font of amounts and codes. */
   face: Face;
-  /** Font of the words around the amount. */
+  /** Font of the words before and after the amount. */
   wordsFace: Face;
-  /** Direction of the ad, which the offer follows. */
+  /** Writing direction of the ad, in which the offer's parts are placed too. */
   direction: Direction;
-  /** Maximum and minimum size of the amount, and minimum size of the words, in pixels. */
+  /** Maximum and minimum font size of the amount, and minimum font size of the words, in pixels. */
   maxSize: number;
   minSize: number;
   leastWords: number;
-  /** Whether a currency in letters stays on the line of its amount. */
+  /** Whether a currency that is written in letters stays on the line of its amount. */
   keepsCurrency: boolean;
-  /** Whether "/kg" and "〜" stay on the line of their amount. */
+  /** Whether units such as "/kg" and "〜" stay on the line of their amount. */
   keepsUnit: boolean;
-  /** Whether an offer of words alone takes more lines before its size is reduced. */
+  /** Whether an offer without an amount is broken into more lines before its font size is reduced. */
   staysLarge: boolean;
-  /** Whether the offer stands beside the following button, if both have room. */
+  /** Whether the offer lies beside the button that follows, if both fit there. */
   isBesideButton: boolean;
   gap: number;
 }
 
-/** A part of an offer with the position of its text, in pixels from the top left corner of the offer's box. */
+/** A part of an offer, with the text's position in pixels from the top left corner of the offer's box. */
 export interface OfferText {
   fitted: FittedText;
   x: number;
@@ -44,7 +44,7 @@ export interface OfferText {
   isStruck: boolean;
 }
 
-/** A placed offer, relative to the top left corner of its box. */
+/** An arranged offer, with positions relative to the top left corner of its box. */
 export interface ArrangedOffer {
   width: number;
   height: number;
@@ -55,8 +55,8 @@ export interface ArrangedOffer {
 
 interface Padding {
   /**
-   * Distance of the words from the start and from the end of the shape, in reading direction, as multiples of
-   * the amount's size.
+   * Distance between the words and the start and end of the shape, in reading direction, as multiples of the
+   * amount's font size.
    */
   start: number;
   end: number;
@@ -73,47 +73,55 @@ const PADDING: Record<OfferShape, Padding> = {
   line: { start: 0.36, end: 0, vertical: 0.08 },
 };
 
-/** Side of an icon's box and the space after it, as multiples of the amount's size. */
+/** Side of an icon's box and width of the space after the icon, as multiples of the amount's font size. */
 const ICON = { size: 1.15, gap: 0.36 };
-/** Size of the words beside an amount, relative to the amount. */
+/** Ratio of the font size of words beside an amount to the amount's font size. */
 const WORDS = 0.46;
-/** Size of the amount's raised decimals, relative to the amount. */
+/** Ratio of the font size of the amount's raised decimals to the amount's font size. */
 const RAISED = 0.54;
-/** Size of the old price, relative to the amount. */
+/** Ratio of the old price's font size to the amount's font size. */
 const WAS = 0.56;
-/** Space between two parts of an offer, as a multiple of the smaller part's size. */
+/** Space between two parts of an offer, as a multiple of the smaller part's font size. */
 const SPACE = 0.32;
-/** Space before a part that starts with punctuation or a slash, as a multiple of the part's size. */
+/**
+ * Space before a part that starts with a punctuation mark or a slash, as a multiple of the part's font size.
+ */
 const THIN_SPACE = 0.1;
-/** Space between an offer's lines, as a multiple of the amount's size. */
+/** Space between two lines of an offer, as a multiple of the amount's font size. */
 const LINE_GAP = 0.2;
-/** Minimum share of the requested size at which one line is preferred to two lines of larger letters. */
+/** Minimum share of the requested font size at which one line is preferred to two lines with larger letters. */
 const ENOUGH = 0.78;
-/** Kinds of fact with an amount that is set large. */
+/** Kinds of fact in which the amount is set large. */
 const FIGURED: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'code', 'phone']);
-/** Factor for the maximum size of an offer that consists of words alone, relative to that of an amount. */
+/** Factor by which the maximum font size of an offer without an amount is smaller than that of an amount. */
 const ALL_WORDS = 0.72;
 /** Maximum number of lines of an offer. */
 const MAX_LINES = 4;
-/** Minimum share of the offer's minimum size at which an offer with many lines is still prominent. */
+/**
+ * Minimum ratio of the font size to the offer's minimum size at which an offer with many lines is still
+ * prominent.
+ */
 const LEADS = 0.9;
-/** Maximum number of characters that the words of a burst (star-shaped offer) may have on one line. */
+/** Maximum number of characters on one line in a burst (star-shaped offer). */
 const BURST_CHARACTERS = 12;
 
-/** A part of a line that has a size of its own. */
+/** A part of an offer's line with a different font size from the parts beside it. */
 interface Piece {
   text: string;
   face: Face;
-  /** Size of the part relative to the amount's, and minimum size in pixels. */
+  /** Ratio of the part's font size to the amount's, and minimum font size in pixels. */
   ratio: number;
   least: number;
   isRaised?: boolean;
   isStruck?: boolean;
-  /** Space before the part, as a multiple of the part's own size. */
+  /** Space before the part, as a multiple of the part's font size. */
   space: number;
 }
 
-/** Arranges an offer in a given width. If the letters do not fit, a plainer design is used. */
+/**
+ * Arranges an offer's parts within a given width. If the words do not fit, a plainer design of the offer is
+ * used.
+ */
 export function arrangeOffer(
   entry: OfferEntry,
   maxWidth: number,
@@ -128,7 +136,7 @@ export function arrangeOffer(
   const [last = design] = plainer.slice(-1);
   const large = entry.staysLarge ? onManyLines({ ...entry, design: last }, maxWidth) : null;
   if (large) return { ...large, design: last };
-  // An amount is reduced in size rather than broken.
+  // An amount is never broken; instead its font size is reduced.
   const small = FIGURED.has(entry.fact.kind)
     ? inLines({ ...entry, design: last, minSize: entry.leastWords }, maxWidth)
     : null;
@@ -136,8 +144,8 @@ export function arrangeOffer(
 }
 
 /**
- * Tells whether an offer fits a width at its minimum size or larger, with each part on one line or with few
- * lines.
+ * Tells whether an offer fits into a width at its minimum size or larger, with each part on one line or with
+ * few lines.
  */
 export function isInOwnSize(entry: OfferEntry, maxWidth: number): boolean {
   return plainerDesigns(entry).some((design) => {
@@ -146,7 +154,10 @@ export function isInOwnSize(entry: OfferEntry, maxWidth: number): boolean {
   });
 }
 
-/** Returns designs that need less and less room: first without the icon, then without the shape. */
+/**
+ * Returns designs that need less and less room: first the design without the icon, then the design without the
+ * shape.
+ */
 function plainerDesigns({ design }: OfferEntry): OfferDesign[] {
   return [
     design,
@@ -163,8 +174,8 @@ function plainerDesigns({ design }: OfferEntry): OfferDesign[] {
 }
 
 /**
- * Arranges words on two lines at their minimum size. Returns null if they need more lines, and for an amount,
- * which is not broken.
+ * Arranges an offer without an amount on two lines, at the minimum font size. Returns null if two lines are not
+ * enough, or if the offer is an amount, which is not broken.
  */
 function onFewLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   if (FIGURED.has(entry.fact.kind)) return null;
@@ -174,8 +185,8 @@ function onFewLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
 }
 
 /**
- * Arranges words on more lines, with the longest word broken, at a size that is still prominent. Returns null
- * for an amount, or if the words do not fit.
+ * Arranges an offer without an amount on several lines, with the longest word broken, at a font size that is
+ * still prominent. Returns null if the offer is an amount or the words do not fit.
  */
 function onManyLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   if (hasFigure(entry.fact)) return null;
@@ -184,8 +195,8 @@ function onManyLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null 
 }
 
 /**
- * Arranges an offer on one line if that is large enough, else on several. Returns null if a single line has no
- * room for the amount.
+ * Arranges an offer on one line if the letters are large enough, otherwise on several lines. Returns null if
+ * the amount does not fit on one line.
  */
 function inLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   const { maxSize, minSize } = entry;
@@ -203,7 +214,7 @@ function inLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   return best && setLines(entry, best.lines, Math.floor(best.size));
 }
 
-/** Returns the ways to split an offer into lines, starting with those that have the fewest lines. */
+/** Returns the possible divisions of an offer into lines, starting with the fewest lines. */
 function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
   const words = (text: string, space: number): Piece[] =>
     text === ''
@@ -228,14 +239,17 @@ function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
     [[...head, ...sum], alone(rest), alone(was)],
     [head, alone(sum), alone(rest), alone(was)],
   ];
-  // A burst (star-shaped offer) stretched around one long line no longer looks like a burst.
+  // A burst (star-shaped offer) that is stretched around one long line no longer looks like a burst.
   const isLong = [...before, ...figure, ...after, ...(entry.was ?? '')].length > BURST_CHARACTERS;
   const shown = entry.design.shape === 'burst' && isLong ? ways.slice(1) : ways;
   const second = words(entry.second ?? '', 0);
   return shown.map((lines) => [...lines, second].filter((line) => line.length > 0));
 }
 
-/** Returns the parts of the amount, each with its size. Decimals and currency are smaller if they stay legible. */
+/**
+ * Returns the parts of the amount with their font sizes. Decimals and currency have a smaller font size if they
+ * stay legible.
+ */
 function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[] {
   const isPrice = entry.fact.kind === 'price' && entry.minSize * RAISED >= entry.leastWords * 0.9;
   const parts = isPrice ? priceParts(figure) : priceParts('');
@@ -260,28 +274,37 @@ function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[]
   }));
 }
 
-/** A currency in letters: Kč, zł, kr, ريال. */
+/** Matches a currency that is written in letters: Kč, zł, kr, ريال. */
 const CURRENCY_WORD = /^\p{L}[\p{L}.]{1,3}$/u;
-/** Matches a short first word, such as a currency in letters, and the words after it. */
+/** Matches a short first word, such as a currency in letters, and the words after that word. */
 const LEADING_WORD = /^(\p{L}[\p{L}\p{M}.]{1,3})(?:\s+(.*))?$/u;
 
-/** The unit directly after an amount, such as "/kg" and "/500 g", or the mark of a lowest price, "〜". */
+/**
+ * Matches the unit directly after an amount, such as "/kg" and "/500 g", or the mark of a lowest price, "〜".
+ */
 const TIED_UNIT = /^(\/\s?(?:\p{Nd}+\s)?[\p{L}.]+[²³]?|[〜～~+](?!\p{Nd}))\s*(.*)$/u;
 
-/** Splits the words after an amount into the part that must stay on the amount's line, and the rest. */
+/**
+ * Splits the words after an amount into the words that must stay on the amount's line, and the remaining words.
+ */
 function splitTiedWords(parts: OfferParts, keepsUnit: boolean): [tied: string, rest: string] {
   const [, unit = '', rest = ''] = (keepsUnit && TIED_UNIT.exec(parts.after)) || [];
   return unit === '' ? currencyIn(parts) : [unit, rest];
 }
 
-/** Splits the words after a price into a currency in letters, which stays on the amount's line, and the rest. */
+/**
+ * Splits the words after a price into a currency in letters, which stays on the amount's line, and the
+ * remaining words.
+ */
 function currencyIn({ before, figure, after }: OfferParts): [currency: string, rest: string] {
   const [, word, rest = ''] = LEADING_WORD.exec(after) ?? [];
   const hasOther = /\p{Sc}/u.test(figure) || /(?:^|\s)\p{Lu}{3}$/u.test(before);
   return word === undefined || hasOther ? ['', after] : [word, rest];
 }
 
-/** Adds a currency in letters to the number before it, so that the line through an old price crosses both. */
+/**
+ * Adds a currency in letters to the number before it, so that the line through an old price crosses out both.
+ */
 function withCurrency({ before, figure, after }: OfferParts): OfferParts {
   const isCurrency = CURRENCY_WORD.test(after);
   return isCurrency
@@ -289,7 +312,10 @@ function withCurrency({ before, figure, after }: OfferParts): OfferParts {
     : { before, figure, after };
 }
 
-/** Returns the parts of the old price and the words around it. Only the price has a line through it. */
+/**
+ * Returns the parts of the old price, and the words before and after the old price. Only the old price is
+ * crossed out, not the words beside it.
+ */
 function wasPieces(entry: OfferEntry, was: string): Piece[] {
   const { before, figure, after } = withCurrency(offerParts({ kind: 'was', text: was }));
   const piece = (text: string, isStruck: boolean): Piece => ({
@@ -307,7 +333,7 @@ function wasPieces(entry: OfferEntry, was: string): Piece[] {
   ];
 }
 
-/** Font size at which a text is measured to get its width per unit of size. */
+/** Font size at which a text's width is measured; widths at other sizes are proportional. */
 const PROBE = 100;
 
 function fitLine(text: string, face: Face, size: number): FittedText {
@@ -326,13 +352,15 @@ function sizeOf({ ratio, least }: Piece, size: number): number {
   return Math.round(Math.max(size * ratio, least));
 }
 
-/** Returns the room that a shape and its icon need beside the words, as a multiple of the amount's size. */
+/**
+ * Returns the width that a shape and its icon need beside the words, as a multiple of the amount's font size.
+ */
 function besideWords({ design }: OfferEntry): number {
   const { start, end } = PADDING[design.shape];
   return start + end + (design.icon ? ICON.size + ICON.gap : 0);
 }
 
-/** Returns the maximum size of the amount at which all lines fit; 0 if no size fits. */
+/** Returns the maximum font size of the amount at which all lines fit; 0 if there is none. */
 function largestSize(
   lines: readonly Piece[][],
   entry: OfferEntry,
@@ -364,7 +392,7 @@ function largestSize(
 interface SetPiece {
   piece: Piece;
   fitted: FittedText;
-  /** Position of the part from the start of its line, in pixels. */
+  /** Distance of the part from the start of its line, in pixels. */
   at: number;
 }
 
@@ -417,7 +445,9 @@ function setLines(entry: OfferEntry, wanted: readonly Piece[][], size: number): 
   return addPadding(entry, { texts, width, height: y, size, cut: false });
 }
 
-/** Arranges an offer that fits on no line: everything in one size, on as many lines as necessary. */
+/**
+ * Arranges an offer that does not fit on one line: all words in one font size, on as many lines as necessary.
+ */
 function setWords(entry: OfferEntry, maxWidth: number): ArrangedOffer {
   const size = entry.minSize;
   const text = entry.fact.text;
@@ -468,7 +498,7 @@ interface Inside {
   cut: boolean;
 }
 
-/** Adds the shape's padding around the words and the icon before them. */
+/** Adds the padding between the shape and the words, and the icon before the words. */
 function addPadding(entry: OfferEntry, inside: Inside): ArrangedOffer {
   const { design, direction } = entry;
   const { texts, size, cut } = inside;

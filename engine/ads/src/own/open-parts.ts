@@ -4,16 +4,16 @@ import { type BrandLogos, openLogos } from '../material/own-logo.ts';
 import { type OwnCutOut, openOwnProduct } from '../material/own-product.ts';
 import { type OpenedFonts, openFonts } from '../own-fonts.ts';
 
-/** The pictures and fonts of an ad, decoded and measured. */
+/** The pictures and fonts of an ad in decoded and measured form. */
 export interface OpenedParts {
   picture: AdPicture | null;
   cutOut: OwnCutOut | null;
   logos: BrandLogos | null;
-  /** Uploaded fonts of the brand; null without any. */
+  /** Uploaded fonts of the brand; null for a brand without uploaded fonts. */
   brandFonts: OpenedFonts | null;
 }
 
-/** Reads and decodes the pictures and fonts of an ad. */
+/** Decodes and measures the pictures and fonts of an ad's input. */
 export async function openParts({
   picture,
   own,

@@ -4,23 +4,24 @@ import sharp from 'sharp';
 import type { OwnPlace } from '../material/own-product.ts';
 
 /**
- * JPEG qualities that are tried in this order. The first quality is enough for most photos; fine texture needs
- * a higher one.
+ * JPEG qualities in the order in which they are tried. The first quality is enough for most photos; a photo
+ * with fine texture needs a higher quality.
  */
 const QUALITIES = [95, 97, 99] as const;
 /**
- * Maximum mean colour difference (CIEDE2000) between the user's own product and the encoded file. Above this
- * difference, the next quality is tried. Scaling already adds a difference of 0.4; an ad may have 2 in total.
+ * Maximum mean colour difference (CIEDE2000) between the user's own product in the painted ad and in the
+ * encoded file. If the difference is larger, the next quality is tried. Scaling the product already causes a
+ * difference of 0.4; an ad may have a total difference of 2.
  */
 const MAX_LOSS = 1.5;
-/** Number of compared pixels, so that a large product takes as long as a small one. */
+/** Number of pixels that are compared, so that a large product takes no longer than a small product. */
 const SAMPLES = 6000;
-/** Minimum alpha (0–255) of a pixel that shows the product itself. */
+/** Minimum alpha (0–255) of a pixel that shows only the product. */
 const OPAQUE = 250;
 
 const difference = differenceCiede2000();
 
-/** Encodes an ad so that the user's own product keeps its colours. */
+/** Encodes an ad as JPEG with so little loss that the user's own product keeps its colours. */
 export async function ownJpeg(ad: Pixels, own: readonly OwnPlace[]): Promise<Buffer> {
   let jpeg = await encoded(ad, QUALITIES[0]);
   for (const finer of QUALITIES.slice(1)) {
@@ -38,7 +39,10 @@ function encoded({ data, width, height }: Pixels, quality: number): Promise<Buff
     .toBuffer();
 }
 
-/** Returns the mean colour difference (CIEDE2000) between file and pixels inside a product. */
+/**
+ * Returns the mean colour difference (CIEDE2000) between the encoded file and the painted pixels inside a
+ * product.
+ */
 async function lossIn(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number> {
   const left = Math.max(0, Math.round(place.x));
   const top = Math.max(0, Math.round(place.y));
@@ -47,7 +51,7 @@ async function lossIn(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number
   if (width <= 0 || height <= 0) return 0;
   const shown = await sharp(jpeg).extract({ left, top, width, height }).raw().toBuffer();
   const isInside = insideOf(place);
-  // The step is odd, because an even one would compare only every second column of a picture with even width.
+  // The step is odd: in a picture with an even width, an even step would compare only every second column.
   const step = 2 * Math.floor((width * height) / (2 * SAMPLES)) + 1;
   let [sum, count] = [0, 0];
   for (let at = 0; at < width * height; at += step) {
@@ -59,7 +63,7 @@ async function lossIn(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number
   return count === 0 ? 0 : sum / count;
 }
 
-/** Returns a test for whether a pixel of the ad shows the product itself. */
+/** Returns a function that tells whether a pixel of the ad shows only the product. */
 function insideOf({
   x,
   y,

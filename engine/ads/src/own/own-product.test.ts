@@ -23,17 +23,20 @@ const copy = writeAdCopy(brief, 3, 0);
 interface CanLook {
   body: string;
   label: string;
-  /** Difference between neighbouring pixels of the can, in levels. */
+  /** Maximum difference between neighbouring pixels of the can, in levels. */
   noise: number;
 }
 const PAINTED: CanLook = { body: '#1f7a4d', label: '#f4d35e', noise: 6 };
 /**
- * A can with a texture like rubber, bark and gravel. The can is grey because people notice changes most in
- * greys.
+ * A can with a rough texture, like that of rubber, bark or gravel. The can is grey, because people notice
+ * changes of greys most.
  */
 const ROUGH: CanLook = { body: '#4a4a48', label: '#7a7a78', noise: 90 };
 
-/** Returns a can with a printed label, including its alpha. Noise of the picture simulates a camera. */
+/**
+ * Returns a picture of a can with a printed label and an alpha channel. The picture's noise is like that of a
+ * camera.
+ */
 async function can(width = 300, height = 520, look: CanLook = PAINTED): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -77,8 +80,8 @@ const input = (layout: AdInput['layout'], format: AdInput['format'] = 'square'):
   layout,
 });
 
-describe.each(LAYOUT_NAMES)("the user's own product in %s", (layout) => {
-  it('an ad shows the user’s own product whole in its box in every format, clear of words', () => {
+describe.each(LAYOUT_NAMES)('the user’s own product in %s', (layout) => {
+  it('an ad shows the user’s own product completely inside its box in every format, away from words', () => {
     for (const format of AD_FORMAT_NAMES) {
       const { stage, composition } = composeAd(input(layout, format), null, parts);
       for (const product of composition.products.filter(({ usual }) => !usual)) {
@@ -93,7 +96,7 @@ describe.each(LAYOUT_NAMES)("the user's own product in %s", (layout) => {
           );
           expect(each.x + each.width, format).toBeLessThanOrEqual(stage.width);
         }
-        // The silhouette of the own product reaches the box's edges in one direction at least.
+        // The silhouette of the user's own product must reach the edges of the box in at least one direction.
         const fills = Math.max(whole.width / product.box.width, whole.height / product.box.height);
         expect(fills, format).toBeGreaterThan(0.95);
       }
@@ -101,7 +104,7 @@ describe.each(LAYOUT_NAMES)("the user's own product in %s", (layout) => {
   });
 });
 
-/** Returns the mean difference inside the own product between its photo and the ad that shows it. */
+/** Returns the mean difference inside the user's own product between its photo and the ad. */
 async function differenceIn(layout: AdInput['layout'], format: AdInput['format'], bytes: Buffer) {
   const { jpeg, own: boxes } = await renderAd({
     ...input(layout, format),
@@ -117,7 +120,7 @@ it.each([
   ['hero-podium', 'square'],
   ['scene-horizon', 'square'],
   ['versus-cards', 'square'],
-  // The product is small in this ad, and the codec loses most fine detail there.
+  // In this ad the product is small, and JPEG compression loses most of its fine detail.
   ['versus-table', 'landscape'],
 ] as const)(
   'keeps the colours of the user’s own product inside its silhouette, even in fine texture: %s %s',
@@ -126,7 +129,7 @@ it.each([
   },
 );
 
-it('an ad keeps the colours of the user’s own product when it is enlarged', async () => {
+it('an ad keeps the colours of the user’s own product when the product is enlarged', async () => {
   expect(await differenceIn('hero-side', 'story', await can(200, 346))).toBeLessThan(2);
 });
 
@@ -143,7 +146,7 @@ it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
   },
 );
 
-it('an ad compares the user’s own product with a generic object, or shows it alone if the words name no object', () => {
+it('an ad compares the user’s own product with a generic object, or shows only the product if no object is chosen', () => {
   const ownIn = (edits: AdInput['edits']) => {
     const composed = composeAd({ ...input('versus-cards'), edits }, null, parts);
     return paintAd(composed, brief).products.map((product) => product.own !== undefined);

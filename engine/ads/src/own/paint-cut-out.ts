@@ -7,19 +7,19 @@ import type { Stage } from '../stage.ts';
 import { type Podium, paintPodium, podiumUnder, topOf } from './podium.ts';
 import { resampled } from './resample.ts';
 
-/** Maximum factor by which a cut-out is enlarged; beyond it, the photo's pixels look blurred. */
+/** Maximum factor by which a cut-out is enlarged; with a higher factor, the photo's pixels look blurred. */
 const MAX_ENLARGED = 2.4;
 
-/** Position of a cut-out product in an ad, with its podium. */
+/** Positions of a cut-out product and its podium in an ad. */
 interface StandingCutOut {
-  /** The cut-out itself. */
+  /** Box of the cut-out, in pixels of the ad. */
   box: Rect;
   podium: Podium | null;
-  /** The cut-out and its podium together. */
+  /** Box of the cut-out together with its podium, in pixels of the ad. */
   whole: Rect;
 }
 
-/** Makes a cut-out as large as its box allows, on its podium if the layout has one. */
+/** Returns the largest position of a cut-out that fits into its box, on a podium if the layout has one. */
 export function standCutOut(
   cutOut: OwnCutOut,
   { box: room, align, podium: wanted }: Pick<PlacedProduct, 'box' | 'align' | 'podium'>,
@@ -36,11 +36,11 @@ export function standCutOut(
     x: room.x + (room.width - width * across) / 2,
     y: room.y + (room.height - width * perWidth) * (align === 'bottom' ? 1 : 0.5),
   };
-  // The product's contact area is centred over its podium.
+  // The middle of the product's contact area lies above the middle of the podium.
   const middle = stand ? (cutOut.foot.left + cutOut.foot.right) / 2 : 0.5;
   const left = whole.x + whole.width / 2 - width * middle;
   const x = Math.min(Math.max(left, room.x), room.x + room.width - width);
-  // Positions are whole pixels, because fractions would blur the finest detail.
+  // Positions are whole pixels, because fractions of pixels would blur the finest detail.
   const box = {
     x: Math.round(x),
     y: Math.round(whole.y),
@@ -61,7 +61,10 @@ function depthOf({ mode }: Palette, backlit: boolean): number {
   return mode === 'dark' || backlit ? 1 : 0.78;
 }
 
-/** Paints the user's product with its podium and shadows. No pixel inside the product's silhouette changes. */
+/**
+ * Paints the user's product with its podium and its shadows. Pixels inside the product's silhouette stay
+ * unchanged.
+ */
 export function paintCutOut(
   context: SKRSContext2D,
   stage: Stage,
@@ -89,7 +92,10 @@ export function paintCutOut(
   return { box: whole, own, image: imageOf(cutOut, box, podium, whole, podiumColours, away) };
 }
 
-/** Paints the cut-out itself. In a finished ad it is resampled to its final size; in a preview the canvas scales it. */
+/**
+ * Paints the cut-out without its podium and shadows. In a finished ad, the cut-out is resampled to its final
+ * size; in a preview, the canvas scales it.
+ */
 function drawCutOut(context: SKRSContext2D, cutOut: OwnCutOut, box: Rect): void {
   const isFinished = context.getTransform().a === 1;
   if (isFinished) {
@@ -100,7 +106,7 @@ function drawCutOut(context: SKRSContext2D, cutOut: OwnCutOut, box: Rect): void 
   context.drawImage(cutOut.canvas, box.x, box.y, box.width, box.height);
 }
 
-/** Returns the silhouette of everything that was painted, in the form used for drawn products. */
+/** Returns the silhouette of product and podium, in the form that drawn products have. */
 function imageOf(
   cutOut: OwnCutOut,
   box: Rect,
@@ -119,18 +125,20 @@ function imageOf(
 }
 
 /**
- * Returns a blur filter for a shadow, in pixels of the output. The blur radius compensates for the canvas,
- * whose filters ignore the context's scale.
+ * Returns the canvas filter that blurs a shadow by the given radius, in pixels of the output. The radius is
+ * scaled in this function, because filters of the canvas ignore the context's scale.
  */
 function makeBlurFilter(context: SKRSContext2D, radius: number): string {
   return `blur(${Math.max(0.3, radius * context.getTransform().a)}px)`;
 }
 
-/** Distance by which the dark contact line extends below a product, as a share of the product's shorter side. */
+/**
+ * Distance by which the dark contact line extends below a product, as a share of the product's shorter side.
+ */
 const CONTACT_DROP = 0.014;
 
 /**
- * Paints the shadows of a standing product: a long soft one away from the light, and a dark line where the
+ * Paints the shadows of a standing product: a long soft shadow away from the light, and a dark line where the
  * product touches the floor.
  */
 function standShadow(
@@ -147,7 +155,8 @@ function standShadow(
   context.save();
   context.filter = makeBlurFilter(context, size * 0.05);
   context.globalAlpha = 0.3 * depth;
-  // The shadow on the floor falls away from a light in front, or towards the viewer if the light is behind.
+  // With light from the front, the shadow falls backwards on the floor; with light from behind, it falls
+  // towards the viewer.
   const reach = backlit ? -0.13 : 0.17;
   context.save();
   context.translate(x + width / 2, ground);
@@ -214,7 +223,7 @@ function dropShadow(
   }
 }
 
-/** Paints a faint shadow around a product, so that a white one stands out from a white background. */
+/** Paints a faint shadow around a product, so that a white product is visible on a white background. */
 function rimShadow(
   context: SKRSContext2D,
   { silhouette }: OwnCutOut,

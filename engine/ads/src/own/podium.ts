@@ -2,11 +2,11 @@ import { fromHex, oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Foot } from '../material/own-product.ts';
 
-/** A round stand for a product; all lengths are in widths of that product. */
+/** A round stand for a product; all lengths are multiples of the product's width. */
 interface PodiumShape {
   /** Width of the podium's widest part. */
   width: number;
-  /** Height from the product's contact point to the lowest point of the podium. */
+  /** Height from the podium's lowest point to the product's contact point. */
   height: number;
   /** Half the width of the podium's top. */
   radius: number;
@@ -15,9 +15,9 @@ interface PodiumShape {
   steps: boolean;
 }
 
-/** A placed podium. */
+/** A podium with its position in the ad. */
 export interface Podium extends PodiumShape {
-  /** The point on the podium's top under the product's contact area, in pixels of the ad. */
+  /** The point on the podium's top below the middle of the product's contact area, in pixels of the ad. */
   x: number;
   y: number;
   /** Width of the product, in pixels of the ad. */
@@ -25,27 +25,27 @@ export interface Podium extends PodiumShape {
 }
 
 /**
- * Ratio of height to width of the podium's top, a circle in perspective. The ratio matches product photos,
- * which are taken from slightly above.
+ * Ratio of the visible height to the width of the podium's top, which is a circle in perspective. The ratio
+ * matches product photos, most of which are taken from slightly above.
  */
 const FLATNESS = 0.15;
-/** Height of a podium's drum, as a multiple of the drum's radius. */
+/** Height of a podium's drum (cylinder), as a multiple of the drum's radius. */
 const DRUM = 0.34;
 /**
- * Radius of the step under a drum as a multiple of the drum's radius, and the share of the podium's height that
- * the drum keeps.
+ * Radius of the step below a drum, as a multiple of the drum's radius, and the drum's share of the podium's
+ * height.
  */
 const STEP = { radius: 1.24, drum: 0.65 };
-/** Maximum height of a drum, as a share of the product's height. */
+/** Maximum height of a podium's drum, as a share of the product's height. */
 const MAX_DRUM = 0.2;
-/** Share of the top's depth that lies in front of the product's contact area. */
+/** Share of the top's visible depth that lies in front of the product's contact area. */
 const IN_FRONT = 0.62;
 /** Minimum radius of a podium's top, in widths of the product. */
 const LEAST_RADIUS = 0.45;
 
 /**
- * Returns a podium for a product's contact area: wide enough for it, and low enough to keep the focus on the
- * product.
+ * Returns a podium for a product's contact area that is wide enough for that area, and low enough to keep the
+ * focus on the product.
  * @param tall ratio of the product's height to its width
  */
 export function podiumUnder(foot: Foot, tall: number, kind: 'round' | 'steps'): PodiumShape {
@@ -63,7 +63,7 @@ export function podiumUnder(foot: Foot, tall: number, kind: 'round' | 'steps'): 
   };
 }
 
-/** Paints a podium lit from one side. `away` is 1 if the shaded side is on the right. */
+/** Paints a podium that is lit from one side. `away` is 1 if the shaded side is on the right. */
 export function paintPodium(
   context: SKRSContext2D,
   { x, y, unit, radius, drum: height, steps }: Podium,
@@ -72,7 +72,7 @@ export function paintPodium(
 ): void {
   const r = radius * unit;
   const h = height * unit;
-  // The contact area is behind the middle of the podium's top.
+  // The contact area lies behind the middle of the podium's top.
   const top = y - r * FLATNESS * (1 - IN_FRONT);
   if (steps) {
     const lower = { x, y: top + h, radius: r * STEP.radius, drum: h * STEP.drum };
@@ -82,7 +82,10 @@ export function paintPodium(
   drum(context, { x, y: top, radius: r, drum: h }, colours.podium, away);
 }
 
-/** Traces the outline of a podium's top. The outline clips the shadows of the product on the podium. */
+/**
+ * Adds the outline of a podium's top to the canvas path. With the outline, the product's shadows are clipped to
+ * the podium.
+ */
 export function topOf(context: SKRSContext2D, { x, y, unit, radius }: Podium): void {
   const r = radius * unit;
   context.beginPath();
@@ -91,7 +94,7 @@ export function topOf(context: SKRSContext2D, { x, y, unit, radius }: Podium): v
 
 interface Drum {
   x: number;
-  /** Height of the centre of the podium's top, in pixels of the ad. */
+  /** Row of the centre of the podium's top, in pixels of the ad. */
   y: number;
   radius: number;
   drum: number;
@@ -138,7 +141,7 @@ function groundShadow(
   softEllipse(context, x + away * radius * 0.16, y + radius * 0.03, radius * 1.22, 0.42);
 }
 
-/** Paints the line where the upper drum meets the lower one. */
+/** Paints the line between the upper and the lower drum of a podium. */
 function softEdge(
   context: SKRSContext2D,
   x: number,

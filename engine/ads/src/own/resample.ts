@@ -1,12 +1,12 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 
-/** Number of lobes of the Lanczos filter: its radius in pixels of the coarser picture. */
+/** Number of lobes of the Lanczos filter on each side, which is its radius in pixels of the smaller picture. */
 const LOBES = 3;
 
 interface Taps {
-  /** Index of the first source pixel that contributes to each target pixel. */
+  /** Index of the first source pixel from which each target pixel is computed. */
   starts: Int32Array;
-  /** `count` weights for each target pixel; their sum is 1. */
+  /** The weights of the source pixels, `count` for each target pixel; their sum is 1. */
   weights: Float32Array;
   count: number;
 }
@@ -43,8 +43,8 @@ function tapsFor(from: number, to: number): Taps {
 }
 
 /**
- * Resamples a picture of four channels along one axis. `line` is the offset between lines, `step` the offset
- * between neighbours in a line.
+ * Resamples a picture with four channels along one axis. `line` is the offset from one line to the next, `step`
+ * the offset between neighbouring pixels of a line.
  */
 function alongAxis(
   source: Float32Array,
@@ -77,8 +77,9 @@ function alongAxis(
 }
 
 /**
- * Scales a cut-out to another size. The canvas scales down without a good filter, which makes fine print
- * unreadable. Colours are weighted by their alpha, so that transparent pixels do not tint the edges.
+ * Scales the picture of a cut-out to another size. The canvas has no good filter for scaling down, so fine
+ * print would become unreadable. Colours are weighted by their alpha, so that transparent pixels do not tint
+ * the edges of the product.
  */
 export function resampled(canvas: Canvas, width: number, height: number): Canvas {
   const source = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;

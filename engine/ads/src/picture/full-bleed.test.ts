@@ -16,7 +16,7 @@ import { openParts } from '../own/open-parts.ts';
 import { paintAd } from '../paint-ad.ts';
 import { renderAd } from '../render-ad.ts';
 
-// Real pictures take longer than the default limit on a busy machine.
+// The tests use real pictures, which take longer than the default time limit on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const FULL_BLEED = [
@@ -53,7 +53,7 @@ const input = (layout: (typeof FULL_BLEED)[number], format: AdFormat) => ({
   layout,
 });
 
-/** Returns the share of the pixels in a box of the ad that show the picture unchanged. */
+/** Returns the share of pixels in a box of the ad that show the picture unchanged. */
 function shownIn(ad: SKRSContext2D, picture: SKRSContext2D, box: Rect): number {
   const [one, other] = [ad, picture].map(
     (context) => context.getImageData(box.x, box.y, box.width, box.height).data,
@@ -71,26 +71,23 @@ function shownIn(ad: SKRSContext2D, picture: SKRSContext2D, box: Rect): number {
 describe.each(AD_FORMAT_NAMES)('a photo that fills an ad in the format %s', (format) => {
   const { width, height } = AD_FORMATS[format];
 
-  it.each(FULL_BLEED)(
-    'shows the photo at all four edges and in most of the ad: %s',
-    async (layout) => {
-      const own = { show: 'full', bytes: await scene() } as const;
-      const parts = await openParts({ own, format });
-      if (!parts.picture) throw new Error('no picture');
-      const composed = composeAd(input(layout, format), parts.picture, parts);
-      const ad = paintAd(composed, brief).canvas.getContext('2d');
-      const picture = parts.picture.canvas.getContext('2d');
-      const edge = 8;
-      const edges = [
-        { x: 0, y: 0, width, height: edge },
-        { x: 0, y: height - edge, width, height: edge },
-        { x: 0, y: 0, width: edge, height },
-        { x: width - edge, y: 0, width: edge, height },
-      ];
-      for (const each of edges) expect(shownIn(ad, picture, each)).toBeGreaterThan(0.25);
-      expect(shownIn(ad, picture, { x: 0, y: 0, width, height })).toBeGreaterThan(0.45);
-    },
-  );
+  it.each(FULL_BLEED)('is visible at all four edges and in most of the ad: %s', async (layout) => {
+    const own = { show: 'full', bytes: await scene() } as const;
+    const parts = await openParts({ own, format });
+    if (!parts.picture) throw new Error('no picture');
+    const composed = composeAd(input(layout, format), parts.picture, parts);
+    const ad = paintAd(composed, brief).canvas.getContext('2d');
+    const picture = parts.picture.canvas.getContext('2d');
+    const edge = 8;
+    const edges = [
+      { x: 0, y: 0, width, height: edge },
+      { x: 0, y: height - edge, width, height: edge },
+      { x: 0, y: 0, width: edge, height },
+      { x: width - edge, y: 0, width: edge, height },
+    ];
+    for (const each of edges) expect(shownIn(ad, picture, each)).toBeGreaterThan(0.25);
+    expect(shownIn(ad, picture, { x: 0, y: 0, width, height })).toBeGreaterThan(0.45);
+  });
 
   it('an ad keeps its words readable on any picture', async () => {
     const turn = AD_FORMAT_NAMES.indexOf(format);
@@ -117,7 +114,7 @@ it('a photo that fills the ad looks different in each layout', async () => {
       return computeDifferenceHash({ data, width, height, channels: 4 });
     });
     hashes.forEach((one, at) => {
-      // Two ads may have their text at the same end, if the text at the other end would hide the object.
+      // Two ads may have their text at the same end if text at the opposite end would hide the object.
       for (const other of hashes.slice(at + 1))
         expect(hashDistance(one, other), format).toBeGreaterThan(0.05);
     });
@@ -125,7 +122,7 @@ it('a photo that fills the ad looks different in each layout', async () => {
 });
 
 describe('the part of a photo that is visible in an ad', () => {
-  /** Returns the mean colour of an area of a picture, in shares of the picture. */
+  /** Returns the mean colour of an area of a picture; the area is given in shares of the picture. */
   async function colourIn(
     bytes: Buffer,
     format: AdFormat,
@@ -143,7 +140,8 @@ describe('the part of a photo that is visible in an ad', () => {
     RED.every((level, at) => Math.abs(level - (colour[at] ?? 0)) < 24);
 
   /**
-   * Returns a photo of a red object on the right of a two-tone background, which can't be extended invisibly.
+   * Returns a photo of a red object on the right, in front of a two-tone background that cannot be extended
+   * invisibly.
    */
   async function redOnTheRight(): Promise<Buffer> {
     const canvas = createCanvas(1200, 600);
@@ -174,7 +172,7 @@ describe('the part of a photo that is visible in an ad', () => {
     expect(row.some(isRed)).toBe(false);
   });
 
-  it("an ad shows a whole object on a plain background, which is extended to the ad's edges", async () => {
+  it('an ad extends the plain background of a photo to the ad’s edges to show an object completely', async () => {
     const canvas = createCanvas(800, 800);
     const context = canvas.getContext('2d');
     context.fillStyle = '#d8d4cc';

@@ -19,20 +19,23 @@ export function overAll({ width, height }: Stage, picture: AdPicture): Painter {
   return (context) => drawPicture(context, picture, { x: 0, y: 0, width, height });
 }
 
-/** Returns the text colours, with those that the user chose in place of the usual ones. */
+/** Returns the text colours; a colour that the user chose replaces the usual colour. */
 export function withChosen({ style: { palette } }: Stage, inks: Inks): Inks {
   const { ink, accent } = palette.chosen ?? {};
   return { ...inks, ...(ink ? { ink, soft: ink } : {}), ...(accent ? { accent } : {}) };
 }
 
-/** Weight of covering the photo's subject, relative to covering other detail. */
+/** Weight of text over the photo's subject, relative to text over other detail. */
 const SUBJECT_WEIGHT = 0.9;
-/** Maximum cost of text over the subject, and the share of the text's area from which this cost applies fully. */
+/**
+ * Maximum cost of text over the subject, and share of the text's area on the subject from which the whole cost
+ * applies.
+ */
 const TOUCH = { price: 0.2, share: 0.03 };
 
 /**
- * Returns the cost of text over an area of the picture. The cost rises with the detail that the text hides,
- * and above all with the subject.
+ * Returns the cost of placing text over an area of the picture. The cost rises with the detail that the text
+ * hides, and most with the share of the text that lies on the subject.
  */
 export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number {
   const { width, height } = stage;
@@ -47,7 +50,10 @@ export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number
   return coverCost(cover, area, stage) + SUBJECT_WEIGHT * subject + touched;
 }
 
-/** Returns the position whose area hides least of the picture; the first one among equals. */
+/**
+ * Returns the position with an area that hides the least of the picture, or the first of several equal
+ * positions.
+ */
 export function calmestOf<Place extends { area: Rect }>(
   [first, ...others]: readonly [Place, ...Place[]],
   picture: AdPicture,
@@ -61,18 +67,21 @@ export function calmestOf<Place extends { area: Rect }>(
   return best.place;
 }
 
-/** Margin around text in which its shade has full strength, as a multiple of the running text's size. */
+/**
+ * Width of the margin around text in which the shade has full strength, as a multiple of the running text's
+ * size.
+ */
 const SHADE_MARGIN = 0.7;
-/** Width over which the shade fades, as a multiple of the running text's size. */
+/** Width over which the shade around text fades out, as a multiple of the running text's size. */
 const SHADE_FADE = 5;
-/** Width over which a shade that starts at an edge fades, as a share of the ad. */
+/** Width over which a shade that starts at the ad's edge fades out, as a share of the ad. */
 const EDGE_FADE = 0.22;
-/** Mean level of the picture (0–1) above which the text on it is dark. */
+/** Mean level of the picture (0–1) above which the text on the picture is dark. */
 const PALE_LEVEL = 0.56;
 
 /**
- * Text directly on the picture, and the edge of the ad at which its shade starts. With null, the shade is
- * around the text alone.
+ * Text that lies directly on the picture, with the edge of the ad at which the shade behind it starts. If
+ * `edge` is null, the shade lies only around the text.
  */
 export interface OpenWords {
   items: readonly PlacedItem[];
@@ -80,9 +89,9 @@ export interface OpenWords {
 }
 
 /**
- * Places text directly on the picture, with only as much shade as each group needs. The text is arranged twice:
- * the background determines the text colours, and these determine the look of offers. `strength` in the result
- * is that of the strongest shade, 0–1.
+ * Places text directly on the picture, with only as much shade as each group of texts needs. The text is
+ * arranged twice, because the background determines the text colours, which determine the look of offers.
+ * `strength` in the result is the strength of the strongest shade, 0–1.
  */
 export function wordsOnPicture(
   stage: Stage,
@@ -100,7 +109,7 @@ export function wordsOnPicture(
   });
   const levels = places.map(({ area }) => meanLevel(picture.pixels, area));
   const level = levels.reduce((sum, each) => sum + each, 0) / Math.max(1, levels.length);
-  // On a dark picture, even a weak pale shade looks like fog.
+  // On a dark picture, even a weak pale shade would look like fog.
   const tone: keyof Strengths = level >= PALE_LEVEL ? 'pale' : 'dark';
   const { inks: readable, colour } = toneOf(stage, tone === 'dark');
   const inks = withChosen(stage, readable);
@@ -119,10 +128,10 @@ export function wordsOnPicture(
   };
 }
 
-/** Distance between two sampled pixels, in pixels. */
+/** Distance between two sampled pixels of the picture, in pixels. */
 const STEP_PX = 6;
 
-/** Returns the mean brightness of an area, 0–1. */
+/** Returns the mean brightness of an area of the picture, 0–1. */
 function meanLevel({ data, width, height }: Pixels, area: Rect): number {
   let [sum, count] = [0, 0];
   const right = Math.min(width, area.x + area.width);
@@ -137,8 +146,8 @@ function meanLevel({ data, width, height }: Pixels, area: Rect): number {
 }
 
 /**
- * Returns the box around a group's text that has no background of its own; null for a group of buttons and
- * logos only.
+ * Returns the box around those texts of a group that have no background; null for a group of only buttons and
+ * logos.
  */
 function areaOf({ base }: Stage, items: readonly PlacedItem[]): Rect | null {
   const boxes = items.filter(isOnPicture).map(lettersOf);
@@ -156,10 +165,13 @@ function isOnPicture(item: PlacedItem): boolean {
   return item.kind === 'text' || item.kind === 'facts';
 }
 
-/** Number of ad pixels per pixel of the shade, along each axis; a shade has no detail. */
+/**
+ * Number of ad pixels per pixel of the painted shade along each axis. A coarse shade is enough, because shades
+ * have no detail.
+ */
 const COARSENESS = 8;
 
-/** Paints a shade of one strength over an area; the shade fades on all sides. */
+/** Paints a shade of one strength over an area; the shade fades out on all sides. */
 function softShade(stage: Stage, area: Rect, colour: string, strength: number): Painter {
   const { width, height, base } = stage;
   const fade = base * SHADE_FADE;
@@ -188,12 +200,12 @@ function softShade(stage: Stage, area: Rect, colour: string, strength: number): 
   };
 }
 
-/** Returns the distance of a position from a span of the given start and length; 0 inside. */
+/** Returns the distance between a position and a span with the given start and length; 0 inside the span. */
 function beyond(place: number, start: number, length: number): number {
   return Math.max(start - place, place - start - length, 0);
 }
 
-/** Returns the area between an upper and a lower group of text, for a product. */
+/** Returns the area for a product between an upper and a lower group of texts. */
 export function between(
   { width, height }: Stage,
   above: readonly PlacedItem[],
@@ -210,7 +222,7 @@ export function between(
   };
 }
 
-/** Moves placed items by the given number of pixels. */
+/** Returns placed items moved by the given number of pixels. */
 export function moved(items: readonly PlacedItem[], by: { x: number; y: number }): PlacedItem[] {
   const there = (box: Rect) => ({ ...box, x: box.x + by.x, y: box.y + by.y });
   return items.map((item) =>

@@ -3,26 +3,32 @@ import { type Composition, lettersOf } from '../composition.ts';
 
 type Size = Pick<Rect, 'width' | 'height'>;
 
-/** Distance of text and its background areas from a known subject, as a share of the ad's shorter side. */
+/**
+ * Minimum distance between a known subject and text with its background areas, as a share of the ad's shorter
+ * side.
+ */
 const DISTANCE = 0.012;
 
 const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
-/** How the text of an ad covers the subject of its photo, in shares from 0 to 1. */
+/**
+ * How much of the photo's subject an ad's text covers, and how much of the text lies on the subject, as shares
+ * from 0 to 1.
+ */
 export interface HiddenSubject {
-  /** Share of the subject that text or its background areas hide. */
+  /** Share of the subject that text or the text's background areas hide. */
   hidden: number;
-  /** Share of the ad in which the subject is hidden. */
+  /** Share of the ad's area in which text hides the subject. */
   area: number;
-  /** Maximum share of a text without its own background that lies on the subject. */
+  /** Largest share of a text without a background area that lies on the subject. */
   onSubject: number;
-  /** Maximum share of a text without its own background that lies on hard edges. */
+  /** Largest share of a text without a background area that lies on hard edges of the photo. */
   onDetail: number;
 }
 
 /**
- * Measures how much of a picture's subject the text of a composition and its background areas cover. The
- * picture has the ad's size.
+ * Measures how much of a picture's subject is covered by the text of a composition and by the text's background
+ * areas. The picture must have the size of the ad.
  */
 export function hiddenSubject(
   { fields, items }: Composition,
@@ -30,7 +36,7 @@ export function hiddenSubject(
   ad: Size,
 ): HiddenSubject {
   const boxes = items.map(lettersOf);
-  // Text beside an exact outline needs some distance; the outline of an estimated subject is wider anyway.
+  // Beside an exact outline, text needs a distance; the outline of an estimated subject is already too wide.
   const distance = cover.isKnown ? DISTANCE * Math.min(ad.width, ad.height) : 0;
   const around = (box: Rect) => insetRect(box, -distance);
   const onPicture = fields ? [] : boxes.map((box) => inShares(around(box), ad));
@@ -43,7 +49,10 @@ export function hiddenSubject(
   };
 }
 
-/** Returns the share of the subject that lies in areas of a picture of the given size. The areas must not overlap. */
+/**
+ * Returns the share of the subject that lies inside areas of a picture of the given size. The areas must not
+ * overlap one another.
+ */
 export function subjectShare(cover: CoverCost, areas: readonly Rect[], size: Size): number {
   const whole = sparedIn(cover, WHOLE);
   if (whole === 0) return 0;
@@ -54,8 +63,8 @@ export function subjectShare(cover: CoverCost, areas: readonly Rect[], size: Siz
 }
 
 /**
- * Returns the share of a box that text should spare: the whole subject that a model found, or the core of an
- * estimated one.
+ * Returns the share of a box that text should not cover: the whole subject from a model's map, or the core of
+ * an estimated subject.
  */
 function sparedIn(cover: CoverCost, box: Rect): number {
   return cover.isKnown ? cover.subjectIn(box) : cover.coreIn(box);

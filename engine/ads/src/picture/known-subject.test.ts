@@ -11,7 +11,7 @@ import { openFillingPicture } from '../material/filling-picture.ts';
 import { openParts } from '../own/open-parts.ts';
 import type { PictureLayoutName } from './picture-layouts.ts';
 
-// Real pictures take longer on a busy machine.
+// The tests use real pictures, which take longer on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const LAYOUTS: readonly PictureLayoutName[] = [
@@ -26,11 +26,11 @@ const LAYOUTS: readonly PictureLayoutName[] = [
 
 /** Maximum share of the subject that the letters of an ad may cover. */
 const MOST_COVERED = 0.03;
-/** Minimum share of the ad in which the subject stays visible. */
+/** Minimum share of the ad's area in which the subject stays visible. */
 const LEAST_VISIBLE = 0.04;
 const MAP_SIDE = 96;
 
-/** The subject's map as the model would draw it: the subject is a box in shares of the photo. */
+/** The saliency map that the model would return for a subject that is a box, in shares of the photo. */
 function mapOf({ x, y, width, height }: Rect): SubjectMap {
   const values = Uint8Array.from({ length: MAP_SIDE * MAP_SIDE }, (_, at) => {
     const across = ((at % MAP_SIDE) + 0.5) / MAP_SIDE;
@@ -44,8 +44,8 @@ function mapOf({ x, y, width, height }: Rect): SubjectMap {
 const GROUNDS = ['plain', 'two-tone', 'striped'] as const;
 
 /**
- * Photo of an object in a muted red, before a ground that has nearly the same saliency. The estimate without a
- * map misses the object.
+ * Photo of a muted red object in front of a background with nearly the same saliency. Without a map, the
+ * estimate does not find the object.
  */
 async function photoOf(
   { x, y, width, height }: Rect,
@@ -81,7 +81,7 @@ const WORDS = [
   },
 ] as const;
 
-/** A subject as its box in shares of the photo, from a small thing to one that fills the photo. */
+/** A random subject as its box in shares of the photo, from a small object to one that fills the photo. */
 const subjects = fc
   .record({
     width: fc.double({ min: 0.16, max: 0.86, noNaN: true }),
@@ -94,7 +94,7 @@ const subjects = fc
     return { x: place(across, width), y: place(down, height), width, height };
   });
 
-/** Counts the red pixels in each box; red that a shade darkens counts too. */
+/** Counts the red pixels in each box, including red that a shade has darkened. */
 function countRed({ stage, composition }: ComposedAd, boxes: readonly Rect[]): number[] {
   const canvas = createCanvas(stage.width, stage.height);
   const context = canvas.getContext('2d');
@@ -129,7 +129,7 @@ async function adOf(
   return composeAd(input, parts.picture, parts);
 }
 
-it('words cover hardly any of a known subject, in any layout and format, with any words and photo', async () => {
+it('words hide hardly any of a known subject, in any layout and format, with any words and photo', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...LAYOUTS),
@@ -154,7 +154,7 @@ it('words cover hardly any of a known subject, in any layout and format, with an
   );
 });
 
-describe('a photo whose known subject leaves no room for words', () => {
+describe('a photo with a known subject that leaves no room for words', () => {
   const close: Rect = { x: 0.07, y: 0.09, width: 0.86, height: 0.8 };
 
   it.each(['square', 'story', 'landscape'] as const)(
@@ -175,7 +175,7 @@ describe('a photo whose known subject leaves no room for words', () => {
     },
   );
 
-  it('is shown beside an area with the words if its background is not plain', async () => {
+  it('is shown beside an area with the words if the photo’s background is not plain', async () => {
     const photo = await photoOf(close, 'striped', SIZES[0]);
     for (const layout of ['picture-calm', 'picture-band', 'picture-card'] as const) {
       const { composition } = await adOf(photo, mapOf(close), layout, 'landscape');
@@ -185,7 +185,7 @@ describe('a photo whose known subject leaves no room for words', () => {
   });
 });
 
-it('a crop is shifted so that a known subject leaves room for words at one side', async () => {
+it('a crop is shifted so that there is room for words at one side of a known subject', async () => {
   const middle: Rect = { x: 0.35, y: 0.2, width: 0.3, height: 0.6 };
   const photo = await photoOf(middle, 'striped', SIZES[1]);
   const size = AD_FORMATS.square;
@@ -198,7 +198,7 @@ it('a crop is shifted so that a known subject leaves room for words at one side'
   expect((shifted?.x ?? 0) + (shifted?.width ?? 0)).toBeGreaterThanOrEqual(middle.x + middle.width);
 });
 
-it('an ad of an older renderer ignores the map of the subject', async () => {
+it('an ad of an older renderer ignores the saliency map of the subject', async () => {
   const subject: Rect = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
   const photo = await photoOf(subject, 'plain', SIZES[0]);
   for (const format of ['square', 'landscape'] as const) {

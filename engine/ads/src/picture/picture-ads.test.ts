@@ -20,14 +20,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { type AdInput, renderAd } from '../render-ad.ts';
 import { PICTURE_LAYOUT_NAMES } from './picture-layouts.ts';
 
-// Real pictures take longer on a busy machine.
+// The tests use real pictures, which take longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const GROUNDS = { bright: '#fdf6e8', dark: '#14100c', middling: '#8a8078' };
 type Kind = keyof typeof GROUNDS | 'busy';
 
 /**
- * Returns a photo of a red block in the lower right, in front of a plain background or of patches of every
+ * Returns a photo of a red block at the lower right, in front of a plain background or of patches in every
  * tone.
  */
 async function pictureOf(kind: Kind, format: Format): Promise<Buffer> {
@@ -86,7 +86,7 @@ const brief: CopyBrief = {
 const FORMATS = FORMAT_OPTIONS.map(({ value }) => value);
 
 describe.each(FORMATS)('an ad around a picture in the format %s', (format) => {
-  /** The cases alternate, so that each format is tested with each of them over all layouts. */
+  /** The kinds of pictures alternate, so that all layouts together test each format with each kind. */
   const turn = FORMATS.indexOf(format);
 
   const inputOf = (picture: Buffer, rest: Partial<AdInput>): AdInput => ({
@@ -99,20 +99,20 @@ describe.each(FORMATS)('an ad around a picture in the format %s', (format) => {
     ...rest,
   });
 
-  it('an ad keeps every text readable and in its place in any layout', async () => {
+  it('an ad keeps every text readable and inside its area in any layout', async () => {
     const picture = await pictureOf('busy', format);
     for (const layout of takeTurn(PICTURE_LAYOUT_NAMES, 2, turn))
       await expectReadable(inputOf(picture, { layout }));
   });
 
-  it('an ad keeps words readable over a bright, a dark and a medium picture', async () => {
+  it('an ad keeps words readable on a bright, a dark and a medium picture', async () => {
     for (const kind of takeTurn(['bright', 'dark', 'middling'] as const, 2, turn)) {
       const picture = await pictureOf(kind, format);
       await expectReadable(inputOf(picture, { layout: 'picture-full' }));
     }
   });
 
-  it('an ad shows the picture in the product’s place in comparisons and problem-solution ads', async () => {
+  it('an ad shows the picture at the product’s place in comparisons and in problem-solution ads', async () => {
     const picture = await pictureOf('dark', format);
     const adTypes: AdType[] = ['problem-solution', 'comparison'];
     const cases = [0, 1].flatMap((seed) => adTypes.map((adType) => ({ seed, adType })));

@@ -13,16 +13,19 @@ import { pictureHalf } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { besideBoxes } from './quiet-side.ts';
 
-/** Maximum share of the content's height for the text of a band, in one column and in two. */
+/**
+ * Maximum share of the content's height for the text on a band, if the text has one column and if it has two
+ * columns.
+ */
 const MOST = { column: 0.6, columns: 0.36 };
-/** Padding above and below the text of a band, as a multiple of the running text's size. */
+/** Padding above and below the text on a band, as a multiple of the running text's size. */
 const PADDING = 1.3;
-/** Width of the line along the band, in pixels of a square ad. */
+/** Width of the accent-coloured line along the band, in pixels of a square ad. */
 const LINE_PX = 8;
 
 /**
- * Fills the ad with the picture. The text is on a band that crosses the ad from edge to edge, in the ad's own
- * background colour.
+ * Fills the ad with the picture, and puts the text on a band. The band extends across the ad from edge to edge,
+ * in the ad's background colour.
  */
 export const pictureBand: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureHalf(stage, picture);
@@ -40,7 +43,7 @@ export const pictureBand: PictureLayout = (stage, picture) => {
   return onBand(stage, picture, { band, line, items: moved(items, { x: 0, y: band.y - y }) });
 };
 
-/** Places text on a band through the picture, with a line of the accent colour along it. */
+/** Places text on a band across the picture, with a line in the accent colour along the band. */
 function onBand(
   stage: Stage,
   picture: AdPicture,
@@ -60,7 +63,7 @@ function onBand(
   };
 }
 
-/** Arranges the text of a band; it is in two columns if the band is broad and the text is short. */
+/** Arranges the text of a band, in two columns if the band is wide and the text is short. */
 function wordsOf(stage: Stage): PlacedItem[] {
   const { content, stacked, adType, base } = stage;
   const start = { align: 'start', justify: 'top' } as const;
@@ -73,7 +76,7 @@ function wordsOf(stage: Stage): PlacedItem[] {
   const [first, second] = splitIntoColumns(area, [58, 42], base * 1.4);
   if (!first || !second) throw new Error('the area of a band has no two columns');
   const { lead, rest } = wordGroups(stage, inks, 76);
-  // For right-to-left text, the columns swap sides.
+  // For right-to-left text, the two columns change sides.
   const across = 2 * content.x + content.width;
   const [head, tail] = stage.turned
     ? [mirrorRect(first, across), mirrorRect(second, across)]
@@ -82,12 +85,12 @@ function wordsOf(stage: Stage): PlacedItem[] {
   return [...stack(head, lead, middle), ...stack(tail, rest, middle)];
 }
 
-/** Width of the upright band in a broad ad, as a share of the ad's width. */
+/** Width of the vertical band in a wide ad, as a share of the ad's width. */
 const UPRIGHT_SHARE = 0.42;
-/** Share of a broad ad's width for the picture that is visible beyond the band. */
+/** Share of a wide ad's width in which the picture is visible beyond the band. */
 const BEYOND_SHARE = 0.05;
 
-/** Arranges a broad ad, in which the band goes from top to bottom. */
+/** Arranges a wide ad, in which the band extends from top to bottom. */
 function arrangeUprightBand(stage: Stage, picture: AdPicture): Composition {
   const { content, width, height, base, unit } = stage;
   const padding = base * PADDING;

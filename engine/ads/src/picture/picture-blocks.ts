@@ -11,7 +11,7 @@ import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { besideWords } from './quiet-side.ts';
 
-/** Share of the content's width for the text blocks. */
+/** Share of the content's width that the text blocks fill, by arrangement. */
 const WIDTH_SHARE = { stacked: 0.86, square: 0.64, broad: 0.46 };
 /** Maximum share of the content's height for the block with the headline. */
 const LEAD_SHARE = 0.4;
@@ -19,9 +19,9 @@ const LEAD_SHARE = 0.4;
 const WORDS_SHARE = { stacked: 0.62, square: 0.78, broad: 1 };
 
 /**
- * Fills the ad with the picture. The headline is on a block in the accent colour; the other text is on a
- * block in the surface colour. Both blocks start at the side of the ad where the blocks hide least of the
- * picture; among equals, at the side where lines start.
+ * Fills the ad with the picture, and puts the text on two blocks. The headline lies on a block in the accent
+ * colour, and the other text on a block in the surface colour. Both blocks start at the side of the ad where
+ * they hide the least of the picture; if both sides are equal, where lines of text start.
  */
 export const pictureBlocks: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
@@ -60,7 +60,10 @@ export const pictureBlocks: PictureLayout = (stage, picture) => {
   };
 };
 
-/** Returns candidate positions for text of a given size: from the corner of the content towards each side of the ad. */
+/**
+ * Returns the positions to try for text of a given size: from the corner of the content towards each side of
+ * the ad.
+ */
 function placesOf(
   { content, stacked, copy }: Stage,
   { width, height }: { width: number; height: number },
@@ -79,12 +82,12 @@ function placesOf(
 /** Padding around the text of a block, as a multiple of the running text's size. */
 const BLOCK_GAP = 0.8;
 
-/** Returns the colours of text on the accent colour. */
+/** Returns the text colours for a background in the accent colour. */
 function accentInks({ style: { palette } }: Stage): Inks {
   return { ink: palette.onAccent, soft: palette.onAccent, accent: palette.onAccent };
 }
 
-/** Returns the box of a block that starts at the edge of the ad and is as wide as its text needs. */
+/** Returns the box of a block that starts at the edge of the ad and is as wide as the block's text needs. */
 function blockAround(
   { width, unit }: Stage,
   items: readonly PlacedItem[],

@@ -9,7 +9,7 @@ import { MAX_COVER_COST } from './picture-full.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { besideWords, coverCost } from './quiet-side.ts';
 
-/** Maximum strength of a shade (0–1); a stronger one would look like a blot. */
+/** Maximum strength of a shade (0–1) behind text; a stronger shade would look like a blot. */
 const MAX_OPEN_SHADE = 0.55;
 
 interface Place {
@@ -18,8 +18,8 @@ interface Place {
 }
 
 /**
- * Fills the ad with the picture. The text is where the picture has the least detail, directly on the picture
- * if it is readable there.
+ * Fills the ad with the picture, and puts the text on the area with the least detail. The text lies directly on
+ * the picture if it is readable there.
  */
 export const pictureCalm: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
@@ -49,7 +49,7 @@ export const pictureCalm: PictureLayout = (stage, picture) => {
 const ROW_SHARE = 0.42;
 /** Size of a text area in a corner, as shares of the content's width and height. */
 const CORNER_SHARE = { width: 0.47, height: 0.64 };
-/** Width of a text area at a side of a broad ad, as a share of the content's width. */
+/** Width of a text area at a side of a wide ad, as a share of the content's width. */
 const SIDE_SHARE = 0.46;
 
 type Places = readonly [Place, ...Place[]];

@@ -12,8 +12,8 @@ import { besideWords, quietSide } from './quiet-side.ts';
 const PADDING_PX = { x: 52, y: 50 };
 
 /**
- * Fills the ad with the picture. The text is on a raised card, on the side of the picture with the least
- * detail.
+ * Fills the ad with the picture, and puts the text on a card. The raised card lies on the side of the picture
+ * with the least detail.
  */
 export const pictureCard: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureHalf(stage, picture);
@@ -44,8 +44,8 @@ export const pictureCard: PictureLayout = (stage, picture) => {
 };
 
 /**
- * Returns the card's box. The card is only as high as its text needs, so that the picture stays visible above
- * and below.
+ * Returns the box of the card around the text items. The card is only as high as its text needs, so that the
+ * picture stays visible above and below.
  */
 export function around(items: readonly PlacedItem[], { x, width }: Rect, padding: number): Rect {
   const top = Math.min(...items.map(({ box }) => box.y)) - padding;
