@@ -6,7 +6,7 @@ import { planCatalogue, readCase } from './testing/plan-case.ts';
 const namesOf = async (file: string) =>
   (await planCatalogue(await readCase(file))).map(({ name }) => name);
 
-describe('encoding of a text file', () => {
+describe('the catalogue reader detects the encoding of a text file', () => {
   it.each([
     ['cp1250.csv', 'windows-1250', ['Świeca zapachowa „Żółć”', 'Kávéőrlő', 'Řezbářská dílna']],
     ['cp1251.csv', 'windows-1251', ['Кофе в зёрнах', 'Чайник заварочный']],
@@ -73,7 +73,7 @@ describe('encoding of a text file', () => {
   });
 });
 
-describe('cells of a catalogue', () => {
+describe('the catalogue reader cleans the cells of a catalogue', () => {
   it.each([
     [
       'entities.csv',
@@ -159,7 +159,7 @@ describe('cells of a catalogue', () => {
   );
 });
 
-describe('the line of a catalogue with the column names', () => {
+describe('the catalogue reader finds the header line of a catalogue', () => {
   it.each([
     ['title-row.csv', 4],
     ['hash-header.csv', 1],
@@ -186,7 +186,7 @@ describe('the line of a catalogue with the column names', () => {
   });
 });
 
-describe('photos and links in a catalogue', () => {
+describe('the catalogue reader completes photos and links in a catalogue', () => {
   it('the catalogue reader splits lists of photos where a URL starts, and encodes their spaces', async () => {
     const photos = async (file: string) =>
       (await planCatalogue(await readCase(file))).map(({ photo }) => photo);

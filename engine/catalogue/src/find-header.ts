@@ -7,7 +7,7 @@ import { countKnownNames } from './known-columns.ts';
 export const NO_HEADER = 0;
 /**
  * Maximum number of lines in which the header is searched for. Titles, export dates and comments may precede
- * the header; in Amazon's templates, it follows the most such lines.
+ * the header; in Amazon's templates, the header follows the most lines.
  */
 const SEARCHED_LINES = 20;
 /**

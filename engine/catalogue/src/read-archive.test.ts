@@ -60,7 +60,7 @@ it('readArchive unpacks only the files that the caller wants', async () => {
   expect(await read({ a: noise(9), b: noise(8) }, (name) => name === 'b')).toEqual({ b: 8 });
 });
 
-describe('an archive with malicious files', () => {
+describe('readArchive reports malicious files in an archive', () => {
   it.each([
     '../evil.jpg',
     'a/../../evil.jpg',
@@ -131,7 +131,7 @@ describe('an archive with malicious files', () => {
   });
 });
 
-describe('refusing an archive', () => {
+describe('readArchive refuses an unreadable or too large archive', () => {
   it.each([
     [
       'that unpacks to too much',
@@ -152,7 +152,7 @@ describe('refusing an archive', () => {
   });
 });
 
-describe('names of files in an archive', () => {
+describe('readArchive decodes the names of files', () => {
   const namesIn = async (file: string) => {
     const names: (readonly string[])[] = [];
     for await (const entry of readArchive(await readCase(file), LIMITS)) names.push(entry.names);

@@ -4,8 +4,8 @@ import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipF
 import { listArchivedNames } from './archived-name.ts';
 
 /**
- * Limits for reading an archive. A file that exceeds its limit is reported and skipped; an archive that exceeds
- * a total limit is refused.
+ * Limits that protect the engine when it reads an archive. A file that exceeds its limit is reported and
+ * skipped; an archive that exceeds a total limit is refused.
  */
 export interface ArchiveLimits {
   /** Maximum number of files and folders in the archive. */

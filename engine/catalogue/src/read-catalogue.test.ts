@@ -23,7 +23,7 @@ const MUGS = [
   ['Teapot', '30'],
 ];
 
-describe('reading a text file', () => {
+describe('readCatalogue reads a text file', () => {
   it.each([
     ['commas', 'title,price\n"Mug, large",12\nTeapot,30\n'],
     ['a byte order mark', '\ufefftitle,price\n"Mug, large",12\nTeapot,30\n'],
@@ -74,7 +74,7 @@ describe('reading a text file', () => {
   });
 });
 
-describe('reading a damaged line of a text file', () => {
+describe('readCatalogue reads a text file with a damaged line', () => {
   it.each([
     ['at the end', 'title,price\nMug,1\nTeapot,2\n"Open,3\n', 4],
     ['before others', 'title,price\nMug,1\n"Open,3\nTeapot,2\n', 3],
@@ -103,7 +103,7 @@ describe('reading a damaged line of a text file', () => {
   });
 });
 
-describe('limits of a catalogue file', () => {
+describe('readCatalogue limits the size of a catalogue', () => {
   it('readCatalogue reads 5000 of 5001 rows, and reports the first row that it skips', async () => {
     const { rows, faults } = await read(`title\n${'Mug\n'.repeat(5001)}`);
     expect(rows).toHaveLength(MAX_CATALOGUE_LINES);
@@ -142,7 +142,7 @@ describe('limits of a catalogue file', () => {
   });
 });
 
-describe('the process that reads a catalogue', () => {
+describe('readCatalogue reads a catalogue in a separate process', () => {
   it('readCatalogue returns the result of the process, or the reason for its failure', async () => {
     const { table } = await readCatalogue(bytesOf('title\nMug\n'));
     expect(table.columns).toEqual(['title']);
@@ -166,7 +166,7 @@ describe('the process that reads a catalogue', () => {
   });
 });
 
-describe('reading a workbook', () => {
+describe('readCatalogue reads a workbook', () => {
   const sheet = [
     buildSheetRow(1, ['title', 'price']),
     buildSheetRow(3, ['Mug', '<c r="B3"><v>12.5</v></c>']),

@@ -55,7 +55,8 @@ interface ReadWorkbook {
  * workbook is unpacked within limits and zipped again, so that the library reads only as many bytes as the
  * limits allow.
  * @param chosen the name of a sheet; by default the first visible sheet with rows
- * @throws {AppError} `invalid_file_type`, `file_too_large`
+ * @throws {AppError} `invalid_file_type` for an unreadable or encrypted workbook, `file_too_large` for a
+ * workbook that exceeds the limits
  */
 export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<ReadWorkbook> {
   const isPacked = bytes[0] === 0x50;
@@ -66,7 +67,7 @@ export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<Rea
 /**
  * Reads a sheet that is stored as text: an HTML table, or the XML of Excel (2003) and LibreOffice
  * (flat).
- * @throws {AppError} `invalid_file_type`, `invalid_request`
+ * @throws {AppError} `invalid_file_type` for an unreadable file, `invalid_request` for a file without rows
  */
 export function readSheetOfText(text: string, chosen?: string): ReadWorkbook {
   return sheetOf(open(text), chosen);
@@ -161,8 +162,8 @@ function rowsOf(sheet: WorkSheet): RawTable {
 }
 
 /**
- * Returns the columns in which all links have the same text, such as "open". For a cell in such a column, the
- * cell's value is the link's URL.
+ * Returns the columns in which all links have the same text, such as "open". In a column of links with the same
+ * text, the value of a cell is the link's URL.
  */
 function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | undefined)[]) {
   const said = new Map<number, string[]>();

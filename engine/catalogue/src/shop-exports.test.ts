@@ -35,7 +35,7 @@ const MERCHANT_BRANDS = `id\ttitle\tlink\timage_link\tbrand
 const plan = (file: string | Uint8Array, choices?: Parameters<typeof planCatalogue>[1]) =>
   planCatalogue(Buffer.from(file), choices);
 
-describe('recognising the system that wrote an export', () => {
+describe('the catalogue reader recognises the shop system that wrote an export', () => {
   it.each([
     ['Shopify', 'shopify-new.csv'],
     ['Wix', 'wix.csv'],
@@ -146,7 +146,7 @@ it.each<[string, string | Promise<Uint8Array>, string]>([
   },
 );
 
-describe('Shopify', () => {
+describe('a campaign from a Shopify export', () => {
   it('a campaign reports unpublished and sold-out products, but accepts products without a tracked stock', async () => {
     expect(outcomes(await plan(SHOPIFY_OLD))).toEqual([
       ['Linen shirt', null],
@@ -229,7 +229,7 @@ it('the reader of Amazon exports assigns child rows to their parent, which canno
   ]);
 });
 
-describe('reading an XML feed', () => {
+describe('the catalogue reader reads an XML feed', () => {
   it('the feed reader reads an RSS feed with variants, sale prices and lists of photos', async () => {
     const rows = await plan(RSS);
     expect(outcomes(rows)).toEqual([
@@ -258,7 +258,7 @@ describe('reading an XML feed', () => {
   });
 });
 
-describe('exports of further systems: product, photo, price, variants and reason for omission', () => {
+describe('a campaign reads product, photo, price, variants and reason for omission from exports', () => {
   type Told = [
     product: string,
     photo: string,

@@ -77,7 +77,7 @@ it('suggestMapping assigns no field to columns with a name that has another mean
   expect(mappingOf(['title', 'Code', 'Location', 'expiration_date'])).toEqual({ product: 0 });
 });
 
-describe('suggesting columns with unknown names', () => {
+describe('suggestMapping suggests columns with unknown names', () => {
   const rows = (...lines: string[][]) => lines.map((cells, at) => ({ line: at + 2, cells }));
 
   it('suggestMapping recognises columns by the words in their names and by their contents', () => {

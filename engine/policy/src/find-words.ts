@@ -149,7 +149,7 @@ export function findSubject(subject: string, read: ReadText): Stretch[] {
   return mergeRanges([...found, ...job]);
 }
 
-/** Sorts ranges and merges those that overlap. */
+/** Sorts ranges and merges overlapping ranges. */
 function mergeRanges(stretches: readonly Stretch[]): Stretch[] {
   const kept: Stretch[] = [];
   for (const stretch of stretches.toSorted((one, other) => one.start - other.start)) {

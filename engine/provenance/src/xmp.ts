@@ -25,7 +25,7 @@ const PNG_CHUNK_BYTES = 12;
 
 /**
  * Inserts an XMP packet into a JPEG or PNG, for readers without support for content credentials. The compressed
- * pixel data of the picture stay unchanged, byte for byte. A file in any other format is returned unchanged.
+ * pixel data of the picture stay unchanged, byte for byte. A file that is no JPEG or PNG is returned unchanged.
  */
 export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
   const packet = Buffer.from(xmpPacket(facts));
@@ -39,8 +39,8 @@ export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
 }
 
 /**
- * Returns a JPEG without XMP and content credentials. All other parts of the JPEG stay unchanged, byte for
- * byte.
+ * Returns a JPEG without XMP and content credentials. The other parts of the JPEG, such as the pixel data, stay
+ * unchanged, byte for byte.
  */
 export function withoutMarks(jpeg: Uint8Array): Uint8Array {
   const file = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);

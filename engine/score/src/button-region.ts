@@ -273,8 +273,8 @@ function letteringInside(
 }
 
 /**
- * Returns the mean RGB distance between a patch and a thin frame around it. A patch in the same
- * colour as its surroundings is no button.
+ * Returns the mean RGB distance between a patch and a thin frame around it. A patch that has the same colour as
+ * its surroundings is not a button.
  */
 function distanceFromSurroundings(
   { rgb, width, height }: CreativePixels,

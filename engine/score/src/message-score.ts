@@ -16,12 +16,12 @@ export type ProductShown =
   /** The picture shows something that is unrelated to the brief. */
   | 'unrelated';
 
-/** The content of the brief, and how the picture shows it. */
+/** The parts of a brief that an ad must convey, and how the ad's picture conveys them. */
 export interface AdMessage {
   shown: ProductShown;
   /** The product in two or three words; empty if the brief names no product. */
   productName: string;
-  /** The brief's other words: the full product field, the audience and the brand. */
+  /** The words of the brief besides the product name: the full product field, the audience and the brand. */
   details: string;
   /** Facts from the brief that the ad must print: prices, codes, dates. */
   facts: readonly string[];

@@ -7,7 +7,7 @@ const environment = {
   SUPABASE_JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
 };
 
-describe('the environment', () => {
+describe('readConfig reads the environment', () => {
   it('the engine’s environment needs to name only the data service; everything else has defaults', () => {
     expect(readConfig(environment)).toMatchObject({
       port: 8787,
@@ -57,7 +57,7 @@ describe('the environment', () => {
   });
 });
 
-describe('the configuration of an AI service', () => {
+describe('readConfig reads the configuration of an AI service', () => {
   const ai = { CREATIVE_PROVIDER: 'openai', AI_API_KEY: 'key', AI_IMAGE_MODEL: 'model' };
 
   it('an AI service is used when the environment names it', () => {

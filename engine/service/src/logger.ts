@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { getCurrentTraceId } from './telemetry/tracing.ts';
 
 /**
- * Fields of a log line. Only primitive values are allowed, so that an object with a secret inside can't be
- * logged.
+ * Fields that a log line states. Only primitive values are allowed, so that an object with a secret inside
+ * can't be logged.
  */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 

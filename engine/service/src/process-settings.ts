@@ -15,8 +15,9 @@ import { fileURLToPath } from 'node:url';
  * occurred in none of 14 boosts.
  *
  * A thread that compiles in the background makes the main thread search a full heap. A main thread that ends
- * the process meanwhile waits for this background thread. Twice in one day, such a process never ended (Node
- * 24.9). V8's first compiler (Sparkplug), which caused these hangs, is fast enough to run synchronously.
+ * the process meanwhile waits for this background thread. Twice in one day, a process with background
+ * compilation never ended (Node 24.9). V8's first compiler (Sparkplug), which caused these hangs, is fast
+ * enough to run synchronously.
  *
  * The renderer's rays query the distance to a solid that consists of many functions. V8 inlines functions of at
  * most some 900 bytes of bytecode in total into a loop. A number that is passed to a function without inlining

@@ -210,8 +210,8 @@ function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Fo
     brand.name?.value ?? '',
     $('meta[property="og:site_name"]').attr('content') ?? '',
   ];
-  // Some shop systems use the page's whole title as the product's name, so such a name is shortened like a
-  // title.
+  // Some shop systems use the page's whole title as the product's name, so a name that equals the title is
+  // shortened.
   const isTitle =
     found.source === 'open-graph' ||
     found.source === 'page-text' ||

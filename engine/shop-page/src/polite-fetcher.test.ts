@@ -16,7 +16,7 @@ function webWith(robots: string) {
   return { asked, polite: createPoliteFetcher({ fetchPublic, delayMs: 0 }) };
 }
 
-describe('robots.txt', () => {
+describe('the polite fetcher obeys robots.txt', () => {
   it('the polite fetcher blocks no other work while a robots.txt takes seconds to match', async () => {
     const slow = 'Disallow: *a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*ab\n';
     const { polite } = webWith(`User-agent: *\n${slow.repeat(9000)}Disallow: /`);

@@ -10,7 +10,7 @@ const PROGRAM = fileURLToPath(new URL('./testing/obedient-process.ts', import.me
 const pool = () => new ProcessPool(PROGRAM, { heapMb: 64, timeoutMs: 15_000 });
 const { signal } = new AbortController();
 
-describe('a pool of processes', () => {
+describe('ProcessPool sends messages to processes', () => {
   it('a ProcessPool reuses a process for the next message', async () => {
     const one = pool();
     const first = await one.ask({ act: 'answer' }, signal);
@@ -49,7 +49,7 @@ describe('a pool of processes', () => {
   });
 });
 
-describe('the priority of a process', () => {
+describe('askProcess lowers the priority of a slow process', () => {
   it('askProcess starts a process with normal priority, so that a busy machine reads a small file in time', async () => {
     const bounds = { heapMb: 64, timeoutMs: 30_000 };
     expect(await askProcess(PROGRAM, { act: 'tell-priority' }, bounds)).toBe(getPriority());

@@ -46,7 +46,7 @@ const GOOD_PER_BAD = 3;
 /**
  * Returns the possible encodings of a text file, the likeliest encoding first. A byte order mark at the start
  * of the text determines the encoding. Without a byte order mark, UTF-8 is the likeliest if nearly all bytes
- * are valid. For any other text without a byte order mark, letter frequencies determine the order of the
+ * are valid. For a text that is neither UTF-8 nor marked, letter frequencies determine the order of the
  * encodings. A UTF-8 file with one damaged byte still counts as UTF-8.
  */
 export async function detectEncodings(bytes: Uint8Array): Promise<CatalogueEncoding[]> {

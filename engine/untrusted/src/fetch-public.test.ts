@@ -104,7 +104,7 @@ beforeEach(() => {
   headersSeen.length = 0;
 });
 
-describe('the fetcher, given a public address', () => {
+describe('the fetcher fetches a public URL', () => {
   it.each(['/page', '/moved', '/round/3', '/gzip', '/br', '/twice'])(
     'reads its page, also after redirects and from a compressed answer: %s',
     async (path) => {
@@ -141,7 +141,7 @@ describe('the fetcher, given a public address', () => {
   });
 });
 
-describe('the fetcher under attack', () => {
+describe('the fetcher withstands attacks', () => {
   it.each([
     ['/announced', 'too-large'],
     ['/endless', 'too-large'],
@@ -190,7 +190,7 @@ describe('the fetcher under attack', () => {
   });
 });
 
-describe('the fetcher, given an internal address', () => {
+describe('the fetcher refuses an internal address', () => {
   it.each([
     'http://127.0.0.1/a.jpg',
     'http://localhost/a.jpg',
@@ -277,7 +277,7 @@ describe('the fetcher, given an internal address', () => {
   });
 });
 
-describe('the fetcher, given an unusual link', () => {
+describe('the fetcher refuses an unusual link', () => {
   it.each([
     ['not a link', 'no web address'],
     ['ftp://shop.example/a.jpg', 'no web address'],

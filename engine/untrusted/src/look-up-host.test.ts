@@ -58,7 +58,7 @@ function ipv4Record(address: string): Buffer {
   return Buffer.concat([Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4]), data]);
 }
 
-describe('a lookup at a name server that never answers', () => {
+describe('createHostLookup asks a name server that never answers', () => {
   it('a lookup at a name server that never answers blocks neither files, compression nor other fetches', async () => {
     const { servers, seen } = await nameServer(() => null);
     const lookup = createHostLookup({ servers, timeoutMs: 60_000 });
@@ -110,7 +110,7 @@ describe('a lookup at a name server that never answers', () => {
   });
 });
 
-describe('a lookup at a name server that answers', () => {
+describe('createHostLookup asks a name server that answers', () => {
   const look = async (answer: Answer) => {
     const { servers } = await nameServer(answer);
     return createHostLookup({ servers, timeoutMs: 2000 })('shop.example', signal);

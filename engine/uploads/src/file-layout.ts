@@ -17,8 +17,8 @@ const isBare = (marker: number) =>
   marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 
 /**
- * Counts the scans of a JPEG up to its end. A usual JPEG has one scan and a progressive JPEG has
- * about ten; other files have none.
+ * Counts the scans of a JPEG up to its end. A usual JPEG has one scan, a progressive JPEG has about ten scans,
+ * and a file in another format has none.
  */
 export function countJpegScans(bytes: Uint8Array): number {
   const view = viewOf(bytes);

@@ -14,10 +14,10 @@ const HOLE = Buffer.alloc(64);
 const END_OF_BLOCK = 0;
 
 /**
- * Tells whether a part of a sequential JPEG's data was overwritten with zeros, which decoders turn
- * into bands of noise. Flat pictures may also contain zeros, but only if the Huffman code of zeros
- * ends a block. With any other code, a run of zeros would decode to blocks that repeat one
- * coefficient. Progressive scans may contain valid zeros, so they are not checked.
+ * Tells whether a part of a sequential JPEG's data was overwritten with zeros, which decoders turn into bands
+ * of noise. Flat pictures may also contain zeros, but only if the Huffman code of zeros ends a block. If the
+ * Huffman code of zeros doesn't end a block, a run of zeros would decode to blocks that repeat one coefficient.
+ * Progressive scans may contain valid zeros, so they are not checked.
  */
 export function hasHole(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -71,7 +71,7 @@ function readTables(segment: Buffer, shortest: Map<number, number>): void {
 
 /**
  * Tells whether, in a scan with this header (T.81, B.2.3), zeros end one block after another in every
- * component. Zeros in such a scan may encode a flat picture.
+ * component. If zeros end one block after another, they may encode a flat picture.
  */
 function mayBeFlat(header: Buffer, shortest: ReadonlyMap<number, number>): boolean {
   const components = header.subarray(1, 1 + 2 * (header[0] ?? 0));

@@ -14,7 +14,7 @@ export interface SubjectMap {
 }
 
 const MODEL = new URL('../models/u2netp.onnx', import.meta.url);
-/** Side of the model's input and of the map, in pixels. The model accepts no other size. */
+/** Side of the model's input and of the map, in pixels. The model accepts only pictures of 320 × 320 pixels. */
 const SIDE = 320;
 /**
  * Number of threads that the model uses. The number of threads is the same on every machine, because the last

@@ -15,7 +15,7 @@ function mapOf(value: (x: number, y: number) => number): SaliencyMap {
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
-describe('the cost of covering a part of a picture', () => {
+describe('CoverCost measures the cost of covering a part of a picture', () => {
   const leftHalf = new CoverCost(mapOf((x) => (x < 0.5 ? 1 : 0)));
 
   it('CoverCost.within measures a box that is given in shares of the visible part', () => {
@@ -32,7 +32,7 @@ describe('the cost of covering a part of a picture', () => {
   });
 });
 
-describe('the core of a subject', () => {
+describe('CoverCost finds the core of a subject', () => {
   it('the core of a subject is the whole subject if the subject has a usual size', () => {
     const cover = new CoverCost(mapOf((x) => (x < 0.3 ? 0.8 : 0)));
     expect(cover.coreIn(WHOLE)).toBe(cover.subjectIn(WHOLE));

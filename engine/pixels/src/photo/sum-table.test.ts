@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SumTable } from './sum-table.ts';
 
-describe('the sums of a grid over boxes', () => {
+describe('SumTable sums a grid over boxes', () => {
   const table = new SumTable(4, 3, (at) => at);
 
   it('SumTable.sumOf counts each cell of the box once', () => {

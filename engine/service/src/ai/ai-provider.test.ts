@@ -87,7 +87,7 @@ beforeEach(() => {
   world.images.objects.clear();
 });
 
-describe('a photoshoot', () => {
+describe('the AI provider makes a photoshoot', () => {
   const shoot = () => {
     world.store.pay(userId, 'Product Photoshoot');
     const body = {
@@ -179,7 +179,7 @@ function answerWith(copy: object, pictures: ScriptedAnswer): void {
   service.byPath.set('/v1/images/edits', pictures);
 }
 
-describe('an ad of an AI service', () => {
+describe('the AI provider makes an ad', () => {
   const ask = (body: object = brief) => {
     world.store.pay(userId, 'Create Ad');
     return world.post({ webhook: 'createAd', userId, body });
@@ -259,7 +259,7 @@ it.each([
   ).toEqual([said]);
 });
 
-describe('the note that AI made a part of a picture', () => {
+describe('the AI provider prints a note that AI made a part of a picture', () => {
   const TOOLS = [
     ['variation', 'Creative Variation', { requestType: 'variation' }],
     [

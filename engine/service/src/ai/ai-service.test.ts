@@ -92,7 +92,7 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-describe('pictures of an AI service', () => {
+describe('generatePictures requests pictures of an AI service', () => {
   it('pictures of a service have the size of the ad format', async () => {
     server.answers = [answerWithImages(picture)];
     const [made] = await generatePictures(models, { ...order, format: 'story' }, limits);
@@ -226,7 +226,7 @@ it('successive pictures of a job get different seeds, none of them negative', as
   expect(calls.map(({ seed }) => seed)).toEqual([0x1000_0001, 0x1000_0002]);
 });
 
-describe('pictures that a service withholds', () => {
+describe('generatePictures handles pictures that a service withholds', () => {
   const declined = { code: 'policy_refused' };
   it.each(['IMAGE_SAFETY', 'PROHIBITED_CONTENT', 'SAFETY'])(
     'a picture that Google withholds with %s is reported as the user’s to change, with its cost',
@@ -278,7 +278,7 @@ function modelOf() {
   return models.text;
 }
 
-describe('copy of an AI service', () => {
+describe('the AI copywriter requests copy of an AI service', () => {
   const copy = {
     eyebrow: 'For slow mornings',
     headline: 'Mugs worth waking for',
@@ -351,7 +351,7 @@ describe('copy of an AI service', () => {
     },
   );
 
-  describe('copy of a brief with facts', () => {
+  describe('the AI copywriter writes copy of a brief with facts', () => {
     const offered = { ...brief, goal: 'tell of 20% off', offer: { code: 'TERM15' } };
     const ask = () => writeCopy(modelOf(), offered, limits);
     const saying = (facts: string) => ({
@@ -560,7 +560,7 @@ describe('copy of an AI service', () => {
     },
   );
 
-  describe('copy with the model’s interpretation of the brief', () => {
+  describe('the AI copywriter uses the model’s interpretation of the brief', () => {
     const unknown = { ...brief, product: 'Quillwhisk Deluxe', audience: 'coffee lovers' };
     const answered = async (understood: unknown, asked: typeof brief = unknown) => {
       const headline = 'Worth waking up for';

@@ -54,7 +54,7 @@ async function translate(from: Recipe = recipe) {
   return provider.recipes.translate(from, 'fr', signal);
 }
 
-describe('the words of an ad in another language', () => {
+describe('the AI provider writes the words of an ad in another language', () => {
   it('a translated ad has the model’s words, with the brand and the product names of the ad', async () => {
     service.answers = [answerChat(JSON.stringify(french))];
     const words = await translate();

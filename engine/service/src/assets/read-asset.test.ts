@@ -25,7 +25,7 @@ function picture(width: number, height: number, ground: string | null, ink = '#d
   return canvas.toBuffer('image/png');
 }
 
-describe('a product photo', () => {
+describe('readAsset reads a product photo', () => {
   it('readAsset cuts out a product photo, with a confidence', async () => {
     const photo = picture(320, 320, '#e9e9ec');
     const { cutOut, confidence, problem } = await readAsset('product', photo, () =>
@@ -89,7 +89,7 @@ describe('a product photo', () => {
   });
 });
 
-describe('a logo', () => {
+describe('readAsset reads a logo', () => {
   const read = async (file: Buffer) => {
     const asset = await readAsset('logo', file, noSubject);
     const pixels =
@@ -116,7 +116,7 @@ describe('a logo', () => {
     expect(suggestedColours[0]).toEqual({ role: 'main', hex: '#1b2a41' });
   });
 
-  describe('a logo with letters', () => {
+  describe('readAsset reads a logo with letters', () => {
     /**
      * Draws a logo with an "O" of strokes as its first letter, and returns the opacity in the middle of this
      * letter after the logo is read.

@@ -28,7 +28,7 @@ it('readAsset shows a white logo on a contrasting background', async () => {
   expect(channels[0]?.max).toBeGreaterThan(230);
 });
 
-describe('wide transparent margins', () => {
+describe('readAsset removes wide transparent margins', () => {
   it('wide transparent margins cost a logo no sharpness', async () => {
     const { cutOut } = await read('logo', 'logo-huge-margin.png');
     const { width, height } = await sharp(cutOut ?? new Uint8Array()).metadata();

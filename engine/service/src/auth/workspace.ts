@@ -45,7 +45,8 @@ export function getNamedWorkspace(context: Context, userId: string): string | un
 /**
  * Returns the workspace that a request names, after the database has confirmed that the caller has at least the
  * given role in the workspace.
- * @throws {AppError} `forbidden`, `invalid_request`, `unavailable`
+ * @throws {AppError} `forbidden` for a caller without the role, `invalid_request` for an invalid workspace id,
+ * `unavailable` if the data service does not answer
  */
 export type FindWorkspace = (
   context: Context,

@@ -11,7 +11,7 @@ async function call(path: string, body: BodyInit, { token = userId, method = 'PO
   return { status: response.status, body: await response.json() };
 }
 
-describe('a catalogue', () => {
+describe('the catalogue route reads a catalogue', () => {
   it('the catalogue route reads a catalogue, and recognises the columns by their names', async () => {
     const answer = await call(CAMPAIGN_PATHS.catalogues, 'id;title;image_link\n1;Mug;mug.jpg\n');
     expect(answer).toMatchObject({

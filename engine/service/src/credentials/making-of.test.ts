@@ -47,7 +47,7 @@ const overlay: OverlayRecipe = {
 };
 
 // Edited ads are stored under one feature name, whichever feature made them, so only the recipe may decide how
-// an ad was made. Only those layers of a recipe count that the recipe's layout shows.
+// an ad was made. Of the layers in a recipe, only those that the recipe's layout shows count.
 it.each<[string, Recipe, Making]>([
   ['a drawn ad', drawn, 'drawn'],
   ['an ad with the user’s product', recipeOf(product, 'hero-side'), 'photoComposed'],

@@ -53,7 +53,7 @@ it('UploadReader reads an upload once, however often the upload is fetched', asy
   expect(fetchUpload).toHaveBeenCalledTimes(2);
 });
 
-describe('uploads of edited ads', () => {
+describe('EditedUploads reads the uploads of edited ads', () => {
   const order: RecipeOrder = { recipe: sampleRecipe, format: 'square', width: null, score: false };
 
   function contextOf(userId: string) {

@@ -93,7 +93,7 @@ it('the embedded provider refuses an unreadable photo even while every thread wo
   expect(settled).toEqual(['refused', 'refused', 'done']);
 });
 
-describe('the AI note of the embedded provider', () => {
+describe('the embedded provider prints the AI note', () => {
   const disclosing = { as: 'note', text: 'Partly made with AI', isOfUpload: true } as const;
   type Work = (context: RenderContext, disclosing?: Disclosing) => Promise<unknown>;
 

@@ -28,7 +28,7 @@ const TITLES = [
   ['Σαπούνι', 'οικογένειες', 'el', 'soapBar'],
 ] as const;
 
-describe('the object of a brief', () => {
+describe('chooseObject finds the object of a brief', () => {
   it.each(TITLES)(
     'chooseObject reads “%s” with the audience “%s” in the language %s as %s',
     (...title) => {

@@ -115,7 +115,7 @@ function render(
   );
 }
 
-describe('an uploaded font', () => {
+describe('the renderer prints words in an uploaded font', () => {
   const headline = { name: 'Righteous', url: 'https://x.example/assets/righteous.woff2' };
 
   it('an uploaded font replaces only the letters of its part (headline or text), the same way each time', async () => {
@@ -304,7 +304,7 @@ async function redShare(jpeg: Uint8Array | undefined): Promise<number> {
   return red / (data.length / 3);
 }
 
-describe('a recipe in the renderer', () => {
+describe('the renderer renders a recipe', () => {
   const drawn = (work: (context: RenderContext) => Promise<unknown>) => () =>
     awaitDelivery(work, 13);
 
@@ -398,7 +398,7 @@ it('the renderer prints typed texts, records them in the recipe beside the sent 
   expect(JSON.stringify(rolled.words)).not.toMatch(/Joes|someone else/);
 });
 
-describe('the object that an ad shows', () => {
+describe('the renderer draws the object that an ad shows', () => {
   it('an ad shows the object that the user chose, and its recipe records it', async () => {
     const shownAs = 'teapot';
     const made = await awaitDelivery(
@@ -442,7 +442,7 @@ describe('the object that an ad shows', () => {
   });
 });
 
-describe('an edit of an ad', () => {
+describe('the renderer renders an edited ad', () => {
   let recipe: Recipe & { kind: 'composed' };
 
   beforeAll(async () => {

@@ -20,7 +20,7 @@ function asking(turns: UserTurns) {
   };
 }
 
-describe('turns of users on shared workers', () => {
+describe('UserTurns grants turns on shared workers to users', () => {
   it('UserTurns grants each user only one turn at a time, and the next turn to another user', async () => {
     const { order, ask } = asking(new UserTurns(2));
     await ask('busy', 'busy 1');

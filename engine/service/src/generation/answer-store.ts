@@ -3,9 +3,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** Stores answers of AI services for generations that are not finished. */
 export interface AnswerStore {
-  /** Returns the answer that is stored under a name; null if there is none. @throws {AppError} `unavailable` */
+  /**
+   * Returns the answer that is stored under a name; null if there is none. @throws {AppError} `unavailable` if
+   * the data service does not answer if the data service does not answer
+   */
   load(generationId: string, name: string): Promise<Uint8Array | null>;
-  /** @throws {AppError} `unavailable` */
+  /** @throws {AppError} `unavailable` if the data service does not answer */
   save(generationId: string, name: string, answer: Uint8Array): Promise<void>;
   /** Removes all stored answers of a generation. @throws {AppError} `unavailable` */
   clear(generationId: string): Promise<void>;

@@ -24,7 +24,7 @@ const boost = () => {
   return world.post({ webhook: 'boost', userId, key, body: boostBrief });
 };
 
-describe('paid work that succeeds', () => {
+describe('the engine records paid work that succeeds', () => {
   it('a paid request is answered in the spec’s format, with pictures in the user’s folder under unguessable names', async () => {
     const { status, body } = await createAd();
 
@@ -82,7 +82,7 @@ describe('paid work that succeeds', () => {
   });
 });
 
-describe('a request with a repeated key', () => {
+describe('the engine answers a request with a repeated key', () => {
   it('a repeated key returns the same result and claims no credits', async () => {
     world.store.pay(userId, 'Create Ad');
     const first = await createAd();
@@ -126,7 +126,7 @@ describe('a request with a repeated key', () => {
   });
 });
 
-describe('paid work that fails', () => {
+describe('the engine refunds paid work that fails', () => {
   const failing: [name: string, status: number, code: string, arrange: () => void][] = [
     [
       'the provider throws',
@@ -294,7 +294,7 @@ describe('paid work that fails', () => {
   });
 });
 
-describe('a job that is delivered twice', () => {
+describe('the engine completes a job only once if the job is delivered twice', () => {
   const queued = (isBoost = false) => ({
     generationId: [...world.store.generations.keys()][0] ?? '',
     userId,
@@ -343,7 +343,7 @@ describe('a job that is delivered twice', () => {
   });
 });
 
-describe('a caller that requests a stream', () => {
+describe('the engine streams pictures to a caller that requests a stream', () => {
   const headers = { Accept: 'text/event-stream' };
   const boost = (extra = {}) =>
     world.send({ webhook: 'boost', userId, key, body: boostBrief, headers, ...extra });

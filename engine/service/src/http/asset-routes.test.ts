@@ -53,7 +53,7 @@ async function post(
 const add = (name: string, kind = 'product', bucket?: string) =>
   post({ imageUrl: storage.url(userId, name, bucket), kind, name: 'Mug' });
 
-describe('the asset library', () => {
+describe('the asset library stores uploads', () => {
   it('the asset library stores a product with its cut-out, and changes no credits', async () => {
     const response = await add('photo.jpg');
     const { asset, suggestedColours } = createAssetResponseSchema.parse(await response.json());
@@ -138,7 +138,7 @@ describe('the asset library', () => {
   });
 });
 
-describe('uploaded fonts', () => {
+describe('the asset library stores uploaded fonts', () => {
   const addFont = (name: string, body: object = {}, as: string | null = userId) =>
     post({ fileUrl: storage.url(userId, name), licensed: true, name, ...body }, as, FONTS_PATH);
 
@@ -185,7 +185,7 @@ describe('uploaded fonts', () => {
   });
 });
 
-describe('the editor of cut-outs', () => {
+describe('the editor of cut-outs cuts photos out by a mask', () => {
   const inBase64 = (text: string) => Buffer.from(text).toString('base64');
   const edit = async (body: object = {}) =>
     post({ imageUrl: storage.url(userId, 'photo.jpg'), ...body }, userId, CUT_OUT_PATH);

@@ -52,7 +52,7 @@ async function failureOf(response: Response): Promise<EditorFailure & { status: 
 const recipe = sampleRecipe;
 const edited = { ...recipe, words: { ...recipe.words, headline: 'Tea is better from clay, too' } };
 
-describe('the editor', () => {
+describe('the editor’s routes admit signed-in users', () => {
   it('the editor serves the font files that its pictures use, and no other files', async () => {
     const facesOf = async (name: string) =>
       world.engine.app.request(`${EDITOR_PATHS.faces}?name=${encodeURIComponent(name)}`, {
@@ -132,7 +132,7 @@ describe('the editor', () => {
   });
 });
 
-describe('a preview', () => {
+describe('the editor previews ads', () => {
   it('a preview shows each format in each layout, and names the formats that are left out', async () => {
     world.provider.full = ['landscape'];
     const formats = ['square', 'landscape'];
@@ -179,7 +179,7 @@ describe('a preview', () => {
   });
 });
 
-describe('a new version', () => {
+describe('the editor saves a new version of an ad', () => {
   it('a new version is rendered in all formats, stored, and shown on the ad', async () => {
     const adId = world.recipes.add(userId, recipe);
     world.provider.full = ['landscape'];
@@ -276,7 +276,7 @@ describe('a new version', () => {
   });
 });
 
-describe('other formats', () => {
+describe('the editor adds formats to an ad', () => {
   it('further formats are rendered once, free of charge', async () => {
     const images = { square: 'http://storage.test/1.jpg' };
     const adId = world.recipes.add(userId, recipe, images);
@@ -296,7 +296,7 @@ describe('other formats', () => {
   });
 });
 
-describe('languages', () => {
+describe('the editor translates an ad', () => {
   const translate = async (language: AdLanguage, from: Recipe = recipe) => {
     const answer = await post(EDITOR_PATHS.translations, { recipe: from, language });
     return translationResponseSchema.parse(await answer.json()).words;
@@ -328,7 +328,7 @@ describe('languages', () => {
   });
 });
 
-describe('copies of an ad', () => {
+describe('the editor copies an ad', () => {
   const copy = async (adId: string, body: object = {}) => post(buildAdCopiesPath(adId), body);
 
   it('copies of an ad are separate ads with the same recipe and their own pictures', async () => {
@@ -365,7 +365,7 @@ describe('copies of an ad', () => {
   });
 });
 
-describe('rolling elements of an ad', () => {
+describe('the editor rolls elements of an ad', () => {
   const roll = async (body: object) => {
     const answer = await post(EDITOR_PATHS.roll, { recipe, roll: 0, ...body });
     return rollResponseSchema.parse(await answer.json());

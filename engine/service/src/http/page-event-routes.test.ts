@@ -50,7 +50,7 @@ const said = (event: string) => lines.filter((line) => line.event === event);
 
 beforeEach(() => start());
 
-describe('a page’s report', () => {
+describe('the engine receives reports of pages', () => {
   it('a page’s report is logged without any text that may contain personal data', async () => {
     const sent = report(error, failure);
     expect((await send(sent)).status).toBe(204);
@@ -90,7 +90,7 @@ describe('a page’s report', () => {
   });
 });
 
-describe('the rate limit for reports of pages', () => {
+describe('the engine limits the rate of reports of pages', () => {
   async function flood(caller: Parameters<typeof send>[1], forwarded?: (n: number) => string) {
     const statuses: number[] = [];
     for (let n = 0; n < 25; n += 1) {

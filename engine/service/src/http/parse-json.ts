@@ -7,7 +7,10 @@ import { measureJsonDepth } from './json-depth.ts';
  */
 const DEEPEST_BODY = 32;
 
-/** Parses a request's body as JSON. @throws {AppError} `invalid_request` */
+/**
+ * Parses a request's body as JSON. @throws {AppError} `invalid_request` for a text that is no JSON or is nested
+ * too deeply
+ */
 export function parseJson(text: string): unknown {
   if (measureJsonDepth(text) > DEEPEST_BODY)
     throw new AppError('invalid_request', 'the body is nested too deeply');

@@ -73,7 +73,7 @@ it('signed-in users may convert pictures, up to a limit for each user', async ()
   expect(refused.headers.get('Retry-After')).toBe('10');
 });
 
-describe('a JPEG of a PNG that the engine signed', () => {
+describe('the download route signs a JPEG of a signed PNG', () => {
   const makerOf = async () => ({
     signer: createSigner(await selfMadeCredentials()),
     version: '1.0.0',
@@ -110,7 +110,7 @@ describe('a JPEG of a PNG that the engine signed', () => {
     expect((await post(png.bytes, null, SIGNED_JPEG_PATH)).status).toBe(401);
   });
 
-  describe('a picture with a changed alt text', () => {
+  describe('the download route signs a picture with a changed alt text', () => {
     const user = crypto.randomUUID();
 
     /**

@@ -30,7 +30,7 @@ const ad = (text: string, more: object = {}) => ({
   ...more,
 });
 
-describe('the policy check of an ad’s words', () => {
+describe('the policy check examines the words of ads', () => {
   it('the policy check lists each ad’s findings with page and repair', async () => {
     const response = await ask({ platforms: ['meta'], ads: [ad('The best coffee in Kiel')] });
     const { ads } = policyResponseSchema.parse(await response.json());

@@ -14,7 +14,7 @@ beforeEach(() => {
   world = createTestEngine();
 });
 
-describe('a caller without a valid token', () => {
+describe('the engine refuses a caller without a valid token', () => {
   it.each([
     ['no token', undefined],
     ['not a token', 'nonsense'],
@@ -34,7 +34,7 @@ describe('a caller without a valid token', () => {
   });
 });
 
-describe('a request with an invalid body', () => {
+describe('the engine refuses a request with an invalid body', () => {
   it.each(Object.keys(brief))(
     'a body without a required field is refused, and the error names it: %s',
     async (field) => {
@@ -166,7 +166,7 @@ it('the engine has no webhook for a job that the provider cannot do', async () =
   expect(await answer.json()).toMatchObject({ success: false, code: 'not_found' });
 });
 
-describe('an engine with a full queue', () => {
+describe('the engine refuses requests if its queue is full', () => {
   it('an engine with a full queue answers 503 with Retry-After before it claims the charge', async () => {
     world = createTestEngine({ maxPendingRenders: 10 });
     const opened = Promise.withResolvers<void>();
@@ -214,7 +214,7 @@ describe('an engine with a full queue', () => {
   });
 });
 
-describe('pages of other origins', () => {
+describe('the engine refuses pages of other origins', () => {
   const preflight = (origin: string) =>
     world.engine.app.request('/webhooks/create-ad', {
       method: 'OPTIONS',
@@ -254,7 +254,7 @@ function stopClock(): void {
   onTestFinished(() => clock.mockRestore());
 }
 
-describe('a user who floods the webhooks', () => {
+describe('the engine limits a user who floods the webhooks', () => {
   it('a user who floods the webhooks is refused before the database is queried, while another user is served', async () => {
     stopClock();
     const body = { ...brief, goal: '' };

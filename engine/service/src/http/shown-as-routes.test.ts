@@ -29,7 +29,7 @@ async function ask(body: object, as: string | null = userId): Promise<Response> 
   });
 }
 
-describe('the object that an ad would show', () => {
+describe('the engine names the object that an ad would show', () => {
   it('the response names the object of each product in order, with null for unknown products', async () => {
     const response = await ask({ products: ['Ceramic mugs', 'Quantora', '', '🎉'] });
     const { shown } = shownAsResponseSchema.parse(await response.json());
@@ -89,7 +89,7 @@ describe('the object that an ad would show', () => {
   });
 });
 
-describe('the drawn objects', () => {
+describe('the engine serves pictures of the drawn objects', () => {
   it('the drawn objects are listed with their labels', async () => {
     const response = await world.engine.app.request(EDITOR_PATHS.choices);
     const { objects } = drawnObjectsSchema.parse(await response.json());

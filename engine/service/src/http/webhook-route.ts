@@ -75,7 +75,8 @@ async function readRequest(
 
 /**
  * Reads a request's body as JSON.
- * @throws {AppError} `invalid_request`, `file_too_large`
+ * @throws {AppError} `invalid_request` for a body that is no JSON, `file_too_large` for a body that exceeds the
+ * maximum size
  */
 export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   return parseJson((await readBytes(context, maxBytes)).toString());
@@ -84,7 +85,7 @@ export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Pro
 /**
  * Reads a request's body up to a maximum length. The framework's body limit is not used, because it answers
  * before the engine knows which spend to refund.
- * @throws {AppError} `file_too_large`
+ * @throws {AppError} `file_too_large` for a body that exceeds the maximum length
  */
 export async function readBytes(context: Context, maxBytes: number): Promise<Buffer> {
   const tooLarge = () =>

@@ -69,7 +69,7 @@ afterAll(() => {
 const own = (name: string, bucket = 'ad_images') =>
   `${origin}/storage/v1/object/public/${bucket}/${userId}/${name}`;
 
-describe('fetching an upload of the caller', () => {
+describe('fetchUpload fetches an upload of the caller', () => {
   it.each([
     ['a.jpg', 'image/jpeg'],
     ['a.png', 'image/png'],
@@ -148,7 +148,7 @@ describe('fetching an upload of the caller', () => {
   });
 });
 
-describe('fetching a font of the caller', () => {
+describe('fetchFont fetches a font of the caller', () => {
   it('fetchFont returns a font unchanged', async () => {
     const bytes = await fetchFont(own('sans.woff2', 'assets'), userId, never);
     expect(Buffer.from(bytes).toString()).toBe('wOF2 and more');
@@ -175,7 +175,7 @@ describe('fetching a font of the caller', () => {
   });
 });
 
-describe('fetching any other URL', () => {
+describe('fetchUpload refuses any other URL', () => {
   const path = `/storage/v1/object/public/ad_images/${userId}/a.jpg`;
   it.each([
     ['another host', () => `http://example.com${path}`],

@@ -68,10 +68,10 @@ export interface UploadFetcher {
 }
 
 /**
- * Creates a fetcher of uploads that prevents callers from choosing other targets. The fetcher reads only
- * objects of the configured storage that are in the buckets of pictures and in the caller's folder. The fetcher
- * follows no redirects, limits bytes and time, and checks the file type by content. The caller's id is
- * verified, so the fetcher may read private objects with the service role's key.
+ * Creates a fetcher of uploads that prevents callers from fetching anything except their own uploads. The
+ * fetcher reads only objects of the configured storage that are in the buckets of pictures and in the caller's
+ * folder. The fetcher follows no redirects, limits bytes and time, and checks the file type by content. The
+ * caller's id is verified, so the fetcher may read private objects with the service role's key.
  */
 export function uploadFetcher(options: FetchUploadOptions): UploadFetcher {
   const fetchObject = objectFetcher(options);

@@ -25,15 +25,19 @@ export interface StorablePicture extends Pick<RenderedImage, 'bytes' | 'mediaTyp
 export interface ImageStore {
   /**
    * Stores a picture under a name that can't be guessed, in the workspace's folder. @throws {AppError}
-   * `unavailable`
+   * `unavailable` if the storage does not answer
    */
   put(maker: Maker, feature: FeatureKey, image: StorablePicture): Promise<StoredImage>;
   /**
    * Throws if unpaid content may not be stored, because the storage of the workspace's plan is full.
-   * @throws {AppError} `limit_reached`, `unavailable`
+   * @throws {AppError} `limit_reached` if the storage of the plan is full, `unavailable` if the data service
+   * does not answer
    */
   requireRoom(workspaceId: string): Promise<void>;
-  /** Removes the stored pictures of a failed generation. @throws {AppError} `unavailable` */
+  /**
+   * Removes the stored pictures of a failed generation. @throws {AppError} `unavailable` if the storage does
+   * not answer
+   */
   remove(paths: readonly string[]): Promise<void>;
 }
 

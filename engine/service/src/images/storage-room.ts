@@ -5,7 +5,8 @@ import { createDatabaseCall } from '../call-database.ts';
 
 /**
  * Creates a check that the plan of a workspace's owner has room, before something unpaid (a version, a
- * campaign's photo) is stored. Paid results need no such check, because credits bound their number.
+ * campaign's photo) is stored. Paid results are stored without a check of the plan, because credits bound their
+ * number.
  */
 export function createStorageCheck(client: SupabaseClient): (workspaceId: string) => Promise<void> {
   const call = createDatabaseCall(client);

@@ -34,7 +34,7 @@ const own = () => ({
   brand: { name: 'Kestrel', logoLight: storage.url(userId, 'logo.png') },
 });
 
-describe('photo and brand of a request', () => {
+describe('a job fetches photo and brand of its request', () => {
   it.each([
     ['createAd', brief],
     ['boost', boostBrief],

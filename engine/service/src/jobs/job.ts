@@ -14,7 +14,7 @@ import type {
 } from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 
-/** What a job gets besides its request when it runs. */
+/** Functions and settings that a running job gets besides its request. */
 export interface JobContext extends RenderContext {
   /** Fetches one of the caller's uploads with the checks of `images/fetch-upload.ts`. */
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
@@ -38,9 +38,9 @@ interface JobDeclaration<Request extends object, Made, Reply extends object> {
    */
   renders: number;
   /**
-   * Whether the reply gives each picture an id (spec §7: variation, enhancement, overlay). The replies of the
-   * remaining jobs contain no ids, because an id could be mistaken for the id of a saved ad, which only the
-   * database assigns.
+   * Whether the reply gives each picture an id (spec §7: variation, enhancement, overlay). Other jobs reply
+   * without picture ids, because an id could be mistaken for the id of a saved ad, which only the database
+   * assigns.
    */
   picturesHaveIds: boolean;
   /** Lets the provider make and deliver the pictures of a request. */
@@ -55,7 +55,7 @@ export interface PreparedJob {
   make(context: JobContext): Promise<(creatives: Creative[]) => object>;
 }
 
-/** One type of paid job; each of the six webhooks accepts one type. */
+/** A type of paid job, such as Create Ad; each of the six webhooks accepts one type of job. */
 export interface Job {
   readonly feature: FeatureKey;
   readonly featureName: FeatureName;

@@ -3,9 +3,10 @@ import { UNNAMED } from '@adwright/contracts';
 const REMEMBERED_MS = 3_600_000;
 
 /**
- * Bounds the names in page reports, which strangers can invent, for use as labels of metrics. The first names
- * are accepted and later names are counted as `other`, because each name creates a time series. All names are
- * forgotten every hour, so that real names are accepted again after a burst of invented names.
+ * Limits how many different names from page reports become labels of metrics, because strangers can invent
+ * names. The first names are accepted and later names are counted as `other`, because each name creates a time
+ * series. All names are forgotten every hour, so that real names are accepted again after a burst of invented
+ * names.
  */
 export class KnownNames {
   readonly #most: number;

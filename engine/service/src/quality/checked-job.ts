@@ -8,8 +8,8 @@ import type { FindDefects } from './picture-defects.ts';
 const SECOND_SEED = 0x9e37_79b9;
 
 /**
- * Jobs with a picture that is the upload itself, and that may therefore be blank. All other jobs put the upload
- * into a scene, which is never blank.
+ * Jobs with a picture that is the upload itself, and that may therefore be blank. Jobs that are not listed put
+ * the upload into a scene, which is never blank.
  */
 const SHOWS_UPLOAD = new Set<FeatureKey>(['variation', 'enhance', 'overlay']);
 

@@ -52,7 +52,7 @@ async function covered(image: RenderedImage): Promise<RenderedImage> {
   return { ...image, bytes: await sharp(image.bytes).composite(over).jpeg().toBuffer() };
 }
 
-describe('words over a photo', () => {
+describe('the picture check accepts words over a photo', () => {
   let pictures: RenderedImage[];
   beforeAll(async () => {
     const { bytes, subject } = await photoOfBox();

@@ -71,7 +71,7 @@ it('the picture check finds no defect in an ad that the engine rendered', async 
   expect(await readPhrases(ad)).toEqual([]);
 });
 
-describe('defects in a picture', () => {
+describe('the picture check finds defects in a picture', () => {
   it('the picture check finds bytes that are no picture, or that end too early', async () => {
     expect(await readPhrases({ ...ad, bytes: new Uint8Array(9) })).toEqual(['cannot be decoded']);
     const cut = ad.bytes.subarray(0, ad.bytes.length / 2);
@@ -203,7 +203,7 @@ describe('defects in a picture', () => {
   });
 });
 
-describe('a picture of a small object (2 % of its photo)', () => {
+describe('the picture check accepts a picture of a small object (2 % of its photo)', () => {
   /** Returns a white picture of 10,000 pixels with a dark object of the given height. */
   const thingOf = (height: number) =>
     sharp({ create: { width: 100, height: 100, channels: 3, background: '#ffffff' } })

@@ -120,8 +120,8 @@ export class BossQueue implements GenerationQueue {
   }
 
   async submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim> {
-    // If this process has a free slot, the slot is woken directly. Other processes are notified only if this
-    // process has no free slot.
+    // If this process has a free slot, the slot is woken directly. The other processes of the engine are
+    // notified only if this process has no free slot.
     const slot = this.#draining ? null : this.#slots.reserve();
     try {
       const claim = await this.#options.store.submit(order, job, { ...placement, notify: !slot });

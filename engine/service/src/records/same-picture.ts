@@ -30,8 +30,8 @@ const MOST_STRETCHED = 0.01;
 
 /**
  * Measures how much two files differ beyond encoding and scaling the same picture: the largest difference of a
- * cell, 0–255. Resolves to null for different pictures, including other words, prices or crops, and for a copy
- * that is too small to compare.
+ * cell, 0–255. Resolves to null for different pictures, including pictures with other words, prices or crops,
+ * and for a copy that is too small to compare.
  * @throws {AppError} for the same files as `openPhoto`
  */
 export async function measureCopyDifference(
@@ -78,7 +78,7 @@ function furthestCells(
       const red = (one[at] ?? 0) - (other[at] ?? 0);
       const green = (one[at + 1] ?? 0) - (other[at + 1] ?? 0);
       const blue = (one[at + 2] ?? 0) - (other[at + 2] ?? 0);
-      // The weights are those of ITU-R BT.601, from which JPEG also computes lightness.
+      // The weights of red, green and blue are defined in ITU-R BT.601, by which JPEG also computes lightness.
       light.add(x, y, 0.299 * red + 0.587 * green + 0.114 * blue);
       reds.add(x, y, red);
       greens.add(x, y, green);

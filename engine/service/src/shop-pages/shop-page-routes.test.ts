@@ -59,7 +59,7 @@ async function call(path: string, body: unknown, userId: string = crypto.randomU
   return { status: response.status, body: await response.json() };
 }
 
-describe('the route for the URL of a shop page', () => {
+describe('the shop page route reads the URL of a shop page', () => {
   it('the URL of a shop page becomes a proposal with its sources, the language of its words and the colours of its logo', async () => {
     const answer = await call(SHOP_PAGE_PATHS.address, { address: `http://${host}/kanne` });
     expect(answer).toMatchObject({
@@ -121,7 +121,7 @@ describe('the route for the URL of a shop page', () => {
   });
 });
 
-describe('a file from a shop page', () => {
+describe('the shop page route reads a file from a shop page', () => {
   it('a file from a shop page is read as a saved product page', async () => {
     const path = `${SHOP_PAGE_PATHS.file}?address=${encodeURIComponent(`http://${host}/kanne`)}`;
     const answer = await call(path, PAGE);
@@ -138,7 +138,7 @@ describe('a file from a shop page', () => {
   });
 });
 
-describe('the route for a photo of a page', () => {
+describe('the shop page route reads a photo of a page', () => {
   it('a photo of a page is small for choosing, and can be cut out without being stored', async () => {
     const address = `http://${host}/kanne.jpg`;
     const small = await call(SHOP_PAGE_PATHS.photo, { address, want: 'small' });

@@ -9,8 +9,8 @@ const OVERLAYS =
 export const ELSEWHERE = `header, footer, nav, aside, ${OVERLAYS}, [class*="related" i], [class*="recommend" i], [class*="upsell" i], [class*="cross-sell" i], [class*="recently" i], [class*="similar" i], [class*="minicart" i], [id*="related" i], [id*="recommend" i]`;
 
 export function isElsewhere($: CheerioAPI, element: AnyNode): boolean {
-  // The page's outermost elements don't count as such an area, because some themes put a matching class on the
-  // whole page.
+  // The page's outermost elements never count as unrelated areas, because some themes put a matching class on
+  // the whole page.
   return $(element).closest(ELSEWHERE).not('html, body, main').length > 0;
 }
 

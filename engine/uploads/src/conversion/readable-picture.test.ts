@@ -150,7 +150,7 @@ describe('convertToReadablePicture', () => {
   });
 });
 
-describe('convertToReadablePicture, for a picture that can’t be converted', () => {
+describe('convertToReadablePicture refuses a picture that can’t be converted', () => {
   const refusal = (code: string, words: RegExp) => ({
     code,
     userMessage: expect.stringMatching(words),
