@@ -41,7 +41,7 @@ it('the list of layers contains every folder of the shell', () => {
   expect([...folders].toSorted()).toEqual([...LAYERS, 'landing'].toSorted());
 });
 
-it.each([...LAYERS, 'landing'])('%s imports nothing from a higher layer', (layer) => {
+it.each([...LAYERS, 'landing'])('the folder %s imports nothing from a higher layer', (layer) => {
   const wrong = sourcesIn(layer).flatMap((file) =>
     importsOf(file)
       .filter((target) => !mayImport(layer).includes(layerOf(target)))

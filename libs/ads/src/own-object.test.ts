@@ -20,6 +20,6 @@ test.each([
   ['a folder that only begins alike', `${STORAGE}/ad_images/meet/a.jpg`],
   ['another bucket', `${STORAGE}/avatars/me/a.jpg`],
   ['another site', 'https://example.com/me/a.jpg'],
-])('leaves %s alone', (_, imageUrl) => {
+])('findOwnObject returns null for %s', (_, imageUrl) => {
   expect(findOwnObject(imageUrl, 'me')).toBeNull();
 });

@@ -17,7 +17,7 @@ it.each([
   ['fi', undefined],
   ['Finnish', undefined],
   ['denim', undefined],
-])('a language written as %j is read as %s', (text, language) =>
+])('readLanguage reads the text %j as the language %s', (text, language) =>
   expect(readLanguage(text)).toBe(language),
 );
 

@@ -31,7 +31,7 @@ describe('the alt text of an ad', () => {
     ],
     [{ kind: 'generated', images: {} }, 'Picture: Oat soap “Clean, calm skin”'],
   ] as const)(
-    'the alt text of an ad names the kind of picture, its subject, and the words in it: %o',
+    'the alt text of an ad names the kind of picture, the subject, and the printed words: %o',
     (shown, text) => {
       expect(writeAltText(picture(shown))).toBe(text);
     },

@@ -6,7 +6,7 @@ it.each([
   'eyJhbGciOiJub25lIn0.eyJhIjoxfQ.',
   'eyJhIjoxfQ.eyJiIjoyfQ.abc',
   'ewogICJhIjogMQp9.e30.c2ln',
-])('an anonymous message keeps nothing of a token such as %s', (token) => {
+])('an anonymous message contains no part of a token such as %s', (token) => {
   expect(anonymiseMessage(`JWT ${token} is expired`)).toBe('JWT <token> is expired');
   expect(anonymiseMessage(`refused token=${token}`)).toBe('refused token=<token>');
 });

@@ -21,9 +21,12 @@ const brief: Brief = {
 };
 
 describe('the brief form and its request', () => {
-  it.each(['product', 'audience', 'goal', 'emotion', 'adType'] as const)('requires %s', (field) => {
-    expect(briefSchema.safeParse({ ...brief, [field]: ' ' }).success).toBe(false);
-  });
+  it.each(['product', 'audience', 'goal', 'emotion', 'adType'] as const)(
+    'a brief without %s is refused',
+    (field) => {
+      expect(briefSchema.safeParse({ ...brief, [field]: ' ' }).success).toBe(false);
+    },
+  );
 
   it.each(['product', 'audience', 'goal'] as const)(
     'a brief is refused if %s consists of quotes only',
@@ -120,7 +123,7 @@ describe('the response of a generation', () => {
     ['creatives is no list', { success: true, creatives: {} }],
     ['creatives is missing', { success: true }],
     ['an image has no address', { success: true, creatives: [{ format: 'post' }] }],
-  ])('a generation reply is refused when %s', (_, reply) => {
+  ])('a generation response is refused when %s', (_, reply) => {
     expect(createAdResponseSchema.safeParse(reply).success).toBe(false);
   });
 

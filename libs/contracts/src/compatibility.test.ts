@@ -54,7 +54,7 @@ describe('the compatibility of a shared library', () => {
     ['1.3.0', 'a newer minor version', true],
     ['1.2.1', 'a newer patch version', true],
   ])(
-    'a library of version %s (%s) whose used export is declared differently is compatible: %s',
+    'a library of version %s (%s) is compatible although a used export is declared differently: %s',
     (version, _case, isFine) => {
       const problems = listMissingExports(used, provided(version, { useCredits: 'bbb' }));
       expect(problems).toHaveLength(isFine ? 0 : 1);
@@ -81,7 +81,7 @@ describe('the compatibility of a shared package', () => {
     ['^0.3.1', '0.3.2', true],
     ['^19.3.1', 'garbage', false],
   ])(
-    'that a module needs at %s and the shell provides at %s is compatible: %s',
+    'a package is compatible when a module needs version %s and the shell provides version %s: %s',
     (range, version, isFine) => {
       const problems = listMissingPackages({ react: range }, { react: version });
       expect(problems).toHaveLength(isFine ? 0 : 1);

@@ -10,6 +10,6 @@ it.each([
   [1.41 * 2 ** 20, '1.5 MB'],
   [5 * 2 ** 30, '5 GB'],
   [4096 * 2 ** 40, '4,096 TB'],
-])('writes %d bytes as %s', (bytes, text) => {
+])('formatBytes formats %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

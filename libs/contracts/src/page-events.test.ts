@@ -31,7 +31,7 @@ test.each([
   ['a module that none can be called', { ...error, module: 'https://evil.test' }],
   ['a name that is a sentence', { ...error, name: 'Anna was here' }],
   ['a value that no clock shows', { kind: 'vital', vital: 'INP', value: -1, route: '/' }],
-])('%s is refused', (_, event) => {
+])('a page’s report with %s is refused', (_, event) => {
   expect(report(event).success).toBe(false);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['Row 123456 of /home/anna/list.csv', 'Row <number> of <path>'],
   ['a'.repeat(30), '<id>'],
   ['word '.repeat(100), 'word '.repeat(40).trim()],
-])('an error message keeps only words of the program: %s', (message, kept) => {
+])('an error message in a page’s report contains no personal data: %s', (message, kept) => {
   expect(anonymiseMessage(message)).toBe(kept);
   const parsed = report({ ...error, message });
   expect(parsed.data?.events).toMatchObject([{ message: kept }]);

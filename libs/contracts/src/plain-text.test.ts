@@ -14,7 +14,7 @@ it.each([
   ['zero-width spaces', 'M\u200bug\u200b with\u2060 lid'],
   ['a direction that it overrides', '\u202eMug with lid'],
   ['space at its ends', '  Mug with lid\n'],
-])('a text loses %s', (_, text) => {
+])('cleanText removes %s from a text', (_, text) => {
   expect(cleanText(text)).toBe('Mug with lid');
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['emoji of several parts', '👩🏽‍🍳 bakes'],
   ['Persian with its joiners', 'می‌خواهم'],
   ['Khmer, which parts words unseen', 'កាហ្វេ\u200bក្ដៅ'],
-])('a text keeps %s', (_, text) => {
+])('cleanText keeps %s in a text', (_, text) => {
   expect(cleanText(text)).toBe(text);
 });
 
@@ -44,7 +44,7 @@ describe('the maximum length of a text', () => {
     ['emoji', '🔥'.repeat(121)],
     ['a title of 500 letters', 'a'.repeat(500)],
     ['more than the database takes', '❤️‍🔥'.repeat(115)],
-  ])('a text that is longer than its limit is refused with our own message: %s', (_, text) => {
+  ])('a text that is longer than its maximum is refused with a readable message: %s', (_, text) => {
     expect(title.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
       'At most 120 characters',
     ]);
@@ -54,7 +54,7 @@ describe('the maximum length of a text', () => {
     ['subtitle', overlayRequestSchema.shape.subtitle, 200],
     ['product type', photoshootRequestSchema.shape.productType, 500],
     ['brand name', boostRequestSchema.shape.brandName, 500],
-  ])('an invalid text of the %s gets a message of our own', (_, schema, most) => {
+  ])('an invalid text in the %s is refused with a readable message', (_, schema, most) => {
     const [issue] = schema.safeParse('a'.repeat(most + 1)).error?.issues ?? [];
     expect(issue?.message).toBe(`At most ${most} characters`);
   });

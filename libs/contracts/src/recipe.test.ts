@@ -80,7 +80,7 @@ describe('the recipe of an ad', () => {
   it.each([
     ['version', { ...composed, version: RECIPE_VERSION + 1, kind: 'film' }],
     ['renderer', { ...composed, renderer: RENDERER_VERSION + 1 }],
-  ])('a recipe of a newer engine is refused as such: %s', (_, recipe) => {
+  ])('a recipe of a newer engine is refused with the error newer_recipe: %s', (_, recipe) => {
     expect(isAppError(refusal(recipe), 'newer_recipe')).toBe(true);
   });
 
@@ -165,7 +165,7 @@ describe('the schemas of editing requests', () => {
     previewRequestSchema.safeParse({ recipe: {}, formats: ['banner'] }),
     previewRequestSchema.safeParse({ recipe: {}, formats: ['pin'], width: 40_000 }),
     saveVersionRequestSchema.safeParse({ recipe: {}, baseVersion: 0 }),
-  ])('invalid editing requests are refused', ({ success }) => {
+  ])('the schemas of editing requests refuse invalid requests', ({ success }) => {
     expect(success).toBe(false);
   });
 

@@ -38,7 +38,7 @@ describe('the registry of modules', () => {
     ['a weak hash', { ...version, integrity: 'sha1-abc' }],
     ['a relative entry', { ...version, entry: '/remoteEntry.js' }],
     ['a canary over 100 %', { ...version, canary: { ...version, percent: 101 } }],
-  ])('refuses %s', (_, module) => {
+  ])('the schema of the registry refuses a module with %s', (_, module) => {
     expect(registryModuleSchema.safeParse(module).success).toBe(false);
   });
 });

@@ -11,6 +11,6 @@ test.each([
   'https://example.com/a.jpg',
   'http://localhost:8321/storage/v1/object/public/assets/u/a.jpg',
   'http://localhost:8321/storage/v1/object/authenticated/uploads/u/a.jpg',
-])('an image outside the public buckets has no renditions: %s', (address) => {
+])('an image outside the public buckets has no smaller versions: %s', (address) => {
   expect(buildRenditionUrl(address, 600)).toBeNull();
 });

@@ -21,7 +21,7 @@ test.each([
   ['a tablet in portrait', 760, 'width=1080&quality=45'],
   ['a desk', 1440, 'width=540'],
 ])(
-  'the first rendition of a picture on %s has one pixel for each CSS pixel of its layout',
+  'the first version of a picture on %s has one pixel for each CSS pixel of its layout',
   (_, viewport, query) => {
     const picture = 'http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg';
     expect(buildFirstRendition(picture, viewport)?.split('?')[1]).toBe(query);

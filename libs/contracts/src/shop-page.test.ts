@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PAGE_ADDRESS_LENGTH, readPageAddress, readPageAddresses } from './shop-page.ts';
 
-describe('the URL of a shop page', () => {
+describe('finding the URL of a shop page in a text', () => {
   it.each([
     ['shop.example', 'https://shop.example/'],
     ['  WWW.Shop.Example.  ', 'https://www.shop.example/'],
@@ -20,7 +20,7 @@ describe('the URL of a shop page', () => {
     ['https: //shop.example/mug', 'https://shop.example/mug'],
     ['https://shop.example.', 'https://shop.example/'],
     ['A mug! https://shop.example/mug, it says.', 'https://shop.example/mug'],
-  ])('is found in the text as it is typed: %s', (typed, address) => {
+  ])('readPageAddress finds the URL in the text %s', (typed, address) => {
     expect(readPageAddress(typed)).toBe(address);
   });
 
@@ -35,7 +35,7 @@ describe('the URL of a shop page', () => {
     'http://',
     'javascript:alert(1)',
     'file:///etc/passwd',
-  ])('is found in no text of another kind: %s', (typed) => {
+  ])('readPageAddress finds no URL in the text %s', (typed) => {
     expect(readPageAddress(typed)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ const STORAGE = 'http://localhost:8321/storage/v1/object';
 
 describe('the URL of a stored object', () => {
   it.each(['public', 'authenticated'])(
-    'the URL of a stored object contains its bucket and path: %s',
+    'parseStoredObject finds bucket and path in the URL of a stored object: %s',
     (access) => {
       expect(parseStoredObject(`${STORAGE}/${access}/ad_images/me/a%20b.jpg?token=1`)).toEqual({
         bucket: 'ad_images',
@@ -18,7 +18,7 @@ describe('the URL of a stored object', () => {
     'https://example.com/me/a.jpg',
     `${STORAGE}/public/ad_images`,
     `${STORAGE}/public/ad_images/me/%ff.jpg`,
-  ])('is not read from another address: %s', (address) =>
+  ])('parseStoredObject finds no bucket and path in the URL %s', (address) =>
     expect(parseStoredObject(address)).toBeNull(),
   );
 

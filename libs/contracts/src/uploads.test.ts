@@ -21,7 +21,7 @@ describe('the storage paths of uploads', () => {
     ['фото.jpg', '____.jpg'],
     ['写真', '__'],
     ['', ''],
-  ])('hold no dots in a row: “%s”', (name, expected) => {
+  ])('an upload path contains no consecutive dots: “%s”', (name, expected) => {
     expect(sanitiseFileName(name)).toBe(expected);
   });
 
@@ -39,9 +39,12 @@ describe('the storage paths of uploads', () => {
     ['файл.фото', 'jpg'],
     ['IMG.2025-03-18 at noon', 'jpg'],
     ['', 'jpg'],
-  ])('end as the file does, or as most photos do: “%s”', (name, expected) => {
-    expect(getFileEnding(name)).toBe(expected);
-  });
+  ])(
+    'an upload path ends in the file’s extension, or in jpg without an extension: “%s”',
+    (name, expected) => {
+      expect(getFileEnding(name)).toBe(expected);
+    },
+  );
 
   it('an upload path never leaves the folder of the user', () => {
     fc.assert(
@@ -79,7 +82,7 @@ describe('the upload check in the browser', () => {
     ['WebP', 'RIFF\0\0\0\0WEBPVP8 ', 'image/webp'],
     // The engine, too, decides by the content, so the browser accepts a PNG with another file type.
     ['PNG under another name', PNG, 'image/jpeg'],
-  ])('accepts a %s', async (_name, head, type) => {
+  ])('the upload check accepts a %s', async (_name, head, type) => {
     expect(await uploadProblem(file(head, type))).toBeNull();
   });
 
@@ -87,7 +90,7 @@ describe('the upload check in the browser', () => {
     ['text', 'a list of groceries'],
     ['a sound in the same container as WebP', 'RIFF\0\0\0\0WAVEfmt '],
     ['the beginning of a PNG', PNG.slice(0, 5)],
-  ])('refuses %s that pretends to be a PNG', async (_name, head) => {
+  ])('the upload check refuses %s that pretends to be a PNG', async (_name, head) => {
     expect(await uploadProblem(file(head, 'image/png'))).toBe('wrong-type');
   });
 
@@ -97,17 +100,23 @@ describe('the upload check in the browser', () => {
     ['BMP', 'BM\0\0', ''],
     ['SVG', '<?xml version="1.0"?><!-- drawn --><svg xmlns="a">', 'image/svg+xml'],
     ['SVG', '<svg>', 'image/png'],
-  ] as const)('names a picture that can’t be used: %s', async (kind, head, type) => {
-    expect(await uploadProblem(file(head, type))).toBe(kind);
-    expect(TOASTS.unusableImage(kind).description).toContain(kind);
-  });
+  ] as const)(
+    'the upload check names the format of a picture that can’t be used: %s',
+    async (kind, head, type) => {
+      expect(await uploadProblem(file(head, type))).toBe(kind);
+      expect(TOASTS.unusableImage(kind).description).toContain(kind);
+    },
+  );
 
   it.each([
     ['text/plain', 'BMW, price list'],
     ['text/html', '<html><svg>'],
-  ])('refuses %s as a picture, whatever its first bytes', async (type, head) => {
-    expect(await uploadProblem(file(head, type))).toBe('wrong-type');
-  });
+  ])(
+    'the upload check refuses %s as a picture, whatever its first bytes are',
+    async (type, head) => {
+      expect(await uploadProblem(file(head, type))).toBe('wrong-type');
+    },
+  );
 
   it.each([
     ['HEIC', '\0\0\0\x18ftypheic', ''],
@@ -117,10 +126,13 @@ describe('the upload check in the browser', () => {
     ['TIFF', 'II*\0\x08\0\0\0', 'image/tiff'],
     ['TIFF', 'MM\0*\0\0\0\x08', 'image/tiff'],
     ['TIFF', 'II+\0\x08\0\0\0', ''],
-  ])('names a photo of a phone or scanner, which is converted: %s', async (kind, head, type) => {
-    expect(await uploadProblem(file(head, type))).toBe(kind);
-    expect(await uploadProblem(file(head, type, 6 * 1024 * 1024))).toBe('too-large');
-  });
+  ])(
+    'the upload check names the format of a photo that must be converted: %s',
+    async (kind, head, type) => {
+      expect(await uploadProblem(file(head, type))).toBe(kind);
+      expect(await uploadProblem(file(head, type, 6 * 1024 * 1024))).toBe('too-large');
+    },
+  );
 
   it('an empty or unreadable file is refused', async () => {
     expect(await uploadProblem(new Blob([], { type: 'image/png' }))).toBe('wrong-type');

@@ -10,7 +10,7 @@ test.each([
   ['exceeded, because its limit was lowered', 50, 60, 0, 1],
   ['zero', 0, 0, 0, 1],
 ])(
-  'computes the credits left and the progress of an allowance that is %s',
+  'toCreditUsage computes the remaining credits and the progress of an allowance that is %s',
   (_name, limit, used, left, progress) => {
     const usage = toCreditUsage({ ads_limit: limit, credits_used: used, reset_date: RESET });
     expect(usage).toEqual({ limit, used, left, progress, resetDate: RESET });

@@ -82,12 +82,15 @@ describe('the declaration of an export', () => {
       `${CREDITS['credits/src/use-credits']} export declare const more: 1;`,
       false,
     ],
-  ] as const)('when %s', (_case, file, text, changes) => {
-    const before = closureOf('useCredits');
-    const after = closureOf('useCredits', { [file]: text });
-    if (changes) expect(after).not.toEqual(before);
-    else expect(after).toEqual(before);
-  });
+  ] as const)(
+    'the collected declarations change only when the API changes: %s',
+    (_case, file, text, changes) => {
+      const before = closureOf('useCredits');
+      const after = closureOf('useCredits', { [file]: text });
+      if (changes) expect(after).not.toEqual(before);
+      else expect(after).toEqual(before);
+    },
+  );
 });
 
 describe('the exports that a module uses', () => {
@@ -107,7 +110,7 @@ describe('the exports that a module uses', () => {
     [`import * as credits from '@adwright/credits'`, { useCredits: 'a', spend: 'b' }],
     [`const load = () => import('@adwright/credits')`, { useCredits: 'a', spend: 'b' }],
     [`import { missing } from '@adwright/credits'`, {}],
-  ])('lists the exports that a source uses: %s', async (text, exports) => {
+  ])('listUsedExports lists the exports that a source uses: %s', async (text, exports) => {
     const file = join(folder, 'page.tsx');
     await writeFile(file, text);
     expect(listUsedExports([file, join(folder, 'style.css')], apis)).toEqual({

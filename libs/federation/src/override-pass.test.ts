@@ -54,7 +54,7 @@ describe('verifyOverridePass', () => {
       () => new UnsecuredJWT({ overrides }).setAudience(ORIGIN).setExpirationTime('1h').encode(),
     ],
     ['that is none', () => 'nonsense'],
-  ])('refuses a pass %s', async (_case, pass) => {
+  ])('verifyOverridePass refuses a pass %s', async (_case, pass) => {
     await expect(verify(await pass())).rejects.toMatchObject({ refusal: 'invalid' });
   });
 

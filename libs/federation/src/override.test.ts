@@ -44,7 +44,7 @@ describe('overrideSource returns the source of an override', () => {
   );
 
   it.each(['//evil.example', '../../evil', '\\\\evil.example'])(
-    "an override stays on the module's origin with the target %s",
+    'an override is loaded from the module’s origin even with the target %s',
     (target) => {
       expect(new URL(base(target)).origin).toBe('https://mf-gallery.example');
     },

@@ -37,7 +37,7 @@ describe('parseRegistry', () => {
     ['invalid-entry', { ...gallery, integrity: 'md5-nope' }],
     ['invalid-entry', 'not an entry'],
     ['name-mismatch', { ...auth }],
-  ])('refuses a module for %s and accepts the others', (reason, entry) => {
+  ])('parseRegistry refuses a module for %s and accepts all other modules', (reason, entry) => {
     const registry = read({
       'mf-gallery': entry,
       'mf-other': createSampleVersion('mf-other', '1', ['/o']),
@@ -88,7 +88,7 @@ describe('parseRegistry', () => {
     ['a path of the shell', ['/']],
     ['a redirect of the shell', ['/payment']],
     ['one path twice', ['/new', '/new']],
-  ])('refuses a module that claims %s', (_case, paths) => {
+  ])('parseRegistry refuses a module that claims %s', (_case, paths) => {
     const registry = read({
       'mf-gallery': gallery,
       'mf-late': createSampleVersion('mf-late', '1', paths),
@@ -208,27 +208,30 @@ describe('parseRegistry', () => {
     ['another major version of the router', { 'react-router-dom': '^6.30.0' }],
     ['a newer React than the shell’s', { react: '^19.9.0' }],
     ['a package that the shell does not share', { 'left-pad': '^1.0.0' }],
-  ])('refuses a forged entry that needs %s, by name', (_case, requires) => {
-    const shell = {
-      contracts: { oldest: 1, newest: 1 },
-      libraries: undefined,
-      packages: { react: '19.3.1', 'react-router-dom': '7.18.5', antd: '6.6.8' },
-    };
-    const sound = { react: '^19.2.0', 'react-router-dom': '^7.18.5', antd: '^6.6.0' };
-    const previous = {
-      ...createSampleVersion('mf-gallery', '0.9.0', ['/my-ads']),
-      requires: sound,
-    };
-    const modules = { 'mf-gallery': { ...gallery, requires, previous } };
-    const registry = parseRegistry({ generation: 1, modules }, {}, shell);
-    expect(registry.modules.map(({ current }) => current.version)).toEqual(['0.9.0']);
-    expect(registry.refusals).toMatchObject([
-      {
-        reason: 'unsuitable-package',
-        detail: expect.stringContaining(Object.keys(requires)[0] ?? ''),
-      },
-    ]);
-  });
+  ])(
+    'parseRegistry refuses a forged entry that needs %s, and names it in the reason',
+    (_case, requires) => {
+      const shell = {
+        contracts: { oldest: 1, newest: 1 },
+        libraries: undefined,
+        packages: { react: '19.3.1', 'react-router-dom': '7.18.5', antd: '6.6.8' },
+      };
+      const sound = { react: '^19.2.0', 'react-router-dom': '^7.18.5', antd: '^6.6.0' };
+      const previous = {
+        ...createSampleVersion('mf-gallery', '0.9.0', ['/my-ads']),
+        requires: sound,
+      };
+      const modules = { 'mf-gallery': { ...gallery, requires, previous } };
+      const registry = parseRegistry({ generation: 1, modules }, {}, shell);
+      expect(registry.modules.map(({ current }) => current.version)).toEqual(['0.9.0']);
+      expect(registry.refusals).toMatchObject([
+        {
+          reason: 'unsuitable-package',
+          detail: expect.stringContaining(Object.keys(requires)[0] ?? ''),
+        },
+      ]);
+    },
+  );
 
   it('the shell runs modules of both contract versions that it supports', () => {
     const speaking = (contract: number, entry: typeof gallery) => ({

@@ -18,7 +18,7 @@ const SPLIT_FROM_BYTES = 60_000;
 
 /**
  * When several builds provide the same version of a package, Module Federation uses the build with the greatest
- * name. The host has the greatest name, so that its copy is used, which is already loaded.
+ * name. The host's build has the greatest name, so that the host's copy is used, which is already loaded.
  */
 const SHELL_NAME = 'shell';
 

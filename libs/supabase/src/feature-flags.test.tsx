@@ -10,7 +10,7 @@ it.each([
     { 'new-editor': { percent: 100, audience: 'user' } },
     false,
   ],
-] as const)('a feature %s', async (_case, flags, isOn) => {
+] as const)('useFeatureFlag tells that a feature %s', async (_case, flags, isOn) => {
   // The tested module is imported again for each test, since feature flags are set only once per page.
   vi.resetModules();
   const { provideFeatureFlags, useFeatureFlag } = await import('./feature-flags.ts');

@@ -30,7 +30,7 @@ test('dates are formatted in the chosen time zone, if this time zone exists', ()
 });
 
 test.each([undefined, null, '', '1', 'yesterday', '2026-13-45', '2026-13-05T12:00:00Z'])(
-  'shows "Unknown date" for %s',
+  'the text "Unknown date" is shown for %s',
   (value) => {
     expect(formatShortDate(value)).toBe('Unknown date');
   },

@@ -355,7 +355,7 @@ describe('the panels for exporting and deleting the account’s data', () => {
     ['asked', /^Your data waits to be packed/],
     ['making', /^Your data is being packed/],
     ['failed', /^Your data could not be packed/],
-  ])('shows the state of the data export: %s', async (state, words) => {
+  ])('the account page shows the state of the data export: %s', async (state, words) => {
     await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(exported(state)) });
     await screen.findByText(words);
     expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
@@ -365,7 +365,7 @@ describe('the panels for exporting and deleting the account’s data', () => {
     [false, 'Your data is being packed'],
     [true, 'Your data is being packed already'],
   ])(
-    'starts one data export for repeated clicks: export in progress %s',
+    'the account page starts one data export for repeated clicks, with an export in progress: %s',
     async (was_under_way, title) => {
       await show({
         'POST /rest/v1/rpc/account_export': () => Response.json(null),

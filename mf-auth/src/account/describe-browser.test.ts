@@ -24,6 +24,6 @@ test.each([
   ],
   ['node', 'Unknown browser'],
   [null, 'Unknown browser'],
-])('names the browser of %s', (userAgent, name) => {
+])('describeBrowser names the browser of %s', (userAgent, name) => {
   expect(describeBrowser(userAgent)).toBe(name);
 });

@@ -76,7 +76,7 @@ test.each([
   ['no link', () => takeArrival('')],
   ['a link without a refresh token', () => takeArrival('#access_token=a&type=recovery')],
   ['a link of another type', () => takeArrival('#access_token=a&refresh_token=b&type=magiclink')],
-])('shows only a toast for a visitor with %s', async (_name, arrive) => {
+])('the page for a new password shows only a toast to a visitor with %s', async (_name, arrive) => {
   await serveServices(SERVICE);
   arrive();
   renderPage('/reset-password', ResetPasswordPage);

@@ -45,7 +45,7 @@ test.each([
   ["Passwords don't match", 'Please ensure both passwords match', 'secret1', 'secret2'],
   ['Password too short', 'Password must be at least 6 characters long', 'five5', 'five5'],
 ])(
-  'refuses a new password with the message "%s"',
+  'the sign-up page refuses a new password with the message "%s"',
   async (title, description, password, confirmPassword) => {
     await serveServices({});
     renderPage('/signup', SignupPage);
@@ -72,15 +72,18 @@ test.each([
     },
     'plan refused',
   ],
-])('shows a failure when %s, and keeps the typed values', async (_name, answers, message) => {
-  await serveServices(answers);
-  const router = renderPage('/signup', SignupPage);
-  await submit('secret1', 'secret1');
-  expect(await screen.findByText('Sign up failed')).toBeTruthy();
-  expect(screen.getByText(message)).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/signup');
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
-});
+])(
+  'the sign-up page shows a failure when %s, and keeps the typed values',
+  async (_name, answers, message) => {
+    await serveServices(answers);
+    const router = renderPage('/signup', SignupPage);
+    await submit('secret1', 'secret1');
+    expect(await screen.findByText('Sign up failed')).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/signup');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+  },
+);
 
 test('the sign-up page refuses a text that is not an email address', async () => {
   await serveServices({});

@@ -182,13 +182,16 @@ describe('the workspace page of the owner', () => {
     ['own_address', /your own address/],
     ['already_member', /is a member already/],
     ['limited', /used up/],
-  ])('shows the owner why an invitation was refused: %s', async (outcome, words) => {
-    await show({ path, functions: { invite_member: { outcome, id: null } } });
-    const field = await screen.findByLabelText<HTMLInputElement>('Email address');
-    await userEvent.type(field, 'bob@example.com{Enter}');
-    await screen.findByText(words);
-    expect(field.value).toBe('bob@example.com');
-  });
+  ])(
+    'the workspace page shows the owner why an invitation was refused: %s',
+    async (outcome, words) => {
+      await show({ path, functions: { invite_member: { outcome, id: null } } });
+      const field = await screen.findByLabelText<HTMLInputElement>('Email address');
+      await userEvent.type(field, 'bob@example.com{Enter}');
+      await screen.findByText(words);
+      expect(field.value).toBe('bob@example.com');
+    },
+  );
 
   test('the workspace page lets the owner change a member’s role', async () => {
     const { asked } = await show({ path, functions: { change_member_role: done } });
@@ -340,16 +343,19 @@ describe('the workspace page of a member who is not the owner', () => {
   test.each([
     ['Accept', true, 'Café Nord is yours now'],
     ['Decline', false, 'The offer is declined'],
-  ])('lets a member answer an offer of ownership: %s', async (button, p_accepts, words) => {
-    const { asked } = await show({
-      path,
-      workspaces: [PERSONAL, { ...asViewer, offered_to: USER.id }],
-      functions: { answer_transfer: done },
-    });
-    await press(button);
-    await screen.findByText(words);
-    expect(asked).toEqual([['answer_transfer', { p_workspace_id: CLIENT_ID, p_accepts }]]);
-  });
+  ])(
+    'the workspace page lets a member accept or decline the offered ownership: %s',
+    async (button, p_accepts, words) => {
+      const { asked } = await show({
+        path,
+        workspaces: [PERSONAL, { ...asViewer, offered_to: USER.id }],
+        functions: { answer_transfer: done },
+      });
+      await press(button);
+      await screen.findByText(words);
+      expect(asked).toEqual([['answer_transfer', { p_workspace_id: CLIENT_ID, p_accepts }]]);
+    },
+  );
 
   test('the workspace page links a member with too few seats in the plan to the page on which seats can be bought', async () => {
     await show({
@@ -397,7 +403,7 @@ describe('the page of an invitation', () => {
   });
 
   test.each(['no_seat', 'too_many', 'other_address', 'revoked'])(
-    'explains why an invitation can’t be accepted: %s',
+    'the invitation page explains why an invitation can’t be accepted: %s',
     async (outcome) => {
       await show({
         path,
@@ -416,7 +422,7 @@ describe('the page of an invitation', () => {
   });
 
   test.each(['not_found', 'revoked', 'expired', 'accepted', 'limited'])(
-    'says that an invitation is no longer open: %s',
+    'the invitation page says that an invitation is no longer open: %s',
     async (outcome) => {
       await show({ path, functions: { invitation: { outcome } } });
       await screen.findByRole('heading', { name: 'Invitation' });

@@ -110,12 +110,15 @@ test.each([
     'Paid until',
     'Your last payment failed.',
   ],
-])('explains %s to the user, with the next step', async (_, answer, label, text) => {
-  await show({ 'GET /rest/v1/subscriptions': answer });
-  expect(await screen.findByText(label)).toBeTruthy();
-  expect(screen.getByText(text, { exact: false })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeTruthy();
-});
+])(
+  'the billing page explains %s to the user, with the next step',
+  async (_, answer, label, text) => {
+    await show({ 'GET /rest/v1/subscriptions': answer });
+    expect(await screen.findByText(label)).toBeTruthy();
+    expect(screen.getByText(text, { exact: false })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeTruthy();
+  },
+);
 
 test('the billing page offers the paid plan to a user in the trial', async () => {
   await show({
@@ -248,7 +251,7 @@ test.each([
   ['51', /number from 0 to 50/],
   ['1', /Make one editor a reviewer or viewer/],
   ['0', /Make 2 editors a reviewer or viewer/],
-])('refuses %j as a number of seats', async (count, text) => {
+])('the billing page refuses %j as a number of seats', async (count, text) => {
   await show(sellable(2, 3));
   await typeSeats(count);
   expect(screen.getByText(text)).toBeTruthy();
@@ -277,7 +280,7 @@ test.each([
     /Keep your subscription to change/,
   ],
   ['an unpaid plan', subscription({ status: 'past_due' }), /Pay the open invoice in Manage/],
-])('offers no seats to a user with %s', async (_, answer, text) => {
+])('the billing page offers no seats to a user with %s', async (_, answer, text) => {
   await show({ 'GET /rest/v1/subscriptions': answer });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByRole('spinbutton')).toBeNull();

@@ -37,6 +37,6 @@ test.each([
     { paid: true, state: 'payment-failed', date: RESET },
   ],
   ['a plan without a word from the provider', 'starter', null, { state: 'renews', date: RESET }],
-])('%s', (_, plan_name, mirrored, expected) => {
+])('describePlan describes %s', (_, plan_name, mirrored, expected) => {
   expect(describePlan({ plan_name, reset_date: RESET }, mirrored)).toMatchObject(expected);
 });

@@ -81,13 +81,16 @@ test.each([
     'Could not initiate checkout. Please try again.',
   ],
   ['answers without a URL', () => Response.json({ ok: true }), 'Invalid response from server.'],
-])('reports that the service %s, and lets the user try again', async (_, answer, text) => {
-  await showAsUser({ 'POST /functions/v1/create-checkout': answer });
-  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByText(text)).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeTruthy();
-  expect(left).toEqual([]);
-});
+])(
+  'the pricing page reports that the service %s, and lets the user try again',
+  async (_, answer, text) => {
+    await showAsUser({ 'POST /functions/v1/create-checkout': answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeTruthy();
+    expect(left).toEqual([]);
+  },
+);
 
 test('the pricing page links a user with the paid plan to the billing page', async () => {
   await showAsUser({}, 'starter');

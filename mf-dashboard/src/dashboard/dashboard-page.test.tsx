@@ -198,7 +198,7 @@ test('the dashboard hides an ad that another module is deleting', async () => {
 test.each([
   ['nothing made yet', () => Response.json([]), /What you make lies here/],
   ['a service that fails', () => Response.json({}, { status: 500 }), /My Ads has them/],
-])('reserves the space of the latest ads with %s', async (_, answerAds, words) => {
+])('the dashboard reserves the space of the latest ads with %s', async (_, answerAds, words) => {
   await show(() => usage(0), answerAds);
   const latest = within(screen.getByRole('region', { name: 'Latest ads' }));
   expect(await latest.findByText(words)).toBeTruthy();

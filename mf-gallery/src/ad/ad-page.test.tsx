@@ -147,7 +147,7 @@ test('the ad page shows an ad with the data of its row when its versions can’t
 test.each([
   ['public/ad_images/o.jpg', 'public/ad_images/o.jpg'],
   ['authenticated/uploads/o.jpg', 'sign/uploads/o.jpg?token=signed'],
-])('shows the original image beside the ad of an overlay: %s', async (place, shown) => {
+])('the ad page shows the original image beside the ad of an overlay: %s', async (place, shown) => {
   const originalImage = `http://localhost:8321/storage/v1/object/${place}`;
   serve({ ...AD, prediction_id: JSON.stringify({ originalImage, variation: 'v' }) });
   await render();
@@ -174,7 +174,7 @@ test.each([
   [{ credentials: 'signed', uploads: 'broken' }, /upload are broken/],
   [{ credentials: 'signed', uploads: 'too_large' }, /too large to be carried on/],
 ])(
-  'explains what is wrong with the content credentials of a picture: %o',
+  'the ad page explains the problem of a picture’s content credentials: %o',
   async (outcome, words) => {
     serve(AD);
     backend.on('GET /rest/v1/delivered_pictures', () => Response.json([outcome, outcome]));

@@ -463,7 +463,7 @@ test('the page My Ads reads folder, brand, format, status, day and order from th
 test.each([
   'folder=x&format=cube&status=lost&review=maybe&from=tomorrow&sort=best',
   `folder=${'-'.repeat(36)}&campaign=none&brand=&from=2026-13-01&to=9999-99-99`,
-])('ignores an invalid filter in the URL: %s', async (search) => {
+])('the page My Ads ignores an invalid filter in the URL: %s', async (search) => {
   serve(createTestAd(1));
   await render(`/my-ads?${search}`);
   await card('Text of ad 1');

@@ -92,7 +92,7 @@ test.each([
   ],
   ['that it was asked too often', 429, { error: 'Please try again in 5 seconds.' }, /5 seconds/],
   ['an answer that it can’t read', 502, 'gateway', /can’t be checked right now/],
-])('reports %s, and lets the user try again', async (_, status, body, words) => {
+])('the verify page reports %s, and lets the visitor try again', async (_, status, body, words) => {
   backend.on(CHECK, () => Response.json(body, { status }));
   await render();
   await choose();
@@ -132,9 +132,12 @@ test.each([
   ['wink.gif', 'image/gif', 'GIF89a......', /^GIF pictures/],
   ['scan.bmp', 'image/bmp', 'BM..........', /^BMP pictures/],
   ['photo.tiff', 'image/tiff', 'II*\0........', /^This TIFF image/],
-])('advises the user about %s before the picture is sent', async (name, type, content, advice) => {
-  await render();
-  await choose(new File([content], name, { type }));
-  await screen.findByText(advice);
-  expect(backend.calls).toEqual([]);
-});
+])(
+  'the verify page gives advice about %s before the picture is sent',
+  async (name, type, content, advice) => {
+    await render();
+    await choose(new File([content], name, { type }));
+    await screen.findByText(advice);
+    expect(backend.calls).toEqual([]);
+  },
+);

@@ -385,7 +385,7 @@ test.each([
   ['revoked', 'This link was revoked'],
   ['expired', 'This link has expired'],
 ])(
-  'hides the ads of a link that is %s while it is open, and keeps the draft',
+  'the review page hides the ads when its link is %s while the page is open, and keeps the draft',
   async (outcome, title) => {
     const view = await render();
     await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');

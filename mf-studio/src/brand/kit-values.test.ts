@@ -51,7 +51,7 @@ test.each([
     'colours.1',
     'A color such as #1a2b3c',
   ],
-])('refuses a brand kit until it has %s', (_what, changes, path, message) => {
+])('the brand kit form saves no kit until the kit has %s', (_what, changes, path, message) => {
   const { draft, errors } = checkKit(values(changes), ['Kestrel & Co.']);
   expect(draft).toBeNull();
   expect(errors).toEqual({ [path]: message });
@@ -67,9 +67,12 @@ test.each([
   [' #abc ', '#aabbcc'],
   ['#12345', '#12345'],
   ['red', 'red'],
-])('normalizes the color text %s, or leaves it as it is', (text, hex) => {
-  expect(normaliseHex(text)).toBe(hex);
-});
+])(
+  'the brand kit form normalizes the color text %s, or leaves an invalid text unchanged',
+  (text, hex) => {
+    expect(normaliseHex(text)).toBe(hex);
+  },
+);
 
 test('the sample ads ignore a color that the user is still typing', () => {
   expect(

@@ -63,7 +63,7 @@ test.each([
   [']', {}, 'nextFormat'],
   ['s', {}, undefined],
   ['r', { altKey: true }, undefined],
-] as const)('key %s with %o runs the command %s', (key, held, id) => {
+] as const)('in the editor, the key %s with %o runs the command %s', (key, held, id) => {
   expect(idOf(key, held)).toBe(id);
 });
 

@@ -400,7 +400,7 @@ test.each([
     [rowOf({ ...sampleRecipe, renderer: RENDERER_VERSION + 1 })],
     'This ad was made by a newer version of Adwright. Please try again later.',
   ],
-])('says why an ad can’t be edited', async (rows, message) => {
+])('the editor says why an ad can’t be edited', async (rows, message) => {
   backend.on('GET /rest/v1/ad_versions', () => Response.json(rows));
   await open();
   await screen.findByText(message);
@@ -694,7 +694,7 @@ test('the editor keeps a text typed in the picture, and leaves the focus where t
   expect(document.activeElement).toBe(subline);
 });
 
-test('the editor saves a text typed in the picture with the version', async () => {
+test('saving a version in the editor also saves a text that is still being typed in the picture', async () => {
   backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
   showBoxes();
   await open();
@@ -848,7 +848,7 @@ test('the editor adds an offer to an ad without one, in the chosen design', asyn
 test.each([
   ['words.offer', 'Offer text'],
   ['words.facts', null],
-])('says that the picture has no space for %s', async (field, label) => {
+])('the editor says that the picture has no space for %s', async (field, label) => {
   const error = 'This text is too long for the square.';
   backend.on('GET /rest/v1/ad_versions', () => Response.json([rowOf(withOffer)]));
   backend.on('POST /preview', () =>

@@ -235,7 +235,7 @@ describe("the panel that checks the ad's words before launch", () => {
 
 describe('a repair in the policy panel', () => {
   it.each(['headline', 'subline', 'eyebrow', 'callToAction', 'problem', 'solution'] as const)(
-    'writes a repair into the %s, which then counts as typed',
+    'the policy panel writes a repaired text into the field %s, which then counts as typed by the user',
     (field) => {
       const repaired = withText(sampleRecipe, field, 'Plain');
       expect(repaired.words).toHaveProperty(field, 'Plain');

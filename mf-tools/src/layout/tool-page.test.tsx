@@ -15,7 +15,7 @@ test.each([
   ['/variation', VariationPage, 'variation'],
   ['/overlay', OverlayPage, 'overlay'],
   ['/photoshoot', PhotoshootPage, 'photoshoot'],
-])('%s shows an example before the form', async (path, Component, picture) => {
+])('the page of the tool %s shows an example before the form', async (path, Component, picture) => {
   await renderPage({ path, Component });
   const figure = within(screen.getByRole('figure'));
   const example = figure.getByRole<HTMLImageElement>('img');

@@ -23,7 +23,7 @@ it.each([
   ['has a page in development', shell, undefined, IN, false, 'stay'],
   ['has a registry without a shell', undefined, '1', OUT, false, 'stay'],
 ] as const)(
-  'chooses the shell for a visitor who %s',
+  'decideShell chooses the shell version for a visitor who %s',
   (_case, versions, page, isWanted, isAsked, expected) => {
     expect(decideShell(versions, page, isWanted, isAsked)).toBe(expected);
   },

@@ -95,7 +95,7 @@ test('the first view shows nothing for a link with a password, or for a deleted 
 });
 
 test.each(['load', 'error'])(
-  'announces that its view is complete upon the %s of the picture',
+  'the first view of a review is announced as complete upon the %s of the picture',
   async (type) => {
     const announced = vi.fn();
     document.addEventListener(FIRST_VIEW_EVENT, announced, { once: true });
@@ -115,13 +115,16 @@ test.each([
     async () => Response.json({ review: { name: 'Spring', ads: [{ ...AD, images: {} }] } }),
   ],
   ['no answer', () => Promise.reject(new TypeError('offline'))],
-])('announces at once that the view will have no picture: %s', async (_case, respond) => {
-  asked.mockImplementationOnce(respond);
-  const announced = vi.fn();
-  document.addEventListener(FIRST_VIEW_EVENT, announced, { once: true });
-  openReviewEarly(`/review/${TOKEN}`, config())?.answer.catch(() => {});
-  await vi.waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
-});
+])(
+  'the first view of a review is announced at once if it will have no picture: %s',
+  async (_case, respond) => {
+    asked.mockImplementationOnce(respond);
+    const announced = vi.fn();
+    document.addEventListener(FIRST_VIEW_EVENT, announced, { once: true });
+    openReviewEarly(`/review/${TOKEN}`, config())?.answer.catch(() => {});
+    await vi.waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
+  },
+);
 
 test('the first view does nothing at a path that is no review link', () => {
   for (const path of ['/reviews', '/review/short', `/review/${TOKEN}/more`, '/my-ads']) {

@@ -56,7 +56,7 @@ describe('an override link that follows a signed override link in the same tab',
     ['preview', true, undefined],
     ['production', false, OVERRIDE_REFUSALS['unsigned-overlay']],
   ] as const)(
-    'an override link that requests only the overlay keeps the previewed versions, in %s',
+    'an override link that requests only the overlay keeps the previewed versions, in the environment %s',
     async (environment, hasOverlay, refusal) => {
       await open('?override-pass=of-preview', environment);
       const asked = await open('?overlay', environment);

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 it.each(['canary', 'live'] as const)(
-  'reports a successful visit of the %s version once',
+  'a page reports a successful visit of the %s version once',
   (source) => {
     const take = begin(gallery(source, '2.0.0'));
     take();

@@ -9,7 +9,7 @@ const HELD = `
 
 let readyState: DocumentReadyState;
 
-// happy-dom, the simulated browser, loads no script file. With this option of happy-dom, happy-dom (the simulated browser)
+// happy-dom, the simulated browser, loads no script file. With `handleDisabledFileLoadingAsSuccess`, happy-dom
 // logs no error for each script file.
 Object.assign(Reflect.get(window, 'happyDOM').settings, {
   handleDisabledFileLoadingAsSuccess: true,

@@ -17,7 +17,7 @@ function showPage(handle: unknown) {
 }
 
 test.each(['public', 'guest'])(
-  'shows the footer’s links on a page of the access group %s',
+  'the footer for guests shows its links on a page of the access group %s',
   (access) => {
     showPage({ title: 'A page', access });
     const footer = within(screen.getByRole('contentinfo'));
@@ -29,7 +29,7 @@ test.each(['public', 'guest'])(
 );
 
 test.each([{ title: 'A page', access: 'user' }, undefined])(
-  'shows no footer on the page of %o',
+  'the footer for guests is not shown on the page of %o',
   (handle) => {
     showPage(handle);
     expect(screen.queryByRole('contentinfo')).toBeNull();

@@ -73,12 +73,15 @@ test('the workspace switch opens another workspace by loading the app again', as
 test.each([
   ['viewer', 'You can see everything in Café Nord, and change nothing.'],
   ['reviewer', 'You can see and review everything in Café Nord, and change nothing.'],
-] as const)('tells a member with the role %s what they may do', async (role, sentence) => {
-  chooseWorkspace(USER.id, CLIENT_ID);
-  await show([PERSONAL, client(role)]);
-  await screen.findByText(sentence, { exact: false });
-  screen.getByText('the page');
-});
+] as const)(
+  'the workspace frame tells a member with the role %s what the member may do',
+  async (role, sentence) => {
+    chooseWorkspace(USER.id, CLIENT_ID);
+    await show([PERSONAL, client(role)]);
+    await screen.findByText(sentence, { exact: false });
+    screen.getByText('the page');
+  },
+);
 
 test('the workspace frame links a former member of a workspace to the personal workspace', async () => {
   chooseWorkspace(USER.id, CLIENT_ID);

@@ -149,7 +149,7 @@ describe('the form for an email address on the landing page', () => {
 });
 
 test.each(['Sign up with Google', 'Create your first ad', 'Generate Your First Ad'])(
-  '"%s" starts the third-party sign-in at once',
+  'the landing page’s button "%s" starts the third-party sign-in at once',
   async (name) => {
     show();
     await userEvent.click(button(name));
@@ -165,7 +165,7 @@ test('the button "Sign up with Google" saves the email address that the visitor 
 });
 
 test.each(['Sign up with Google', 'Create your first ad'])(
-  '"%s" refuses a text that is no email address',
+  'the landing page’s button "%s" refuses a text that is no email address',
   async (name) => {
     show();
     await userEvent.type(field(), 'ada.example.com');

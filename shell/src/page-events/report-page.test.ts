@@ -169,7 +169,7 @@ describe('a page that sends reports', () => {
   });
 
   test.each([undefined, null, 7, {}, Object.create(null)])(
-    'a page describes a rejection with %s correctly',
+    'a page reports a rejection with %s as a failure',
     (reason) => {
       dispatchEvent(new RejectionEvent(reason));
       leave();

@@ -17,9 +17,12 @@ it.each<[AccessGroup, string, typeof guest, AccessDecision['outcome']]>([
   ['guest', '/reset-password', recovering, 'show'],
   ['guest', '/login', recovering, 'already-signed-in'],
   ['user', '/dashboard', recovering, 'show'],
-])('%s page %s for %o: %s', (group, path, visitor, outcome) => {
-  expect(decideAccess(group, path, visitor).outcome).toBe(outcome);
-});
+])(
+  'the guard decides about a %s page at %s for the visitor %o: %s',
+  (group, path, visitor, outcome) => {
+    expect(decideAccess(group, path, visitor).outcome).toBe(outcome);
+  },
+);
 
 it('the guard redirects guests to the landing page', () => {
   expect(decideAccess('user', '/create', guest)).toEqual({ outcome: 'sign-in-first', to: '/' });

@@ -74,7 +74,7 @@ test.each([
   ['says the current alt text', marked('Soap &amp; „Hafer“'), 'Soap & „Hafer“'],
   ['has no credentials that a change would break', marked('Soap', 'no'), 'Soap & „Hafer“'],
   ['shows what nobody wrote down', marked('Soap'), undefined],
-])('the download of a JPEG that %s is the stored file', async (_, file, altText) => {
+])('a JPEG that %s is downloaded as stored, without a new signature', async (_, file, altText) => {
   serve(file, 'image/jpeg');
   expect(await (await fetchImage(ADDRESS, altText)).text()).toBe(file);
   expect(backend.callsOf(SIGN)).toEqual([]);

@@ -136,13 +136,16 @@ test.each([
     new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'big.jpg', { type: 'image/jpeg' }),
     /5MB/,
   ],
-])('names what is wrong with %s, and uploads nothing', async (_name, file, message) => {
-  await render();
-  await choose(file);
-  expect((await screen.findByRole('alert')).textContent).toMatch(message);
-  expect((await zone()).getAttribute('aria-invalid')).toBe('true');
-  expect(uploads()).toEqual([]);
-});
+])(
+  'the product photo field names the problem of %s, and uploads nothing',
+  async (_name, file, message) => {
+    await render();
+    await choose(file);
+    expect((await screen.findByRole('alert')).textContent).toMatch(message);
+    expect((await zone()).getAttribute('aria-invalid')).toBe('true');
+    expect(uploads()).toEqual([]);
+  },
+);
 
 test('the field shows the engine’s reason for refusing a file, and is then empty', async () => {
   const error = 'This photo is 120 × 90 pixels. It needs 300 on each side.';

@@ -61,7 +61,7 @@ test.each([
   ['Tidewater Pots', undefined],
   ['', undefined],
   ['Twin', undefined],
-])('a kit is found by the name of its brand as pages write it: %s', (name, expected) => {
+])('findKit finds a kit by the brand name on a page: %s', (name, expected) => {
   const kits = [
     createTestBrandKit(1, { name: 'Tidewater' }),
     createTestBrandKit(2, { name: 'Muller und Sohne' }),

@@ -119,7 +119,9 @@ it.each<[string, ButtonIntent]>([
   ['תאמו ביקור', 'book'],
   ['Kahvenizi seçin', 'shop'],
   ['Deneme dersi isteyin', 'signUp'],
-])('reads %j as %s', (text, intent) => expect(classifyButton(text)).toBe(intent));
+])('classifyButton recognises the button %j as the intent %s', (text, intent) =>
+  expect(classifyButton(text)).toBe(intent),
+);
 
 it('each button intent (such as “buy”) has a button of each platform, from the platform’s closed list', () => {
   expect(Object.values(META_BUTTONS).every((name) => /^[A-Z_]+$/.test(name))).toBe(true);

@@ -196,7 +196,7 @@ describe('file names of images in a launch kit', () => {
     ['☕🚀', '', 'brand'],
     ['../../etc/passwd', '', 'etc-passwd'],
     ['a_b', '', 'a-b'],
-  ])('writes %j (%s) in ASCII', (text, language, part) => {
+  ])('a file name writes %j (%s) in ASCII letters', (text, language, part) => {
     expect(sanitiseNamePart(text, 'brand', language)).toBe(part);
   });
 
@@ -228,7 +228,9 @@ describe('links of ads in a launch kit', () => {
     ['javascript:alert(1)', 'Enter a web link that begins with https:// or http://'],
     ['ftp://shop.example', 'Enter a web link that begins with https:// or http://'],
     ['https://me:secret@shop.example', 'Enter a link without a user name or password'],
-  ])('refuses %j', (link, problem) => expect(findLinkProblem(link)).toBe(problem));
+  ])('the launch kit form refuses the link %j', (link, problem) =>
+    expect(findLinkProblem(link)).toBe(problem),
+  );
 
   it('an ad’s link keeps its parameters and gets missing UTM parameters', () => {
     const link = buildUtmLink(ad.link, { platform: 'meta', campaign: 'A & B', content: 'a_b' });
@@ -243,7 +245,7 @@ describe('links of ads in a launch kit', () => {
     ['//shop.example/mugs', 'https://shop.example/mugs'],
     ['shop.example:8443/mugs', 'https://shop.example:8443/mugs'],
     [' http://shop.example/mugs ', 'http://shop.example/mugs'],
-  ])('completes %j', (typed, link) => {
+  ])('a launch kit completes the link %j', (typed, link) => {
     expect(findLinkProblem(typed)).toBeNull();
     expect(buildUtmLink(typed, { platform: 'meta', campaign: 'c', content: 'x' })).toBe(
       `${link}?utm_source=meta&utm_medium=paid_social&utm_campaign=c&utm_content=x`,
@@ -257,7 +259,7 @@ describe('links of ads in a launch kit', () => {
     'https://shop.example/日本?q=咖啡',
     'https://shop.example/a;b=1/?x=1;y=2&',
     "https://shop.example/it's?q='1'|2",
-  ])('keeps %s byte for byte', (link) => {
+  ])('a launch kit keeps the link %s byte for byte', (link) => {
     expect(findLinkProblem(link)).toBeNull();
     const made = buildUtmLink(`${link}#!/part?x=1`, {
       platform: 'meta',
@@ -280,7 +282,9 @@ describe('links of ads in a launch kit', () => {
     ['münchen.example/größe', 'münchen.example'],
     ['https://xn--mnchen-3ya.example/', 'münchen.example'],
     ['https://xn--fsq.xn--0zwm56d/', '例.测试'],
-  ])('shows %s as %s', (link, shown) => expect(formatDisplayLink(link)).toBe(shown));
+  ])('the link %s is displayed as %s', (link, shown) =>
+    expect(formatDisplayLink(link)).toBe(shown),
+  );
 
   it('every name is valid as utm_content', () => {
     fc.assert(

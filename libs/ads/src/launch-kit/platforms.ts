@@ -52,7 +52,9 @@ export interface Placement {
   readonly label: string;
   readonly minWidth: number;
   readonly minHeight: number;
-  /** Maximum width of the picture in pixels. Larger pictures are scaled down. */
+  /**
+   * Maximum width of the picture in pixels. Pictures that are wider or higher than the maximum are scaled down.
+   */
   readonly maxWidth?: number;
   readonly maxHeight?: number;
 }

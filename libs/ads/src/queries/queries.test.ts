@@ -135,7 +135,7 @@ test.each<[Partial<AdFilter>, object]>([
   [{ format: 'story' }, { format: 'story' }],
   [{ status: 'edited' }, { status: 'edited' }],
   [{ review: 'in_review' }, { review: 'in_review' }],
-])('the gallery’s filter %o narrows the list', async (part, expected) => {
+])('listAds applies the gallery’s filter %o', async (part, expected) => {
   const p_filter = { sort: 'newest', ...expected };
   expect(await findWith(part)).toEqual({ p_filter, p_limit: 24 });
 });
@@ -144,7 +144,7 @@ test.each([
   ['reels', { ad_type: 'reel' }],
   ['boosted', { is_boosted: true }],
   ['ads', { ad_type: null, is_boosted: false }],
-])('the gallery’s filter for the kind %s narrows the list', async (name, expected) => {
+])('listAds applies the gallery’s filter for the kind of ads %s', async (name, expected) => {
   const kinds = listGalleryKinds([
     { value: 'reels', label: 'Reels', order: 1, rows: { adType: 'reel' } },
     { value: 'boosted', label: 'Boosted', order: 2, rows: { isBoosted: true } },

@@ -24,9 +24,12 @@ test.each([
   ['a member without a name', {}, 'The sender', 'Sender'],
   ['several members without a name', { sender_number: 2 }, 'Member 2', 'Sender'],
   ['a reviewer', { author: 'Ada', is_sender: false }, 'Ada', null],
-])('the writer of a comment, as a client sees them: %s', (_, changes, name, role) => {
-  expect(describeWriter({ ...COMMENT, ...changes }, 'client')).toEqual({ name, role });
-});
+])(
+  'a client sees the writer of a comment with this name and label: %s',
+  (_, changes, name, role) => {
+    expect(describeWriter({ ...COMMENT, ...changes }, 'client')).toEqual({ name, role });
+  },
+);
 
 test.each([
   ['themselves', { author: 'Ada', is_own: true }, 'You', 'Your team'],
@@ -34,12 +37,15 @@ test.each([
   ['a member who is not known', {}, 'Somebody', 'Your team'],
   ['one of several deleted accounts', { sender_number: 2 }, 'Member 2', 'Your team'],
   ['a reviewer', { author: 'Ada', is_sender: false }, 'Ada', null],
-])('the writer of a comment, as a member sees them: %s', (_, changes, name, role) => {
-  expect(describeWriter({ ...COMMENT, ...changes }, 'sender')).toEqual({ name, role });
-});
+])(
+  'a member sees the writer of a comment with this name and label: %s',
+  (_, changes, name, role) => {
+    expect(describeWriter({ ...COMMENT, ...changes }, 'sender')).toEqual({ name, role });
+  },
+);
 
 test.each(['client', 'sender'] as const)(
-  'a %s sees the role of a member, and never one for a reviewer who types such a name',
+  'a %s sees a label at a member’s name, and never at a reviewer’s name',
   (side) => {
     const members = [{}, { sender_number: 2 }, { is_own: true }, { author: 'Ada' }];
     for (const changes of members) {

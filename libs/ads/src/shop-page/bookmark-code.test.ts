@@ -19,7 +19,7 @@ test.each([
   'https://shop.example/mug',
   'https://shop.example/mug?variant=3&size=%22L%22#top',
   'https://xn--bcher-kva.example/b%C3%BCcher/100%25',
-])('a bookmark opens the form with the page that it is clicked on: %s', (address) => {
+])('a click on the bookmark opens the form with the current page’s URL: %s', (address) => {
   const form = clickOn(address);
   expect(form.origin + form.pathname).toBe('https://adwright.example/create');
   expect(readSharedAddress(form.searchParams)).toBe(address);

@@ -10,6 +10,9 @@ it.each([
   ['a kit of soup', 'a box of tea', false],
   ['Quantora', 'Zorbit', false],
   ['soup', '', false],
-])('the products “%s” and “%s” are the same: %s', (one, other, expected) => {
-  expect(isSameProduct(one, other)).toBe(expected);
-});
+])(
+  'isSameProduct compares the products “%s” and “%s”, with the result %s',
+  (one, other, expected) => {
+    expect(isSameProduct(one, other)).toBe(expected);
+  },
+);

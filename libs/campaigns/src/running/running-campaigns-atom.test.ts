@@ -133,7 +133,7 @@ test.each([
   ['the running ones', campaignKeys.running(USER.id)],
   ['all campaigns', campaignKeys.all(USER.id)],
 ])(
-  'the campaigns are read again when the page invalidates %s in its query cache',
+  'the campaigns are read again after the page has invalidated %s in its query cache',
   async (_which, queryKey) => {
     rows = {};
     await mountFor(USER);

@@ -3,7 +3,7 @@ import { campaignNameSchema } from './campaign.ts';
 
 describe('the name of a campaign', () => {
   it.each(['Spring\u0000', '\u0007Spring', 'Spr\ud800ing', 'Spr\u202eing', 'Spr\u001b[31ming'])(
-    'with characters that can’t be shown is refused: %j',
+    'the name of a campaign is refused if it contains an invisible character: %j',
     (name) => {
       const { error } = campaignNameSchema.safeParse(name);
       expect(error?.issues[0]?.message).toBe('Holds characters that can’t be shown');

@@ -67,7 +67,7 @@ describe('the plan for a line of the catalogue', () => {
       'Product link is too long.',
     ],
     [['Mug', linkOfLength(2049)], 'Photo is too long.'],
-  ])('a line of the catalogue that makes no ad states the reason: %j', (cells, problem) => {
+  ])('a line of the catalogue that gets no ad states the reason: %j', (cells, problem) => {
     expect(plan(cells)).toMatchObject({ brief: null, problems: [problem] });
   });
 
@@ -114,7 +114,7 @@ it.each([
   ['https://cdn.example/a.jpg, https://cdn.example/b.jpg', 'https://cdn.example/a.jpg', true],
   ['photos/mug, large.jpg', 'photos/mug, large.jpg', false],
   ['C:\\photos\\mug.jpg', 'C:\\photos\\mug.jpg', false],
-])('the cell %s of a photo is read as %s', (cell, photo, isLink) => {
+])('the photo cell %s is read as %s', (cell, photo, isLink) => {
   expect(plan(['Mug', cell, '', '', ''])).toMatchObject({ photo, problems: [] });
   expect(isPhotoLink(photo)).toBe(isLink);
 });
@@ -193,7 +193,7 @@ describe('the offer of a row', () => {
     ['2026-11-30 23:59:59', '2026-11-30'],
     ['Sunday', 'Sunday'],
     ['30.11.', '30.11.'],
-  ])('the offer of a row ends on the last day of %s', (cell, until) => {
+  ])('the offer of a row ends on the last day of the date range %s', (cell, until) => {
     expect(planOffer(['Mug', '', cell])?.brief?.offer).toEqual({ until });
   });
 
@@ -292,7 +292,7 @@ describe('numbers in the digits of other scripts', () => {
     ['₹ ४०', 40, 'INR'],
     ['３，８００円（税込）', 3800, 'JPY'],
     ['๒๙๐ ฿', 290, 'THB'],
-  ])('%s', (cell, amount, currency) => {
+  ])('the price cell %s is read with digits of another script', (cell, amount, currency) => {
     expect(readPrice(cell)).toEqual({ amount, currency });
   });
 

@@ -44,7 +44,7 @@ test('readStreamedReply returns null for an incomplete stream', async () => {
   expect((await read('event: creative\ndata: {}\n\nevent: res')).reply).toBeNull();
 });
 
-test.each(['\n', '\r\n', '\r'])('accepts lines that end in %j', async (end) => {
+test.each(['\n', '\r\n', '\r'])('readStreamedReply accepts lines that end in %j', async (end) => {
   const stream = ['event: result', 'data: {', 'data: "success":true}', '', ''].join(end);
   expect((await read(stream)).reply?.body).toBe('{\n"success":true}');
 });

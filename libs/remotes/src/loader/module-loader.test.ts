@@ -18,8 +18,8 @@ function routes(page: () => Promise<unknown> = async () => ({ Component: Page })
 }
 
 /**
- * Returns a loader with scripted results for tests. Each call returns the next result, or throws the next
- * result if it is an error.
+ * Returns a fake loader that returns scripted results in order. Each call returns the next result, or throws
+ * the next result if it is an error.
  */
 function scripted(...answers: unknown[]) {
   const attempts: string[] = [];
@@ -86,7 +86,7 @@ describe('createModuleLoader', () => {
       { default: { contract: CONTRACT_VERSION, pages: {} } },
       'contract-broken',
     ],
-  ])('falls back to the previous version when the module %s', async (_case, answer, failure) => {
+  ])('the loader uses the previous version when the module %s', async (_case, answer, failure) => {
     const { loader, attempts, reports, verdicts } = scripted(answer, routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '1.0.0']);

@@ -53,7 +53,7 @@ describe('takeArrival', () => {
   test.each([
     '/pricing#error=access_denied&error_description=No+thanks',
     '/pricing?error=access_denied&error_description=No+thanks&plan=a',
-  ])('reports the error of %s and keeps the rest of the URL', (address) => {
+  ])('takeArrival reports the error in %s and keeps the rest of the URL', (address) => {
     expect(arriveAt(address)).toEqual({ kind: 'error', message: 'No thanks' });
     expect(location.pathname).toBe('/pricing');
     expect(location.href).not.toContain('error');

@@ -23,9 +23,12 @@ test.each([
   ['no answer', new AuthRetryableFetchError('Failed to fetch', 0), TOASTS.errorOccurred],
   ['an answer of no known form', new AuthUnknownError('<html>', null), TOASTS.somethingWentWrong],
   ['anything thrown', new TypeError('storage is gone'), TOASTS.unexpectedError],
-])('%s is a failure in the catalogue’s words', async (_case, cause, toast) => {
-  const failed = { outcome: 'failed', toast, cause };
-  expect(await settleAuth(async () => ({ error: cause }))).toEqual(failed);
-  expect(await settleAuth(() => Promise.reject(cause))).toEqual(failed);
-  expect(logged).toHaveBeenCalledWith(expect.any(String), cause);
-});
+])(
+  'settleAuth converts %s to a failure with a message of the spec',
+  async (_case, cause, toast) => {
+    const failed = { outcome: 'failed', toast, cause };
+    expect(await settleAuth(async () => ({ error: cause }))).toEqual(failed);
+    expect(await settleAuth(() => Promise.reject(cause))).toEqual(failed);
+    expect(logged).toHaveBeenCalledWith(expect.any(String), cause);
+  },
+);

@@ -12,7 +12,7 @@ test('the requested page is returned on every call until the path is deleted', (
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
-  'the requested page does not leave the origin for %s',
+  'the return path does not leave the page’s origin for %s',
   (path) => {
     rememberReturnPath(path);
     expect(resolveReturnPath()).toBe('/dashboard');

@@ -14,7 +14,7 @@ test.each([
   [0, 'Free'],
   [1, '1 credit'],
   [10, '10 credits'],
-])('%d credits read "%s"', (cost, label) => {
+])('a price of %d credits is shown as "%s"', (cost, label) => {
   expect(formatCreditPrice(cost)).toBe(label);
 });
 

@@ -25,7 +25,7 @@ test('the drop zone accepts a single file without a message', () => {
 });
 
 test.each(['drop', 'paste'] as const)(
-  'accepts the first of several files in a %s, and names the others',
+  'the drop zone accepts the first of several files in a %s, and names the ignored files',
   async (way) => {
     const { onFile, zone } = showZone();
     if (way === 'drop') fireEvent.drop(zone, { dataTransfer: { files: pictures } });

@@ -18,8 +18,11 @@ test('the frame shows a message when the image did not load, and loads another i
 test.each([
   ['square', '1080', '1080'],
   ['story', '1080', '1920'],
-] as const)('reserves the space of a %s before it has loaded', (format, width, height) => {
-  render(<ImageFrame src="/ad.jpg" alt="Ad" format={format} />);
-  const image = screen.getByAltText('Ad');
-  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual([width, height]);
-});
+] as const)(
+  'the image frame reserves the space of a %s before the image has loaded',
+  (format, width, height) => {
+    render(<ImageFrame src="/ad.jpg" alt="Ad" format={format} />);
+    const image = screen.getByAltText('Ad');
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual([width, height]);
+  },
+);

@@ -126,14 +126,17 @@ test.each([
     'Invalid file type',
     'Please upload an image file',
   ],
-])('refuses what is %s and keeps what was chosen', async (_name, file, title, description) => {
-  render(<Form />);
-  await choose(image('first.png'));
-  await choose(file);
-  expect(await screen.findByText(title)).toBeTruthy();
-  expect(screen.getByText(description)).toBeTruthy();
-  expect(screen.getByText('first.png')).toBeTruthy();
-});
+])(
+  'the upload field refuses a file that is %s and keeps the previous image',
+  async (_name, file, title, description) => {
+    render(<Form />);
+    await choose(image('first.png'));
+    await choose(file);
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(description)).toBeTruthy();
+    expect(screen.getByText('first.png')).toBeTruthy();
+  },
+);
 
 test('the upload field shows the image that was chosen last, even if an earlier image is read more slowly', async () => {
   render(<Form />);

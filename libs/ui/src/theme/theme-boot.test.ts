@@ -13,10 +13,13 @@ function boot(): string | undefined {
 
 const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-test.each(['light', 'dark'] as const)('a stored %s is applied before the first paint', (choice) => {
-  localStorage.setItem('adwright-theme', choice);
-  expect(boot()).toBe(choice);
-});
+test.each(['light', 'dark'] as const)(
+  'a stored theme choice %s is applied before the first paint',
+  (choice) => {
+    localStorage.setItem('adwright-theme', choice);
+    expect(boot()).toBe(choice);
+  },
+);
 
 test.each([null, 'system', 'sepia'])(
   "the system's theme is applied when %j is stored",

@@ -41,7 +41,7 @@ const CONTRAST_PAIRS: readonly (readonly [ColourName, ColourName, number])[] = [
 describe.each([
   ['light', LIGHT],
   ['dark', DARK],
-])('%s', (_name, palette) => {
+])('the %s palette has enough contrast', (_name, palette) => {
   test.each(CONTRAST_PAIRS)('the contrast of %s on %s is at least %d:1', (front, back, ratio) => {
     expect(wcagContrast(palette[front], palette[back])).toBeGreaterThanOrEqual(ratio);
   });

@@ -87,7 +87,7 @@ test.each([
   ['id,fr\n"headline,Bon', 'never closed'],
   ['<xliff version="1.2"><file></xliff>', 'damaged'],
   ['<xliff version="1.2"><file target-language="xx"/></xliff>', 'no target language'],
-])('says what to do with a file that can’t be read: %s', (text, why) => {
+])('the import of words says what to do with a file that can’t be read: %s', (text, why) => {
   expect(() => readWordsFile(text)).toThrow(UnreadableWordsError);
   expect(() => readWordsFile(text)).toThrow(why);
 });
