@@ -24,13 +24,13 @@ export const REGISTRIES: readonly Registry[] = [
     folder: 'engine/objects/src/objects',
     file: 'engine/objects/src/registry.ts',
     name: 'OBJECTS',
-    summary: 'Every drawn object, by its name.',
+    summary: "The definition of every drawn object, by the object's name.",
   },
   {
     folder: 'engine/photoshoot/src/sets',
     file: 'engine/photoshoot/src/set-registry.ts',
     name: 'SETS',
-    summary: 'Every set by the name of its scene.',
+    summary: 'Every photoshoot set by the name of its scene.',
   },
 ];
 
@@ -89,7 +89,7 @@ export async function buildObjectFactsText(root: string): Promise<string> {
     `// Generated from the files of ${OBJECT_FOLDER}: run "npm run generate" instead of editing.`,
     "import type { ObjectFacts } from './kit/object-facts.ts';",
     '',
-    '/** The facts that each drawn object states, by its name. */',
+    "/** The facts that each drawn object's definition states, by the object's name. */",
     'export const OBJECT_FACTS = {',
     ...lines,
     '} as const satisfies Readonly<Record<string, Partial<ObjectFacts>>>;',

@@ -1,7 +1,7 @@
 // Generated from the files of engine/objects/src/objects: run "npm run generate" instead of editing.
 import type { ObjectFacts } from './kit/object-facts.ts';
 
-/** The facts that each drawn object states, by its name. */
+/** The facts that each drawn object's definition states, by the object's name. */
 export const OBJECT_FACTS = {
   airFryer: {},
   airPurifier: {},

@@ -292,7 +292,7 @@ import { wrench } from './objects/wrench.ts';
 import { yarn } from './objects/yarn.ts';
 import { yogaMat } from './objects/yoga-mat.ts';
 
-/** Every drawn object, by its name. */
+/** The definition of every drawn object, by the object's name. */
 export const OBJECTS = {
   airFryer,
   airPurifier,
