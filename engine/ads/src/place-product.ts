@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 type PlaceOptions = Partial<Omit<PlacedProduct, 'box'>>;
 
-/** Places the ad's product in a box, standing on the bottom by default. */
+/** Places the product of the ad in a box, by default standing on the box's bottom edge. */
 export function placeProduct(stage: Stage, box: Rect, options: PlaceOptions = {}): PlacedProduct {
   return {
     box,
@@ -20,14 +20,15 @@ export function placeProduct(stage: Stage, box: Rect, options: PlaceOptions = {}
   };
 }
 
-/** Places the ad's product like {@link placeProduct}; returns nothing if the ad shows no product. */
+/** Places the product of the ad like {@link placeProduct}; returns an empty list if the ad shows no product. */
 export function placedProducts(stage: Stage, box: Rect, options?: PlaceOptions): PlacedProduct[] {
   return showsType(stage) ? [] : [placeProduct(stage, box, options)];
 }
 
 /**
- * Paints the shape behind the product. If the ad shows no product, its figure (abstract shapes) in `box`
- * replaces product and shape. Layouts with a column for the product therefore keep their arrangement.
+ * Returns a painter for the shape behind the product. If the ad shows no product, the figure (abstract shapes)
+ * is painted in `box` instead of product and shape. With the figure at the product's place, a layout with a
+ * column for the product keeps its arrangement.
  */
 export function behindProduct(stage: Stage, box: Rect, shape: () => Painter): Painter {
   return showsType(stage) ? figureIn(stage, box) : shape();

@@ -19,8 +19,8 @@ const LONG =
     .trim();
 
 /**
- * Briefs for which few layouts are possible: no words, too many words, other scripts, an emotion with only dark
- * backgrounds.
+ * Briefs for which only a few layouts are possible: no words, too many words, other scripts, or an emotion with
+ * only dark backgrounds.
  */
 const BRIEFS: [format: Format, brief: CopyBrief][] = [
   [
@@ -57,8 +57,8 @@ itEach(BRIEFS, { step: 5, first: 2 })(
     expect(plan).toHaveLength(BOOST_VARIATION_COUNT);
     expect(new Set(plan.map(({ copy }) => copy.headline)).size).toBe(BOOST_VARIATION_COUNT);
     expect(new Set(plan.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
-    // The ads are painted at nearly twice the preview's size, because the distances that the planner measured
-    // must hold for the finished ad.
+    // The ads are painted at nearly twice the size of previews, because the measured distances must also hold
+    // for finished ads.
     const hashes: Hashes[] = [];
     for (const input of plan) {
       const { canvas } = paintAd(composeAd(input), brief, 0.7);

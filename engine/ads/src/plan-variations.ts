@@ -26,40 +26,43 @@ import {
   type PictureLayoutName,
 } from './picture/picture-layouts.ts';
 
-/** Scale of previews. Smaller previews misjudge thin shapes: at two thirds of this scale twice as many bits differ. */
+/**
+ * Scale at which previews are painted. Smaller previews misrepresent thin shapes: at two thirds of this scale,
+ * twice as many hash bits differ from those of the finished ad.
+ */
 const PREVIEW_SCALE = 0.3;
-/** One pass through the layouts, and how many candidates it adds. */
+/** One pass through the layouts, in which previews are mirrored or lit differently. */
 interface Round extends Pick<AdInput, 'mirrored' | 'sweep'> {
   /**
-   * Distance that previews must have beyond the required minimum, because their hashes usually differ from
-   * those of the finished ads by 0.03.
+   * Distance that two previews must have in addition to the required minimum, because a preview's hash usually
+   * differs from the finished ad's by 0.03.
    */
   margin: number;
 }
 
 /**
- * The rounds in order, each with the number of candidates that it adds. Most briefs need only the first two;
- * later rounds require less distance.
+ * The rounds in their order, each with its margin, mirroring and light. Most briefs need only the first two
+ * rounds; later rounds require a smaller distance.
  */
 const ROUNDS: readonly [Round, ...Round[]] = [
   { margin: 0.05 },
   { margin: 0.05, mirrored: true },
-  // Flat dark backgrounds have no structure that a hash could detect; light from one side adds some.
+  // Flat dark backgrounds have no structure that a hash could detect, but light from one side adds structure.
   { margin: 0.035, sweep: 'left' },
   { margin: 0.035, mirrored: true, sweep: 'right' },
   { margin: 0.035, sweep: 'right' },
   { margin: 0.035, mirrored: true, sweep: 'left' },
 ];
-/** Minimum distance between previews in the strictest round. */
+/** Minimum distance between two previews in the strictest round. */
 const FARTHEST = MIN_VARIATION_DISTANCE + Math.max(...ROUNDS.map(({ margin }) => margin));
 
 /**
- * Chooses the ten variations of an order. Candidates use the layouts in turn, then the mirrored ones, then
- * other looks and light. Each candidate is previewed small and taken only if its hashes differ enough from
- * those already chosen; {@link ChosenApart} ensures six layouts or more. Pass all available copies; they are
- * used in order. If too few candidates differ enough, the most distant of the others complete the ten.
- * `onChosen` is called for each candidate once it is certain, in order, but not for those that complete the
- * ten.
+ * Chooses the ten variations of an order so that they look different. Candidates use all layouts in turn, then
+ * the mirrored layouts, then other looks and light. For each candidate a small preview is painted. A candidate
+ * is chosen only if its hashes differ enough from those of earlier ones; {@link ChosenApart} ensures at least
+ * six layouts. The caller passes all available copies, which are used in order. If too few candidates differ
+ * enough, the most distant of the skipped candidates complete the ten. `onChosen` is called, in order, for each
+ * candidate that is certain, but not for those that complete the ten.
  */
 export async function planVariations(
   brief: CopyBrief,
@@ -98,9 +101,9 @@ export async function planVariations(
 }
 
 /**
- * Returns a replacement for an ad that was too similar to an earlier one. The replacement is the first
- * untried candidate whose preview differs enough from all remaining ads, or the most distant candidate.
- * `tried` holds variation numbers; the result is null when all are used.
+ * Returns a replacement for an ad that was too similar to an earlier ad. The replacement is the first untried
+ * candidate whose preview differs enough from all remaining ads, or else the most distant one. `tried` contains
+ * variation numbers; returns null if all candidates were tried.
  */
 export async function planReplacement(
   ad: BoostAd,
@@ -114,7 +117,7 @@ export async function planReplacement(
   const count = ROUNDS.length * layoutsFor(ad).length;
   const numbers = Array.from({ length: count }, (_, at) => at);
   const untried = numbers.filter((number) => !tried.includes(number));
-  // The newest candidates come first, because earlier ones have already been tried.
+  // Candidates with higher numbers come first, because the plan has already tried those with lower numbers.
   untried.sort((a, b) => Number(a < last) - Number(b < last) || a - b);
   for (const variation of untried) {
     const input = candidate({ ...ad, variation });
@@ -126,15 +129,18 @@ export async function planReplacement(
   return best?.input ?? null;
 }
 
-/** The properties of an ad that are the same for all ten variations, or follow from the variation number. */
+/** The properties of an ad that are the same for all ten variations or follow from the variation number. */
 type BoostAd = Pick<AdInput, 'brief' | 'copy' | 'format' | 'seed' | 'variation'> & ShownOwn;
 
-/** The user's own material that all variations show, and the choice of the product. */
+/** The user's own material that all variations show, and the object that represents the product. */
 export type ShownOwn = Pick<AdInput, 'own' | 'brand' | 'object' | 'edits'>;
 
 type BoostLayout = LayoutName | PictureLayoutName;
 
-/** Returns the layouts of the ten variations. A photo has layouts of its own, which depend on how it is shown. */
+/**
+ * Returns the layouts that the ten variations of an ad may use. An ad with the user's photo has special
+ * layouts, which depend on whether the photo fills the ad or is framed.
+ */
 function layoutsFor({ own }: ShownOwn): readonly [BoostLayout, ...BoostLayout[]] {
   if (own?.show === 'full') return FULL_BOOST_LAYOUTS;
   return own?.show === 'framed' ? FRAMED_BOOST_LAYOUTS : BOOST_LAYOUTS;
@@ -146,7 +152,9 @@ interface Candidate {
   hashes: Hashes;
 }
 
-/** Returns the candidate with a number: the layouts in turn, round after round. */
+/**
+ * Returns the candidate with a given number; consecutive candidates use the layouts in turn, round after round.
+ */
 function candidate(ad: BoostAd): AdInput & { layout: BoostLayout } {
   const layouts = layoutsFor(ad);
   const layout = cycle(layouts, ad.seed + ad.variation);
@@ -164,12 +172,15 @@ async function previewed(input: AdInput, parts: OpenedParts): Promise<Hashes> {
   return hashesOf({ data, width, height, channels: 4 });
 }
 
-/** Hashes of an ad of any size, for comparison: the fine hash, and the standard one in both directions. */
+/**
+ * Returns the hashes by which ads of any size are compared: a fine hash, and the standard hash in both
+ * directions.
+ */
 export async function hashesOf(pixels: HashedPixels): Promise<Hashes> {
   return [computeDifferenceHash(pixels), ...(await computeCommonHashes(pixels))];
 }
 
-/** Hashes of a finished ad, computed from its file so that encoding losses count. */
+/** Returns the hashes of a finished ad, computed from the encoded file so that encoding losses are included. */
 export function finishedHashes({ layout }: DecodedCreative): Promise<Hashes> {
   const { rgb, width, height } = layout;
   return hashesOf({ data: rgb, width, height, channels: 3 });

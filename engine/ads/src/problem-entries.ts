@@ -10,12 +10,12 @@ import { type StackOptions, stack } from './stack.ts';
 import type { Stage } from './stage.ts';
 
 interface Words {
-  /** Maximum size of the problem's text, in pixels. */
+  /** Maximum font size of the problem's text, in pixels. */
   maxSize: number;
   justify: StackOptions['justify'];
 }
 
-/** Returns the problem's text under its caption, in the greys of {@link PROBLEM_INKS}. */
+/** Returns stack entries with the problem's text below a caption, in the greys of {@link PROBLEM_INKS}. */
 export function problemWords(
   stage: Stage,
   region: Rect,
@@ -36,7 +36,7 @@ export function problemWords(
   );
 }
 
-/** Returns the entries of the solution: brand, product and button. */
+/** Returns the stack entries of the solution: brand, product and button. */
 export function solutionWords(
   stage: Stage,
   region: Rect,
@@ -57,19 +57,19 @@ export function solutionWords(
 
 /**
  * Returns the line above the solution: a price or a day, which a brief without a brand shows above its
- * headline; otherwise the caption of the solution.
+ * headline; otherwise the caption "solution".
  */
 function offerLine({ eyebrow, labels }: AdCopy): string {
   return eyebrow !== null && /\p{N}/u.test(eyebrow) ? eyebrow : labels.solution;
 }
 
-/** Returns the subline without the problem and the solution, which the ad already shows elsewhere. */
+/** Returns the subline without the sentences of problem and solution, which the ad shows elsewhere. */
 function besides({ subline: whole, problem, solution }: AdCopy): string {
   const rest = without(without(whole, problem), solution).replace(/\s+/g, ' ').trim();
   return /\p{L}{2}/u.test(rest) ? rest : whole;
 }
 
-/** Returns a text without one of its sentences. */
+/** Returns a text after one of its sentences was removed. */
 function without(text: string, line: string): string {
   const at = text.indexOf(line);
   const before = text.slice(0, Math.max(0, at));

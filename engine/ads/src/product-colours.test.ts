@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeStyle } from './ad-style.ts';
 import { productColours } from './product-colours.ts';
 
-it('an ad avoids muddy colours: yellows and olives become light, or turn into cognac', () => {
+it('an ad avoids muddy colours: yellows and olives become light, or turn into cognac brown', () => {
   for (const emotion of emotions) {
     for (let variation = 0; variation < 5; variation++) {
       const { body } = productColours(
@@ -31,7 +31,7 @@ it.each([
   expect(Math.abs(fromHex(body).hue - hue)).toBeLessThan(8);
 });
 
-it('an ad draws organic cotton in the colours of the ad', () => {
+it('an ad draws organic cotton in the colours of the palette, not green', () => {
   const style = makeStyle('trust', 0, () => 0.5);
   const { body } = productColours('organic cotton underwear', style);
   expect(body).toBe(productColours('cotton underwear', style).body);

@@ -10,8 +10,8 @@ import {
 import type { AdStyle } from './ad-style.ts';
 
 /**
- * Natural colours of objects, as lightness, chroma and hue of OKLCH. Natural colours do not depend on the
- * ad's palette.
+ * Natural colours of objects, as lightness, chroma and hue (OKLCH), with the words for those objects. An object
+ * with a natural colour has that colour in every palette.
  */
 const NATURAL: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
   [/\b(?:honey|maple|amber|caramel)\b|honig|miel\b|мёд|蜂蜜|꿀|عسل/iu, [0.66, 0.15, 70]],
@@ -26,14 +26,17 @@ const NATURAL: readonly (readonly [RegExp, readonly [number, number, number]])[]
   [/\b(?:orange|apricot|peach|tangerine)\b/iu, [0.72, 0.16, 55]],
   [/\b(?:wine|merlot|shiraz)\b|wein\b|vino\b|vinho|\bvins?\b|вино/iu, [0.32, 0.1, 15]],
   [/\b(?:water|ocean|aqua|sea|marine)\b/iu, [0.72, 0.09, 225]],
-  // "Organic" in the words makes plants green, but not fabrics.
+  // The word "organic" makes plants green, but not fabrics.
   [
     /\b(?:organic|eco)\b(?!.*\b(?:cotton|linen|wool|hemp|bamboo|cloth\w*|wear|underwear|bedding|shirts?|socks?|baby)\b)/iu,
     [0.52, 0.11, 138],
   ],
 ];
 
-/** Colours that words in the brief give to the object. A colour word that describes another object doesn't count. */
+/**
+ * Colours for colour words that a brief uses for the object. A colour word that describes another object is
+ * ignored.
+ */
 const NAMED: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
   [/\bnavy(?: blue)?\b(?! (?:seal|recruit))/i, [0.33, 0.1, 262]],
   [/\b(?:burgundy|maroon|oxblood)\b/i, [0.36, 0.13, 18]],
@@ -53,7 +56,7 @@ const NAMED: readonly (readonly [RegExp, readonly [number, number, number]])[] =
 ];
 
 /**
- * Returns the product's colours: its natural colour or one of the palette, and always distinct from the ad's
+ * Returns the colours of a product: its natural colour or a palette colour, always distinct from the ad's
  * background.
  */
 export function productColours(product: string, style: AdStyle): ProductColours {
@@ -85,14 +88,14 @@ export function productColours(product: string, style: AdStyle): ProductColours 
   };
 }
 
-/** White of an object or of paper in a brand's ad. */
+/** White of an object or of its paper label in an ad of a brand. */
 const PAPER_WHITE = '#efece6';
-/** Range of an object's lightness (OKLCH) in which both light and shade are visible on it. */
+/** Range of an object's lightness (OKLCH) in which both light and shade on the object are visible. */
 const BODY_LIGHTNESS = { least: 0.3, most: 0.9 };
-/** Minimum contrast ratio of an object to the ad's background. */
+/** Minimum contrast ratio between an object and the ad's background. */
 const BODY_CONTRAST = 1.6;
 
-/** Returns the brand's accent colour for an object, or white if the background has that colour too. */
+/** Returns the brand's accent colour for an object, or white if the background has the accent colour too. */
 function brandBody({ accent, grounds }: Palette): string {
   if (computeContrast(accent, grounds[0]) < BODY_CONTRAST) {
     return computeContrast(PAPER_WHITE, grounds[0]) < BODY_CONTRAST ? '#55534f' : PAPER_WHITE;
@@ -102,19 +105,21 @@ function brandBody({ accent, grounds }: Palette): string {
   return shown === lightness ? accent : oklch(shown, chroma, hue);
 }
 
-/** Tells whether a hue looks muddy when it is dark, as yellows do. */
+/** Tells whether dark shades of a hue look muddy, as dark yellows do. */
 const isMuddy = (hue: number) => hue > 66 && hue < 125;
-/** Hue of cognac in degrees of OKLCH; it replaces a muddy hue in a quiet mood. */
+/** Hue of cognac brown in degrees of OKLCH, which replaces a muddy hue in ads with a calm mood. */
 const COGNAC_HUE = 56;
 
-/** Replaces a muddy hue by golden yellow for a bright mood, by cognac for a quiet one. */
+/**
+ * Replaces a muddy hue by golden yellow in ads with a bright mood, and by cognac brown in ads with a calm mood.
+ */
 function deep(lightness: number, chroma: number, hue: number, emotion: Emotion): string {
   if (!isMuddy(hue)) return oklch(lightness, chroma, hue);
   const bright = emotion === 'happiness' || emotion === 'excitement' || emotion === 'urgency';
   return bright ? oklch(0.76, 0.155, hue) : oklch(lightness, chroma, COGNAC_HUE);
 }
 
-/** Returns the design of the product's label: the colours of its paper and of its words. */
+/** Returns the design of the product's label: the colour of its paper and the colour of its words. */
 export function labelDesign(name: string, style: AdStyle, colours: ProductColours): LabelDesign {
   const { palette } = style;
   const paleBody = fromHex(colours.body).lightness > 0.85;

@@ -12,7 +12,7 @@ const BRIEF: CopyBrief = {
 };
 const QUOTE = { text: 'I wore them across Iceland.', by: 'Ana M., Lisbon' };
 
-/** Returns the texts of a testimonial, and the number of shapes painted below them. */
+/** Returns the texts of a testimonial, and the number of shapes that are painted below the texts. */
 function testimonial(layout: 'quote-card' | 'quote-page', quote?: typeof QUOTE) {
   const brief = { ...BRIEF, quote };
   const copy = writeAdCopy(brief, 1, 0);
@@ -31,13 +31,13 @@ function testimonial(layout: 'quote-card' | 'quote-page', quote?: typeof QUOTE) 
 }
 
 describe.each(['quote-card', 'quote-page'] as const)('%s', (layout) => {
-  it("an ad shows a customer's words with the customer's name, and no words of our own", () => {
+  it('an ad shows a customer’s words with the customer’s name, and no invented words', () => {
     const { texts } = testimonial(layout, QUOTE);
     expect(texts).toMatchObject({ quote: QUOTE.text, attribution: QUOTE.by });
     expect(texts).not.toHaveProperty('note');
   });
 
-  it('an ad paints quotation marks only for a customer’s words', () => {
+  it('an ad paints quotation marks only around a customer’s words', () => {
     const quoted = testimonial(layout, QUOTE);
     const stated = testimonial(layout);
     expect(quoted.shapes - stated.shapes).toBe(1);

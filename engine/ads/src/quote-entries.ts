@@ -4,8 +4,8 @@ import type { StackEntry, TextEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Returns the quotation, its author, and the note that says whose words they are. Fonts with small caps are
- * hard to read in sentences, so they are replaced.
+ * Returns stack entries with the quotation, its author, and the note that says whose words it quotes. Fonts
+ * with small caps are replaced, because sentences in small caps are hard to read.
  */
 export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEntry[] {
   const { quote } = stage.copy;
@@ -15,7 +15,7 @@ export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEn
     : { ...display, leading: Math.max(1.16, display.leading) };
   const logo = logoEntry(stage);
   const below = logo ? stage.base * 1.1 : 0;
-  // Only older ads, which show no real quotation, have a note.
+  // Only older ads, which show no real quotation, have the note.
   const hasNote = quote.given === undefined;
   return [
     {

@@ -6,8 +6,8 @@ const WIDTH = 1080;
 const row = { x: 76, y: 800, width: 928, height: 120 };
 
 /**
- * Returns the positions of words and button after a mirrored composition is mirrored back to how a reader
- * sees it.
+ * Returns the positions of words and button as a reader sees them, after a mirrored composition was mirrored
+ * back.
  */
 function seen(headline: string, turned: boolean) {
   const places = readingRow({ copy: { headline }, turned }, row, [60, 40], 24);
@@ -15,7 +15,7 @@ function seen(headline: string, turned: boolean) {
 }
 
 describe('readingRow', () => {
-  it('a row puts words before their button, mirrored or not', () => {
+  it('a row places words before their button, whether the ad is mirrored or not', () => {
     for (const turned of [false, true]) {
       const [words = 0, button = 0] = seen('Come on in', turned);
       expect(words).toBe(row.x);

@@ -4,8 +4,8 @@ import { type Rect, splitIntoColumns } from '@adwright/engine-pixels';
 import type { Stage } from './stage.ts';
 
 /**
- * Splits a row into a place for the words and one for the element after them, in the given shares. The words
- * come first in the headline's reading direction, also in a composition that will be mirrored.
+ * Splits a row into a place for the words and a place for the element after the words, in the given shares. The
+ * words come first in the headline's reading direction, even in a composition that will be mirrored.
  */
 export function readingRow(
   stage: Pick<Stage, 'turned'> & { copy: Pick<AdCopy, 'headline'> },

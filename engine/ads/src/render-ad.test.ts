@@ -68,7 +68,7 @@ const teaAd = (format: Format) =>
 
 let tea: Promise<RenderedAd> | undefined;
 
-/** Returns an ad that several tests use. */
+/** Returns an ad that several tests use, rendered only once. */
 function teaSquare(): Promise<RenderedAd> {
   tea ??= renderAd(teaAd('square'));
   return tea;
@@ -78,7 +78,7 @@ const describeInput = ({ brief, format }: AdInput) =>
   `${brief.emotion}, ${brief.adType}, ${format}`;
 
 describe('renderAd', () => {
-  it('renderAd gives every text a contrast of 4.5:1 or more, measured on the finished JPEG', {
+  it('renderAd gives every text a contrast of at least 4.5:1, measured on the finished JPEG', {
     timeout: 240_000,
   }, async () => {
     for (const input of takeTurn(covering, 5)) {
@@ -87,7 +87,8 @@ describe('renderAd', () => {
       expect(ad.minContrast, describeInput(input)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       for (const box of ad.boxes) {
         if (box.role === 'product') continue;
-        // Only the inside of a button is checked, because its rounded corners show the background.
+        // Only the inside of a button is checked, because the background is visible at the button's rounded
+        // corners.
         const area = box.role === 'cta' ? insetRect(box, box.height * 0.5, box.height * 0.2) : box;
         expect(
           measureTextContrast(pixels, area),
@@ -97,7 +98,7 @@ describe('renderAd', () => {
     }
   });
 
-  it('renderAd gives the same bytes for the same seed, and different bytes for another', async () => {
+  it('renderAd gives the same bytes for the same seed, and different bytes for another seed', async () => {
     const input = teaAd('square');
     const [first, again, other] = await Promise.all([
       teaSquare(),
@@ -108,7 +109,7 @@ describe('renderAd', () => {
     expect(first.jpeg.equals(other.jpeg)).toBe(false);
   });
 
-  it("renderAd shows the usual alternative without colour, whatever the product's natural colours are", () => {
+  it('renderAd shows the usual alternative in grey, whatever the product’s natural colours are', () => {
     const brief: CopyBrief = { product: 'Pizza', audience: 'students', emotion: 'happiness' };
     const composed = composeAd(inputOf(brief, 'square', 1, 'versus-cards'));
     const { canvas, products } = paintAd(composed, brief, 0.2);
@@ -154,7 +155,8 @@ describe('renderAd', () => {
 });
 
 /**
- * Scale at which ads are painted. The boxes do not depend on the scale, and silhouettes are precise enough.
+ * Scale at which the tests paint ads. The boxes are the same at every scale, and silhouettes are precise enough
+ * at this scale.
  */
 const PREVIEW_SCALE = 0.17;
 
@@ -186,7 +188,7 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))(
   'every layout in the format %s',
   (format) => {
     it.each(LAYOUT_NAMES)(
-      'the layout %s keeps words inside the frame, apart from one another, and clear of product and covered bands',
+      'the layout %s keeps words inside the frame, away from one another, and clear of the product and of covered areas',
       (layout) => {
         const offset = LAYOUT_NAMES.indexOf(layout) + (format === 'story' ? 1 : 0);
         for (const [seed, brief] of takeTurn([...HARD.entries()], HARD.length, offset)) {
@@ -224,7 +226,7 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))(
   },
 );
 
-it('renderAd makes ads look restrained for topics where excitement would hurt', () => {
+it('renderAd makes ads look restrained for topics where an exciting look would hurt people', () => {
   const lookOf = (product: string) => {
     const brief: CopyBrief = { product, audience: 'families', emotion: 'excitement' };
     return composeAd(inputOf(brief, 'square', 4)).stage.style.emotion;
@@ -263,7 +265,7 @@ it.each(['poster-type', 'hero-disc', 'quote-page', 'quote-card'] as const)(
   },
 );
 
-it('renderAd mirrors an ad on request, but not its words', () => {
+it('renderAd mirrors an ad on request, but does not mirror the letters', () => {
   const brief: CopyBrief = { product: 'Soy candle', audience: 'commuters', emotion: 'trust' };
   const input = inputOf(brief, 'square', 2, 'hero-side');
   const [plain, turned] = [input, { ...input, mirrored: true }].map(

@@ -24,44 +24,44 @@ import type { PaintedProduct } from './paint-products.ts';
 export { LAYOUT_NAMES } from './layout-names.ts';
 export type { AdInput };
 
-/** A meaningful element of an ad, in pixels of the finished picture. */
+/** A meaningful element of an ad: its role and its box in pixels of the finished picture. */
 export interface AdBox extends Rect {
   role: BoxRole | 'product' | 'disclosure';
-  /** Contrast ratio between a text and the worst pixel of its background (WCAG 2.2). */
+  /** Contrast ratio (WCAG 2.2) between a text and the pixel behind the text with the least contrast. */
   contrast?: number;
   /** Colour of the text. */
   ink?: string;
-  /** How the text is set (font, size, lines); only for recipes, whose ads can be edited. */
+  /** How the text is set (font, size, lines); present only for recipes, because their ads can be edited. */
   setting?: TextSetting;
 }
 
 export interface RenderedAd {
-  /** The picture as sRGB JPEG, such as 1080 × 1080 or 1080 × 1920 pixels. */
+  /** The picture as an sRGB JPEG, for example of 1080 × 1080 or 1080 × 1920 pixels. */
   jpeg: Buffer;
   width: number;
   height: number;
   layout: ComposedAd['layout'];
   boxes: AdBox[];
-  /** Positions of the user's own product or photo, without a podium. */
+  /** Positions of the user's own product or photo in the picture, without a podium. */
   own: Rect[];
   /** Texts that overlap the silhouette of a product. */
   overProduct: BoxRole[];
-  /** Texts that the finished picture should show, with their roles. */
+  /** Texts, with their roles, that the check of the finished picture looks for. */
   words: (DrawnText & { role: BoxRole })[];
   products: Look[];
-  /** Lowest contrast ratio of all texts. */
+  /** Lowest contrast ratio among all texts of the ad. */
   minContrast: number;
   palette: Palette;
-  /** Brand colours in which some text could not be printed. */
+  /** Brand colours that were requested for a text but could not be used. */
   gaveWay: GaveWay[];
 }
 
-/** JPEG quality of an ad that shows no product of the user. */
+/** JPEG quality of an ad without the user's own product. */
 const JPEG_QUALITY = 90;
 
 /**
- * Renders an ad; the same input gives the same bytes. The JPEG has full chroma resolution, which keeps coloured
- * letters sharp.
+ * Renders an ad as JPEG; the same input always gives the same bytes. The JPEG has full chroma resolution, which
+ * keeps coloured letters sharp.
  */
 export async function renderAd(input: AdInput): Promise<RenderedAd> {
   const parts = await openParts(input);
@@ -100,7 +100,7 @@ function silhouetteOf({ box, image }: PaintedProduct): Silhouette {
   return { box, mask: { width: image.width, height: image.height, data: image.data() } };
 }
 
-/** Returns the texts whose box contains a pixel of a product. */
+/** Returns the texts with a box that contains a pixel of a product's silhouette. */
 function textsOver(texts: readonly PaintedText[], silhouettes: readonly Silhouette[]): BoxRole[] {
   const isOver = (text: PaintedText) =>
     silhouettes.some(({ box, mask }) => touchesSilhouette(mask, box, text.box));
@@ -108,8 +108,8 @@ function textsOver(texts: readonly PaintedText[], silhouettes: readonly Silhouet
 }
 
 /**
- * Encodes the pixels of an ad, four bytes each. `own` is the area of the user's own product; it decides whether
- * a higher quality is necessary.
+ * Encodes the pixels of an ad, with four bytes per pixel. `own` is the area of the user's own product, for
+ * which a higher quality may be necessary.
  */
 export function adJpeg(
   pixels: Buffer,
@@ -121,7 +121,7 @@ export function adJpeg(
   return (
     sharp(pixels, { raw: { width, height, channels: 4 } })
       .removeAlpha()
-      // Optimised Huffman tables take three times as long and save only three percent of the size.
+      // Optimised Huffman tables would take three times as long and make the file only three percent smaller.
       .jpeg({
         quality: JPEG_QUALITY,
         chromaSubsampling: '4:4:4',
@@ -131,7 +131,7 @@ export function adJpeg(
   );
 }
 
-/** Returns the boxes of all meaningful elements. */
+/** Returns the boxes of all meaningful elements of a painted ad. */
 export function boxesOf({
   texts,
   products,

@@ -19,7 +19,8 @@ import { renderCoarsely } from './recipe/product-layers.ts';
 
 const FORMATS = ['portrait', 'landscape', 'wide', 'pin'] as const satisfies AdFormat[];
 /**
- * Scale at which ads are painted. The boxes do not depend on the scale, and silhouettes are precise enough.
+ * Scale at which the tests paint ads. The boxes are the same at every scale, and silhouettes are precise enough
+ * at this scale.
  */
 const PREVIEW_SCALE = 0.17;
 
@@ -51,12 +52,12 @@ describe.each(FORMATS)('every layout in the format %s', (format) => {
   const { width, height, safeArea } = AD_FORMATS[format];
 
   it.each(LAYOUT_NAMES)(
-    'the layout %s keeps words in the safe area, apart from one another, and clear of the product',
+    'the layout %s keeps words in the safe area, away from one another, and clear of the product',
     (layout) => {
       const offset = LAYOUT_NAMES.indexOf(layout) + formatNumber;
       for (const [seed, brief] of takeTurn([...BRIEFS.entries()], 5, offset)) {
         const { composed, misfit } = composeToFit(inputOf(brief, format, seed, layout));
-        // A word of 42 letters is wider than a column of a banner's table, so this layout is left out.
+        // A word of 42 letters is wider than a column of the table in a banner, so this layout is not tested.
         if (layout === 'versus-table' && format === 'landscape' && seed === 1) {
           expect(misfit).toEqual({ role: 'label' });
           continue;
@@ -101,7 +102,7 @@ describe('a new format', () => {
     ([layout, format]) => {
       const [brief = { product: '', audience: '', emotion: 'trust' as const }] = BRIEFS;
       const { composed } = composeToFit(inputOf(brief, format, 7, layout));
-      // Only the pixels around the words are measured, so the product may be rendered coarsely.
+      // Only the pixels around the words are measured, so a coarsely rendered product is enough.
       const { canvas, texts } = paintAd(composed, brief, 1, renderCoarsely);
       const { width, height } = canvas;
       expect([width, height]).toEqual([AD_FORMATS[format].width, AD_FORMATS[format].height]);
@@ -114,7 +115,7 @@ describe('a new format', () => {
     },
   );
 
-  it("composeToFit removes the subline first if the words don't fit", () => {
+  it('composeToFit removes the subline first if the words do not fit', () => {
     const brief: CopyBrief = { product: 'Soy candle', audience: 'readers', emotion: 'trust' };
     const input = inputOf(brief, 'landscape', 3, 'hero-panel');
     const copy = { ...input.copy, headline: 'A candle for long evenings', subline: LONG };
@@ -125,7 +126,7 @@ describe('a new format', () => {
     ).toBe(false);
   });
 
-  it('composeToFit reports the role of the words that still don’t fit', () => {
+  it('composeToFit reports the role of words that still do not fit without the subline', () => {
     const brief: CopyBrief = { product: 'Soy candle', audience: 'readers', emotion: 'trust' };
     const input = inputOf(brief, 'landscape', 3, 'hero-side');
     const { misfit, composed } = composeToFit({

@@ -12,7 +12,7 @@ import { isCutShort } from './cut-short.ts';
 import { type ArrangedFacts, arrangeFacts, type FactsEntry } from './offer/place-facts.ts';
 import { arrangeOffer, type OfferEntry } from './offer/place-offer.ts';
 
-/** A text to be placed as an entry of a stack (entries one below another). */
+/** A text as an entry of a stack (entries placed one below another). */
 export interface TextEntry {
   kind: 'text';
   role: BoxRole;
@@ -22,9 +22,12 @@ export interface TextEntry {
   maxSize: number;
   minSize: number;
   maxLines: number;
-  /** Whether the text takes the height that the other entries leave; exactly one entry of a stack should. */
+  /**
+   * Whether the text takes the height that the other entries leave free. Exactly one entry of a stack should do
+   * so.
+   */
   grows?: boolean;
-  /** Space between this entry and the next one, in pixels. */
+  /** Space between this entry and the next entry, in pixels. */
   gap: number;
   /** See `FitRequest`. */
   companySize?: number;
@@ -40,16 +43,16 @@ export interface ButtonEntry {
   gap: number;
 }
 
-/** A brand's logo as an entry; lengths are in pixels of the ad. */
+/** A brand's logo as a stack entry; lengths are in pixels of the ad. */
 export interface LogoEntry {
   kind: 'logo';
   width: number;
   height: number;
   /** Minimum height of the logo in pixels; a smaller logo is omitted. */
   least: number;
-  /** Clear space (empty margin) around the logo, as a share of its height. */
+  /** Clear space (empty margin) around the logo, as a share of the logo's height. */
   clear: number;
-  /** Whether the logo is on a plate, which fills the clear space and aligns with the text. */
+  /** Whether the logo lies on a plate, which fills the clear space and is aligned with the text. */
   plated: boolean;
   /** Space between the logo's whole area and the next entry, in pixels. */
   gap: number;
@@ -60,13 +63,13 @@ type WordsEntry = TextEntry | ButtonEntry;
 
 export interface StackOptions {
   align: Align;
-  /** Vertical alignment of the stack in a region that is higher than the stack. */
+  /** Vertical alignment of the stack in a region (part of the ad) that is higher than the stack. */
   justify: 'top' | 'middle' | 'bottom';
 }
 
 const BUTTON_PADDING = { horizontal: 1.25, vertical: 0.72, arrow: 1.15 };
 
-/** An offer and the button after it, side by side. */
+/** An offer and the button after the offer, placed side by side. */
 interface RowEntry {
   kind: 'row';
   offer: OfferEntry;
@@ -87,14 +90,14 @@ type Measured =
   | { entry: FactsEntry; arranged: ArrangedFacts; height: number }
   | { entry: RowEntry; offer: MeasuredOffer; button: MeasuredWords; height: number };
 
-/** Share of the requested size below which a text on one line may be broken into two. */
+/** Share of the requested font size below which a text on one line may be broken into two lines. */
 const TOO_SMALL = 0.66;
-/** Minimum ratio of text sizes on two lines and on one for which two lines are used. */
+/** Minimum ratio of the font size on two lines to the font size on one line for which two lines are used. */
 const WORTH_A_LINE = 1.25;
 
 /**
- * Fits a text of a button, a brand or a caption, which is best on one line. Two lines are used if the words
- * would otherwise be truncated or tiny.
+ * Fits the text of a button, a brand or a caption, which should stay on one line. The text is broken into two
+ * lines if its words would otherwise be truncated or tiny.
  */
 function fitWhole(request: FitRequest): FittedText {
   const fitted = fitText(request);
@@ -104,12 +107,12 @@ function fitWhole(request: FitRequest): FittedText {
   return isCut(fitted) || two.size > fitted.size * WORTH_A_LINE ? two : fitted;
 }
 
-/** Maximum length in characters of a call to action that fits on two lines in the narrowest button. */
+/** Maximum length in characters of a call to action that fits on two lines even in the narrowest button. */
 const SHORT_BUTTON = 28;
 
 /**
- * Fits a button's words, which are never dropped. The words take up to three lines before they are truncated
- * between words.
+ * Fits the words of a button, which are never omitted. The words may take up to three lines; longer words are
+ * truncated at a word boundary.
  */
 function fitButton(request: FitRequest): FittedText {
   const wanted = fitWhole(request);
@@ -178,8 +181,8 @@ function measureButton(entry: ButtonEntry, width: number): MeasuredWords {
 }
 
 /**
- * Returns the lower edge of the placed entries, in pixels of the ad; the start of the region if there are
- * none.
+ * Returns the lower edge of the placed entries in pixels of the ad; without entries, the upper edge of the
+ * region.
  */
 export function bottomOf(items: readonly PlacedItem[], region: Rect): number {
   return Math.max(region.y, ...items.map(({ box }) => box.y + box.height));
@@ -190,8 +193,8 @@ function buttonWidth(fitted: FittedText, size: number): number {
 }
 
 /**
- * Tells whether an entry has content. Captions of punctuation alone, which stand for a language's missing
- * words, and emptied buttons have none.
+ * Tells whether an entry has content to show. Captions with only punctuation, which stand for words that a
+ * language lacks, and buttons without words have no content.
  */
 function saysSomething(entry: StackEntry): boolean {
   if (entry.kind === 'logo' || entry.kind === 'offer' || entry.kind === 'facts') return true;
@@ -200,9 +203,9 @@ function saysSomething(entry: StackEntry): boolean {
 }
 
 /**
- * Places entries one below another in a region (part of the ad). Entries of fixed size are measured first; the
- * growing text gets the remaining height. A long headline therefore becomes smaller and does not push the
- * button out.
+ * Places stack entries one below another in a region (part of the ad). Entries of fixed size are measured
+ * first; the growing text gets the height that remains. A long headline therefore becomes smaller, and the
+ * button keeps its place.
  */
 export function stack(
   region: Rect,
@@ -243,7 +246,7 @@ export function stack(
   });
 }
 
-/** Returns the entries with content that are not too large for the region. */
+/** Returns the entries that have content and are not too large for the region. */
 function selectShownEntries(wanted: readonly (StackEntry | null)[], region: Rect): StackEntry[] {
   return wanted
     .filter((entry) => entry !== null)
@@ -252,10 +255,10 @@ function selectShownEntries(wanted: readonly (StackEntry | null)[], region: Rect
     .filter(saysSomething);
 }
 
-/** Distance between an offer and the button beside it, as a multiple of the button's size. */
+/** Distance between an offer and the button beside it, as a multiple of the button's font size. */
 const ROW_GAP = 0.8;
 
-/** Places an offer and the following button side by side, if the offer asks for it and both fit. */
+/** Puts an offer and the button after it into one row, if the offer's entry requests that and both fit. */
 function inRows(entries: readonly StackEntry[], width: number): (StackEntry | RowEntry)[] {
   return entries.flatMap((entry, at) => {
     const [before, next] = [entries[at - 1], entries[at + 1]];
@@ -276,7 +279,7 @@ function hasRoomBeside(offer: OfferEntry, button: ButtonEntry, width: number): b
   return isPlain && taken <= width;
 }
 
-/** Returns the height of entries in a given width, without the text that takes the remaining height. */
+/** Returns the height of stack entries in a given width, without the text that takes the remaining height. */
 export function heightOf(
   wanted: readonly (StackEntry | null)[],
   region: Rect,
@@ -326,7 +329,10 @@ function positionEntry(
   }
 }
 
-/** Returns the left edge of an entry that is narrower than its region; it depends on the ad's reading direction. */
+/**
+ * Returns the left edge of an entry that is narrower than its region, which depends on the ad's reading
+ * direction.
+ */
 function findLeftEdge(
   region: Rect,
   width: number,
@@ -358,7 +364,7 @@ function positionOffer(
   };
 }
 
-/** Places the offer at the start of a row in reading direction, and the button after it. */
+/** Places the offer at the start of a row in reading direction, and the button after the offer. */
 function positionRow(
   { entry, offer, button, height }: Extract<Measured, { offer: MeasuredOffer }>,
   region: Rect,
@@ -383,7 +389,10 @@ function positionRow(
   ];
 }
 
-/** Returns the space between an entry and the next one, in pixels. A logo keeps its clear space on both sides. */
+/**
+ * Returns the space between an entry and the next entry, in pixels. A logo keeps its clear space above and
+ * below.
+ */
 function gapBetween(entry: StackEntry | RowEntry, next: StackEntry | RowEntry | undefined): number {
   if (!next) return 0;
   if (next.kind === 'logo') return Math.max(entry.gap, clearOf(next));
@@ -392,13 +401,13 @@ function gapBetween(entry: StackEntry | RowEntry, next: StackEntry | RowEntry | 
 
 /**
  * Returns the clear space (empty margin) beside a logo, in pixels. The result is 0 for a logo on a plate,
- * which includes that space.
+ * because the plate includes the clear space.
  */
 export function clearOf({ height, clear, plated }: LogoEntry): number {
   return plated ? 0 : height * clear;
 }
 
-/** Returns the size of a logo, including its plate if it has one. */
+/** Returns the size of a logo, including its plate if the logo has a plate. */
 export function takenBy({ width, height, clear, plated }: LogoEntry): {
   width: number;
   height: number;
@@ -420,7 +429,7 @@ function positionLogo(
   return { kind: 'logo', role: 'logo', side, region, rim, box: { x, y, width, height } };
 }
 
-/** Returns the side on which a stack's text starts, for elements without a position of their own. */
+/** Returns the side on which the text of a stack starts, for elements without a fixed position. */
 function sideOf(
   { align }: StackOptions,
   measured: readonly Measured[],
@@ -430,7 +439,7 @@ function sideOf(
   return (align === 'start') === leftwards ? 'right' : 'left';
 }
 
-/** Returns a logo no larger than its region; null if it would be too low. */
+/** Returns a logo that is no larger than its region; null if the logo would be too low to recognise. */
 function logoWithin(entry: LogoEntry, region: Rect): LogoEntry | null {
   const { width, height: tall } = takenBy(entry);
   const scale = Math.min(1, region.width / width, region.height / tall);

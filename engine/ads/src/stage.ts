@@ -11,85 +11,96 @@ import type { OwnCutOut } from './material/own-product.ts';
 
 export type Side = 'left' | 'right';
 
-/** The stage: the input of a layout. All lengths are pixels of the finished ad. */
+/**
+ * The stage: all data from which a layout arranges an ad. All lengths of the stage are pixels of the finished
+ * ad.
+ */
 export interface Stage {
   format: AdFormat;
   width: number;
   height: number;
   /**
-   * Area for text, buttons and logos: inside the margins and clear of areas that platforms' controls cover in a
-   * story.
+   * Area for text, buttons and logos: inside the margins and, in a story, outside the areas that platforms'
+   * controls cover.
    */
   content: Rect;
-  /** Size of running text, from which other sizes are derived. */
+  /** Font size of running text, from which other sizes are derived. */
   base: number;
-  /** Pixels of this format per pixel of a square or a story ad, for sizes and distances. */
+  /**
+   * Pixels of this format per pixel of a square or story ad; layouts multiply sizes and distances by this
+   * factor.
+   */
   unit: number;
-  /** Pixels of this format per pixel of a square ad, for the smallest text sizes. */
+  /**
+   * Pixels of this format per pixel of a square ad; layouts multiply the smallest font sizes by this factor.
+   */
   legible: number;
-  /** Whether elements are stacked vertically, as in a story. */
+  /** Whether elements are placed one below another, as in a story. */
   stacked: boolean;
-  /** Whether the format is so much higher than wide that two columns would leave half of its height empty. */
+  /** Whether the format is so much higher than wide that two columns would leave half of the height empty. */
   upright: boolean;
-  /** Whether the format is much wider than high, so that text and product are side by side. */
+  /** Whether the format is much wider than high, so that text and product are placed side by side. */
   broad: boolean;
   style: AdStyle;
   /**
-   * The style that follows from the emotion, used for the product. This style stays the same if the user
-   * edits colours or type.
+   * The style that follows from the emotion, in whose colours the product is drawn. This style stays the same
+   * if the user edits the ad's colours or fonts.
    */
   productStyle: AdStyle;
-  /** Colour of the product's body that the user chose; null without a choice. */
+  /** Colour that the user chose for the product's body; null if the user chose none. */
   productColour: string | null;
   copy: AdCopy;
-  /** Whether an offer at its maximum size would take the room that the words need. */
+  /** Whether an offer at its maximum size would take room that the words need. */
   isCrowded: boolean;
-  /** The brand's name, which is shown instead of the eyebrow (small line above the headline); null without a brand. */
+  /** The brand's name, which replaces the eyebrow (small line above the headline); null without a brand. */
   brandName: string | null;
   /**
-   * The drawn object that represents the product; null if no object is known. An ad without an object shows a
-   * figure (abstract shapes), unless it has a picture or the user's own product.
+   * The drawn object that represents the product; null if no suitable object is known. Without an object, the
+   * ad shows a figure (abstract shapes), unless it has a picture or the user's own product.
    */
   product: ProductKind | null;
-  /** The figure: abstract shapes in place of a product. */
+  /** The figure of the ad: abstract shapes in place of a product. */
   figure: FigureName;
-  /** Whether the product is much wider than high and needs a wider box. */
+  /** Whether the product is much wider than high and therefore needs a wider box. */
   wide: boolean;
-  /** Whether the product is higher than wide, and fits beside text as well as above it. */
+  /** Whether the product is higher than wide and therefore fits beside text as well as above text. */
   tall: boolean;
-  /** Picture in place of the product or filling the ad; null if the product is drawn. */
+  /** Picture at the place of the product, or filling the ad; null if the product is drawn. */
   picture: AdPicture | null;
-  /** The user's own cut-out product, in place of the drawn one. */
+  /** The user's own cut-out product, which replaces the drawn product. */
   cutOut: OwnCutOut | null;
   /**
-   * Vertical alignment of the user's own product in a framed box. A long flat product would look lost at the
-   * bottom, so it is centred.
+   * Vertical alignment of the user's own product in a box with a frame. A long, low product is centred, because
+   * it would look lost at the bottom of the box.
    */
   ownAlign: 'bottom' | 'middle';
-  /** Brand colours, each printed exactly or not at all. */
+  /** Brand colours, each of which is printed exactly or not at all. */
   brandColours: ReadonlySet<string>;
-  /** The brand's logos, which replace its name; null without any. */
+  /** The brand's logos, which replace the brand's name; null if there are none. */
   logos: BrandLogos | null;
-  /** Whether the room reserved for the logo includes a plate. */
+  /** Whether the room that is reserved for the logo includes a plate. */
   logoPlate: boolean;
-  /** Side from which light falls; it decides where the shadow of the user's own product falls. */
+  /** Side from which light falls, which determines the direction of the shadow of the user's own product. */
   lightSide: Side;
   adType: AdType | null;
-  /** Whether the composition will be mirrored after it is arranged; text is then at the other end of its boxes. */
+  /**
+   * Whether the composition will be mirrored after it was arranged. The text then moves to the opposite end of
+   * its boxes.
+   */
   turned: boolean;
   random: Random;
   /** Number of the variation, for choices that should differ between variations. */
   variation: number;
-  /** The variation number with an offset that depends on the seed. */
+  /** The variation number plus an offset that depends on the seed. */
   number: number;
 }
 
-/** Requirements of a format for a layout, in addition to its size. */
+/** Properties of a format that a layout needs, in addition to the format's size. */
 interface Frame {
   arrangement: 'square' | 'stacked' | 'broad';
   base: number;
   unit: number;
-  /** Scale of the smallest sizes, relative to a picture 1080 pixels wide. */
+  /** Scale of the smallest font sizes, relative to a picture that is 1080 pixels wide. */
   legible: number;
 }
 
@@ -103,12 +114,15 @@ const FRAMES: Record<AdFormat, Frame> = {
 };
 
 /**
- * Additional margin inside a story's covered areas, in pixels. The platforms' interface ends in gradients, and
- * letters need distance from them.
+ * Margin between a story's content and the areas that platforms' controls cover, in pixels. The platforms'
+ * controls lie on gradients, and letters need a distance from these gradients.
  */
 const STORY_BREATH_PX = 24;
 
-/** Returns the frame of a format: its size, the box for content, and how a layout is arranged in it. */
+/**
+ * Returns the frame of a format: its size, the box for content, and whether layouts stack elements or place
+ * them side by side.
+ */
 export function frameOf(
   format: AdFormat,
 ): Pick<
@@ -138,14 +152,17 @@ export function frameOf(
 const PRODUCT_EDGE_PX = 20;
 
 /**
- * Returns the distance by which a product may extend below the content area; the format limits it. Words must
- * stay inside the content area.
+ * Returns the distance by which a product may extend below the content area: the wanted distance, limited by
+ * the format. In contrast to a product, words must stay inside the content area.
  */
 export function overhang({ content, height }: Pick<Stage, 'content' | 'height'>, wanted: number) {
   return Math.min(wanted, height - content.y - content.height - PRODUCT_EDGE_PX);
 }
 
-/** Returns the distance by which a product may extend above the content area; the format limits it. */
+/**
+ * Returns the distance by which a product may extend above the content area: the wanted distance, limited by
+ * the format.
+ */
 export function overreach({ content }: Pick<Stage, 'content'>, wanted: number): number {
   return Math.min(wanted, content.y - PRODUCT_EDGE_PX);
 }

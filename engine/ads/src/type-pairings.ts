@@ -8,7 +8,7 @@ const pairing = (
   strong: keyof typeof TEXT,
 ): Pairing => ({ display: DISPLAY[display], text: TEXT[text], strong: TEXT[strong] });
 
-/** The fonts of every pairing that a recipe may name. */
+/** The fonts of each type pairing that a recipe may name. */
 export const TYPE_PAIRING_FACES: Record<TypePairing, Pairing> = {
   'anton-archivo': pairing('anton', 'archivo', 'archivoStrong'),
   'archivo-archivo': pairing('archivo', 'archivo', 'archivoStrong'),

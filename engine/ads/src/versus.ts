@@ -12,7 +12,7 @@ export const USUAL_INKS: Record<'light' | 'dark', Inks> = {
   dark: { ink: '#e6e6ea', soft: '#e6e6ea', accent: '#e6e6ea' },
 };
 
-/** Returns one point of a comparison, with its tick or cross. */
+/** Returns the item for one point of a comparison, with a tick or a cross. */
 export function pointRow(
   stage: Stage,
   row: Rect,

@@ -13,9 +13,9 @@ export interface OfferDesign {
   /** Fill colour of the shape behind an offer; null for an outline or a line. */
   fill: string | null;
   ink: string;
-  /** Colour of outlines, rules and icons. */
+  /** Colour of outlines, rules and icons in the offer's design. */
   accent: string;
-  /** Text colour on the ad's background, used if the offer has no room for a shape. */
+  /** Text colour on the ad's background, which is used if there is no room for a shape. */
   onGround: string;
   /** Colour of icons on a disc that is filled with the accent colour. */
   onAccent: string;
@@ -23,7 +23,7 @@ export interface OfferDesign {
 
 type Shapes = readonly [OfferShape, ...OfferShape[]];
 
-/** Shapes of each kind of fact, in the order in which variations use them. */
+/** Shapes for each kind of fact, in the order in which variations use them. */
 const SHAPES: Record<FactKind, Shapes> = {
   price: ['tag', 'burst', 'ribbon'],
   was: ['line'],
@@ -56,23 +56,23 @@ const ICONS: Partial<Record<FactKind, IconName>> = {
   trial: 'check',
 };
 
-/** Shapes that already show what the offer is, so that an icon would repeat it. */
+/** Shapes that already show that the text is an offer, so that an icon would be redundant. */
 const WITHOUT_ICON: ReadonlySet<OfferShape> = new Set(['tag', 'burst', 'ticket', 'ribbon', 'line']);
 
-/** Minimum contrast ratio at which a palette colour is used unchanged for text. */
+/** Minimum contrast ratio at which a palette colour is used for text without a change. */
 const READABLE = 4.9;
 
 /**
- * Returns the design of the ad's offer. The design depends on the kind of fact, the variation number and the
- * palette. A solemn ad uses a plain line beside the words.
+ * Returns the design of an ad's offer: shape, colours and icon. The kind of fact, the variation number and the
+ * palette determine the design. In a solemn ad, an offer has only a plain line beside the words.
  */
 export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesign {
   const { palette } = stage.style;
   const shape = stage.copy.solemn ? 'line' : cycle(SHAPES[kind], stage.number);
   const icon = WITHOUT_ICON.has(shape) ? null : (ICONS[kind] ?? null);
   const isOpen = shape === 'line' || shape === 'ticket' || shape === 'strip';
-  // The offer's colour alternates between that of the text and that of the button. A shape other than the
-  // button's tells the offer apart from the button.
+  // The offer's colour is alternately that of the text and that of the button. With a different shape from the
+  // button's, the offer does not look like a button.
   const isAccent = shape === 'burst' || (shape !== 'plate' && stage.number % 2 === 1);
   const accent = computeContrast(palette.accent, inks.ink) < 1.4 ? inks.ink : palette.accent;
   const fill = isOpen ? null : isAccent ? palette.accent : inks.ink;
@@ -88,8 +88,8 @@ export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesi
 }
 
 /**
- * Returns the colour if it is readable on a fill, otherwise black or white. Brand colours are never replaced by
- * shades.
+ * Returns the colour if it is readable on a fill colour, otherwise black or white. An unreadable brand colour
+ * is never replaced by a shade of that colour.
  */
 export function onFill(colour: string, fill: string): string {
   if (computeContrast(colour, fill) >= READABLE) return colour;

@@ -2,7 +2,7 @@ import type { Fact } from '@adwright/engine-lexicon';
 
 /**
  * The parts of a fact in reading order: the words before the amount, the amount (which is set large), and the
- * words after it. Either group of words may be empty.
+ * words after the amount. The words before or after the amount may be empty.
  */
 export interface OfferParts {
   before: string;
@@ -10,15 +10,15 @@ export interface OfferParts {
   after: string;
 }
 
-/** Digits of a number; a space may separate thousands. */
+/** Regular expression for the digits of a number; a space may separate thousands. */
 const DIGITS = String.raw`\p{Nd}(?:(?:[\p{Nd}.,'’٫٬]|\s(?=\p{Nd}{3}(?!\p{Nd})))*\p{Nd})?`;
 /**
  * Regular expression for a price without cents, as Swiss and German shops write it, such as "49.–", "49,-".
  */
 const NO_CENTS = `(?:[.,][–—-])?`;
 /**
- * Signs beside a number that make it an amount of money or a percentage: the last ones are Japanese, Chinese and
- * Korean currencies, and words for tenths of a price.
+ * Signs beside a number that make it an amount of money or a percentage. The last signs are Japanese, Chinese
+ * and Korean currencies, and words for tenths of a price.
  */
 const SIGNS = String.raw`[\p{Sc}%٪円元원折割]`;
 /** Regular expression for the sign after a number, which may be absent. */

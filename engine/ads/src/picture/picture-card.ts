@@ -44,8 +44,8 @@ export const pictureCard: PictureLayout = (stage, picture) => {
 };
 
 /**
- * Returns the box of the card around the text items. The card is only as high as its text needs, so that the
- * picture stays visible above and below.
+ * Returns the box of the card around the text items. The card is only as high as its text requires, so that the
+ * picture stays visible above and below the card.
  */
 export function around(items: readonly PlacedItem[], { x, width }: Rect, padding: number): Rect {
   const top = Math.min(...items.map(({ box }) => box.y)) - padding;

@@ -18,21 +18,24 @@ const MASTHEAD_SHARE = 0.2;
 const WORDS_SHARE = 0.46;
 /** Share of the content's height for the text below the brand if the ad also shows facts. */
 const WORDS_SHARE_WITH_FACTS = 0.6;
-/** Share of the content's height for the text below the brand in a broad ad. */
+/** Share of the content's height for the text below the brand in a wide ad. */
 const BROAD_WORDS_SHARE = 0.66;
-/** Share of a broad ad's width for the text, which stands beside the subject. */
+/** Share of a wide ad's width for the text, which lies beside the subject. */
 const BROAD_WIDTH = 0.5;
-/** Maximum cost difference at which the text stays in the lower part, although it would hide less in the upper part. */
+/**
+ * Maximum cost difference at which the text stays in the lower part, even if it would hide less of the picture
+ * in the upper part.
+ */
 const LEAN = 0.12;
 
 /**
- * Fills the ad with the picture like a magazine cover, with the brand at the top, centred text below and a
- * fine line around everything.
+ * Fills the ad with the picture like a magazine cover: the brand at the top, centred text below, and a fine
+ * line along all edges.
  */
 export const pictureCover: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
-  // A broad ad is too low for an offer among centred words, and a quotation does not suit a cover; both get a
-  // card.
+  // A wide ad is too low for an offer between centred words, and a quotation does not suit a cover, so the text
+  // gets a card in both cases.
   if (stage.adType === 'testimonial' || (stage.broad && hasFacts(stage)))
     return pictureBand(stage, picture);
   const { masthead, below, above } = areasOf(stage, picture);
@@ -80,7 +83,7 @@ function areasOf(stage: Stage, picture: AdPicture): { masthead: Rect; below: Rec
   };
 }
 
-/** Returns the half of a broad ad in which text hides less of the picture. */
+/** Returns the half of a wide ad in which text hides less of the picture. */
 function calmHalf(stage: Stage, picture: AdPicture): Rect {
   const { content } = stage;
   const width = content.width * BROAD_WIDTH;

@@ -5,15 +5,15 @@ import { quoteEntries, withGapBelow } from '../quote-entries.ts';
 import type { StackEntry, TextEntry } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** The text of an ad around a picture in two groups: the main text, and the texts that follow it. */
+/** The text of an ad around a picture in two groups: the main text, and the texts after the main text. */
 export interface WordGroups {
   lead: (StackEntry | null)[];
   rest: (StackEntry | null)[];
 }
 
 /**
- * Returns first the brand's own line in a testimonial, or the headline in other ads; then the other texts and
- * the button.
+ * Returns two groups: the brand's statement in a testimonial, or the headline in other ads; and the remaining
+ * texts with the button.
  */
 export function wordGroups(
   stage: Stage,
@@ -33,7 +33,7 @@ export function wordGroups(
   };
 }
 
-/** Returns all text over or beside a picture as one group. */
+/** Returns all texts over or beside a picture as one group of stack entries. */
 export function pictureEntries(
   stage: Stage,
   inks: Inks,

@@ -12,19 +12,19 @@ import type { PictureLayout } from './picture-layout.ts';
 import { standIn } from './quiet-side.ts';
 
 /**
- * Top of a framed picture in a story, in pixels. Unlike text, the picture may extend into the upper area that
- * platforms' controls cover.
+ * Row of the upper edge of a framed picture in a story, in pixels. In contrast to text, the picture may extend
+ * into the upper area that platforms' controls cover.
  */
 const STORY_FRAME_TOP_PX = 130;
 
 type Frame = 'arch' | 'tile' | 'half';
 
-/** Ratio of width to height above which a photo shown whole is above the text, not beside it. */
+/** Ratio of width to height above which an uncropped photo lies above the text instead of beside it. */
 const BROAD = 1.15;
 
 /**
- * Returns a layout that shows the picture in a frame on the ad's own background, with the words beside it; in a
- * story they are below it.
+ * Returns a layout that shows the picture in a frame on the ad's background, with the words beside the frame,
+ * or below it in a story.
  */
 function arrangeFramed(frame: Frame): PictureLayout {
   return (stage, picture) => {
@@ -43,8 +43,8 @@ function arrangeFramed(frame: Frame): PictureLayout {
     if (!first || !second) throw new Error('the area of a framed picture has no two parts');
     const [shown, words] = story || frame === 'tile' ? [first, second] : [second, first];
     const window = frame === 'half' ? arrangeBled(stage, shown, story) : shown;
-    // A photo shown whole is a print in its own aspect ratio. The print lies on a mat (coloured border) if
-    // the frame extends to the ad's edges.
+    // An uncropped photo is shown as a print in the photo's aspect ratio. If the frame extends to the ad's
+    // edges, the print lies on a mat (coloured border).
     const frames = !picture.isWhole
       ? [framedPicture(stage, picture, window, frame)]
       : frame === 'half'
@@ -62,7 +62,10 @@ function arrangeFramed(frame: Frame): PictureLayout {
   };
 }
 
-/** Returns the area of a picture that extends to the ad's edges: one half of a square ad, the upper part of a story. */
+/**
+ * Returns the area of a picture that extends to the ad's edges: one half of a square ad, or the upper part of a
+ * story.
+ */
 function arrangeBled({ width, height }: Stage, shown: Rect, above: boolean): Rect {
   if (above) return { x: 0, y: 0, width, height: shown.y + shown.height };
   return { x: shown.x, y: 0, width: width - shown.x, height };

@@ -9,14 +9,14 @@ import { besideWords, quietSide } from './quiet-side.ts';
 import { shadeFor } from './shade.ts';
 
 /**
- * Maximum cost of text over the side with the least detail. At a higher cost, text over the picture would be
- * hard to read, so the text gets a card.
+ * Maximum cost of text over the picture's side with the least detail. With a higher cost, text over the picture
+ * would be hard to read, so the text gets a card.
  */
 export const MAX_COVER_COST = 0.5;
 
 /**
- * Fills the ad with the picture. The text is where the picture has little detail, with only as much shade as
- * readability needs.
+ * Fills the ad with the picture, and puts the text directly on the picture. The text lies where the picture has
+ * little detail, with only as much shade as the text needs to be readable.
  */
 export const pictureFull: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);

@@ -12,7 +12,7 @@ import type { PictureLayout } from './picture-layout.ts';
 import { picturePanel } from './picture-panel.ts';
 import { picturePoster } from './picture-poster.ts';
 
-/** Layouts that are designed around a picture. */
+/** Layouts that arrange an ad around a picture. */
 export const PICTURE_LAYOUTS = {
   'picture-full': pictureFull,
   'picture-panel': picturePanel,
@@ -52,8 +52,8 @@ const HERO_FAMILY: Family = [
 ];
 
 /**
- * Layouts of each ad type, for an ad with a picture. Layouts of ad types with two sides, such as comparisons,
- * show the picture in place of the product.
+ * The layouts of each ad type for an ad with a picture. Layouts of ad types with two sides, such as
+ * comparisons, show the picture at the place of the product.
  */
 const FAMILIES: Record<AdType, Family> = {
   testimonial: ['picture-card', 'picture-band', 'picture-panel', 'picture-blocks', 'picture-half'],
@@ -73,7 +73,10 @@ const FRAMED_HERO: Family = [
   'poster-type',
 ];
 
-/** Layouts of each ad type for a photo that must be shown whole: in a frame, or as a print in place of the product. */
+/**
+ * The layouts of each ad type for a photo that must not be cropped: the photo is framed, or is a print at the
+ * place of the product.
+ */
 const FRAMED_FAMILIES: Record<AdType, Family> = {
   testimonial: LAYOUT_FAMILIES.testimonial,
   'product showcase': FRAMED_HERO,
@@ -82,7 +85,7 @@ const FRAMED_FAMILIES: Record<AdType, Family> = {
   comparison: LAYOUT_FAMILIES.comparison,
 };
 
-/** Layouts around a photo shown whole, for variations of a brief that names no type. */
+/** Layouts around an uncropped photo, for variations of a brief that names no ad type. */
 export const FRAMED_BOOST_LAYOUTS: Family = [
   'picture-tile',
   'hero-side',
@@ -98,7 +101,10 @@ export const FRAMED_BOOST_LAYOUTS: Family = [
   'versus-table',
 ];
 
-/** Layouts of each ad type for a photo that fills the ad: the text is over it, or on an opaque area that crosses it. */
+/**
+ * The layouts of each ad type for a photo that fills the ad: the text lies on the photo, or on an opaque area
+ * across it.
+ */
 const FULL_FAMILIES: Record<AdType, Family> = {
   testimonial: ['picture-card', 'picture-band', 'picture-blocks'],
   'product showcase': [
@@ -116,8 +122,8 @@ const FULL_FAMILIES: Record<AdType, Family> = {
 };
 
 /**
- * Layouts around a photo that fills the ad, for variations of a brief that names no type. Layouts in which the
- * photo does not fill the ad are mixed in, because ten ads filled by one photo would look alike.
+ * Layouts around a photo that fills the ad, for variations of a brief that names no ad type. The list includes
+ * layouts in which the photo does not fill the ad, because ten ads with the same full photo would look alike.
  */
 export const FULL_BOOST_LAYOUTS: Family = [
   'picture-calm',
@@ -138,7 +144,7 @@ export const FULL_BOOST_LAYOUTS: Family = [
   'versus-table',
 ];
 
-/** Returns the layout of the n-th ad that the user's photo fills. */
+/** Returns the layout of the ad with the given variation number, if the user's photo fills the ad. */
 export function fullLayoutOf(
   adType: AdType | undefined,
   number: number,
@@ -146,7 +152,7 @@ export function fullLayoutOf(
   return cycle(adType ? FULL_FAMILIES[adType] : FULL_BOOST_LAYOUTS, number);
 }
 
-/** Returns the layout of the n-th ad that shows the user's photo whole. */
+/** Returns the layout of the ad with the given variation number, if the ad shows the user's uncropped photo. */
 export function framedLayoutOf(
   adType: AdType | undefined,
   number: number,
@@ -154,7 +160,7 @@ export function framedLayoutOf(
   return cycle(adType ? FRAMED_FAMILIES[adType] : FRAMED_BOOST_LAYOUTS, number);
 }
 
-/** Returns the layout of the n-th ad of a brief with generated pictures. */
+/** Returns the layout of the ad with the given variation number, for a brief with generated pictures. */
 export function pictureLayoutOf(
   adType: AdType | undefined,
   number: number,

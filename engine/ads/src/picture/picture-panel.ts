@@ -12,15 +12,15 @@ import type { PictureLayout } from './picture-layout.ts';
 import { standIn } from './quiet-side.ts';
 
 /**
- * Share of a story's height for the picture, in an ad without and with a logo. A logo needs room above the
- * text, so the picture is smaller.
+ * Share of a story's height that the picture fills, in an ad without a logo and in an ad with a logo. A logo
+ * needs room above the text, so the picture of an ad with a logo is smaller.
  */
 const STORY_SHARE = { bare: 0.56, withLogo: 0.5 };
 
-/** Amount by which facts reduce the picture's share of the height. */
+/** Amount by which the picture's share of the height is smaller in an ad with facts. */
 const FACTS_SHARE = 0.08;
 
-/** Shows the picture above or below, and the text on a panel in the ad's own colour. */
+/** Shows the picture in the upper or the lower part, and the text on a panel in the ad's background colour. */
 export const picturePanel: PictureLayout = (stage, picture) => {
   if (stage.broad) return broadPanel(stage, picture);
   const story = stage.stacked;
@@ -54,16 +54,16 @@ export const picturePanel: PictureLayout = (stage, picture) => {
   };
 };
 
-/** Paints the picture, or a mat (coloured border) with the whole photo as a print on it. */
+/** Paints the picture, or a mat (coloured border) with the uncropped photo as a print on the mat. */
 function pictureOrMat(stage: Stage, picture: AdPicture, box: Rect): Painter {
   if (picture.isWhole) return flatGround(stage, stage.style.palette.grounds[2], box);
   return (context) => drawPicture(context, picture, box);
 }
 
-/** Share of a broad ad's width for the panel. */
+/** Share of a wide ad's width that the panel fills. */
 const PANEL_SHARE = 0.5;
 
-/** Arranges a broad ad, in which the panel stands beside the picture. */
+/** Arranges a wide ad, in which the panel lies beside the picture. */
 function broadPanel(stage: Stage, picture: AdPicture): Composition {
   const { content, width, height, unit } = stage;
   const seam = Math.round(width * PANEL_SHARE);

@@ -9,26 +9,32 @@ import { wordGroups } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 
-/** Shares of the content's height for the large headline and for the closing texts at the other end. */
+/**
+ * Shares of the content's height for the large headline and for the closing texts at the opposite end of the
+ * ad.
+ */
 const SHARES = { lead: 0.4, rest: 0.3 };
-/** Shares of the content's height for the headline and for the closing texts, in an ad with facts. */
+/** Shares of the content's height for the headline and for the closing texts in an ad with facts. */
 const SHARES_WITH_FACTS = { lead: 0.36, rest: 0.44 };
-/** Shares of the content's height for the headline and for the closing texts in a broad ad, which has little height. */
+/**
+ * Shares of the content's height for the headline and for the closing texts in a wide ad, because a wide ad is
+ * low.
+ */
 const BROAD_SHARES = { lead: 0.54, rest: 0.4 };
-/** Share of a broad ad's width for its text, so that the text stays on one side. */
+/** Share of a wide ad's width for the text, so that all text stays on one side. */
 const BROAD_WIDTH = 0.6;
 
-/** Maximum strength of a shade (0–1); a stronger one would hide too much of the picture. */
+/** Maximum strength of a shade (0–1) behind the text; a stronger shade would hide too much of the picture. */
 export const MAX_EDGE_SHADE = 0.8;
 
 /**
- * Fills the ad with the picture. A large headline is at one end and the button at the other, as on a film
- * poster.
+ * Fills the ad with the picture, with text at both ends as on a film poster. A large headline lies at one end
+ * of the ad, and the button at the opposite end.
  */
 export const picturePoster: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
-  // A broad ad is too low for an offer at the bottom, and a quotation is too long for a poster; both get a
-  // card.
+  // A wide ad is too low for an offer at the bottom, and a quotation is too long for a poster, so the text gets
+  // a card in both cases.
   if (stage.broad && hasFacts(stage)) return pictureCard(stage, picture);
   if (stage.adType === 'testimonial') return pictureCalm(stage, picture);
   const { top, bottom } = endsOf(stage);
@@ -53,7 +59,7 @@ export const picturePoster: PictureLayout = (stage, picture) => {
 };
 
 /**
- * Returns the areas of the headline and of the closing texts in both orders: headline at the top, and headline
+ * Returns the areas of the headline and of the closing texts for both orders: headline at the top, and headline
  * at the bottom.
  */
 function endsOf(stage: Stage) {

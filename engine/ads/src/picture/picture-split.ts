@@ -10,13 +10,16 @@ import { subjectShare } from './hidden-subject.ts';
 import { pictureEntries } from './picture-entries.ts';
 import { standIn } from './quiet-side.ts';
 
-/** Background colour of the text's area. */
+/** The palette colour that fills the text's area. */
 export type FieldColour = 'ground' | 'surface';
 
-/** A way to divide the ad: the text on an area that ends at three edges of the ad, and the photo on the rest. */
+/**
+ * A division of the ad into an opaque area for the text, which ends at three edges of the ad, and an area for
+ * the photo.
+ */
 export interface Split {
   composition: Composition;
-  /** Share of the photo's subject that stays visible, 0–1. */
+  /** Share of the photo's subject (0–1) that stays visible in the photo's area. */
   kept: number;
 }
 
@@ -26,16 +29,16 @@ interface Parts {
   items: PlacedItem[];
 }
 
-/** Share of the ad's width for a text area beside the photo. */
+/** Share of the ad's width that a text area beside the photo fills. */
 const WIDTH_SHARE = { square: 0.46, broad: 0.44 };
 /** Maximum share of the content's height for the text of an area above or below the photo. */
 const HEIGHT_SHARE = 0.46;
-/** Padding of the text's area, as a multiple of the running text's size. */
+/** Padding in the text's area, as a multiple of the running text's size. */
 const PADDING = 1.5;
 /** Width of the line between the text's area and the photo, in pixels of a square ad. */
 const LINE_PX = 8;
 
-/** Returns all ways to divide the ad into an area for the text and one for the photo. */
+/** Returns all possible divisions of the ad into an area for the text and an area for the photo. */
 export function splitsOf(
   stage: Stage,
   picture: AdPicture,
@@ -55,7 +58,7 @@ function wordsOn(stage: Stage, colour: FieldColour, maxSize: number) {
   return pictureEntries(stage, inks, maxSize);
 }
 
-/** Places the text's area at the left or right side of the ad. */
+/** Returns the division with the text's area at the left or right side of the ad. */
 function besidePhoto(stage: Stage, colour: FieldColour, isLeft: boolean): Parts {
   const { content, width, height, base } = stage;
   const across = width * WIDTH_SHARE[stage.broad ? 'broad' : 'square'];
@@ -75,7 +78,9 @@ function besidePhoto(stage: Stage, colour: FieldColour, isLeft: boolean): Parts 
   return { field, shown, items };
 }
 
-/** Places the text's area above or below the photo, as high as its text needs. */
+/**
+ * Returns the division with the text's area above or below the photo; the area is as high as the text requires.
+ */
 function belowPhoto(stage: Stage, colour: FieldColour, isAbove: boolean): Parts {
   const { content, width, height, base, stacked } = stage;
   const padding = base * PADDING;
@@ -126,7 +131,10 @@ function split(
   };
 }
 
-/** Returns the box of a line of the given width along the border between two areas; it lies inside the text's area. */
+/**
+ * Returns the box of a line along the border between the two areas, which lies inside the text's area; `size`
+ * is the line's width.
+ */
 function lineBetween(field: Rect, shown: Rect, size: number): Rect {
   const isBeside = field.height === shown.height;
   if (isBeside) return { ...field, x: field.x < shown.x ? shown.x - size : field.x, width: size };

@@ -11,10 +11,16 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
 import type { Side } from './shade.ts';
 
-/** Reduction of the cost for the area that the picture's prompt asked to have little detail. */
+/**
+ * Reduction of the cost for the side of the picture that should have little detail according to the picture's
+ * prompt.
+ */
 const ASKED_BONUS = 0.06;
 
-/** Returns the side of the n-th picture that the prompt asks to have little detail. */
+/**
+ * Returns the side of a generated picture that should have little detail according to its prompt, by the
+ * picture's number.
+ */
 export function askedSide(format: AdFormat, number: number): Side {
   return format === 'story' || format === 'pin'
     ? cycle(['top', 'bottom'], number)
@@ -22,8 +28,8 @@ export function askedSide(format: AdFormat, number: number): Side {
 }
 
 /**
- * Returns the side of the picture where text hides least, with its area and the cost of covering it (0 for
- * nothing, about 1 for a face).
+ * Returns the side of the picture where text hides the least, with the side's area and the cost of text there
+ * (0 for no content, about 1 for a face).
  */
 export function quietSide(
   stage: Stage,
@@ -56,12 +62,12 @@ function sidesOf({ stacked, broad, content }: Stage): { side: Side; area: Rect }
 }
 
 /**
- * Number of cells per side of an area, which decides how cost is summed. With three cells per side, one small
- * face costs as much as slight detail over the whole area.
+ * Number of cells along each side of an area, over which the cost of the area is summed. With three cells along
+ * each side, one small face costs as much as slight detail over the whole area.
  */
 const CELLS = 3;
 
-/** Returns the cost of covering an area of the picture with text (0 for nothing, about 1 for a face). */
+/** Returns the cost of text over an area of the picture (0 for no content, about 1 for a face). */
 export function coverCost(cover: AdPicture['cover'], area: Rect, { width, height }: Stage): number {
   const shares = {
     x: area.x / width,
@@ -75,7 +81,7 @@ export function coverCost(cover: AdPicture['cover'], area: Rect, { width, height
   return 0.6 * cover.of(shares) + 0.4 * worst;
 }
 
-/** Margin around a product, as a share of the visible part of a picture. */
+/** Margin around a product, as a share of the visible part of the picture. */
 const MARGIN = 0.08;
 
 /** Returns the area for a product in the visible part of a picture. */
@@ -83,10 +89,13 @@ export function standIn(shown: Rect): Rect {
   return insetRect(shown, shown.width * MARGIN, shown.height * MARGIN);
 }
 
-/** Distance of a product from text and from the ad's edge, as a share of the ad's shorter side. */
+/** Minimum distance of a product from text and from the ad's edge, as a share of the ad's shorter side. */
 const STAND_MARGIN = 0.05;
 
-/** Returns the largest part of the ad beside its text, for a product in a picture that fills the ad. */
+/**
+ * Returns the largest part of the ad beside the text, as the place for a product in a picture that fills the
+ * ad.
+ */
 export function besideWords(
   stage: Pick<Stage, 'width' | 'height'>,
   items: readonly PlacedItem[],
@@ -94,7 +103,7 @@ export function besideWords(
   return besideBoxes(stage, items.map(lettersOf));
 }
 
-/** Returns the largest part of the ad outside the given boxes. */
+/** Returns the largest part of the ad outside all given boxes. */
 export function besideBoxes(
   { width, height }: Pick<Stage, 'width' | 'height'>,
   boxes: readonly Rect[],
@@ -110,7 +119,7 @@ export function besideBoxes(
     { x: 0, y: 0, width: left, height },
     { x: right, y: 0, width: width - right, height },
   ].map((part) => insetRect(part, margin));
-  // A long flat area holds a smaller product than a square one of the same size.
+  // In a long, low area, a product is smaller than in a square area of the same size.
   const room = (part: Rect) =>
     Math.max(0, Math.min(part.width, part.height)) * Math.max(0, part.width + part.height);
   return parts.reduce((best, part) => (room(part) > room(best) ? part : best));

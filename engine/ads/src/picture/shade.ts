@@ -10,10 +10,10 @@ import type { Inks } from '../inks.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
 
-/** Side of the picture on which the text is. */
+/** Side of the picture on which the text lies. */
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** The text colours on a part of the picture, and the shade under the text. */
+/** The text colours on a part of the picture, and the shade (translucent gradient) behind the text. */
 export interface Shade {
   inks: Inks;
   paint: Painter;
@@ -21,23 +21,26 @@ export interface Shade {
 
 const LIGHT_INKS: Inks = { ink: '#ffffff', soft: '#f6f4f1', accent: '#ffffff' };
 /**
- * Contrast ratio to aim for. The aim is above the required contrast, because accents and small type need a
- * margin and JPEG blurs edges.
+ * Contrast ratio that text on a picture should have. This ratio is above the required contrast, because accents
+ * and small type need a margin and JPEG compression blurs edges.
  */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.7;
-/** Minimum strength of a shade (0–1). Even on a uniform background, text without a shade looks pasted on. */
+/**
+ * Minimum strength of a shade (0–1) behind text on a picture. Even on a uniform background, text without a
+ * shade looks as if it was pasted onto the picture.
+ */
 const MIN_SHADE = 0.28;
-/** Maximum strength of a shade (0–1). */
+/** Maximum strength of a shade (0–1) behind text on a picture. */
 export const MAX_SHADE = 0.94;
-/** Additional strength of a shade (0–1) that compensates for changes by the encoder. */
+/** Additional strength of a shade (0–1) that compensates for changes by the JPEG encoder. */
 export const SPARE_SHADE = 0.05;
-/** Distance beyond the text over which the shade fades, as a share of the picture. */
+/** Distance from the text over which the shade fades out, as a share of the picture. */
 const FADE = 0.3;
 
 /**
- * Returns a dark shade for white text or a pale shade for dark text, whichever can be weaker. The shade is
- * just strong enough for the worst pixels of the area. Levels are gamma-encoded, because the shade is
- * composited in sRGB.
+ * Returns a dark shade for white text or a pale shade for dark text, whichever needs the lower strength. The
+ * shade is only as strong as the worst pixels of the area require. Levels are gamma-encoded, because the shade
+ * is mixed with the picture in sRGB.
  */
 export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Side): Shade {
   const { dark, pale } = strengthsUnder(picture, area);
@@ -52,13 +55,16 @@ export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Sid
   };
 }
 
-/** Strengths (0–1) of a dark and a pale shade for text over an area; 0 if the text is readable without a shade. */
+/**
+ * Strengths (0–1) that a dark and a pale shade need for readable text over an area; 0 if the text is readable
+ * without a shade.
+ */
 export interface Strengths {
   dark: number;
   pale: number;
 }
 
-/** Returns the strengths of both shades for an area of a picture. */
+/** Returns the strengths that a dark and a pale shade need in an area of a picture. */
 export function strengthsUnder({ pixels }: AdPicture, area: Rect): Strengths {
   const { low, high } = measureGroundLuminance(pixels, area);
   const darkest = encodeLevel(1.05 / WANTED_CONTRAST - 0.05);
@@ -83,7 +89,10 @@ export function toneOf(
   };
 }
 
-/** Returns the shade as a gradient: full strength from the edge to the end of the text, then a soft slope to zero. */
+/**
+ * Returns the shade as a gradient: full strength from the edge to the end of the text, then a soft decrease to
+ * zero.
+ */
 export function gradient(
   colour: string,
   strength: number,

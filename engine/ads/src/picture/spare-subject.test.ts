@@ -8,7 +8,7 @@ import { lettersOf } from '../composition.ts';
 import { openParts } from '../own/open-parts.ts';
 import type { PictureLayoutName } from './picture-layouts.ts';
 
-// Real pictures take longer on a busy machine.
+// The tests use real pictures, which take longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const LAYOUTS: readonly PictureLayoutName[] = [
@@ -26,7 +26,10 @@ const PHOTO = { width: 1200, height: 900 };
 const brief = { product: 'Night serum', audience: 'people', emotion: 'trust' } as const;
 const copy = writeAdCopy(brief, 1, 0);
 
-/** Returns a photo of a red object (its box in shares of the photo) in front of a wall of two greys. */
+/**
+ * Returns a photo of a red object in front of a wall of two greys; the box of the object is in shares of the
+ * photo.
+ */
 async function photoOf({ x, y, width, height }: Rect): Promise<Buffer> {
   const canvas = createCanvas(PHOTO.width, PHOTO.height);
   const context = canvas.getContext('2d');
@@ -56,7 +59,7 @@ async function adOf(photo: Buffer, layout: PictureLayoutName, format: AdFormat, 
 }
 
 /**
- * Returns the share of a box's pixels that are red, with or without shade, where no opaque area hides the
+ * Returns the share of a box's pixels that are red, with or without a shade, where no opaque area hides the
  * photo.
  */
 function redShare(composed: Awaited<ReturnType<typeof adOf>>, box: Rect): number {
@@ -90,7 +93,7 @@ describe.each(FORMATS)('a photo that fills an ad in the format %s', (format) => 
   });
 });
 
-it('an ad keeps the layout if its words hide no part of the subject', async () => {
+it('an ad keeps its layout if the words hide no part of the subject', async () => {
   const photo = await photoOf({ x: 0.64, y: 0.3, width: 0.2, height: 0.4 });
   const ad = await adOf(photo, 'picture-calm', 'landscape');
   const usual = await adOf(photo, 'picture-calm', 'landscape', 5);
@@ -99,7 +102,7 @@ it('an ad keeps the layout if its words hide no part of the subject', async () =
   );
 });
 
-it('an ad of an older renderer keeps the positions of words', async () => {
+it('an ad of an older renderer keeps the positions of its words', async () => {
   const photo = await photoOf(
     SUBJECTS['a tall bottle in the middle'] ?? { x: 0, y: 0, width: 1, height: 1 },
   );
@@ -108,7 +111,7 @@ it('an ad of an older renderer keeps the positions of words', async () => {
   expect(old.composition.fields).not.toEqual(now.composition.fields);
 });
 
-/** Returns a photo of a scene full of hard edges, whose salient part is a small red box in the middle. */
+/** Returns a photo of a scene full of hard edges, with a small red box in the middle as its salient part. */
 async function detailedScene(): Promise<Buffer> {
   const canvas = createCanvas(PHOTO.width, PHOTO.height);
   const context = canvas.getContext('2d');
@@ -122,7 +125,7 @@ async function detailedScene(): Promise<Buffer> {
   return canvas.encode('png');
 }
 
-it('an ad puts words on an opaque area if they would lie on detail of the photo in any layout', async () => {
+it('an ad puts words on an opaque area if the words would lie on detail of the photo in every layout', async () => {
   const photo = await detailedScene();
   for (const format of FORMATS)
     for (const layout of LAYOUTS) {

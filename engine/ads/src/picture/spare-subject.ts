@@ -5,28 +5,31 @@ import { type HiddenSubject, hiddenSubject, subjectShare } from './hidden-subjec
 import { PICTURE_LAYOUTS, type PictureLayoutName } from './picture-layouts.ts';
 import { splitsOf } from './picture-split.ts';
 
-/** Maximum shares (0–1) of a photo's subject that text may cover. */
+/** Maximum shares (0–1) to which an ad's text may cover the subject of its photo, and may lie on it. */
 const MOST: HiddenSubject = {
-  /** Share of the subject's importance that text hides. */
+  /** Maximum share of the subject's saliency that text hides. */
   hidden: 0.06,
-  /** Share of the subject's area that text hides; smaller shares are within the error of the saliency map. */
+  /**
+   * Maximum share of the ad's area in which text hides the subject; a smaller share is within the error of the
+   * saliency map.
+   */
   area: 0.01,
-  /** Share of the text that lies on the subject. */
+  /** Maximum share of a text that lies on the subject. */
   onSubject: 0.18,
   /**
-   * Share of the text that lies on hard edges. In a detailed scene, parts of the subject in the colours of
-   * the background are not salient, but they have hard edges.
+   * Maximum share of a text that lies on hard edges of the photo. In a detailed scene, parts of the subject in
+   * the background's colours are not salient, but have hard edges.
    */
   onDetail: 0.45,
 };
 /**
- * Limits like `MOST`, for a subject that a model found. Its outline is exact, so a small subject is spared
- * like a large one.
+ * The same limits as in `MOST`, for a subject that a saliency model found. The outline of such a subject is
+ * exact, so text must not hide even a small subject.
  */
 const MOST_OF_KNOWN: HiddenSubject = { ...MOST, hidden: 0.025, area: 0, onSubject: 0.05 };
 /**
- * Layouts that replace one whose text hides the subject of a photo that fills the ad, in the order in which
- * they are tried.
+ * Layouts that replace a layout whose text hides the subject of a photo that fills the ad, in the order in
+ * which they are tried.
  */
 const OTHERS: readonly PictureLayoutName[] = [
   'picture-calm',
@@ -37,8 +40,8 @@ const OTHERS: readonly PictureLayoutName[] = [
   'picture-band',
 ];
 /**
- * Layouts whose text area beside the photo has the ad's background colour. In other layouts, the text area
- * has the surface colour.
+ * Layouts for which the text area beside the photo has the ad's background colour. For all other layouts, the
+ * text area has the surface colour.
  */
 const ON_GROUND: ReadonlySet<PictureLayoutName> = new Set([
   'picture-band',
@@ -46,21 +49,26 @@ const ON_GROUND: ReadonlySet<PictureLayoutName> = new Set([
   'picture-cover',
 ]);
 
-/** Minimum share of the subject that must be visible after the photo is cropped to the ad's aspect ratio (0–1). */
+/**
+ * Minimum share (0–1) of the subject that must be visible after the photo was cropped to the ad's aspect ratio.
+ */
 const LEAST_SHOWN = 0.72;
-/** Minimum increase of the subject's visible share for which the ad is divided into a photo and a text area. */
+/**
+ * Minimum increase of the subject's visible share for which the ad is divided into an area for the photo and an
+ * area for the text.
+ */
 const WORTH_PARTING = 0.15;
 /**
- * Share of the photo that its subject covers, above which the photo shows a scene. Any part of a scene may be
- * visible.
+ * Share of the photo that the subject covers above which the photo counts as a scene without a single subject.
+ * A crop of a scene may show any part of the scene.
  */
 const SCENE = 0.5;
 
 /**
- * Arranges an ad that a photo fills, and keeps its text off the photo's subject. If the layout's text would
- * hide the subject, another layout for such photos replaces it. If the text of all layouts would hide it, or
- * the crop cuts off much of the subject, the text is on an area beside the photo. Text that hides a subject that
- * a model found is always moved there.
+ * Arranges an ad that a photo fills, and keeps its text away from the photo's subject. If the layout's text
+ * would hide the subject, another layout for photos that fill the ad is used. If the text would hide the
+ * subject in every layout, or the crop cuts off much of the subject, the text lies on an area beside the photo.
+ * Text that would hide a subject found by a model is always moved to an area beside the photo.
  */
 export function arrangeSparing(
   name: PictureLayoutName,
@@ -82,7 +90,9 @@ export function arrangeSparing(
   return best.composition;
 }
 
-/** Returns the share of the photo's subject that stays visible in the ad's aspect ratio; 1 for a scene. */
+/**
+ * Returns the share of the photo's subject that is visible in a crop with the ad's aspect ratio; 1 for a scene.
+ */
 function shownShare({ photo }: AdPicture): number {
   if (!photo) return 1;
   const { cover, shown } = photo;
@@ -94,15 +104,15 @@ function shownShare({ photo }: AdPicture): number {
 interface Tried extends Pick<HiddenSubject, 'hidden'> {
   composition: Composition;
   /**
-   * How much of the subject the text hides, relative to the limits. Up to 1, the text leaves the subject
-   * visible.
+   * How much of the subject the text hides, divided by the maximum. At values up to 1, the text hides no more
+   * of the subject than the limits allow.
    */
   hides: number;
 }
 
 /**
- * Returns the given layout or the first other layout whose text leaves the subject visible; if there is none,
- * the layout that hides least.
+ * Returns the given layout, or the first other layout whose text leaves the subject visible. If there is none,
+ * returns the layout that hides the least.
  */
 function leastHiding(name: PictureLayoutName, stage: Stage, picture: AdPicture): Tried {
   const tried = (each: PictureLayoutName): Tried => {

@@ -3,7 +3,7 @@ import { computeBlockLeft, type FittedText, resolveAlign } from '@adwright/engin
 import type { Rect } from '@adwright/engine-pixels';
 import { lettersOf, type PlacedItem } from '../composition.ts';
 
-/** How an item moves: a shift in pixels, and a scale about a point. */
+/** A movement of an item: a shift in pixels, and a scale about a point. */
 export interface Move {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export function moveRect(
   };
 }
 
-/** Moves and scales an item. The item's line breaks stay the same. */
+/** Returns an item after it was moved and scaled. The line breaks of a moved item stay the same. */
 export function moveItem(item: PlacedItem, move: Move): PlacedItem {
   const box = moveRect(item.box, move);
   const { scale } = move;
@@ -74,20 +74,20 @@ export function moveItem(item: PlacedItem, move: Move): PlacedItem {
   }
 }
 
-/** Aligns a text's lines to a side while the text's area stays in place; other items are returned unchanged. */
+/** Aligns the lines of a text to a side without moving the text's area; other items are returned unchanged. */
 export function alignItem(item: PlacedItem, side: TextSide): PlacedItem {
   if (item.kind !== 'text') return item;
   return { ...item, box: lettersOf(item), align: resolveAlign(side, item.fitted) };
 }
 
-/** Returns the distance of a text's letters from the given side of its box, or 0 for other items. */
+/** Returns the distance between a text's letters and the given side of the text's box; 0 for other items. */
 export function wayToSide(item: PlacedItem, side: TextSide): number {
   if (item.kind !== 'text') return 0;
   const { box, fitted } = item;
   return computeBlockLeft(fitted, box.x, box.width, resolveAlign(side, fitted)) - lettersOf(item).x;
 }
 
-/** Returns the sizes of the letters in an item; empty for items without letters. */
+/** Returns the font sizes in an item; the list is empty for items without letters. */
 export function letterSizes(item: PlacedItem): number[] {
   switch (item.kind) {
     case 'text':

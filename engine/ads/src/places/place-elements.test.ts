@@ -35,7 +35,7 @@ const boxOf = ({ boxes }: ReturnType<typeof painted>, role: string) => {
 };
 
 describe('elements that the user moved by hand', { timeout: 60_000 }, () => {
-  it('a moved element stays where the user put it, while nothing else moves', () => {
+  it('a moved element stays where the user put it, and all other elements keep their places', () => {
     const simple = { ...ad, words: { ...ad.words, subline: '' } };
     const before = painted(simple);
     const after = painted(moved(simple, { cta: { x: 0.01, y: 0.012, scale: 0.8 } }));
@@ -51,7 +51,7 @@ describe('elements that the user moved by hand', { timeout: 60_000 }, () => {
     });
   });
 
-  it('moved elements stay in the safe zone however far the user moves them', () => {
+  it('moved elements stay in the safe zone, however far the user moves them', () => {
     const { safeArea, width, height } = AD_FORMATS[format];
     for (const [x, y] of [
       [1, 1],
@@ -70,7 +70,7 @@ describe('elements that the user moved by hand', { timeout: 60_000 }, () => {
     }
   });
 
-  it('moved elements return towards their layout positions rather than overlap other words', () => {
+  it('moved elements return towards their places in the layout if they would overlap other words', () => {
     const before = painted(ad);
     const [headline, cta] = [boxOf(before, 'headline'), boxOf(before, 'cta')];
     const x = (headline.x + headline.width / 2 - cta.x - cta.width / 2) / 1080;
@@ -79,7 +79,7 @@ describe('elements that the user moved by hand', { timeout: 60_000 }, () => {
     expect(overlaps(boxOf(after, 'cta'), boxOf(after, 'headline'))).toBe(false);
   });
 
-  it('moved words keep clear of a button beside them, because its fill must not lie under words', () => {
+  it('moved words keep a distance from a button, because the button’s fill must not lie under words', () => {
     const edited = editedAd(9, writeAdCopy);
     const { faults } = inspectEdit(moved(edited, randomPlaces(55), 'story'), 'story');
     expect(faults).toEqual([]);
@@ -91,7 +91,7 @@ describe('elements that the user moved by hand', { timeout: 60_000 }, () => {
     expect(painted(both).pixels.equals(painted(ad).pixels)).toBe(true);
   });
 
-  it('moved elements keep clear of other elements when their lines are aligned to either side', () => {
+  it('moved elements keep a distance from other elements when their lines are aligned to either side', () => {
     const simple = { ...ad, words: { ...ad.words, subline: '' } };
     const sides = TEXT_SIDES.map((align) =>
       painted(moved(simple, { headline: { x: 0, y: 0, scale: 1, align } })),
@@ -106,7 +106,7 @@ describe('elements that the user moved by hand', { timeout: 60_000 }, () => {
     expect(sides[1]?.places?.headline).toMatchObject({ align: 'center' });
   });
 
-  it('an ad has the layout’s bytes again once its elements are moved back, and in other formats', () => {
+  it('an ad has the bytes of its layout again after its elements are moved back, and in all other formats', () => {
     const before = painted(ad).pixels;
     const undone = moved(ad, { headline: { x: 0, y: 0, scale: 1 } });
     expect(painted(undone).pixels.equals(before)).toBe(true);

@@ -18,46 +18,50 @@ import {
 import type { Stage } from '../stage.ts';
 import { alignItem, letterSizes, type Move, moveItem, moveRect, wayToSide } from './move-item.ts';
 
-/** Position of a product in the layout, and the image whose alpha is its silhouette. */
+/** Position of a product in the layout, and the image with the product's silhouette as alpha. */
 export interface Silhouette {
   box: Rect;
   mask: Pixels;
 }
 
-/** Number of steps in which an overlapping element moves back to its position in the layout. */
+/** Number of steps in which an overlapping element moves back towards its place in the layout. */
 const STEPS = 16;
-/** Minimum size of the letters in an element that the user makes smaller, as a multiple of the running text's size. */
+/** Minimum font size in an element that the user makes smaller, as a multiple of the running text's size. */
 const LEAST_LETTERS = 0.6;
 /**
- * Distance of moved text from two kinds of edges. The edge of a product may move by some pixels at another
- * size, and a filled item would count as the text's background.
+ * Minimum distance in pixels between moved text and the edges of products and filled items. At another scale, a
+ * product's edge may move by some pixels; a filled item must not become the text's background.
  */
 const CLEARANCE_PX = 6;
 /** Minimum distance of a moved product from the ad's edge, in pixels. */
 const PRODUCT_EDGE_PX = 20;
 
-/** A unit that the user can move: the product, or all items of a role. */
+/** A unit that the user can move: the product, or all items of one role. */
 interface Mover {
   element: MovableElement;
   box: Rect;
   bounds: Rect;
   wanted: ElementPlace;
-  /** Movement that the chosen alignment alone causes, in shares of the format. */
+  /** Movement that follows from the chosen alignment alone, in shares of the format. */
   aligned: number;
-  /** Number of steps of the requested movement that are applied; fewer steps are nearer to the layout. */
+  /**
+   * Number of steps of the requested movement that are applied; with fewer steps, the element is nearer to its
+   * place in the layout.
+   */
   steps: number;
 }
 
 interface Placed {
   composed: ComposedAd;
-  /** The present boxes of the moved elements. */
+  /** The boxes of the moved elements after the movement. */
   places: ElementPlaces;
 }
 
 /**
- * Places elements where the user put them. Moved elements stay in the safe zone. Moved elements that would
- * overlap another element or a product move back towards their layout positions until none does. Lines keep the
- * alignment that the user chose. `silhouettes` are those of the composition's products, in the same order.
+ * Moves elements to the positions that the user chose. A moved element always stays inside the safe zone. A
+ * moved element that would overlap another element or a product moves back towards its place in the layout
+ * until there is no overlap. Lines keep the alignment that the user chose. `silhouettes` are those of the
+ * composition's products, in the same order.
  */
 export function placeElements(
   arranged: ComposedAd,
@@ -94,7 +98,7 @@ function withAlignedLines(composed: ComposedAd, places: ElementPlaces): Composed
   return { ...composed, composition: { ...composed.composition, items } };
 }
 
-/** Returns the moved elements; their requested positions are limited to the allowed area. */
+/** Returns the elements to move, with their requested positions limited to the allowed area. */
 function moversOf(
   { stage, composition }: ComposedAd,
   places: ElementPlaces,
@@ -126,8 +130,8 @@ function itemsOf(items: readonly PlacedItem[], element: MovableElement): PlacedI
 }
 
 /**
- * Returns the index of the one product that can be moved, or −1. The two products of a comparison stay in their
- * columns.
+ * Returns the index of the only product that can be moved, or −1 if there is none. The two products of a
+ * comparison stay in their columns and cannot be moved.
  */
 function movableProduct(products: readonly PlacedProduct[]): number {
   return products.length === 1 ? 0 : -1;
@@ -139,8 +143,8 @@ function productRoom({ width, height }: Stage): Rect {
 }
 
 /**
- * Returns the minimum scale of an element at which its letters are large enough to read. Letters that are
- * smaller in the layout keep their size.
+ * Returns the minimum scale of an element at which its letters are still large enough to read. Letters that are
+ * smaller than the minimum in the layout keep their size.
  */
 export function leastScale(items: readonly PlacedItem[], stage: Stage): number {
   const sizes = items.flatMap(letterSizes);
@@ -158,7 +162,7 @@ function unionOf(boxes: readonly Rect[]): Rect | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Returns the move of an element after the given number of steps, inside its bounds. */
+/** Returns the movement of an element after the given number of steps, limited to the element's bounds. */
 function moveOf({ box, bounds, wanted, steps }: Mover, { width, height }: Stage): Move {
   const share = steps / STEPS;
   const scale = 1 + (wanted.scale - 1) * share;
@@ -188,7 +192,7 @@ function placeOf(mover: Mover, stage: Stage): ElementPlace {
 
 interface Moved {
   parts: { items: PlacedItem[]; products: PlacedProduct[]; backdrop: readonly Painter[] };
-  /** Elements that overlap another element or a product. */
+  /** Keys of the elements that overlap another element or a product. */
   blocked: ReadonlySet<string>;
 }
 
@@ -222,7 +226,7 @@ function moveAll(
   };
 }
 
-/** Moves and scales the backdrop's shapes behind the product with it. */
+/** Moves and scales the shapes behind the product together with the product. */
 function moveCarriedShapes(
   backdrop: readonly Painter[],
   { x, y, scale, about }: Move,
@@ -266,7 +270,7 @@ function blockedOf(
   return blocked;
 }
 
-/** Tells whether an item hides the background. */
+/** Tells whether an item has a fill that hides the background. */
 function isFilled({ kind }: PlacedItem): boolean {
   return kind === 'button' || kind === 'offer' || kind === 'logo';
 }

@@ -15,15 +15,15 @@ import type { AdEdits } from '../edited-style.ts';
 import { isTypeOnly, type ShownObject } from '../object-of-brief.ts';
 import { objectOfOldRecipe, SCULPTURES } from './object-of-old-recipe.ts';
 
-/** The user's own material in a recipe: it has URLs where an ad's input has pictures. */
+/** The user's own material in a recipe, which has URLs in place of the pictures in an ad's input. */
 export interface RecipeOwn {
   picture?: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
   brand?: BrandSnapshot;
 }
 
 /**
- * Returns the recipe of an ad as it was rendered; `layout` is the layout that was used. A generated picture is
- * missing until it is stored.
+ * Returns the recipe of a rendered ad; `layout` is the layout that was used. A generated picture is missing in
+ * the recipe until the picture is stored.
  */
 export function recipeOf(
   input: AdInput,
@@ -72,14 +72,14 @@ export function recipeOf(
   };
 }
 
-/** Returns the AI disclosure that was ordered for an ad; undefined for an ad without one. */
+/** Returns the AI disclosure that was ordered for an ad; undefined if none was ordered. */
 function disclosureOf({ note, picture }: AdInput, { brand }: RecipeOwn): Disclosure | undefined {
   if (note) return 'note';
   return picture && brand?.disclosure === 'platform' ? 'platform' : undefined;
 }
 
 /**
- * Returns the input for rendering a recipe's ad in a format, except the picture.
+ * Returns the input for rendering the ad of a recipe in a format, without the picture.
  * @throws {AppError} `invalid_request` if the object cannot be drawn
  */
 export function inputOfRecipe(
@@ -104,10 +104,13 @@ export function inputOfRecipe(
   };
 }
 
-/** First version of recipes in which the user's line breaks count. In older recipes they are treated as spaces. */
+/**
+ * First version of recipes in which line breaks that the user typed are kept. In recipes of older versions,
+ * typed line breaks are treated as spaces.
+ */
 const VERSION_OF_BREAKS = 10;
 
-/** Replaces typed line breaks in the copy by the character that the drawing code expects. */
+/** Replaces line breaks that the user typed in the copy by the character that the drawing code expects. */
 function withLineBreaks(copy: AdCopy, version: number): AdCopy {
   if (version < VERSION_OF_BREAKS) return copy;
   const broken = (text: string) => text.replace(/\s*\n\s*/g, LINE_BREAK);
@@ -116,7 +119,7 @@ function withLineBreaks(copy: AdCopy, version: number): AdCopy {
 
 function noteOf(recipe: ComposedRecipe): Pick<AdInput, 'note'> {
   const { disclosure, words, picture } = recipe;
-  // The note must not say that a model made a picture that the engine itself drew.
+  // The AI note must not be printed on a picture that the engine drew without AI.
   if (disclosure !== 'note' || picture.kind === 'drawn') return {};
   return { note: disclosureNote(words.language, classifyModelShare(recipe) !== 'all') };
 }
@@ -153,8 +156,8 @@ function editsOf(recipe: ComposedRecipe): AdEdits {
 }
 
 /**
- * Returns the object to show, by its name in a request or a recipe.
- * @throws {AppError} `invalid_request` if it cannot be drawn
+ * Returns the object to show for the object's name in a request or a recipe.
+ * @throws {AppError} `invalid_request` if the object cannot be drawn
  */
 export function objectNamed(name: string, field = 'picture.object'): ShownObject {
   const kind = PRODUCT_KINDS.find((each) => each === name);
@@ -167,15 +170,15 @@ export function objectNamed(name: string, field = 'picture.object'): ShownObject
 }
 
 /**
- * Objects that are drawn only for recipes that name them. Objects for old recipes are never offered to users,
- * since they depict no product.
+ * Objects that are drawn only for old recipes that name them. These objects are never offered to users, because
+ * they depict no product.
  */
 const NOT_OFFERED: ReadonlySet<string> = new Set(SCULPTURES);
 
 /** Name of an object that the engine can draw. */
 export type DrawableObject = ProductKind;
 
-/** Names of the drawn objects that a user may choose. */
+/** Names of the drawn objects among which a user may choose. */
 export const DRAWABLE_OBJECTS: readonly DrawableObject[] = PRODUCT_KINDS.filter(
   (name) => !NOT_OFFERED.has(name),
 );

@@ -3,21 +3,21 @@ import { productKind } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import { cycle } from '@adwright/engine-pixels';
 
-/** Sculptures that old ads showed if no word named an object. */
+/** Sculptures that old ads showed if no word of the brief named an object. */
 export const SCULPTURES: readonly [ProductKind, ...ProductKind[]] = [
   'ringSculpture',
   'archSculpture',
   'stepSculpture',
 ];
 
-/** Tells whether an object is a sculpture, which depicts no product that is sold. */
+/** Tells whether an object is a sculpture, which depicts no real product. */
 export function isSculpture(name: string): boolean {
   return SCULPTURES.some((sculpture) => sculpture === name);
 }
 
 /**
- * Returns the object of an old recipe that names none: the object of the brief's words, a carton for unknown
- * goods, or a sculpture. By this rule, the pictures of old ads keep the same bytes.
+ * Returns the object of an old recipe without an object name: the object that the brief names, a carton for
+ * unknown goods, or a sculpture. This rule keeps the bytes of old ads' pictures unchanged.
  */
 export function objectOfOldRecipe({
   brief,

@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { makeStyle } from '../ad-style.ts';
 import { labelDesign, productColours } from '../product-colours.ts';
 
-/** Side of a thumbnail in pixels: twice the size at which pages show it. */
+/** Side of a thumbnail in pixels: twice the size at which web pages show the thumbnail. */
 const THUMBNAIL_PX = 112;
-/** Margin around the object in a thumbnail, in pixels. */
+/** Margin around the object in the thumbnail, in pixels. */
 const MARGIN_PX = 8;
-/** WebP quality of a thumbnail. */
+/** WebP quality at which a thumbnail is encoded. */
 const QUALITY = 78;
 
-/** Renders a drawn object alone on a transparent background, as WebP, for selection lists. */
+/** Renders only a drawn object, on a transparent background, as WebP for selection lists. */
 export function objectThumbnail(kind: ProductKind): Promise<Buffer> {
   const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const style = makeStyle('trust', 0, createSeededRandom(1));

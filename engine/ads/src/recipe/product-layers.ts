@@ -8,18 +8,18 @@ import type { RenderProduct } from '../paint-products.ts';
 
 /**
  * Maximum number of cached product images: one for each format of an ad, and those of a recent layout. Each
- * image takes about 4 MB.
+ * cached image takes about 4 MB.
  */
 const MAX_LAYERS = 8;
 
 /**
- * Caches rendered product images by all their inputs. Rendering a product takes most of an ad's time, and
- * edits of words or colours don't change the rendered product.
+ * Caches rendered product images; all inputs of the rendering form the key. Rendering a product takes most of
+ * an ad's time, and edits of words or colours do not change the product.
  */
 export class ProductLayers {
   readonly #layers = new LRUCache<string, ProductImage>({ max: MAX_LAYERS });
 
-  /** Renders a product, or returns it from the cache. */
+  /** Renders a product, or returns the cached image. */
   readonly render: RenderProduct = (request: ProductImageRequest) => {
     const key = JSON.stringify(request);
     const kept = this.#layers.get(key);
@@ -31,11 +31,11 @@ export class ProductLayers {
 }
 
 /**
- * Number of pixels traced for a product in a thumbnail: sharp enough at that size, and fast for a page of
- * thumbnails.
+ * Number of ray-traced pixels for a product in a thumbnail, which is sharp enough at that size and fast for a
+ * page of thumbnails.
  */
 const THUMBNAIL_TRACED = 110 ** 2;
 
-/** Renders products at low resolution, for thumbnails. */
+/** Renders products at a low resolution, for thumbnails. */
 export const renderCoarsely: RenderProduct = (request) =>
   renderProduct({ ...request, maxTraced: THUMBNAIL_TRACED });

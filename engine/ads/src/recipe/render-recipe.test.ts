@@ -39,7 +39,7 @@ describe('the choices that the contracts library offers', () => {
 });
 
 describe('a recipe', () => {
-  it('a recipe is painted with the same positions as the original ad', {
+  it('a recipe is painted with the same positions as the ad that it was written from', {
     timeout: 60_000,
   }, async () => {
     const { input, recipe } = recipeIn('quote-card');
@@ -49,7 +49,7 @@ describe('a recipe', () => {
     expect(again.minContrast).toBe(minContrast);
   });
 
-  it('an ad changes no pixel outside a word if a word of the same width replaces it', {
+  it('an ad changes no pixel outside a word if the word is replaced by another of the same width', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -75,7 +75,7 @@ describe('a recipe', () => {
     expect(outside).toBe(0);
   });
 
-  it('an ad breaks the headline where the user broke it, except in older recipes', {
+  it('an ad breaks the headline where the user broke it, except for older recipes', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -88,7 +88,7 @@ describe('a recipe', () => {
     expect(pixelsOf('Light\nthe one that lasts', 10).equals(whole)).toBe(false);
   });
 
-  it('an ad prints an offer and facts, except those that the user emptied', {
+  it('an ad prints the offer and the facts, except those that the user deleted', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -108,7 +108,7 @@ describe('a recipe', () => {
     expect(emptied).not.toContain('offer');
   });
 
-  it("a recipe with typed facts that don't fit is refused, even after the offer was removed", {
+  it('a recipe with typed facts that do not fit is refused, even after the offer was removed', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -120,7 +120,7 @@ describe('a recipe', () => {
     );
   });
 
-  it('a thumbnail has the text colours that were corrected in the full picture', {
+  it('a thumbnail has the same corrected text colours as the full picture', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -134,7 +134,8 @@ describe('a recipe', () => {
     const whole = correctedAt(1);
     expect(whole.length).toBeGreaterThan(0);
     expect(correctedAt(0.3)).toEqual(
-      // With fewer pixels the background is measured less exactly, so text colours differ by a shade or two.
+      // With fewer pixels, the background is measured less exactly, so text colours may differ by one or two
+      // shades.
       whole.map(({ role, lightness }) => ({ role, lightness: expect.closeTo(lightness, 0.8) })),
     );
   });
@@ -159,19 +160,19 @@ describe('a recipe', () => {
   );
 });
 
-describe('a recipe of an ad whose product words name no object', () => {
+describe('a recipe of an ad for a product whose words name no object', () => {
   const unknown = { product: 'conveyor rollers', audience: 'readers', emotion: 'trust' } as const;
   const copy = writeAdCopy(unknown, 4, 0);
   const input = { brief: unknown, copy, format: 'square' as const, seed: 4, variation: 0 };
   const recipe = recipeOf(input, 'hero-side');
 
-  it('a recipe records that the ad shows type alone, and so renders the same ad again', () => {
+  it('a recipe records that the ad shows only type, so that it renders the same ad again', () => {
     expect(recipe.picture).toEqual({ kind: 'drawn', object: 'type', colour: null });
     const again = painted(recipe, 'square', { scale: 0.2 });
     expect(again.boxes.some(({ role }) => role === 'product')).toBe(false);
   });
 
-  it('the engine keeps the carton or the sculpture of ads made before recipes named their object', () => {
+  it('the engine still shows the carton or the sculpture in ads whose recipes name no object', () => {
     const pixelsOf = (object: string | null, inCartons: boolean) =>
       painted(
         {

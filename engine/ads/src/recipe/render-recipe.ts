@@ -28,37 +28,37 @@ import { type AdBox, boxesOf } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 import { charactersThatFit, FIELD_OF_ROLE, typedMisfit } from './text-limit.ts';
 
-/** A recipe painted in one format: sRGB pixels of four bytes each, with the measurements. */
+/** A recipe painted in one format: sRGB pixels of four bytes each, with the measurements of the picture. */
 export interface PaintedRecipe {
   pixels: Buffer;
   width: number;
   height: number;
   boxes: AdBox[];
-  /** Position of the user's own product or photo in the picture, without a podium. */
+  /** Positions of the user's own product or photo in the picture, without a podium. */
   own: OwnPlace[];
   minContrast: number;
   gaveWay: GaveWay[];
   dropped: (BadgeName | 'subline')[];
   palette: Palette;
-  /** Letters that the uploaded fonts lack and our own fonts show; absent if there are none. */
+  /** Letters that the uploaded fonts lack and bundled fonts draw; absent if there are none. */
   borrowed?: Partial<Record<FontPart, string[]>>;
-  /** Positions of elements that were moved by hand; absent if none was moved. */
+  /** Positions of elements that the user moved; absent if none was moved. */
   places?: ElementPlaces;
 }
 
 interface PaintOptions {
   picture?: AdPicture | null;
   own?: OwnParts;
-  /** Photo of the user's own background, cropped to the aspect ratio of the format. */
+  /** Photo that the user chose as the background, cropped to the aspect ratio of the format. */
   background?: Canvas | null;
   render?: RenderProduct;
-  /** Scale of the picture; below 1 for thumbnails. */
+  /** Scale of the painted picture, which is below 1 for thumbnails. */
   scale?: number;
 }
 
 /**
- * Paints a recipe in a format. Returns null if the format has no room for its words. Formats that can be
- * ordered always have room, except for typed words.
+ * Paints a recipe in a format. Returns null if the format has no room for the recipe's words. A format that can
+ * be ordered always has room for the engine's words, but perhaps not for typed words.
  * @throws {AppError} `text_does_not_fit` for typed words that have no room in a format that can be ordered
  */
 export function paintRecipe(
@@ -107,18 +107,19 @@ export function paintRecipe(
 }
 
 /**
- * Returns the boxes of a picture; those of texts say how the text is set. From these data, an editor can show
- * a text in the same way while it is typed.
+ * Returns the boxes of a picture's elements; the boxes of texts include the type settings. With these settings,
+ * an editor can show a text in the same way while the user types it.
  */
 function boxesWithSettings(painted: Omit<PaintedAd, 'canvas'>): AdBox[] {
-  // `boxesOf` returns the boxes of texts first and in the order of `texts`, so both have the same index.
+  // `boxesOf` returns the boxes of texts first and in the order of `texts`, so a text and its box have the same
+  // index.
   return boxesOf(painted).map((box, at) => {
     const text = painted.texts[at];
     return text ? { ...box, setting: text.setting } : box;
   });
 }
 
-/** Lists the letters that uploaded fonts lack, by the part of the ad. */
+/** Lists the letters that uploaded fonts lack, for each part of the ad. */
 function listBorrowedLetters(
   headlineFont: string | undefined,
   texts: PaintedAd['texts'],
@@ -133,8 +134,8 @@ function listBorrowedLetters(
 }
 
 /**
- * Returns the first picture whose words are legible, from the requested scrim (layer under the text) to
- * stronger ones.
+ * Returns the first picture with legible words. The requested scrim (layer under the text) is tried first, then
+ * stronger scrims.
  */
 function legible<Fitted extends { painted: PaintedAd }>(
   background: RecipeBackground | undefined,
@@ -171,7 +172,10 @@ function strongerScrim(
   ];
 }
 
-/** Returns the positions of an ad's products without drawing them; the renderer caches the images for the ad itself. */
+/**
+ * Returns the positions of an ad's products without drawing the products; the renderer caches the images that
+ * the ad needs later.
+ */
 function silhouettesOf(
   { stage, composition }: FittedAd['composed'],
   brief: { product: string },
@@ -193,7 +197,7 @@ interface ArrangedRecipe extends FittedAd {
 
 type Standing = (composed: FittedAd['composed']) => Silhouette[];
 
-/** Moves elements of the layout to the positions that the user chose. */
+/** Moves elements from their places in the layout to the positions that the user chose. */
 function withMoved(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -205,7 +209,7 @@ function withMoved(
   return { ...fitted, ...placeElements(fitted.composed, places, standing(fitted.composed)) };
 }
 
-/** Adds the ad's badges, which are placed in the room that all other elements leave. */
+/** Adds the badges of the ad in the room that all other elements leave free. */
 function withBadges(
   { words, places = {} }: ComposedRecipe,
   format: AdFormat,
@@ -241,13 +245,13 @@ function fit(
   }
   const composed = composeAd(input, picture, own);
   const misfit = recipe.typed.length > 0 ? typedMisfit(recipe, composed) : null;
-  // Words that fit only without the logo's plate are accepted; the ad then has no plate.
+  // Words that fit only without the logo's plate are accepted, and the ad gets no plate.
   if (misfit && own?.logoPlate) return null;
   if (misfit) refuseTyped(recipe, format, { picture, own }, misfit);
   return { composed, dropped: composed.dropped };
 }
 
-/** Refuses typed words that do not fit; words that the engine wrote may be shortened instead. */
+/** Throws an error for typed words that do not fit; words that the engine wrote may be shortened instead. */
 function refuseTyped(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -268,12 +272,12 @@ function refuseTyped(
 
 function longestTyped({ typed, words }: ComposedRecipe): WordField | undefined {
   const length = (field: WordField) => JSON.stringify(words[field] ?? '').length;
-  // Badges are placed after the words, so they cannot be the reason that words do not fit.
+  // Badges are placed after the words, so badges cannot be the reason that words do not fit.
   const arranged = typed.filter((field) => field !== 'badges');
   return arranged.toSorted((one, other) => length(other) - length(one))[0];
 }
 
-/** Returns the colours that a user chose, in the editor or with a brand. */
+/** Returns the colours that the user chose, in the editor or for the brand. */
 function readChosenColours({ look, brand }: ComposedRecipe): Set<string> {
   return new Set([...Object.values(look.colours), ...brandColours(brand?.colours ?? [])]);
 }

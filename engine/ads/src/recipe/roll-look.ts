@@ -8,14 +8,14 @@ import { framedLayoutOf, fullLayoutOf, PICTURE_LAYOUT_NAMES } from '../picture/p
 
 type LookElement = 'layout' | 'colours' | 'type' | 'object';
 
-/** Maximum number of attempts to find a choice that differs from the present one. */
+/** Maximum number of attempts to find a choice that differs from the present choice. */
 const MAX_TRIES = 4;
 
 /**
- * Returns the recipe with another layout, other colours, other fonts or another object: the next one that suits
- * the ad. `roll` counts from 0, and each value gives the next choice.
+ * Returns the recipe with the next suitable layout, colours, fonts or object. `roll` counts from 0, and each
+ * value gives a different choice.
  *
- * @param named the objects that the words of the brief name, as choices
+ * @param named names of the objects that the words of the brief name, as choices
  */
 export function rollLook(
   recipe: ComposedRecipe,
@@ -34,7 +34,8 @@ const ROLLS: Record<
   LookElement,
   (recipe: ComposedRecipe, roll: number, named: ShownObject) => ComposedRecipe
 > = {
-  // Positions of moved elements refer to a layout and would be wrong in another one, so they are dropped.
+  // Positions of moved elements refer to the present layout and would be wrong in another layout, so they are
+  // removed.
   layout: ({ places: _, ...recipe }, roll) => ({ ...recipe, layout: rollLayout(recipe, roll) }),
   colours: (recipe, roll) => ({
     ...recipe,
@@ -59,8 +60,8 @@ const PAIRING_NAMES: [PairingName, ...PairingName[]] = [
   ...otherPairings,
 ];
 /**
- * Number of type pairings by which each roll advances. The step is no divisor of the number of pairings, so
- * all appear before one repeats, and neighbours differ.
+ * Number of type pairings by which the choice advances with each roll. The step does not divide the number of
+ * pairings, so all pairings appear before one repeats, and consecutive pairings differ.
  */
 const PAIRING_STEP = 5;
 
@@ -78,7 +79,10 @@ function rollLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['layou
   return cycle([first ?? 'picture-full', ...others], number);
 }
 
-/** Lists the looks from which colours are chosen: those of the emotion first, then those of the other emotions. */
+/**
+ * Lists the looks from which colours are chosen: first the looks of the ad's emotion, then those of the other
+ * emotions.
+ */
 function listRolledColours(
   { brief, seed, variation }: ComposedRecipe,
   roll: number,

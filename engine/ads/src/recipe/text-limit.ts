@@ -5,7 +5,7 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import { type Misfit, misfitOf } from '../misfit.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 
-/** The text field of a recipe whose words each role shows. */
+/** The text field of a recipe that contains the words of each role. */
 export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
   attribution: 'quote',
   'badge-1': 'badges',
@@ -27,15 +27,15 @@ export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
   subline: 'subline',
 };
 
-/** Returns the role of typed words that don't fit, or that were removed to make room for facts. */
+/** Returns the role of typed words that do not fit, or that were removed to make room for facts. */
 export function typedMisfit({ typed }: ComposedRecipe, composed: ComposedAd): Misfit {
   const role = composed.dropped.find((each) => typed.includes(each));
   return role ? { role } : misfitOf(composed);
 }
 
 /**
- * Returns the maximum number of characters that fit into a text if nothing else changes. Returns null for words
- * that are not a single text.
+ * Returns the maximum number of characters in a text that fit if all other texts stay the same. Returns null
+ * for words that are not a single text, such as those of a list.
  */
 export function charactersThatFit(
   recipe: ComposedRecipe,

@@ -24,9 +24,8 @@ const FORMAT_HEADLINES = [
 ] as const;
 
 /**
- * Returns the recipe with the parts that versions 8 to 11 added, as one format shows it: badges, an own
- * background, and a headline of this format in two lines. In every third ad, the background is a cropped
- * photo.
+ * Returns the recipe with the parts that versions 8 to 11 added: badges, an own background, and a two-line
+ * headline for one format. In every third ad, the background is a cropped photo.
  */
 export function withAddedParts(
   recipe: ComposedRecipe,
@@ -61,12 +60,12 @@ function randomBackground(number: number): RecipeBackground {
   }
 }
 
-/** Discs in the photo of {@link paintBackground}. */
+/** Number of discs in the photo of {@link paintBackground}. */
 const DISCS = 60;
 
 /**
- * Paints the cropped photo behind an ad: discs of light and dark colours. Returns null for ads without a
- * photo.
+ * Paints the cropped photo behind an ad, with light and dark discs. Returns null for an ad without a photo as
+ * its background.
  */
 export function paintBackground(
   { background }: ComposedRecipe,

@@ -23,22 +23,25 @@ import type { AdBox } from '../render-ad.ts';
 
 const layers = new ProductLayers();
 
-/** Result of checking one picture of an edited ad, with the faults that were found. */
+/** Result of checking one picture of an edited ad, with a list of the faults. */
 export interface Inspection {
-  /** Whether the picture is missing because the words don't fit the format. */
+  /** Whether there is no picture because the words do not fit the format. */
   leftOut: boolean;
-  /** Lowest contrast ratio of a text, measured on the pixels. */
+  /** Lowest contrast ratio of a text, measured on the picture's pixels. */
   contrast: number;
-  /** Whether a word was replaced by one of the same width and the pixels of both pictures were compared. */
+  /**
+   * Whether a word was replaced by another word of the same width and the pixels of both pictures were
+   * compared.
+   */
   swapped: boolean;
   faults: string[];
 }
 
 /**
- * Renders an edited ad in a format and measures the picture's pixels.
- * @param start the ad before its edits; if given, its picture must be the same before the edits and after they
- * are undone
- * @param background the cropped photo of a recipe with a photo as its own background
+ * Renders an edited ad in a format and checks the picture's pixels.
+ * @param start the ad before its edits; if given, the picture of `start` must be the same before the edits and
+ * after the edits are undone
+ * @param background the cropped photo of a recipe that has a photo as its background
  */
 export function inspectEdit(
   recipe: ComposedRecipe,
@@ -96,7 +99,8 @@ function paint(
   try {
     return paintRecipe(recipe, format, { render, background });
   } catch (error) {
-    // The error names the number of characters that fit, as the editor shows it, so it is no fault.
+    // The error contains the number of characters that fit, which the editor shows, so the error is not a
+    // fault.
     if (error instanceof AppError && error.code === 'text_does_not_fit') return null;
     throw error;
   }
@@ -120,12 +124,12 @@ function pixelsOf({ pixels, width, height }: PaintedRecipe): Pixels {
 }
 
 /**
- * Measures the contrast ratio of each text in the finished picture, without knowing the intended text colour.
- * Emoji have colours of their own, so for text beside them only the background is judged.
+ * Measures the contrast ratio of each text in the finished picture, without using the intended text colour.
+ * Emoji have fixed colours, so for a text with emoji only the background is checked.
  */
 function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels: Pixels) {
   return boxes.flatMap(({ role, contrast: onGround, ...box }) => {
-    // A badge has a box for its shape, besides those of its texts.
+    // A badge has a box for its shape in addition to the boxes of its texts.
     if (!isText(role) || (FIELD_OF_ROLE[role] === 'badges' && onGround === undefined)) return [];
     const isPictured = textsIn(words[FIELD_OF_ROLE[role]]).some((text) => EMOJI.test(text));
     const area = role === 'cta' ? insetRect(box, box.height * 0.5, box.height * 0.2) : box;
@@ -137,12 +141,12 @@ function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels
   });
 }
 
-/** Minimum share of a text's box that the centres of its strokes fill. */
+/** Minimum share of a text's box that the centres of the letters' strokes fill. */
 const STROKES = 0.02;
 
 /**
- * Returns the contrast ratio between the centres of a text's strokes and the background. Other pixels of small
- * letters are mostly soft edges without the text's colour (WCAG 2.2, note 3 on contrast ratio).
+ * Returns the contrast ratio between the centres of a text's strokes and the background. The other pixels of
+ * small letters are mostly soft edges without the text's colour (WCAG 2.2, note 3 on contrast ratio).
  */
 function strokeContrast({ data, width }: Pixels, area: Rect): number {
   const levels: number[] = [];
@@ -170,8 +174,8 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 
 function productFaults({ boxes }: PaintedRecipe, silhouettes: readonly ProductImage[]): string[] {
   const products = boxes.filter(({ role }) => role === 'product');
-  // Moved elements are placed around the products before they are painted, so the painted silhouettes come last
-  // in the list.
+  // Moved elements are placed around the products before the products are painted, so the painted silhouettes
+  // are at the end of the list.
   const drawn = silhouettes.slice(silhouettes.length - products.length);
   const texts = boxes.filter(({ role }) => isText(role));
   return products.flatMap((place, index) => {
@@ -191,7 +195,7 @@ function itemsIn(recipe: ComposedRecipe, format: AdFormat): readonly PlacedItem[
   return composed.composition.items;
 }
 
-/** Lists typed words that the picture shows in another form. */
+/** Lists typed words that the picture shows in a different form. */
 function findLiteralFaults(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -207,7 +211,7 @@ function findLiteralFaults(
           : [],
       );
       const texts = textsIn(recipe.words[field]);
-      // Some fonts have only capitals, so capitals count as the same words.
+      // Some fonts have only capitals, so a text in capitals counts as equal.
       const typed = new Set([...texts, ...texts.map((text) => text.toUpperCase())].map(bare));
       return shown
         .filter((text) => !typed.has(bare(text)))
@@ -220,20 +224,20 @@ function textsIn(words: unknown): string[] {
   return words !== null && typeof words === 'object' ? Object.values(words).flatMap(textsIn) : [];
 }
 
-/** Joins lines to one text, without hyphens that line breaking added. */
+/** Joins lines to one text, without the hyphens that line breaking added. */
 function joinBrokenLines(lines: readonly string[]): string {
   return lines.map((line, at) => (at < lines.length - 1 ? line.replace(/-$/, '') : line)).join(' ');
 }
 
-/** Removes spaces and hyphens, because lines may break at them. */
+/** Removes spaces and hyphens, because line breaks may add or remove them. */
 const bare = (text: string) => text.replace(/[\s-]+/g, '');
 
-/** Fields in which a test replaces a word, each with the role that shows it. */
+/** Fields in which a test replaces a word; each field has the name of the role that shows it. */
 const SWAPPED: readonly (WordField & ('headline' | 'subline'))[] = ['headline', 'subline'];
 
 /**
- * Returns the number of pixels that change outside the box of a word when another of the same width replaces
- * it. Returns null if no such word exists.
+ * Returns the number of pixels that change outside the box of a word when the word is replaced by another of
+ * the same width. Returns null if no text of the ad contains the word that the test replaces.
  */
 function swapFaults(
   recipe: ComposedRecipe,
@@ -248,7 +252,7 @@ function swapFaults(
   const changed = { ...recipe, words: { ...recipe.words, [field]: text } };
   const after = paint(changed, format, background);
   const moved = after?.boxes.find(({ role }) => role === field);
-  // A kerned pair of letters makes the replaced text wider, so this case is skipped.
+  // A kerned pair of letters may make the replaced text wider, so this case is skipped.
   if (!after || !moved || Math.abs(moved.width - box.width) > 0.01) return null;
   const outside = changedOutside(before, after, box);
   return outside === 0 ? [] : [`${outside} pixels changed outside the ${field}`];
@@ -268,5 +272,5 @@ function changedOutside(before: PaintedRecipe, after: PaintedRecipe, box: Rect):
   return changed;
 }
 
-/** Distance in pixels by which antialiased letters extend beyond their box. */
+/** Distance in pixels by which the antialiased edges of letters extend beyond their box. */
 const ANTIALIASED = 3;

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { inspectEdit } from './edit-faults.ts';
 import { EDITED_ADS, EDITED_FORMATS, editedAd, orderedAd } from './edited-ads.ts';
 
-/** A sample of the ads in `bench/edited-ads.ts`. The first ads of the sample once had faults. */
+/**
+ * A sample of the edited ads that `bench/edited-ads.ts` checks. The first ads of the sample once had faults,
+ * which must not return.
+ */
 const SAMPLE = [
   [6, 'square'],
   [8, 'landscape'],
@@ -32,7 +35,7 @@ describe('an edited ad', () => {
     },
   );
 
-  it('an ad changes no pixel around a word if a word of the same width replaces it', {
+  it('an ad changes no pixel around a word if the word is replaced by another of the same width', {
     timeout: 60_000,
   }, () => {
     const edited = Array.from({ length: EDITED_ADS }, (_, number) => editedAd(number, writeAdCopy))

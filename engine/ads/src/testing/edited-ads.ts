@@ -12,7 +12,7 @@ import { PRODUCT_KINDS } from '@adwright/engine-objects';
 import { LAYOUT_NAMES } from '../layout-names.ts';
 import { recipeOf } from '../recipe/ad-recipe.ts';
 
-/** Writes the words of an ad before its edits. */
+/** Function that writes the words of an ad before its edits. */
 export type WriteCopy = (brief: CopyBrief, seed: number, variation: number) => AdCopy;
 
 const PRODUCTS = [
@@ -26,7 +26,7 @@ const PRODUCTS = [
   'Hundeschule',
 ];
 
-/** Texts that people type into the editor's fields, one set per edit. */
+/** Texts that people type into the fields of the editor, one set per edit. */
 const TYPED: readonly Partial<AdWords>[] = [
   { headline: 'A note for slow mornings', subline: 'Take note of every sip' },
   {
@@ -74,7 +74,7 @@ const TYPED: readonly Partial<AdWords>[] = [
   },
 ];
 
-/** Colours that people choose; some are unreadable on each other. */
+/** Colours that people choose in the editor; some text colours are unreadable on the background colour. */
 const COLOURS: readonly RecipeColours[] = [
   {},
   {
@@ -113,10 +113,10 @@ const COLOURS: readonly RecipeColours[] = [
   { ground: '#0b1f3a', ink: '#9fb4d8' },
 ];
 
-/** Number of edited ads that the bench checks. */
+/** Number of edited ads that the bench script checks. */
 export const EDITED_ADS = 200;
 
-/** Returns the ad with this number (from 0) as it was ordered, before any edits. */
+/** Returns the ad with this number (from 0) as it was ordered, before its edits. */
 export function orderedAd(number: number, write: WriteCopy): ComposedRecipe {
   const brief: CopyBrief = {
     product: at(PRODUCTS, number),
@@ -130,7 +130,7 @@ export function orderedAd(number: number, write: WriteCopy): ComposedRecipe {
   return recipeOf({ ...input, layout, mirrored: number % 5 === 2 }, layout);
 }
 
-/** Returns the ordered ad after edits of words, colours, layout, type or object. */
+/** Returns the ordered ad after edits of its words, colours, layout, type or object. */
 export function editedAd(number: number, write: WriteCopy): ComposedRecipe {
   const made = orderedAd(number, write);
   const typed = at(TYPED, number * 3 + Math.floor(number / LAYOUT_NAMES.length));

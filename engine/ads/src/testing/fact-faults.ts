@@ -4,12 +4,12 @@ import type { ComposedAd } from '../compose-ad.ts';
 import type { PlacedItem } from '../composition.ts';
 import { misfitOf } from '../misfit.ts';
 
-/** Minimum size of an offer's largest letters, as a multiple of the running text's size. */
+/** Minimum font size of an offer's largest letters, as a multiple of the running text's size. */
 const LEAST_OFFER = 1.2;
 
 /**
- * Lists the faults in the facts of an arranged ad. A fact may be missing, truncated, outside the frame, too
- * small or unreadable.
+ * Lists the faults of the facts in an arranged ad. Faults are facts that are missing, truncated, outside the
+ * frame, too small or unreadable.
  */
 export function factFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd): string[] {
   const { items } = composed.composition;
@@ -25,7 +25,7 @@ export function factFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd):
   if (!place || places.length > 1) return [...faults, `${places.length} offers`];
   const wanted = bare(`${offer.text}${offer.was ?? ''}`);
   const letters = bare(place.arranged.texts.map(({ fitted }) => lineOf(fitted.lines)).join(''));
-  // An amount is above or beside its words and in their order.
+  // An amount lies above or beside the offer's words, which must be in their original order.
   if (letters !== wanted) faults.push(`the offer is shown as "${letters}", not "${wanted}"`);
   if (offer.was && !place.arranged.texts.some(({ isStruck }) => isStruck))
     faults.push(`"${offer.was}" is not struck through`);
@@ -45,5 +45,5 @@ function lineOf(lines: readonly string[]): string {
   return lines.map((line, at) => (at < lines.length - 1 ? line.replace(/-$/, '') : line)).join('');
 }
 
-/** Removes spaces and hyphens, because lines may break at them. */
+/** Removes spaces and hyphens, because line breaks may add or remove them. */
 const bare = (text: string) => text.replace(/[\s-]+/g, '');

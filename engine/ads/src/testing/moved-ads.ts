@@ -9,7 +9,7 @@ import {
 } from '@adwright/contracts';
 import { createSeededRandom, cycle } from '@adwright/engine-pixels';
 
-/** Returns the recipe with elements moved in one format, as the editor writes it. */
+/** Returns the recipe with elements moved in one format, in the form in which the editor writes it. */
 export function withMoved(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -22,7 +22,7 @@ export function withMoved(
   return parsed;
 }
 
-/** Returns positions for several elements, each moved and scaled; the same number gives the same positions. */
+/** Returns positions for several moved and scaled elements; the same number always gives the same positions. */
 export function randomPlaces(number: number): ElementPlaces {
   const random = createSeededRandom(9001 + number);
   const places: ElementPlaces = {};

@@ -2,14 +2,17 @@ import type { Rect } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import type { ComposedAd } from '../compose-ad.ts';
 
-/** Number of ad pixels per painted pixel, along each axis; only the positions of surfaces matter. */
+/**
+ * Number of ad pixels per painted pixel along each axis. A coarse picture is enough to find the positions of
+ * surfaces.
+ */
 const COARSENESS = 12;
-/** Minimum share of the ad that a panel or a band covers; smaller shapes are ornaments. */
+/** Minimum share of the ad that a panel or a band covers; smaller areas are ornaments. */
 const LEAST_PANEL = 0.06;
 
 /**
- * Finds opaque surfaces with straight edges under an ad's text: raised cards, panels and bands. The surfaces
- * are painted once on a small canvas that records every fill.
+ * Finds opaque surfaces with straight edges under the text of an ad: raised cards, panels and bands. The
+ * surfaces are painted once on a small canvas that records each filled area.
  */
 export function surfacesOf({ stage, composition }: ComposedAd): Rect[] {
   const { width, height } = stage;

@@ -2,12 +2,12 @@ import type { Rect } from '@adwright/engine-pixels';
 import type { Stage } from '../stage.ts';
 
 /**
- * A division of the ad: the side where its figure (abstract shapes) is, and the figure's share of the ad's
- * width or height.
+ * A division of the ad: the side with the figure (abstract shapes), and the figure's share of the ad's width or
+ * height.
  */
 export type Cut = readonly [side: 'left' | 'right' | 'top' | 'bottom', share: number];
 
-/** The division of the ad for each arrangement of a format. */
+/** The division of the ad for each arrangement (square, stacked, wide) of a format. */
 export interface Cuts {
   square: Cut;
   stacked: Cut;
@@ -15,16 +15,16 @@ export interface Cuts {
 }
 
 export interface Halves {
-  /** Area of the figure (abstract shapes), which extends beyond the ad's edges. */
+  /** Area of the figure (abstract shapes), which extends beyond the edges of the ad. */
   figure: Rect;
-  /** Area of the words: the part of the content area that the figure leaves free. */
+  /** Area of the words: the part of the content area outside the figure. */
   words: Rect;
 }
 
 /** Distance between the figure and the words, in pixels. */
 const GAP_PX = 60;
 
-/** Divides an ad into a figure that extends to its edges and the words beside it. */
+/** Divides an ad into a figure that extends to the ad's edges, and an area for the words beside the figure. */
 export function cutInTwo(stage: Stage, cuts: Cuts): Halves {
   const { content, width, height, unit } = stage;
   const [side, share] = stage.broad ? cuts.broad : stage.stacked ? cuts.stacked : cuts.square;

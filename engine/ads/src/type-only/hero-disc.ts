@@ -8,7 +8,10 @@ import { closing } from '../offer-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** Shows a disc of abstract shapes that crosses the ad's corner, with the headline above it and the offer beside it. */
+/**
+ * Shows a disc of abstract shapes at a corner of the ad, with the headline above the disc and the offer beside
+ * it.
+ */
 export const typeDisc: Layout = (stage) => {
   if (stage.broad) return besideDisc(stage);
   const { content, unit, stacked, width, height } = stage;
@@ -25,7 +28,7 @@ export const typeDisc: Layout = (stage) => {
   const free = bottomOf(title, top) + 40 * unit;
   const [words] = splitIntoColumns(bottom, stacked ? [46, 54] : [44, 56], 40 * unit);
   if (!words) throw new Error('the area of a disc layout has no column of words');
-  // The disc is as large as the room below the title and beside the offer allows.
+  // The disc is as large as possible below the headline and beside the offer.
   const left = words.x + words.width + 40 * unit;
   const radius = Math.min((height - free) * 0.62, (width - left) * 0.62);
   const middle = { x: left + radius, y: Math.max(free + radius, height - radius * 0.9) };

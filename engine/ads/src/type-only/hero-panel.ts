@@ -10,10 +10,13 @@ import type { Stage } from '../stage.ts';
 
 /** Width of the line around the panel, in pixels. */
 const LINE_PX = 10;
-/** Distance between the panel's edge and its words, in pixels. */
+/** Distance between the panel's edge and the words on the panel, in pixels. */
 const PADDING_PX = 58;
 
-/** Shows abstract shapes over the whole ad, and a panel with the words that leaves shapes visible on three sides. */
+/**
+ * Shows abstract shapes over the whole ad, and a panel with the words that leaves the shapes visible on three
+ * sides.
+ */
 export const typePanel: Layout = (stage) => {
   const { palette } = stage.style;
   const panel = panelOf(stage);

@@ -8,7 +8,7 @@ import { closing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import { overreach } from '../stage.ts';
 
-/** Shows an arch of abstract shapes, with the words beside or below it as in a magazine. */
+/** Shows an arch of abstract shapes, with the words beside or below the arch as in a magazine. */
 export const typeArch: Layout = (stage) => {
   const { content, unit, upright: above, style, width, height } = stage;
   const [first, second] = above

@@ -8,14 +8,14 @@ import { type Cuts, cutInTwo } from './cut-in-two.ts';
 
 interface Hero {
   cuts: Cuts;
-  /** Maximum size of the headline in each arrangement, in pixels of a square or a story. */
+  /** Maximum font size of the headline in each arrangement, in pixels of a square or story ad. */
   sizes: { square: number; stacked: number; broad: number };
   words: StackOptions;
   /** Whether the ad's background is a single colour. */
   isFlat?: boolean;
 }
 
-/** Makes a layout with words beside a figure (abstract shapes) that crosses the ad's edges. */
+/** Returns a layout with words beside a figure (abstract shapes) that extends beyond the ad's edges. */
 function hero({ cuts, sizes, words: options, isFlat = false }: Hero): Layout {
   return (stage) => {
     const { figure, words } = cutInTwo(stage, cuts);
@@ -33,14 +33,14 @@ function hero({ cuts, sizes, words: options, isFlat = false }: Hero): Layout {
   };
 }
 
-/** Shows a column of abstract shapes beside the words; in a story the shapes are below them. */
+/** Shows a column of abstract shapes beside the words; in a story, the shapes lie below the words. */
 export const typeSide = hero({
   cuts: { square: ['right', 0.36], stacked: ['bottom', 0.42], broad: ['right', 0.36] },
   sizes: { square: 132, stacked: 176, broad: 136 },
   words: { align: 'start', justify: 'middle' },
 });
 
-/** Shows centred words over a band of abstract shapes; in a broad ad they are beside it. */
+/** Shows centred words over a band of abstract shapes; in a wide ad, the words lie beside the shapes. */
 export const typeCentred = hero({
   cuts: { square: ['bottom', 0.3], stacked: ['top', 0.4], broad: ['left', 0.4] },
   sizes: { square: 118, stacked: 156, broad: 124 },
@@ -48,7 +48,7 @@ export const typeCentred = hero({
   isFlat: true,
 });
 
-/** Shows the headline as large as possible under a narrow band of abstract shapes. */
+/** Shows the headline as large as possible, under a narrow band of abstract shapes. */
 export const typeFrieze = hero({
   cuts: { square: ['top', 0.2], stacked: ['top', 0.27], broad: ['left', 0.2] },
   sizes: { square: 190, stacked: 250, broad: 190 },

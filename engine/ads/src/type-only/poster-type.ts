@@ -6,7 +6,10 @@ import type { Layout } from '../layouts/layout.ts';
 import { closing, hasFacts } from '../offer-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 
-/** Fills the poster with the headline; a block of abstract shapes is in the corner that it leaves free. */
+/**
+ * Fills the poster with the headline, and puts a block of abstract shapes into the corner that the headline
+ * leaves free.
+ */
 export const typePoster: Layout = (stage) => {
   const { content, unit, broad, stacked, width, height, style } = stage;
   const backdrop = [flatGround(stage, style.palette.grounds[0]), filmGrain(stage)];
@@ -33,7 +36,7 @@ export const typePoster: Layout = (stage) => {
     { align: 'start', justify: 'top' },
   );
   const free = bottomOf(title, top) + 44 * unit;
-  // Facts take the room that a short headline leaves free.
+  // Facts take the room below a short headline.
   const below = hasFacts(stage) ? { ...foot, y: free, height: foot.y + foot.height - free } : foot;
   const [words] = splitIntoColumns(below, [50, 50], 40 * unit);
   if (!words) throw new Error('the area of a poster has no column of words');

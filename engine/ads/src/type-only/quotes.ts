@@ -11,10 +11,10 @@ import { type StackEntry, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { type Cuts, cutInTwo } from './cut-in-two.ts';
 
-/** Distance between the card's edge and its words, in pixels of a square ad. */
+/** Distance between the card's edge and the card's words, in pixels of a square ad. */
 const PADDING_PX = 56;
 
-/** Shows a quotation on a card, with abstract shapes all around it. */
+/** Shows a quotation on a card, with abstract shapes around the card. */
 export const typeQuoteCard: Layout = (stage) => {
   const { width, height, unit } = stage;
   const { surface } = stage.style.palette;
@@ -37,7 +37,10 @@ export const typeQuoteCard: Layout = (stage) => {
   };
 };
 
-/** Returns the box of the card: centred, in a corner, or along an edge. Abstract shapes are visible around the card. */
+/**
+ * Returns the box of the card: in the middle, in a corner, or along an edge of the ad. Abstract shapes stay
+ * visible around the card.
+ */
 function paperOf(stage: Stage): Rect {
   const { content, broad } = stage;
   const { x, y, width, height } = content;
@@ -49,7 +52,7 @@ function paperOf(stage: Stage): Rect {
   return cycle(places, pairOf(stage.number));
 }
 
-/** Sides of the ad on which the band of shapes may be. */
+/** Sides of the ad on which the band of abstract shapes may lie. */
 const PAGES: readonly [Cuts, ...Cuts[]] = [
   { square: ['left', 0.22], stacked: ['bottom', 0.32], broad: ['right', 0.28] },
   { square: ['bottom', 0.26], stacked: ['top', 0.3], broad: ['left', 0.36] },
@@ -82,14 +85,14 @@ function markScale({ broad }: Stage): number {
   return broad ? 1 : 1.3;
 }
 
-/** Returns the room beside the quotation mark, for the words. */
+/** Returns the area for the words beside the quotation mark. */
 function underMark(stage: Stage, room: Rect): Rect {
   if (!isQuotation(stage)) return room;
   const mark = (stage.broad ? 104 : stage.stacked ? 156 : 132) * stage.unit;
   return { ...room, y: room.y + mark, height: room.height - mark };
 }
 
-/** Returns the entries with a gap between the note and the button. */
+/** Returns the stack entries with a gap between the note and the button. */
 function withRoomBelow(stage: Stage, entries: readonly StackEntry[]): StackEntry[] {
   return entries.map((entry, at) =>
     at === entries.length - 1 ? { ...entry, gap: stage.base } : entry,

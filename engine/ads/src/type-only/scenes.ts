@@ -5,7 +5,7 @@ import type { Layout } from '../layouts/layout.ts';
 import { closing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 
-/** Shows light through a window on a bare wall, with words on the wall. */
+/** Shows a bare wall in light through a window, with words on the wall. */
 export const typeWall: Layout = (stage) => {
   const size = stage.stacked ? 186 : stage.broad ? 140 : 146;
   const { content } = stage;

@@ -10,8 +10,8 @@ import { typeQuoteCard, typeQuotePage } from './quotes.ts';
 import { typeWall } from './scenes.ts';
 
 /**
- * Tells whether an ad with this layout may be mirrored for variety. A quotation layout may not be mirrored,
- * because its quotation mark must be at the start of the quotation.
+ * Tells whether an ad with this layout may be mirrored, so that variations differ more. An ad with a quotation
+ * may not be mirrored, because the quotation mark must lie at the start of the quotation.
  */
 export function isSwappable(layout: AdLayout): boolean {
   const { isReadInOrder, details } = AD_LAYOUTS[layout];
@@ -19,8 +19,9 @@ export function isSwappable(layout: AdLayout): boolean {
 }
 
 /**
- * Layouts of ads without a product. These layouts use only type, shape and colour, which make no claim about
- * the product. Layouts that are absent here show a figure (abstract shapes) in place of the product.
+ * The layouts for ads without a product, by the name of the layout that they replace. These layouts use only
+ * type, shapes and colours, which say nothing about the product. A layout that is absent here shows a figure
+ * (abstract shapes) at the place of the product.
  */
 export const TYPE_LAYOUTS: Partial<Record<LayoutName, Layout>> = {
   'hero-side': typeSide,

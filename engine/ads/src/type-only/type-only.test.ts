@@ -27,7 +27,7 @@ import { LAYOUT_NAMES } from '../layout-names.ts';
 import { paintAd } from '../paint-ad.ts';
 import { hashesOf } from '../plan-variations.ts';
 
-/** Briefs whose words name no object, in many scripts, and briefs without words. */
+/** Briefs with words that name no object, in many scripts, and briefs without words. */
 const UNKNOWN: readonly CopyBrief[] = [
   { product: 'Quantora', audience: 'lab managers', emotion: 'curiosity' },
   { product: '4006381333931', audience: 'everyone', emotion: 'urgency' },
@@ -61,7 +61,7 @@ const apart = (one: Rect, other: Rect) =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y;
 
-/** Paints background and shapes of an ad without its words. */
+/** Paints the background and the shapes of an ad without its words. */
 function groundOf({ stage, composition }: ComposedAd) {
   const canvas = createCanvas(stage.width, stage.height);
   const context = canvas.getContext('2d');
@@ -74,12 +74,12 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product in the format %s', (form
   const turn = AD_FORMAT_NAMES.indexOf(format);
 
   it.each(LAYOUT_NAMES)(
-    'the layout %s keeps words readable, inside the frame and apart from one another',
+    'the layout %s keeps words readable, inside the frame and away from one another',
     (layout) => {
       const briefs = takeTurn([...UNKNOWN.entries()], 6, turn + LAYOUT_NAMES.indexOf(layout));
       for (const [seed, brief] of briefs) {
         const { composed, misfit } = composeToFit(inputOf(brief, format, seed, { layout }));
-        // Words that fit no format are refused, as in ads with a product, so there is nothing to check.
+        // Words that do not fit a format are refused, as in ads with a product, so there is no ad to check.
         if (misfit) continue;
         expect(composed.composition.products).toEqual([]);
         const { canvas, texts } = paintAd(composed, brief);
@@ -103,8 +103,7 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product in the format %s', (form
     },
   );
 
-  // Split layouts are left out: the problem's tangled line is drawn after the figure, so it differs between
-  // ads.
+  // Split layouts are not compared: the tangled line is drawn after the figure, so it differs between ads.
   const steady = LAYOUT_NAMES.filter((name) => !name.startsWith('split'));
   itEach(steady, { step: 3, first: turn })('%s: no word stands on the shapes', {}, (layout) => {
     const [, brief] = takeTurn([...UNKNOWN.entries()], 6, turn)[0] ?? [];
@@ -124,10 +123,10 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product in the format %s', (form
   });
 });
 
-/** An ad as people compare it: by its brightness pattern and its colours. */
+/** The properties by which people compare ads: the brightness pattern and the colours. */
 interface Seen {
   hashes: Hashes;
-  /** Brightness levels at 12 × 12 points. */
+  /** Colour levels at 12 × 12 points of the ad. */
   places: Uint8ClampedArray;
 }
 
@@ -185,7 +184,7 @@ describe.each(AD_TYPE_OPTIONS)('$label ads without a product', ({ value: adType 
   );
 });
 
-it('the engine draws every figure (abstract shapes) for every emotion, each different from the others', async () => {
+it('the engine draws every figure (abstract shapes) for every emotion, and all figures look different', async () => {
   for (const { value: emotion } of takeTurn(EMOTION_OPTIONS, 3)) {
     const brief: CopyBrief = { product: 'Quantora', audience: 'all', emotion };
     const seen = new Set<string>();
