@@ -23,7 +23,7 @@ describe('the catalogue reader detects the encoding of a text file', () => {
   });
 
   /**
-   * A few lines in each alphabet. If a file is too short to identify its encoding, the page lets the user
+   * Sample texts with a few lines in each encoding. If a file is too short to identify its encoding, the page lets the user
    * choose another encoding.
    */
   it.each([

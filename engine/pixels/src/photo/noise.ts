@@ -17,8 +17,8 @@ const CALM_SHARE = 0.05;
  */
 const CALM_BIAS = 0.85;
 /**
- * Share of the blocks up to which blocks are compared with the texture-free blocks; in a textured photo, they
- * contain a little texture.
+ * Share of the blocks (0–1), by their response, at which the response is compared with the response of texture-free
+ * blocks; in a textured photo, a block at this share contains a little texture.
  */
 const NEXT_SHARE = 0.15;
 /**

@@ -25,16 +25,19 @@ export interface AssetStore {
    */
   find(workspaceId: string, imageUrl: string): Promise<AssetRow | null>;
   /**
-   * Inserts the row of a new asset. @throws {AppError} `limit_reached` if the storage of the plan is full,
+   * Inserts the row of a new asset. @throws {AppError} `limit_reached` if the library is full,
    * `unavailable` if the data service does not answer
    */
   add(asset: NewAsset): Promise<AssetRow>;
   /**
    * Stores a cut-out or its mask in the workspace's folder, and returns the URL of the file. @throws {AppError}
-   * `limit_reached` if the library is full, `unavailable` if the data service does not answer
+   * `limit_reached` if the storage of the plan is full, `unavailable` if the data service does not answer
    */
   putCutOut(workspaceId: string, bytes: Uint8Array): Promise<string>;
-  /** Changes the cut-out of an asset. @throws {AppError} `not_found` for a deleted asset, `unavailable` */
+  /**
+   * Changes the cut-out of an asset.
+   * @throws {AppError} `not_found` for a deleted asset, `unavailable` if the data service does not answer
+   */
   changeCutOut(
     workspaceId: string,
     id: string,

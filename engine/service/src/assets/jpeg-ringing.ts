@@ -1,6 +1,6 @@
 import { stepsTo } from './steps-to.ts';
 
-/** A picture by the differences of its pixels from the background's colour, in levels (0–255). */
+/** A picture, described by the difference of each pixel from the background's colour, in levels (0–255). */
 export interface Levels {
   width: number;
   height: number;
@@ -8,23 +8,23 @@ export interface Levels {
 }
 
 /**
- * Distance from the ink, in pixels, in which the compression of a JPEG leaves ripples. Closer pixels are
- * blurred edges, and farther ones lie in blocks without ink.
+ * Distance from the ink, in pixels, in which the compression of a JPEG leaves ripples. Pixels that are
+ * closer to the ink are blurred edges, and pixels that are farther away lie in blocks without ink.
  */
 const RIPPLES_PX = { from: 3, to: 8 };
 /** Difference from the background, in levels, above which a pixel may be ink. */
 const FAINT = 9;
-/** Minimum difference of ink, as a share of the difference of the strongest ink. */
+/** Minimum difference between ink and background, as a share of the difference of the strongest ink. */
 const INK = 0.5;
 /**
- * Maximum levels of ripples, for 90 % and 99 % of their pixels. Stronger differences are shadows, glows or pale
+ * Maximum difference of ripples from the background, in levels: of 90 % (`most`) and 99 % (`all`) of the pixels. Stronger differences are shadows, glows or pale
  * parts of the logo.
  */
 const RIPPLES = { most: 24, all: 40 };
 
 /**
  * Estimates the ripples around the ink of a JPEG, in levels: 99 % of the pixels close to the ink differ less from
- * the background. Returns null if something paler than the ink surrounds it, so that ripples can't be told apart.
+ * the background. Returns null if pale parts of the logo surround the ink, so that they can't be distinguished from ripples.
  */
 export function estimateRipples({ width, height, distanceAt }: Levels): number | null {
   const inked = new Uint32Array(256);
@@ -56,21 +56,24 @@ function quantileOf(histogram: Uint32Array, share: number): number {
   return 0;
 }
 
-/** Maximum ratio of the strongest ripples to the estimate, which leaves out one in a hundred. */
+/** Maximum ratio of the strongest ripples to the estimate, which covers 99 % of the ripples. */
 const STRONGEST = 2;
 /** Maximum area of a ripple, in pixels: the area of one block of a JPEG. */
 const BLOCK_PX = 64;
-/** Maximum area, in pixels, of pale dust between an edge and the background. */
+/** Maximum area of a pale speck between an edge and the background, in pixels. */
 const DUST_PX = 8;
 
-/** Adds to the pixels of the background's colour the small spots that are no stronger than ripples. */
+/**
+ * Marks small spots as background colour (`isFlat`) if no pixel of a spot is stronger than the ripples of the
+ * JPEG.
+ */
 export function addRipples(isFlat: Uint8Array, levels: Levels, ripples: number): void {
   for (const spot of spotsIn(isFlat, levels, BLOCK_PX))
     if (spot.every((at) => levels.distanceAt(at) <= STRONGEST * ripples))
       for (const at of spot) isFlat[at] = 1;
 }
 
-/** Adds to the background the pale dust that ripples left along its edges. */
+/** Adds pale specks to the background that the ripples of a JPEG left along the background's edges. */
 export function addDust(isGround: Uint8Array, levels: Levels, ripples: number): void {
   const { width, height, distanceAt } = levels;
   const isOther = isGround.map(
@@ -82,7 +85,7 @@ export function addDust(isGround: Uint8Array, levels: Levels, ripples: number): 
       for (const at of spot) isGround[at] = 1;
 }
 
-/** Returns the connected areas outside of a mask that have at most `mostPx` pixels. */
+/** Returns the connected areas of unmasked pixels that have at most `mostPx` pixels. */
 function spotsIn(mask: Uint8Array, { width, height }: Levels, mostPx: number): number[][] {
   const isSeen = mask.slice();
   const spots: number[][] = [];
@@ -101,7 +104,7 @@ function spotsIn(mask: Uint8Array, { width, height }: Levels, mostPx: number): n
   return spots;
 }
 
-/** Returns the pixels beside and diagonally beside a pixel. */
+/** Returns the up to eight pixels around a pixel. */
 export function neighboursOf(at: number, width: number, height: number): number[] {
   const [x, y] = [at % width, Math.floor(at / width)];
   const near: number[] = [];

@@ -18,7 +18,7 @@ interface Part {
   enclosed: number[];
   /** Half the width of the part's broadest stroke, in pixels. */
   stroke: number;
-  /** Distance of the part's farthest pixel from any enclosed area, in pixels. */
+  /** Distance in pixels from the areas that the part encloses to the part's farthest pixel. */
   reach: number;
 }
 
@@ -36,15 +36,21 @@ const LEAST_HEIGHT_PX = 8;
 const LINE = { shared: 0.6, taller: 2 };
 /**
  * Maximum ratio of the stroke widths of two letters of one typeface. Letters of one line have strokes of
- * similar width; a plate (filled shape) around a letter has a broader stroke. Half the width of a stroke is counted
- * in whole pixels, so it may differ by one pixel more.
+ * similar width; a plate (filled shape) around a letter has a broader stroke. Half the width of a stroke is
+ * counted in whole pixels, so half widths may differ by one extra pixel.
  */
 const STROKE_RATIO = 1.5;
-/** Distance of a stem or tail from the area that its letter encloses, in widths of the broadest stroke. */
+/**
+ * Minimum distance of a letter's stem or tail from the area that the letter encloses, in widths of the broadest
+ * stroke.
+ */
 const FAR_STROKES = 1.5;
-/** Maximum area of dust inside a letter, in pixels, as the compression of a JPEG leaves it. */
+/** Maximum area of a speck inside a letter that the compression of a JPEG causes, in pixels. */
 const CRUMB_PX = 8;
-/** Maximum height of small print in pixels: its letters may merge, so that one part encloses another. */
+/**
+ * Maximum height of small print in pixels: letters of small print may merge, so that one part of the logo
+ * encloses another part.
+ */
 const SMALL_PRINT_PX = 28;
 /**
  * Minimum number of similar parts in a line of lettering, including the part that encloses the examined area.
@@ -73,8 +79,8 @@ function isLetter(part: Part, parts: readonly Part[], shapes: Shapes): boolean {
 }
 
 /**
- * Tells whether a part has a stem or a tail: strokes that enclose nothing. The outline of a white letter is nowhere
- * farther from the white than the outline is wide.
+ * Tells whether a part of a logo, such as "d", has a stem or a tail: strokes that enclose nothing. An outline
+ * around a white letter has no stem: no pixel is farther from the white than the outline is wide.
  */
 function reachesFar({ stroke, reach }: Part): boolean {
   return reach > FAR_STROKES * 2 * stroke;

@@ -166,7 +166,7 @@ describe('readAsset reads a logo', () => {
       expect(opacity).toBe(0);
     });
 
-    it('keeps a white letter that encloses a part of its plate', async () => {
+    it('readAsset keeps a white letter that encloses a part of its plate', async () => {
       const opacity = await opacityInside((context) => {
         context.fillRect(60, 92, 20, 20);
         for (const x of [150, 200, 250]) context.fillRect(x, 30, 16, 100);
@@ -252,7 +252,7 @@ describe('readAsset reads a logo', () => {
     expect([...(pixels?.data.subarray(0, 4) ?? [])]).toEqual([0xd7, 0x26, 0x3d, 255]);
   });
 
-  describe.each([92, 75, 55, 40])('a logo in a JPEG of quality %i', (quality) => {
+  describe.each([92, 75, 55, 40])('readAsset reads a logo in a JPEG of quality %i', (quality) => {
     const INK = '#1b2a41';
 
     it('readAsset removes the white background of a logo and inside its letters, and leaves no specks', async () => {

@@ -142,12 +142,12 @@ function distance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number
   );
 }
 
-/** A picture on a plain background, and what is known of the background. */
+/** A picture on a plain background, with the colour and the pixels of the background. */
 interface OnGround extends Pixels {
   ground: Rgb;
-  /** The pixels of the background. */
+  /** For each pixel, 1 if the pixel belongs to the background. */
   isGround: Uint8Array;
-  /** Levels up to which a pixel may differ from the background and still belong to the background. */
+  /** Maximum difference from the background's colour, in levels, of a pixel that belongs to the background. */
   ripples: number;
   isJpeg: boolean;
 }
@@ -177,7 +177,10 @@ function withoutGround(pixels: Pixels, ground: Rgb, isJpeg: boolean): Pixels | n
   return withSoftEdges(picture);
 }
 
-/** Makes the background transparent and its edges partly so. Returns null if too many edges are soft. */
+/**
+ * Makes the background of a logo transparent, and pixels at the edge of the logo partly transparent. Returns
+ * null if too many edges of the logo are soft.
+ */
 function withSoftEdges(picture: OnGround): Pixels | null {
   const { data, width, height, isGround } = picture;
   const cut = data.slice();
@@ -196,12 +199,12 @@ function withSoftEdges(picture: OnGround): Pixels | null {
   return soft > SOFT_SHARE * edge ? null : { data: cut, width, height };
 }
 
-/** Distance from the background, in pixels, in which a JPEG blurs edges. */
+/** Distance from the background within which JPEG compression blurs the edges of a logo, in pixels. */
 const BLURRED_PX = 3;
 
 /**
- * Returns the pixels of a JPEG's edges that are blurred: those close to the background which are reached from it
- * through ever stronger pixels. Pixels behind a thin line are paler again, so they stay.
+ * Returns the blurred edge pixels of a JPEG: pixels close to the background that a path of ever stronger pixels
+ * connects with the background. Pixels behind a thin line are paler again, so they are no blurred edge pixels.
  */
 function blurredEdges({ data, width, height, ground, isGround }: OnGround): number[] {
   const isFound = isGround.slice();
@@ -229,7 +232,7 @@ function blurredEdges({ data, width, height, ground, isGround }: OnGround): numb
 
 /**
  * Tells whether whole tiles of the picture differ from the background; the mean of a tile cancels noise. In a
- * JPEG, tiles beside the logo are left out, because ripples change the means of such tiles.
+ * JPEG, tiles beside the logo are skipped, because ripples change the means of tiles beside the logo.
  */
 function hasFaintShapes({ data, width, height, isGround, ground, isJpeg }: OnGround): boolean {
   const away = isJpeg ? stepsTo((at) => !isGround[at], { width, height }) : null;
@@ -254,7 +257,7 @@ function hasFaintShapes({ data, width, height, isGround, ground, isJpeg }: OnGro
   return faint >= FAINT_TILES;
 }
 
-/** Returns the pixels with the background's colour, wherever they are. */
+/** Returns all pixels of a picture that have the background's colour, inside the logo too. */
 function flatPixels(levels: Levels, most: number, isJpeg: boolean): Uint8Array {
   const { width, height, distanceAt } = levels;
   const isFlat = Uint8Array.from({ length: width * height }, (_, at) =>
@@ -297,7 +300,7 @@ const INNER_PX = 2;
  * logo's colour.
  */
 const MIXTURE_LEVELS = 24;
-/** Maximum share of a JPEG edge's contrast that counts as noise. */
+/** Maximum colour step that counts as JPEG noise, as a share of the edge's contrast. */
 const MOST_NOISE = 0.2;
 
 /**
@@ -359,10 +362,15 @@ function unmix(cut: Uint8Array, picture: OnGround, at: number): void {
   cut.set(ink, at * 4);
 }
 
-/** Minimum share of the strongest difference from the background with which a pixel counts as pure ink. */
+/**
+ * Minimum difference from the background of a pixel of pure ink, as a share of the strongest difference nearby.
+ */
 const PURE_INK = 0.8;
 
-/** Mean colour of the pure ink near an edge pixel. Single pixels of a JPEG are too strong beside an edge. */
+/**
+ * Returns the mean colour of the pure ink near an edge pixel. A mean is used because single pixels of a JPEG
+ * are too strong beside an edge.
+ */
 function meanInkNear(
   { data, width, height, isGround, ground }: OnGround,
   at: number,

@@ -1,9 +1,9 @@
-/** Number of steps that counts as far away. */
+/** Initial number of steps to a pixel, larger than any real number of steps. */
 const FAR = 0x7fff;
 
 /**
- * For each pixel, the number of straight or diagonal steps to the nearest pixel that `isGoal` accepts. Pixels
- * outside of the picture are goals too if `isOutsideGoal` is set.
+ * Returns, for each pixel, the number of straight or diagonal steps to the nearest pixel that `isGoal` accepts.
+ * Pixels outside of the picture are goals too if `isOutsideGoal` is set.
  */
 export function stepsTo(
   isGoal: (at: number) => boolean,

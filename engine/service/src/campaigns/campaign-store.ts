@@ -66,10 +66,10 @@ export interface CampaignStore {
   remove(userId: string, campaignId: string): Promise<boolean>;
   /**
    * Applies an action to a campaign, and returns the resulting state of the campaign.
-   * @throws {AppError} `not_found` for an unknown campaign for an unknown campaign
+   * @throws {AppError} `not_found` for an unknown campaign
    */
   act(userId: string, campaignId: string, action: CampaignAction): Promise<CampaignState>;
-  /** @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` for an unknown campaign */
   rows(workspaceId: string, campaignId: string): Promise<RowPhoto[]>;
   take(feeder: string, room: number): Promise<TakenRow[]>;
   keepPhoto(rowId: string, photoUrl: string): Promise<boolean>;

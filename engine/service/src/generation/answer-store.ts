@@ -5,12 +5,15 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 export interface AnswerStore {
   /**
    * Returns the answer that is stored under a name; null if there is none. @throws {AppError} `unavailable` if
-   * the data service does not answer if the data service does not answer
+   * the data service does not answer
    */
   load(generationId: string, name: string): Promise<Uint8Array | null>;
   /** @throws {AppError} `unavailable` if the data service does not answer */
   save(generationId: string, name: string, answer: Uint8Array): Promise<void>;
-  /** Removes all stored answers of a generation. @throws {AppError} `unavailable` */
+  /**
+   * Removes all stored answers of a generation.
+   * @throws {AppError} `unavailable` if the data service does not answer
+   */
   clear(generationId: string): Promise<void>;
 }
 

@@ -16,14 +16,13 @@ export interface QueueHandlers {
 export interface GenerationQueue {
   /**
    * Connects to the queue, and takes jobs if this process is a worker. A repeated call waits for the first
-   * call. @throws {AppError} `unavailable` if the queue's database does not answer if the queue's database does
-   * not answer
+   * call. @throws {AppError} `unavailable` if the queue's database does not answer
    */
   start(handlers: QueueHandlers): Promise<void>;
   /**
    * Claims a spend and queues its job in one transaction, or returns the state of the generation that already
    * has this key.
-   * @throws {AppError} `unavailable`
+   * @throws {AppError} `unavailable` if the queue's database does not answer
    */
   submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim>;
   /** Sends an event about a generation to the other processes. Never throws. */

@@ -94,8 +94,8 @@ function costOf(ads: readonly CheckedAd[]): number {
 }
 
 /**
- * Fields for which the copywriter can offer another line, each with the recipe element that is rolled for the
- * line.
+ * Fields for which the copywriter can offer another line, each with the recipe element that is replaced at
+ * random for the line.
  */
 const ROLLED = {
   headline: 'headline',
