@@ -1,7 +1,7 @@
 /**
- * Measures a campaign of 500 rows while its processes are killed. It has a web process and three workers; all
- * workers and the web process are killed with signal 9. Exits with 1 unless there are exactly 500 ads and 500
- * charges and the ledger balances.
+ * Measures a campaign of 500 rows while the product's processes are killed. The campaign has a web process and
+ * three workers; all workers and the web process are killed with signal 9. Exits with 1 unless there are
+ * exactly 500 ads and 500 charges and the ledger balances.
  *
  * node bench/campaign.ts [rows] [--postgres]
  *
@@ -28,7 +28,7 @@ import { startPostgres } from '../supabase/tests/postgres-server.ts';
 const command = new Command('campaign').argument('[rows]', '', '500').option('--postgres').parse();
 const rows = Number(command.processedArgs[0]);
 const usesPostgres = command.opts<{ postgres?: boolean }>().postgres === true;
-/** Processes to kill, each with the share of finished rows (0–1) at which it is killed. */
+/** Processes to kill, each with the share of finished campaign rows (0–1) at which the process is killed. */
 const KILLS = [
   { at: 0.1, victim: 1 },
   { at: 0.3, victim: 2 },
@@ -112,7 +112,7 @@ async function giveCredits({ query }: TestService, userId: string, credits: numb
   ]);
 }
 
-/** Creates a campaign from the catalogue and starts it. Returns its id. */
+/** Creates a campaign from the product list, starts the campaign, and returns its id. */
 async function startCampaign(): Promise<string> {
   const csv = `title\n${Array.from({ length: rows }, (_, at) => `Mug number ${at}`).join('\n')}\n`;
   const read = await call(CAMPAIGN_PATHS.catalogues, new Blob([csv]));

@@ -1,31 +1,31 @@
 /**
- * Measures how often a canary gets the right verdict. Each simulated canary has 1,000 visitors, and a fault hits 0,
- * 1, 5 or 20 % of them. The verdict is computed after every 10 visitors, as in the release tool. node
- * bench/canary-study.ts [--runs 1000]
+ * Measures how often a canary release gets the right verdict. Each simulated canary has 1,000 visitors, and a
+ * fault that affects 0, 1, 5 or 20 % of the visitors. The verdict is computed after every 10 visitors, as in
+ * the release tool. node bench/canary-study.ts [--runs 1000]
  */
 import { parseArgs } from 'node:util';
 import { judgeCanary, type Outcome } from '../release/src/canary-verdict.ts';
 
 const VISITORS = 1000;
 const LOOK_EVERY = 10;
-/** Share of failures that occur in all versions, caused by networks and browser extensions. */
+/** Share of visits that fail in all versions, because of networks and browser extensions. */
 const USUAL_FAILURES = 0.01;
 /**
- * Distribution of LCP (time until the largest content shows): log-normal, in milliseconds, with a median of 1.2
- * s and a 75th percentile of 1.8 s.
+ * Log-normal distribution of LCP (time until the largest content is painted): median 1.2 s, 75th percentile 1.8
+ * s; in milliseconds.
  */
 const LCP = { median: 1200, sigma: 0.6 };
 const SEED = 20_260_110;
 
 interface Scenario {
   percent: number;
-  /** Share of the canary version's visitors that the fault hits (0–1). */
+  /** Share of the canary's visitors who are affected by the fault (0–1). */
   fault: number;
-  /** Factor by which pages of the canary load more slowly than live ones. */
+  /** Factor by which pages of the canary load more slowly than pages of the live version. */
   slowdown: number;
 }
 
-/** Mulberry32, a seeded random generator, so that each run of the study gets the same numbers. */
+/** Returns a seeded random generator (Mulberry32), so that each run of the study uses the same numbers. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,7 +41,7 @@ function paintTime(random: () => number, slowdown: number): number {
   return LCP.median * slowdown * Math.exp(LCP.sigma * normal);
 }
 
-/** Simulates the visits to one canary until the check rejects it, or until the last visitor. */
+/** Simulates the visits to one canary, until the check rejects the canary or all visitors have come. */
 function runCanary({ percent, fault, slowdown }: Scenario, random: () => number) {
   const newSide = () => ({ visitors: 0, failing: 0, lcpMs: [] as number[], inpMs: [], cls: [] });
   const health = { canary: newSide(), live: newSide() };

@@ -1,7 +1,7 @@
 /**
- * Measures how the time for a catalogue grows with its rows: `node bench/catalogue-rows.ts`. Rows of one
- * product are grouped by their handle (the product's id), so ten times the rows should take about ten times as
- * long. Comparing all pairs of rows would take a hundred times as long.
+ * Measures how the time for reading a product list grows with the list's rows: `node bench/catalogue-rows.ts`.
+ * Rows of one product are grouped by their handle (product id), so ten times the rows should take about ten
+ * times as long. Comparing all pairs of rows would take a hundred times as long.
  */
 import { loadavg } from 'node:os';
 import { parseCatalogue } from '../engine/catalogue/src/parse-catalogue.ts';
@@ -9,7 +9,7 @@ import { parseCatalogue } from '../engine/catalogue/src/parse-catalogue.ts';
 const COLUMNS = 'Handle,Title,Option1 Value,Variant Inventory Tracker,Variant Price,Image Src\n';
 const ROUNDS = 5;
 
-/** Returns the processor time for one catalogue, in seconds: the minimum of several rounds. */
+/** Returns the processor time for reading one product list, in seconds: the minimum of several rounds. */
 async function secondsFor(count: number): Promise<number> {
   const lines = Array.from({ length: count }, (_, at) => `p-${at},Product ${at},S,,10,a.jpg\n`);
   const file = Buffer.from(COLUMNS + lines.join(''));

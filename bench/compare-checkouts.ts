@@ -1,7 +1,7 @@
 /**
- * Compares the processor time of making ads in two checkouts. Runs in the two checkouts alternate, so that a
- * busy machine slows both. Run: node bench/compare-checkouts.ts OTHER [--turns=5] [--ads=30]; the folder OTHER
- * needs node_modules of its own.
+ * Compares the processor time for making ads between two checkouts of the repository. Runs in the two checkouts
+ * alternate, so that a busy machine slows both checkouts equally. Run: node bench/compare-checkouts.ts OTHER
+ * [--turns=5] [--ads=30]; the folder OTHER needs its own node_modules.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,8 +14,8 @@ import { Command } from 'commander';
 import * as z from 'zod';
 
 /**
- * Possible paths of each measured file: the present path, and the path before the engine was split into
- * packages.
+ * Possible paths of each source file that is measured: the present path, and the path before the engine was
+ * split into packages.
  */
 const SOURCES = {
   renderAd: ['engine/ads/src/index.ts', 'engine/src/embedded/ad/render-ad.ts'],
@@ -66,7 +66,7 @@ function compare(checkout: string, turns: number): void {
   console.log(same ? 'The ads are equal.' : 'The ads differ.');
 }
 
-/** Each run is a separate process with the present settings, so that only the code differs. */
+/** Each run is a separate process with this checkout's settings, so that only the code differs. */
 function runIn(checkout: string): z.infer<typeof runSchema> {
   const script = [fileURLToPath(import.meta.url), checkout, '--measure', `--ads=${values.ads}`];
   return runSchema.parse(

@@ -2,10 +2,10 @@
  * Makes contact sheets of the ads that the embedded renderer draws, for inspection by eye: `node
  * bench/contact-sheet-ads.ts [--pictures=FOLDER] [--formats=all] [--width=400] [--columns=5] [--rows=4]
  * [--out=FOLDER] [sheet …]`. Sheets: emotions, layouts, products, trades, scripts, hard, offers, facts,
- * facts-ar, facts-ja, boost, and pictures, which shows ads on the photos of a folder. They are written to
- * `bench/.artifacts/`, one for each format: by default the two that customers order; with `--formats` the named
- * ones, or all six. At a width of 1080, ads have full size; fewer rows then keep each file of a sheet small
- * enough to open.
+ * facts-ar, facts-ja, boost, and pictures, which shows ads on the photos of a folder. The sheets are written to
+ * `bench/.artifacts/`, one for each format: by default the two formats that customers order; with `--formats`
+ * the named formats, or all six. With `--width=1080`, ads have full size; fewer rows per sheet then keep each
+ * file small enough to open.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -98,7 +98,10 @@ const LONG =
     .repeat(6)
     .slice(0, 500);
 
-/** Briefs with extreme texts: one letter, five hundred letters, one endless word, a long brand on the button, emoji. */
+/**
+ * Briefs with extreme texts: one letter, five hundred letters, one very long word, a long brand name on the
+ * button, emoji.
+ */
 const HARD: CopyBrief[] = [
   { product: 'X', audience: 'y', emotion: 'curiosity' },
   { product: LONG, audience: LONG, goal: LONG, emotion: 'excitement' },
@@ -122,7 +125,9 @@ const HARD: CopyBrief[] = [
   },
 ];
 
-/** Briefs with prices, discounts and unknown words, and with products for which there is no drawn object. */
+/**
+ * Briefs with prices, discounts and unknown words, and with products that the engine has no drawn object for.
+ */
 const OFFERS: [product: string, audience: string][] = [
   ['20% off all winter jackets', 'skiers'],
   ['Meal prep plan $49/month', 'gym goers'],
@@ -138,7 +143,7 @@ const OFFERS: [product: string, audience: string][] = [
 
 type Facts = Pick<AdCopy, 'offer' | 'facts'>;
 
-/** Sample facts of every kind, by script. */
+/** Sample facts (prices, dates, codes) of every type, by script. */
 const FACTS: Record<'latin' | 'arabic' | 'japanese', Facts[]> = {
   latin: [
     {
@@ -193,7 +198,7 @@ const FACTS: Record<'latin' | 'arabic' | 'japanese', Facts[]> = {
   ],
 };
 
-/** Products with their audiences, by script, for ads that print the facts above. */
+/** Products with their audiences, by script, for ads that print the sample facts. */
 const SOLD: Record<keyof typeof FACTS, [product: string, audience: string][]> = {
   latin: PRODUCTS.map((product) => [product, 'busy parents']),
   arabic: [
@@ -208,7 +213,7 @@ const SOLD: Record<keyof typeof FACTS, [product: string, audience: string][]> = 
   ],
 };
 
-/** Returns every layout with facts in a script; the kinds of facts are used in turn. */
+/** Returns an ad with facts for every layout, in one script; the ads alternate between the types of facts. */
 function factAds(script: keyof typeof FACTS, format: AdFormat): AdInput[] {
   return LAYOUT_NAMES.map((layout, index) => {
     const [product, audience] = at(SOLD[script], index);
@@ -282,14 +287,14 @@ function sizeOf(format: AdFormat): { width: number; height: number } {
   return { width, height };
 }
 
-/** Every layout that is built around a picture. */
+/** Layouts that are built around a picture. */
 const PICTURED: AdInput['layout'][] = AD_LAYOUT_NAMES.filter(
   (name) => AD_LAYOUTS[name].isOfPicture,
 );
 
 /**
- * Returns ads with photos that are cropped to the format, in each layout in turn. The list is empty without a
- * folder of photos.
+ * Returns ads with photos that are cropped to the format; the photos alternate between the layouts. The list is
+ * empty if no folder of photos is given.
  */
 async function pictures(format: AdFormat): Promise<AdInput[]> {
   const folder = flags.pictures;

@@ -1,8 +1,9 @@
 /**
  * Makes contact sheets of ads with real product photos: `node bench/contact-sheet-own-products.ts
- * [tuning|judging] [formats] [layouts] [photos] [show]`. Lists are comma-separated; `all` selects every value;
- * `show` is `full` for photos that fill the ads. Each photo has a sheet in `bench/.artifacts/`, and each format
- * a row on it. Photos marked `judging` were never used for tuning.
+ * [tuning|judging] [formats] [layouts] [photos] [show]`. Lists on the command line are comma-separated; `all`
+ * selects every value; with `full` as `show`, the photos fill the ads. For each photo, the script writes a
+ * sheet to `bench/.artifacts/`, with one row for each format. Photos with the mark `judging` were never used
+ * for tuning the engine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,11 @@
 /**
- * Makes contact sheets of the photo jobs, for inspection by eye: `node bench/contact-sheet-photos.ts [folder of
- * photos] [tile px]`. Without a folder, photos are generated. Writes one sheet for each job to
- * `bench/.artifacts/`. Titles of all lengths and scripts are used in turn, and so are the seeds.
+ * Makes contact sheets of the photo jobs' results, for inspection by eye: `node bench/contact-sheet-photos.ts
+ * [folder of photos] [tile px]`. Without a folder, the script generates photos. The script writes one sheet for
+ * each job to `bench/.artifacts/`. Pictures alternate between titles of all lengths and scripts, and between
+ * seeds.
  *
- * Photos used while tuning: `mate-backgrounds` (CC BY-SA 4.0), `python3-skimage` and `python3-sklearn` (public
- * domain and CC BY samples) of Debian 12. Judge on others.
+ * These photos of Debian 12 were used while tuning: `mate-backgrounds` (CC BY-SA 4.0), `python3-skimage` and
+ * `python3-sklearn` (public domain and CC BY samples). Use other photos to judge the engine.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -105,7 +106,7 @@ for (const [index, { value: environment }] of ENVIRONMENT_OPTIONS.entries()) {
 }
 await sheet('photos-shot', 4, shoots);
 
-/** Places and extra wishes in the words of customers. */
+/** Places and extra wishes for photoshoots, in the words of customers. */
 const WISHES = [
   ['beach at sunset', ''],
   ['snowy mountain cabin', ''],

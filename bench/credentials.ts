@@ -1,8 +1,8 @@
 /**
- * Checks content credentials of 200 pictures that the engine makes: `node bench/credentials.ts`. Prints how
- * many an independent reader finds valid, with the right source type and with the credentials of their uploads
- * as ingredients. Also prints the time and the bytes that signing adds. Every second upload has content
- * credentials of a foreign signer.
+ * Checks the content credentials of 200 pictures that the engine makes: `node bench/credentials.ts`. The script
+ * prints how many an independent reader finds valid, with the right source type and with the upload's
+ * credentials as ingredient. The script also prints the time and the bytes that signing adds to a picture.
+ * Every second uploaded photo has content credentials of a foreign signer.
  */
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -32,9 +32,9 @@ const PHOTOS = 20;
 interface Made {
   image: RenderedImage;
   feature: FeatureKey;
-  /** The source type by our own reading of the IPTC vocabulary, which the engine's source type must equal. */
+  /** The expected source type of the picture, from an independent reading of the IPTC vocabulary. */
   expected: Making;
-  /** Content credentials of the uploaded photo, from which the ad's credentials derive. */
+  /** Content credentials of the uploaded photo, which the ad's credentials must contain as ingredients. */
   kept: KeptManifest[];
   hasModelPart: boolean;
 }
@@ -134,7 +134,8 @@ async function photos(): Promise<Made[]> {
     const as = (feature: FeatureKey, making: Making) => ({
       ...context(seed),
       deliver: async (_: number, image: RenderedImage) => {
-        // A model made the signed uploads, so the pictures made from them must say so too.
+        // An AI model made the signed uploads, so the credentials of pictures made from them must state the
+        // model too.
         const expected = isSigned ? 'photoWithModel' : making;
         pictures.push({ image, feature, expected, kept, hasModelPart });
       },

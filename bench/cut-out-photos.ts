@@ -1,9 +1,9 @@
 /**
- * Photos whose mask (pixels of the product) is known, for measuring cut-outs. Subjects are our ray-marched
- * products and, if the Debian package `tuxpaint-stamps-default` (GPL-2) is unpacked, photographed objects
- * with their own alpha. Backgrounds are studio backdrops, painted scenes and the photos of `mate-backgrounds`
- * (CC BY-SA 4.0), `lomiri-wallpapers-16.04` and `lomiri-wallpapers-20.04` (CC BY 4.0 and CC BY-SA 4.0). No
- * two collections share a view of an object, a colour, a backdrop or a photo.
+ * Yields photos with a known product mask, against which cut-outs are measured. The photographed subjects are
+ * the product's ray-marched objects and, if the Debian package `tuxpaint-stamps-default` (GPL-2) is unpacked,
+ * objects with their own alpha. The backgrounds are studio backdrops, painted scenes and the photos of
+ * `mate-backgrounds` (CC BY-SA 4.0), `lomiri-wallpapers-16.04` and `lomiri-wallpapers-20.04` (CC BY 4.0 and CC
+ * BY-SA 4.0). Two collections of photos never share a view of an object, a colour, a backdrop or a photo.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -28,10 +28,10 @@ import {
 } from './cut-out-studio.ts';
 
 /**
- * The collection `seen` has already been used for one evaluation of the cut-outs. Faults that it showed have
- * been fixed since, so its results no longer predict those of new photos. The collection `kinds` shows goods
- * other than packs: bikes, furniture, plants, people with goods, glass. No threshold of the cut-out was tuned
- * on these photos.
+ * The photo collection `seen` has already been used for one evaluation of the cut-outs. Faults found with
+ * `seen` have been fixed, so its results no longer predict the results of new photos. The collection `kinds`
+ * shows goods other than packages: bikes, furniture, plants, people with goods, glass. No threshold of the
+ * cut-out was tuned on the collection `kinds`.
  */
 export type PhotoSet = CastSet | 'kinds';
 type CastSet = 'tuning' | 'seen' | 'judging';
@@ -45,7 +45,7 @@ interface Cast {
   stamps: readonly string[];
   photos: readonly string[];
   scenes: readonly SceneName[];
-  /** Direction of the light, and rotation of the products in radians. */
+  /** Direction of the main light, and rotation of the products in radians. */
   key: readonly [number, number, number];
   turn: number;
   seed: number;
@@ -154,8 +154,8 @@ const CASTS: Readonly<Record<CastSet, Cast>> = {
 };
 
 /**
- * Yields scenes that imitate customers' phone photos. The scenes are rendered, so they need no package, and
- * they use seeds of their own.
+ * Yields rendered scenes that imitate customers' phone photos. The scenes need no Debian package, and use
+ * separate random seeds.
  */
 async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
   let seed = cast.seed * 1000 + 500;
@@ -176,7 +176,7 @@ async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
 
 const VIEW = { key: [0.4, 0.9, 0.6], turn: 0.35 } as const;
 
-/** Products of one kind: rendered ones with a colour each, and names of Tux Paint stamps. */
+/** Products of one type: rendered objects with a colour each, and names of Tux Paint stamps. */
 interface Kind {
   rendered: Readonly<Partial<Record<ProductKind, string>>>;
   stamps: readonly string[];
@@ -211,7 +211,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Yields the collection `kinds`: each product on paper, on a table before a wall, and as a phone photo. */
+/**
+ * Yields the collection `kinds`: each product on paper, on a table in front of a wall, and as a phone photo.
+ */
 async function* kindsOfThings(debian: string | undefined): AsyncGenerator<KnownPhoto> {
   const backdrops = [
     drawStudio('#ffffff', '#ecebe8'),
@@ -234,7 +236,7 @@ async function* kindsOfThings(debian: string | undefined): AsyncGenerator<KnownP
 
 /**
  * Yields the photos of one collection. `debian` is the folder with the unpacked packages (`dpkg -x`); without
- * it, only rendered photos are yielded.
+ * this folder, only rendered photos are yielded.
  */
 export async function* readKnownPhotos(
   set: PhotoSet,

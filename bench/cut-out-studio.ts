@@ -1,6 +1,6 @@
 /**
- * Composes the photos of `cut-out-photos.ts`: a subject of known alpha over a backdrop, with shadow, lens blur,
- * grain and JPEG compression.
+ * Composes the photos of `cut-out-photos.ts`: a subject with known alpha over a backdrop, with shadow, lens
+ * blur, grain and JPEG compression.
  */
 import path from 'node:path';
 import type { ProductKind } from '@adwright/engine-objects';
@@ -10,10 +10,10 @@ import { type ProductView, renderSampleProduct } from '@adwright/engine-testing'
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
-/** A photo with the opacity that a perfect cut-out would have. */
+/** A photo with its true mask: the opacity that a perfect cut-out would have. */
 export interface KnownPhoto {
   name: string;
-  /** Kind of difficulty, by which the printed table is grouped. */
+  /** Type of difficulty, by which the printed table groups the photos. */
   kind: string;
   jpeg: Buffer;
   width: number;
@@ -24,7 +24,7 @@ export interface KnownPhoto {
 export interface Subject {
   name: string;
   image: Canvas;
-  /** Soft shadow on the floor, positioned relative to the product's image. */
+  /** Soft shadow of the subject on the floor, positioned relative to the subject's picture. */
   shadow: { canvas: Canvas; x: number; y: number; width: number; height: number } | null;
 }
 
@@ -72,7 +72,7 @@ export const drawStudio =
     context.fillRect(0, 0, SIDE, SIDE);
   };
 
-/** Draws a wall and a table in two tones, with a soft edge between them. */
+/** Returns a backdrop that shows a wall and a table in two tones, with a soft edge between them. */
 export const drawTable =
   (wall: string, far: string, near: string): Backdrop =>
   (context) => {
@@ -134,14 +134,14 @@ export const paintBackdrop =
   };
 
 /**
- * Position of a product: its left and upper edges as shares of the picture's size. With values beyond 0 and 1,
- * the picture's border cuts the product.
+ * Returns the position of a product in a photo: its left and upper edges as shares of the photo's size. With
+ * values beyond 0 and 1, the photo's border cuts the product.
  */
 export type Standing = (width: number, height: number) => { x: number; y: number };
 
-/** Near the left border; a large product extends beyond the left or lower border. */
+/** Position near the photo's left border; a large product extends beyond the left or lower border. */
 export const BESIDE_BORDER: Standing = (_, height) => ({ x: 0.025, y: 0.9 - height });
-/** In the lower right corner and large, as in a phone photo taken from close by. */
+/** Position of a large product in the photo's lower right corner, as in a phone photo taken from close by. */
 export const IN_CORNER: Standing = (width, height) => ({ x: 0.988 - width, y: 0.985 - height });
 export const CUT_BELOW: Standing = (width, height) => ({
   x: (1 - width) / 2,
@@ -149,7 +149,7 @@ export const CUT_BELOW: Standing = (width, height) => ({
 });
 export const CUT_AT_LEFT: Standing = (width, height) => ({ x: -0.15 * width, y: 0.88 - height });
 
-/** @param standing the position; a random one near the middle by default */
+/** @param standing returns the product's position; by default a random position near the middle */
 export async function takeShot(
   kind: string,
   subject: Subject,
@@ -200,7 +200,7 @@ export async function takeShot(
   };
 }
 
-/** Paints contact shadow and cast shadow for an object that was photographed without them. */
+/** Paints contact shadow and cast shadow for a photographed object that has no shadow. */
 function paintShadow(
   context: SKRSContext2D,
   x: number,

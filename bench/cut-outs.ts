@@ -1,8 +1,9 @@
 /**
  * Measures the accuracy of cut-outs: `node bench/cut-outs.ts [tuning|seen|judging|kinds] [folder with the
- * unpacked Debian packages]`. Prints by kind of photo: the overlap with the true mask (intersection over
- * union), the shares that are shown and framed, and the error of alpha along the edge. Writes the cut-outs to
- * `bench/.artifacts/cut-outs-*.jpg`, each on a background that makes leftover background at its edge visible.
+ * unpacked Debian packages]`. For each type of photo, the script prints: the overlap with the true mask
+ * (intersection over union), the shares of usable and framed cut-outs, and the error of alpha along the edge.
+ * The script writes the cut-outs to `bench/.artifacts/cut-outs-*.jpg`, on a background that makes leftover
+ * background at their edges visible.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,7 @@ import { type PhotoSet, readKnownPhotos } from './cut-out-photos.ts';
 import type { KnownPhoto } from './cut-out-studio.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts');
-/** Intersection over union (0–1) below which a cut-out counts as too bad to show. */
+/** Intersection over union (0–1) below which a cut-out counts as too bad to use. */
 const BAD = 0.9;
 const TILE = 220;
 const COLUMNS = 12;
@@ -28,7 +29,7 @@ interface Finding {
   ms: number;
 }
 
-/** Returns the mean error of the opacity within two pixels of the true edge, 0–1. */
+/** Returns the mean error of a cut-out's opacity within two pixels of the true edge, 0–1. */
 function edgeErrorOf(truth: Uint8Array, rgba: Uint8Array, width: number): number {
   let sum = 0;
   let count = 0;

@@ -1,6 +1,7 @@
 /**
- * Measures the time to release one module of the product and to roll it back. Checks that nothing else is built
- * or changed. Run against a started product, with its ADWRIGHT_ variables set: node bench/delivery.ts
+ * Measures the time to release one module of the product and to roll it back. The script also checks that no
+ * other module is built or changed. Run against a started product, with its ADWRIGHT_ variables set: node
+ * bench/delivery.ts
  *
  * One string of mf-gallery is changed during the run; afterwards the source, its build and the live version are
  * restored.
@@ -33,7 +34,7 @@ async function liveVersion(): Promise<string> {
   return registryModuleSchema.parse((await liveRegistry())[MODULE]).version;
 }
 
-/** Returns every file of a build with its time and content, as one text. */
+/** Returns the files of a build with their times and contents, as one text. */
 function fingerprint(app: string): string {
   const folder = path.join(ROOT, app, 'dist');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
@@ -46,14 +47,20 @@ function fingerprint(app: string): string {
   return hash.digest('hex');
 }
 
-/** Returns everything that a release must not change: all other builds, and all other entries of the registry. */
+/**
+ * Returns the state of everything that a release of one module must not change: all other builds, and all other
+ * registry entries.
+ */
 async function everythingElse(): Promise<string> {
   const others = ['shell', ...MODULE_NAMES.filter((name) => name !== MODULE)];
   const { [MODULE]: _shipped, ...entries } = await liveRegistry();
   return JSON.stringify([others.map((name) => [name, fingerprint(name)]), entries]);
 }
 
-/** Runs the release tool as a developer does. Returns the seconds that it takes, including its start. */
+/**
+ * Runs a command of the release tool, as a developer does. Returns the seconds that the command takes,
+ * including its start.
+ */
 async function release(...command: string[]): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, [path.join(ROOT, 'release/src/main.ts'), ...command], {

@@ -1,10 +1,10 @@
 /**
- * Renders 200 edited ads in six formats and checks their pixels. Each text must have enough contrast, words
+ * Renders 200 edited ads in six formats and checks their pixels. Each text must have enough contrast, texts
  * must not cover the product, typed words must appear exactly, and a replaced word must change no pixel outside
- * itself. Each measurement must be a number, and undoing the edits must restore the first picture. With
- * `--moved`, the ads' elements are moved at random first. With `--dressed`, the ads also have badges, own
- * backgrounds and headlines of single formats. Exits with 1 if it finds a fault. Run: node bench/edited-ads.ts
- * [--from=0] [--to=200] [--formats=square,story] [--moved] [--dressed]
+ * itself. Each measurement must be a number, and undoing all edits must restore the first picture. With
+ * `--moved`, the elements of the ads are first moved at random. With `--dressed`, the ads also have badges,
+ * their own backgrounds, and headlines for single formats. The script exits with 1 if it finds a fault. Run:
+ * node bench/edited-ads.ts [--from=0] [--to=200] [--formats=square,story] [--moved] [--dressed]
  */
 import { setImmediate } from 'node:timers/promises';
 import {
@@ -39,10 +39,10 @@ for (let number = Number(flags.from); number < Number(flags.to); number++) {
   const recipe = editedAd(number, writeAdCopy);
   for (const [at, format] of EDITED_FORMATS.entries()) {
     if (!formats.includes(format)) continue;
-    // Node frees the memory of canvases between turns of its event loop.
+    // Node frees the memory of canvases only between turns of its event loop.
     await setImmediate();
     const picture = number * EDITED_FORMATS.length + at;
-    // The sum of ad number and format index makes every format meet every kind of background.
+    // With the sum of ad number and format index, every format is combined with every type of background.
     const dressed = flags.dressed ? withAddedParts(recipe, format, number + at) : recipe;
     const edited = flags.moved ? withMoved(dressed, format, randomPlaces(picture)) : dressed;
     const background = paintBackground(edited, format, picture);

@@ -1,7 +1,8 @@
 /**
- * Measures the editor while an element is dragged: the frame times under the pointer, the request for the
- * engine's own picture after the drop, and the wait for that picture. Goals: a frame within 50 ms, the engine's
- * picture within 250 ms. Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/editor.ts
+ * Measures the editor while an element is dragged: the frame times, the request for the engine's picture after
+ * the drop, and the wait for this picture. Goals: each frame within 50 ms, and the engine's picture within 250
+ * ms after its request. Run the script against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node
+ * bench/editor.ts
  */
 import { loadavg } from 'node:os';
 import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
@@ -16,7 +17,7 @@ const MOVES = 60;
 const LARGE_PREVIEW_PX = 720;
 const BUDGET = { frameMs: 50, pictureMs: 250 };
 
-/** Begins to record how long each frame takes; the times are in `frameTimes` of the window. */
+/** Starts to record the duration of each frame in `window.frameTimes`. */
 function watchFrames(): void {
   const times: number[] = [];
   Object.assign(window, { frameTimes: times });
@@ -32,14 +33,17 @@ function watchFrames(): void {
 interface Reading {
   frames: number[];
   pictureMs: number;
-  /** From the drop to the end of the response, with the pause before the request. */
+  /** Milliseconds from the drop to the end of the response, including the pause before the request. */
   sinceDropMs: number;
 }
 
-/** Offset in pixels at which a dragged element is dropped. A headline as wide as the picture moves only vertically. */
+/**
+ * Offset in pixels from its first position at which a dragged element is dropped. A headline that is as wide as
+ * the picture moves only vertically.
+ */
 const RESTING = { x: -18, y: -24 };
 
-/** Drags an element away and back, then drops it slightly beside its first position. */
+/** Drags an element of the ad away and back, and drops it near its first position. */
 async function dragElement(page: Page, element: string): Promise<Reading> {
   const box = await page.locator(`[data-element="${element}"]`).boundingBox();
   if (!box) throw new Error(`${element} has no box`);

@@ -1,7 +1,7 @@
 /**
- * Measures time and memory of the embedded renderer against the budgets below, which are for an idle machine
- * with two cores. Run: node bench/engine.ts; or with --soak for 200 jobs of every kind, during which the memory
- * must not grow.
+ * Measures time and memory of the embedded renderer against the budgets in this file, which are for an idle
+ * machine with two cores. Run: node bench/engine.ts; with --soak, it runs 200 jobs of every type, during which
+ * the memory must not grow.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ const embedded = { workers: 2, taskTimeoutMs: 600_000, memoryLimitMb: BUDGET_RSS
 const provider = await createProvider({ ai: null, embedded });
 let seed = 0;
 
-// The load is printed because figures from a busy machine mean nothing.
+// The system's load is printed because figures from a busy machine mean little.
 console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`);
 if (flags.soak) await reportSoak();
 else await reportTimes();
@@ -82,7 +82,10 @@ async function reportTimes(): Promise<void> {
 
 type Work = (context: Parameters<NonNullable<CreativeProvider['boost']>>[1]) => unknown;
 
-/** Runs a job. Returns the job's total seconds, and the seconds until each picture was finished. */
+/**
+ * Runs a job of the engine. Returns the total seconds of the job, and the seconds until each of its pictures
+ * was finished.
+ */
 async function run(work: Work) {
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
@@ -103,8 +106,8 @@ async function run(work: Work) {
 }
 
 /**
- * Returns the seconds that the check for picture defects takes. The engine checks every finished picture in
- * this way before it is delivered.
+ * Returns the seconds that the check of a picture for defects takes. The engine runs this check on every
+ * finished picture before delivery.
  */
 async function checkSeconds(picture: RenderedImage | undefined): Promise<number> {
   if (!picture) throw new Error('no picture to check');
@@ -122,7 +125,7 @@ async function repeat<Result>(times: number, once: () => Promise<Result>): Promi
   return results;
 }
 
-/** Returns the jobs on an uploaded picture, with their budgets in seconds. */
+/** Returns the jobs that take an uploaded picture, with their budgets in seconds. */
 function photoJobs(upload: UploadedImage | undefined): [string, number, Work][] {
   if (!upload) return [];
   const product: UploadedImage = {
@@ -139,7 +142,7 @@ function photoJobs(upload: UploadedImage | undefined): [string, number, Work][] 
       BUDGET_SECONDS.photoshoots,
       (context) => provider.photoshoot?.(product, shoot, context),
     ],
-    // An ad is no product photo, so it has no cut-out and gets no photoshoot.
+    // The uploaded picture is an ad rather than a product photo, so it has no cut-out and no photoshoot.
     [
       'photoshoots, framed',
       BUDGET_SECONDS.photoshoots,
@@ -166,8 +169,8 @@ async function reportThroughput(clients: number): Promise<void> {
 }
 
 /**
- * Runs two ads, then each photo job in turn, and prints the memory. The figure of each step is the resident
- * memory at its end.
+ * Runs two ads and each photo job repeatedly, and prints the memory after each step. The printed figure of each
+ * step is the resident memory at its end.
  */
 async function reportSoak(): Promise<void> {
   const ad: Work = (context) => provider.createAd?.(brief, context);
@@ -182,7 +185,7 @@ async function reportSoak(): Promise<void> {
   }
 }
 
-/** Returns the peak memory of the child processes in MiB; only Linux reports it. */
+/** Returns the peak memory of the engine's child processes in MiB; works only on Linux. */
 function childPeaks(): number[] {
   const children = `/proc/self/task/${process.pid}/children`;
   if (!existsSync(children)) return [];

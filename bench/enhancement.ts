@@ -1,24 +1,26 @@
 /**
- * Measures how often the enhancement brings a degraded photo closer to the original, and how little it changes
- * a clean one: `node bench/enhancement.ts FOLDER [--set tuning|judging|fresh|unseen] [--side 1000] [--quality
+ * Measures how often the enhancement brings a degraded photo closer to its original, and how little it changes
+ * a clean photo: `node bench/enhancement.ts FOLDER [--set tuning|judging|fresh|unseen] [--side 1000] [--quality
  * 90] [--only noise] [--baseline path/to/enhance-photo.ts]`. With `--set loose`, the photos are the files
  * directly in FOLDER.
  *
- * Prints gains in structure (SSIM of luma), in colour (SSIM averaged over red, green and blue, as scikit-image
- * does it for colour pictures) and in CIELAB (mean ΔE*ab). The README explains what each measure shows.
+ * The script prints gains in structure (SSIM of luma), in colour (SSIM averaged over red, green and blue, as
+ * scikit-image does for colour pictures) and in CIELAB (mean ΔE*ab). bench/README.md explains what each of the
+ * three measures shows.
  *
- * FOLDER holds Debian 12 packages, unpacked by `apt-get download NAME… && dpkg-deb -x FILE FOLDER`. Thresholds
- * were tuned on the collection `tuning` alone; the other collections share no photo with it. Only a collection
- * that nobody has looked at can predict the results on new photos. The photos of `judging` were looked at while
- * faults were fixed. The photos of `fresh` that became worse were examined while rules were chosen. Of
- * `unseen`, a dark hall and a pale sky were fixed, the faded photos that lost were examined, nine photos were
- * looked at, and its figures influenced two thresholds: the evidence that a cast needs, and the evenness of
- * soft noise. Tuning: mate-backgrounds (CC BY-SA 4.0), python3-skimage, python3-sklearn (public domain and CC
- * BY), opencv-doc (Apache 2.0). Judging: lomiri-wallpapers-16.04 and -20.04 (CC BY 4.0, CC BY-SA 4.0, CC0),
- * python-matplotlib-data (public domain), opencv-doc (Apache 2.0). Fresh: gnome-control-center-data (CC0),
- * palapeli-data (CC BY-SA and public domain), plasma-workspace-wallpapers (CC BY-SA 4.0), opencv-doc (Apache
- * 2.0). Unseen: lxqt-themes (CC BY-SA 3.0), scribus-template (public domain), kodi-data (CC0),
- * sddm-theme-maldives (CC BY 3.0), afterstep-data and kalzium-data (GPL 2 or later).
+ * FOLDER contains Debian 12 packages, unpacked by `apt-get download NAME… && dpkg-deb -x FILE FOLDER`. The
+ * enhancement's thresholds were tuned only on the collection `tuning`, which shares no photo with the other
+ * collections. Only a collection of photos that nobody has inspected can predict the results of new photos. The
+ * photos of `judging` were inspected while faults of the enhancement were fixed. The photos of `fresh` that
+ * became worse were inspected while rules were chosen. Some photos of `unseen` were inspected while faults were
+ * fixed: a dark hall, a pale sky, faded photos that got worse, and nine others. Its figures influenced two
+ * thresholds: the evidence for a colour cast, and the evenness of soft noise. Tuning: mate-backgrounds (CC
+ * BY-SA 4.0), python3-skimage, python3-sklearn (public domain and CC BY), opencv-doc (Apache 2.0). Judging:
+ * lomiri-wallpapers-16.04 and -20.04 (CC BY 4.0, CC BY-SA 4.0, CC0), python-matplotlib-data (public domain),
+ * opencv-doc (Apache 2.0). Fresh: gnome-control-center-data (CC0), palapeli-data (CC BY-SA and public domain),
+ * plasma-workspace-wallpapers (CC BY-SA 4.0), opencv-doc (Apache 2.0). Unseen: lxqt-themes (CC BY-SA 3.0),
+ * scribus-template (public domain), kodi-data (CC0), sddm-theme-maldives (CC BY 3.0), afterstep-data and
+ * kalzium-data (GPL 2 or later).
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -161,8 +163,8 @@ const SETS = {
 } as const;
 
 /**
- * Degradations of photos, each in a light and a strong form, some in pairs. A degradation's `quality` replaces
- * the JPEG quality of the command line.
+ * Degradations of photos, each in a light and a strong form, and some combined in pairs. The field `quality` of
+ * a degradation replaces the JPEG quality of the command line.
  */
 const DAMAGES: Readonly<Record<string, Damage & { softNoise?: number; quality?: number }>> = {
   'noise, light': { noise: 6 },
@@ -198,7 +200,7 @@ interface Gained {
 }
 
 /**
- * Counts the photos that came closer to the original, by each of the three measures described at the top of
+ * Counts the photos that came closer to their originals, by each of the three measures described at the top of
  * this file.
  */
 class Tally {
@@ -208,8 +210,8 @@ class Tally {
   #losers: string[] = [];
 
   /**
-   * Adds the gains of one enhanced photo to the totals. Returns whether the photo came closer in structure
-   * and in colour.
+   * Adds the gains of one enhanced photo to the tally. Returns whether the photo came closer to its original in
+   * structure and in colour.
    */
   add(original: Raster, before: Raster, after: Raster, file: string): Gained {
     const structure =
@@ -277,7 +279,7 @@ const originals = await Promise.all(
   ),
 );
 const contenders = Object.entries(contestants);
-/** Sums over all degraded photos, of which nine in ten must come closer to the original. */
+/** Sums of gains over all degraded photos; nine in ten photos must come closer to their originals. */
 const totals = new Map(contenders.map(([name]) => [name, { cases: 0, structure: 0, colour: 0 }]));
 
 for (const [fault, spoil] of Object.entries(DAMAGES)) {
@@ -343,8 +345,8 @@ function upload(photo: Raster, stored = quality): Promise<Buffer> {
 }
 
 /**
- * Returns a result at the original's size. The result is decoded first, because scaling a JPEG while decoding
- * it is coarse.
+ * Returns an enhanced picture at its original's size. The enhanced picture is decoded first, because scaling a
+ * JPEG while decoding is inaccurate.
  */
 async function asRaster(image: Buffer, { width, height }: Raster): Promise<Raster> {
   const decoded = await toRaster(sharp(image));
@@ -353,15 +355,15 @@ async function asRaster(image: Buffer, { width, height }: Raster): Promise<Raste
 }
 
 /**
- * Returns a photo's name. Files of a wallpaper are named by their size, so the name of its
- * folder is used.
+ * Returns the name of a photo for the printed table. The files of a wallpaper have their size as name, so the
+ * name of their folder is used.
  */
 function nameOf(file: string): string {
   const wallpaper = file.split('/contents/')[0] ?? '';
   return path.parse(wallpaper).name.slice(0, 12);
 }
 
-/** Returns the share of the pixels in which a channel newly became black or burnt out. */
+/** Returns the share of the pixels in which a channel became black or fully bright by the enhancement. */
 function newlyClippedShare(before: Raster, after: Raster): number {
   return newlyClipped(before, after) / (before.width * before.height);
 }

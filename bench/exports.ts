@@ -1,7 +1,7 @@
 /**
- * Measures waiting times and memory while five accounts export their data at once. Compares how long another
- * user waits during the exports and without them, and how much memory the process gains, in one run on a
- * separate data service. Run: node bench/exports.ts
+ * Measures a user's waiting times and the memory while five other accounts export their data at once. The
+ * script compares one user's waits during and without the exports, and measures the process's added memory, on
+ * a separate data service. Run: node bench/exports.ts
  */
 import { Buffer } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
@@ -22,7 +22,7 @@ type Person = Awaited<ReturnType<TestShop['newUser']>>;
 const MB = 1_048_576;
 const residentMb = () => process.memoryUsage().rss / MB;
 
-/** Returns bytes that cannot be compressed and that begin like a JPEG. */
+/** Returns bytes that begin like a JPEG and cannot be compressed. */
 function picture(): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(PICTURE_BYTES)]);
 }
@@ -44,8 +44,8 @@ async function fullAccount({ service, admin, newUser }: TestShop): Promise<Perso
 }
 
 /**
- * Requests one page as the other user again and again, until there are enough samples or the exports are
- * finished. Returns the times in milliseconds.
+ * Requests one page repeatedly as the waiting user, until there are enough samples or the exports are finished.
+ * Returns the durations of the requests in milliseconds.
  */
 async function waits({ client }: Person, isOver: () => boolean): Promise<number[]> {
   const taken: number[] = [];

@@ -1,8 +1,9 @@
 /**
- * Counts the facts (prices, dates, codes) of the corpus that reach pictures and texts: `node bench/facts.ts
- * [--every=5] [--briefs=folder] [--missing]`. Writes copy for each brief and searches its long texts for each
- * fact that a person found in the brief. Then arranges its ad in every layout; the formats are used in turn.
- * Prints the shares of facts found in pictures and in texts, by kind of fact and by language.
+ * Counts the facts (prices, dates, codes) of the test briefs that appear in pictures and texts: `node
+ * bench/facts.ts [--every=5] [--briefs=folder] [--missing]`. The script writes copy for each brief, and
+ * searches its long texts for each fact that a person found in the brief. The script then lays out the brief's
+ * ad in every layout, alternating between the formats. The script prints the shares of facts found in pictures
+ * and in texts, by type of fact and by language.
  */
 import { AD_FORMAT_NAMES, AD_LANGUAGES } from '@adwright/contracts';
 import { LAYOUT_NAMES } from '@adwright/engine-ads';
@@ -18,7 +19,7 @@ const { every, briefs, missing } = new Command('facts')
   .parse()
   .opts<{ every: string; briefs?: string; missing?: true }>();
 const LAYOUTS = LAYOUT_NAMES.filter((_, at) => at % Number(every) === 0);
-/** Number of long texts, which come first in the list; the headline and the description follow them. */
+/** Number of long texts, which precede the headline and the description in the list of texts. */
 const LONG_TEXTS = 3;
 
 interface Tally {

@@ -1,12 +1,12 @@
 /**
- * Breaks the whole product for minutes while simulated people use it, and audits its data once a minute. A seed
- * makes the faults repeatable: kills of each process, processes that freeze, a disk that fills up, and on
- * PostgreSQL connections and servers that end.
+ * Injects faults into the whole product for minutes while simulated users act, and audits the product's data
+ * once a minute. The seed makes the faults repeatable: killed processes, frozen processes, a full disk and, on
+ * PostgreSQL, ended connections and servers.
  *
  * node bench/faults.ts [--minutes 30] [--seed 1] [--people 3] [--postgres]
  *
- * Exits with 1 if an audit found a fault. The fault of a full disk needs a user who may mount a disk in memory
- * (root on Linux).
+ * Exits with 1 if an audit found a fault. To fill the disk, the script needs a user who may mount a disk in
+ * memory (root on Linux).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ try {
   await (disk ? disk.remove() : rm(folder, { recursive: true, force: true }));
 }
 
-/** @returns number of findings */
+/** @returns the number of faults that the audits found */
 async function breakAndAudit(): Promise<number> {
   const people: FaultUser[] = [];
   for (let at = 0; at < Number(flags.people); at += 1)

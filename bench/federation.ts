@@ -1,8 +1,8 @@
 /**
  * Measures the cost of federation (separately built modules), compared with a single build of the same sources.
- * Counts Brotli bytes and round trips of a cold visit to each page. The budgets are in docs/architecture.md.
- * Exits with status 1 if a budget is exceeded. Run it against a started product: ADWRIGHT_E2E_PORT_OFFSET=0
- * node bench/federation.ts
+ * The script counts Brotli bytes and round trips of a first visit to each page, with an empty cache. The
+ * budgets are documented in docs/architecture.md. The script exits with 1 if a budget is exceeded. Run the
+ * script against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/federation.ts
  */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -18,27 +18,30 @@ const ROUTES = ['/dashboard', '/my-ads', '/create', '/pricing'] as const;
 const flags = new Command('federation').option('--files').parse().opts<{ files?: boolean }>();
 const BUDGET = { routeKb: 25, allKb: 60, roundTrips: 1 };
 const FOLDER = path.join(import.meta.dirname, '.artifacts/one-build');
-/** Delay added to each request, in milliseconds; it is longer than any delay of the machine itself. */
+/** Delay added to each request, in milliseconds; longer than any delay by the machine itself. */
 const LATENCY_MS = 2000;
-/** Milliseconds between two requests above which the later one must have waited for the earlier one. */
+/**
+ * Interval in milliseconds between two requests from which the later request must have waited for the earlier
+ * one.
+ */
 const WAVE_MS = LATENCY_MS / 2;
 /**
- * Content types that are counted: documents, scripts, styles and JSON. Pictures and fonts are the same in both
- * builds, so they are not counted.
+ * Content types of counted files: documents, scripts, styles and JSON. Pictures and fonts are equal in the
+ * compared builds, so they are not counted.
  */
 const COUNTED = /javascript|css|html|json/;
 
 interface Reading {
-  /** Brotli-compressed bytes of each file, by address. */
+  /** Brotli-compressed bytes of each file, by URL. */
   files: Map<string, number>;
   /**
-   * Number of consecutive waits before the page shows. Each wait is for a file whose name became known only
-   * from an earlier response.
+   * Number of consecutive round trips before the page is visible. A round trip counts if a file's name became
+   * known only from an earlier response.
    */
   roundTrips: number;
 }
 
-/** Returns the size of a file after Brotli compression. */
+/** Returns the bytes of a file after Brotli compression. */
 function brotliBytes(body: Buffer): number {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return brotliCompressSync(body, { params: quality }).length;
@@ -56,8 +59,8 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Records the product's own files that a page requests. Requests to the data service are left out, because they
- * are the same for both builds.
+ * Records the files of the product that a page requests. Requests to the data service are ignored, because they
+ * are the same for the compared builds.
  */
 function watchFiles(page: Page, origins: ReadonlySet<string>) {
   const arriving = new Map<string, Promise<number>>();
@@ -77,8 +80,8 @@ function watchFiles(page: Page, origins: ReadonlySet<string>) {
       const entries = [...arriving].map(async ([url, bytes]) => [url, await bytes] as const);
       return new Map(await Promise.all(entries));
     },
-    // Counts waves of requests instead of the time until the page shows: without HTTP/2, the six connections of
-    // a browser to one host would decide that time.
+    // Round trips are counted instead of timed: without HTTP/2, the browser's limit of six connections per host
+    // would dominate a time.
     waves: () => asked.filter((at, index) => at - (asked[index - 1] ?? -WAVE_MS) >= WAVE_MS).length,
   };
 }
@@ -94,7 +97,7 @@ async function signedIn(
 
 const heading = (page: Page) => page.locator('main h1').first();
 
-/** Makes the first visit to a page, with an empty cache. */
+/** Visits a page for the first time, with an empty cache. */
 async function coldVisit(
   browser: Browser,
   origin: string,
@@ -114,7 +117,7 @@ async function coldVisit(
   return reading;
 }
 
-/** Visits all pages one after another in one browser, as links inside the app do. */
+/** Visits all pages one after another in one browser, as a user who follows links in the app does. */
 async function walk(browser: Browser, origin: string, account: SignedInAccount): Promise<number> {
   const context = await signedIn(browser, origin, account);
   const page = await context.newPage();
@@ -144,7 +147,7 @@ function row(name: string, cells: readonly string[]): void {
   console.log(name.padEnd(14) + cells.map((cell) => cell.padStart(11)).join(''));
 }
 
-/** Prints the files that cause the difference, largest first. */
+/** Prints the files that cause the difference between the two builds, largest first. */
 function tellFiles(route: string, { files }: Reading, twin: Reading): void {
   console.log(`\n${route}, federated`);
   for (const [url, bytes] of [...files].toSorted(([, one], [, other]) => other - one)) {
@@ -160,7 +163,8 @@ await buildOne(FOLDER);
 const twin = await serveOne(FOLDER, SHELL_URL);
 const executablePath = findInstalledBrowser();
 const browser = await chromium.launch({
-  // The data service allows only the product's own origin, but the single build is served from another one.
+  // Web security is turned off, because the data service allows only the product's origin, and the single build
+  // has another origin.
   args: [...CHROMIUM_FLAGS, '--disable-web-security'],
   ...(executablePath ? { executablePath } : {}),
 });

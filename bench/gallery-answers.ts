@@ -1,9 +1,9 @@
 /**
- * Measures the data service's answers to My Ads with 10,000 edited ads of one user: pages, sorts, filters,
- * searches, the ids of "Select all", favorites, folders and bulk deletion. An answer that takes longer than 300
- * ms counts as slow. `--save` writes the medians; `--against` compares them with those of an earlier run, such
- * as one of the commit before. Run: node bench/gallery-answers.ts [--on pglite|postgres] [--ads 10000] [--save
- * FILE] [--against FILE]
+ * Measures the data service's response times for the page My Ads with 10,000 edited ads of one user: pages,
+ * sorts, filters, searches, "Select all", favorites, folders and bulk deletion. A response that takes longer
+ * than 300 ms counts as slow. `--save` writes the medians; `--against` compares them with those of an earlier
+ * run, for example of the previous commit. Run: node bench/gallery-answers.ts [--on pglite|postgres] [--ads
+ * 10000] [--save FILE] [--against FILE]
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -21,7 +21,7 @@ import { startPostgres } from '../supabase/tests/postgres-server.ts';
 const BUDGET_MS = 300;
 const ROUNDS = 5;
 const REST_MS = 61_000;
-/** Number of ads that one bulk change (deletion, move) affects. */
+/** Number of ads that one bulk operation (deletion, move) changes. */
 const BULK = 1000;
 
 const flags = new Command('gallery-answers')
@@ -32,7 +32,7 @@ const flags = new Command('gallery-answers')
   .parse()
   .opts<{ on: string; ads: string; save?: string; against?: string }>();
 
-/** Median by question in milliseconds; null for a question that failed. */
+/** Median response time in milliseconds by request; null for a failed request. */
 const mediansSchema = z.record(z.string(), z.number().nullable());
 const earlier = flags.against
   ? mediansSchema.parse(JSON.parse(await readFile(flags.against, 'utf8')))
@@ -114,7 +114,7 @@ await service.close();
 await server?.stop();
 if (flags.save) await writeFile(flags.save, JSON.stringify(medians, null, 2));
 
-/** Prints the median time of several rounds, after a warm-up round that is not counted. */
+/** Prints the median response time of several rounds; the first round is a warm-up and is not counted. */
 async function time(name: string, run: () => Promise<unknown>, rounds = ROUNDS): Promise<void> {
   const times: number[] = [];
   let answer: unknown;
@@ -126,7 +126,7 @@ async function time(name: string, run: () => Promise<unknown>, rounds = ROUNDS):
       process.exitCode = 1;
       medians[name] = null;
       console.log(`FAIL ${name}: ${messageOf(cause)}${compare(name, null)}`);
-      // The data service counts slow requests per minute, so a new minute must begin.
+      // The pause lets a new minute begin, because the data service limits slow requests per minute.
       await sleep(REST_MS);
       return;
     }
@@ -139,7 +139,7 @@ async function time(name: string, run: () => Promise<unknown>, rounds = ROUNDS):
   console.log(`${verdict} ${name}: ${ms.toFixed(0)} ms ${answer ?? ''}${compare(name, ms)}`);
 }
 
-/** Formats the median of the earlier run with the ratio of both. */
+/** Formats the median of the earlier run, and its ratio to the median of this run. */
 function compare(name: string, ms: number | null): string {
   const before = earlier[name];
   if (before === undefined) return '';
@@ -153,8 +153,8 @@ function messageOf(cause: unknown): string {
 }
 
 /**
- * Stores ads with recipes: every second has a brand, every third was edited, every fourth is in a folder, every
- * tenth belongs to a campaign, and every fiftieth is in review. Ten mention walnut.
+ * Stores ads with recipes: every 2nd has a brand, every 3rd is edited, every 4th is in a folder, every 10th
+ * belongs to a campaign, every 50th is in review. Ten of the ads mention walnut.
  */
 async function seed(): Promise<void> {
   await service.query(`do $seed$ begin

@@ -1,7 +1,7 @@
 /**
- * Compares the page My Ads with 10,000 and with 100 ads in one run: the requests of the first page, the
- * response time of keys while scrolling, and the number of elements. The budgets are in docs/architecture.md.
- * Run it against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/gallery.ts
+ * Compares the page My Ads with 10,000 and with 100 ads in one run: requests of the first page, response time
+ * to keys while scrolling, number of DOM elements. The budgets are documented in docs/architecture.md. Run the
+ * script against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/gallery.ts
  */
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,23 +15,25 @@ const FEW = 100;
 const MANY = 10_000;
 const INSERTED_AT_ONCE = 250;
 /**
- * Error code that the data service sends to a caller whose requests have kept the database busy, and for how
- * many milliseconds it may send it.
+ * Error code with which the data service refuses a caller who has kept the database busy, and the milliseconds
+ * for which it may do so.
  */
 const RATE_LIMIT_CODE = 'over_request_rate_limit';
 const RATE_LIMIT_MS = 61_000;
 const BUDGET = { requests: 1, rows: GALLERY_PAGE_SIZE, inpMs: 100 };
-/** Number of times that Page Down is pressed in one measurement; enough to reach the end of a hundred ads. */
+/**
+ * Number of times that Page Down is pressed in one measurement; enough to scroll to the end of a hundred ads.
+ */
 const PRESSES = 12;
 const PRESS_PAUSE_MS = 120;
-/** Number of loaded pages from which the gallery counts as scrolled far. */
+/** Number of loaded pages after which the gallery counts as scrolled far. */
 const FAR_PAGES = 60;
 
 type User = Awaited<ReturnType<typeof createConfirmedAccount>>;
 
 /**
- * Adds this many ads to an account, each a minute older than the one before. The ads all show one of the
- * landing page's pictures.
+ * Adds ads to an account, each one minute older than the previous ad. All added ads show one of the landing
+ * page's pictures.
  */
 async function seed({ client, userId }: User, count: number, picture: string): Promise<void> {
   const newest = Date.now();
@@ -53,11 +55,11 @@ async function seed({ client, userId }: User, count: number, picture: string): P
   }
 }
 
-/** Begins to record the page's slow events; {@link slowestEvents} reads them. */
+/** Starts to record the page's slow events; {@link slowestEvents} reads the recorded events. */
 function watchEvents(): void {
   const events: number[] = [];
   Object.assign(window, { events });
-  // TypeScript's DOM types lack this option of Event Timing.
+  // TypeScript's DOM types lack the option `durationThreshold` of Event Timing.
   const slow = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) events.push(duration);
@@ -65,14 +67,17 @@ function watchEvents(): void {
 }
 
 interface Reading {
-  /** The slowest and the median response time to a key, in ms. Event Timing rounds these times to 8 ms. */
+  /**
+   * The slowest and the median response time to a key, in milliseconds. Event Timing rounds response times to 8
+   * ms.
+   */
   worstMs: number;
   medianMs: number;
   nodes: number;
   cards: number;
 }
 
-/** Presses Page Down repeatedly, at the speed of a reader. */
+/** Presses Page Down repeatedly, at the speed at which a user reads. */
 async function scroll(page: Page): Promise<Reading> {
   await page.evaluate(() => Reflect.get(window, 'events').splice(0));
   for (let press = 0; press < PRESSES; press++) {
@@ -92,7 +97,7 @@ async function scroll(page: Page): Promise<Reading> {
   });
 }
 
-/** Scrolls to the end again and again until this many pages have loaded. */
+/** Scrolls to the end repeatedly until the given number of pages is loaded. */
 async function scrollFar(page: Page, readPages: () => number): Promise<void> {
   while (readPages() < FAR_PAGES) {
     await page.keyboard.press('End');
@@ -106,7 +111,7 @@ async function measure(browser: Browser, user: User, count: number): Promise<Rea
   const page = await browser.newPage({
     baseURL: SHELL_URL,
     viewport: { width: 1440, height: 900 },
-    // A smooth scroll would still be running when the key is pressed next.
+    // Without smooth scrolling, each scroll ends before the next key is pressed.
     reducedMotion: 'reduce',
   });
   await page.addInitScript(watchEvents);
@@ -154,7 +159,7 @@ const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,
   ...(executablePath ? { executablePath } : {}),
 });
-// The first visit is slow because server and browser are cold, so it is not measured.
+// The first visit is slow because server and browser are cold, so it is not counted.
 await measure(browser, few, FEW);
 const [short] = await measure(browser, few, FEW);
 const [near, far] = await measure(browser, many, MANY);

@@ -1,6 +1,7 @@
 /**
- * Measures the landing page on a phone with slow 4G against its budgets. Run it against a started product: node
- * bench/landing.ts [address]; by default the product of ADWRIGHT_PORT_OFFSET
+ * Measures the landing page on a phone with slow 4G, and compares the figures with the page's budgets. Run the
+ * script against a started product: node bench/landing.ts [address]; by default the product of
+ * ADWRIGHT_PORT_OFFSET
  */
 import { loadavg } from 'node:os';
 import { readOrigins } from '@adwright/release';
@@ -13,7 +14,7 @@ const [address] = new Command('landing')
   .parse().processedArgs as [string];
 const RUNS = 5;
 const BUDGET = { blockingKb: 0, lcpMs: 1000, cls: 0.02 };
-/** Lighthouse's "slow 4G" as the browser applies it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
+/** Lighthouse's network setting "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -30,12 +31,12 @@ interface Reading {
   lcpMs: number;
   cls: number;
   blockingKb: number;
-  /** Kilobytes transferred before the page is idle. */
+  /** Kilobytes transferred until the page is idle. */
   totalKb: number;
   element: string;
 }
 
-/** Reads the page's vital signs (blocking bytes, LCP, CLS); it runs inside the page. */
+/** Reads blocking bytes, LCP and CLS of the page; the function runs inside the page. */
 function readVitals(): Promise<Reading> {
   return new Promise((resolve) => {
     const reading = { lcpMs: 0, cls: 0, blockingKb: 0, totalKb: 0, element: '' };

@@ -1,7 +1,8 @@
 /**
- * Compares @adwright/remotes with plain Module Federation 2. Each system loads the example's two remotes in a
- * host of its own; the two systems alternate. Measures Brotli bytes, milliseconds until a page shows on a slow
- * line, and what the visitor sees of each fault. node bench/module-federation.ts [--loads 7] [--without-faults]
+ * Compares the package @adwright/remotes with Module Federation 2 used alone. Each of the two systems loads the
+ * example's two remotes in a host; runs of the two systems alternate. The script measures Brotli bytes,
+ * milliseconds until a page is visible on a slow line, and what a visitor sees after each fault. node
+ * bench/module-federation.ts [--loads 7] [--without-faults]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,12 +26,12 @@ const LINE = { latency: 60, downloadThroughput: 1_100_000, uploadThroughput: 1_1
 const PATIENCE_MS = 25_000;
 const PATHS = ['/', '/notes', '/timer'] as const;
 
-/** Measurements of one of the two compared systems, @adwright/remotes or plain Module Federation. */
+/** One of the two compared systems: @adwright/remotes, or Module Federation 2 alone. */
 interface Side {
   name: string;
   origin: string;
   remotes: string;
-  /** Deploys a version of `notes` that throws while it renders. */
+  /** Deploys a version of the remote `notes` that throws while rendering. */
   deployThrowing(): Promise<void>;
 }
 
@@ -46,7 +47,7 @@ const [notes] = MANIFESTS;
 if (!notes) throw new Error('the example has no remote');
 
 const example = await startExample(path.join(folder, 'ours'));
-// A second version is deployed, so that there is an earlier one to fall back to, as after any deploy.
+// A second version is deployed, so that the system can fall back to an earlier version, as in production.
 await example.deploy(notes, (source) => source.replace('>Add<', '>Add it<'));
 const plain = await startPlain(path.join(folder, 'plain'));
 await plain.deploy('notes', (source) => source.replace('>Add<', '>Add it<'));
@@ -68,7 +69,7 @@ const SIDES: readonly [Side, Side] = [
 
 const content = (page: Page) => page.locator('h1').first();
 
-/** Returns the Brotli bytes of a first visit to a page. */
+/** Returns the Brotli bytes of a first visit to a page of the host. */
 async function bytesOf({ origin }: Side, at: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -84,7 +85,7 @@ async function bytesOf({ origin }: Side, at: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Returns the milliseconds until the page shows at a first visit. */
+/** Returns the milliseconds until a page of the host is visible at a first visit. */
 async function timeOf({ origin }: Side, at: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -103,7 +104,10 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Answers a request for a file of `notes` with a fault; undefined lets the request pass unchanged. */
+/**
+ * Returns a handler that answers the request for a file of `notes` with a fault; undefined leaves the request
+ * unchanged.
+ */
 type Fault = (file: string) => ((route: Route) => Promise<void>) | undefined;
 
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
@@ -116,7 +120,9 @@ const tampered = async (route: Route) => {
   await route.fulfill({ response, body: `${await response.text()};globalThis.isTampered=true;` });
 };
 const isEntry = (file: string) => file === 'remoteEntry.js';
-/** Whether a file of the live version contains a page's code; the files of the first version stay intact. */
+/**
+ * Tells whether a file of the live version contains the code of a page; files of the first version stay intact.
+ */
 const isChunk = (file: string) => file.includes('/async/');
 
 const FAULTS: Readonly<Record<string, Fault>> = {
@@ -128,7 +134,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'the page’s code never answers': (file) => (isChunk(file) ? hung : undefined),
 };
 
-/** Returns what the visitor sees, and the time until it shows. */
+/** Returns what the visitor sees after a fault, and the time until it is visible. */
 async function outcomeOf(side: Side, prepare: (context: BrowserContext) => Promise<unknown>) {
   const context = await browser.newContext();
   await prepare(context);
@@ -150,7 +156,7 @@ async function outcomeOf(side: Side, prepare: (context: BrowserContext) => Promi
   return `${seen}${ranForgery ? ', forged' : ''}${hasHeader ? '' : ', no header'} (${seconds} s)`;
 }
 
-/** Returns the address of the live version of `notes`. The plain system has only one version. */
+/** Returns the URL of the live version of `notes`. Module Federation alone has only one version. */
 async function liveFolder({ origin, remotes }: Side): Promise<string> {
   const response = await fetch(`${origin}/registry.json`);
   if (!response.ok) return `${remotes}/notes/`;
@@ -209,7 +215,7 @@ try {
     for (const side of SIDES) {
       outcomes.push(
         await outcomeOf(side, async (context) => {
-          // A returning visitor.
+          // The page is visited first without a fault, so that the visitor is a returning one.
           const page = await context.newPage();
           await page.goto(`${side.origin}/notes`);
           await content(page).waitFor();

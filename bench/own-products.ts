@@ -1,10 +1,10 @@
 /**
  * Measures how exactly ads keep the user's own photos, logos and colours: `node bench/own-products.ts
- * [tuning|judging] [photos,logos,buttons,times] [photos]`. Lists are comma-separated. Prints, over the photos
- * of `own-products/photos.json`, the colour difference inside masks and the contrast of all words. Then prints
- * logos found by template match, the buttons of ten boosts (ten ads each) in each brand, and the time that a
- * photo adds to an ad and to a boost. Exits with 1 if the product in an ad differs from its photo by 2 or more
- * (ΔE).
+ * [tuning|judging] [photos,logos,buttons,times] [photos]`. Lists on the command line are comma-separated. For
+ * the photos of `own-products/photos.json`, the script prints the colour difference inside masks and the
+ * contrast of all texts. The script also prints the logos found by template matching, the button colours of ten
+ * boosts per brand, and the time that a photo adds. The script exits with 1 if the product in an ad differs
+ * from its photo by 2 or more (ΔE).
  */
 import { type AdFormat, formatSchema } from '@adwright/contracts';
 import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
@@ -35,7 +35,7 @@ const brief = {
   brandName: 'Kestrel',
 } as const;
 const FORMATS: readonly AdFormat[] = ['square', 'story', 'landscape'];
-/** Maximum mean colour difference (CIEDE2000) between the user's own product and its photo, inside the mask. */
+/** Maximum mean colour difference (CIEDE2000) between the product in an ad and its photo, inside the mask. */
 const MAX_DIFFERENCE = 2;
 
 const LOGOS: Record<string, Buffer> = {
@@ -99,7 +99,7 @@ async function measureLogos(): Promise<void> {
   }
 }
 
-/** Returns the most frequent colour in a button's box in the finished file. */
+/** Returns the most frequent colour in the box of a button in the finished picture file. */
 async function fillOf(
   jpeg: Uint8Array,
   box: { x: number; y: number; width: number; height: number },
@@ -118,7 +118,7 @@ async function measureButtons(): Promise<void> {
   for (const [name, colours] of Object.entries(BRAND_KITS)) {
     const hex = getButtonHex(colours);
     const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    // A cut-out with two colours stands for the product, because only the buttons are measured.
+    // The product is replaced by a cut-out with two colours, because only the buttons are measured.
     const own = { show: 'cutout', bytes: drawEmblem('#7a5c3e', '#d9c7ac') } as const;
     const shown = { own, brand: { colours, type: null } };
     const copies = Array.from({ length: 10 }, (_, number) => writeAdCopy(brief, 5, number));

@@ -1,7 +1,7 @@
 /**
- * Measures how fast the editor's preview follows while a user types and changes colours. Run: `node
- * bench/preview.ts`. The product stays the same; the preview is rendered at full size and scored. The budget is
- * a median of 250 ms on two cores that have nothing else to do.
+ * Measures the response time of the editor's preview while a user types and changes colours. Run: `node
+ * bench/preview.ts`. The product stays the same during the measurement; the preview is rendered at full size
+ * and scored. The budget is a median of 250 ms on two idle cores.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { type ComposedRecipe, parseRecipe } from '@adwright/contracts';
@@ -44,7 +44,7 @@ for (const format of FORMATS) {
 }
 await provider.close();
 
-/** Returns the recipes of a boost: ads in ten layouts. */
+/** Returns the recipes of the ads of a boost, in ten layouts. */
 async function boosted(): Promise<ComposedRecipe[]> {
   const pictures: RenderedImage[] = [];
   await provider.boost?.(brief, {

@@ -1,10 +1,10 @@
 /**
- * Writes the photo of a product to standard output, as JPEG. It runs as a separate process, so that the memory
- * for drawing the product is not counted as the engine's. Run: node bench/product-photo.ts > mug.jpg
+ * Draws a photo of a product, and writes it to standard output as JPEG. The script runs as a separate process,
+ * so that its memory is not counted as the engine's memory. Run: node bench/product-photo.ts > mug.jpg
  */
 import { createSampleProduct } from '@adwright/engine-testing';
 
-/** Side of the photo in pixels: larger than a photoshoot's working size, as uploads are. */
+/** Side of the photo in pixels: larger than a photoshoot's working size, like most uploads. */
 const SIDE_PX = 1600;
 
 const { jpeg } = await createSampleProduct({

@@ -1,6 +1,6 @@
 /**
- * Measures a first visit to a review link on a phone with slow 4G, and compares medians with the budget. Run it
- * against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/review.ts
+ * Measures a first visit to a review link on a phone with slow 4G, and compares the medians with the page's
+ * budget. Run the script against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/review.ts
  */
 import { loadavg } from 'node:os';
 import { createdReviewSchema } from '@adwright/contracts/review';
@@ -12,7 +12,7 @@ import { makeAd } from '../e2e/support/make-ad.ts';
 
 const RUNS = 7;
 const BUDGET_LCP_MS = 1000;
-/** Lighthouse's "slow 4G" as the browser applies it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
+/** Lighthouse's network setting "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -29,11 +29,11 @@ const PHONE = {
 const SETTLE_MS = 3000;
 
 interface Reading {
-  /** Milliseconds until the first text is painted. */
+  /** Milliseconds until the page's first text is painted. */
   fcpMs: number;
   lcpMs: number;
   lcpOf: string;
-  /** Milliseconds until the buttons are rendered. */
+  /** Milliseconds until the page's buttons are rendered. */
   readyMs: number;
   cls: number;
   scriptKb: number;
@@ -43,7 +43,7 @@ interface Reading {
 
 /**
  * Creates an ad and a review link to it.
- * @returns its address
+ * @returns the URL of the review link
  */
 async function makeLink(browser: Browser): Promise<string> {
   const { account, client, userId } = await createConfirmedAccount();
@@ -66,7 +66,7 @@ async function makeLink(browser: Browser): Promise<string> {
   return `${SHELL_URL}/review/${createdReviewSchema.parse(made.data).token}`;
 }
 
-/** Reads the page's vital signs (first text, LCP, CLS); it runs inside the page. */
+/** Reads first text, LCP and CLS of the page; the function runs inside the page. */
 function readPage(): Promise<Pick<Reading, 'fcpMs' | 'lcpMs' | 'lcpOf' | 'cls'>> {
   return new Promise((resolve) => {
     const reading = { fcpMs: 0, lcpMs: 0, lcpOf: '', cls: 0 };
@@ -89,8 +89,7 @@ function readPage(): Promise<Pick<Reading, 'fcpMs' | 'lcpMs' | 'lcpOf' | 'cls'>>
 }
 
 /**
- * Counts the transferred bytes from outside the page, because a page can't read the sizes of files from other
- * origins.
+ * Counts the transferred bytes in the browser, because a page can't read the sizes of files from other origins.
  */
 async function watchBytes(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -139,7 +138,7 @@ const browser = await chromium.launch({
 });
 const address = await makeLink(browser);
 console.log(`load ${loadavg()[0]?.toFixed(1)} before the run, ${RUNS} first visits`);
-// The service caches rendered files, so one visit that is not measured fills the cache first.
+// An uncounted visit fills the service's cache of rendered files.
 await visit(browser, address);
 const readings: Reading[] = [];
 for (let run = 0; run < RUNS; run++) readings.push(await visit(browser, address));

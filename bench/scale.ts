@@ -1,8 +1,8 @@
 /**
- * Measures the time that the queue adds to a job, and the gain from more workers. Run: node bench/scale.ts
- * [--on pglite|postgres] [--part overhead|embedded|workers|claims] [--workers 1,8]. Without flags, it measures
- * all parts on both databases, in about twelve minutes. Single-colour pictures stand for an AI service that
- * takes five seconds, so that the machine's cores do not limit the result.
+ * Measures the time that the queue adds to a job, and how much more workers increase the number of jobs per
+ * minute. Run: node bench/scale.ts [--on pglite|postgres] [--part overhead|embedded|workers|claims] [--workers
+ * 1,8]. Without options, the script measures all parts on both databases, in about twelve minutes. One-coloured
+ * pictures replace an AI service that takes five seconds, so that the machine's cores do not limit the result.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -39,8 +39,8 @@ const FIXED_MS = 500;
 const PROVIDER_SECONDS = 5;
 const JOBS_A_WORKER = 10;
 /**
- * Milliseconds between two counts of the finished jobs. The interval is not shorter, because each count
- * blocks PGlite's only connection.
+ * Milliseconds between two counts of finished jobs. A shorter interval would distort the result, because each
+ * count blocks PGlite's only connection.
  */
 const COUNT_MS = 250;
 const QUEUE_LENGTHS = [100, 1000, 10_000];
@@ -49,7 +49,7 @@ const FETCHES = 30;
 const BUDGET_OVERHEAD_MS = 30;
 const BUDGET_OVERHEAD_SHARE = 0.05;
 const BUDGET_SCALING = 0.9;
-/** Maximum ratio between the time of claiming a job among 10,000 jobs and among 100. */
+/** Maximum ratio between the time to claim a job from a queue of 10,000 jobs and from a queue of 100. */
 const BUDGET_CLAIM_GROWTH = 2;
 
 const flags = new Command('scale')
@@ -59,7 +59,7 @@ const flags = new Command('scale')
   .parse()
   .opts<{ on?: string; part?: string; workers: string }>();
 const silent = { info: () => undefined, error: () => undefined };
-/** Finds no defect in any picture, because the real check would refuse single-colour squares. */
+/** Finds no defect in any picture, because the real check would refuse one-coloured squares. */
 const findDefects = async () => [];
 
 type Queue = NonNullable<EngineParts['queue']>;
@@ -98,25 +98,25 @@ function environmentOf({ service }: World): Record<string, string> {
   return { PORT: '0', ...service.engineEnvironment };
 }
 
-/** Compares the time of an ad that goes through the queue with the same ad without it. */
+/** Compares the time of an ad that goes through the queue with the time of the same ad without the queue. */
 async function reportOverhead(world: World, kind: 'fixed' | 'embedded'): Promise<void> {
   const config = readConfig(environmentOf(world));
   const isFixed = kind === 'fixed';
   const provider = isFixed ? fixedProvider() : await createProvider(config);
   const name = `${world.kind}: ${isFixed ? `an ad of ${FIXED_MS} ms` : 'an ad of the embedded renderer'}`;
   const queue = directQueue(world.service);
-  // The pictures of the embedded renderer are checked as usual.
+  // Pictures of the embedded renderer are checked for defects as usual.
   const common = { provider, logger: silent, ...(isFixed ? { findDefects } : {}) };
   const direct = createEngine(config, { ...common, queue });
   const queued = createEngine(config, common);
-  // The seed is derived from the key, so equal keys give equal pictures.
+  // The seed is derived from the key, so equal keys lead to equal pictures.
   const [plain, waiting] = [await createUser(world.service), await createUser(world.service)];
   const times: { direct: number; queued: number }[] = [];
   for (let round = 0; round <= (isFixed ? SINGLE_ADS : REAL_ADS); round += 1) {
     const key = crypto.randomUUID();
     const before = round % 2 ? await timeAd(direct, plain, key) : null;
     const through = await timeAd(queued, waiting, key);
-    // The first round is not counted, because it loads what each ad needs.
+    // The first round is not counted, because it loads data that each ad needs.
     const time = { direct: before ?? (await timeAd(direct, plain, key)), queued: through };
     if (round > 0) times.push(time);
   }
@@ -142,12 +142,12 @@ async function timeAd(engine: Engine, person: Person, key: string): Promise<numb
 }
 
 /**
- * Measures ads per minute with a growing number of workers. Each worker runs one job at a time against a slow
+ * Measures the ads per minute for a growing number of workers. Each worker runs one job at a time, with a slow
  * AI service.
  */
 async function reportWorkers(world: World): Promise<void> {
   let single = 0;
-  // The default lease is used: tests shorten it, and workers would then poll too often.
+  // The worker's default lease is used, because workers poll too often with the short lease of tests.
   const { leaseSeconds } = readConfig(environmentOf(world));
   for (const count of flags.workers.split(',').map(Number)) {
     const workers = await Promise.all(
@@ -167,7 +167,7 @@ async function reportWorkers(world: World): Promise<void> {
       for (let job = 0; job <= JOBS_A_WORKER; job += 1) await spend(person, 'createAd');
       people.push(person);
     }
-    // Each worker runs one job first, because it loads models and fonts with it.
+    // Each worker first runs one uncounted job, with which it loads models and fonts.
     await workOff(world, people, 1);
     const started = performance.now();
     await workOff(world, people, JOBS_A_WORKER);
@@ -181,9 +181,9 @@ async function reportWorkers(world: World): Promise<void> {
   }
 }
 
-/** Queues the same number of ads for each person, and waits until all are finished. */
+/** Queues the same number of ads for each user, and waits until all ads are finished. */
 async function workOff(world: World, people: readonly Person[], each: number): Promise<void> {
-  // Finished jobs of other parts are deleted, so that only new jobs are counted.
+  // Finished jobs of earlier measurements are deleted, so that only new jobs are counted.
   await world.service.query("delete from pgboss.job where name = 'generations'");
   for (let job = 0; job < each; job += 1)
     for (const person of people) await queueAd(world.service, person);
@@ -191,7 +191,7 @@ async function workOff(world: World, people: readonly Person[], each: number): P
   while ((await countJobs(world.service, 'completed')) < jobs) await sleep(COUNT_MS);
 }
 
-/** Measures how long a worker takes to claim the next job, by the length of the queue. */
+/** Measures how long a worker takes to claim its next job, for several lengths of the queue. */
 async function reportClaims(world: World): Promise<void> {
   const config = readConfig(environmentOf(world));
   const boss = new PgBoss({ ...openQueueDatabase(config), supervise: false, schedule: false });
@@ -248,7 +248,7 @@ async function countJobs(service: TestService, state: string): Promise<number> {
   return Number(row?.n);
 }
 
-/** Makes a provider that returns two single-colour pictures after a fixed time. */
+/** Creates a provider that returns two one-coloured pictures after a fixed time. */
 function fixedProvider(): CreativeProvider {
   return {
     name: 'fixed',
@@ -265,8 +265,8 @@ function fixedProvider(): CreativeProvider {
 }
 
 /**
- * Makes a replacement for the queue: it records the spend (charge) and does the work at once, in the process
- * that took the request.
+ * Creates a replacement for the queue, which records the spend and runs the job at once in the process that
+ * took the request.
  */
 function directQueue(service: TestService): Queue {
   let handlers: Parameters<Queue['start']>[0] | undefined;

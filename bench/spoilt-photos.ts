@@ -1,11 +1,10 @@
 /**
- * Degrades the project's own product photos by code, enhances them, and compares both with the original: `node
- * bench/spoilt-photos.ts [--side 700] [--only dark,hazy] [--photos coffee,guitar]`.
+ * Degrades the project's product photos, enhances them, and compares degraded and enhanced photos with the
+ * originals: `node bench/spoilt-photos.ts [--side 700] [--only dark,hazy] [--photos coffee,guitar]`.
  *
- * Prints by kind of fault: median SSIM of luma and PSNR before and after, and the photos that got worse by
- * either. Writes the original, the degraded and the enhanced photo side by side to
- * `bench/.artifacts/spoilt/KIND-PHOTO.png`, at full size. `enhancement.ts` counts gains on more photos, but
- * they have to be downloaded.
+ * For each type of degradation, the script prints: median SSIM of luma and PSNR before and after, and the
+ * photos that got worse. The script writes original, degraded and enhanced photo side by side to
+ * `bench/.artifacts/spoilt/KIND-PHOTO.png`. `enhancement.ts` measures more photos, which have to be downloaded.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +17,7 @@ import { listPhotos } from './photos-in.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts', 'spoilt');
 const PHOTOS = path.join(import.meta.dirname, 'own-products', 'photos');
-/** Photos that show their original background; all other photos have a painted one. */
+/** Photos with their original background; all other photos have a painted background. */
 const WHOLE_PHOTOS =
   'aloe,apple,astronaut,balloon,candle,cherries,coffee,coins,ginger,guitar,motorcycle,pot-plant';
 const FINE = 92;
@@ -27,7 +26,7 @@ const COARSE = 25;
 type Spoil = (photo: Raster) => Promise<Buffer>;
 const stored = (photo: Raster, quality = FINE) => fromRaster(photo).jpeg({ quality }).toBuffer();
 
-/** Degradations by name, as phones and messengers cause them. */
+/** Degradations by name, such as phones and messengers cause. */
 const KINDS: Readonly<Record<string, Spoil>> = {
   clean: (photo) => stored(photo),
   dark: async (photo) => stored(await damageRaster(photo, { fade: [0.4, 0] })),
@@ -41,7 +40,7 @@ const KINDS: Readonly<Record<string, Spoil>> = {
   'coarse JPEG': (photo) => stored(photo, COARSE),
 };
 
-/** Adds white air that thickens towards the top of the picture, where objects are farther away. */
+/** Adds white haze that thickens towards the top of the picture, where objects are farther away. */
 function withHaze({ width, height, data }: Raster): Raster {
   const hazy = Uint8Array.from(data);
   const channels = data.length / (width * height);
@@ -53,7 +52,7 @@ function withHaze({ width, height, data }: Raster): Raster {
   return { width, height, data: hazy };
 }
 
-/** Returns the peak signal-to-noise ratio over all channels, in dB. */
+/** Returns the peak signal-to-noise ratio between two pictures over all channels, in dB. */
 function noiseRatio(one: Raster, other: Raster): number {
   let sum = 0;
   for (let at = 0; at < one.data.length; at++)
@@ -62,8 +61,8 @@ function noiseRatio(one: Raster, other: Raster): number {
 }
 
 /**
- * Returns a picture at the original's size. The picture is decoded first, because scaling a JPEG while decoding
- * it is coarse.
+ * Decodes a picture and scales it to the size of its original. The picture is decoded before scaling, because
+ * scaling a JPEG while decoding is inaccurate.
  */
 async function atSizeOf({ width, height }: Raster, image: Buffer): Promise<Raster> {
   const decoded = await toRaster(sharp(image).removeAlpha());

@@ -1,7 +1,7 @@
 /**
- * Makes one ad with a web process and a worker, and draws the spans that they export: node
- * bench/trace-of-an-ad.ts. Writes docs/images/trace-of-an-ad.svg. The browser's own span is not exported; the
- * first bar continues its `traceparent` (trace context of the request).
+ * Makes one ad with a web process and a worker, and draws the exported spans: node bench/trace-of-an-ad.ts.
+ * Writes docs/images/trace-of-an-ad.svg. The browser's span is not exported; the first drawn span continues the
+ * browser's `traceparent` (trace context of the request).
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,10 @@ import { drawWaterfall } from './trace-waterfall.ts';
 
 const FILE = path.join(import.meta.dirname, '../docs/images/trace-of-an-ad.svg');
 
-/** Returns the spans of the second ad. The first ad only warms up both processes. */
+/**
+ * Makes two ads, and returns the spans of the second ad. The first ad only warms up the web process and the
+ * worker.
+ */
 async function traceOfAnAd(): Promise<Span[]> {
   const service = await startTestService();
   const collector = await startOtlpCollector();

@@ -20,7 +20,7 @@ interface Bar {
 
 const millis = (nanos: bigint) => Number(nanos / 1000n) / 1000;
 
-/** Draws the spans of a trace as a waterfall: children below their parents, in the order of their start. */
+/** Draws the spans of a trace as a waterfall, with children below their parents, ordered by start time. */
 export function drawWaterfall(spans: readonly Span[]): string {
   const bars = barsOf(spans);
   const total = Math.max(...bars.map(({ endMs }) => endMs));
@@ -60,12 +60,12 @@ function barsOf(spans: readonly Span[]): Bar[] {
     .flatMap((root) => walk(root, 0));
 }
 
-/** Whether a span is a `fetch` call to another service. */
+/** Tells whether a span is a `fetch` call to another service. */
 function isCall({ attributes }: Span): boolean {
   return attributes['server.address'] !== undefined;
 }
 
-/** Returns the label of a span, without ids and file names, which do not help a reader. */
+/** Returns the label of a span, without ids and file names, which would not help the reader. */
 function labelOf(span: Span): string {
   if (!isCall(span)) return `${span.role}: ${span.name}`;
   const place = String(span.attributes['url.path'])

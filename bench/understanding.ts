@@ -1,9 +1,9 @@
 /**
- * Compares the time to understand a brief with that of another checkout or commit: `node bench/understanding.ts
- * [--against REF] [--turns 5] [--every 8]`. The two checkouts alternate on the products of the golden file,
- * each in a process of its own. A ratio below 1 means that this checkout is faster. A commit without
- * `understandBrief` is measured by two calls that both begin by understanding the brief: the object of a
- * product, and the copy of a brief.
+ * Compares the time to understand a brief between this checkout and another checkout or commit: `node
+ * bench/understanding.ts [--against REF] [--turns 5] [--every 8]`. Runs of the two checkouts alternate on the
+ * products of the golden file, each run in a separate process. A ratio below 1 means that this checkout is
+ * faster. A commit without `understandBrief` is measured with two calls that begin by understanding the brief:
+ * finding a product's object, and writing the copy.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -48,7 +48,10 @@ if (measure !== undefined) console.log(JSON.stringify(await measureIn(measure)))
 else if (against === undefined) report([HERE]);
 else await compareWith(against);
 
-/** Checks out a commit in a worktree with the packages of this checkout, and removes the worktree afterwards. */
+/**
+ * Checks out a commit in a git worktree with this checkout's installed packages, and removes the worktree
+ * afterwards.
+ */
 async function compareWith(other: string): Promise<void> {
   if (existsSync(other)) return report([other, HERE]);
   const checkout = path.join(mkdtempSync(path.join(tmpdir(), 'understanding-')), 'checkout');
@@ -63,8 +66,8 @@ async function compareWith(other: string): Promise<void> {
 }
 
 /**
- * Links the packages of this checkout into the other one, except the workspaces, which must come from the
- * other checkout.
+ * Links this checkout's installed packages into the other checkout, except the workspaces, which must come from
+ * the other checkout.
  */
 function linkPackages(checkout: string): void {
   const modules = path.join(checkout, 'node_modules');
@@ -142,7 +145,7 @@ async function measureIn(checkout: string): Promise<Run> {
 type Copywriter = typeof import('@adwright/engine-copywriter');
 type Lexicon = typeof import('@adwright/engine-lexicon');
 
-/** Exports that older commits do not have are optional. */
+/** Some exports are optional, because older commits lack them. */
 async function load(
   checkout: string,
 ): Promise<
@@ -167,7 +170,7 @@ function goldenBriefs() {
     });
 }
 
-/** Returns milliseconds of processor time, on which other load of the machine has the least influence. */
+/** Returns the processor time of `work` in milliseconds, which other load of the machine hardly influences. */
 async function processorTime(work: () => unknown): Promise<number> {
   const began = process.cpuUsage();
   await work();

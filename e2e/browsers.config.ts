@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
 /**
- * Runs flows in Firefox and WebKit every night: `npm run browsers -w e2e`. Playwright is the test runner; Puppeteer
- * and Selenium drive the browsers.
+ * Runs browser flows in Firefox and WebKit every night: `npm run browsers -w e2e`. Playwright is only the test
+ * runner: Puppeteer drives Firefox, and Selenium drives WebKit.
  */
 export default defineConfig(base, {
   testDir: path.join(import.meta.dirname, 'browsers'),

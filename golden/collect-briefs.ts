@@ -1,7 +1,7 @@
 /**
- * Collects the texts that the engine's tests use as briefs. Run it after you have added briefs to
- * tests: node golden/collect-briefs.ts. The script takes every text from the copywriter's tests,
- * and adds an audience and a goal in the text's language.
+ * Collects the texts that the engine's tests use as briefs, for the golden baseline. Run the script after
+ * adding briefs to tests: node golden/collect-briefs.ts. The script takes every text from the copywriter's
+ * tests, and adds an audience and a goal in the text's language.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Shows that the baseline catches unintended changes. The script copies the engine, makes one small
- * change at a time, and checks that the comparison reports the change. Run: npm run golden --
- * --mutate [text in the mutation's name]
+ * Checks that the golden baseline detects unintended changes of the engine. The script copies the engine, makes
+ * one small change at a time, and checks that the comparison with the baseline reports the change. Run: npm run
+ * golden -- --mutate [text in the mutation's name]
  */
 import { execFile } from 'node:child_process';
 import {
@@ -22,7 +22,7 @@ import { findFile, readEngineSources } from './src/file-with.ts';
 import { MUTATIONS, type Mutation } from './src/mutation-list.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
-/** Folders that are copied as files into the mutated engine; all others are linked. */
+/** Folders that are copied as files into the mutated engine; all other folders are linked. */
 const COPIED = ['engine', 'golden', 'libs/contracts'];
 
 const [text = ''] = process.argv.slice(2);
@@ -39,9 +39,9 @@ try {
 }
 
 interface Outcome {
-  /** Names of the changed cases in the full comparison. */
+  /** Names of the cases that the full comparison reports as changed. */
   named: string[];
-  /** Number of changed cases that are in the sample of `npm test`. */
+  /** Number of changed cases in the sample that `npm test` runs. */
   sampled: number;
 }
 
@@ -91,7 +91,7 @@ async function tryOut({ edits, only }: Mutation): Promise<Outcome> {
   }
 }
 
-/** Replaces a text in one file of the copy. Returns a function that restores the edited file. */
+/** Replaces a text in one file of the copied engine. Returns the function that restores the edited file. */
 function edit(find: string, replacement: string): () => void {
   const file = findFile(find, readEngineSources(copy));
   const source = readFileSync(file, 'utf8');
@@ -117,7 +117,7 @@ function compare(prefixes: readonly string[], flags: readonly string[] = []): Pr
   });
 }
 
-/** Returns the names of changed cases in a comparison's output. */
+/** Returns the names of the changed cases in a comparison's printed output. */
 function namesIn({ output }: Comparison): string[] {
   return [...output.matchAll(/^ {2}([a-z-]+\/.+)$/gm)].map(([, name]) => name ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * Attacks a separate local instance: npm run attack -w local -- [Vitest's options, such as -t storage]. This
- * command takes minutes; `npm test` runs a sample of the attacks.
+ * Attacks a separate instance of the product on this machine: npm run attack -w local -- [Vitest's options,
+ * such as -t storage]. The attack takes minutes; `npm test` runs a sample of it.
  */
 import { doWork } from './read-flags.ts';
 import { runCommand } from './run-command.ts';

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('an installation of npm packages', () => {
-  it('an installation is valid until the lock file changes, and again after it is recorded anew', async () => {
+describe('the installed npm packages', () => {
+  it('an installation of npm packages is valid until the lock file changes, and valid again after it is recorded anew', async () => {
     await writeFile(path.join(folder, 'package-lock.json'), '{}');
     expect(isInstalled(folder)).toBe(false);
     await mkdir(path.join(folder, 'node_modules'));
@@ -36,7 +36,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Creates a repository with one command, which writes its process id into a file and then waits. */
+/** Creates a repository with one command, which writes its process id into the file `report` and then waits. */
 async function repositoryThatWaits(report: string): Promise<void> {
   const scripts = path.join(folder, 'scripts');
   const bin = path.join(folder, 'node_modules/node/bin');
@@ -58,11 +58,11 @@ async function repositoryThatWaits(report: string): Promise<void> {
   await writeFile(path.join(scripts, 'wait.ts'), wait);
 }
 
-it('a command stops when the process that started it is killed', async () => {
+it('a command of the repository stops when the process that started it is killed', async () => {
   const report = path.join(folder, 'pid');
   await repositoryThatWaits(report);
   const command = JSON.stringify([path.join(folder, 'scripts/bootstrap.mjs'), 'wait']);
-  // Acts like npm: starts the command, and forwards no signals.
+  // This script acts like npm: it starts the command, and forwards no signals.
   const start = `require('node:child_process').spawn(process.execPath, ${command}, { stdio: 'inherit' })`;
   const parent = spawn(process.execPath, ['-e', start], { stdio: 'ignore' });
   const reported = async () => Number(await readFile(report, 'utf8').catch(() => 0));
@@ -75,8 +75,9 @@ it('a command stops when the process that started it is killed', async () => {
 });
 
 /**
- * Creates a repository without an installation, with a shell script as npm.
- * @returns `run` runs a command that ends at once; `calls` reads the arguments of npm's calls.
+ * Creates a repository without installed packages, with a shell script in place of npm.
+ * @returns `run` runs a command of the repository that ends at once; `calls` reads the arguments of npm's
+ * calls.
  */
 async function repositoryToInstall(npm: string) {
   await repositoryThatWaits(path.join(folder, 'pid'));
@@ -102,7 +103,7 @@ const RUNTIME = expect.stringMatching(/^ci --omit=dev /);
 const EVERYTHING = expect.stringMatching(/^ci --include=dev /);
 const THE_REST = expect.stringMatching(/^install --no-save --include=dev /);
 
-it("bootstrap downloads from the registry when npm's cache lacks a package", async () => {
+it('bootstrap downloads packages from the registry when npm’s cache lacks a package', async () => {
   const { run, calls } = await repositoryToInstall(
     'case "$*" in *--prefer-offline*) exit 1;; esac',
   );
@@ -112,26 +113,26 @@ it("bootstrap downloads from the registry when npm's cache lacks a package", asy
   expect(told.map((words) => words.includes('--prefer-offline'))).toEqual([true, false]);
 });
 
-it('bootstrap installs only the dependencies for npm start, once', async () => {
+it('bootstrap installs only the packages that npm start needs, and only once', async () => {
   const { run, calls } = await repositoryToInstall('');
   run('start');
   run('start');
   expect(await calls()).toEqual([RUNTIME]);
 });
 
-it('bootstrap adds the development dependencies for another command, and npm start keeps them', async () => {
+it('bootstrap adds the development dependencies for a command other than npm start, and npm start keeps them', async () => {
   const { run, calls } = await repositoryToInstall('');
   for (const command of ['start', 'end', 'start', 'end']) run(command);
   expect(await calls()).toEqual([RUNTIME, THE_REST]);
 });
 
-it('bootstrap installs everything at once for another command', async () => {
+it('bootstrap installs all packages at once when the first command is not npm start', async () => {
   const { run, calls } = await repositoryToInstall('');
   for (const command of ['end', 'start']) run(command);
   expect(await calls()).toEqual([EVERYTHING]);
 });
 
-it('bootstrap keeps the development dependencies that npm ci has installed by hand', async () => {
+it('bootstrap keeps development dependencies that a developer installed with npm ci', async () => {
   const { run, calls } = await repositoryToInstall('');
   await mkdir(path.join(folder, 'node_modules/.bin'));
   await writeFile(path.join(folder, 'node_modules/.bin/vitest'), '');
@@ -140,7 +141,7 @@ it('bootstrap keeps the development dependencies that npm ci has installed by ha
   expect(isInstalled(folder)).toBe(true);
 });
 
-it('bootstrap installs everything again after an interrupted installation', async () => {
+it('bootstrap installs all packages again after an interrupted installation', async () => {
   const interrupted = path.join(folder, 'interrupt');
   const { run, calls } = await repositoryToInstall(`[ ! -e ${interrupted} ] || kill -9 $PPID`);
   await writeFile(interrupted, '');
@@ -154,7 +155,7 @@ it('bootstrap installs everything again after an interrupted installation', asyn
   expect(await calls()).toEqual([RUNTIME, RUNTIME, THE_REST, EVERYTHING]);
 });
 
-it('bootstrap deletes unused files of the added packages before the command runs', async () => {
+it('bootstrap deletes unused files of newly installed packages before the command runs', async () => {
   const map = path.join(folder, 'node_modules/b/index.js.map');
   const { run } = await repositoryToInstall(`mkdir -p ${path.dirname(map)} && touch ${map}`);
   run('start');
@@ -164,7 +165,7 @@ it('bootstrap deletes unused files of the added packages before the command runs
   expect(existsSync(map)).toBe(false);
 });
 
-it('bootstrap keeps the build cache of a clone inside the clone', () => {
+it('bootstrap keeps the build cache of a git clone inside the clone', () => {
   const { NX_CACHE_DIRECTORY: _elsewhere, ...env } = process.env;
   const read = `require('nx/src/utils/cache-directory').cacheDir`;
   const cache = execFileSync(process.execPath, ['-p', read], { cwd: REPOSITORY, env });

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, '..');
 const biome = path.join(repository, 'node_modules/.bin/biome');
 
-/** Imports that break a rule, by the file that contains them. */
+/** Source files with an import that the lint rules refuse, by path. */
 const REFUSED = {
   'a module imports another module': [
     'mf-auth/src/a.ts',
@@ -154,7 +154,7 @@ const ALLOWED = {
   ],
 } as const;
 
-/** Two files that import each other, and a function that does not fit on a screen. */
+/** Two source files that import each other, and one with a function that is too long. */
 const TANGLED = {
   'libs/ui/src/one.ts': `import { two } from './two.ts';\nexport const one = () => two;\n`,
   'libs/ui/src/two.ts': `import { one } from './one.ts';\nexport const two = () => one;\n`,
@@ -184,7 +184,7 @@ const manifestSchema = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Folders of all workspaces, and the workspaces that each names in its `dependencies`. */
+/** Folders of all workspaces, each with the workspaces in its `dependencies`. */
 const WORKSPACES = globSync('{*,libs/*,engine/*}/package.json', { cwd: repository }).map((file) => {
   const text = readFileSync(path.join(repository, file), 'utf8');
   const { name, dependencies } = manifestSchema.parse(JSON.parse(text));
@@ -192,7 +192,10 @@ const WORKSPACES = globSync('{*,libs/*,engine/*}/package.json', { cwd: repositor
   return { folder: path.posix.dirname(file.split(path.sep).join('/')), name, uses: ours };
 });
 
-/** The workspaces that those of a folder may list in their `dependencies`, as in the table of docs/architecture.md. */
+/**
+ * For each type of folder, the workspaces that may be in its `dependencies`, as in the table of
+ * docs/architecture.md.
+ */
 const MAY_USE: readonly [folder: RegExp, used: RegExp][] = [
   [/^(?:shell|mf-[\w-]+)$/, /^libs\//],
   [/^libs\/remotes$/, /^$/],
@@ -252,7 +255,7 @@ async function lint(): Promise<Map<string, string[]>> {
   return found;
 }
 
-describe('the linter', () => {
+describe('lint rules on imports and long functions', () => {
   it.each(Object.entries(REFUSED))('refuses that %s', (_, [file]) => {
     expect(refused.get(file)).toBeDefined();
   });
@@ -265,7 +268,7 @@ describe('the linter', () => {
     for (const file of Object.keys(TANGLED)) expect(refused.get(file)).toEqual(['noImportCycles']);
   });
 
-  it('lint refuses a function of the engine that is too long for a screen, unless it draws a set (a scene of objects)', () => {
+  it('lint refuses an engine function that is too long for a screen, unless the function draws a set (a scene of objects)', () => {
     const long = Object.keys(LONG).filter((file) => refused.has(file));
     expect(long).toEqual(['engine/copywriter/src/long.ts']);
   });
@@ -280,7 +283,7 @@ describe('the dependencies of the workspaces', () => {
     expect(folders.filter((used) => !rule?.[1].test(used))).toEqual([]);
   });
 
-  it('no workspace depends on itself through others', () => {
+  it('no workspace depends on itself through other workspaces', () => {
     const left = new Map(WORKSPACES.map(({ name, uses }) => [name, uses]));
     let isShrinking = true;
     while (isShrinking) {

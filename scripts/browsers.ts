@@ -1,7 +1,7 @@
 /**
- * Runs flows in Firefox and WebKit: npm run browsers -w e2e -- [Playwright's options, such as -g WebKit]. The
- * flows are nightly tests. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb. Missing browsers
- * are skipped.
+ * Runs browser flows in Firefox and WebKit: npm run browsers -w e2e -- [Playwright's options, such as -g
+ * WebKit]. The flows are part of the nightly tests. Installation on Debian: apt-get install firefox-esr
+ * webkit2gtk-driver xvfb. Browsers that are not installed are skipped.
  */
 import { buildApps } from './build-apps.ts';
 import { doWork } from './read-flags.ts';

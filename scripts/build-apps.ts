@@ -1,9 +1,9 @@
 import { runCommand } from './run-command.ts';
 
 /**
- * Builds the shell and the modules; unchanged ones come from Nx's cache.
- * @param except names of modules that are not built.
- * @throws Error with the output of a failed build.
+ * Builds the shell and the modules; unchanged builds come from Nx's cache.
+ * @param except names of the modules to leave out.
+ * @throws Error with the output of the failed build.
  */
 export async function buildApps(except: readonly string[] = []): Promise<void> {
   const { code, output } = await runCommand(

@@ -2,7 +2,7 @@ import { execa } from 'execa';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from './run-command.ts';
 
-describe('a commit subject', () => {
+describe('the check of commit subjects', () => {
   const lint = async (subject: string) => {
     const options = { cwd: REPOSITORY, input: subject, reject: false, preferLocal: true } as const;
     return (await execa('commitlint', [], options)).stdout;

@@ -10,14 +10,14 @@ import { createModule, registerModule, removeModule } from './create-module.ts';
 import { REPOSITORY } from './run-command.ts';
 
 const NAME = 'mf-ad-reports';
-/** The module with a card and a generation. */
+/** The created module that is a tool, with a card on the dashboard and a page that generates ads. */
 const TOOL = 'mf-ad-restyle';
 const OWNERS = '.github/CODEOWNERS';
 const run = promisify(execFile);
-/** Maximum time of a command, which starts Vitest or TypeScript for the whole module. */
+/** Maximum milliseconds of a command, which starts Vitest or TypeScript for the whole module. */
 const COMMAND_TIMEOUT_MS = 90_000;
 
-/** The settings that `vitest.config.ts` has for modules. */
+/** Vitest settings for the test's copy of the repository, the same as `vitest.config.ts` has for modules. */
 const VITEST_CONFIG = `export default {
   test: {
     environment: 'happy-dom',
@@ -28,7 +28,7 @@ const VITEST_CONFIG = `export default {
 `;
 
 let sandbox: string;
-/** The files that change when a tool is created and registered. */
+/** Paths of the files that change when a tool module is created and registered. */
 let changedByTool: string[];
 const inSandbox = (file: string) => path.join(sandbox, file);
 
@@ -70,7 +70,7 @@ async function git(...words: string[]): Promise<string> {
   return (await run('git', [...person, ...words], { cwd: sandbox })).stdout;
 }
 
-/** Runs a command of the repository in the sandbox; rejects with its output when it fails. */
+/** Runs a command in the test's copy of the repository; rejects with the command's output when it fails. */
 async function succeed(command: string, commandArguments: readonly string[]) {
   const file = path.join(REPOSITORY, 'node_modules/.bin', command);
   await run(file, commandArguments, { cwd: sandbox }).catch(({ stdout, stderr }) => {
@@ -78,10 +78,11 @@ async function succeed(command: string, commandArguments: readonly string[]) {
   });
 }
 
-describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
-  it('a new module passes our types and lint rules, also with a card', async () => {
+describe('a module that `npm run new-module` has created', { timeout: COMMAND_TIMEOUT_MS }, () => {
+  it('a new module passes type checks and lint rules, with or without a card on the dashboard', async () => {
     await succeed('tsc', ['--noEmit', '--project', 'tsconfig.json']);
-    // One configuration checks all modules, so the new module's is compared with that of another module.
+    // One TypeScript configuration is valid for all modules, so the new module's configuration must equal
+    // another module's.
     const tsconfig = await readFile(path.join(REPOSITORY, 'mf-tools/tsconfig.json'), 'utf8');
     for (const name of [NAME, TOOL])
       expect(JSON.parse(await readFile(inSandbox(`${name}/tsconfig.json`), 'utf8'))).toEqual(
@@ -92,7 +93,7 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     await succeed('knip', ['--no-progress', ...both, '--include', 'dependencies,unlisted']);
   });
 
-  it('a new module passes its own test, also with a card and after a link is added to its page', async () => {
+  it('a new module passes its own tests, also with a card and after a link is added to its page', async () => {
     for (const [name, area] of [
       [NAME, 'ad-reports'],
       [TOOL, 'ad-restyle'],
@@ -108,7 +109,7 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     await succeed('vitest', ['run', `${NAME}/`, `${TOOL}/`]);
   });
 
-  it('a new tool has its card, flow and texts in its own folder, and changes no other file but the list of reviewers', async () => {
+  it('a new tool’s card, flow and texts are in its own folder, and only the list of reviewers changes elsewhere', async () => {
     const outside = changedByTool.filter((file) => !file.startsWith(`${TOOL}/`));
     expect(outside).toEqual([OWNERS]);
     const area = `${TOOL}/src/ad-restyle/ad-restyle`;
@@ -118,15 +119,15 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     expect(await readFile(inSandbox(`${TOOL}/src/manifest.ts`), 'utf8')).toContain('cards: [');
   });
 
-  it("a new module can't be both a tool and public", async () => {
+  it('a new module can’t be both a tool and open to guests', async () => {
     await expect(createModule(sandbox, 'mf-open-tool', 'public', true)).rejects.toThrow(
       'A tool needs an account: leave --access out.',
     );
   });
 
-  it('a new module has its own port and reviewers', async () => {
+  it('a new module gets an unused port, and its team as reviewers', async () => {
     const ports = readModules(sandbox).map(({ name, port }) => [name, port]);
-    // The tool was created first, so it has the lower port.
+    // The tool was created before the other module, so it has the lower port.
     expect(ports).toEqual([
       ['mf-tools', 3005],
       [TOOL, 3006],
@@ -145,7 +146,7 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     },
   );
 
-  it("a new module's README explains how to run it in the product and alone", async () => {
+  it('a new module’s README explains how to run the module in the product and alone', async () => {
     const readme = await readFile(inSandbox(`${NAME}/README.md`), 'utf8');
     expect(readme).toContain(`\`npm run dev -- ${NAME} --standalone\` runs it alone`);
   });

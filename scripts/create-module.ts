@@ -6,23 +6,23 @@ import { readModules } from '@adwright/release/module-names';
 import * as z from 'zod';
 
 /**
- * Template files of a new module. Names between double underscores are replaced by the module's own, also in
- * paths.
+ * Folder with the template files of a new module. Placeholders between double underscores are replaced by the
+ * module's names, also in file paths.
  */
 const TEMPLATES = path.join(import.meta.dirname, 'module-template');
-/** The module whose package versions a new module copies. */
+/** package.json with the package versions that a new module copies. */
 const MODEL = 'mf-tools/package.json';
 const modelSchema = z.object({
   dependencies: z.object({ '@rsbuild/core': z.string(), react: z.string(), zod: z.string() }),
 });
-/** The file with the reviewers of each module. */
+/** GitHub's file that names the reviewers of each module. */
 const OWNERS = '.github/CODEOWNERS';
 const END_OF_MODULES = /(?<=\n\/mf-[^\n]+\n)(?!\/mf-)/;
 
 /**
- * Creates a module's folder.
- * @param repository where `mf-tools/package.json` is, and where the folder goes.
- * @param tool whether it has a card on the dashboard and a page that generates ads.
+ * Creates the folder of a new module.
+ * @param repository folder that contains `mf-tools/package.json` and will contain the new folder.
+ * @param tool whether the module has a card on the dashboard and a page that generates ads.
  * @throws {Error} Thrown when the name is invalid, the folder exists, or a tool would be open to guests.
  */
 export async function createModule(
@@ -47,7 +47,7 @@ export async function createModule(
   const fill = (text: string) =>
     Object.entries(values).reduce(
       (filled, [key, value]) => filled.replaceAll(`__${key}__`, String(value)),
-      // The template has the number in quotes, since it must be valid JSON.
+      // The template has the port in quotes, because the template must be valid JSON.
       text.replace('"__port__"', '__port__'),
     );
   for (const templates of ['module', tool ? 'tool' : 'page'].map((kind) =>
@@ -62,8 +62,8 @@ export async function createModule(
 }
 
 /**
- * Derives the page's path, the prefix of names in code, the component's name and the title from a name such
- * as `mf-ad-reports`.
+ * Derives the page's path, the prefix in code, the component's name and the title from a module name such as
+ * `mf-ad-reports`.
  */
 function namesOf(name: string) {
   const area = name.replace(/^mf-/, '');
@@ -89,7 +89,7 @@ export async function registerModule(repository: string, name: string): Promise<
 
 /**
  * Deletes a module's folder and its line in CODEOWNERS.
- * @throws {Error} Thrown when there is no such module
+ * @throws {Error} Thrown when the module does not exist
  */
 export async function removeModule(repository: string, name: string): Promise<void> {
   checkName(name);

@@ -86,18 +86,18 @@ await doWork(async () => {
 });
 
 /**
- * Builds the other modules while the session starts. The session does not wait for the builds of the other
- * modules, which are needed only when a page loads them.
+ * Builds the modules that are not under development, while the development session starts. The session does not
+ * wait for these builds, because a page needs them only when it loads the modules.
  */
 async function deployOthers(
   modules: readonly string[],
   { ports, dataDir }: StackEnvironment,
   developmentDir: string,
 ): Promise<void> {
-  // Skips the modules under development, which may be broken at the moment.
+  // Modules under development are not built, because their sources may contain errors at the moment.
   if (!flags.built) await buildApps(modules);
   await deployAll({ store: openLocalReleases(dataDir), origins: listModuleOrigins(ports) });
-  // Only the landing page is built; the development server serves the app's page.
+  // Only the landing page is built, because the development server serves the app's page.
   await putBuiltShell(openLocalFolder(developmentDir), ['app.html']);
 }
 

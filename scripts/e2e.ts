@@ -1,5 +1,5 @@
 /**
- * Runs only the cross-module flows: npm run e2e -w e2e -- [Playwright's options, such as first-ad or
+ * Runs only the browser flows across modules: npm run e2e -w e2e -- [Playwright's options, such as first-ad or
  * --repeat-each=2].
  */
 import { buildApps } from './build-apps.ts';

@@ -2,8 +2,8 @@ import { findInstalledBrowser, HEADLESS, isExecutable } from '@adwright/remotes/
 import { runCommand } from './run-command.ts';
 
 /**
- * Returns the absolute path of a Chromium for the browser tests: that in `CHROMIUM_PATH`, one on the PATH, or
- * Debian's headless package, which is installed if none is found.
+ * Returns the absolute path of a Chromium: the one in `CHROMIUM_PATH` or on the PATH, or else Debian's headless
+ * package, which it installs.
  * @throws Error that says what to install when no Chromium is found.
  */
 export async function findBrowser(): Promise<string> {
@@ -16,7 +16,7 @@ export async function findBrowser(): Promise<string> {
   ) {
     console.log(`No Chromium found: installing the ${HEADLESS} package, or else chromium.`);
     const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq';
-    // Fonts that the full Chromium package would install as dependencies.
+    // The headless package needs these fonts, which the full Chromium package would install as a dependency.
     const headless = `${HEADLESS} fonts-liberation`;
     const script = `apt-get update -qq && { ${install} ${headless} || ${install} chromium; }`;
     const installation = await runCommand('sh', ['-c', script], { label: 'installing Chromium' });

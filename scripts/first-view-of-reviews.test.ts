@@ -8,13 +8,13 @@ const exportsSchema = z.object({ exports: z.record(z.string(), z.string()) });
 
 interface Import {
   from: string;
-  /** The imported names; null for all exports of a module. */
+  /** Names of the imports; null for all exports of a module. */
   names: string[] | null;
 }
 
 const STATEMENT = /^(?:import|export) (?!type )(?:(?:\{([^}]*)\}|[^'{]+) from )?'([^']+)'/gm;
 
-/** Returns the imports and re-exports that a file loads, without types. */
+/** Returns the imports and re-exports of a source file, except imports of types. */
 function importsOf(file: string): Import[] {
   return [...readFileSync(file, 'utf8').matchAll(STATEMENT)].map(([, names, from = '']) => ({
     from,
@@ -27,7 +27,8 @@ function importsOf(file: string): Import[] {
 }
 
 /**
- * Returns the file of an import, or null for packages and for libraries that the shell has loaded already.
+ * Returns the path of an imported file, or null for packages and for libraries that the shell has already
+ * loaded.
  */
 function fileOf(from: string, importer: string): string | null {
   if (from.startsWith('.')) return path.resolve(path.dirname(importer), from);
@@ -41,8 +42,8 @@ function fileOf(from: string, importer: string): string | null {
 }
 
 /**
- * Lists the antd kits that a file loads, directly or through its imports. From a library's index, builds keep
- * only the imported exports.
+ * Lists the antd kits (groups of antd components) that a file loads, directly or through its imports. For an
+ * import from a library's index, only the imported exports count, as in builds.
  */
 function kitsOf(file: string, seen = new Set<string>()): string[] {
   return importsOf(file).flatMap(({ from, names }) => kitsBehind(file, from, names, seen));
@@ -70,12 +71,12 @@ function kitsBehind(
   return kitsOf(file, seen);
 }
 
-// Clients open a review link on a phone with an empty cache, so each kit would delay what they see first.
+// Clients open a review link on a phone with an empty cache, so each antd kit would delay the first view.
 it('the page of a review link loads no antd kit', () => {
   expect(kitsOf(path.join(ROOT, 'mf-review/src/client/review-page.tsx'))).toEqual([]);
 });
 
-it('the check finds a kit also when a library imports it', () => {
+it('the check finds an antd kit that is imported by a library', () => {
   const kits = kitsOf(path.join(ROOT, 'mf-review/src/owner/reviews-page.tsx'));
   expect(kits).toContain('mf-review/src/owner/reviews-page.tsx: @adwright/ui/kit-core');
   expect(kits).toContain('libs/ui/src/components/error-state.tsx: @adwright/ui/kit-core');

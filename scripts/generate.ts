@@ -1,4 +1,4 @@
-/** Writes the generated files, or lists the outdated ones: npm run generate -- [--check] */
+/** Writes the generated source files, or lists the outdated ones: npm run generate -- [--check] */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDatabaseTypes } from '@adwright/supabase-project/database-types';
@@ -22,14 +22,14 @@ const { flags } = readFlags<{ check?: boolean }>(
     .option('--check', 'list the files that are not up to date, and write nothing'),
 );
 
-/** Formats a text with Biome by the rules for that file name. */
+/** Formats a text with Biome by the rules for a file with this name. */
 async function formatted(file: string, input: string): Promise<string> {
   const words = ['format', `--stdin-file-path=${file}`];
   const options = { cwd: REPOSITORY, input, stripFinalNewline: false, preferLocal: true };
   return (await execa('biome', words, options)).stdout;
 }
 
-/** Returns the generated files: paths relative to the repository, and texts. */
+/** Returns the generated source files: paths relative to the repository, and texts. */
 async function generatedFiles(): Promise<{ file: string; text: string }[]> {
   const reports = (await buildApiReports()).map(({ file, text }) => ({
     file: path.join('libs', file),

@@ -8,14 +8,17 @@ import {
 } from './testing/import-circles.ts';
 
 /**
- * Returns the folder below `src` that contains a file, at any depth. A file directly in `src` counts as its
- * own folder.
+ * Returns the folder directly below `src` that contains a file at any depth. A file directly in `src` counts as
+ * a folder.
  */
 const folderOf = (file: string) => file.split('/').slice(0, 4).join('/');
 
 const graph = readEngineImports(path.resolve(import.meta.dirname, '..'));
 
-/** The photoshoot's folders in layers: a file imports only from its own folder and earlier ones. */
+/**
+ * Folders of the photoshoot package in layers: a file may import only from its own folder and from earlier
+ * folders in this list.
+ */
 const PHOTOSHOOT = [
   'solids',
   'kit',
@@ -27,7 +30,7 @@ const PHOTOSHOOT = [
   'index.ts',
 ];
 
-describe('the engine', () => {
+describe('imports between the engine’s folders', () => {
   it('the engine has no circular imports between folders of a package', () => {
     expect(graph.size).toBeGreaterThan(700);
     const folders = groupImports(graph, folderOf);
@@ -35,7 +38,7 @@ describe('the engine', () => {
     expect(findCircles(folders)).toEqual([]);
   });
 
-  it('the folders of the photoshoot import only from lower layers', () => {
+  it('the folders of the photoshoot package import only from lower layers', () => {
     const folders = groupImports(graph, (file) =>
       file.startsWith('engine/photoshoot/src/') ? (file.split('/')[3] ?? '') : 'outside',
     );
@@ -49,7 +52,7 @@ describe('the engine', () => {
     );
   });
 
-  it('the sets (scenes of a photoshoot) do not import each other', () => {
+  it('the sets (scenes of a photoshoot) do not import one another', () => {
     const sets = [...graph].filter(([file]) => file.startsWith('engine/photoshoot/src/sets/'));
     expect(sets.length).toBeGreaterThan(100);
     const imported = sets.flatMap(([, imports]) => imports);
@@ -57,8 +60,8 @@ describe('the engine', () => {
   });
 });
 
-describe('filesInCircles', () => {
-  it('findCircles finds files that import one another, including type imports and whole packages', () => {
+describe('findCircles, which detects circular imports', () => {
+  it('findCircles finds files that import one another, through imports of types and of whole packages too', () => {
     const one = 'engine/ads/src/index.ts';
     const two = 'engine/ads/src/two.ts';
     const three = 'engine/score/src/three.ts';

@@ -39,7 +39,7 @@ const EXPORTS: readonly (readonly [string, () => Promise<Uint8Array>])[] = [
 
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
-/** Returns the ad that a row makes, with the copywriter's words and without pictures. */
+/** Returns the ad that a campaign row leads to, with the copywriter's texts and without pictures. */
 function adOfRow({ brief, link }: PlannedRow, at: number): LaunchAd {
   if (!brief) throw new Error('The row makes no ad');
   const copy = writeAdCopy(brief, at, 0);
@@ -105,7 +105,7 @@ it.each(EXPORTS)(
       verifyUrl: 'https://adwright.example/verify',
       leftOut: [],
     });
-    // The other two files of the kit are README.txt and alt-texts.csv.
+    // The two additional files are README.txt and alt-texts.csv.
     expect(files.size).toBe(2 + PLATFORM_NAMES.length + images.length);
     for (const path of files.keys()) expect(path).toMatch(/^[\x21-\x7e]+(?:\/[\x21-\x7e]+)?$/);
     for (const platform of PLATFORM_NAMES) {

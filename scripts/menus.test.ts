@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
 /**
- * The modules of the product. The test ignores further modules, such as new ones of a team, with their menu
- * entries, cards and routes.
+ * Names of the modules that belong to the product. The test ignores other modules, such as new modules of a
+ * team, with their menu entries, cards and routes.
  */
 const PRODUCT_MODULES = [
   'mf-auth',
@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
 });
 
-/** Lists the entries of one menu in order, each with the path to which it leads. */
+/** Returns the entries of one menu in order, each with the path to which the entry leads. */
 const menu = (name: 'header' | 'mobile', whose: 'user' | 'guest') =>
   manifests
     .flatMap(({ navigation }) => navigation)
@@ -45,8 +45,8 @@ const routes = (access: 'public' | 'guest' | 'user') =>
     .map(({ path }) => path)
     .toSorted();
 
-/** Spec §2, "Landing" (Header, Mobile side menu): the menus have exactly these entries. */
-describe('the menus of the modules', () => {
+/** The menus must have exactly the entries in spec §2, "Landing" (Header, Mobile side menu). */
+describe('menus, cards and routes that the modules declare', () => {
   it('the modules declare the entries of the header for a signed-in user', () => {
     expect(menu('header', 'user')).toEqual([
       ['Dashboard', '/dashboard'],
@@ -78,7 +78,7 @@ describe('the menus of the modules', () => {
   });
 });
 
-/** Pages that the spec does not name; both menus show them below the spec's entries. */
+/** The spec does not list these pages; both menus show their entries below the spec's entries. */
 it('the modules declare further pages that spec §2 does not list', () => {
   const pages = manifests
     .flatMap(({ furtherPages = [] }) => furtherPages)
@@ -96,7 +96,7 @@ it('the modules declare further pages that spec §2 does not list', () => {
   expect(pages.filter(({ path }) => named.has(path))).toEqual([]);
 });
 
-/** Spec §2, /dashboard. */
+/** The expected cards are those of spec §2, /dashboard. */
 it('the modules declare eight cards of the dashboard, with their pages and prices', () => {
   const cards = manifests
     .flatMap((manifest) => manifest.cards ?? [])
@@ -114,10 +114,10 @@ it('the modules declare eight cards of the dashboard, with their pages and price
 });
 
 /**
- * The routes of the modules by access group (spec §2, "Access groups"). The routes of the landing page and the
- * redirects belong to the shell itself. Our decisions added `/account`, `/billing`, `/brand`, `/campaigns`,
- * `/status`, `/verify`, `/review/{token}`, `/reviews`, `/workspaces`, `/workspaces/{id}`,
- * `/invitation/{token}`, `/review-mails/{token}` and `/ad/{id}/edit`.
+ * The expected routes are those of spec §2, "Access groups", by access group. The shell itself has the landing
+ * page and the redirects, so they are not routes of a module. The project's own decisions added `/account`,
+ * `/billing`, `/brand`, `/campaigns`, `/status`, `/verify`, `/review/{token}`, `/reviews`, `/workspaces`,
+ * `/workspaces/{id}`, `/invitation/{token}`, `/review-mails/{token}` and `/ad/{id}/edit`.
  */
 it('the modules declare every route in the access group that the spec gives', () => {
   expect(routes('public')).toEqual([
@@ -163,8 +163,8 @@ it('the modules declare every route in the access group that the spec gives', ()
   expect(REDIRECTS).toMatchObject({ '/index': '/dashboard', '/payment': '/pricing' });
 });
 
-/** Spec §2, /my-ads: the filter's kinds, and the label of a photoshoot. */
-it('the modules declare the kinds of ads “boosted ad” and “photoshoot”', () => {
+/** Spec §2, /my-ads, lists the filter's types of ads, and the label of a photoshoot. */
+it('the modules declare the types of ads “boosted ad” and “photoshoot”', () => {
   const kinds = manifests
     .flatMap((manifest) => manifest.adKinds ?? [])
     .toSorted((one, other) => one.order - other.order);

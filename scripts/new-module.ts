@@ -1,4 +1,4 @@
-/** Creates a module with one page, or removes one: npm run new-module -- mf-reports [--tool] [--remove] */
+/** Creates a module with one page, or removes a module: npm run new-module -- mf-reports [--tool] [--remove] */
 import { accessGroupSchema } from '@adwright/contracts';
 import { Command, Option } from 'commander';
 import { execa } from 'execa';
@@ -32,7 +32,7 @@ await doWork(async () => {
   } else {
     await createModule(REPOSITORY, name, accessGroupSchema.parse(flags.access), flags.tool);
     await registerModule(REPOSITORY, name);
-    // The length of the name changes where lines break, so the new files are formatted again.
+    // The new files are formatted again, because the length of the module's name changes where lines break.
     await execa('biome', ['check', '--write', name], options);
   }
   beginInstallation(REPOSITORY);

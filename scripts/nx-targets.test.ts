@@ -27,7 +27,7 @@ const graphSchema = z.object({
   tasks: z.object({ tasks: z.record(z.string(), z.unknown()) }),
 });
 
-/** Returns the tasks that Nx would run after a change of one file, and every project with its targets. */
+/** Returns the tasks that Nx would run after a change of one file, and the targets of every project. */
 async function affectedBy(file: string, target: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-nx-'));
   try {
@@ -43,7 +43,7 @@ async function affectedBy(file: string, target: string) {
   }
 }
 
-it('a change of a library runs its tests and those of projects that depend on it, and caches the results', async () => {
+it('a change of a library runs the tests of the library and of its dependents, and the results are cached', async () => {
   const { tasks, projects } = await affectedBy('libs/generation/src/index.ts', 'test');
   expect(tasks).toEqual(
     expect.arrayContaining(['@adwright/generation:test', '@adwright/mf-create:test']),
@@ -63,7 +63,7 @@ it('a change of a library runs its tests and those of projects that depend on it
   }
 });
 
-it('the browser flows run after a change of any module, and their outputs are cached', async () => {
+it('a change of any module runs the browser flows, and their outputs are cached', async () => {
   const { tasks, projects } = await affectedBy('mf-auth/src/manifest.ts', 'e2e');
   expect(tasks).toContain('@adwright/e2e:e2e');
   const flows = projects.find(({ root }) => root === 'e2e')?.targets.e2e;

@@ -8,17 +8,17 @@ import { REPOSITORY } from './run-command.ts';
 
 const FOLDER = path.join(REPOSITORY, 'docs/operations');
 const read = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8');
-/** Seconds that a worker has after its grace period to return unfinished jobs. */
+/** Seconds that a worker gets after its grace period to return unfinished jobs to the queue. */
 const HAND_BACK_SECONDS = 10;
 
 const settings = read('docs/engine-settings.md');
 const knownVariables = new Set([...settings.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
 const graceSeconds = Number(/`SHUTDOWN_GRACE_SECONDS`\s*\| `(\d+)`/.exec(settings)?.[1]);
 
-/** Suffixes of Prometheus's metric names, by unit. */
+/** Suffixes that Prometheus appends to metric names, by unit. */
 const UNITS: Readonly<Record<string, string>> = { s: '_seconds', By: '_bytes' };
 
-/** Returns Prometheus's names of the engine's instruments. */
+/** Returns the names under which Prometheus stores the engine's metrics. */
 function metricNames(): Set<string> {
   const source = read('engine/service/src/telemetry/metrics.ts');
   const made = source.matchAll(
@@ -56,7 +56,7 @@ const deploymentSchema = z.object({
   }),
 });
 
-describe('the Kubernetes manifest', () => {
+describe('the Kubernetes manifest of the engine', () => {
   const documents = parseAllDocuments(read('docs/operations/engine.yaml')).map((document) => {
     expect(document.errors).toEqual([]);
     return document.toJS();
@@ -65,7 +65,7 @@ describe('the Kubernetes manifest', () => {
     .map((document) => deploymentSchema.safeParse(document).data)
     .filter((deployment) => deployment !== undefined);
 
-  it('the deployment runs web processes and workers with settings that the engine knows', () => {
+  it('the manifest runs web processes and workers with environment variables that the engine knows', () => {
     const roles = deployments.map(({ spec }) => {
       const [{ env, command, livenessProbe }] = spec.template.spec.containers;
       const values = Object.fromEntries(env.map(({ name, value }) => [name, value]));
@@ -77,7 +77,7 @@ describe('the Kubernetes manifest', () => {
     expect(roles).toEqual(['web', 'worker']);
   });
 
-  it('the deployment waits for workers to return their unfinished jobs', () => {
+  it('the manifest gives workers enough time to return their unfinished jobs', () => {
     for (const { spec } of deployments) {
       expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(
         graceSeconds + HAND_BACK_SECONDS,
@@ -85,7 +85,7 @@ describe('the Kubernetes manifest', () => {
     }
   });
 
-  it('the autoscaler scales a deployed process by the length of an existing queue', () => {
+  it('the autoscaler scales an existing deployment by the length of an existing queue', () => {
     const text = read('docs/operations/engine.yaml');
     const names = deployments.map(({ metadata }) => metadata.name);
     const scaled = /scaleTargetRef: \{ name: ([a-z-]+) \}/.exec(text)?.[1];
@@ -97,7 +97,7 @@ describe('the Kubernetes manifest', () => {
   });
 });
 
-it('the systemd unit runs an existing program with settings that the engine knows, and waits for its end', () => {
+it('the systemd unit starts an existing program with environment variables that the engine knows, and waits for its end', () => {
   const unit = read('docs/operations/engine@.service');
   const program = /ExecStart=\S+ (\S+)/.exec(unit)?.[1] ?? '';
   expect(() => read(program)).not.toThrow();
@@ -108,7 +108,7 @@ it('the systemd unit runs an existing program with settings that the engine know
   );
 });
 
-describe('alerts and dashboard', () => {
+describe('alerts and dashboards for the engine’s metrics', () => {
   it.each(['alerts.yaml', 'alerts.test.yaml', 'slo.yaml', 'slo.test.yaml', 'dashboard.json'])(
     '%s queries only existing metrics',
     (file) => {
@@ -124,7 +124,7 @@ describe('alerts and dashboard', () => {
     expect(new Set([...shown].map(bare))).toEqual(new Set([...metricNames()].map(bare)));
   });
 
-  it('the alerts say what to do, and each has a unique name', () => {
+  it('each alert has a unique name and a text that says what to do', () => {
     const ruleSchema = z.object({
       alert: z.string(),
       expr: z.string(),
@@ -146,7 +146,7 @@ describe('alerts and dashboard', () => {
     },
   );
 
-  it('the alerts for the error budget compare a long and a short window, and both are recorded for each level', () => {
+  it('the alerts for the error budget compare a long and a short window, and the rules record both windows for each level', () => {
     const ruleSchema = z.object({
       record: z.string().optional(),
       alert: z.string().optional(),

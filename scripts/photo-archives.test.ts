@@ -6,7 +6,7 @@ import { createPhotoMatcher, isMeant } from '../engine/service/src/campaigns/mat
 const LIMITS = { entries: 50, entryBytes: 1024 * 1024, totalBytes: 5 * 1024 * 1024, ratio: 100 };
 
 /**
- * Returns the listed products whose photo is in the archive, and the archive's files that match no product.
+ * Returns the listed products with a photo in the archive, and the archive's files that match no product.
  */
 async function matched(archive: string): Promise<{ products: string[]; unused: string[] }> {
   const rows = (await planCatalogue(await readCase('zip-cat.csv'))).map((row) => ({

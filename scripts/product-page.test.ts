@@ -44,19 +44,19 @@ import {
 } from '../mf-tools/src/photoshoot/photoshoot-texts.ts';
 import { VARIATION_TEXTS } from '../mf-tools/src/variation/variation-texts.ts';
 
-/** Line breaks and the padding of tables don't count. */
+/** Line breaks and the padding of table cells are ignored. */
 const page = readFileSync(new URL('../docs/product.md', import.meta.url), 'utf8').replace(
   /\s+/g,
   ' ',
 );
 const section = (n: number) => page.split(/ ## (?=\d)/)[n] ?? '';
 
-/** Returns the quoted texts of a section, which the interface shows word for word. */
+/** Returns the quoted texts in a section of the spec, which the interface must show word for word. */
 const quoted = (n: number) => [...section(n).matchAll(/"([^"]+)"/g)].map(([, text]) => text);
 
 const textsSchema = z.array(z.object({ title: z.string(), description: z.string().optional() }));
 
-/** Texts of single modules, which are stored beside their flows. */
+/** Texts of single modules, which are stored beside the modules' flows. */
 const TOOL_TEXTS = [
   CREATE_AD_TEXTS,
   BOOST_TEXTS,
@@ -65,7 +65,7 @@ const TOOL_TEXTS = [
   OVERLAY_TEXTS,
   PHOTOSHOOT_TEXTS,
 ];
-/** Toasts for cases that the spec doesn't cover: a password that is too long, and the account page. */
+/** Toasts for cases that the spec does not cover: a too long password, and the account page. */
 const OUR_AUTH_TOASTS = new Set<unknown>([
   AUTH_TOASTS.passwordTooLong,
   AUTH_TOASTS.settingsSaved,
@@ -100,7 +100,7 @@ const toolTexts = textsSchema
   .parse(TOOL_TOASTS)
   .flatMap(({ title, description }) => (description ? [title, description] : [title]));
 
-/** Texts with a value are built with the page's placeholders. */
+/** Texts with a value are built with the placeholders that docs/product.md uses. */
 const known = new Set([
   ...toolTexts,
   ...TOOL_TEXTS.flatMap((texts) => [
@@ -125,17 +125,17 @@ const known = new Set([
 ]);
 
 describe('the specification in docs/product.md', () => {
-  it('the specification has the nine sections that comments cite', () => {
+  it('the specification has the nine sections that comments in the code cite', () => {
     expect(page.match(/ ## \d\./g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ` ## ${n}.`));
   });
 
-  it('the specification has no error text that the product lacks', () => {
+  it('every error text in the specification exists in the product', () => {
     const texts = quoted(8);
     expect(texts.length).toBeGreaterThan(70);
     expect(texts.filter((text) => !known.has(text ?? ''))).toEqual([]);
   });
 
-  it('the specification has every error text, except those from `adDeleted` on, which we added', () => {
+  it('the specification contains every error text, except the project’s own texts from `adDeleted` on', () => {
     const ours = Object.keys(TOASTS).indexOf('adDeleted');
     const toasts = Object.values(TOASTS).slice(0, ours);
     const texts = textsSchema
@@ -145,7 +145,7 @@ describe('the specification in docs/product.md', () => {
     expect(texts.filter((text) => !page.includes(`"${text}"`))).toEqual([]);
   });
 
-  it('the specification names every route', () => {
+  it('the specification contains every route', () => {
     const paths = [...Object.values(PATHS), '/index', '/payment'];
     expect(Object.keys(REDIRECTS)).toEqual(expect.arrayContaining(['/index', '/payment']));
     const missing = paths.filter(
@@ -154,7 +154,7 @@ describe('the specification in docs/product.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('the specification lists every option', () => {
+  it('the specification contains every option of the forms', () => {
     const values = [...ENVIRONMENT_OPTIONS, ...VISUAL_STYLE_OPTIONS].map(
       ({ value }) => `\`${value}\``,
     );
@@ -162,7 +162,7 @@ describe('the specification in docs/product.md', () => {
     expect([...values, ...labels].filter((option) => !section(5).includes(option))).toEqual([]);
   });
 
-  it('the specification has the titles and texts of saved ads', () => {
+  it('the specification contains the titles and texts of saved ads', () => {
     const { variation, enhancement, photoshootTitle } = SAVED_AD;
     for (const { title, adText } of [variation, enhancement]) {
       expect(section(7)).toContain(`| "${title}" | "${adText}" |`);
@@ -170,7 +170,7 @@ describe('the specification in docs/product.md', () => {
     expect(section(7)).toContain(`"${photoshootTitle('{productType}')}"`);
   });
 
-  it('the specification has the prices and plans', () => {
+  it('the specification contains the prices and plans', () => {
     for (const { name, cost } of Object.values(FEATURES)) {
       expect(section(9)).toMatch(new RegExp(`\\| ${cost}( \\(for 10 ads\\))? \\| \`${name}\` \\|`));
     }

@@ -48,14 +48,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(path.dirname(modules), { recursive: true }));
 
-it.each(UNREAD)('takes away %s', (name) => {
+it.each(UNREAD)('prune-packages deletes %s', (name) => {
   expect(existsSync(path.join(modules, name))).toBe(false);
 });
 
-it.each(READ)('leaves %s', (name) => {
+it.each(READ)('prune-packages keeps %s', (name) => {
   expect(existsSync(path.join(modules, name))).toBe(true);
 });
 
-it('pruning keeps the files of workspaces while it deletes unused files of packages', () => {
+it('prune-packages deletes unused files of packages and keeps the files of workspaces', () => {
   expect(existsSync(path.join(workspace, 'index.js.map'))).toBe(true);
 });

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from './run-command.ts';
 
-/** Runs one of package.json's commands, and returns its exit code and output. */
+/** Runs one of package.json's commands, and returns the command's exit code and output. */
 function ending(command: string, ...words: string[]): Promise<unknown> {
   const script = path.join(REPOSITORY, 'scripts', `${command}.ts`);
-  // Stops a command that starts its work despite invalid options.
+  // The timeout stops a command that starts its work despite invalid options.
   const options = { timeout: 10_000 };
   return promisify(execFile)(process.execPath, [script, ...words], options).catch(
     (error: unknown) => error,
@@ -15,12 +15,12 @@ function ending(command: string, ...words: string[]): Promise<unknown> {
 }
 
 describe.each(['dev', 'start', 'test', 'new-module'])('npm run %s', (command) => {
-  it('npm commands print their usage', async () => {
+  it('npm commands print their usage with --help', async () => {
     const ended = await ending(command, '--help');
     expect(ended).toMatchObject({ stdout: expect.stringContaining('npm '), stderr: '' });
   });
 
-  it('npm commands report an unknown flag without a stack trace, and exit with 2', async () => {
+  it('npm commands report an unknown option without a stack trace, and exit with 2', async () => {
     const ended = await ending(command, '--frehs');
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended).toMatchObject({
@@ -41,7 +41,7 @@ it.each([
   });
 });
 
-it('npm run dev accepts the names of modules, and lists them for another name', async () => {
+it('npm run dev accepts module names, and lists the valid names for an unknown one', async () => {
   expect(await ending('dev', 'mf-nope')).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/'mf-nope' is invalid.*Allowed choices are .*mf-gallery/),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildRegistryText, type Registry } from './registries.ts';
 
-describe('the text of a registry', () => {
+describe('buildRegistryText, which generates a registry', () => {
   const THINGS: Registry = {
     folder: 'shop/things',
     file: 'shop/registry.ts',
@@ -22,7 +22,7 @@ describe('the text of a registry', () => {
   const declare = (file: string, name: string) =>
     writeFileSync(path.join(root, 'shop/things', file), `export const ${name} = 1;\n`);
 
-  it('the text of a registry imports and lists what the files declare, without their tests', () => {
+  it('a registry imports and lists what the folder’s files declare, and ignores their tests', () => {
     declare('tea-pot.ts', 'teaPot');
     declare('printer-3d.ts', 'printer3d');
     declare('tea-pot.test.ts', 'nothing');

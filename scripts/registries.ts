@@ -4,21 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { DEFAULT_FACTS, type ObjectFacts } from '../engine/objects/src/kit/object-facts.ts';
 
 /**
- * A folder whose files each declare one object, and the generated file that lists all of them. Paths are
- * relative to the repository.
+ * A folder of files that declare one object each, and the generated file that lists all these objects. All
+ * paths are relative to the repository.
  */
 export interface Registry {
-  /** Folder of the declaring files; its subfolders are searched too, and test files are skipped. */
+  /** Folder of the declaring files, including subfolders; test files are ignored. */
   folder: string;
-  /** The generated file, which is outside of the folder. */
+  /** Path of the generated file, which must be outside the folder. */
   file: string;
-  /** Constant that the generated file exports: an object with all declarations by name. */
+  /** Name of the constant that the generated file exports: an object with all declarations by name. */
   name: string;
-  /** Docstring that the generated constant gets. */
+  /** Docstring of the generated constant. */
   summary: string;
 }
 
-/** Every generated registry. `npm run generate` writes them. */
+/** All generated registries, which `npm run generate` writes. */
 export const REGISTRIES: readonly Registry[] = [
   {
     folder: 'engine/objects/src/objects',
@@ -30,22 +30,22 @@ export const REGISTRIES: readonly Registry[] = [
     folder: 'engine/photoshoot/src/sets',
     file: 'engine/photoshoot/src/set-registry.ts',
     name: 'SETS',
-    summary: 'Every photoshoot set by the name of its scene.',
+    summary: "The definition of every photoshoot set (scene), by the scene's name.",
   },
 ];
 
 /**
  * Builds the text of a registry's generated file. `bicycle-shop.ts` must declare `export const bicycleShop =
- * …`: the compiler reports a file that declares another name, and two files of one name. Declarations are
- * sorted by path, so an addition changes two lines and moves no other. If an order matters, the declarations
- * hold it (as `rank`), and their reader sorts by it.
- * @param root top of the repository.
+ * …`; the compiler reports any other name, and two files of one name. Declarations are sorted by path, so
+ * adding one changes two lines and moves no other line. If the order of objects matters, each object has a
+ * `rank`, and the code that reads the registry sorts by rank.
+ * @param root top folder of the repository.
  */
 export function buildRegistryText(root: string, { folder, file, name, summary }: Registry): string {
   const from = path.posix.relative(path.posix.dirname(file), folder);
   const declarations = declarationsIn(root, folder);
   return [
-    `// Generated from the files of ${folder}: run "npm run generate" instead of editing.`,
+    `// This file is generated from the files of ${folder}: run "npm run generate" instead of editing it.`,
     '// biome-ignore-all assist/source/organizeImports: the order is that of the paths.',
     '// biome-ignore-all format: one line a declaration.',
     ...declarations.map(
@@ -60,7 +60,7 @@ export function buildRegistryText(root: string, { folder, file, name, summary }:
   ].join('\n');
 }
 
-/** Returns the files of a folder, and the name that each declares. */
+/** Returns the files of a folder, and the name that each file declares. */
 function declarationsIn(root: string, folder: string): { found: string; declared: string }[] {
   return globSync('**/*.ts', { cwd: path.join(root, folder) })
     .filter((found) => !found.endsWith('.test.ts'))
@@ -70,12 +70,12 @@ function declarationsIn(root: string, folder: string): { found: string; declared
 }
 
 const OBJECT_FOLDER = 'engine/objects/src/objects';
-/** The generated file whose text {@link buildObjectFactsText} builds. */
+/** Path of the generated file with the text from {@link buildObjectFactsText}. */
 export const OBJECT_FACTS_FILE = 'engine/objects/src/fact-registry.ts';
 
 /**
- * Returns the text of the file with the facts that the drawn objects declare: reading a brief needs them, and
- * must not load 290 files of drawing code.
+ * Builds the text of the generated file with the drawn objects' facts, which readers of briefs load instead of
+ * 290 files of drawing code.
  */
 export async function buildObjectFactsText(root: string): Promise<string> {
   const lines = await Promise.all(
@@ -86,7 +86,7 @@ export async function buildObjectFactsText(root: string): Promise<string> {
     }),
   );
   return [
-    `// Generated from the files of ${OBJECT_FOLDER}: run "npm run generate" instead of editing.`,
+    `// This file is generated from the files of ${OBJECT_FOLDER}: run "npm run generate" instead of editing it.`,
     "import type { ObjectFacts } from './kit/object-facts.ts';",
     '',
     "/** The facts that each drawn object's definition states, by the object's name. */",
@@ -97,7 +97,7 @@ export async function buildObjectFactsText(root: string): Promise<string> {
   ].join('\n');
 }
 
-/** Returns the facts that differ from the default. */
+/** Returns the facts of an object that differ from their defaults. */
 function statedFacts(declared: Partial<ObjectFacts>): Partial<ObjectFacts> {
   const stated = Object.entries(DEFAULT_FACTS).flatMap(([fact, otherwise]) => {
     const value = Object.entries(declared).find(([name]) => name === fact)?.[1];
@@ -107,8 +107,8 @@ function statedFacts(declared: Partial<ObjectFacts>): Partial<ObjectFacts> {
 }
 
 /**
- * Returns the name that a file must declare. For example, `bicycle-shop` declares `bicycleShop`, `printer-3d`
- * declares `printer3d`.
+ * Returns the name of the constant that a file must declare. For example, `bicycle-shop` declares
+ * `bicycleShop`, `printer-3d` declares `printer3d`.
  */
 function declaredName(file: string): string {
   return file.replace(/-([a-z0-9])/g, (_, first: string) => first.toUpperCase());

@@ -14,8 +14,8 @@ it('runCommand returns exit code and output of a failed command', async () => {
   expect([code, output]).toEqual([3, 'one\ntwo\n']);
 });
 
-it('runCommand stops its command when it is told to stop', async () => {
-  // The value is a text, since numbers are coloured when colours are forced.
+it('runCommand stops its command when its signal is aborted', async () => {
+  // The process id is printed as a text, because Node colours numbers when colours are forced.
   const command = 'console.log(String(process.pid)); setInterval(() => {}, 1000)';
   const script = `import { runCommand } from '${MODULE}';
     await runCommand(process.execPath, ['-e', ${JSON.stringify(command)}], { label: '', passThrough: true });`;
@@ -40,7 +40,7 @@ it('runCommand stops its command when it is told to stop', async () => {
   expect(isThere()).toBe(false);
 });
 
-it('runCommand captures plain text although the environment forces colours', async () => {
+it('runCommand captures text without colours even if the environment forces colours', async () => {
   vi.stubEnv('FORCE_COLOR', '1');
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -49,13 +49,13 @@ it('runCommand captures plain text although the environment forces colours', asy
   expect(output).toBe('42\n');
 });
 
-it('runCommand leaves no listener behind when the command does not exist', {
+it('runCommand removes its listeners when the command does not exist', {
   timeout: 20_000,
 }, async () => {
   const script = `import { runCommand } from '${MODULE}';
     await runCommand('adwright-no-such-command', [], { label: '' }).catch(({ code }) => console.log(code));
     console.log(String(process.listenerCount('SIGINT')), String(process.listenerCount('disconnect')));`;
-  // The time limit ends the script if a leftover listener keeps it running.
+  // The time limit ends the script if a remaining listener keeps it running.
   const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     timeout: 15_000,
     killSignal: 'SIGKILL',

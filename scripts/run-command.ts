@@ -2,31 +2,32 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { forwardSignals } from './forward-signals.mjs';
 
-/** Absolute path of the repository. */
+/** Absolute path of the repository's top folder. */
 export const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
 interface CommandResult {
-  /** Exit code; 1 when a signal ended the process. */
+  /** Exit code of the command; 1 when a signal ended its process. */
   code: number;
-  /** Standard output and error in order of arrival. */
+  /** Standard output and standard error of the command, in order of arrival. */
   output: string;
 }
 
 interface CommandOptions {
-  /** Label shown with the elapsed seconds every few seconds while the command prints nothing. */
+  /** Label that is shown with the elapsed seconds every few seconds while the command prints nothing. */
   label: string;
   env?: Record<string, string>;
-  /** Lets the command write to the terminal itself. */
+  /** Whether the command writes to the terminal itself, so that its output is not captured. */
   passThrough?: boolean;
 }
 
 const TICK_MS = 5000;
-/** Turns colours off, because callers parse the captured text and Nx forces colours otherwise. */
+/** Colours are turned off, because callers parse the captured text and Nx would force colours. */
 const PLAIN_OUTPUT = { FORCE_COLOR: '0' };
 
 /**
- * Runs a command of the repository and shows progress. A failing command doesn't throw: check `code`.
- * @throws Error when there is no such command, or it cannot be started.
+ * Runs a command of the repository, and shows progress while the command runs. A failing command does not
+ * throw, so callers must check `code`.
+ * @throws Error when the command does not exist, or cannot be started.
  */
 export async function runCommand(
   command: string,

@@ -5,21 +5,21 @@ import { REPOSITORY } from './run-command.ts';
 
 /** A program of the repository that runs until it is stopped. */
 interface Program {
-  /** TypeScript file, relative to the repository. */
+  /** Path of a TypeScript file, relative to the repository. */
   file: string;
   arguments?: readonly string[];
 }
 
-/** The data folder's lock uses SQLite, about which Node 24 warns at each start. */
+/** Suppresses Node 24's warning about SQLite, which the data folder's lock uses. */
 const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 /**
- * Runs programs in separate processes, so that a signal reaches only them. When one ends, the others are
- * stopped.
- * @param onReady called once every program has sent the message `ready` to its parent.
- * @param news sent to the programs once it resolves; the caller handles a rejection.
- * @returns the exit code of the program that ended first. The channels keep this process alive, so end it with
- * `process.exit`.
+ * Runs several programs in separate processes, so that a signal to one process does not reach the other
+ * programs. When one program ends, the other programs are stopped.
+ * @param onReady is called once every program has sent the message `ready` to its parent.
+ * @param news message that is sent to the programs once the promise resolves; the caller handles a rejection.
+ * @returns the exit code of the program that ended first. The IPC channels keep this process alive, so the
+ * caller must end it with `process.exit`.
  */
 export async function runTogether(
   programs: readonly Program[],
@@ -31,7 +31,7 @@ export async function runTogether(
       cwd: REPOSITORY,
       nodeOptions: QUIET,
       stdio: 'inherit',
-      // The channel closes when this process ends in any way, and the program then stops.
+      // The program's IPC channel closes when this process ends in any way, and the program then stops.
       ipc: true,
       reject: false,
       forceKillAfterDelay: false,
@@ -41,10 +41,10 @@ export async function runTogether(
   const areReady = children.map((child) =>
     child.getOneMessage({ filter: (message) => message === 'ready' }),
   );
-  // A program that ends before it is ready is no error here: the code below then ends the other programs.
+  // A program that ends before it is ready is handled by the code below, which ends the other programs.
   Promise.all(areReady).then(onReady, () => {});
   news?.then((message) => {
-    // A program that has ended meanwhile is no error here: the code below then ends the other programs.
+    // A program that has ended meanwhile is handled by the code below, which ends the other programs.
     for (const child of children) child.sendMessage(message).catch(() => {});
   });
   const first = await Promise.race(children);

@@ -6,8 +6,8 @@ import { REPOSITORY } from './run-command.ts';
 import { parseImportStatements } from './testing/import-statements.ts';
 
 /**
- * The files that npm start runs, builds and serves. Workers and pages are listed here, because no file imports
- * them.
+ * The files that npm start runs, builds and serves, from which the test follows imports. Workers and pages are
+ * listed explicitly, because no file imports them.
  */
 const ENTRIES = [
   'scripts/start.ts',
@@ -36,7 +36,7 @@ function manifestIn(folder: string) {
   );
 }
 
-/** Returns the workspace that a file belongs to; empty for the top of the repository. */
+/** Returns the workspace to which a file belongs; an empty text for the top of the repository. */
 function workspaceOf(file: string): string {
   const folder = path.posix.dirname(file);
   if (folder === '.') return '';
@@ -58,7 +58,7 @@ function importsOf(file: string): string[] {
 }
 
 /**
- * Returns the packages that npm start uses, but whose workspace does not list them among its dependencies.
+ * Returns packages that npm start uses and that their workspace does not list among its dependencies.
  */
 function missingDependencies(): string[] {
   const missing = new Set<string>();
@@ -83,6 +83,6 @@ function missingDependencies(): string[] {
   return [...missing];
 }
 
-it('npm start needs no development dependency', () => {
+it('npm start uses no package that is only a development dependency', () => {
   expect(missingDependencies()).toEqual([]);
 });

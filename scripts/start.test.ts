@@ -10,8 +10,8 @@ import { getPortVariable, listPorts } from '../local/src/ports.ts';
 import { REPOSITORY } from './run-command.ts';
 
 /**
- * Files that the test copies into a temporary repository, because each locates other files relative to its
- * own path.
+ * Files that the test copies into a temporary repository, because each of them locates other files relative to
+ * its own path.
  */
 const COPIED = [
   ...['start', 'build-apps', 'read-flags', 'run-command', 'run-together'].map(
@@ -45,8 +45,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * Returns a small program that replaces the stack of services. Like the real one, it runs in a separate
- * process, waits for the build, and stops everything if the build fails.
+ * Returns the source of a small program that replaces the stack of services. Like the real stack, the program
+ * runs in a separate process, waits for the build, and stops if the build fails.
  */
 function stackOfOneProcess(): string {
   const exitWithParent = path.join(REPOSITORY, 'local/src/exit-with-parent.ts');
@@ -71,14 +71,14 @@ function stackOfOneProcess(): string {
     }`;
 }
 
-/** Runs `npm start` with a shell script as nx. */
+/** Runs `npm start` with a shell script in place of nx. */
 async function start(nx: string) {
   await writeFile(path.join(folder, 'tools/nx'), `#!/bin/sh\n${nx}\n`, { mode: 0o755 });
   const ports = listPorts(await findFreePorts()).map(({ name, port }) => [
     getPortVariable(name),
     `${port}`,
   ]);
-  // The data folder's lock uses SQLite, which Node 24 still calls experimental.
+  // Node 24 warns that SQLite is experimental, which the data folder's lock uses.
   const words = ['--disable-warning=ExperimentalWarning', path.join(folder, 'scripts/start.ts')];
   return spawn(process.execPath, words, {
     env: {
@@ -105,7 +105,7 @@ async function alive(): Promise<number[]> {
   });
 }
 
-it('npm start stops the build and the product when it is stopped while it builds', async () => {
+it('npm start stops the build and the product when it is interrupted during the build', async () => {
   const product = await start(`echo $$ >> ${pidFile}\nexec sleep 100`);
   await expect.poll(alive).toHaveLength(3);
   const saying = text(product.stderr);
@@ -115,7 +115,7 @@ it('npm start stops the build and the product when it is stopped while it builds
   await expect.poll(alive).toEqual([]);
 });
 
-it('npm start says what failed when the build fails, stops the product and exits with 1', async () => {
+it('npm start reports which build failed, stops the product and exits with 1', async () => {
   const product = await start(
     `while [ $(wc -l < ${pidFile}) -lt 2 ]; do sleep 0.1; done\necho "Module not found: 'antd'"\nexit 1`,
   );

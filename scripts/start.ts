@@ -29,8 +29,8 @@ const LOOK_AT_CANARIES_MS = 5000;
 await doWork(async () => {
   const workers = readWorkerCount(flags.workers);
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
-  // Occupied ports and a used data folder are reported before the stack starts. The same check runs again
-  // under the data folder's lock, before anything is deleted or deployed.
+  // Ports in use and a locked data folder are reported before the stack starts. The same check runs again once
+  // the data folder is locked, before anything is deleted or deployed.
   await checkPortsAreFree(ports);
   await checkDataFolderIsFree(dataDir);
   const store = openLocalReleases(dataDir);
@@ -43,7 +43,7 @@ await doWork(async () => {
   const watch = () => {
     const look = () => checkCanaries(store, createHealthReader(buildLocalUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);
-    // New modules pass the gate in the live shell, like any team's deploy.
+    // The gate checks new modules in the live shell, as for any team's deploy.
     const openGate = () => openLiveGate({ shell: buildLocalUrl(ports.shell), withBrowser: true });
     deployNewModules({ store, origins: listModuleOrigins(ports) }, openGate)
       .then((lines) => {
@@ -51,7 +51,7 @@ await doWork(async () => {
       })
       .catch(giveUp);
   };
-  // The build runs while the data service and the engine start.
+  // The build runs at the same time as the start of the data service and the engine.
   if (!flags.built) console.log('Building what changed.');
   const built = (flags.built ? Promise.resolve() : buildApps()).then(() => 'built', giveUp);
   process.exit(await runTogether([{ file: 'local/src/main.ts', arguments: stack }], watch, built));

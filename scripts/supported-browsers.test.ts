@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
 /**
- * Functions that the oldest supported browsers lack (`libs/federation/build/browsers.ts`), when used without a
+ * Functions that the oldest supported browsers (`libs/federation/build/browsers.ts`) lack, used without a
  * fallback.
  */
 const TOO_NEW = [
@@ -20,8 +20,7 @@ const TOO_NEW = [
 ];
 
 /**
- * Returns the paths of the source files that run in browsers: those of the shell, the modules and the
- * libraries.
+ * Returns the paths of all source files that run in browsers: of the shell, the modules and the libraries.
  */
 function browserSources(): string[] {
   const modules = readdirSync(REPOSITORY).filter((name) => name.startsWith('mf-'));

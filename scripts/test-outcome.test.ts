@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs test files as `npm test` does, and parses the report. */
+/** Runs test files as `npm test` does, and parses the JUnit report. */
 async function outcomeOf(
   command: 'vitest' | 'playwright',
   files: Readonly<Record<string, string>>,
@@ -34,8 +34,8 @@ async function outcomeOf(
   return readReport(await readFile(path.join(root, 'report.xml'), 'utf8'));
 }
 
-describe('unit tests', () => {
-  it('failed tests of Vitest are reported by name, file and reason, with failures outside of tests', async () => {
+describe('outcome of unit tests', () => {
+  it('failed Vitest tests are reported with name, file and reason, and so are failures outside of tests', async () => {
     const { passed, failures } = await outcomeOf('vitest', {
       'vitest.config.ts': `export default { test: { reporters: [['junit', { outputFile: 'report.xml' }]] } };`,
       'a.test.ts': `import { describe, expect, it } from 'vitest';
@@ -66,8 +66,8 @@ describe('unit tests', () => {
   });
 });
 
-describe('browser tests', () => {
-  it('failed tests of Playwright are reported by name, file and reason, with flaky ones separately', async () => {
+describe('outcome of browser tests', () => {
+  it('failed Playwright tests are reported with name, file and reason, and flaky tests are reported separately', async () => {
     const junit = `['junit', { outputFile: 'report.xml', includeRetries: true }]`;
     const outcome = await outcomeOf('playwright', {
       'playwright.config.ts': `export default { retries: 1, workers: 1, reporter: [${junit}] };`,
@@ -89,14 +89,14 @@ describe('browser tests', () => {
   });
 });
 
-it("readReport reads a report of many thousand tests whose names contain XML's special characters", () => {
+it('readReport parses a report of many thousand tests with XML’s special characters in their names', () => {
   const test =
     '<testcase classname="a.test.ts" name="says &quot;a &amp; b&quot; &gt; c"></testcase>';
   const xml = `<testsuites><testsuite name="a.test.ts">${test.repeat(20_000)}</testsuite></testsuites>`;
   expect(readReport(xml)).toEqual({ passed: 20_000, failures: [], flaky: [] });
 });
 
-describe('the end of a log of tests', () => {
+describe('the summary at the end of a test run', () => {
   const good: Outcome = { passed: 3, failures: [], flaky: [] };
   const bad: Outcome = {
     passed: 1,
@@ -104,11 +104,11 @@ describe('the end of a log of tests', () => {
     flaky: ['a lamp flickers (lamp.spec.ts): Timed out'],
   };
 
-  it('the summary is only the number of tests when none failed', () => {
+  it('the summary is only the number of tests when no test failed', () => {
     expect(formatSummary([good, good])).toEqual(['6 passed, 0 failed']);
   });
 
-  it('the summary names each failure and each flaky test, and ends with the numbers', () => {
+  it('the summary lists each failed and each flaky test, and ends with the numbers of tests', () => {
     expect(formatSummary([good, bad])).toEqual([
       'Passed only when run again:',
       '  a lamp flickers (lamp.spec.ts): Timed out',
@@ -121,7 +121,7 @@ describe('the end of a log of tests', () => {
     ]);
   });
 
-  it('the reason of a failure is its first line with text, without colours and cut to a readable length', () => {
+  it('the reason of a failure is its message’s first line with text, without colours and shortened', () => {
     expect(getFirstLine('\n  \u001b[31mError: broken\u001b[39m\n    at lamp.ts')).toBe(
       'Error: broken',
     );

@@ -5,22 +5,22 @@ import * as z from 'zod';
 /** The result of one step of `npm test`: passed, failed and flaky tests. */
 export interface Outcome {
   passed: number;
-  /** A line for each failed check or test: its name, file and the first line of its message. */
+  /** One line for each failed check or test: its name, its file, and the first line of its message. */
   failures: string[];
-  /** A line for each test that failed first and passed when repeated; such tests count as passed. */
+  /** One line for each test that failed first and passed when repeated; a flaky test counts as passed. */
   flaky: string[];
 }
 
 const LONGEST_ERROR = 200;
 
-/** Returns the first line with text, without colours, cut to a readable length. */
+/** Returns the first line of a message that contains text, without colours and shortened. */
 export function getFirstLine(text: string): string {
   const lines = stripVTControlCharacters(text).split('\n');
   const line = lines.map((each) => each.trim()).find((each) => each !== '') ?? 'no reason given';
   return line.length > LONGEST_ERROR ? `${line.slice(0, LONGEST_ERROR)}…` : line;
 }
 
-/** Elements of a test in a JUnit report that say why it failed. */
+/** Names of the XML elements in a JUnit report that contain the reason of a failed test. */
 const BAD = ['failure', 'error'] as const;
 const FLAKY = ['flakyFailure', 'flakyError'] as const;
 const reasonsSchema = z.array(z.object({ message: z.string().default('') })).default([]);
@@ -47,7 +47,7 @@ const parser = new XMLParser({
 
 /**
  * Parses a JUnit report of Vitest or Playwright.
- * @throws Error for any other text
+ * @throws Error for a text that is not a JUnit report
  */
 export function readReport(xml: string): Outcome {
   const { testsuite } = reportSchema.parse(parser.parse(xml)).testsuites;
@@ -64,8 +64,8 @@ export function readReport(xml: string): Outcome {
 }
 
 /**
- * Returns the end of a log: every failure and every flaky test, then `N passed, N failed` alone on the last
- * line. These lines come last, because CI services often show only the end of a log.
+ * Formats the summary of a test run: every failed and every flaky test, and `N passed, N failed` on the last
+ * line. The summary comes last, because CI services often show only the end of a log.
  */
 export function formatSummary(outcomes: readonly Outcome[]): string[] {
   const section = (title: string, lines: readonly string[]) =>

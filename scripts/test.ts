@@ -1,6 +1,6 @@
 /**
- * Runs every test for a change: npm test. With --nightly, the command runs the nightly tests: npm run
- * test:nightly.
+ * Runs every test that a change needs: npm test. With --nightly, the script runs the nightly tests instead: npm
+ * run test:nightly.
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,8 +24,8 @@ const FLOWS = ['test', '--config=e2e/playwright.config.ts'];
 const outcomes: Outcome[] = [];
 
 /**
- * Runs a step of the tests. A step that could not run counts as one failure, so that the last line of the log
- * shows it.
+ * Runs one step of the tests, and records its outcome. A step that could not run counts as one failure, so that
+ * the summary shows the step.
  */
 async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
   const started = performance.now();
@@ -41,8 +41,8 @@ async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
 }
 
 /**
- * Runs tests that write a JUnit report.
- * @throws Error when there is no report: the command failed before or during its tests.
+ * Runs a test command that writes a JUnit report.
+ * @throws Error when the command wrote no report, because it failed before or during its tests.
  */
 async function reportedTests(
   label: string,
@@ -64,7 +64,7 @@ async function reportedTests(
 const unitTests = (...words: string[]) =>
   reportedTests('unit and integration tests', 'vitest', ['run', ...words]);
 
-/** Runs a command as a step that counts as one test. */
+/** Runs a command as a step that counts as one test: passed if the command succeeds. */
 async function commandTest(command: string, ...words: string[]): Promise<Outcome> {
   const { code } = await runCommand(command, words, { label: command, passThrough: true });
   if (code !== 0) throw new Error(`It ended with ${code}, see above`);
@@ -72,8 +72,8 @@ async function commandTest(command: string, ...words: string[]): Promise<Outcome
 }
 
 async function runEachChange(): Promise<void> {
-  // The unit tests run beside the checks, the builds and the search for a browser: many unit tests wait for killed
-  // processes, and Chromium's installation waits for downloads.
+  // The unit tests run in parallel to the checks, the builds and the search for a browser: many unit tests and
+  // Chromium's installation spend their time waiting.
   const finding = findBrowser();
   const building = step('types, lint, borders, dead code', () =>
     commandTest('nx', 'run', 'adwright:check-code', '--outputStyle=static'),

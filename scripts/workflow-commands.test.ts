@@ -48,8 +48,8 @@ function git(...words: string[]): string {
 }
 
 /**
- * Links the installed packages into a folder of this checkout: an installation there would delete the linked
- * packages. The packages of the workspaces are the folders of this checkout.
+ * Links the installed packages into the test's checkout, where a separate installation would delete the linked
+ * packages. Packages of workspaces are linked to the folders of the test's checkout.
  */
 async function linkPackages(): Promise<void> {
   const ours = '@adwright';
@@ -66,7 +66,7 @@ async function linkPackages(): Promise<void> {
   markInstalled(checkout);
 }
 
-/** A separate repository with the current files, and a pull request that changes one of them. */
+/** Creates a separate repository with the current files, and a pull request that changes one file. */
 beforeAll(async () => {
   checkout = await mkdtemp(path.join(tmpdir(), 'adwright-workflows-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -75,7 +75,7 @@ beforeAll(async () => {
   });
   for (const file of listed.split('\0').filter(Boolean)) {
     await mkdir(path.dirname(path.join(checkout, file)), { recursive: true });
-    // Files that were deleted without a commit are still listed, so they are skipped.
+    // Deleted files that are not committed are still listed by git, so they are skipped.
     await cp(path.join(REPOSITORY, file), path.join(checkout, file)).catch(() => undefined);
   }
   await linkPackages();
@@ -88,11 +88,11 @@ beforeAll(async () => {
 }, 2 * MINUTES);
 afterAll(() => rm(checkout, { recursive: true }));
 
-/** Runs a job's commands like a runner. @returns the output of the last one. */
+/** Runs the commands of a workflow's job, as GitHub's runner does. @returns the output of the last command. */
 async function runJob(file: string, job: string, context: Context, extra = {}): Promise<string> {
   let said = '';
   for (const { command, env } of readWorkflowCommands(file, job, context)) {
-    // Unsets Vitest's mode, which builds would inherit.
+    // NODE_ENV, which Vitest sets, is removed, because builds would inherit it.
     const shell = `cd '${checkout}' && unset NODE_ENV && ${command}`;
     const result = await runCommand('bash', ['-e', '-c', shell], {
       label: command,
@@ -106,7 +106,7 @@ async function runJob(file: string, job: string, context: Context, extra = {}): 
 
 it.each([
   ['preview.yml', []],
-  // Without a registry nothing is live, so every module is deployed.
+  // Without a registry no module is live, so every module is deployed.
   ['deliver.yml', expect.arrayContaining(['mf-auth', 'mf-tools'])],
 ])(
   'the plan of %s passes the names of its modules to the jobs after it',
@@ -127,7 +127,7 @@ it.each([
 
 const RELEASE = { 'inputs.module': 'mf-tools', 'inputs.environment': 'production' };
 
-/** Page reports without failures, from visitors of a canary and of the live version. */
+/** Visit reports without failures, for a canary and for the live version. */
 const NOTHING_FAILS = ['canary', 'live'].map((side) => ({
   side,
   visitors: 200,
@@ -137,7 +137,7 @@ const NOTHING_FAILS = ['canary', 'live'].map((side) => ({
   cls: [],
 }));
 
-describe('the release workflows, run on a separate store', () => {
+describe('release workflows that run on a separate store', () => {
   let cdn: string;
   let product: HostedProduct;
   let host: LoopbackServer;
@@ -162,8 +162,8 @@ describe('the release workflows, run on a separate store', () => {
   const lastChange = async () => (await readHistory(openLocalFolder(cdn))).at(-1);
 
   /**
-   * Deploys a build as a team does.
-   * @returns its version.
+   * Deploys a build of a module, as a team does.
+   * @returns the version of the deployed build.
    */
   async function put(text: string, percent?: number): Promise<string> {
     const folder = await writeSampleBuild(path.join(cdn, 'builds'), 'mf-tools', text);
@@ -178,7 +178,7 @@ describe('the release workflows, run on a separate store', () => {
   }
 
   it(
-    'promote a canary, roll it back, return to a named version and remove the module',
+    'the workflows promote a canary, roll a module back, return to a named version and remove the module',
     async () => {
       const first = await put('one');
       await put('two');
@@ -205,7 +205,7 @@ describe('the release workflows, run on a separate store', () => {
   );
 
   it(
-    'merge, watch canaries and set flags',
+    'the workflows merge the registry, watch canaries and set flags',
     async () => {
       await put('one');
       const canary = await put('two', 10);
@@ -239,7 +239,7 @@ describe('the release workflows, run on a separate store', () => {
   );
 
   it(
-    'merge while a team ships until the merge has ended, and examine the deployed files',
+    'the merge workflow runs while a team ships until it is stopped, and the deployed files are checked',
     async () => {
       await put('one');
       let isOver = false;
@@ -248,7 +248,7 @@ describe('the release workflows, run on a separate store', () => {
           isOver = true;
         },
       );
-      // Deploys until the merge process ends, so that it finds new builds whenever it reads.
+      // New builds are deployed until the merge process ends, so that it always finds a new build.
       for (let turn = 2; !isOver; turn += 1) {
         await put(`build ${turn}`);
         await sleep(1000);
@@ -256,14 +256,14 @@ describe('the release workflows, run on a separate store', () => {
       expect(await merging).toMatch(/is at generation \d+/);
       await runJob('nightly.yml', 'doctor', variables());
     },
-    // The merge process takes long on a busy machine.
+    // The merge process takes minutes on a busy machine.
     5 * MINUTES,
   );
 });
 
-// The test builds the shell and opens a module's pages in it. The release workflow takes minutes, so it runs
+// The test builds the shell and opens a module's pages in this build. The test takes minutes, so it runs only
 // nightly.
-describe('the release workflow', { tags: 'nightly' }, () => {
+describe('the workflow that releases shell and modules', { tags: 'nightly' }, () => {
   const NAME = 'mf-workflow-sample';
   const servers: LoopbackServer[] = [];
   let cdn: string;
@@ -277,7 +277,7 @@ describe('the release workflow', { tags: 'nightly' }, () => {
   });
 
   it(
-    'ship the shell, then a module through the gate, its change by a canary, and roll that back',
+    'the workflow ships the shell and a module through the gate, ships a change as a canary, and rolls back',
     async () => {
       const ports = await findFreePorts();
       const [shell, origin] = [buildLocalUrl(ports.shell), buildLocalUrl(ports.mailbox)];

@@ -12,7 +12,7 @@ const workflows = readdirSync(FOLDER).map((name) => ({
   text: readFileSync(path.join(FOLDER, name), 'utf8'),
 }));
 
-/** Returns the npm scripts of a workspace; those of the repository for an empty name. */
+/** Returns the npm scripts of a workspace; an empty name returns those of the repository. */
 function scriptsOf(workspace: string): Record<string, string> {
   const file = path.join(REPOSITORY, workspace, 'package.json');
   return JSON.parse(readFileSync(file, 'utf8')).scripts;
@@ -42,20 +42,20 @@ it.each([
   expect(typeof first === 'object' && first.flags.to).toBe(to || undefined);
 });
 
-it('the preview passes its pull request to the release tool, which comments its link there', () => {
+it('the preview workflow passes its pull request to the release tool, which writes the link as a comment', () => {
   const context = { 'github.event.pull_request.number': '7', 'inputs.step': 'preview' };
   const preview = readWorkflowCommands('release.yml', 'release', context);
   const env = preview.find(({ command }) => command.includes('"$STEP"'))?.env;
   expect(env?.ADWRIGHT_PULL_REQUEST).toBe('7');
 });
 
-it('the merge combines what a team’s role has written, under a separate role', () => {
+it('the merge workflow merges the files that a team’s role has written, with a separate role', () => {
   const merge = readWorkflowCommands('release.yml', 'merge', {});
   expect(merge.map(({ command }) => command)).toEqual(['npm run release -- merge']);
   expect(workflow('release.yml')).toMatch(/\n {2}merge:\n {4}needs: release\n/);
 });
 
-it('a merge may run while a ship waits for its canary', () => {
+it('a merge workflow may run while a ship workflow waits for its canary', () => {
   const [beside] = readWorkflowCommands('release.yml', 'merge-beside', {
     'inputs.module': 'mf-auth',
   });
@@ -68,13 +68,13 @@ it('a merge may run while a ship waits for its canary', () => {
   expect(workflow('release.yml')).not.toMatch(/\n {2}merge-beside:\n {4}needs:/);
 });
 
-it('a rollback does not wait for a canary that is being watched', () => {
+it('a rollback workflow does not wait for a canary that is being watched', () => {
   expect(workflow('release.yml')).toContain("inputs.step == 'rollback' && 'back' || 'forward'");
 });
 
 const workflow = (name: string) => workflows.find((each) => each.name === name)?.text ?? '';
 
-it('a push to main is delivered only after its tests pass: the shell before the modules, canary first', () => {
+it('a push to main is delivered only after its tests pass: the shell before the modules, each as a canary first', () => {
   expect(workflow('ci.yml')).toMatch(
     /\n {2}deliver:\n {4}needs: test\n(?: {4}.*\n)*? {4}uses: \.\/\.github\/workflows\/deliver\.yml/,
   );
@@ -85,13 +85,13 @@ it('a push to main is delivered only after its tests pass: the shell before the 
   expect(workflow('release.yml')).toContain('ship "$MODULE" --percent "$PERCENT" --after "$SOAK"');
 });
 
-it('one job starts for each affected module, and none for a change of only a shared library', () => {
+it('one deploy job starts for each changed module, and none if only a shared library changes', () => {
   expect(workflow('deliver.yml')).toMatch(
     /module: \$\{\{ fromJSON\(needs\.plan\.outputs\.modules\) \}\}/,
   );
 });
 
-it('a manual deploy releases each of the listed modules separately', () => {
+it('a manually started deploy releases each of the listed modules separately', () => {
   const deploy = workflow('deploy.yml');
   expect(deploy).toMatch(/^on:\n {2}workflow_dispatch:\n/m);
   expect(deploy).not.toContain('push:');
@@ -104,7 +104,7 @@ it('a manual deploy releases each of the listed modules separately', () => {
   }
 });
 
-it('a pull request is checked before the tests of the changed parts run', () => {
+it('a pull request is checked before the tests of its changed parts run', () => {
   const commands = readWorkflowCommands('ci.yml', 'affected', {}).map(({ command }) => command);
   expect(commands[0]).toBe('npm run check');
   expect(
@@ -112,15 +112,15 @@ it('a pull request is checked before the tests of the changed parts run', () => 
   ).toHaveLength(3);
 });
 
-it.each(MODULE_NAMES)('%s has its own reviewers', (name) => {
+it.each(MODULE_NAMES)('CODEOWNERS names separate reviewers for %s', (name) => {
   const owners = readFileSync(path.join(REPOSITORY, '.github/CODEOWNERS'), 'utf8');
   expect(owners).toMatch(new RegExp(`^/${name}/ +@`, 'm'));
 });
 
-/** Commands that install browsers which only the system's package manager has. */
+/** Matches commands that install browsers, which only the system's package manager can install. */
 const SYSTEM_PACKAGES = /^sudo apt-get update && sudo apt-get install -y [\w .-]+$/;
 
-/** Commands that need the installed packages. */
+/** Matches commands that need the installed npm packages. */
 const INSTALLED = /^npx (?:nx affected -t \w+|changeset status) /;
 
 describe.each(workflows)('$name', ({ name, text }) => {
@@ -128,14 +128,14 @@ describe.each(workflows)('$name', ({ name, text }) => {
     ({ groups }) => `${groups?.action}${groups?.rest}`,
   );
 
-  it('every action is pinned by the hash of a commit, with a comment that names its version', () => {
+  it('every GitHub action is pinned by a commit hash, with a comment that names its version', () => {
     const foreign = uses.filter((action) => !action.startsWith('./'));
     for (const action of foreign)
       expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     expect(uses.length).toBeGreaterThan(0);
   });
 
-  it('the workflows run only commands that every developer has', () => {
+  it('the workflows run only commands that every developer can run', () => {
     const runs = [...text.matchAll(/run: *(?<command>.+)$/gm)].map(({ groups }) => groups?.command);
     for (const command of runs) {
       const { script, workspace } =
@@ -150,7 +150,7 @@ describe.each(workflows)('$name', ({ name, text }) => {
     }
   });
 
-  it('a workflow may only read the repository, or do what its caller may', () => {
+  it('a workflow has only the right to read the repository, or the rights that its caller has', () => {
     const isCalledAlone = /^on:\n {2}workflow_call:\n(?! {2}\w)/m.test(text);
     if (!isCalledAlone || text.includes('permissions:')) {
       expect(text).toContain('permissions:\n  contents: read\n');

@@ -12,14 +12,15 @@ const recordSchema = z.object({
   ),
 });
 
-it('the landing page shows the ad and score that the engine makes now', async () => {
+it('the ad and the score on the landing page equal those that the engine makes now', async () => {
   const { ads } = recordSchema.parse(JSON.parse(await readFile(RECORD, 'utf8')));
   const [shown] = ads;
   if (!shown) throw new Error('the landing page has no examples');
   const provider = await openProvider();
   try {
     const { title, viralScore } = await renderExample(provider, shown.brief, shown.seed);
-    // If this fails after a change of the renderer, run: node bench/examples/render-landing-examples.ts
+    // If this assertion fails after a change of the renderer, run: node
+    // bench/examples/render-landing-examples.ts
     expect({ score: viralScore.score, title }).toEqual({ score: shown.score, title: shown.title });
   } finally {
     await provider.close();

@@ -1,7 +1,7 @@
 /**
- * Renders the ads on the landing page, with their scores, by the engine that customers use. Writes into
- * shell/public and shell/src/landing/examples. Run it after a change of the renderer or of the score: node
- * bench/examples/render-landing-examples.ts
+ * Renders the ads on the landing page, with their scores, with the engine that customers use. The script writes
+ * into shell/public and shell/src/landing/examples. Run the script after a change of the renderer or of the
+ * score: node bench/examples/render-landing-examples.ts
  */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -15,11 +15,11 @@ import { runCommand } from '../../scripts/run-command.ts';
 import { openProvider, type Provider, renderExample } from './example-provider.ts';
 
 const SHELL = path.resolve(import.meta.dirname, '../../shell');
-/** The files are served as immutable, so their names contain a hash of their content. */
+/** The pictures are served with an immutable cache header, so their names contain a hash of their content. */
 const PICTURES = path.join(SHELL, 'public/static/examples');
 const RECORD = path.join(SHELL, 'src/landing/examples/examples.json');
 const SHEET = { columns: 5, cell: 176, gap: 12 };
-/** Only the few browsers without AVIF load WebP, so WebP needs only one width. */
+/** Only the few browsers that do not support AVIF load WebP, so WebP needs only one width. */
 const ENCODERS = {
   avif: {
     widths: [360, 720],
@@ -31,7 +31,7 @@ const ENCODERS = {
   },
 };
 
-/** Range of the sample scores in the spec (§2, Landing). */
+/** Range of the sample scores that the spec states (§2, Landing). */
 const SAMPLE_SCORES = { min: 85, max: 99 };
 const MAX_SEEDS = 40;
 
@@ -39,7 +39,7 @@ interface Example {
   id: string;
   kind: 'E-commerce' | 'SaaS';
   brief: Brief;
-  /** First seed that is tried, chosen so that the six ads look different from each other. */
+  /** First seed that is tried for the example, chosen so that the six ads look different from each other. */
   seed: number;
 }
 
@@ -118,7 +118,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** The example for the contact sheet: ten ads as one Creative Boost returns them. */
+/** The landing page's contact sheet: ten ads, as one Creative Boost returns them. */
 const TEN = {
   brief: {
     product: 'Sunny Cold Brew coffee',
@@ -129,11 +129,11 @@ const TEN = {
   seed: 3,
 } as const;
 
-/** Id of the example with a comparison of before and after. */
+/** Id of the landing page's example that compares a photo before and after enhancement. */
 const IMPROVED = 'cold-brew';
 const IMPROVED_PX = 1080;
 
-/** Renders pictures from the example's first seed on, and returns the first whose score is one of the spec's. */
+/** Renders pictures with increasing seeds, and returns the first picture with a sample score of the spec. */
 async function findExample(provider: Provider, example: Example) {
   for (let seed = example.seed; seed < example.seed + MAX_SEEDS; seed++) {
     const picture = await renderExample(provider, example.brief, seed);
@@ -144,8 +144,8 @@ async function findExample(provider: Provider, example: Example) {
 }
 
 /**
- * Simulates a small, dull upload. The left half of the result is the upload; the right half is the engine's
- * enhancement.
+ * Returns a comparison of a small, dull photo with its enhancement. The left half of the result is the dull
+ * photo, and the right half is the engine's enhancement.
  */
 async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: number) {
   const dull = await sharp(bytes)
@@ -171,7 +171,10 @@ async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: numbe
     .toBuffer();
 }
 
-/** Encodes a picture in each format and width. Returns the data for an element `<picture>`. */
+/**
+ * Encodes a picture in each file format and width for the landing page. Returns the data for an HTML element
+ * `<picture>`.
+ */
 async function publish(id: string, bytes: Uint8Array, onlyWidth?: number) {
   const sources = { avif: '', webp: '' };
   for (const [format, { widths, encode }] of Object.entries(ENCODERS)) {

@@ -1,7 +1,7 @@
 /**
- * Draws the picture that social networks show for a link, with ads by the engine, and the icons for home
- * screens. Writes into shell/public. render-landing-examples.ts runs this too, and this reads its record;
- * alone: node bench/examples/render-share-picture.ts
+ * Draws the picture that social networks show for a link to the site, with ads by the engine, and the icons for
+ * home screens. The script writes into shell/public. render-landing-examples.ts runs it too; to run it alone:
+ * node bench/examples/render-share-picture.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,21 +17,24 @@ const PUBLIC = path.join(SHELL, 'public');
 const FACE = { file: 'bricolage-grotesque-latin-800-normal.woff2', name: 'Display' };
 
 /**
- * Size of the picture in pixels, for Open Graph and X's large card. All lengths in this file are pixels of that
- * picture.
+ * Size in pixels of the picture for shared links, for Open Graph and X's large card. All lengths in this file
+ * are in pixels of the shared picture.
  */
 const SIZE = { width: 1200, height: 630 };
 const COLORS = { paper: '#f2f0e9', ink: '#16150f', signal: '#c5321a' };
 const MARGIN = 64;
 const HEADLINE = ['Generate', 'viral ads', 'in seconds', 'with AI'];
 const HEADLINE_SIZE = 76;
-/** Ads that are shown beside the text, from left to right. */
+/** Ads in the picture for shared links, beside the text, from left to right. */
 const SHOWN = [
   { id: 'candle', left: 474, top: 64 },
   { id: 'cold-brew', left: 824, top: 254 },
 ];
 const AD_SIDE = 312;
-/** File names and sides of the icons. The logo stays inside the area that every platform's icon mask leaves visible. */
+/**
+ * File names and sides in pixels of the home screen icons. The icon's logo stays inside the area that every
+ * platform's icon mask leaves visible.
+ */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 const ICON_MARK = 0.72;
 
@@ -84,7 +87,7 @@ function drawCropMarks(context: SKRSContext2D, left: number, top: number, side: 
   }
 }
 
-/** Returns the picture of a shared link as JPEG: the slogan, with ads beside it. */
+/** Draws the picture for shared links as JPEG: the slogan, with ads beside it. */
 async function sharePicture(provider: Provider): Promise<Uint8Array> {
   const { ads } = recordSchema.parse(JSON.parse(await readFile(RECORD, 'utf8')));
   const canvas = createCanvas(SIZE.width, SIZE.height);
@@ -107,7 +110,7 @@ async function sharePicture(provider: Provider): Promise<Uint8Array> {
   return canvas.encode('jpeg', 88);
 }
 
-/** Returns the site's mark on a paper-coloured square as PNG. */
+/** Draws the site's logo on a paper-coloured square, as PNG. */
 async function icon(side: number): Promise<Uint8Array> {
   const canvas = createCanvas(side, side);
   const context = canvas.getContext('2d');
@@ -120,7 +123,7 @@ async function icon(side: number): Promise<Uint8Array> {
   return canvas.encode('png');
 }
 
-/** Writes the picture of shared links and the icons. */
+/** Writes the picture for shared links and the home screen icons. */
 export async function writeSharePicture(provider: Provider): Promise<void> {
   const fonts = path.resolve(SHELL, '../node_modules/@fontsource/bricolage-grotesque/files');
   GlobalFonts.registerFromPath(path.join(fonts, FACE.file), FACE.name);

@@ -1,6 +1,6 @@
 /**
- * Renders the examples beside the tools' forms by the engine that customers use: the input, and the result. The
- * pictures are imported by mf-create and mf-tools. Run it after a change of the renderer: node
+ * Renders the examples beside the forms of the tools (input and result), with the engine that customers use.
+ * The modules mf-create and mf-tools import the pictures. Run the script after a change of the renderer: node
  * bench/examples/render-tool-examples.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { awaitDelivery } from '../../engine/service/src/testing/delivered.ts';
 import { openProvider } from './example-provider.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Width of an example: twice the column's width, for dense screens. */
+/** Width of an example picture in pixels: twice the width of its column, for high-density screens. */
 const WIDTH_PX = 640;
 
 const PRODUCT = {
@@ -39,7 +39,7 @@ const BOOST = {
   format: 'square',
 } as const;
 
-/** Writes a picture for a module. */
+/** Writes an example picture into the folder of a module. */
 async function publish(module: string, name: string, bytes: Uint8Array): Promise<void> {
   const folder = path.join(ROOT, module, 'src/examples');
   await mkdir(folder, { recursive: true });
@@ -56,7 +56,7 @@ interface Placed {
   height: number;
 }
 
-/** Returns pictures side by side on a transparent sheet; lengths are pixels of the sheet. */
+/** Returns pictures placed on a transparent sheet; lengths are in pixels of the sheet. */
 async function sheet(width: number, height: number, pictures: readonly Placed[]) {
   const layers = await Promise.all(
     pictures.map(async ({ bytes, left, top, ...size }) => ({
@@ -85,7 +85,7 @@ function pair(post: Uint8Array, story: Uint8Array) {
   ]);
 }
 
-/** Returns square pictures in rows of `columns`. */
+/** Returns square pictures in rows of `columns` pictures each. */
 function rows(pictures: readonly Uint8Array[], columns: number) {
   const side = Math.floor((SIDE_PX - GAP_PX * (columns - 1)) / columns);
   const count = Math.ceil(pictures.length / columns);
@@ -102,7 +102,7 @@ function rows(pictures: readonly Uint8Array[], columns: number) {
   );
 }
 
-/** Simulates a phone's photo in a dim room: dull, soft and noisy. */
+/** Degrades a photo like a phone's photo in a dim room: dull, blurred and noisy. */
 async function worn(photo: Uint8Array) {
   return sharp(photo)
     .resize(720)
@@ -113,7 +113,7 @@ async function worn(photo: Uint8Array) {
     .toBuffer();
 }
 
-/** Returns the left half of one picture joined with the right half of another. */
+/** Returns one picture's left half joined with the right half of another picture. */
 async function halves(left: Uint8Array, right: Uint8Array) {
   const half = { left: 0, top: 0, width: SIDE_PX / 2, height: SIDE_PX };
   const before = await sharp(await sharp(left).resize(SIDE_PX, SIDE_PX).toBuffer())

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import type { FaultUser } from './people.ts';
 import type { Product } from './product.ts';
 
-/** Maximum number of pictures that one audit reads; the newest come first. */
+/** Maximum number of pictures that one audit reads, beginning with the newest. */
 const PICTURES_READ = 60;
 
 /**
- * Counts jobs of dead workers and unclaimed charges that stay open too long: longer than the lease, the minute
- * between two checks, and a restart.
+ * Counts jobs of dead workers and unclaimed charges that stay open longer than the lease, the minute between
+ * two checks, and a restart.
  */
 const UNSETTLED_SQL = `
   select
@@ -34,14 +34,16 @@ const idsSchema = z.array(z.object({ id: z.string() }));
 
 export interface AuditReport {
   counts: { done: number; refused: number; cut: number };
-  /** Summary of what was checked, for the printed table. */
+  /** Summary of the checked data, for the printed table. */
   checked: string;
   findings: string[];
 }
 
-/** Checks that the ledger is exact and that everything that the product confirmed still exists. */
+/**
+ * Checks that the credit ledger is exact, and that all data that the product confirmed to users still exist.
+ */
 export async function audit(product: Product, people: readonly FaultUser[]): Promise<AuditReport> {
-  // What the product confirms after this call is checked by the next audit.
+  // Data that the product confirms after this line is checked by the next audit.
   const confirmed = people.map(({ id, confirmed: { spends, ads, uploads, pictures } }) => ({
     id,
     spends,

@@ -6,16 +6,19 @@ import type { ProcessName, Product } from './product.ts';
 import type { Random } from './random.ts';
 
 export interface Fault {
-  /** Causes the fault, repairs what does not recover by itself, and returns the fault's name for the table. */
+  /**
+   * Causes the fault, repairs parts of the product that do not recover by themselves, and returns the fault's
+   * name.
+   */
   happen(random: Random): Promise<string>;
 }
 
-/** Free bytes on a nearly full disk: uploads are refused, and everything else works. */
+/** Free bytes on a nearly full disk, on which uploads are refused and everything else works. */
 const LOW_DISK_BYTES = 300_000_000;
 
 /**
- * Returns all faults that are possible on this machine.
- * @param diskFolder folder on a separate disk; null if there is none
+ * Returns the faults that can be injected on this machine.
+ * @param diskFolder folder on a separate disk; null if there is no separate disk
  */
 export function listFaults({
   product,
@@ -60,7 +63,7 @@ async function killOne(product: Product, name: ProcessName): Promise<string> {
   return `${name} killed`;
 }
 
-/** Freezes a process: it gets no processor time, as on a machine that swaps. */
+/** Freezes a process, which then gets no processor time, as on a machine that swaps. */
 async function freeze(product: Product, random: Random): Promise<string> {
   const name = random.pick<ProcessName>(['product', 'engine', 'worker']);
   const pid = product.pidOf(name);

@@ -9,14 +9,14 @@ import type { Product } from './product.ts';
 import type { Random } from './random.ts';
 
 const CREDITS = 5000;
-/** Minimum and maximum milliseconds between two actions of a person. */
+/** Minimum and maximum milliseconds between two actions of a simulated user. */
 const PAUSE_MS = [150, 900] as const;
-/** How often simulated people take each of these actions, in percent of all actions. */
+/** Frequency of a simulated user's actions, in percent of all actions. */
 const SHARES = { ad: 6, unclaimedSpend: 4, upload: 30 };
-/** Milliseconds after which a person gives up; longer than the slowest response. */
+/** Milliseconds after which a simulated user gives up; longer than the slowest response. */
 const PATIENCE_MS = 120_000;
 
-/** HTTP statuses of refusals that have a proper message. */
+/** HTTP statuses of refusals that explain to the user what happened. */
 const CLEAR_STATUSES = new Set([402, 409, 413, 429, 502, 503, 504]);
 
 const mailsSchema = z.array(z.object({ text: z.string() }));
@@ -28,7 +28,7 @@ export interface Account {
   accessToken: string;
 }
 
-/** Creates a confirmed account with more credits than the run can spend. */
+/** Creates a confirmed account with more credits than the simulated user can spend. */
 export async function signUp(product: Product): Promise<Account> {
   const email = `person-${crypto.randomUUID()}@example.com`;
   const client = createClientFor(product);
@@ -52,7 +52,7 @@ export async function signUp(product: Product): Promise<Account> {
   return { client: createClientFor(product, product.publishableKey, accessToken), id, accessToken };
 }
 
-/** Simulates a person who uses the product in spite of faults, and records everything that the product confirmed. */
+/** Simulates a user who uses the product during faults, and records all data that the product confirmed. */
 export class FaultUser {
   readonly id: string;
   readonly accessToken: string;

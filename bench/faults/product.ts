@@ -9,29 +9,31 @@ import type { PostgresServer } from '../../supabase/tests/postgres-server.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const PROBE_MS = 250;
-/** Milliseconds after which a product that is still down will not recover. */
+/** Milliseconds after which an unavailable product counts as unable to recover. */
 const LONGEST_MS = 180_000;
 
 export type ProcessName = 'product' | 'engine' | 'worker';
 
-/** The product as `npm start` runs it, with one worker. The processes of the product can be killed. */
+/**
+ * A product that runs as with `npm start`, with one worker. A test can kill each of the product's processes.
+ */
 export interface Product {
   url: string;
   engineUrl: string;
   mailboxUrl: string;
   publishableKey: string;
   secretKey: string;
-  /** Returns unexpected exits and reports since the last call. */
+  /** Returns unexpected exits and reports of processes since the last call. */
   takeSurprises(): string[];
   pidOf(name: ProcessName): number | undefined;
-  /** Kills all processes and starts the product again. */
+  /** Kills all processes of the product, and starts the product again. */
   killAll(): Promise<void>;
   /**
-   * Resolves when both the data service and the engine answer.
-   * @throws if they do not answer within the time limit
+   * Resolves when the data service and the engine both answer.
+   * @throws if the data service or the engine does not answer within the time limit
    */
   untilItWorks(): Promise<void>;
-  /** Runs one statement as the database's owner. */
+  /** Runs one SQL statement as the database's owner. */
   query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
 }
@@ -125,8 +127,8 @@ async function works({ url, engineUrl }: { url: string; engineUrl: string }): Pr
 }
 
 /**
- * Returns the process id of a child; the engine is the first child. A worker is recognised by its environment
- * variables.
+ * Returns the process id of the product's engine or worker; the engine is the first child process. A worker is
+ * recognised by its environment variables.
  */
 function childOf(parent: number | undefined, name: 'engine' | 'worker'): number | undefined {
   if (parent === undefined) return undefined;

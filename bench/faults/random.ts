@@ -3,7 +3,7 @@ export interface Random {
   pick<T>(list: readonly T[]): T;
 }
 
-/** Makes a random generator (Mulberry32) that gives the same numbers for the same seed. */
+/** Creates a random generator (Mulberry32) that returns the same numbers for the same seed. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

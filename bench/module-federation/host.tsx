@@ -7,7 +7,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/timer': lazy(() => import('timer/page').then(asDefault)),
 };
 
-/** An error boundary around lazy components, as in React's documentation. */
+/** An error boundary around lazily loaded components, as in React's documentation. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

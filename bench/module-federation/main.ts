@@ -1,3 +1,3 @@
-// The host is imported at run time, because Module Federation loads shared libraries before the first import of
-// them.
+// The host is imported dynamically, because Module Federation must load shared libraries before the first
+// import of such a library.
 import('./host.tsx');

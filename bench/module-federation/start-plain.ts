@@ -38,12 +38,12 @@ function configuration(
 export interface RunningPlain {
   host: Served;
   remotes: Served;
-  /** @param edit a change of its page's source. */
+  /** @param edit changes the source of the remote's page. */
   deploy(name: string, edit?: (source: string) => string): Promise<void>;
   close(): void;
 }
 
-/** Serves the example's remotes by Module Federation 2 alone, with a host as in its documentation. */
+/** Serves the example's remotes with Module Federation 2 alone, in a host as in its documentation. */
 export async function startPlain(folder: string): Promise<RunningPlain> {
   const hostFolder = path.join(folder, 'host');
   const remotesFolder = path.join(folder, 'remotes');

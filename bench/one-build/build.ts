@@ -8,7 +8,7 @@ import { THEME_BOOT_SCRIPT } from '../../libs/ui/src/theme/theme-boot.ts';
 const HERE = import.meta.dirname;
 const SHELL = path.join(HERE, '../../shell');
 
-/** Files that only federation needs, each with its replacement in the single build. */
+/** Files that only the federated build needs, each with its replacement in the single build. */
 const REPLACED: readonly [RegExp, string][] = [
   [/federation-runtime(?:\.ts)?$/, 'one-build-runtime.ts'],
   [/boot\/load-registry\.ts$|^\.\/load-registry\.ts$/, 'one-build-visit.ts'],
@@ -53,7 +53,7 @@ async function configuration(folder: string): Promise<RsbuildConfig> {
 
 /**
  * Builds shell and modules as one application without federation, from the same sources with the same settings.
- * @param folder output folder.
+ * @param folder output folder of the build.
  */
 export async function buildOne(folder: string): Promise<void> {
   const rsbuild = await createRsbuild({ cwd: SHELL, config: await configuration(folder) });

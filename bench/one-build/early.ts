@@ -1,6 +1,6 @@
 /**
- * The inline script of the single build. It does what the shell's inline script does, except that it requests
- * no registry.
+ * This file is the inline script of the single build. The script does what the shell's inline script does,
+ * except that it requests no registry.
  */
 const hash = location.hash;
 const config = fetch('/config.json', { cache: 'no-cache' });

@@ -1,4 +1,4 @@
-/** Replaces the reports about module versions by none. */
+/** Replaces the shell's reports about module versions: the single build sends none. */
 export function createVisitReports(): () => void {
   return () => {};
 }

@@ -1,6 +1,6 @@
 import type { ContainerRuntime } from '../../libs/remotes/src/loader/version-loader.ts';
 
-/** Functions that import the routes of each module, as a chunk of the single build. */
+/** Functions that import the routes of each module as a chunk of the single build, by module name. */
 const ROUTES: Readonly<Record<string, () => Promise<unknown>>> = {
   'mf-auth': () => import('../../mf-auth/src/routes.tsx'),
   'mf-dashboard': () => import('../../mf-dashboard/src/routes.tsx'),
@@ -13,7 +13,9 @@ const ROUTES: Readonly<Record<string, () => Promise<unknown>>> = {
   'mf-review': () => import('../../mf-review/src/routes.tsx'),
 };
 
-/** Replaces the federation runtime, because modules are ordinary chunks in the single build. */
+/**
+ * Creates a replacement for the federation runtime, because modules are ordinary chunks in the single build.
+ */
 export function createFederationRuntime(): ContainerRuntime {
   return {
     loadRoutes: async (name) => {

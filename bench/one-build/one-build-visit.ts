@@ -11,7 +11,7 @@ import type { Visit } from '../../shell/src/boot/load-registry.ts';
 
 const MANIFESTS = [auth, dashboard, gallery, create, tools, billing, studio, campaigns, review];
 
-/** Replaces the registry, because the single build has only one version of each module. */
+/** Creates a visit without a registry, because the single build has only one version of each module. */
 export async function beginVisit(): Promise<Visit> {
   const modules = MANIFESTS.map((manifest) => ({
     name: manifest.name,
@@ -34,7 +34,7 @@ export async function beginVisit(): Promise<Visit> {
   };
 }
 
-/** Rejects, so that the version panel and similar parts of the page show nothing. */
+/** Rejects, so that parts of the page that need the registry, such as the version panel, show nothing. */
 export function fetchRegistry(): Promise<never> {
   return Promise.reject(new Error('the single build has no registry'));
 }

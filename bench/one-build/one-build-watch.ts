@@ -1,6 +1,9 @@
 import type { DeployWatch } from '../../shell/src/boot/deploy-watch.ts';
 
-/** Replaces the watch on the registry: the single build has no separate deploys. */
+/**
+ * Creates a replacement for the watch on the registry, which does nothing: the single build has no separate
+ * deploys.
+ */
 export function createDeployWatch(): DeployWatch {
   return {
     noticeUse() {},

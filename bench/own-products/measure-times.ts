@@ -17,8 +17,8 @@ const boost = { ...brief, format: 'square' } as const;
 type Work = (context: Parameters<NonNullable<CreativeProvider['boost']>>[1]) => unknown;
 
 /**
- * Measures the time that the user's own photo adds to a single ad and to a boost (ten ads), on two threads as
- * in the service.
+ * Measures the time that a user's own photo adds to a single ad and to a boost (ten ads), on two threads as in
+ * the service.
  */
 export async function measureTimes(photos: readonly ReadPhoto[]): Promise<void> {
   const embedded = { workers: 2, taskTimeoutMs: 600_000, memoryLimitMb: 800 };
@@ -50,7 +50,7 @@ export async function measureTimes(photos: readonly ReadPhoto[]): Promise<void> 
 
 async function report(name: string, plain: Work, own: Work, most: number): Promise<void> {
   const [without, shown]: [number[], number[]] = [[], []];
-  // Runs with and without the photo alternate, so that both meet the same load; the first pair only warms up.
+  // Runs with and without the photo alternate, so that the same load slows them; the first pair only warms up.
   for (let run = 0; run <= RUNS; run++) {
     without.push(await timed(plain, run));
     shown.push(await timed(own, run));

@@ -4,14 +4,14 @@ import type { OwnProductInput } from '@adwright/engine-ads';
 import { type CutProduct, cutProduct, encodeCut } from '@adwright/engine-cutout';
 import { readSubject, type SubjectMap } from '@adwright/engine-uploads';
 
-/** Record of a photo in `photos.json`. */
+/** A photo's entry in `photos.json`. */
 export interface ProductPhoto {
   file: string;
   class: string;
   set: 'tuning' | 'judging';
 }
 
-/** A photo in the form in which the engine takes it. */
+/** A photo with its cut-out, in the form in which the engine receives a photo. */
 export interface ReadPhoto extends ProductPhoto {
   name: string;
   bytes: Buffer;
@@ -25,7 +25,7 @@ const PHOTOS: readonly ProductPhoto[] = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'photos.json'), 'utf8'),
 );
 
-/** Reads the photos of one collection, or of all, and cuts out their products. */
+/** Reads the photos of one collection or of all collections, and cuts out their products. */
 export async function readPhotos(set?: ProductPhoto['set'], names?: readonly string[]) {
   const read: ReadPhoto[] = [];
   for (const photo of PHOTOS) {

@@ -2,8 +2,8 @@ import type { Rect } from '@adwright/engine-pixels';
 import sharp from 'sharp';
 
 /**
- * Returns the correlation of a logo with the ad at the logo's box (zero-mean, normalised, of luma over opaque
- * pixels). The correlation is 1 if the ad shows exactly the logo.
+ * Returns the correlation between a logo and an ad at the logo's box (zero-mean, normalised, of luma over
+ * opaque pixels). The correlation is 1 if the ad shows the logo exactly.
  */
 export async function matchTemplate(
   jpeg: Uint8Array,
@@ -14,8 +14,8 @@ export async function matchTemplate(
   const area = { left: Math.round(box.x), top: Math.round(box.y), width, height };
   const found = await sharp(jpeg).extract(area).greyscale().raw().toBuffer();
   const scaled = sharp(logo).resize(width, height, { fit: 'fill' });
-  // Transparent pixels of the logo are filled with the ad's background there: the median colour around the
-  // logo.
+  // Transparent pixels of the logo are filled with the ad's background at the logo: the median colour around
+  // it.
   const alpha = await scaled.clone().extractChannel('alpha').raw().toBuffer();
   const beside = [...found]
     .filter((_, at) => (alpha[at] ?? 0) < 8)

@@ -5,7 +5,7 @@ import type { Browser, Tab } from './tab.ts';
 const PLACES = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const WAIT_MS = 20_000;
 
-/** Drives Firefox with Firefox's own WebDriver BiDi. */
+/** Drives Firefox over WebDriver BiDi, the protocol that Firefox itself implements. */
 export const firefox: Browser = {
   name: 'Firefox',
   executable: PLACES.find((place) => place && existsSync(place)),

@@ -10,7 +10,7 @@ import { choice, control, field, type Tab, until, words } from './tab.ts';
 import { webkit } from './webkit.ts';
 
 const GENERATION_MS = 60_000;
-/** Counts the pictures on the page that have been loaded and rendered. */
+/** Script that counts the pictures on the page that have been loaded and rendered. */
 const DRAWN = `return [...document.querySelectorAll('main img')].filter((it) => it.complete && it.naturalWidth > 0).length;`;
 
 async function expectPath(tab: Tab, ending: RegExp, timeoutMs?: number): Promise<void> {
@@ -40,7 +40,7 @@ async function logIn(tab: Tab): Promise<Awaited<ReturnType<typeof createConfirme
   return made;
 }
 
-/** Returns a picture file: a red cup on plain paper. */
+/** Writes a picture file to upload: a red cup on white paper. */
 async function photoIn(folder: string): Promise<string> {
   const cup =
     '<svg width="600" height="600"><rect x="200" y="160" width="200" height="300" rx="30" fill="#b3261e"/></svg>';
@@ -67,7 +67,7 @@ for (const browser of [firefox, webkit]) {
     });
     test.afterEach(() => tab.close());
 
-    test('the landing page loads, and its questions open', async () => {
+    test('the landing page loads, and its questions can be opened', async () => {
       await tab.open(SHELL_URL);
       expect(Number(await tab.run(`return document.querySelectorAll('h1').length;`))).toBe(1);
       await tab.click('(//details/summary)[1]');
@@ -119,7 +119,7 @@ for (const browser of [firefox, webkit]) {
       }
     });
 
-    test('a chosen dark theme is applied after the page is opened again', async () => {
+    test('a chosen dark theme is still active after the page is opened again', async () => {
       await tab.open(`${SHELL_URL}/pricing`);
       await until('A page', () => tab.run(`return Boolean(document.querySelector('main h1'));`));
       await tab.run(`localStorage.setItem('adwright-theme', 'dark');`);

@@ -60,7 +60,10 @@ async function openTab(port: number, service: ChildProcess): Promise<Tab> {
     const element = await find(xpath);
     return driver.wait(condition.elementIsVisible(element), WAIT_MS);
   }
-  /** Clicks an element. The driver does not scroll to elements, and refuses to click a moving one. */
+  /**
+   * Clicks an element of the page; returns whether the click succeeded. WebKit's driver does not scroll to
+   * elements, and refuses to click a moving element.
+   */
   async function clicked(xpath: string): Promise<boolean> {
     const element = await findVisible(xpath);
     const scroll = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`;

@@ -21,7 +21,7 @@ test('a forgotten password is replaced, and all other sessions of the account en
   const elsewhere = await (await browser.newContext()).newPage();
   await enter(elsewhere, account);
 
-  await test.step('Given the mail with the link', async () => {
+  await test.step('Given the mail with the password link', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: /forgot/i }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
@@ -34,9 +34,10 @@ test('a forgotten password is replaced, and all other sessions of the account en
     await expect(page.getByText(AUTH_TEXTS.resetLinkSent)).toBeVisible();
   });
 
-  await test.step('When a new password is chosen', async () => {
+  await test.step('When a new password is set', async () => {
     const link = findLink(await findNewestMail(account.email, /password/i));
-    // Mail scanners send a HEAD request before the user opens the link. This request must not use up the link.
+    // Mail scanners send a HEAD request for the link before the user opens the mail. The HEAD request must not
+    // make the link invalid.
     await fetch(link, { method: 'HEAD' });
     await page.goto(link);
     await expect(page).toHaveURL(/\/reset-password$/);
@@ -48,7 +49,7 @@ test('a forgotten password is replaced, and all other sessions of the account en
     await page.getByRole('button', { name: 'Update password' }).click();
   });
 
-  await test.step('Then the new password works', async () => {
+  await test.step('Then the user can log in with the new password', async () => {
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Password updated')).toBeVisible();
     const client = await createAnonymousClient();
@@ -56,12 +57,12 @@ test('a forgotten password is replaced, and all other sessions of the account en
     await logIn(page, { ...account, password });
   });
 
-  await test.step("And the other browser's session has ended", async () => {
+  await test.step("And the session of the other browser has ended", async () => {
     await elsewhere.evaluate(() => {
       for (const [key, value] of Object.entries(localStorage)) {
         if (!key.endsWith('-auth-token')) continue;
-        // Marks the session as expired, so that the page must refresh it. The refresh fails after the change of
-        // the password.
+        // The session is marked as expired, so that the page must refresh it. The refresh must fail, because
+        // the password was changed.
         localStorage.setItem(key, JSON.stringify({ ...JSON.parse(value), expires_at: 1 }));
       }
     });
@@ -71,7 +72,7 @@ test('a forgotten password is replaced, and all other sessions of the account en
   });
 });
 
-test('a password link that was used before shows no form, and a message says that it is invalid', async ({
+test('a password link that was used before shows a message that the link is invalid, and no form', async ({
   page,
 }) => {
   await page.goto(
@@ -90,7 +91,8 @@ test('signing in with Google returns to the pricing page', async ({ page }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
-  // The app stores the session after it has removed the tokens from the URL, so the test waits for the button.
+  // The app removes the tokens from the URL before it stores the session, so the test waits for the button of
+  // signed-in users.
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
@@ -119,7 +121,7 @@ test("an account's data is downloaded; a deletion is scheduled, and a sign-in wi
   await enter(page, account);
   await page.goto('/account');
 
-  await test.step('All stored data of the account arrives as a ZIP', async () => {
+  await test.step('All stored data of the account arrives as a ZIP file', async () => {
     const pack = page.getByRole('button', { name: 'Pack my data' });
     await pack.click();
     await expect(page.getByText(/^Your data (waits to be|is being) packed/).first()).toBeVisible();
@@ -162,7 +164,7 @@ test('an account is renamed, gets another email address and password, and ends o
   await page.getByRole('link', { name: /^Account/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 
-  await test.step('The settings survive a reload, and forms use them', async () => {
+  await test.step('The account settings survive a reload, and forms use the settings', async () => {
     await page.getByLabel('Name').fill('Ada Lovelace');
     await page.getByLabel('Language of your ads').selectOption({ label: 'French' });
     await page.getByLabel('Time zone').selectOption('Pacific/Kiritimati');
@@ -176,7 +178,7 @@ test('an account is renamed, gets another email address and password, and ends o
     await page.goto('/account');
   });
 
-  await test.step('Other devices are listed and signed out', async () => {
+  await test.step('The user’s other devices are listed and signed out', async () => {
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
     await expect(sessions.nth(1)).toBeVisible();
     await expect(page.getByText(/This device/)).toBeVisible();
@@ -186,7 +188,7 @@ test('an account is renamed, gets another email address and password, and ends o
   });
 
   const { email: changed } = createAccount();
-  await test.step('The email address changes after both links are opened', async () => {
+  await test.step('The email address changes after both mailed links are opened', async () => {
     await page.getByLabel('New email').fill(changed);
     await page.getByRole('button', { name: 'Change email' }).click();
     await expect(page.getByText('Check both inboxes')).toBeVisible();
@@ -198,7 +200,7 @@ test('an account is renamed, gets another email address and password, and ends o
     await expect(page.getByText(changed, { exact: true })).toBeVisible();
   });
 
-  await test.step('The password changes after the current one is given', async () => {
+  await test.step('The password changes after the current password is entered', async () => {
     await page.getByLabel('Current Password').fill(account.password);
     await page.getByLabel('New Password').fill('another-horse-2');
     await page.getByLabel('Confirm Password').fill('another-horse-2');

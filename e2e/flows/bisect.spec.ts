@@ -41,6 +41,6 @@ test('bisect names the deploy that broke an assertion about a page', async () =>
   expect(lines.join('\n')).toContain(`mf-gallery  deployed ${versions[3]}`);
   expect(lines.join('\n')).toContain('the heading says Renamed');
   expect(code).toBe(0);
-  // The gate accepts the renamed heading, so bisect finds no failure without the assertion.
+  // The release gate accepts the renamed heading, so bisect finds no failure without the test's assertion.
   expect((await bisect([])).lines.join()).toContain('works in the live state');
 });

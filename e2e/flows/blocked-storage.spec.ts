@@ -10,8 +10,8 @@ const mainLink = (page: Page, name: string) =>
 
 let problems: string[];
 
-// Simulates a page that may not use storage: reading `localStorage` or `document.cookie` throws. Chromium does
-// so if all cookies are blocked, and in a sandboxed frame.
+// Simulates a page that may not use storage: reading `localStorage` or `document.cookie` throws an error.
+// Chromium throws this error if all cookies are blocked, and in a sandboxed frame.
 test.beforeEach(async ({ context, page }) => {
   problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -53,7 +53,7 @@ test('a visitor who blocks storage and cookies can sign in and use every part of
   await expect(page).toHaveURL(`${SHELL_URL}/`);
 });
 
-test('a tester who blocks storage gets the version of their link for one page', async ({
+test('a tester who blocks storage gets the version in their link for one page', async ({
   page,
 }) => {
   await page.goto('/pricing?override=mf-billing@0.0.0-none');

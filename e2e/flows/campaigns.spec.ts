@@ -16,14 +16,14 @@ const CATALOGUE = [
   'SKU-7;Linen kitchen towel;;',
 ].join('\r\n');
 
-/** Returns an archive with the photo of one product and two files that can't be used. */
+/** Returns a ZIP archive with the photo of one product and two unusable files. */
 async function photos(page: Page): Promise<Buffer> {
   const photo = await drawProductPhoto(page);
   const files = { 'mug.jpg': photo, '../evil.jpg': photo, 'poem.jpg': Buffer.from('no picture') };
   return Buffer.from(zipSync(files));
 }
 
-/** Returns the credits that the header shows. */
+/** Returns the element of the header that shows the user's credits. */
 const credits = (page: Page) => page.getByRole('banner').getByRole('link', { name: /credits?$/ });
 
 test('a catalogue becomes a campaign, which lists faulty rows, shows the price, pauses, resumes and makes launch kits', async ({
@@ -33,7 +33,7 @@ test('a catalogue becomes a campaign, which lists faulty rows, shows the price, 
   const { account } = await createConfirmedAccount();
   await enter(page, account);
 
-  await test.step('Given a catalogue with faulty rows and columns with known names', async () => {
+  await test.step('Given a catalogue with faulty rows and columns with recognised names', async () => {
     await page.goto('/campaigns');
     await expect(page.getByText('No campaigns yet')).toBeVisible();
     await look(page, 'campaigns-empty');
@@ -52,7 +52,7 @@ test('a catalogue becomes a campaign, which lists faulty rows, shows the price, 
     await expect(page.getByRole('heading', { name: 'Columns' })).toBeVisible();
   });
 
-  await test.step('When the missing values are filled in, the page lists every faulty row', async () => {
+  await test.step('When default values are filled in, the page lists every faulty row', async () => {
     await page.getByLabel('Target audience of every ad').fill('people who cook for friends');
     await page.getByLabel('Campaign goal of every ad').fill('first orders');
     await page.getByLabel('Ad type of every ad').click();
@@ -70,7 +70,7 @@ test('a catalogue becomes a campaign, which lists faulty rows, shows the price, 
     await page.getByRole('button', { name: 'Continue with 3 rows' }).click();
   });
 
-  await test.step('Then the price is shown before anything is charged', async () => {
+  await test.step('Then the page shows the price before anything is charged', async () => {
     await expect(page.getByLabel('Name of the campaign')).toHaveValue('Autumn kitchen');
     await page.getByRole('checkbox', { name: 'Portrait 4:5' }).check();
     await look(page, 'campaign-ads');
@@ -97,7 +97,7 @@ test('a catalogue becomes a campaign, which lists faulty rows, shows the price, 
     await look(page, 'campaign-done');
   });
 
-  await test.step('And its rows can be searched, exported and turned into launch kits', async () => {
+  await test.step('And the campaign’s rows can be searched, exported and turned into launch kits', async () => {
     await page.getByRole('searchbox', { name: 'Search rows' }).fill('teapot');
     await expect(page.getByRole('status').filter({ hasText: '1 row, 1 ad' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search rows' }).fill('');
@@ -119,7 +119,7 @@ test('a catalogue becomes a campaign, which lists faulty rows, shows the price, 
     expect(files.filter((path) => path.endsWith('.jpg')).length).toBeGreaterThanOrEqual(8);
   });
 
-  await test.step('And its ads are in My Ads', async () => {
+  await test.step('And the campaign’s ads are in My Ads', async () => {
     await page.goto('/my-ads');
     await expect(page.getByRole('link', { name: 'Edit, all formats' })).toHaveCount(3);
   });

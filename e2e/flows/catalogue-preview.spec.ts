@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 
-/** A shop's export with variants, a draft, a product out of stock, and Central European letters. */
+/** CSV export of a shop with product variants, a draft, a sold-out product, and Central European letters. */
 const EXPORT = Buffer.concat([
   Buffer.from(
     [
@@ -14,13 +14,13 @@ const EXPORT = Buffer.concat([
       'dish,',
     ].join('\n'),
   ),
-  // "Świeca zapachowa Żółć" in Windows-1250.
+  // These bytes are the text "Świeca zapachowa Żółć" in the encoding Windows-1250.
   Buffer.from([0x8c, 0x77, 0x69, 0x65, 0x63, 0x61, 0x20, 0x7a, 0x61, 0x70, 0x61, 0x63, 0x68]),
   Buffer.from([0x6f, 0x77, 0x61, 0x20, 0xaf, 0xf3, 0xb3, 0xe6]),
   Buffer.from(',,,SW,shopify,5,"15,00 EUR",https://cdn.shop.example/candle.jpg,active\n'),
 ]);
 
-test('a shop’s export is previewed before the payment', async ({ page }) => {
+test('a shop’s CSV export is previewed before the user pays', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/campaigns/new');

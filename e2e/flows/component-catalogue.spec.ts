@@ -6,12 +6,12 @@ import { look } from '../support/looks.ts';
 import { NIGHTLY_TAG } from '../support/nightly.ts';
 
 const CATALOGUE_URL = `http://localhost:${3100 + PORT_OFFSET}`;
-/** Fixed time of the page's clock. Greetings and remaining days in the pictures depend on it. */
+/** Fixed time of the page's clock. Greetings and remaining days in the screenshots depend on the clock. */
 const NOW = new Date('2026-02-01T12:00:00Z');
 
 let server: ChildProcess;
 
-test.describe('the catalogue', { tag: NIGHTLY_TAG }, () => {
+test.describe('the component catalogue', { tag: NIGHTLY_TAG }, () => {
   test.beforeAll(async () => {
     server = spawn(process.execPath, ['libs/federation/build/dev-servers.ts', '--catalogue'], {
       cwd: path.resolve(import.meta.dirname, '../..'),
@@ -28,7 +28,7 @@ test.describe('the catalogue', { tag: NIGHTLY_TAG }, () => {
     server.kill('SIGTERM');
   });
 
-  test('every state of the components has no fault and equals the committed picture', async ({
+  test('every state of every component has no fault and equals the committed screenshot', async ({
     page,
   }) => {
     test.setTimeout(1_200_000);

@@ -7,13 +7,13 @@ import { failBecause } from '../support/fail-because.ts';
 import { look } from '../support/looks.ts';
 import { drawProductPhoto } from '../support/upload.ts';
 
-// The timeout is long because the engine cuts out a real photo several times.
+// The test has a long timeout, because the engine cuts out a real photo several times.
 test.describe.configure({ timeout: 480_000 });
 
 const PHONE = { width: 375, height: 812 };
 const assetSchema = z.object({ mask_url: z.url().nullable() });
 
-/** Returns the share of the picture that the saved mask keeps; null before the first mask is saved. */
+/** Returns the visible share of the photo in the saved mask; null before the first mask is saved. */
 async function savedShare(page: Page, client: SupabaseClient): Promise<number | null> {
   const { data } = await client.from('assets').select('mask_url').single();
   const { mask_url } = assetSchema.parse(data);
@@ -37,7 +37,7 @@ async function savedShare(page: Page, client: SupabaseClient): Promise<number | 
   }, png);
 }
 
-/** Opens the editor for the cut-out of a red cup, which is in the middle of the picture. */
+/** Opens the editor for the cut-out of a photo with a red cup in its middle. */
 async function openEditor(page: Page) {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
@@ -54,13 +54,13 @@ async function openEditor(page: Page) {
   return { client, dialog, stage };
 }
 
-/** Chooses a tool by its button. */
+/** Chooses a brush tool with its button. */
 async function choose(dialog: Locator, tool: 'Keep' | 'Remove'): Promise<void> {
   await dialog.getByText(tool, { exact: true }).click();
   await expect(dialog.getByRole('radio', { name: tool, exact: true })).toBeChecked();
 }
 
-/** Waits until the engine has rendered the painted strokes. */
+/** Waits until the engine has applied the painted strokes to the mask. */
 async function expectRefined(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('status')).toHaveText(/^Paint over|^Touch one/, {
     timeout: 90_000,
@@ -72,7 +72,7 @@ async function saveCutOut(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden({ timeout: 90_000 });
 }
 
-/** Returns a position on the editor's stage, as shares of its width and height. */
+/** Returns a position on the editor's stage, from shares of its width and height. */
 async function placeOn(stage: Locator, across: number, down: number) {
   const { x, y, width, height } = (await stage.boundingBox()) ?? failBecause('no stage');
   return { x: x + across * width, y: y + down * height };
@@ -85,7 +85,7 @@ test('a cut-out is painted by mouse and by keyboard, and a stroke is undone', as
   await look(page, 'cut-out');
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  await test.step('The mouse removes the left half of the cup', async () => {
+  await test.step('The mouse removes the left half of the cup with strokes', async () => {
     await choose(dialog, 'Remove');
     await dialog.getByRole('slider', { name: 'Brush size' }).press('End');
     const from = await placeOn(stage, 0.4, 0.25);
@@ -98,7 +98,7 @@ test('a cut-out is painted by mouse and by keyboard, and a stroke is undone', as
     await expect(undo).toBeEnabled();
   });
 
-  await test.step('Undo restores the cup with its shortcut', async () => {
+  await test.step('The undo shortcut restores the cup', async () => {
     await stage.press('ControlOrMeta+z');
     await expect(undo).toBeDisabled();
     await saveCutOut(dialog);
@@ -120,10 +120,10 @@ test('a cut-out is painted by mouse and by keyboard, and a stroke is undone', as
   expect(holed).toBeLessThan(whole * 0.85);
 });
 
-test.describe('on a phone', () => {
+test.describe('the cut-out editor on a phone', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test('a finger paints, a tap selects, and nothing is wider than the screen', async ({ page }) => {
+  test('a finger paints on the cut-out, a tap selects a tool, and nothing is wider than the screen', async ({ page }) => {
     const { client, dialog, stage } = await openEditor(page);
     await look(page, 'cut-out-phone');
     await page.setViewportSize(PHONE);
@@ -148,8 +148,8 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Save cut-out' }).tap();
     await expect(dialog).toBeHidden({ timeout: 90_000 });
     const left = (await savedShare(page, client)) ?? failBecause('no mask was saved');
-    // The cup covers an eighth of the picture; a stroke with the initial brush size removes at most a third of
-    // the cup.
+    // The cup covers an eighth of the photo, and one stroke with the initial brush size removes at most a third
+    // of the cup.
     expect(left).toBeGreaterThan(0.05);
     expect(left).toBeLessThan(0.125);
   });

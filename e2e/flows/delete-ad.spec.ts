@@ -3,13 +3,13 @@ import { TOAST_DURATION_MS } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
 import { createConfirmedAccount, enter } from '../support/accounts.ts';
 
-/** A PNG of one pixel. */
+/** A PNG file of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('deleting an ad deletes its picture unless another ad shows it', async ({ page }) => {
+test('deleting an ad deletes its picture unless another ad shows the same picture', async ({ page }) => {
   const { account, client, userId } = await createConfirmedAccount();
   const bucket = client.storage.from('ad_images');
   const store = async () => {
@@ -34,7 +34,7 @@ test('deleting an ad deletes its picture unless another ad shows it', async ({ p
   await expect(card).toBeHidden();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 
-  // The dashboard, another module, also hides the ad while its deletion can be undone.
+  // The dashboard belongs to another module, and must also hide the ad while its deletion can be undone.
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   const latest = page.getByRole('region', { name: 'Latest ads' });
   await expect(latest.getByRole('link', { name: 'The one that stays' })).toBeVisible();

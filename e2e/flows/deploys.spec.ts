@@ -25,8 +25,9 @@ const CANARY_PERCENT = 50;
 
 const PAGE_START = 'export function LoginPage() {';
 /**
- * Returns the source of a login page that crashes, with another text at each run. An equal build would be the
- * same version. Failures of earlier runs still count for that version.
+ * Returns the source of a login page that throws an error with a different text in each test run. With equal
+ * source, two test runs would produce the same version. Reported failures of an earlier test run would count
+ * for that version.
  */
 const crash = () => `${PAGE_START} throw new Error('broken on purpose, ${randomUUID()}');`;
 
@@ -34,13 +35,13 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Simulates a user who returns to the tab. */
+/** Simulates a user who returns to the browser tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /**
- * Creates the id of a visitor inside or outside the first `percent` of a module's visitors.
- * @param number each number gives another visitor
+ * Creates a visitor id that is inside or outside the first `percent` of a module's visitors.
+ * @param number each number leads to another visitor id
  */
 function visitorOf(module: string, percent: number, isAmong: boolean, number: number): string {
   let visitor = number * 1000;
@@ -48,10 +49,11 @@ function visitorOf(module: string, percent: number, isAmong: boolean, number: nu
   return String(visitor);
 }
 
-// The tests share a build, so they run in order. Each test loads about twelve pages.
+// The tests of this file share a build, so they run in order. The timeout is long, because each test loads
+// about twelve pages.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test.describe('a new version of a module', () => {
+test.describe('a newly deployed version of a module', () => {
   let next: string;
 
   test.beforeAll(async () => {
@@ -66,7 +68,7 @@ test.describe('a new version of a module', () => {
     ]);
   });
 
-  test('a new version does not load while a form is half filled in, and the form survives the reload', async ({
+  test('a new version is not loaded while a form is partly filled in, and the form’s values survive the reload', async ({
     page,
   }) => {
     const { account } = await createConfirmedAccount();
@@ -75,7 +77,7 @@ test.describe('a new version of a module', () => {
     await releases.showTo(page.context());
     await enter(page, account);
 
-    await test.step('Given a form that is half filled in', async () => {
+    await test.step('Given a form that is partly filled in', async () => {
       await page.goto('/create');
       await page.getByLabel('Product', { exact: true }).fill('A lamp that dims by itself');
     });
@@ -91,7 +93,7 @@ test.describe('a new version of a module', () => {
       await page.getByLabel('Audience').fill('people who read in bed');
     });
 
-    await test.step("Then the tab offers a reload, which keeps the form and loads the module's new version", async () => {
+    await test.step("Then the tab offers a reload, which keeps the form’s values and loads the new version of the module", async () => {
       await comeBack(page);
       await expect(page.getByText('A new version is ready')).toBeVisible();
       const loaded = page.waitForEvent('load');
@@ -105,7 +107,7 @@ test.describe('a new version of a module', () => {
       await expect(heading(page)).toHaveText(HEADING.next);
     });
 
-    await test.step("And the module's old version stays available for open tabs", async () => {
+    await test.step("And the old version of the module stays available for open tabs", async () => {
       expect((await fetch(before.entry)).status).toBe(200);
       await rollBack('mf-gallery', releases.destination.store);
       await page.reload();
@@ -113,7 +115,7 @@ test.describe('a new version of a module', () => {
     });
   });
 
-  test('a new version keeps its styles separate from those of the previous version on one page', async ({
+  test('styles of a new version do not affect the previous version on the same page', async ({
     page,
   }) => {
     const { account } = await createConfirmedAccount();
@@ -135,7 +137,7 @@ test.describe('a new version of a module', () => {
     await expect(heading(page)).toHaveText(HEADING.next);
     await expect.poll(dotted).toBeGreaterThan(0);
 
-    // On My Ads the new version crashes, and the previous version replaces it.
+    // The new version crashes on My Ads, so the previous version replaces it.
     await page.goto('/my-ads');
     await page.evaluate(() => {
       history.pushState(null, '', '/favorites');
@@ -147,7 +149,7 @@ test.describe('a new version of a module', () => {
     expect(await dotted()).toBe(0);
   });
 
-  test('a canary is downloaded only by its visitors, who do not download the live version', async ({
+  test('visitors in a canary’s share download the canary and not the live version, and all others the reverse', async ({
     browser,
   }) => {
     const { account } = await createConfirmedAccount();
@@ -155,7 +157,8 @@ test.describe('a new version of a module', () => {
     const { version } = await startCanary(next, CANARY_PERCENT, releases.destination);
     const host = `${MODULE_URLS['mf-gallery']}/`;
     /**
-     * Opens My Ads in a new browser context, and returns the module versions whose files the page requests.
+     * Opens My Ads in a new browser context, and returns the module versions from which the page requests
+     * files.
      */
     const versionsAskedFor = async (isAmong: boolean, path: string) => {
       const context = await browser.newContext();
@@ -185,7 +188,7 @@ test.describe('a new version of a module', () => {
     expect(await versionsAskedFor(false, override)).toEqual([version]);
   });
 
-  test('a new version is offered only to a visible tab that uses the module', async ({ page }) => {
+  test('a reload to a new version is offered only in a visible tab that uses the module', async ({ page }) => {
     const { account } = await createConfirmedAccount();
     const releases = await createOwnReleases();
     await releases.showTo(page.context());
@@ -197,13 +200,13 @@ test.describe('a new version of a module', () => {
     const passMinutes = async () => {
       const looked = page.waitForResponse('**/registry.json');
       await page.clock.fastForward(120_000);
-      // The tab requests the registry only when the browser is idle, so the test advances the clock by another
-      // second.
+      // The tab requests the registry only when the browser is idle, so the test advances the page's clock by
+      // one more second.
       await page.clock.fastForward(1000);
       await looked;
     };
 
-    await test.step('A canary of another module makes the tab offer no reload', async () => {
+    await test.step('A canary of another module makes no tab offer a reload', async () => {
       await startCanary(next, 0, releases.destination);
       await passMinutes();
       await comeBack(page);
@@ -211,7 +214,7 @@ test.describe('a new version of a module', () => {
       await expect(offer).toBeHidden();
     });
 
-    await test.step('A deploy of that module offers a reload only after the tab has shown one of its pages', async () => {
+    await test.step('A deploy of a module makes a tab offer a reload only after the tab has shown a page of the module', async () => {
       await deployModule(next, releases.destination);
       await passMinutes();
       await expect(offer).toBeHidden();
@@ -222,7 +225,7 @@ test.describe('a new version of a module', () => {
     });
   });
 
-  test('another version runs in a production tab only through a signed link', async ({
+  test('another version of a module runs in a production tab only through a signed link', async ({
     page,
     context,
   }) => {
@@ -245,7 +248,7 @@ test.describe('a new version of a module', () => {
       });
     const badge = page.getByRole('complementary', { name: 'Overridden modules' });
 
-    await test.step('An invented, altered or expired link is refused with a message', async () => {
+    await test.step('An invented, altered or expired override link is refused with a message', async () => {
       const forged = await linkOf('1h', createSigningKey().secret);
       const unsigned = new URL(SHELL_URL);
       unsigned.searchParams.set('override', `mf-gallery@${version}`);
@@ -263,7 +266,7 @@ test.describe('a new version of a module', () => {
       }
     });
 
-    await test.step('A signed link works, also on the landing page', async () => {
+    await test.step('A signed override link works, also on the landing page', async () => {
       await page.goto(await linkOf('1h'));
       await expect(page).toHaveURL(`${SHELL_URL}/`);
       await expect(badge).toContainText(version);
@@ -271,7 +274,7 @@ test.describe('a new version of a module', () => {
       await expect(heading(page)).toHaveText(HEADING.next);
     });
 
-    await test.step('Reset returns to the live version', async () => {
+    await test.step('Reset returns the tab to the live version', async () => {
       await badge.getByRole('button', { name: 'Reset' }).click();
       await expect(heading(page)).toHaveText(HEADING.live);
       await expect(badge).toBeHidden();
@@ -279,7 +282,7 @@ test.describe('a new version of a module', () => {
   });
 });
 
-test('a failing canary ends at once for its visitors, and soon for all visitors', async ({
+test('a failing canary is replaced at once for the visitors who see it fail, and soon rolled back for all visitors', async ({
   browser,
 }) => {
   const broken = await buildEdited('mf-auth', [
@@ -291,8 +294,8 @@ test('a failing canary ends at once for its visitors, and soon for all visitors'
   const contexts: BrowserContext[] = [];
 
   /**
-   * Opens the login page as a guest with a new IP address.
-   * @returns whether the tab requested the canary
+   * Opens the login page as a guest with an unused IP address.
+   * @returns whether the tab requested files of the canary
    */
   const visit = async (number: number, isAmong: boolean) => {
     const context = await browser.newContext({
@@ -335,7 +338,7 @@ test('a failing canary ends at once for its visitors, and soon for all visitors'
   await Promise.all(contexts.map((context) => context.close()));
 });
 
-test('a canary that fails seconds after its start is distinguished from the live version', async ({
+test('failures of a canary seconds after its start are not counted for the live version', async ({
   page,
 }) => {
   const late = `${PAGE_START} useEffect(() => {

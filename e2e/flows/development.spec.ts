@@ -15,20 +15,20 @@ import { MODULE_NAMES, PORT_OFFSET, SHELL_URL } from '../support/addresses.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 /**
- * Workers may run tests of this file in parallel (`--repeat-each`), so each worker has its own folder and
- * ports.
+ * Playwright's workers may run the tests of this file in parallel (`--repeat-each`), so each worker has its own
+ * folder and ports.
  */
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const SERVER_OFFSET = PORT_OFFSET + 20 * WORKER;
 const AREA = `fast-refresh-${WORKER}`;
 /**
- * The module's folder is beside the folders of the real modules, because the development servers look there.
- * The module is never deployed.
+ * The test's module folder is beside the real modules' folders, because the development servers search there.
+ * The test's module is never deployed.
  */
 const NAME = `mf-${AREA}`;
 const FOLDER = path.join(REPOSITORY, NAME);
 const PAGE = path.join(FOLDER, `src/${AREA}/${AREA}-page.tsx`);
-/** The test module's server has the first port after those of the real modules' servers. */
+/** The development server of the test's module has the first port after those of the real modules' servers. */
 const SERVER = `http://localhost:${3101 + MODULE_NAMES.length + SERVER_OFFSET}`;
 
 const page = (text: string) => `import { useState } from 'react';
@@ -62,7 +62,7 @@ let shellUrl: string;
 let servers: ChildProcess;
 
 test.describe('a module under development', () => {
-  // The tests change the same folder, so they run in order.
+  // The tests of this file change the same folder, so they run in order.
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {
@@ -93,7 +93,7 @@ test.describe('a module under development', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('a module updates in the real shell after a save, with its state and without a reload', async ({
+  test('a module updates in the real shell after its source is saved, without a reload and without losing its state', async ({
     page: browserPage,
   }) => {
     const violations: string[] = [];
@@ -132,15 +132,15 @@ test.describe('a module under development', () => {
   });
 });
 
-test('a module runs alone on the real data service', async ({ page }) => {
+test('a module runs without the shell on the real data service', async ({ page }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-alone-'));
   const alone = await startServers('--standalone', '--shell', folder, 'mf-gallery');
   try {
     const { account } = await createConfirmedAccount();
-    // A page from a mocked response has no IP address. Without this permission, it can't request the local
-    // server.
+    // A page from a mocked response has no network address. Without this permission, Chromium forbids the page
+    // to request the local server.
     await page.context().grantPermissions(['local-network-access']);
-    // The test serves this page in place of the shell, as `npm run dev -- mf-gallery --standalone` does.
+    // The test serves this page in place of the shell, like `npm run dev -- mf-gallery --standalone`.
     await page.route(
       (url) => url.origin === SHELL_URL && !url.pathname.endsWith('.json'),
       (route) => route.fulfill({ path: path.join(folder, 'app.html') }),

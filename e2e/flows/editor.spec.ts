@@ -31,7 +31,7 @@ const versionSchema = z.object({
   images: z.looseObject({ square: z.url() }),
 });
 
-/** Opens the editor of a new ad, and records each recipe that it renders at full size. */
+/** Makes an ad and opens it in the editor; returns a list to which each full-size recipe is added. */
 async function openEditor(page: Page) {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
@@ -60,7 +60,10 @@ async function boxOf(page: Page, name: string) {
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 
-/** Returns a digest of a picture's pixels. The file itself also contains its creation time. */
+/**
+ * Returns a hash of a picture's pixels. The hash ignores the picture file's other content, which includes its
+ * creation time.
+ */
 function pixelsOf(page: Page, url: string): Promise<string> {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob());
@@ -72,13 +75,13 @@ function pixelsOf(page: Page, url: string): Promise<string> {
   }, url);
 }
 
-/** Undoes all steps. */
+/** Clicks undo until no step is left. */
 async function undoAll(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' });
   while (await undo.isEnabled()) await undo.click();
 }
 
-/** Opens a panel of the bottom sheet. */
+/** Opens a panel of the editor's bottom sheet. */
 async function openPanel(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name });
   const panel = page.getByRole('tabpanel', { name });
@@ -88,7 +91,7 @@ async function openPanel(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-/** Expects that a control is completely in the window, with nothing over its middle. */
+/** Expects that a control is completely inside the window, and that no element covers its middle. */
 async function expectReachable(control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 });
   const isOnTop = await control.evaluate((element) => {
@@ -98,7 +101,7 @@ async function expectReachable(control: Locator): Promise<void> {
   expect(isOnTop).toBe(true);
 }
 
-/** Moves two fingers apart around a point, side by side, from one distance to another. */
+/** Simulates two fingers that move apart around a point, from one distance to another. */
 async function pinch(
   page: Page,
   { x, y }: { x: number; y: number },
@@ -123,13 +126,13 @@ async function pinch(
   await send('touchEnd', null);
 }
 
-/** Returns the positions of the elements in the square format, from the latest recipe. */
+/** Returns the positions of the ad's elements in the square format, from the latest recipe. */
 function lastPlaces(drawn: readonly string[]) {
   const { recipe } = drawnSchema.parse({ recipe: JSON.parse(drawn.at(-1) ?? '{}') });
   return recipe.places?.square;
 }
 
-/** Waits until the engine has rendered elements at these positions, and the page shows the picture. */
+/** Waits until the engine has rendered elements at the expected positions, and the page shows the picture. */
 async function expectPlaces(
   page: Page,
   drawn: readonly string[],
@@ -139,7 +142,7 @@ async function expectPlaces(
   await page.waitForLoadState('networkidle');
 }
 
-test('an ad is edited by mouse, saved, and undone to its start', async ({ page }) => {
+test('an ad is edited with the mouse, saved, and undone to its start', async ({ page }) => {
   const { client, drawn, open, adId } = await openEditor(page);
   await open();
   const versionOf = async (n: number) => {
@@ -150,20 +153,20 @@ test('an ad is edited by mouse, saved, and undone to its start', async ({ page }
     return versionSchema.parse((await version.single()).data);
   };
 
-  await test.step('When the product is dragged, it follows the pointer', async () => {
+  await test.step('When the product is dragged, the product follows the pointer', async () => {
     const { middle } = await boxOf(page, 'Product');
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.down();
     await page.mouse.move(middle.x - 40, middle.y, { steps: 8 });
     const during = await boxOf(page, 'Product');
-    // Snapping to guide lines may move the product by some pixels.
+    // The product may move by some pixels because it snaps to guide lines.
     expect(Math.abs(during.middle.x - (middle.x - 40))).toBeLessThan(10);
     await page.mouse.up();
     await expect.poll(() => lastPlaces(drawn)?.product?.x).toBeLessThan(-0.03);
     await page.waitForLoadState('networkidle');
   });
 
-  await test.step('And a drag at its corner enlarges the button', async () => {
+  await test.step('And dragging the corner of the button enlarges the button', async () => {
     await elementOf(page, 'Button').click();
     const { x, y, width, height, middle } = await boxOf(page, 'Button');
     await page.mouse.move(x + width - 2, y + height - 2);
@@ -175,7 +178,7 @@ test('an ad is edited by mouse, saved, and undone to its start', async ({ page }
     await page.waitForLoadState('networkidle');
   });
 
-  await test.step('And a double click edits the headline in place', async () => {
+  await test.step('And a double click on the headline edits the headline in place', async () => {
     await elementOf(page, 'Headline').click();
     await elementOf(page, 'Headline').click();
     await page.getByRole('textbox', { name: 'Headline in the picture' }).fill('Softly, tonight');
@@ -185,14 +188,14 @@ test('an ad is edited by mouse, saved, and undone to its start', async ({ page }
     );
   });
 
-  await test.step('Then undo restores the first recipe exactly, and redo restores the last one', async () => {
+  await test.step('Then undo restores the first recipe exactly, and redo restores the last recipe', async () => {
     await undoAll(page);
     await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
     const redo = page.getByRole('button', { name: 'Redo' });
     while (await redo.isEnabled()) await redo.click();
   });
 
-  await test.step('And the saved version has all changes', async () => {
+  await test.step('And the saved version contains all changes', async () => {
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
     const { recipe } = await versionOf(2);
@@ -202,24 +205,24 @@ test('an ad is edited by mouse, saved, and undone to its start', async ({ page }
     expect(recipe.words).toMatchObject({ headline: 'Softly, tonight' });
   });
 
-  await test.step('And after all is undone, recipe and picture equal the start', async () => {
+  await test.step('And after undoing all steps, recipe and picture equal those at the start', async () => {
     await undoAll(page);
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 3')).toBeVisible({ timeout: 60_000 });
     const [first, last] = [await versionOf(1), await versionOf(3)];
-    // The texts of a saved version count as typed by the user, so `typed` differs.
+    // In a saved version, all texts count as typed by the user, so `typed` differs.
     expect({ ...last.recipe, typed: [] }).toEqual({ ...first.recipe, typed: [] });
     const [before, after] = [first, last].map(({ images }) => pixelsOf(page, images.square));
     expect(await after).toBe(await before);
   });
 });
 
-test('an ad is edited by keyboard alone', async ({ page }) => {
+test('an ad is edited with the keyboard alone', async ({ page }) => {
   const { drawn, open } = await openEditor(page);
   await open();
   const headline = elementOf(page, 'Headline');
 
-  await test.step('When arrows move an element and plus enlarges it', async () => {
+  await test.step('When arrow keys move an element and the plus key enlarges the element', async () => {
     await headline.focus();
     await expect(headline).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('ArrowDown');
@@ -228,7 +231,7 @@ test('an ad is edited by keyboard alone', async ({ page }) => {
     await expectPlaces(page, drawn, { headline: { x: 0.05, y: 0.01, scale: 0.95 } });
   });
 
-  await test.step('And the key A changes the alignment of its lines', async () => {
+  await test.step('And the key A changes the alignment of the element’s lines', async () => {
     await page.keyboard.press('a');
     await page.keyboard.press('a');
     const pressed = page.getByRole('button', { name: 'Align center', pressed: true });
@@ -249,7 +252,7 @@ test('an ad is edited by keyboard alone', async ({ page }) => {
     await expectPlaces(page, drawn, { subline: { y: -0.01 }, cta: { y: -0.01 } });
   });
 
-  await test.step('Then reset and undo restore the start', async () => {
+  await test.step('Then reset and undo restore the ad’s original recipe', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Reset to layout' }).focus();
     await page.keyboard.press('Enter');
@@ -260,10 +263,10 @@ test('an ad is edited by keyboard alone', async ({ page }) => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('the ad editor on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('an element is moved by touch', async ({ page }) => {
+  test('an element of the ad is moved by touch', async ({ page }) => {
     const { drawn, open } = await openEditor(page);
     await page.setViewportSize({ width: 375, height: 812 });
     await open();
@@ -287,7 +290,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
   });
 
-  test('two fingers scale an element, and crop a photo', async ({ page }) => {
+  test('two fingers scale an element of the ad, and crop a photo', async ({ page }) => {
     const { drawn, open } = await openEditor(page);
     await page.setViewportSize({ width: 375, height: 812 });
     await open();
@@ -296,7 +299,7 @@ test.describe('on a phone', () => {
       return latest.data?.recipe.background.focus?.zoom;
     };
 
-    await test.step('When two fingers spread on the selected button, it grows', async () => {
+    await test.step('When two fingers spread on the selected button, the button grows', async () => {
       await elementOf(page, 'Button').tap();
       await expect(elementOf(page, 'Button')).toHaveAttribute('aria-pressed', 'true');
       await page.waitForLoadState('networkidle');
@@ -308,7 +311,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
     });
 
-    await test.step('And two fingers zoom the photo behind the ad, and undo restores it', async () => {
+    await test.step('And two fingers zoom the ad’s background photo, and undo restores the photo', async () => {
       await openPanel(page, 'Look');
       await page.getByRole('combobox', { name: 'Behind the product' }).click();
       await page.getByRole('option', { name: 'Photo from your library' }).click();
@@ -335,7 +338,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('undo and saving stay visible and can be tapped while a panel is open and scrolled', async ({
+  test('undo and save buttons stay visible and can be tapped while a panel is open and scrolled', async ({
     page,
   }) => {
     const { open } = await openEditor(page);
@@ -345,7 +348,7 @@ test.describe('on a phone', () => {
     const save = page.getByRole('button', { name: 'Save version' });
     let version = 1;
     for (const name of ['Words', 'Look', 'Picture', 'Versions'] as const) {
-      await test.step(`When ${name} is open and scrolled to its end`, async () => {
+      await test.step(`When the panel ${name} is open and scrolled to its end`, async () => {
         await openPanel(page, 'Words');
         await page.getByRole('textbox', { name: 'Headline', exact: true }).fill(`For ${name}`);
         await openPanel(page, name);
@@ -353,7 +356,7 @@ test.describe('on a phone', () => {
         await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         for (const button of [undo, save]) await expectReachable(button);
-        // The bar covers neither the panel nor the picture.
+        // The save bar must cover neither the panel nor the picture.
         const bar = await save.boundingBox();
         const bottom = await panel.evaluate((element) => element.getBoundingClientRect().bottom);
         expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -366,12 +369,12 @@ test.describe('on a phone', () => {
         await expect(page.getByText(`Saved as version ${version}`)).toBeVisible({
           timeout: 60_000,
         });
-        // The message about the saved version leaves the bar uncovered.
+        // The message about the saved version must not cover the save bar.
         await expectReachable(undo);
       });
     }
 
-    await test.step('Then Tab reaches the bar after the panel, with a visible focus', async () => {
+    await test.step('Then Tab moves a visible focus from the panel to the save bar', async () => {
       await openPanel(page, 'Check');
       await undo.focus();
       await page.keyboard.press('Shift+Tab');
@@ -384,7 +387,7 @@ test.describe('on a phone', () => {
       );
     });
 
-    await test.step('And the bar does not touch the home indicator, whose height is below the buttons', async () => {
+    await test.step('And the save bar leaves the height of the phone’s home indicator free below its buttons', async () => {
       const spaceBelow = async () => {
         const box = await save.boundingBox();
         return box && 812 - box.y - box.height;
@@ -395,7 +398,7 @@ test.describe('on a phone', () => {
       await expect.poll(spaceBelow).toBe((before ?? 0) + 34);
     });
 
-    await test.step('And the page fits the window in a language that is written from right to left', async () => {
+    await test.step('And the page fits the window in a right-to-left language', async () => {
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
       expect(await measureOverflow(page)).toBe(0);
       for (const button of [undo, save]) await expectReachable(button);
@@ -415,7 +418,7 @@ test('a larger price, a moved bottle, a French version and all formats take few 
     await target.click();
   };
 
-  await test.step('When an offer is typed, and made larger', async () => {
+  await test.step('When an offer is typed, and its text is enlarged', async () => {
     await click(page.getByRole('textbox', { name: 'Offer text' }));
     await page.keyboard.type('$49');
     await expect(elementOf(page, 'Offer')).toBeVisible();
@@ -434,7 +437,7 @@ test('a larger price, a moved bottle, a French version and all formats take few 
     clicks += 1;
   });
 
-  await test.step("And the ad's texts are written in French, and shown", async () => {
+  await test.step("And the ad’s texts are translated into French and displayed", async () => {
     await click(page.getByRole('tab', { name: 'Languages' }));
     await click(page.getByRole('combobox', { name: 'Add a language' }));
     await page.keyboard.type('French');
@@ -443,7 +446,7 @@ test('a larger price, a moved bottle, a French version and all formats take few 
     await click(page.getByRole('button', { name: 'Show French in the picture' }));
   });
 
-  await test.step('Then the ad is saved, and every format is made', async () => {
+  await test.step('Then the ad is saved, and rendered in every format', async () => {
     await click(page.getByRole('button', { name: 'Save version' }));
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
     await click(page.getByRole('tab', { name: 'Versions' }));
@@ -456,7 +459,7 @@ test('a larger price, a moved bottle, a French version and all formats take few 
   testInfo.annotations.push({ type: 'path', description: `${clicks} clicks, ${seconds} s` });
   expect(clicks).toBeLessThanOrEqual(13);
 
-  await test.step('And a separate ad is made in that language, which costs nothing', async () => {
+  await test.step('And a separate French ad is made, which costs nothing', async () => {
     await page.getByRole('tab', { name: 'Languages' }).click();
     await look(page, 'editor-languages');
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -475,13 +478,13 @@ test('badges and a background are added, moved, removed and undone', async ({ pa
   await open();
   const price = elementOf(page, 'Badge: Price');
 
-  await test.step('When a price is added and typed, the picture shows it', async () => {
+  await test.step('When a price badge is added and its text is typed, the picture shows the badge', async () => {
     await page.getByRole('button', { name: 'Add a badge: Price' }).click();
     await page.keyboard.type('$49');
     await expect(price).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('And a click on the badge, within the box of the product, edits its text in place', async () => {
+  await test.step('And a click on the badge in front of the product edits the badge’s text in place', async () => {
     await price.click();
     await expect(price).toHaveAttribute('aria-pressed', 'true');
     await price.click();
@@ -492,14 +495,14 @@ test('badges and a background are added, moved, removed and undone', async ({ pa
     await page.waitForLoadState('networkidle');
   });
 
-  await test.step('And arrows move it, and its size changes', async () => {
+  await test.step('And arrow keys move the badge, and its size changes', async () => {
     await price.focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('-');
     await expect.poll(() => lastPlaces(drawn)?.['badge-1']?.scale).toBeLessThan(1);
   });
 
-  await test.step('And a rating is not shown before its source is named', async () => {
+  await test.step('And a rating badge is not rendered before its source is typed', async () => {
     await page.getByRole('button', { name: 'Add a badge: Rating' }).click();
     await page.keyboard.type('4.8 / 5');
     await expect(page.getByText(/until you say who gave the rating/)).toBeVisible();
@@ -510,13 +513,13 @@ test('badges and a background are added, moved, removed and undone', async ({ pa
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('And Delete removes a badge', async () => {
+  await test.step('And the key Delete removes a badge', async () => {
     await elementOf(page, 'Badge: Rating').focus();
     await page.keyboard.press('Delete');
     await expect(elementOf(page, 'Badge: Rating')).toHaveCount(0);
   });
 
-  await test.step('And a pattern replaces the background', async () => {
+  await test.step('And a pattern replaces the ad’s background', async () => {
     await page.getByRole('tab', { name: 'Look' }).click();
     await page.getByRole('combobox', { name: 'Behind the product' }).click();
     await page.getByRole('option', { name: 'Pattern' }).click();
@@ -527,13 +530,13 @@ test('badges and a background are added, moved, removed and undone', async ({ pa
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('Then undo restores the start', async () => {
+  await test.step('Then undo restores the ad’s original recipe', async () => {
     await undoAll(page);
     await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
   });
 });
 
-test('a photo of the library becomes the background of an ad, and is replaced by the layout’s background', async ({
+test('a photo of the library becomes the background of an ad, and is replaced by the layout’s own background', async ({
   page,
 }) => {
   const { client, drawn, open, adId } = await openEditor(page);
@@ -553,7 +556,7 @@ test('a photo of the library becomes the background of an ad, and is replaced by
   };
   await page.getByRole('tab', { name: 'Look' }).click();
 
-  await test.step('When a photo is uploaded for the background, the picture shows it', async () => {
+  await test.step('When a photo is uploaded for the background, the picture shows the photo', async () => {
     await choose('Photo from your library');
     await page.getByLabel('Photo for the background').setInputFiles({
       name: 'desk.jpg',
@@ -564,7 +567,7 @@ test('a photo of the library becomes the background of an ad, and is replaced by
       timeout: 60_000,
     });
     await expect.poll(() => drawn.at(-1)).toContain('"kind":"photo"');
-    // The picture is as high as its alternative text until its file has loaded.
+    // Until the photo has loaded, the image is only as high as its alternative text.
     const photo = page.getByRole('img', { name: 'desk.jpg' });
     await expect.poll(async () => (await photo.boundingBox())?.height).toBeGreaterThan(100);
     await page.waitForLoadState('networkidle');
@@ -572,7 +575,7 @@ test('a photo of the library becomes the background of an ad, and is replaced by
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('And the saved version contains the photo, with the translucent layer over it', async () => {
+  await test.step('And the saved version contains the photo, with a translucent layer over it', async () => {
     await save(2);
     expect(await backgroundOf(2)).toMatchObject({
       kind: 'photo',
@@ -581,7 +584,7 @@ test('a photo of the library becomes the background of an ad, and is replaced by
     });
   });
 
-  await test.step('And the photo is moved and zoomed on the ad, by mouse and by keys', async () => {
+  await test.step('And the photo is moved and zoomed on the ad, with mouse and keys', async () => {
     const focusOf = () =>
       croppedSchema.parse({ recipe: JSON.parse(drawn.at(-1) ?? '{}') }).recipe.background.focus;
     await page.getByRole('button', { name: 'Crop on the ad' }).click();
@@ -609,14 +612,14 @@ test('a photo of the library becomes the background of an ad, and is replaced by
     await expect(page.getByRole('button', { name: 'Show what matters most' })).toBeDisabled();
   });
 
-  await test.step('And undo removes the photo, and redo restores it', async () => {
+  await test.step('And undo removes the photo, and redo restores the photo', async () => {
     await undoAll(page);
     await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeHidden();
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeVisible();
   });
 
-  await test.step('And the layout’s own background is restored, also in the next version', async () => {
+  await test.step('And the layout’s own background is restored, also in the next saved version', async () => {
     await choose('As the layout has it');
     await save(3);
     expect(await backgroundOf(3)).toBeUndefined();
@@ -633,14 +636,14 @@ test('a photo of the library becomes the background of an ad, and is replaced by
   });
 });
 
-test('a format has a headline of its own, with the line break that was typed', async ({ page }) => {
+test('a format has its own headline, with the line break that the user typed', async ({ page }) => {
   const { client, open, adId } = await openEditor(page);
   await open();
   const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
   const first = await headline.inputValue();
   const own = page.getByRole('textbox', { name: 'Headline, in Story only' });
 
-  await test.step('When the headline is changed in the story only', async () => {
+  await test.step('When the headline is changed only in the story format', async () => {
     await page.getByRole('button', { name: /^Story/ }).click();
     await page.getByRole('checkbox', { name: /in Story only$/ }).check();
     await headline.pressSequentially('!');
@@ -649,12 +652,12 @@ test('a format has a headline of its own, with the line break that was typed', a
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('Then the square keeps the headline of the ad', async () => {
+  await test.step('Then the square format keeps the headline of the ad', async () => {
     await page.getByRole('button', { name: /^Square/ }).click();
     await expect(headline).toHaveValue(first);
   });
 
-  await test.step('And the saved version has both headlines', async () => {
+  await test.step('And the saved version contains both headlines', async () => {
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
     const version = client
@@ -669,7 +672,7 @@ test('a format has a headline of its own, with the line break that was typed', a
     });
   });
 
-  await test.step('And one click gives the story the ad’s headline again', async () => {
+  await test.step('And one click gives the story format the ad’s headline again', async () => {
     await page.getByRole('button', { name: /^Story/ }).click();
     await page.getByRole('button', { name: 'Headline as in all formats' }).click();
     await expect(headline).toHaveValue(first);
@@ -677,7 +680,7 @@ test('a format has a headline of its own, with the line break that was typed', a
   });
 });
 
-test('the editor has no fault in layout or accessibility at both widths in both themes', async ({
+test('the editor has no fault in layout or accessibility at phone and desktop width in light and dark theme', async ({
   page,
 }) => {
   const { open } = await openEditor(page);

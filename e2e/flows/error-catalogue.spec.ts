@@ -14,13 +14,13 @@ import { NIGHTLY_TAG } from '../support/nightly.ts';
 import { shareOnePage } from '../support/one-page.ts';
 import { visit } from '../support/ways-to-calls.ts';
 
-/** Finds the text that identifies a toast message: its description, or else its title. */
+/** Finds the text that identifies a toast message: its description, or its title if it has no description. */
 const wordsOf = (page: Page, { title, description }: ToastMessage) =>
   page.getByText(description ?? title, { exact: true });
 
 async function expectToast(page: Page, message: ToastMessage): Promise<void> {
-  // A toast of an earlier case may still be visible, often with the same title. The test therefore also
-  // compares the description.
+  // A toast from an earlier case may still be visible, often with the same title. The test therefore also
+  // checks the description of the toast.
   const words = wordsOf(page, message);
   const told = message.description ? page.getByRole('listitem').filter({ has: words }) : page;
   await expect(told.getByText(message.title, { exact: true }).first()).toBeVisible({
@@ -29,8 +29,8 @@ async function expectToast(page: Page, message: ToastMessage): Promise<void> {
 }
 
 /**
- * Returns the tag of a test. `npm test` runs the first case of each kind of call. The nightly run tests all
- * cases of the error catalogue.
+ * Returns the tags of a test. `npm test` runs only the first case of each type of failing call. The nightly run
+ * tests all cases of the error catalogue.
  */
 const tagOf = (row: Row, rows: readonly Row[]) =>
   rows.find(([, , act]) => act === row[2]) === row ? [] : [NIGHTLY_TAG];
@@ -41,7 +41,7 @@ function testRows(rows: readonly Row[], getPage: () => Page): void {
     const title = `${name}: "${message.description ?? message.title}"`;
     test(title, { tag: tagOf(row, rows) }, async () => {
       const page = getPage();
-      // The message of an earlier case may still be visible, so the test first waits until it is gone.
+      // The toast from an earlier case may still be visible, so the test first waits until that toast is gone.
       await expect(wordsOf(page, message)).toHaveCount(0);
       await fail(page, failure);
       await act(page);
@@ -50,7 +50,7 @@ function testRows(rows: readonly Row[], getPage: () => Page): void {
   }
 }
 
-test.describe('a signed-in user sees the message for each failing call', () => {
+test.describe('failing calls and the messages that a signed-in user sees', () => {
   const getPage = shareOnePage(async (page) => {
     const { account } = await createConfirmedAccount();
     await enter(page, account);
@@ -72,11 +72,11 @@ test.describe('a signed-in user sees the message for each failing call', () => {
   }
 });
 
-test.describe('a guest sees the message for each failing call', () => {
+test.describe('failing calls and the messages that a guest sees', () => {
   testRows(GUESTS_CATALOGUE, shareOnePage());
 });
 
-/** Saves an ad for the user; the ad's picture does not exist. */
+/** Saves an ad for the user, with the URL of a picture that does not exist. */
 async function savedAd({ client, userId }: Awaited<ReturnType<typeof createConfirmedAccount>>) {
   const row = {
     user_id: userId,
@@ -89,7 +89,7 @@ async function savedAd({ client, userId }: Awaited<ReturnType<typeof createConfi
   return `/ad/${data.id}`;
 }
 
-test('a missing image can’t be downloaded, and a failed copy is reported', async ({ page }) => {
+test('a download of a missing image and a failed copy show error messages', async ({ page }) => {
   const user = await createConfirmedAccount();
   const ad = await savedAd(user);
   await page.addInitScript(() => {
@@ -105,7 +105,7 @@ test('a missing image can’t be downloaded, and a failed copy is reported', asy
   await expectToast(page, TOASTS.copyFailed);
 });
 
-test("the favourite button does not change when the favourite can't be saved", async ({ page }) => {
+test("the favourite button stays unchanged when the favourite can’t be saved", async ({ page }) => {
   const user = await createConfirmedAccount();
   await savedAd(user);
   await enter(page, user.account);

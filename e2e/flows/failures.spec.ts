@@ -6,10 +6,10 @@ import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 import { shareOnePage } from '../support/one-page.ts';
 import { openForm } from '../support/ways-to-calls.ts';
 
-test.describe('a guest', () => {
+test.describe('failures that a guest sees', () => {
   const getPage = shareOnePage();
 
-  test('a wrong password is reported, and the typed email address stays', async () => {
+  test('a wrong password shows an error message, and the typed email address stays in the form', async () => {
     const page = getPage();
     const { account } = await createConfirmedAccount();
     await openForm(page, '/login');
@@ -37,14 +37,14 @@ test.describe('a guest', () => {
   });
 });
 
-test.describe('the brief form', () => {
+test.describe('failures of the brief form', () => {
   let user: Awaited<ReturnType<typeof createConfirmedAccount>>;
   const getPage = shareOnePage(async (page) => {
     user = await createConfirmedAccount();
     await enter(page, user.account);
   });
 
-  test('an empty brief sends nothing and spends no credits', async () => {
+  test('an empty brief sends no request and spends no credits', async () => {
     const page = getPage();
     await openForm(page, '/create');
     await sendBriefButton(page).click();
@@ -57,7 +57,7 @@ test.describe('the brief form', () => {
     expect((await readUsersRow(user.client)).credits_used).toBe(0);
   });
 
-  test('a lost network is reported, and the typed values are sent when the network is back', async () => {
+  test('a lost network connection shows a message, and the typed values are sent when the connection is back', async () => {
     const page = getPage();
     await openForm(page, '/create');
     await page.getByLabel('Audience').fill('people on trains');
@@ -68,11 +68,11 @@ test.describe('the brief form', () => {
     await expect(page.getByText('You are offline.')).toBeHidden();
   });
 
-  test('a failed generation shows its error, keeps the form’s values and refunds the credit', async () => {
+  test('a failed generation shows its error, leaves the form’s values unchanged and refunds the credit', async () => {
     const page = getPage();
     await openForm(page, '/create');
     await fillBrief(page, { product: 'Lumen Night Serum' });
-    // Removing the product from the body makes the real engine refuse it.
+    // The real engine refuses the request, because the test removes the product from its body.
     await page.route('**/webhooks/create-ad', async (route) => {
       const body = { ...route.request().postDataJSON(), product: '' };
       await route.continue({ postData: JSON.stringify(body) });
@@ -87,7 +87,7 @@ test.describe('the brief form', () => {
     });
   });
 
-  test('without credits, no ad is made', async () => {
+  test('no ad is made when the user has no credits', async () => {
     const page = getPage();
     for (let spent = 0; spent < TRIAL_CREDITS; spent += FEATURES.boost.cost) {
       await spend({ client: user.client, id: user.userId }, 'boost');
@@ -100,7 +100,7 @@ test.describe('the brief form', () => {
   });
 });
 
-test("nobody sees another user's ad", async ({ page }) => {
+test("a user can’t open another user’s ad", async ({ page }) => {
   const owner = await createConfirmedAccount();
   const { data } = await owner.client
     .from('ads')

@@ -14,7 +14,7 @@ import { IS_NIGHTLY, NIGHTLY_TAG } from '../support/nightly.ts';
 import { type ModuleName, readLiveVersion, serveOwnRegistry } from '../support/registry.ts';
 import { breakRegistry, REGISTRY_FAULTS } from '../support/registry-faults.ts';
 
-/** One page of each module, and the heading that the page shows. */
+/** One page of each module: its path, and the heading that the page shows. */
 const PAGES: Record<ModuleName, { path: string; heading: string }> = {
   'mf-auth': { path: '/login', heading: 'Log in' },
   'mf-dashboard': { path: '/dashboard', heading: 'Dashboard' },
@@ -27,14 +27,14 @@ const PAGES: Record<ModuleName, { path: string; heading: string }> = {
   'mf-review': { path: '/reviews', heading: 'Review links' },
 };
 /**
- * The document's load event waits for a hanging script until its time limit, so navigations do not wait for the
- * event.
+ * Navigations do not wait for the document's load event, because a hanging script delays this event until its
+ * time limit.
  */
 const WITHOUT_LOAD = { waitUntil: 'commit' } as const;
-/** Time in milliseconds within which the shell must respond. */
+/** Milliseconds within which the shell must respond. */
 const ANSWER_MS = 20_000;
 
-/** Entries of the browser's storage with the session. */
+/** Entries of the browser's storage that contain the signed-in user's session. */
 let session: StoredItem[];
 
 test.beforeAll(async () => {
@@ -44,15 +44,15 @@ test.beforeAll(async () => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Stores the member's session, which signs the visitor in at the next reload. */
+/** Stores the session of a signed-in user, which takes effect at the next reload. */
 const becomeMember = (page: Page) =>
   page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, session);
 
 /**
- * Lets a hanging file time out by advancing the page's clock after the file was requested.
- * @param before number of hanging requests at the start
+ * Advances the page's clock after a hanging file was requested, so that the file times out.
+ * @param before number of hanging requests before the page was opened
  */
 async function passTime(
   page: Page,
@@ -63,8 +63,8 @@ async function passTime(
   const { givenUpAfterMs }: Fault = FAULTS[fault];
   if (givenUpAfterMs === undefined) return;
   await expect.poll(() => broken.hungRequests()).toBeGreaterThan(before);
-  // A preloaded file may be requested before its script element exists, but only that element waits for the
-  // timeout.
+  // A preloaded file may be requested before its script element exists, but only the script element waits for
+  // the timeout.
   await page.locator(`script[src*="${FAULTY_VERSION}"]`).first().waitFor({ state: 'attached' });
   await page.clock.fastForward(givenUpAfterMs);
 }
@@ -75,7 +75,7 @@ async function expectFailure(page: Page, module: ModuleName, fault: FaultName): 
   await expect(page.getByRole('main')).toContainText(
     crashed ? 'This page ran into a problem' : `“${PAGES[module].heading}”`,
   );
-  // Users must not see internal names such as those of modules.
+  // Users must not see internal names, such as those of modules.
   await expect(page.getByRole('main')).not.toContainText('mf-');
   await expect(page.getByRole('banner')).toBeVisible();
 }
@@ -84,19 +84,20 @@ async function expectPage(page: Page, module: ModuleName): Promise<void> {
   await expect(heading(page)).toHaveText(PAGES[module].heading);
 }
 
-// Requests that are still in progress when a test ends must not fail it.
+// Requests that are still in progress at the end of a test must not fail the test.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /**
- * Returns the tags of a test. `npm test` tests one fault in each module and each fault in one module. The
- * nightly run tests all pairs.
+ * Returns the tags of a test. `npm test` tests one fault in each module, and each fault in one module. The
+ * nightly run tests all pairs of fault and module.
  */
 function tagOf(fault: number, module: number): string[] {
   return module % Object.keys(FAULTS).length === fault ? [] : [NIGHTLY_TAG];
 }
 
 /**
- * Returns two modules without the fault, which the fault's number selects. The nightly run takes all modules.
+ * Returns two working modules, selected by the number of the fault. The nightly run returns all working
+ * modules.
  */
 function someOf(others: readonly ModuleName[], fault: number): readonly ModuleName[] {
   if (IS_NIGHTLY) return others;
@@ -111,7 +112,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
   for (const [faultIndex, [fault, { failure, curable }]] of Object.entries(FAULTS).entries()) {
     if (!isFault(fault)) continue;
     const tag = tagOf(faultIndex, moduleIndex);
-    test(`${module} ${fault}: no other module fails`, { tag }, async ({
+    test(`${module} ${fault}: all other modules work`, { tag }, async ({
       page,
       context,
       browser,
@@ -124,14 +125,14 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
       const { givenUpAfterMs, otherFailure }: Fault = FAULTS[fault];
       if (givenUpAfterMs !== undefined) await page.clock.install();
       if (!isForGuests) {
-        // Only the log-in page is for guests, so the test opens it before the visitor signs in.
+        // Only guests can see the log-in page, so the test opens it before the visitor signs in.
         const looksAtLogIn = IS_NIGHTLY || module === 'mf-gallery';
         await page.goto(looksAtLogIn ? PAGES['mf-auth'].path : '/config.json');
         if (looksAtLogIn) await expectPage(page, 'mf-auth');
         await becomeMember(page);
       }
 
-      await test.step('Given an earlier version of the module, that version loads in the same visit', async () => {
+      await test.step('Given an earlier version of the module, the earlier version loads in the same visit', async () => {
         const reported = page.waitForRequest(
           (request) =>
             request.url().includes('report_module_visit') &&
@@ -147,7 +148,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
         });
       });
 
-      await test.step('Given no earlier version, the page explains the failure', async () => {
+      await test.step('Given no earlier version of the module, the page explains the failure', async () => {
         registry.deploy({ [module]: broken.version });
         const before = broken.hungRequests();
         await page.reload(WITHOUT_LOAD);
@@ -156,8 +157,8 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
       });
 
       await test.step('Then every other module works', async () => {
-        // This module's pages are for guests, and all other pages are for members. A second visitor therefore
-        // gets the same fault.
+        // The pages of this module are for guests, and those of all other modules are for signed-in users. A
+        // second, signed-in visitor therefore gets the same fault.
         const members = isForGuests ? await browser.newContext() : context;
         const memberPage = isForGuests ? await members.newPage() : page;
         if (isForGuests) {
@@ -178,7 +179,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
         }
       });
 
-      await test.step('And Try again loads the module after the repair', async () => {
+      await test.step('And Try again loads the module after its host is repaired', async () => {
         if (!isForGuests) {
           const before = broken.hungRequests();
           await goInApp(page, path);
@@ -195,11 +196,11 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
 }
 
 for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
-  // `npm test` tests each fault with one of two visitors, with or without stored entries. The nightly run tests
-  // both.
+  // `npm test` tests each fault either with or without stored entries in the browser. The nightly run tests
+  // each fault with and without stored entries.
   const [tag, otherTag] = number % 2 === 0 ? [[], [NIGHTLY_TAG]] : [[NIGHTLY_TAG], []];
 
-  test(`the registry ${fault}: a visitor who was here before sees no difference`, { tag }, async ({
+  test(`the registry ${fault}: a visitor with stored entries sees no difference`, { tag }, async ({
     page,
     context,
   }) => {
@@ -208,8 +209,8 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
     await becomeMember(page);
     await breakRegistry(context, fault);
     const modules = ['mf-gallery', 'mf-create', 'mf-billing'] as const;
-    // `npm test` runs this for every second registry fault, and opens one module's page for each fault. The
-    // nightly run opens all three pages.
+    // `npm test` tests every second registry fault, and opens one module's page for each fault. The nightly run
+    // opens three modules' pages for each fault.
     for (const module of IS_NIGHTLY ? modules : modules.filter((_, turn) => turn === number / 2)) {
       await page.goto(PAGES[module].path);
       await expect(heading(page)).toHaveText(PAGES[module].heading, { timeout: ANSWER_MS });
@@ -217,27 +218,27 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
     }
   });
 
-  test(`the registry ${fault}: a visitor without stored entries sees an explanation, and the page tries again by itself`, {
+  test(`the registry ${fault}: a visitor without stored entries sees an explanation, and the page retries by itself`, {
     tag: otherTag,
   }, async ({ page, context }) => {
     const mend = await breakRegistry(context, fault);
     const unavailable = 'This page is unavailable right now';
 
-    await test.step("The page explains the registry's failure below the header", async () => {
+    await test.step("The page explains the registry’s failure below the header", async () => {
       await page.goto(PAGES['mf-billing'].path);
       await expect(heading(page)).toHaveText(unavailable);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
 
-    await test.step('Pages of the shell work', async () => {
+    await test.step('Pages of the shell itself work', async () => {
       await goInApp(page, '/terms');
       await expect(heading(page)).toHaveText('Terms of Service');
       await page.goBack();
       await expect(heading(page)).toHaveText(unavailable);
     });
 
-    await test.step('The requested page opens without a reload once the registry is back', async () => {
+    await test.step('The requested page opens without a reload once the registry is available again', async () => {
       await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
       mend();
       await expect(heading(page)).toHaveText(PAGES['mf-billing'].heading, { timeout: 20_000 });
@@ -246,7 +247,7 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
   });
 }
 
-test('Try again opens the page at once when the registry is back', async ({ page, context }) => {
+test('Try again opens the page at once when the registry is available again', async ({ page, context }) => {
   const mend = await breakRegistry(context, 'answers 500');
   await page.goto(PAGES['mf-billing'].path);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -255,7 +256,7 @@ test('Try again opens the page at once when the registry is back', async ({ page
   await expect(heading(page)).toHaveText(PAGES['mf-billing'].heading);
 });
 
-test('without a config the page explains the failure, and opens by itself later', async ({
+test('the page explains a missing configuration, and opens by itself once the configuration is available', async ({
   page,
   context,
 }) => {

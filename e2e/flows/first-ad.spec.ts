@@ -24,7 +24,7 @@ test('a new user makes a first ad, from sign-up to download, and every tab shows
     await page.goto(findLink(await findNewestMail(account.email, /confirm/i)));
   });
 
-  await test.step('And a session', async () => {
+  await test.step('And a signed-in session in the browser', async () => {
     if (!page.url().endsWith('/dashboard')) {
       await page.goto('/login');
       if (page.url().endsWith('/login')) {
@@ -40,10 +40,10 @@ test('a new user makes a first ad, from sign-up to download, and every tab shows
   const otherTab = await context.newPage();
   await otherTab.goto('/dashboard');
   await expect(otherTab.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
-  // The tab is in front, because in a hidden tab each click would wait a second for a repaint.
+  // The tab is brought to the front, because in a hidden tab each click would wait a second for a repaint.
   await page.bringToFront();
 
-  await test.step('When the brief is sent', async () => {
+  await test.step('When the user sends the brief', async () => {
     await page.goto('/create');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Create Ad Creatives' }),
@@ -65,7 +65,7 @@ test('a new user makes a first ad, from sign-up to download, and every tab shows
   });
 
   const firstText =
-    await test.step('Then two generated pictures and the texts are shown', async () => {
+    await test.step('Then the page shows two generated pictures and the ad’s texts', async () => {
       await expect(page).toHaveURL(/\/results$/, { timeout: 30_000 });
       const left = TRIAL_CREDITS - FEATURES.createAd.cost;
       await expect(otherTab.getByText(new RegExp(`^${left} credits left`))).toBeVisible();
@@ -84,7 +84,7 @@ test('a new user makes a first ad, from sign-up to download, and every tab shows
       return copied;
     });
 
-  await test.step('And the ad is in My Ads and opens', async () => {
+  await test.step('And the ad is in My Ads and can be opened', async () => {
     await page.goto('/my-ads');
     await expect(page.getByRole('heading', { level: 1, name: 'My Ad Campaigns' })).toBeVisible();
     await expect(page.getByText(/^Created on [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
@@ -94,7 +94,7 @@ test('a new user makes a first ad, from sign-up to download, and every tab shows
     await expect(page).toHaveURL(/\/ad\/[0-9a-f-]{36}$/);
   });
 
-  await test.step('And its picture can be downloaded as a JPEG', async () => {
+  await test.step('And the ad’s picture can be downloaded as a JPEG', async () => {
     await expectJpegDownload(page, page.getByRole('button', { name: /download/i }).first());
   });
 

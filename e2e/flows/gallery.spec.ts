@@ -6,7 +6,7 @@ import { look } from '../support/looks.ts';
 /** Number of ads of the test user, more than fit on one page of My Ads. */
 const ADS = 30;
 
-/** Opens My Ads for a user with many ads. */
+/** Opens My Ads for a user with more ads than one page shows. */
 async function openGallery(page: Page, at = '/my-ads') {
   const { account, client, userId } = await createConfirmedAccount();
   const { data, error } = await client
@@ -23,7 +23,7 @@ async function openGallery(page: Page, at = '/my-ads') {
     )
     .select('id, ad_text');
   expect(error).toBeNull();
-  // These ads have picture URLs that do not exist, so the requests for them get 404.
+  // The ads in this test have picture URLs that do not exist, so requests for the pictures get 404.
   await page.route('https://x.example/**', (route) => route.fulfill({ status: 404 }));
   await enter(page, account);
   await page.goto(at);
@@ -34,12 +34,12 @@ async function openGallery(page: Page, at = '/my-ads') {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected ads' });
 
-test('all matching ads are selected and moved to a new folder, where the user finds them', async ({
+test('all matching ads are selected and moved to a new folder, in which the user finds the ads', async ({
   page,
 }) => {
   const { client } = await openGallery(page);
   await page.getByRole('searchbox', { name: 'Search your ads' }).fill('Ad number 1');
-  // The search finds ad 1 and ads 10 to 19.
+  // The search term matches the names of ad 1 and of ads 10 to 19.
   await expect(page.getByText('11 ads match')).toBeVisible();
   await page.getByRole('button', { name: 'Select ads' }).click();
   await bar(page).getByRole('button', { name: 'Select all 11' }).click();
@@ -74,7 +74,7 @@ test('selected ads are marked as favourites and deleted together, and the deleti
   expect(favorites.data).toHaveLength(2);
 
   await bar(page).getByRole('button', { name: 'Delete' }).click();
-  // The pointer rests on the toast so that it stays.
+  // A toast stays visible while the pointer is over it.
   await page.getByRole('button', { name: 'Undo' }).hover();
   await expect(page.getByText(`${ADS - 2} ads`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -95,7 +95,7 @@ test('the list of ads is filtered by format and dates, and sorted by the chosen 
   await expect(page.getByText('9 ads match')).toBeVisible();
 });
 
-test('an ad is renamed by keyboard alone', async ({ page }) => {
+test('an ad is renamed with the keyboard alone', async ({ page }) => {
   const { client, idOf } = await openGallery(page);
   const rename = page.getByRole('article').first().getByRole('button', { name: 'Rename ad' });
   await rename.focus();
@@ -111,7 +111,7 @@ test('an ad is renamed by keyboard alone', async ({ page }) => {
   expect(data).toEqual([{ title: null, custom_name: 'Winter test' }]);
 });
 
-test('the gallery with filters and a selection has no fault in layout or accessibility', async ({
+test('My Ads with filters and a selection has no fault in layout or accessibility', async ({
   page,
 }) => {
   await openGallery(page);

@@ -5,8 +5,8 @@ import { NIGHTLY_TAG } from '../support/nightly.ts';
 import { shareOnePage } from '../support/one-page.ts';
 
 /**
- * One page of each kind that requires a sign-in: a plain page, an alias, a page with state, and a page with a
- * parameter.
+ * One page of each type that requires a sign-in: without parameters, an alias, with navigation state, and with
+ * a parameter.
  */
 const USER_ROUTES = {
   '/create': [],
@@ -17,18 +17,18 @@ const USER_ROUTES = {
   '/ad/0b0e5c4e-6d0b-4b8e-9b59-9d3d0a1f5a11': [],
 };
 
-test.describe('a guest', () => {
+test.describe('redirects of a guest', () => {
   const getPage = shareOnePage();
 
   for (const [route, tag] of Object.entries(USER_ROUTES)) {
-    test(`redirects a guest from ${route} to the landing page`, { tag }, async () => {
+    test(`a guest is redirected from ${route} to the landing page`, { tag }, async () => {
       const page = getPage();
       await page.goto(route);
       await expect(page).toHaveURL(/:\d+\/$/);
     });
   }
 
-  test('returns a guest to the requested page after the sign-in', async ({ page }) => {
+  test('a guest returns to the requested page after the sign-in', async ({ page }) => {
     const { account } = await createConfirmedAccount();
     await page.goto('/my-ads');
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -39,7 +39,7 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/my-ads$/);
   });
 
-  test('shows a guest the not-found page at an unknown path', async ({ page }) => {
+  test('a guest sees the not-found page at an unknown path', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     await expect(page.locator('main a[href="/"], a[href="/"]').first()).toBeVisible();

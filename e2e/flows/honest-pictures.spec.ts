@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 const CLAIM = '#1 serum in Kiel, results guaranteed';
 const ALT_TEXT = 'A red cup & “oats” on paper';
 
-test('a claim is reported before launch, and gets evidence in the editor and the launch kit', async ({
+test('a claim in an ad is reported before launch, and gets evidence in the editor and the launch kit', async ({
   page,
 }) => {
   const { account } = await createConfirmedAccount();
@@ -20,28 +20,28 @@ test('a claim is reported before launch, and gets evidence in the editor and the
   const evidence = page.getByRole('group', { name: /^Evidence for/ });
   const dialog = page.getByRole('dialog', { name: 'Launch kit' });
 
-  await test.step('Given an ad whose headline makes claims', async () => {
+  await test.step('Given an ad with claims in its headline', async () => {
     await page.getByRole('link', { name: 'Edit, all formats' }).first().click();
     await page.getByRole('textbox', { name: 'Headline', exact: true }).fill(CLAIM);
     await page.getByRole('tab', { name: 'Check' }).click();
     await expect(findings.getByText('#1', { exact: false }).first()).toBeVisible();
   });
 
-  await test.step('When evidence without text is attached, the form says what is missing', async () => {
+  await test.step('When evidence without text is submitted, the form says what is missing', async () => {
     await findings.getByRole('button', { name: 'Attach evidence' }).first().click();
     await evidence.getByRole('button', { name: 'Save evidence' }).click();
     await expect(evidence.getByRole('alert')).toBeVisible();
     await look(page, 'edit-evidence-refused');
   });
 
-  await test.step('Then a text and a URL support the claim', async () => {
+  await test.step('Then a text and a URL are stored as evidence for the claim', async () => {
     await evidence.getByLabel('What proves it').fill('Test of the consumer magazine, May 2026');
     await evidence.getByLabel(/^Where it can be read/).fill('magazine.example/serums');
     await evidence.getByRole('button', { name: 'Save evidence' }).click();
     await expect(findings.getByText('Supported').first()).toBeVisible();
   });
 
-  await test.step('And the launch kit shows the evidence until it is removed', async () => {
+  await test.step('And the launch kit contains the evidence until the user removes it', async () => {
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Back to the ad' }).click();
@@ -55,7 +55,7 @@ test('a claim is reported before launch, and gets evidence in the editor and the
   });
 });
 
-test('an edited alt text is in the downloaded file, and its credentials stay valid', async ({
+test('an edited alt text is in the downloaded file, and the file’s content credentials stay valid', async ({
   page,
 }) => {
   const { account } = await createConfirmedAccount();
@@ -67,7 +67,7 @@ test('an edited alt text is in the downloaded file, and its credentials stay val
   const field = page.getByLabel('Alt text, what the picture shows');
   const save = page.getByRole('button', { name: 'Save alt text' });
 
-  await test.step('An alt text that is too long is refused', async () => {
+  await test.step('A too long alt text is refused', async () => {
     await page
       .getByRole('button', { name: /^Change the alt text of enhanced/ })
       .first()
@@ -78,7 +78,7 @@ test('an edited alt text is in the downloaded file, and its credentials stay val
     await look(page, 'alt-text-refused');
   });
 
-  await test.step('The new alt text is shown', async () => {
+  await test.step('The page shows the new alt text', async () => {
     await field.fill(ALT_TEXT);
     await save.click();
     await expect(field).toBeHidden();
@@ -96,7 +96,7 @@ test('an edited alt text is in the downloaded file, and its credentials stay val
     return bytes;
   });
 
-  await test.step('And Adwright still recognises the unchanged file', async () => {
+  await test.step('And Adwright still recognises the downloaded file as unchanged', async () => {
     await page.goto('/verify');
     await page
       .getByLabel('Picture', { exact: true })

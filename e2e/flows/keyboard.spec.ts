@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createConfirmedAccount, enter } from '../support/accounts.ts';
 
-/** Maximum number of Tab presses. None of our pages has as many elements to focus. */
+/**
+ * Maximum number of presses of the Tab key before the test fails. No page of the product has this many
+ * focusable elements.
+ */
 const MOST_TABS = 60;
 
-/** Presses Tab until the target has the focus. */
+/** Presses the Tab key until the target element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -26,7 +29,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-test('a user makes and downloads an ad by keyboard alone', async ({ page }) => {
+test('a user makes and downloads an ad with the keyboard alone', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createConfirmedAccount, enter } from '../support/accounts.ts';
 
-/** Signs in on the page of the sandbox that replaces Google's sign-in. */
+/** Signs in on the sandbox page that replaces Google's sign-in. */
 async function signInAtTheSandbox(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test.describe('without any script', () => {
+test.describe('the landing page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page can be read, its questions open, and its anchors work', async ({
+  test('the landing page can be read, its questions can be opened, and its anchor links work', async ({
     page,
   }) => {
     await page.goto('/');
@@ -32,7 +32,7 @@ test.describe('without any script', () => {
   });
 });
 
-/** Returns how far the lower box overlaps the upper one, as a share of the upper one's height. */
+/** Returns how far the lower box covers the upper box, as a share of the upper box's height. */
 async function overlap(above: Locator, below: Locator): Promise<number> {
   const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
   if (!upper || !lower) throw new Error('An element has no bounding box');
@@ -45,12 +45,13 @@ test('the brief beside the first sample ad does not cover the ad’s text', asyn
     await page.setViewportSize({ width, height: 900 });
     const figure = page.getByRole('figure').filter({ hasText: 'The whole brief' });
     const covered = await overlap(figure.getByRole('img'), figure.getByText('The whole brief'));
-    // Share of the ad's height that is an empty margin. The brief may cover this margin.
+    // The limit is the height of the ad's empty margin, as a share of the ad's height. The brief on the landing
+    // page may cover the ad's margin.
     expect.soft(covered, `${width} px`).toBeLessThan(0.07);
   }
 });
 
-test('a visitor who reads the landing page loads none of the app’s code', async ({ page }) => {
+test('a visitor of the landing page downloads none of the app’s code', async ({ page }) => {
   const before: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.resourceType() === 'stylesheet') {
@@ -70,7 +71,7 @@ test('a visitor who reads the landing page loads none of the app’s code', asyn
   expect(before.filter((url) => /remoteEntry|antd/.test(url))).toEqual([]);
 });
 
-test('the carousel moves by itself, and stops on request', async ({ page }) => {
+test('the landing page’s carousel moves by itself, and stops on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#examples');
   const firstCard = page.getByRole('listitem').filter({ hasText: 'Sunny Cold Brew' });
@@ -81,7 +82,7 @@ test('the carousel moves by itself, and stops on request', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
 });
 
-test('an invalid email address is refused, a valid one is saved, and the sign-in ends on the pricing page', async ({
+test('an invalid email address is refused, a valid address is saved, and the sign-in ends on the pricing page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -99,7 +100,7 @@ test('an invalid email address is refused, a valid one is saved, and the sign-in
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('a click before the page is interactive takes effect later', async ({ page }) => {
+test('a click before the landing page is interactive takes effect later', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign up with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -112,7 +113,7 @@ test('an error of the third-party sign-in is shown in the provider’s words', a
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a signed-in visitor sees the app’s header and a link to the plans', async ({ page }) => {
+test('a signed-in visitor of the landing page sees the app’s header and a link to the plans', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/');
@@ -142,7 +143,7 @@ test('a guest’s menu on a phone contains the links to log in and sign up', asy
   }
 });
 
-test('the footer leads to the terms and the privacy policy', async ({ page }) => {
+test('the footer links to the terms and the privacy policy', async ({ page }) => {
   for (const name of ['Terms of Service', 'Privacy Policy']) {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name }).click();

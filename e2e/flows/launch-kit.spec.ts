@@ -10,7 +10,7 @@ import { makeAd } from '../support/make-ad.ts';
 const HEADLINE = 'Sleep on it.';
 const LINK = 'https://shop.example/serum?utm_source=mail';
 
-/** Returns the width and height of a JPEG as the browser decodes it. */
+/** Returns the width and height of a JPEG, decoded by the browser. */
 function sizeOf(page: Page, jpeg: Uint8Array): Promise<[number, number]> {
   return page.evaluate(async (base64) => {
     const response = await fetch(`data:image/jpeg;base64,${base64}`);
@@ -51,7 +51,7 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
   });
   const { credits_used: paid } = await readUsersRow(client);
 
-  await test.step('When its headline is changed', async () => {
+  await test.step('When the ad’s headline is changed', async () => {
     await showInApp(page, '/dashboard');
     await showInApp(page, '/my-ads');
     await page.getByRole('link', { name: 'Edit, all formats' }).click();
@@ -62,21 +62,21 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
     await look(page, 'edit');
   });
 
-  await test.step('Then undo and redo work', async () => {
+  await test.step('Then undo and redo change the headline back and forth', async () => {
     await page.keyboard.press('Control+z');
     await expect(headline).not.toHaveValue(HEADLINE);
     await page.keyboard.press('Control+Shift+z');
     await expect(headline).toHaveValue(HEADLINE);
   });
 
-  await test.step('And a save creates a version that the ad shows', async () => {
+  await test.step('And saving creates a version of the ad, which My Ads shows', async () => {
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('tab', { name: 'Versions' }).click();
     await expect(page.getByRole('button', { name: 'Restore version 1' })).toBeVisible();
   });
 
-  await test.step('And every format can be downloaded', async () => {
+  await test.step('And every format of the ad can be downloaded', async () => {
     await page.getByRole('button', { name: 'Make every format' }).click();
     for (const name of ['portrait', 'landscape', 'wide', 'pin']) {
       await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible({
@@ -86,22 +86,22 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
     await look(page, 'edit-formats');
   });
 
-  await test.step('When the launch kit is requested', async () => {
+  await test.step('When the launch kit of the ad is requested', async () => {
     await page.getByRole('link', { name: 'Back to the ad' }).click();
-    // The editor has a button with the same name, so the test waits for the ad's page first.
+    // The test waits for the ad's page, because the editor has a button with the same name.
     await expect(page).toHaveURL(/\/ad\/[^/]+$/);
     await page.getByRole('button', { name: 'Launch kit' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Link of the ad' })).toBeVisible();
   });
 
-  await test.step('Then an invalid link is refused', async () => {
+  await test.step('Then the form refuses an invalid link', async () => {
     await dialog.getByRole('textbox', { name: 'Link of the ad' }).fill('javascript:alert(1)');
     await dialog.getByRole('button', { name: 'Download launch kit' }).click();
     await expect(dialog.getByText(/begins with https/).first()).toBeVisible();
     await look(page, 'launch-kit');
   });
 
-  await test.step("And the kit has each picture in its size, with the link's name", async () => {
+  await test.step("And the launch kit has each picture in its size, with the link’s name in the file name", async () => {
     for (const platform of ['LinkedIn', 'Pinterest', 'TikTok', 'ChatGPT']) {
       await dialog.getByRole('checkbox', { name: platform }).check();
     }
@@ -125,7 +125,7 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
     await expect(dialog.getByText('The launch kit has been downloaded.')).toBeVisible();
   });
 
-  await test.step('And an old version is restored as the newest', async () => {
+  await test.step('And an old version of the ad is restored as the newest version', async () => {
     await showInApp(page, `${new URL(page.url()).pathname}/edit`);
     await page.getByRole('tab', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Restore version 1' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signedInTest as test } from '../support/signed-in.ts';
 
-/** Menu entries beyond spec §2, and the heading of each page. */
+/** Menu entries that spec §2 does not list, each with the heading of its page. */
 const FURTHER_PAGES = {
   Campaigns: 'Campaigns',
   'Brand kits': 'Brand kits',
@@ -12,7 +12,7 @@ const FURTHER_PAGES = {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the header’s "More" opens the further pages by mouse', async ({ page }) => {
+test('the header’s menu "More" opens further pages with the mouse', async ({ page }) => {
   await page.goto('/dashboard');
   const more = page.getByRole('banner').getByRole('button', { name: 'More' });
   for (const [link, title] of Object.entries(FURTHER_PAGES)) {
@@ -23,7 +23,7 @@ test('the header’s "More" opens the further pages by mouse', async ({ page }) 
   }
 });
 
-test('"More" works by keyboard alone', async ({ page }) => {
+test('the header’s menu "More" works with the keyboard alone', async ({ page }) => {
   await page.goto('/dashboard');
   const banner = page.getByRole('banner');
   const more = banner.getByRole('button', { name: 'More' });
@@ -41,7 +41,7 @@ test('"More" works by keyboard alone', async ({ page }) => {
   await expect(heading(page, 'Review links')).toBeFocused();
 });
 
-test('the side menu of a phone ends with the further pages', async ({ page }) => {
+test('the side menu on a phone ends with the further pages', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/dashboard');
   const menu = page.getByRole('dialog', { name: 'Menu' });

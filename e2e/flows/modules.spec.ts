@@ -7,7 +7,7 @@ import { signText } from '../support/signed-registry.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the pages run under a policy that forbids unsafe scripts', async ({ page }) => {
+test('all pages run under a content security policy that forbids unsafe scripts', async ({ page }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
@@ -20,7 +20,7 @@ test('the pages run under a policy that forbids unsafe scripts', async ({ page }
   expect(violations).toEqual([]);
 });
 
-test('a module whose files never arrive counts as failed, and its page says that it is unavailable', async ({
+test('the page of a module explains that the module is unavailable if the module’s files never arrive', async ({
   page,
 }) => {
   const { account } = await createConfirmedAccount();
@@ -31,7 +31,7 @@ test('a module whose files never arrive counts as failed, and its page says that
   await expect(heading(page)).toHaveText('This page is unavailable right now', { timeout: 30_000 });
 });
 
-test('a module with an unknown contract is refused, and its pages say so', async ({ page }) => {
+test('a module with an unknown contract version is refused, and its pages explain this', async ({ page }) => {
   await page.route('**/registry.json', async (route) => {
     const response = await route.fetch();
     const registry = registrySchema.parse(await response.json());

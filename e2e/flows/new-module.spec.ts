@@ -37,8 +37,8 @@ test.afterEach(async () => {
 });
 
 /**
- * Creates a module with `npm run new-module`, and builds it outside the repository.
- * @param tool with `--tool`
+ * Creates a module with `npm run new-module`, and builds the module outside the repository.
+ * @param tool whether the command gets the flag `--tool`
  */
 async function newModule(tool = false): Promise<string> {
   await mkdir(path.join(folder, 'mf-tools'));
@@ -52,15 +52,15 @@ async function newModule(tool = false): Promise<string> {
   return path.join(folder, NAME);
 }
 
-/** Serves the shell and the new module's origin alone, so that no other test sees the deployed module. */
+/** Serves the shell and the new module's origin separately, so that no other test sees the deployed module. */
 async function startHosts() {
   const cdn = path.join(folder, 'cdn');
   const ports = await findFreePorts();
   const [shell, origin] = [buildLocalUrl(ports.shell), buildLocalUrl(ports.mailbox)];
   const store = openLocalFolder(cdn);
   await deployShell({ store });
-  // The shell treats a registry without modules as broken. One module therefore stays when the new module is
-  // removed.
+  // The shell treats a registry without any module as broken. Another module therefore stays in the registry
+  // when the new module is removed.
   const neighbour = await readLiveVersion('mf-auth');
   await updateRegistry(store, (state) => ({
     ...state,
@@ -96,13 +96,13 @@ test('a new module is created, released through the gate, visited and removed', 
   await expect(heading).toHaveText('Oops! Page not found');
 });
 
-test('a new tool gets a dashboard card and generates ads, without a change outside its folder', async ({
+test('a new tool has a dashboard card and generates ads, without a change outside its folder', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const releases = await createOwnReleases();
-  // The pages' content security policy allows only the origins of known modules, so the new module uses one of
-  // these.
+  // The new module is served from another module's origin, because the pages' content security policy allows
+  // only known origins.
   const origin = MODULE_URLS['mf-tools'];
   const built = await newModule(true);
   const destination = { ...releases.destination, origins: { [NAME]: origin } };

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const recipeSchema = z.looseObject({ brief: z.looseObject({}), words: z.looseObject({}) });
 
-test('an ad prints the offer and the texts as the user typed them', async ({ page }) => {
+test('an ad contains the offer and the texts exactly as the user typed them', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   const product = "Dr. O'Neill's dental clinic";
@@ -33,12 +33,12 @@ test('an ad prints the offer and the texts as the user typed them', async ({ pag
     await page.getByLabel('Was').fill('');
   });
 
-  await test.step('When the page is reloaded, the brief is still in the form', async () => {
+  await test.step('When the page is reloaded, the form still contains the brief', async () => {
     await page.reload();
     await expect(page.getByText('SMILE20', { exact: false })).toBeVisible();
   });
 
-  await test.step('Then the ad has the typed name, and its recipe contains the offer', async () => {
+  await test.step('Then the ad has the typed product name, and its recipe contains the offer', async () => {
     await sendBriefButton(page).click();
     await expect(page).toHaveURL(/\/results$/, { timeout: 90_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ad Creatives for ${product}`);
@@ -56,7 +56,7 @@ test('an ad prints the offer and the texts as the user typed them', async ({ pag
     expect(JSON.stringify(words)).not.toMatch(/ONeill|O'Neill/);
   });
 
-  await test.step('And the editor can change the offer and the facts', async () => {
+  await test.step('And the editor can change the ad’s offer and facts', async () => {
     await page.getByRole('link', { name: /^Edit/ }).first().click();
     const offer = page.getByRole('textbox', { name: 'Offer text' });
     await offer.fill('25% off');
@@ -73,13 +73,13 @@ test('an ad prints the offer and the texts as the user typed them', async ({ pag
   });
 });
 
-test('an unclear product costs nothing unless the user confirms it', async ({ page }) => {
+test('a brief with an unclear product costs nothing unless the user confirms the product', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');
   await fillBrief(page, { product: 'asdf qwer zxcv' });
-  // The engine's advice arrives with the preview of the object, so the test sends the brief only after the
-  // preview.
+  // The engine's advice arrives with the preview of the object, so the test waits for the preview before
+  // sending the brief.
   await expect(page.getByRole('status').filter({ hasText: 'Shown as:' })).toBeVisible();
   await sendBriefButton(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'We can’t tell what you sell' });
@@ -100,11 +100,11 @@ const CATALOGUE = [
   'asdf qwer zxcv;;;;',
 ].join('\r\n');
 
-test('a campaign uses the offers of its columns and of all rows', async ({ page }) => {
+test('a campaign uses the offers in the columns of its catalogue and the common offer for all rows', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
 
-  await test.step('Given a catalogue with codes and sale prices', async () => {
+  await test.step('Given a catalogue with discount codes and sale prices', async () => {
     await page.goto('/campaigns/new');
     await page.getByLabel('Choose a catalogue').setInputFiles({
       name: 'kitchen.csv',
@@ -121,7 +121,7 @@ test('a campaign uses the offers of its columns and of all rows', async ({ page 
     await look(page, 'campaign-offer-columns');
   });
 
-  await test.step('When the campaign is about to start, the row without a clear product is listed first', async () => {
+  await test.step('When the campaign is about to start, the row with an unclear product is listed first', async () => {
     await page.getByRole('button', { name: 'Continue with 3 rows' }).click();
     await page.getByRole('checkbox', { name: 'Say the price in the ads' }).check();
     await page.getByRole('button', { name: 'See the price' }).click();
@@ -133,7 +133,7 @@ test('a campaign uses the offers of its columns and of all rows', async ({ page 
     await expect(page.getByText('3 of 3 ads made')).toBeVisible({ timeout: 120_000 });
   });
 
-  await test.step('Then each ad and the list have the offer', async () => {
+  await test.step('Then each ad and the list of rows contain the offer', async () => {
     const { data } = await client.from('ad_versions').select('recipe');
     const briefs = z.array(z.object({ recipe: recipeSchema })).parse(data);
     const offers = briefs.map(({ recipe }) => recipe.brief.offer);

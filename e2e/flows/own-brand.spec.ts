@@ -48,11 +48,11 @@ async function askForAsset(client: SupabaseClient, imageUrl: string): Promise<Re
   });
 }
 
-test("ads show a shop's own product, logo and colors", async ({ page }) => {
+test("ads contain a shop’s own product, logo and brand colours", async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
 
-  await test.step('Given a brand kit with the colors of its logo', async () => {
+  await test.step('Given a brand kit with the colours of the shop’s logo', async () => {
     await page.goto('/brand');
     await expect(page.getByText('No brand kit yet')).toBeVisible();
     await look(page, 'brand-empty');
@@ -70,7 +70,7 @@ test("ads show a shop's own product, logo and colors", async ({ page }) => {
     await look(page, 'brand-filled');
   });
 
-  await test.step('When an ad is made with a photo whose cut-out is shown before the payment', async () => {
+  await test.step('When an ad is made with a product photo, and its cut-out is previewed before the user pays', async () => {
     await page.goto('/create');
     await fillBrief(page, { product: 'Enamel mugs' });
     await choosePhoto(page, 'cup.jpg', 'image/jpeg', await drawProductPhoto(page));
@@ -85,7 +85,7 @@ test("ads show a shop's own product, logo and colors", async ({ page }) => {
   });
   const { credits_used: paid } = await readUsersRow(client);
 
-  await test.step('Then the ad shows that product and that brand', async () => {
+  await test.step('Then the ad contains the product of the photo and the brand', async () => {
     expect(await newestRecipe(client)).toMatchObject({
       brand: { name: 'Kestrel & Co.' },
       picture: { kind: 'product', show: 'cutout' },
@@ -94,7 +94,7 @@ test("ads show a shop's own product, logo and colors", async ({ page }) => {
     await look(page, 'results-own-product');
   });
 
-  await test.step('And a changed kit is applied to the ad', async () => {
+  await test.step('And a change of the brand kit is applied to the ad', async () => {
     const colours = [
       { role: 'main', hex: '#7b2cbf' },
       { role: 'accent', hex: '#ffd60a' },
@@ -113,7 +113,7 @@ test("ads show a shop's own product, logo and colors", async ({ page }) => {
     expect((await newestRecipe(client)).brand?.colours).toEqual(colours);
   });
 
-  await test.step('And a drawn object replaces the photo, and a note says so', async () => {
+  await test.step('And a drawn object replaces the photo, and a note explains the replacement', async () => {
     await page.getByRole('tab', { name: 'Picture' }).click();
     await page.getByRole('radio', { name: /^None/ }).click();
     await expect(page.getByRole('button', { name: 'Change what is shown' })).toBeVisible();
@@ -125,7 +125,7 @@ test("ads show a shop's own product, logo and colors", async ({ page }) => {
   });
 });
 
-test('unusable files are reported before a credit is spent', async ({ page }) => {
+test('unusable uploads are reported before a credit is spent', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');
@@ -154,7 +154,7 @@ test('unusable files are reported before a credit is spent', async ({ page }) =>
   expect((await readUsersRow(client)).credits_used).toBe(0);
 });
 
-test('nobody can access another user’s photo, logo or kit', async ({ page }) => {
+test('a user can’t access another user’s photo, logo or brand kit', async ({ page }) => {
   const owner = await createConfirmedAccount();
   const path = `${owner.userId}/${randomUUID()}.jpg`;
   const bucket = owner.client.storage.from(BUCKETS.assets);

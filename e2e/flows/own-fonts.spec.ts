@@ -20,7 +20,10 @@ const recipeSchema = z.looseObject({
   }),
 });
 
-/** Chooses a font file by keyboard. Presses a key again if the page was still replacing the field. */
+/**
+ * Chooses a font file in the upload field with the keyboard. A key press is repeated if the page was still
+ * re-rendering the upload field.
+ */
 async function chooseByKey(page: Page, file: { name: string; buffer: Buffer }) {
   await expect(async () => {
     await page.getByLabel('Upload a font').focus();
@@ -30,7 +33,7 @@ async function chooseByKey(page: Page, file: { name: string; buffer: Buffer }) {
   }).toPass({ timeout: 30_000 });
 }
 
-test('an uploaded font is added and chosen by keyboard alone', async ({ page }) => {
+test('an uploaded font is added and chosen with the keyboard alone', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await makeAd(page);
@@ -42,7 +45,7 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
   });
   await page.getByRole('tab', { name: 'Look' }).press('Enter');
 
-  await test.step('When a picture file is chosen, the page says which files are fonts', async () => {
+  await test.step('When a picture is chosen as a font file, the page names the accepted file types', async () => {
     await chooseByKey(page, { name: 'cup.png', buffer: Buffer.from('\u0089PNG', 'latin1') });
     await page.getByRole('checkbox', { name: /^I may use this font/ }).press('Space');
     await page.getByRole('button', { name: 'Add font' }).press('Enter');
@@ -63,7 +66,7 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
     await page.waitForLoadState('networkidle');
   });
 
-  await test.step('Then the letters that the font lacks are named', async () => {
+  await test.step('Then the editor lists the letters that the font lacks', async () => {
     await page.getByRole('tab', { name: 'Words' }).press('Enter');
     const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
     await headline.focus();
@@ -76,7 +79,7 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
     await look(page, 'own-font-in-editor');
   });
 
-  await test.step('And the saved version of the ad names the font', async () => {
+  await test.step('And the saved version of the ad contains the font’s name', async () => {
     await page.getByRole('button', { name: 'Save version' }).press('Enter');
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
     const version = client.from('ad_versions').select('recipe').match({ ad_id: data?.id, n: 2 });
@@ -91,13 +94,13 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
     await expect(page.getByText(/has no Ж/)).toBeHidden();
   });
 
-  await test.step('And a brand kit offers the font', async () => {
+  await test.step('And a brand kit offers the uploaded font as a choice', async () => {
     await page.goto('/brand');
     await page.getByRole('link', { name: 'New brand kit' }).press('Enter');
     await page.getByRole('textbox', { name: 'Name' }).fill('Kestrel');
     await page.getByLabel('Headline font').focus();
     await page.keyboard.press('ArrowDown');
-    // The options appear only after the list of fonts has loaded.
+    // The font options appear only after the list of fonts has loaded.
     await expect(page.getByRole('option', { name: /^Righteous/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -8,8 +8,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 
 /**
- * Makes every visit send reports. Returns the sent reports in the form that the engine parses, and the engine's
- * responses.
+ * Makes every page visit in a browser context send reports, and records the reports. Returns the sent reports
+ * as the engine parses them, and the engine's responses.
  */
 async function reporting(context: BrowserContext) {
   await context.route('**/config.json', async (route) => {
@@ -30,8 +30,8 @@ async function reporting(context: BrowserContext) {
 }
 
 /**
- * Simulates a visitor who leaves the tab. Presses a key first, because only real input makes the largest paint
- * final, and a script can't create real input. The page stays open, because a test can't see the requests of a
+ * Simulates a visitor who switches to another tab. A key is pressed first, because the browser finalises the
+ * largest contentful paint only after real input. The page stays open, because a test can't see requests of a
  * closed page.
  */
 async function turnAway(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ function throwLater(page: Page, message: string): Promise<void> {
   }, message);
 }
 
-test('a page reports its vitals and failures to the engine, and nothing about its visitor', async ({
+test('a page reports its web vitals and failures to the engine, and no data about its visitor', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('a page reports its vitals and failures to the engine, and nothing about it
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the landing page reports too, even long after it has loaded', async ({ page, context }) => {
+test('the landing page sends reports too, even long after it has loaded', async ({ page, context }) => {
   const { events } = await reporting(context);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,7 +95,7 @@ test('the landing page reports too, even long after it has loaded', async ({ pag
     .toMatchObject({ route: '/' });
 });
 
-test('a module that fails to load is reported with its version', async ({ page, context }) => {
+test('a failure to load a module is reported with the module’s version', async ({ page, context }) => {
   const { events } = await reporting(context);
   await context.route(`${MODULE_URLS['mf-billing']}/**`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/pricing');
@@ -104,7 +104,7 @@ test('a module that fails to load is reported with its version', async ({ page, 
     .toMatchObject({ module: 'mf-billing', failure: 'entry-unavailable', route: '/pricing' });
 });
 
-test('a page whose reports are blocked works as usual', async ({ page, context }) => {
+test('a page with blocked reports works as usual', async ({ page, context }) => {
   await reporting(context);
   await context.route(`**${PAGE_EVENTS_PATH}`, (route) => route.abort());
   await page.goto('/pricing');
@@ -116,14 +116,14 @@ test('a page whose reports are blocked works as usual', async ({ page, context }
   );
   await throwLater(page, 'seeded');
   await blocked;
-  // Waits a second, within which errors from the blocked reports would appear.
+  // Errors that blocked reports cause would appear within this second.
   await page.waitForTimeout(1000);
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(failures).toEqual(['seeded']);
 });
 
-test('a page without a URL for reports sends nothing', async ({ page }) => {
+test('a page sends no reports if its configuration has no report URL', async ({ page }) => {
   const config = runtimeConfigSchema.parse(await (await fetch(`${SHELL_URL}/config.json`)).json());
   test.skip(config.pageEvents !== undefined, 'this stack reports');
   await page.goto('/pricing');

@@ -9,7 +9,7 @@ import { subscribe } from '../support/subscribe.ts';
 /** First bytes of a PDF file. */
 const PDF_MAGIC = '%PDF-';
 
-/** Goes from /pricing to the provider's payment page. */
+/** Goes from the pricing page to the provider's payment page. */
 async function goToPay(page: Page): Promise<void> {
   await page.goto('/pricing');
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
@@ -28,7 +28,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
 
   await test.step('When the user opens the payment page', async () => {
     await page.goto('/pricing');
-    // Delays the response so that the button's busy text is visible.
+    // The response is delayed, so that the test can see the button's text for a running request.
     await page.route('**/functions/v1/create-checkout', async (route) => {
       await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
       await route.continue();
@@ -43,7 +43,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
     ).toBeVisible();
   });
 
-  await test.step('And a cancelled payment leads back and changes nothing', async () => {
+  await test.step('And a cancelled payment leads back to the pricing page and changes nothing', async () => {
     await page.getByRole('link', { name: /cancel/i }).click();
     await expect(page).toHaveURL(/\/pricing$/);
     expect(await readUsersRow(client)).toMatchObject({ plan_name: TRIAL_PLAN.name });
@@ -56,7 +56,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
     expect(await readUsersRow(client)).toMatchObject({ plan_name: TRIAL_PLAN.name });
   });
 
-  await test.step("And a payment opens the dashboard with the plan's credits in every tab", async () => {
+  await test.step("And a successful payment opens the dashboard with the plan’s credits in every tab", async () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText(/^150 credits left/)).toBeVisible();
@@ -69,7 +69,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
   });
 });
 
-test('the billing page shows the plan and changes it', async ({ page }) => {
+test('the billing page shows the plan, and the user changes the plan', async ({ page }) => {
   const { account, client, userId } = await createConfirmedAccount();
   await subscribe(client);
   await enter(page, account);
@@ -92,12 +92,12 @@ test('the billing page shows the plan and changes it', async ({ page }) => {
     expect((await readFile(await file.path())).toString('latin1', 0, 5)).toBe(PDF_MAGIC);
   });
 
-  await test.step('A receipt comes by mail', async () => {
+  await test.step('A mailed receipt arrives', async () => {
     const receipt = await findNewestMail(account.email, /receipt/i);
     expect(receipt.subject).toBe(`Your receipt: ${STARTER_PLAN.priceLabel}`);
   });
 
-  await test.step('A cancelled plan keeps its credits until the period ends', async () => {
+  await test.step('The credits of a cancelled plan stay until the period ends', async () => {
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByRole('button', { name: 'Yes, cancel' }).click();
     await expect(page.getByText('Your subscription is cancelled')).toBeVisible();
@@ -107,7 +107,7 @@ test('the billing page shows the plan and changes it', async ({ page }) => {
     expect(await readUsersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 2 });
   });
 
-  await test.step('And the cancellation can be undone', async () => {
+  await test.step('And the user can revoke the cancellation', async () => {
     await page.goto('/billing');
     await page.getByRole('button', { name: 'Keep subscription' }).click();
     await expect(page.getByText('Renews on')).toBeVisible();
@@ -125,7 +125,7 @@ test('the billing page shows the plan and changes it', async ({ page }) => {
   });
 });
 
-test('a failed renewal is reported with the next step', async ({ page }) => {
+test('a failed renewal is reported with a next step for the user', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await subscribe(client);
   await enter(page, account);

@@ -10,7 +10,7 @@ import { DATA_DIR, MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 
 const MODULE = path.resolve(import.meta.dirname, '../../mf-gallery');
 
-// The test's timeout is long because the gate visits each page in turn.
+// The test's timeout is long because the release gate visits each page in turn.
 test.describe.configure({ timeout: 300_000 });
 
 let folder: string;
@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs the gate on the build with the live shell. Returns the gate's findings. */
+/** Runs the release gate on a build, with the live shell. Returns the problems that the gate finds. */
 async function problems(): Promise<readonly string[]> {
   const gate = await openLiveGate({ shell: SHELL_URL, withBrowser: true });
   const store = openLocalFolder(path.join(DATA_DIR, 'cdn'));
@@ -37,17 +37,17 @@ async function problems(): Promise<readonly string[]> {
   }
 }
 
-test('a build whose pages work in the live shell is accepted', async () => {
+test('the release gate accepts a build with pages that work in the live shell', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('a refused build is not uploaded, and the gate names pages and reasons', async () => {
+test('the release gate refuses a build before its upload, and names the pages and the reasons', async () => {
   await test.step('Given an entry file that runs an inline script, which the content security policy forbids', () =>
     appendFile(
       path.join(folder, 'dist/remoteEntry.js'),
       ';document.head.append(Object.assign(document.createElement("script"), { text: "1" }));',
     ));
-  await test.step('And pages whose content differs from the built files', async () => {
+  await test.step('And served pages with content that differs from the built files', async () => {
     const chunks = path.join(folder, 'dist/static/js/async');
     const pages = (await readdir(chunks)).filter((name) => !name.includes('expose'));
     for (const name of pages) await appendFile(path.join(chunks, name), '\n');
@@ -104,7 +104,7 @@ for (const { fault, script, problem } of [
     problem: /breaks \/\S+ for who goes on to it: it hides /,
   },
 ]) {
-  test(`a build that ${fault} is refused`, async () => {
+  test(`the release gate refuses a build that ${fault}`, async () => {
     await appendFile(path.join(folder, 'dist/remoteEntry.js'), `;${script};`);
     expect((await problems()).join('\n')).toMatch(problem);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBriefs, listTestBriefs } from './cases/briefs.ts';
 import { chooseObject, readingOfProduct, understandBrief } from './engine.ts';
 
-it('the copywriter writes copy about the object in the picture for every brief of the baseline', {
+it('for every brief of the baseline, the copy is about the object in the picture', {
   timeout: 180_000,
 }, () => {
   const briefs = [...listTestBriefs(), ...createBriefs()];
@@ -10,7 +10,7 @@ it('the copywriter writes copy about the object in the picture for every brief o
   const apart = briefs.flatMap((brief) => {
     const { told, sold, product } = understandBrief(brief);
     const spoken = readingOfProduct(sold, told).concept;
-    // The copy may also be about a product field that contains only facts and names no product.
+    // If the product field names no product but only facts, the copy need not be about an object.
     const isSpoken = spoken === null || spoken === product.concept;
     const isShown = chooseObject(brief) === (product.object ?? 'type');
     return isSpoken && isShown ? [] : [brief.product];

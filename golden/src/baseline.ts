@@ -5,10 +5,10 @@ import type { Fields } from './case.ts';
 export const GOLDEN_FOLDER = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(GOLDEN_FOLDER, 'baseline');
 
-/** Results of a group, by the names of its cases. */
+/** Recorded results of a group of golden cases, by the cases' names. */
 export type Results = Map<string, Fields>;
 
-/** Formats a group's results as lines, sorted by case name: the name and its fields, separated by tabs. */
+/** Formats a group's results as lines, sorted by case name: case name and fields, separated by tabs. */
 export function toText(results: Results): string {
   const lines = [...results].map(([name, fields]) =>
     [name, ...Object.entries(fields).map(([field, value]) => `${field}=${value}`)]
@@ -19,7 +19,7 @@ export function toText(results: Results): string {
 }
 
 /**
- * Returns the results of a group that {@link toText} has formatted.
+ * Parses the results of a group that {@link toText} has formatted.
  *
  * @throws for a line without fields
  */
@@ -61,7 +61,7 @@ function byCodePoint(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Reads the recorded results of a group; the result is empty if none were recorded. */
+/** Reads the recorded results of a group; returns an empty map if no results were recorded. */
 export function readGroup(group: string): Results {
   const file = fileOf(group);
   return existsSync(file) ? fromText(readFileSync(file, 'utf8')) : new Map();

@@ -6,7 +6,7 @@ import { listFingerprintDifferences } from './fingerprint.ts';
 
 const SIDE = 32;
 
-/** Returns a grey picture in which a single byte may have another level. */
+/** Returns a grey picture in which one byte can have another level. */
 function picture(spot?: { x: number; y: number; level: number }): Pixels {
   const data = new Uint8Array(SIDE * SIDE * 4).fill(100);
   if (spot) data[(spot.y * SIDE + spot.x) * 4] = spot.level;
@@ -15,16 +15,16 @@ function picture(spot?: { x: number; y: number; level: number }): Pixels {
 
 const results = (...entries: [string, Record<string, string>][]): Results => new Map(entries);
 
-describe('comparing pictures', () => {
+describe('comparing pictures with the baseline', () => {
   const before = results(['objects/mug/warm', computeDigest(picture())]);
 
-  it('reports nothing for equal pixels', () => {
+  it('the comparison reports nothing for equal pixels', () => {
     expect(
       listChanges(before, results(['objects/mug/warm', computeDigest(picture())]), true),
     ).toEqual([]);
   });
 
-  it('reports the picture and the tile in which one pixel changed by one level', () => {
+  it('the comparison reports the picture and the tile in which one pixel changed by one level', () => {
     const now = results(['objects/mug/warm', computeDigest(picture({ x: 9, y: 22, level: 101 }))]);
     expect(listChanges(before, now, true)).toEqual([
       {
@@ -36,7 +36,7 @@ describe('comparing pictures', () => {
     ]);
   });
 
-  it('reports the size of a picture’s change', () => {
+  it('the comparison reports how much a picture’s levels changed', () => {
     const data = new Uint8Array(SIDE * SIDE * 4).fill(90);
     const [change] = listChanges(
       before,
@@ -48,7 +48,7 @@ describe('comparing pictures', () => {
     ]);
   });
 
-  it('reports a changed picture size', () => {
+  it('the comparison reports a changed picture size', () => {
     const now = results([
       'objects/mug/warm',
       computeDigest({ data: new Uint8Array(16), width: 2, height: 2, channels: 4 }),
@@ -57,13 +57,13 @@ describe('comparing pictures', () => {
   });
 });
 
-describe('comparing words', () => {
+describe('comparing texts with the baseline', () => {
   const before = results([
     'words/mugs',
     { kind: 'mug', headline: 'One sip at a time', 'phrases#': 'subline:aaaa quote:bbbb' },
   ]);
 
-  it('names the changed field with its old and its new value', () => {
+  it('the comparison names the changed field with its old and its new value', () => {
     const now = results([
       'words/mugs',
       { kind: 'bowl', headline: 'One sip at a time', 'phrases#': 'subline:aaaa quote:cccc' },
@@ -74,7 +74,7 @@ describe('comparing words', () => {
     ]);
   });
 
-  it('reports new cases and, in a full run, cases that are missing', () => {
+  it('the comparison reports new cases and, in a full run, missing cases', () => {
     const now = results(['words/bowls', { kind: 'bowl' }]);
     expect(listChanges(before, now, true)).toEqual([
       { name: 'words/bowls', lines: ['new case'] },
@@ -84,7 +84,7 @@ describe('comparing words', () => {
   });
 });
 
-it("the baseline's results are written sorted, and read back unchanged, including separators inside texts", () => {
+it('the baseline’s results are sorted, and read back unchanged, even with separators inside texts', () => {
   const some = results(['b', { text: 'a\ttab, a\nline and a \\ sign=1' }], ['a', { empty: '' }]);
   const text = toText(some);
   expect(text.split('\n')).toHaveLength(3);
@@ -92,7 +92,7 @@ it("the baseline's results are written sorted, and read back unchanged, includin
   expect(fromText(text)).toEqual(new Map([...some].toReversed()));
 });
 
-it('reports which parts of this machine differ from the recording machine', () => {
+it('listFingerprintDifferences names properties in which this machine differs from the recording machine', () => {
   const recorded = { architecture: 'x64', node: '24', libvips: '8.17.0' };
   expect(listFingerprintDifferences(recorded, { ...recorded })).toEqual([]);
   expect(listFingerprintDifferences(recorded, { ...recorded, architecture: 'arm64' })).toEqual([

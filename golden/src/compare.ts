@@ -3,22 +3,22 @@ import type { Fields } from './case.ts';
 import { COPY_PARTS } from './copy-parts.ts';
 import { TILES, unpackText } from './digest.ts';
 
-/** A case whose result differs from the recorded one. */
+/** A golden case with a result that differs from the recorded result. */
 export interface Change {
   name: string;
-  /** A description of every field that differs, with one line per field. */
+  /** Descriptions of the fields that differ, one line for each field. */
   lines: string[];
 }
 
-/** Names of the hashes that a field contains, in their order. */
+/** For each field with hashes, the names of the hashed texts, in the order of the hashes. */
 const PART_NAMES: Readonly<Record<string, readonly string[]>> = { copy: COPY_PARTS };
 
 const PICTURE_FIELDS = new Set(['size', 'pixels', 'tiles', 'levels']);
 
 /**
- * Compares the recorded and the current result of each case, matched by the case's name. Fields whose names
- * end in `#` contain hashes.
- * @param isWhole tells whether a recorded case that was not run counts as missing
+ * Compares the recorded and the current results, matched by case name. Fields with names that end in `#`
+ * contain hashes.
+ * @param isWhole whether all cases were run, so that a recorded case without a current result counts as missing
  */
 export function listChanges(before: Results, now: Results, isWhole: boolean): Change[] {
   const changes: Change[] = [];
@@ -46,7 +46,7 @@ function differences(before: Fields, now: Fields): string[] {
   return [...lines, ...pictureDifference(before, now)];
 }
 
-/** Describes which hashes of a field changed, by the name before each hash or by its position. */
+/** Describes which hashes of a field changed, by the name or the position of each hash. */
 function describeHashChanges(field: string, before: string, now: string): string {
   const [recorded, found] = [before.split(' '), now.split(' ')];
   const changed = found.flatMap((part, at) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Fields } from './case.ts';
 
-/** Raw pixels of a picture, row by row. */
+/** Raw pixels of a picture, row by row, with its size. */
 export interface Pixels {
   data: Uint8Array | Uint8ClampedArray;
   width: number;
@@ -9,16 +9,16 @@ export interface Pixels {
   channels: number;
 }
 
-/** Number of tiles along each side of a picture. */
+/** Number of tiles along each side of a picture, for which the digest has separate hashes. */
 export const TILES = 8;
 const HASH_LENGTH = 12;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * Returns the recorded fields of a picture: its size and a hash of all pixels. The fields also
- * contain a one-byte hash and the mean level of each of 8 × 8 tiles, in base64. The hash shows that
- * pixels changed, the tiles show where, and the levels show by how much.
+ * Returns the recorded fields of a picture: its size and a hash of all pixels. The fields also contain a
+ * one-byte hash and the mean level of each of 8 × 8 tiles, in base64. The hash shows that pixels changed, the
+ * tile hashes show where, and the mean levels show by how much.
  */
 export function computeDigest(pixels: Pixels): Fields {
   const { data, width, height, channels } = pixels;
@@ -36,7 +36,7 @@ function packed(bytes: readonly number[]): string {
   return Buffer.from(bytes).toString('base64url');
 }
 
-/** Returns the bytes of the tiles or levels that {@link computeDigest} encoded, row by row. */
+/** Returns the bytes of the tile hashes or mean levels that {@link computeDigest} encoded, row by row. */
 export function unpackText(text: string | undefined): Uint8Array {
   return Buffer.from(text ?? '', 'base64url');
 }
@@ -74,8 +74,8 @@ export function hashText(text: string, length = 6): string {
 }
 
 /**
- * Derives an integer from a name. The integer distributes options evenly over the cases. An added
- * name does not change the options of other names.
+ * Derives an integer from a case's name, with which the case selects among options. The integers distribute
+ * options evenly over the cases. A newly added case does not change the options of other cases.
  */
 export function getTurn(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE();

@@ -1,5 +1,6 @@
-// All imports that the golden baseline makes from the engine. When the engine's files move, only this file
-// changes. Public exports of a package are imported by the package's name, all other exports by path.
+// This file contains all imports of the golden baseline from the engine. When the engine's files move, only
+// this file changes. Public exports of a package are imported by the package's name, and internal exports by
+// path.
 export { LAYOUT_NAMES, openAdPicture, renderAd } from '@adwright/engine-ads';
 export { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 export { type CutOut, cutProduct } from '@adwright/engine-cutout';

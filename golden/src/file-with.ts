@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the texts of the engine's files except tests, by path.
- * @param repository folder that contains `engine`
+ * Returns the texts of the engine's source files, except tests, by path.
+ * @param repository folder that contains the folder `engine`
  */
 export function readEngineSources(repository: string): ReadonlyMap<string, string> {
   const files = globSync('engine/**/*.{ts,yaml}', {
@@ -16,8 +16,9 @@ export function readEngineSources(repository: string): ReadonlyMap<string, strin
 }
 
 /**
- * Finds the one file that contains a text. Mutations therefore also work after files were moved.
- * @throws {Error} if no file or several files contain the text
+ * Finds the one source file that contains a text. Mutations name no file, so they still work after files were
+ * moved.
+ * @throws {Error} if no file, or several files, contain the text
  */
 export function findFile(text: string, sources: ReadonlyMap<string, string>): string {
   const files = [...sources].flatMap(([file, source]) => (source.includes(text) ? [file] : []));

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { GOLDEN_FOLDER } from './baseline.ts';
 
-/** Parts of a machine on which pixels depend, by name. */
+/** Properties of a machine on which pixels depend, such as library versions, by name. */
 const fingerprintSchema = z.record(z.string(), z.string());
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
@@ -14,7 +14,7 @@ const lockSchema = z.object({
 });
 const LOCK_FILE = path.join(GOLDEN_FOLDER, '../package-lock.json');
 
-/** Returns the fingerprint of this machine. */
+/** Returns the fingerprint of this machine: the properties on which pixels depend. */
 export function takeFingerprint(): Fingerprint {
   const versionOf = versionsIn(readFileSync(LOCK_FILE, 'utf8'));
   return {
@@ -37,7 +37,9 @@ export function readFingerprint(): Fingerprint | null {
   }
 }
 
-/** Describes the differences between two fingerprints, such as "architecture x64, here arm64". */
+/**
+ * Describes the differences between the fingerprints of two machines, such as "architecture x64, here arm64".
+ */
 export function listFingerprintDifferences(recorded: Fingerprint, here: Fingerprint): string[] {
   const names = [...new Set([...Object.keys(recorded), ...Object.keys(here)])];
   return names
@@ -45,7 +47,7 @@ export function listFingerprintDifferences(recorded: Fingerprint, here: Fingerpr
     .map((name) => `${name} ${recorded[name] ?? '(none)'}, here ${here[name] ?? '(none)'}`);
 }
 
-/** Returns a function that finds the version of a package that `npm ci` installs. */
+/** Returns a function that returns the version of a package in the lock file, which `npm ci` installs. */
 function versionsIn(lock: string): (name: string) => string {
   const { packages } = lockSchema.parse(JSON.parse(lock));
   return (name) => packages[`node_modules/${name}`]?.version ?? '';

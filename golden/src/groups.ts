@@ -15,7 +15,7 @@ import { listScoreCases } from './cases/scores.ts';
 import { setCases } from './cases/sets.ts';
 import { listMadeWordCases, listTermCases, listTestWordCases } from './cases/words.ts';
 
-/** All groups of the baseline, with intervals for a sample that takes about fifteen seconds on two cores. */
+/** All groups of golden cases; their sample steps make the sample take about fifteen seconds on two cores. */
 export const GROUPS: readonly Group[] = [
   { name: 'objects', painted: true, sampleStep: 37, cases: listObjectCases },
   { name: 'sets', painted: true, sampleStep: 199, cases: setCases },
@@ -37,8 +37,7 @@ export const GROUPS: readonly Group[] = [
 ];
 
 /**
- * Selects the requested cases of a group: all cases or the sample, limited to names with one of the
- * prefixes.
+ * Selects cases of a group: all cases or the sample, limited to names with one of the prefixes.
  */
 export function casesOf(
   group: Group,

@@ -23,7 +23,7 @@ it('a log entry contains the date, the reason, and some changed cases of each gr
   );
 });
 
-it('has short lines', () => {
+it('the lines of a log entry are short', () => {
   const reason = 'Words are corrected in many places of the tables. '.repeat(20);
   const entry = logEntry('2026-11-24', reason, [change(`words-tests/${'long '.repeat(60)}`)]);
   expect(Math.max(...entry.split('\n').map((line) => line.length))).toBeLessThanOrEqual(110);

@@ -1,13 +1,12 @@
 import type { Change } from './compare.ts';
 
-/** Maximum number of case names that are listed for each group. */
+/** Maximum number of case names that a log entry lists for each group. */
 const NAMES = 3;
 const MAX_NAME = 90;
 const MAX_LINE = 110;
 
 /**
- * Formats a log entry in Markdown: the date, the reason, and the number of changed cases in each group with some
- * names.
+ * Formats an entry of the change log in Markdown: date, reason, and number and names of changed cases by group.
  */
 export function logEntry(date: string, reason: string, changes: readonly Change[]): string {
   const groups = Map.groupBy(changes, ({ name }) => name.split('/')[0] ?? '');

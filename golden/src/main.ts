@@ -19,7 +19,10 @@ import { logEntry } from './log-entry.ts';
 import { runCases } from './run-cases.ts';
 import { listStrayedCells, readSubjectMaps, writeSubjectMaps } from './subject-maps.ts';
 
-/** Maximum number of changes that are printed for a group. The file contains all changes. */
+/**
+ * Maximum number of changes that are printed for a group of golden cases. The file with the report contains all
+ * changes.
+ */
 const PRINTED = 25;
 const CHANGES_FILE = path.join(GOLDEN_FOLDER, '.artifacts', 'changes.txt');
 const LOG_FILE = path.join(GOLDEN_FOLDER, 'log.md');
@@ -72,8 +75,8 @@ function checkFingerprint(): boolean {
 }
 
 /**
- * Records the subject maps that the model finds. If a subject differs only within the tolerance,
- * its recorded map is kept.
+ * Records the subject maps that the model finds in the test photos. If a subject map differs from the recorded
+ * map only within the tolerance, the recorded map is kept.
  */
 async function recordSubjectMaps(): Promise<void> {
   const maps = new Map<string, SubjectMap>();
@@ -86,7 +89,7 @@ async function recordSubjectMaps(): Promise<void> {
   writeSubjectMaps(maps);
 }
 
-/** Prints the progress every ten seconds. */
+/** Prints the names of finished groups every ten seconds. */
 function progress(): (group: string) => void {
   const total = orders.reduce((sum, { names }) => sum + names.length, 0);
   let [done, last] = [0, performance.now()];
@@ -128,7 +131,7 @@ function finish(changes: readonly Change[]): void {
   process.exitCode = changes.length === 0 || isAccepting ? 0 : 1;
 }
 
-/** Adds an entry to the log: the date, the reason, and the changed cases. */
+/** Adds an entry to the change log: the date, the reason, and the changed cases. */
 function accept(reason: string, changes: readonly Change[]): void {
   writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(takeFingerprint(), null, 2)}\n`);
   if (changes.length === 0) return;

@@ -6,7 +6,7 @@ import { MUTATIONS } from './mutation-list.ts';
 const sources = readEngineSources(path.resolve(import.meta.dirname, '../..'));
 
 it.each(MUTATIONS)(
-  'finds the text that "$what" replaces in exactly one file of the engine',
+  'the text that the mutation "$what" replaces is in exactly one file of the engine',
   ({ edits }) => {
     for (const [find] of edits) expect(findFile(find, sources)).toContain('engine');
   },

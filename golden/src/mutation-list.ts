@@ -1,7 +1,10 @@
 /** A small change of the engine that the comparison with the baseline must detect. */
 export interface Mutation {
   what: string;
-  /** Text replacements. Each text that is replaced occurs in exactly one file of the engine. */
+  /**
+   * Text replacements. Pairs of a text, which must occur in exactly one file of the engine, and its
+   * replacement.
+   */
   edits: readonly (readonly [find: string, replacement: string])[];
   /** Prefixes of the case names that are compared after this mutation. */
   only: readonly string[];

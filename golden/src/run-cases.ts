@@ -5,16 +5,16 @@ import type { Results } from './baseline.ts';
 
 const replySchema = z.object({ name: z.string(), fields: z.record(z.string(), z.string()) });
 
-/** The cases that a thread runs: cases of one group, by name. */
+/** Cases of one group that a thread must run, by name. */
 export interface Order {
   group: string;
   names: readonly string[];
 }
 
 /**
- * Runs cases in several threads.
- * @param onGroup called for each group when all its cases are finished
- * @returns the results by group
+ * Runs golden cases in several threads.
+ * @param onGroup is called for each group when all its cases are finished
+ * @returns the results of the cases by group
  */
 export async function runCases(
   orders: readonly Order[],

@@ -6,10 +6,10 @@ import { NODE_FLAGS } from './engine.ts';
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 const TIMEOUT_MS = 300_000;
 
-// The comparison runs in a separate process, because the engine's Node flags affect pixels and apply to a whole
-// process.
+// The comparison runs in a separate process, because the engine's Node flags affect pixels and apply only to a
+// whole process.
 it(
-  'matches the baseline in a sample of pictures, meanings and texts',
+  'the engine’s pictures, meanings and texts match the baseline in a sample of cases',
   async () => {
     const { code, output } = await sample();
     expect(code, output).toBe(0);

@@ -4,21 +4,21 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GOLDEN_FOLDER } from './baseline.ts';
 import type { SubjectMap } from './engine.ts';
 
-// Recorded subject maps of the test photos, from which cut-outs and text placement start. Cut-outs
-// and text placement do not use the model's own maps, because its rounding errors differ even
-// between processors of one architecture. A separate group checks the model itself.
+// Reads recorded subject maps of the test photos, from which cut-outs and text placement start. The golden
+// cases do not use the model's current maps, because the model's rounding errors differ even between processors
+// of one architecture. The group `subjects` checks the model itself.
 
 const FILE = path.join(GOLDEN_FOLDER, 'baseline', 'subject-maps.txt');
-/** Difference between two neighbouring levels of a recorded map, which has 16 levels. */
+/** Difference in level between two neighbouring steps of a recorded map, which has 16 steps. */
 const STEP = 17;
-/** Number of cells along a side of the compared grid. */
+/** Number of cells along a side of the grid on which two subject maps are compared. */
 const CELLS = 8;
 export const TOLERANCE_LEVELS = 2;
 
 let recorded: Map<string, SubjectMap> | undefined;
 
 /**
- * Returns the recorded subject map of a photo.
+ * Returns the recorded subject map of a test photo.
  *
  * @throws for a photo without a recorded map
  */
@@ -50,8 +50,8 @@ export function writeSubjectMaps(maps: ReadonlyMap<string, SubjectMap>): void {
 }
 
 /**
- * Lists the cells whose difference exceeds the usual difference between processors, as
- * "row:column", counted from 1.
+ * Lists the cells in which two subject maps differ more than processors usually do, as "row:column", counted
+ * from 1.
  */
 export function listStrayedCells(one: SubjectMap, other: SubjectMap): string[] {
   const [before, now] = [meansOf(one), meansOf(other)];

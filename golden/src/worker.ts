@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { Case } from './case.ts';
 import { GROUPS } from './groups.ts';
 
-// This thread runs cases of the baseline. The thread receives one case name at a time and replies
-// with the case's fields.
+// This thread runs golden cases. The thread receives one case name at a time and replies with the case's
+// result.
 
 sharp.concurrency(1);
 sharp.cache(false);

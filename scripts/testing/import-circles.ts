@@ -2,15 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseImportStatements } from './import-statements.ts';
 
-/** Files and the files that they import, as paths from the top of the repository. */
+/**
+ * The source files of the engine, each with the files that it imports, as paths from the top of the repository.
+ */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const ENGINE_PACKAGE = /^@adwright\/engine-([\w-]+)$/;
 
 /**
- * Returns the imports between the engine's files; a package's name stands for its `index.ts`. Tests are not
- * part of the graph.
- * @param root top of the repository.
+ * Returns the imports between the engine's source files; an import of a package counts as an import of its
+ * `index.ts`. Test files are not part of the graph.
+ * @param root top folder of the repository.
  */
 export function readEngineImports(root: string): ImportGraph {
   const files = globSync('engine/*/src/**/*.ts', { cwd: root })
@@ -21,7 +23,7 @@ export function readEngineImports(root: string): ImportGraph {
   );
 }
 
-/** Returns the engine's files that a file imports, including imports of types only. */
+/** Returns the engine files that a source file imports, including imports of types only. */
 export function listImports(file: string, source: string): string[] {
   return parseImportStatements(source).flatMap(({ name }) => {
     if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
@@ -31,8 +33,8 @@ export function listImports(file: string, source: string): string[] {
 }
 
 /**
- * Returns the files that import each other in a cycle, and those that import such files. The result is empty
- * for a graph without cycles.
+ * Returns the files that import one another in a cycle, and files that import a file of a cycle. The result is
+ * empty for a graph without cycles.
  */
 export function findCircles(graph: ImportGraph): string[] {
   const left = new Map([...graph].filter(([, imports]) => imports.some((file) => graph.has(file))));
@@ -40,8 +42,8 @@ export function findCircles(graph: ImportGraph): string[] {
 }
 
 /**
- * Returns the graph with files merged into groups, such as their folders. The new graph leaves out imports
- * between files of the same group.
+ * Returns the import graph with files merged into groups, such as their folders. Imports between files of the
+ * same group are left out.
  */
 export function groupImports(graph: ImportGraph, groupOf: (file: string) => string): ImportGraph {
   const groups = new Map<string, string[]>();

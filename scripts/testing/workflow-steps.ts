@@ -19,25 +19,26 @@ const workflowSchema = z.object({
   ),
 });
 
-/** Values for the expressions of a workflow by their names, such as `inputs.step`. */
+/** Values by name for the expressions of a GitHub workflow, such as `inputs.step`. */
 export type Context = Readonly<Record<string, string>>;
 
-/** A command of a workflow for the runner's shell. */
+/** A shell command in a step of a GitHub workflow. */
 interface WorkflowCommand {
   command: string;
   env: Record<string, string>;
 }
 
 /**
- * Replaces `${{ name }}` in a text by the context's values. An unknown name becomes an empty text, as in
- * GitHub Actions.
+ * Replaces each expression `${{ name }}` in a workflow's text by the value of that name. An unknown name is
+ * replaced by an empty text, as in GitHub Actions.
  */
 function fillIn(text: string, context: Context): string {
   return text.replace(/\$\{\{ *([\w.]+) *\}\}/g, (_all, name: string) => context[name] ?? '');
 }
 
 /**
- * Tells whether a step runs. A condition compares names with texts, and joins comparisons by `&&` or by `||`.
+ * Tells whether the condition of a workflow step is true. A condition consists of comparisons of names with
+ * texts, joined by `&&` or by `||`.
  */
 function isMet(condition: string, context: Context): boolean {
   if (condition.includes('||')) return condition.split('||').some((part) => isMet(part, context));
@@ -50,9 +51,9 @@ function isMet(condition: string, context: Context): boolean {
 }
 
 /**
- * Returns the commands of a workflow's job that would run, in order.
- * @param file name of the workflow, such as `release.yml`.
- * @throws Error when there is no such job.
+ * Returns the shell commands of a workflow's job that would run, in order.
+ * @param file file name of the workflow, such as `release.yml`.
+ * @throws Error when the workflow has no such job.
  */
 export function readWorkflowCommands(
   file: string,

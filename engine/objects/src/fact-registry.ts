@@ -1,4 +1,4 @@
-// Generated from the files of engine/objects/src/objects: run "npm run generate" instead of editing.
+// This file is generated from the files of engine/objects/src/objects: run "npm run generate" instead of editing it.
 import type { ObjectFacts } from './kit/object-facts.ts';
 
 /** The facts that each drawn object's definition states, by the object's name. */

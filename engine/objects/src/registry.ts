@@ -1,4 +1,4 @@
-// Generated from the files of engine/objects/src/objects: run "npm run generate" instead of editing.
+// This file is generated from the files of engine/objects/src/objects: run "npm run generate" instead of editing it.
 // biome-ignore-all assist/source/organizeImports: the order is that of the paths.
 // biome-ignore-all format: one line a declaration.
 import { airFryer } from './objects/air-fryer.ts';

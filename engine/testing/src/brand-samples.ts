@@ -1,7 +1,7 @@
 import type { BrandColour } from '@adwright/contracts';
 import { createCanvas } from '@napi-rs/canvas';
 
-/** Brands whose colours make ads difficult. */
+/** Sample brands with colours that make ads difficult, such as low contrast. */
 export const BRAND_KITS = {
   'neon yellow': [{ role: 'main', hex: '#e6ff00' }],
   black: [{ role: 'main', hex: '#000000' }],
@@ -25,7 +25,7 @@ export const BRAND_KITS = {
   ],
 } satisfies Record<string, BrandColour[]>;
 
-/** Returns the colour that a brand's buttons have. */
+/** Returns the colour of the buttons in a brand's ads, as hex. */
 export function getButtonHex(colours: readonly BrandColour[]): string {
   const button = colours.find(({ role }) => role === 'accent') ?? colours[0];
   if (!button) throw new Error('a brand without colours');
@@ -33,8 +33,7 @@ export function getButtonHex(colours: readonly BrandColour[]): string {
 }
 
 /**
- * Draws a cropped wordmark (the brand's name as a logo) with an emblem, in one colour, as a PNG
- * with alpha.
+ * Draws a brand's name as a logo, with an emblem and without a margin, in one colour, as PNG with alpha.
  */
 export function drawWordmark(name: string, colour: string): Buffer {
   const font = 'bold 84px sans-serif';
@@ -54,7 +53,7 @@ export function drawWordmark(name: string, colour: string): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-/** Draws a square emblem of two colours. */
+/** Draws a square emblem of two colours, as a logo for tests. */
 export function drawEmblem(colour: string, second: string): Buffer {
   const canvas = createCanvas(320, 320);
   const context = canvas.getContext('2d');

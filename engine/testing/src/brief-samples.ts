@@ -4,7 +4,10 @@ import fc from 'fast-check';
 export const emotions = EMOTION_OPTIONS.map(({ value }) => value);
 export const adTypes = AD_TYPE_OPTIONS.map(({ value }) => value);
 
-/** Product fields as people type them, including names, typing errors and other languages. */
+/**
+ * Sample texts for the product field of a brief as people type them, with names, typing errors and other
+ * languages.
+ */
 export const PRODUCTS = [
   'Lumen Night Serum, a retinol serum for sensitive skin',
   'BREWLY COLD BREW COFFEE!!!',

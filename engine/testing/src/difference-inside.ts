@@ -3,12 +3,12 @@ import { differenceCiede2000 } from 'culori';
 import sharp from 'sharp';
 
 const difference = differenceCiede2000();
-/** Distance between compared pixels, in pixels. */
+/** Distance in pixels between the pixels that are compared. */
 const STEP = 3;
-/** Minimum alpha (0–255) of a compared pixel. */
+/** Minimum alpha (0–255) of a pixel that is compared. */
 const OPAQUE = 250;
 
-/** A product without its background, four bytes per pixel. */
+/** Pixels of a product without its background, four bytes per pixel. */
 interface CutProductPixels {
   rgba: Uint8Array;
   width: number;
@@ -16,9 +16,9 @@ interface CutProductPixels {
 }
 
 /**
- * Returns the mean colour difference (CIEDE2000) between an ad and the upload from which its
- * product was cut, inside the product's mask. Ad and upload are compared at the smaller of their
- * sizes, because scaling down is exact, but enlarging shifts a picture by half a pixel.
+ * Returns the mean colour difference (CIEDE2000) between an ad and the photo of its product, inside the
+ * product's mask. Ad and photo are compared at the smaller of their two sizes, because enlarging would shift a
+ * picture by half a pixel.
  */
 export async function measureDifferenceInside(
   jpeg: Uint8Array,

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { it, type TestOptions } from 'vitest';
 
 const NIGHTLY_INPUTS = 1000;
-/** Number of inputs between two progress lines, which show how far an interrupted run got. */
+/** Number of inputs between two progress lines, which show how far an interrupted run has come. */
 const STEP = 50;
 const FEW_TIMEOUT_MS = 240_000;
 const NIGHTLY_TIMEOUT_MS = 7_200_000;
 
 /**
- * Tests a property on a few inputs with each change, always the same inputs, so that no change
- * fails by chance. A nightly test uses a thousand new inputs.
+ * Tests a property with a few inputs at each change of the code; the inputs are always the same, so no change
+ * fails by chance. The nightly run uses a thousand new inputs.
  *
- * @param few number of inputs that the test of each change uses
+ * @param few number of inputs that the test at each change of the code uses
  */
 export function itHolds<Inputs>(
   name: string,
@@ -34,10 +34,10 @@ export function itHolds<Inputs>(
 }
 
 /**
- * Tests each case of a long table. Every `step`th case is tested with each change, and the other
- * cases are nightly tests.
+ * Declares a test for each case of a long table. Every `step`th case is tested at each change of the code, and
+ * the other cases only in the nightly run.
  *
- * @param first index of the first case that is tested with each change
+ * @param first index of the first case that is tested at each change of the code
  */
 export function itEach<Case>(
   cases: readonly Case[],

@@ -1,19 +1,22 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-/** One path through a pattern, and words that match it. */
+/** One path through the alternatives of a regular expression, and words that match along this path. */
 interface PatternPath {
-  /** Source of the alternative that the words match, with its surroundings in the group. */
+  /** Source text of the alternative, with the parts of the pattern around it. */
   alternative: string;
-  /** There are several words, because an assertion may prevent some of them from matching. */
+  /**
+   * Words that match the alternative; there are several, because a lookaround may prevent some words from
+   * matching.
+   */
   examples: readonly string[];
 }
 
-/** Maximum number of combinations that are tried for an alternative. */
+/** Maximum number of combinations of texts that are tried for an alternative. */
 const MOST_EXAMPLES = 400;
 
 /**
- * Lists example words for every alternative of a pattern, including alternatives inside groups.
- * Lookarounds count as context of the words.
+ * Lists example words for every alternative of a regular expression, including alternatives inside groups.
+ * Texts that lookarounds require are added to the example words.
  */
 export function listExamples(pattern: RegExp): PatternPath[] {
   const parsed = new RegExpParser().parsePattern(pattern.source, 0, pattern.source.length, {
@@ -25,7 +28,7 @@ export function listExamples(pattern: RegExp): PatternPath[] {
   }));
 }
 
-/** Lists the alternatives that contain no nested alternatives, or only optional ones. */
+/** Lists the alternatives of a group that contain no nested alternatives, or only optional ones. */
 function innermost(group: AST.Pattern | AST.Group | AST.CapturingGroup): AST.Alternative[] {
   return group.alternatives.flatMap((alternative) => {
     const groups = alternative.elements.flatMap((element) => {
@@ -51,8 +54,8 @@ function pathTo(alternative: AST.Alternative): ReadonlySet<AST.Node> {
 }
 
 /**
- * Returns texts that match a node. For a group on the path, only texts of the alternative on the
- * path are returned.
+ * Returns texts that match a node of the regular expression. For a group on the path, only texts of the
+ * alternative on the path are returned.
  */
 function words(node: AST.Node, path: ReadonlySet<AST.Node>): string[] {
   switch (node.type) {
@@ -102,8 +105,8 @@ function repeated(node: AST.Quantifier, path: ReadonlySet<AST.Node>): string[] {
 }
 
 /**
- * Returns the text that a lookaround adds to the words. A required lookaround adds its text, and a
- * negative one adds none.
+ * Returns the texts that a lookaround requires next to the matching words. A positive lookaround requires its
+ * text, and a negative lookaround requires none.
  */
 function aroundOf(node: AST.Assertion, path: ReadonlySet<AST.Node>): string[] {
   if ((node.kind !== 'lookahead' && node.kind !== 'lookbehind') || node.negate) return [''];
@@ -117,8 +120,8 @@ function inSet(set: AST.CharacterSet): string {
 }
 
 /**
- * Returns each text of the first list, followed by each text of the second. At most MOST_EXAMPLES
- * of these combinations are returned, evenly selected.
+ * Returns each text of the first list, followed by each text of the second. At most MOST_EXAMPLES combinations
+ * are returned, evenly selected.
  */
 function joined(first: readonly string[], second: readonly string[]): string[] {
   const all = first.flatMap((start) => second.map((end) => start + end));

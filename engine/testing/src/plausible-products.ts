@@ -2,21 +2,21 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import fc from 'fast-check';
 
 /**
- * Properties of a photographed product on which checks of finished pictures depend: outline,
- * colours, pattern, light.
+ * Properties of a generated product photo on which checks of finished pictures depend: outline, colours,
+ * pattern, light.
  */
 export interface PlausibleProduct {
   outline: 'box' | 'bottle' | 'disc' | 'ring' | 'slant' | 'legs';
-  /** Width to height. */
+  /** Ratio of the product's width to its height. */
   ratio: number;
   pattern: 'plain' | 'stripes' | 'checks' | 'label' | 'dots' | 'shine';
   body: string;
   second: string;
-  /** Darkness of the product's shaded side, 0–1. */
+  /** Darkness of the shaded side of the product, 0–1. */
   shade: number;
 }
 
-/** The fixed colours make black, white and silver goods as frequent as colourful ones. */
+/** The fixed colours make black, white and silver products as frequent as colourful products. */
 const colours = fc.oneof(
   fc.constantFrom('#ffffff', '#f7f7f5', '#000000', '#111111', '#c0c0c0', '#808080', '#f5e6c8'),
   fc
@@ -24,7 +24,7 @@ const colours = fc.oneof(
     .map((levels) => `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`),
 );
 
-/** Generator of products with any outline, colour and pattern. */
+/** Property-test generator of products with any outline, colour and pattern. */
 export const plausibleProducts: fc.Arbitrary<PlausibleProduct> = fc.record({
   outline: fc.constantFrom('box', 'bottle', 'disc', 'ring', 'slant', 'legs'),
   ratio: fc.constantFrom(0.3, 0.6, 1, 1.6, 3),
@@ -35,8 +35,8 @@ export const plausibleProducts: fc.Arbitrary<PlausibleProduct> = fc.record({
 });
 
 /**
- * Draws the product on a transparent background, with a margin of a twentieth. @param side its longer side, in
- * pixels
+ * Draws a product on a transparent background, with a margin of a twentieth of its size. @param side longer
+ * side of the picture, in pixels
  */
 export function drawPlausibleProduct(product: PlausibleProduct, side: number): Canvas {
   const { ratio, body, shade } = product;

@@ -9,8 +9,8 @@ import {
 import type { SubjectMap } from '@adwright/engine-uploads';
 
 /**
- * Creates a test picture that looks like a photo: soft light, a few solid subjects, fine texture, a
- * little grain.
+ * Creates a test picture that resembles a photo: soft light, a few solid subjects, fine texture, a little
+ * grain.
  */
 export function createSamplePhoto(seed: number, width = 480, height = 360): Raster {
   const random = createSeededRandom(seed * 101 + 7);
@@ -21,7 +21,7 @@ export function createSamplePhoto(seed: number, width = 480, height = 360): Rast
     x: random() * width,
     y: height * (0.35 + random() * 0.5),
     radius: Math.min(width, height) * (0.07 + random() * 0.16),
-    // One subject is nearly white and one subject is nearly black, as in most photos.
+    // As in most photos, one subject is nearly white and one is nearly black.
     colour:
       index === 0
         ? [250, 248, 245]
@@ -59,8 +59,8 @@ export function createSamplePhoto(seed: number, width = 480, height = 360): Rast
 }
 
 /**
- * Draws leaves from edge to edge, each over the previous leaf and slightly blurred, so that the
- * whole picture contains detail.
+ * Draws a test picture of leaves that overlap and are slightly blurred, so that the whole picture contains
+ * detail.
  */
 export function createSampleFoliage(seed: number, width = 240, height = 180): Promise<Raster> {
   const random = createSeededRandom(seed * 57 + 3);
@@ -83,13 +83,13 @@ export function createSampleFoliage(seed: number, width = 240, height = 180): Pr
 
 export interface Damage {
   blur?: number;
-  /** Slope and offset of the tones. */
+  /** Slope and offset of a line that maps the tones of the picture, as a faded photo has. */
   fade?: readonly [slope: number, offset: number];
   cast?: readonly [red: number, green: number, blue: number];
   noise?: number;
 }
 
-/** Adds known faults to a picture. */
+/** Adds known faults to a picture, such as fading and noise. */
 export async function damageRaster(
   raster: Raster,
   { blur = 0, fade = [1, 0], cast = [1, 1, 1], noise = 0 }: Damage,
@@ -104,8 +104,8 @@ export async function damageRaster(
 }
 
 /**
- * Adds noise like that of a camera which smooths noise. The grains are two pixels wide, and the
- * noise is about as strong as white noise of `noise` levels.
+ * Adds noise like that of a camera with noise reduction. The noise has grains of two pixels, and is about as
+ * strong as white noise of `noise` levels.
  */
 export async function withSoftNoise(raster: Raster, noise: number): Promise<Raster> {
   const { width, height, data } = raster;
@@ -118,7 +118,7 @@ export async function withSoftNoise(raster: Raster, noise: number): Promise<Rast
 }
 
 /**
- * Returns the structural similarity of luma (Wang et al. 2004), 8 × 8 windows, 1 for equal
+ * Returns the structural similarity of two pictures' luma (Wang et al. 2004), in 8 × 8 windows; 1 for equal
  * pictures.
  */
 export function measureStructuralSimilarity(first: Raster, second: Raster): number {
@@ -126,8 +126,8 @@ export function measureStructuralSimilarity(first: Raster, second: Raster): numb
 }
 
 /**
- * Returns the mean of the structural similarities of red, green and blue. The mean detects a colour
- * cast, which hardly changes luma.
+ * Returns the mean of the structural similarities of the red, green and blue channels. This mean detects a
+ * colour cast, which hardly changes luma.
  */
 export function measureColourSimilarity(first: Raster, second: Raster): number {
   const of = (channel: number) =>
@@ -144,7 +144,10 @@ function channelOf({ data }: Raster, channel: number): Float32Array {
   return Float32Array.from({ length: data.length / 3 }, (_, at) => data[3 * at + channel] ?? 0);
 }
 
-/** Returns the mean colour difference in CIELAB (CIE76); about 2 is visible side by side. */
+/**
+ * Returns the mean colour difference of two pictures in CIELAB (CIE76); a difference of about 2 is visible side
+ * by side.
+ */
 export function measureColourDifference(first: Raster, second: Raster): number {
   const [a, b] = [toLab(first.data), toLab(second.data)];
   let sum = 0;
@@ -168,5 +171,5 @@ function lumaOf({ data }: Raster): Float32Array {
   );
 }
 
-/** Saliency map of a photo whose subject is unknown. */
+/** Saliency map of a photo with an unknown subject. */
 export const NO_SUBJECT: SubjectMap = { side: 1, values: Uint8Array.of(0) };

@@ -12,14 +12,14 @@ export interface SampleProduct {
   jpeg: Buffer;
   width: number;
   height: number;
-  /** True opacity of the product, 0–255. */
+  /** True opacity of each pixel of the product, 0–255. */
   alpha: Uint8Array;
 }
 
 export interface SampleProductRequest {
   kind: ProductKind;
   body: string;
-  /** Light and dark end of the backdrop. */
+  /** Colours of the light and the dark end of the backdrop's gradient. */
   backdrop: readonly [light: string, dark: string];
   noise: number;
   size?: number;
@@ -35,9 +35,9 @@ export interface ProductView {
 }
 
 /**
- * Renders a product, as ads draw it, with a neutral label.
+ * Renders a drawn product as in ads, with a neutral label.
  *
- * @param fit largest width and height, in pixels.
+ * @param fit maximum width and height of the product, in pixels.
  */
 export function renderSampleProduct(
   kind: ProductKind,
@@ -74,8 +74,8 @@ export function renderSampleProduct(
 }
 
 /**
- * Creates a photo of a product on a studio background. The renderer of ads draws the product with
- * shadow, vignette and grain, so that the true cut-out is known.
+ * Creates a photo of a product on a studio background. The renderer of ads draws the product with shadow,
+ * vignette and grain, so the true cut-out of the product is known.
  */
 export async function createSampleProduct({
   kind,

@@ -1,8 +1,7 @@
 /**
- * Selects every `step`th case of a table, so that several tests with different turns together cover
- * each case.
+ * Selects every `step`th case of a table, so that tests with different turns together cover every case.
  *
- * @param turn index of the first case, modulo `step`
+ * @param turn index of the first selected case, modulo `step`
  */
 export function takeTurn<Case>(cases: readonly Case[], step: number, turn = 0): Case[] {
   return cases.filter((_, at) => at % step === turn % step);

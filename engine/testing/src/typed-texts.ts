@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Words that shops print, by script, including stacked marks, joined letters and right-to-left words. */
+/**
+ * Words that shops print in their ads, by script, including stacked marks, joined letters and right-to-left
+ * words.
+ */
 const WORDS: Record<string, readonly string[]> = {
   latin: [
     'Summer',
@@ -50,8 +53,7 @@ const WORDS: Record<string, readonly string[]> = {
   korean: ['여름', '세일', '커피', '신상품'],
 };
 /**
- * Emoji among letters: emoji of one code point, with a selector or of many joined code points, and
- * flags and keycaps.
+ * Emoji for generated texts: single code points, sequences with a selector or joiners, flags and keycaps.
  */
 const EMOJI = [
   '🔥',
@@ -81,7 +83,7 @@ const EMOJI = [
   '♥',
   '✔',
 ];
-/** Prices, discounts and symbols that people type beside words. */
+/** Prices, discounts and symbols that people type beside words in ads. */
 const SIGNS = [
   '-20%',
   '19,99 €',
@@ -151,7 +153,10 @@ const joined = (parts: fc.Arbitrary<string[]>) =>
     .tuple(parts, fc.constantFrom(' ', ' ', ' ', '  ', '\u00A0', ''))
     .map(([list, gap]) => list.join(gap));
 
-/** Texts as people type them into a title field, in all scripts that the product supports, also mixed. */
+/**
+ * Property-test generator of texts as people type them into a title field, in all supported scripts, also
+ * mixed.
+ */
 export const typedTexts = fc.oneof(
   ...Object.values(WORDS).map((list) =>
     joined(

@@ -1,6 +1,6 @@
 import type { AdCopy } from '../engine.ts';
 
-/** Products in the baseline's ads: one for each kind of object, and one for each surface finish. */
+/** Products in the baseline's ads: one for each type of drawn object, and one for each surface finish. */
 export const PRODUCTS = [
   'bicycle',
   'perfume',
@@ -17,7 +17,9 @@ export const PRODUCTS = [
 
 const LABELS = { problem: 'Before', solution: 'After', usual: 'The usual', ours: 'Ours' };
 
-/** Fixed words, so that a changed phrase of the copywriter changes no picture. */
+/**
+ * Texts of the baseline's ads; they are fixed, so that a changed phrase of the copywriter changes no picture.
+ */
 export const COPIES: readonly [AdCopy, ...AdCopy[]] = [
   {
     framework: 'AIDA',

@@ -22,17 +22,16 @@ type Emotion = keyof typeof EMOTION_STYLES;
 
 /** Scale of a preview relative to the finished ad. */
 const PREVIEW_SCALE = 0.25;
-/** Formats that customers order. All other formats are derived from these ordered formats. */
+/** Picture formats that customers can order. All other formats are derived from the formats in this set. */
 const ORDERED: ReadonlySet<AdFormat> = new Set(FORMAT_OPTIONS.map(({ value }) => value));
 /**
- * Interval of the looks (sets of colours and shapes) that are tested in the derived formats. For an
- * interval n, every n-th look is tested.
+ * Every `OTHER_FORMATS_STEP`th look (set of colours and shapes) is tested in the derived formats.
  */
 const OTHER_FORMATS_STEP = 13;
 const EMOTIONS = Object.keys(EMOTION_STYLES).filter(
   (name): name is Emotion => name in EMOTION_STYLES,
 );
-/** Layouts that can also show a photo in place of the product. */
+/** Layouts that can show either a product or a photo. */
 const SHARED_LAYOUTS = [...LAYOUT_FAMILIES['problem-solution'], ...LAYOUT_FAMILIES.comparison];
 
 interface Look {
@@ -79,8 +78,8 @@ function looksOf(layout: Layout, format: AdFormat): readonly Look[] {
 }
 
 /**
- * Lists ads at full size, for which text colours are measured. The ads have every layout in every
- * format, and use the looks in turn.
+ * Lists ads at full size, because the engine measures text colours only at full size. The ads have every layout
+ * in every format, and alternate between the looks.
  */
 export function listFullAdCases(): Case[] {
   const layouts: Layout[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
@@ -96,8 +95,8 @@ export function listFullAdCases(): Case[] {
 }
 
 /**
- * Lists small ads without a product. The ads have every layout in every format, and use looks and
- * decorations in turn.
+ * Lists small ads without a product. The ads have every layout in every format, and alternate between looks and
+ * decorations.
  */
 export function listTypeAdCases(): Case[] {
   return LAYOUT_NAMES.flatMap((layout, row) =>
@@ -116,7 +115,10 @@ export function listTypeAdCases(): Case[] {
   );
 }
 
-/** Returns the input of an ad in one look. The ads use words and products in turn. */
+/**
+ * Returns the engine's input for an ad with a layout, a format and a look. Texts and products alternate from ad
+ * to ad.
+ */
 export function buildInput(layout: Layout, format: AdFormat, { emotion, number }: Look): AdInput {
   const turn = getTurn(`${layout}/${emotion}/${number}`);
   const copy = COPIES[turn % COPIES.length] ?? COPIES[0];
@@ -136,14 +138,14 @@ async function paint(input: AdInput, onPicture: boolean, scale: number): Promise
 
 const pictures = new Map<AdFormat, Promise<Buffer>>();
 
-/** Draws a photo of the ad's own size. */
+/** Draws a photo with the size of an ad in the given format. */
 export function drawPicture(format: AdFormat): Promise<Buffer> {
   const known = pictures.get(format) ?? madePicture(format);
   pictures.set(format, known);
   return known;
 }
 
-/** Factor by which the photo is drawn smaller than the ad before it is enlarged. */
+/** Factor by which the photo is drawn smaller than the ad, and then enlarged. */
 const COARSENESS = 4;
 
 function madePicture(format: AdFormat): Promise<Buffer> {

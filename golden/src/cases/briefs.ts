@@ -3,7 +3,7 @@ import path from 'node:path';
 import { GOLDEN_FOLDER } from '../baseline.ts';
 import { ENGLISH_QUALITIES, LANGUAGE_WORDS, type LanguageWords } from './made-words.ts';
 
-/** The fields of a brief that contain free text. */
+/** The fields of a brief in which users type free text. */
 export interface BriefWords {
   product: string;
   audience: string;
@@ -11,12 +11,11 @@ export interface BriefWords {
 }
 
 /**
- * Number of audiences and goals with which each product is combined, by language. The lists are
- * used in turn.
+ * Number of audience and goal pairs with which each product is combined, by language.
  */
 const PAIRINGS = { en: 7, other: 5 };
 
-/** Makes briefs from the word lists of each language. */
+/** Makes briefs for the baseline from the word lists of each language. */
 export function createBriefs(): BriefWords[] {
   return Object.entries(LANGUAGE_WORDS).flatMap(([language, words]) =>
     language === 'en'
@@ -50,20 +49,20 @@ export function listTestBriefs(): BriefWords[] {
   });
 }
 
-/** Returns the places and wishes of the photoshoot tests. */
+/** Returns the places and wishes that the photoshoot tests use. */
 export function listTestPlaces(): string[] {
   return linesOf('places.txt');
 }
 
 /**
- * Returns a word or phrase for each alternative in the engine's word tables at the first recording
- * of the baseline.
+ * Returns a word or phrase for each alternative that the engine's word tables had when the baseline was first
+ * recorded.
  */
 export function listTerms(): string[] {
   return linesOf('terms.txt');
 }
 
-/** Reads the terms for places, lights and objects of photoshoots from the lexicon's tables. */
+/** Reads the terms for places, lights and objects of photoshoots from the lexicon. */
 export function listPlaceTerms(): string[] {
   return linesOf('place-terms.txt');
 }

@@ -4,8 +4,8 @@ import { directShoot } from '../engine.ts';
 import { listPlaceTerms, listTestPlaces } from './briefs.ts';
 
 /**
- * Lists cases that record how each place and each wish changes a shoot's direction, compared with an empty
- * wish. Half of the words are typed into the form's field for a place, the other half into the extra
+ * Lists cases that record how each place and each wish changes a photoshoot's direction, compared with an empty
+ * wish. Half of the terms are typed into the form's field for a place, and half into the field for extra
  * instructions.
  */
 export function listDirectionCases(): Case[] {
@@ -32,7 +32,7 @@ function directed(form: Parameters<typeof directShoot>[0]): Fields {
   return { scene: scene ?? '', direction: own.join(' ') || '-' };
 }
 
-/** Converts each entry of a direction to text; collections and lists keep their order. */
+/** Converts each property of a photoshoot's direction to text; collections and lists keep their order. */
 function plain(direction: ReturnType<typeof directShoot>): Record<string, string> {
   const text = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 /**
- * Word lists of one language, from which briefs are generated. Each product is combined with the
+ * Word lists of one language, from which the baseline's briefs are generated. Each product is combined with the
  * next audience and the next goal of the lists.
  */
 export interface LanguageWords {
@@ -16,7 +16,7 @@ const of = (products: string, audiences: string, goals: string): LanguageWords =
   goals: lines(goals),
 });
 
-/** More English products: each adjective is combined with one noun, in turn. */
+/** Adjectives for more English products: each adjective is combined with one noun, in order. */
 export const ENGLISH_QUALITIES = lines(
   'handmade; organic; vintage; wireless; premium; affordable; eco-friendly; custom; children’s; waterproof; 20% off',
 );

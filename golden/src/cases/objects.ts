@@ -3,14 +3,14 @@ import type { Case, Fields } from '../case.ts';
 import { computeDigest } from '../digest.ts';
 import { DISPLAY, PRODUCT_KINDS, type ProductKind, renderProduct, TEXT } from '../engine.ts';
 
-/** Largest side of an object, in pixels. */
+/** Length of the longer side of an object's picture, in pixels. */
 const SIDE_PX = 100;
 
 type Request = Parameters<typeof renderProduct>[0];
 type Palette = Pick<Request, 'colours' | 'light' | 'podium' | 'turn'>;
 
 const PALETTES: Readonly<Record<string, Palette>> = {
-  /** Colours in daylight, for an object without a stand. */
+  /** Daylight colours, for an object without a podium. */
   warm: {
     colours: {
       body: '#b8572f',
@@ -24,7 +24,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     podium: null,
     turn: 0,
   },
-  /** Colours with light from behind, for a rotated object on a stand. */
+  /** Colours and light from behind for a night picture of a rotated object on a podium. */
   night: {
     colours: {
       body: '#27407a',
@@ -52,8 +52,8 @@ const LABEL = {
 } as const;
 
 /**
- * Lists every drawn object in two palettes. The palettes are used in turn, so that a sample
- * contains both.
+ * Lists a case for every drawn object, in one of two palettes. The palettes alternate, so that a sample
+ * contains both palettes.
  */
 export function listObjectCases(): Case[] {
   return PRODUCT_KINDS.flatMap((kind, index) => {
@@ -80,7 +80,7 @@ function draw(kind: ProductKind, palette: Palette): Fields {
   };
 }
 
-/** Returns the pixels of a canvas as RGBA. */
+/** Returns the pixels of a canvas as RGBA bytes. */
 export function readPixels(canvas: Canvas) {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);

@@ -18,7 +18,7 @@ import { drawPhoto, type PhotoName, PRODUCT_NAMES, SCENE_NAMES } from './test-ph
 
 export const PHOTO_NAMES = [...SCENE_NAMES, ...PRODUCT_NAMES];
 
-/** Lists cases that check that the model still finds the recorded subjects, within its rounding errors. */
+/** Lists cases which check that the model finds the recorded subjects of photos, within its rounding errors. */
 export function listSubjectCases(): Case[] {
   return PHOTO_NAMES.map((photo) => ({
     name: `subjects/${photo}`,
@@ -32,7 +32,7 @@ export function listSubjectCases(): Case[] {
   }));
 }
 
-/** Lists cases that record the cut-out of every photo, or the lack of one. */
+/** Lists cases that record the cut-out of every test photo, or that no cut-out was found. */
 export function cutCases(): Case[] {
   return PHOTO_NAMES.map((photo) => ({
     name: `cuts/${photo}`,
@@ -73,7 +73,7 @@ export function enhanceCases(): Case[] {
   }));
 }
 
-/** Seeds that together produce every composition and every kind of background. */
+/** Seeds that together produce every composition and every type of background of a variation. */
 const VARIATION_SEEDS = Array.from({ length: 3 }, (_, seed) => seed);
 
 export function listVariationCases(): Case[] {
@@ -113,7 +113,7 @@ const WORDS = [
 ] as const;
 const OVERLAY_PHOTOS = ['scene', 'tall', 'wide', 'foliage', 'serum', 'sneaker', 'bicycle'] as const;
 
-/** Lists cases of the four styles of overlaid text: one for each photo and text. */
+/** Lists cases of the four styles of overlaid text, for each test photo and text. */
 export function listOverlayCases(): Case[] {
   return OVERLAY_PHOTOS.flatMap((photo, row) =>
     [0, 1].map((turn) => {
@@ -145,7 +145,7 @@ function stackRasters(rasters: readonly Raster[]) {
   return { data, width, height: height * rasters.length, channels: 3 };
 }
 
-/** Places and wishes in the words of customers. */
+/** Places and wishes for photoshoots, in the words of customers. */
 const WISHES = [
   ['beach at sunset', ''],
   ['neon Tokyo street at night', ''],
@@ -170,8 +170,8 @@ const WISHES = [
 ] as const;
 
 /**
- * Lists photoshoots: each offered environment and style, then customers' wishes. Products and pictures are used
- * in turn.
+ * Lists photoshoot cases: each offered environment and style, and customers' wishes. Products and photos
+ * alternate from case to case.
  */
 export function listShootCases(): Case[] {
   const offered = ENVIRONMENT_OPTIONS.filter(({ value }) => value !== 'custom').flatMap(

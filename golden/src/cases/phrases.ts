@@ -18,7 +18,8 @@ import {
   tradeLines,
 } from '../engine.ts';
 
-// Cases with hashes of all phrases of the copywriter, because the recorded briefs do not use all of them.
+// The cases of this file record hashes of all phrases of the copywriter, because the recorded briefs do not use
+// all phrases.
 
 export function listPhraseCases(): Case[] {
   return [
@@ -75,8 +76,8 @@ function casesOf(kind: string, entries: readonly (readonly [string, object])[]):
 }
 
 /**
- * Returns a hash for each property that contains a phrase. The hashes cover phrases only, without patterns
- * and numbers.
+ * Returns a hash for each property of an object that contains phrases. The hashes cover phrases only, and
+ * ignore patterns and numbers.
  */
 function hashes(phrases: object): string {
   return Object.entries(phrases)
@@ -87,8 +88,8 @@ function hashes(phrases: object): string {
 }
 
 /**
- * Tells whether a value contains phrases. Lists and tables contain phrases, unless their type is
- * known to have none.
+ * Tells whether a property's value contains phrases. Lists and tables contain phrases, unless their type is
+ * known to contain none.
  */
 function isList(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !(value instanceof RegExp);

@@ -13,7 +13,7 @@ import { drawPhoto } from './test-photos.ts';
 
 const EMOTIONS = ['trust', 'excitement', 'fear', 'nostalgia'] as const;
 
-/** Lists cases that record the Viral Score of ads in every layout, of the same ads without text, and of photos. */
+/** Lists cases that record the Viral Score of ads in every layout, of ads without text, and of photos. */
 export function listScoreCases(): Case[] {
   const ads = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES].map((layout, turn) => {
     const look = { emotion: EMOTIONS[turn % EMOTIONS.length] ?? 'trust', number: turn };

@@ -4,14 +4,15 @@ import { buildSet, cameraFor, directShoot, type SceneName, SETS } from '../engin
 import { readPixels } from './objects.ts';
 
 /**
- * Hours of the day for the sets. Null is the default hour of a photoshoot set; briefs can ask for any of the
- * other hours.
+ * Hours of the day at which the photoshoot sets are recorded. Null is the default hour of a set; a brief can
+ * request each of the other hours.
  */
 const HOURS = [null, 'day', 'sunset', 'night'] as const;
 const SEED = 4;
 
 /**
- * Lists every photoshoot set at each hour. The hours use the shoot's four camera positions in turn.
+ * Lists a case for every photoshoot set at each hour. The four camera positions of a photoshoot alternate
+ * between the hours.
  */
 export function setCases(): Case[] {
   return Object.keys(SETS)

@@ -17,7 +17,7 @@ const product = async (...request: Parameters<typeof createSampleProduct>) =>
 const STUDIO = ['#ffffff', '#eceae6'] as const;
 const SIZE_PX = 640;
 
-/** Encoded photos of scenes, original and degraded. */
+/** Test photos of scenes, as encoded files: original and degraded versions. */
 export const SCENE_PHOTOS = {
   scene: () => jpeg(createSamplePhoto(1)),
   wide: () => jpeg(createSamplePhoto(4, 720, 405)),
@@ -30,7 +30,7 @@ export const SCENE_PHOTOS = {
   blurred: () => jpeg(damageRaster(createSamplePhoto(8), { blur: 1.6 })),
 } as const;
 
-/** Encoded photos of products in front of a backdrop. */
+/** Test photos of products in front of a backdrop, as encoded files. */
 export const PRODUCT_PHOTOS = {
   mug: () => product({ kind: 'mug', body: '#3f6f8f', backdrop: STUDIO, noise: 3, size: SIZE_PX }),
   serum: () =>
@@ -95,7 +95,7 @@ function isPhoto(name: string): name is PhotoName {
   return name in PHOTOS;
 }
 
-/** Returns a product as a PNG with a transparent background. */
+/** Returns a picture of a product with a transparent background, as PNG. */
 async function alphaPicture(): Promise<Buffer> {
   const { data, info } = await sharp(await PRODUCT_PHOTOS.serum())
     .raw()
@@ -115,7 +115,7 @@ async function alphaPicture(): Promise<Buffer> {
 
 const made = new Map<PhotoName, Promise<Buffer>>();
 
-/** Returns an encoded photo by its name. Each thread draws a photo only once. */
+/** Returns the encoded test photo with a name. Each thread draws a test photo only once. */
 export function drawPhoto(name: PhotoName): Promise<Buffer> {
   const known = made.get(name) ?? PHOTOS[name]();
   made.set(name, known);

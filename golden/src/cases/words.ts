@@ -17,9 +17,9 @@ import {
 } from '../engine.ts';
 import { type BriefWords, createBriefs, listTerms, listTestBriefs } from './briefs.ts';
 
-/** Number of recorded boost variations after the first. */
+/** Numbers of the recorded boost variations after the first ad. */
 const VARIATIONS = [1, 2, 3];
-/** Topic that stands for products without a category. */
+/** Topic with which the copywriter fills phrases for products without a category. */
 const UNKNOWN_CATEGORY = 'your everyday';
 
 export function listTestWordCases(): Case[] {
@@ -44,8 +44,8 @@ function wordCase(group: string, words: BriefWords): Case {
 type Brief = Parameters<typeof writeAdText>[0];
 
 /**
- * Returns the interpretation of a brief in readable form. Headline and button are returned in full,
- * other texts as hashes.
+ * Returns the engine's interpretation of a brief as readable fields. Headline and button text are returned in
+ * full, and all other texts as hashes.
  */
 function resultOf(brief: Brief, seed: number): Fields {
   const copy = writeAdCopy(brief, seed, 0);
@@ -66,7 +66,7 @@ function resultOf(brief: Brief, seed: number): Fields {
   };
 }
 
-/** Joins the texts that are recorded as one hash. */
+/** Joins the texts of an ad that are recorded as one hash. */
 function partsOf(copy: AdCopy): string[] {
   return COPY_PARTS.map((part) => JSON.stringify(copy[part]) ?? '');
 }
@@ -84,8 +84,8 @@ function understood(asked: CopyBrief): Fields {
 }
 
 /**
- * Lists cases that record the meaning of each term in the engine's word tables. A term that the
- * engine does not know is also recorded, as a term without a meaning.
+ * Lists cases that record the meaning of each term from the engine's word tables. A term that the engine does
+ * not understand is recorded as a term without a meaning.
  */
 export function listTermCases(): Case[] {
   return listTerms().map((term) => ({ name: `terms/${term}`, run: () => meaningOf(term) }));
