@@ -6,7 +6,7 @@ import { IS_NIGHTLY, NIGHTLY_TAG } from './support/nightly.ts';
 import { TEST_SHOP_HOST } from './support/test-shop.ts';
 
 const RESULTS = path.join(import.meta.dirname, '../test-results');
-/** The JUnit report, which scripts/test.ts reads. */
+/** Settings of the JUnit report, which scripts/test.ts parses. */
 const JUNIT = { outputFile: path.join(RESULTS, 'playwright.xml'), includeRetries: true };
 const browser = findInstalledBrowser();
 
@@ -17,7 +17,8 @@ export default defineConfig({
   ...(IS_NIGHTLY ? {} : { grepInvert: new RegExp(NIGHTLY_TAG) }),
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  // In CI, where the machine is busy, a failed test runs once more. The end of the log names such tests.
+  // In CI, a failed test runs once more, because the machine may be busy. The end of the log lists tests that
+  // passed only when repeated.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['junit', JUNIT], ['./support/versions-reporter.ts']],
   timeout: 60_000,
@@ -26,9 +27,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: SHELL_URL,
     viewport: { width: 1440, height: 900 },
-    // Animations are off, because they take a seventh of the processor time.
+    // Animations are turned off, because they take a seventh of the processor time.
     contextOptions: IS_NIGHTLY ? {} : { reducedMotion: 'reduce' },
-    // Recording takes a third of the processor time, so Playwright records only retried tests.
+    // Recording a trace takes a third of the processor time, so Playwright records only retried tests.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -46,9 +47,9 @@ export default defineConfig({
     env: {
       ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET),
       ADWRIGHT_DATA_DIR: DATA_DIR,
-      // Canary tests give each visitor an IP address in a header, which the stack trusts only behind a proxy.
+      // Canary tests send each visitor's IP address in a header, which the stack trusts only with this setting.
       ADWRIGHT_BEHIND_PROXY: 'true',
-      // Lets the engine read this machine's test shop as if it were a public one.
+      // This setting allows the engine to read this machine's test shop as if it were a public site.
       PUBLIC_WEB_TEST_HOSTS: TEST_SHOP_HOST,
     },
   },

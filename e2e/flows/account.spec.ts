@@ -57,7 +57,7 @@ test('a forgotten password is replaced, and all other sessions of the account en
     await logIn(page, { ...account, password });
   });
 
-  await test.step("And the session of the other browser has ended", async () => {
+  await test.step('And the session of the other browser has ended', async () => {
     await elsewhere.evaluate(() => {
       for (const [key, value] of Object.entries(localStorage)) {
         if (!key.endsWith('-auth-token')) continue;

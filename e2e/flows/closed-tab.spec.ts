@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { createConfirmedAccount, enter, readUsersRow } from '../support/accounts.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 
-test('a generation leaves its ad in My Ads even if its tab was closed', async ({ page, context }) => {
+test('a generation leaves its ad in My Ads even if its tab was closed', async ({
+  page,
+  context,
+}) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');

@@ -123,7 +123,9 @@ test('a cut-out is painted by mouse and by keyboard, and a stroke is undone', as
 test.describe('the cut-out editor on a phone', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test('a finger paints on the cut-out, a tap selects a tool, and nothing is wider than the screen', async ({ page }) => {
+  test('a finger paints on the cut-out, a tap selects a tool, and nothing is wider than the screen', async ({
+    page,
+  }) => {
     const { client, dialog, stage } = await openEditor(page);
     await look(page, 'cut-out-phone');
     await page.setViewportSize(PHONE);

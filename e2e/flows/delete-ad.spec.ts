@@ -9,7 +9,9 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('deleting an ad deletes its picture unless another ad shows the same picture', async ({ page }) => {
+test('deleting an ad deletes its picture unless another ad shows the same picture', async ({
+  page,
+}) => {
   const { account, client, userId } = await createConfirmedAccount();
   const bucket = client.storage.from('ad_images');
   const store = async () => {

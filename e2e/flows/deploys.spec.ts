@@ -93,7 +93,7 @@ test.describe('a newly deployed version of a module', () => {
       await page.getByLabel('Audience').fill('people who read in bed');
     });
 
-    await test.step("Then the tab offers a reload, which keeps the form’s values and loads the new version of the module", async () => {
+    await test.step('Then the tab offers a reload, which keeps the form’s values and loads the new version of the module', async () => {
       await comeBack(page);
       await expect(page.getByText('A new version is ready')).toBeVisible();
       const loaded = page.waitForEvent('load');
@@ -107,7 +107,7 @@ test.describe('a newly deployed version of a module', () => {
       await expect(heading(page)).toHaveText(HEADING.next);
     });
 
-    await test.step("And the old version of the module stays available for open tabs", async () => {
+    await test.step('And the old version of the module stays available for open tabs', async () => {
       expect((await fetch(before.entry)).status).toBe(200);
       await rollBack('mf-gallery', releases.destination.store);
       await page.reload();
@@ -188,7 +188,9 @@ test.describe('a newly deployed version of a module', () => {
     expect(await versionsAskedFor(false, override)).toEqual([version]);
   });
 
-  test('a reload to a new version is offered only in a visible tab that uses the module', async ({ page }) => {
+  test('a reload to a new version is offered only in a visible tab that uses the module', async ({
+    page,
+  }) => {
     const { account } = await createConfirmedAccount();
     const releases = await createOwnReleases();
     await releases.showTo(page.context());

@@ -437,7 +437,7 @@ test('a larger price, a moved bottle, a French version and all formats take few 
     clicks += 1;
   });
 
-  await test.step("And the ad’s texts are translated into French and displayed", async () => {
+  await test.step('And the ad’s texts are translated into French and displayed', async () => {
     await click(page.getByRole('tab', { name: 'Languages' }));
     await click(page.getByRole('combobox', { name: 'Add a language' }));
     await page.keyboard.type('French');

@@ -105,7 +105,7 @@ test('a download of a missing image and a failed copy show error messages', asyn
   await expectToast(page, TOASTS.copyFailed);
 });
 
-test("the favourite button stays unchanged when the favourite can’t be saved", async ({ page }) => {
+test('the favourite button stays unchanged when the favourite can’t be saved', async ({ page }) => {
   const user = await createConfirmedAccount();
   await savedAd(user);
   await enter(page, user.account);

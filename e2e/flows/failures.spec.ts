@@ -100,7 +100,7 @@ test.describe('failures of the brief form', () => {
   });
 });
 
-test("a user can’t open another user’s ad", async ({ page }) => {
+test('a user can’t open another user’s ad', async ({ page }) => {
   const owner = await createConfirmedAccount();
   const { data } = await owner.client
     .from('ads')

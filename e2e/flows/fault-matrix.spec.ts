@@ -224,7 +224,7 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
     const mend = await breakRegistry(context, fault);
     const unavailable = 'This page is unavailable right now';
 
-    await test.step("The page explains the registry’s failure below the header", async () => {
+    await test.step('The page explains the registry’s failure below the header', async () => {
       await page.goto(PAGES['mf-billing'].path);
       await expect(heading(page)).toHaveText(unavailable);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -247,7 +247,10 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
   });
 }
 
-test('Try again opens the page at once when the registry is available again', async ({ page, context }) => {
+test('Try again opens the page at once when the registry is available again', async ({
+  page,
+  context,
+}) => {
   const mend = await breakRegistry(context, 'answers 500');
   await page.goto(PAGES['mf-billing'].path);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

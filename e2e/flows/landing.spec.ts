@@ -113,7 +113,9 @@ test('an error of the third-party sign-in is shown in the provider’s words', a
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a signed-in visitor of the landing page sees the app’s header and a link to the plans', async ({ page }) => {
+test('a signed-in visitor of the landing page sees the app’s header and a link to the plans', async ({
+  page,
+}) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/');

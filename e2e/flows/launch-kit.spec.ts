@@ -101,7 +101,7 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
     await look(page, 'launch-kit');
   });
 
-  await test.step("And the launch kit has each picture in its size, with the link’s name in the file name", async () => {
+  await test.step('And the launch kit has each picture in its size, with the link’s name in the file name', async () => {
     for (const platform of ['LinkedIn', 'Pinterest', 'TikTok', 'ChatGPT']) {
       await dialog.getByRole('checkbox', { name: platform }).check();
     }

@@ -7,7 +7,9 @@ import { signText } from '../support/signed-registry.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('all pages run under a content security policy that forbids unsafe scripts', async ({ page }) => {
+test('all pages run under a content security policy that forbids unsafe scripts', async ({
+  page,
+}) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
@@ -31,7 +33,9 @@ test('the page of a module explains that the module is unavailable if the module
   await expect(heading(page)).toHaveText('This page is unavailable right now', { timeout: 30_000 });
 });
 
-test('a module with an unknown contract version is refused, and its pages explain this', async ({ page }) => {
+test('a module with an unknown contract version is refused, and its pages explain this', async ({
+  page,
+}) => {
   await page.route('**/registry.json', async (route) => {
     const response = await route.fetch();
     const registry = registrySchema.parse(await response.json());

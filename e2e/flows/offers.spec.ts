@@ -73,7 +73,9 @@ test('an ad contains the offer and the texts exactly as the user typed them', as
   });
 });
 
-test('a brief with an unclear product costs nothing unless the user confirms the product', async ({ page }) => {
+test('a brief with an unclear product costs nothing unless the user confirms the product', async ({
+  page,
+}) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');
@@ -100,7 +102,9 @@ const CATALOGUE = [
   'asdf qwer zxcv;;;;',
 ].join('\r\n');
 
-test('a campaign uses the offers in the columns of its catalogue and the common offer for all rows', async ({ page }) => {
+test('a campaign uses the offers in the columns of its catalogue and the common offer for all rows', async ({
+  page,
+}) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
 

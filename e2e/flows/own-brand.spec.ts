@@ -48,7 +48,7 @@ async function askForAsset(client: SupabaseClient, imageUrl: string): Promise<Re
   });
 }
 
-test("ads contain a shop’s own product, logo and brand colours", async ({ page }) => {
+test('ads contain a shop’s own product, logo and brand colours', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
 

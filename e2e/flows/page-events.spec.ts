@@ -76,7 +76,10 @@ test('a page reports its web vitals and failures to the engine, and no data abou
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the landing page sends reports too, even long after it has loaded', async ({ page, context }) => {
+test('the landing page sends reports too, even long after it has loaded', async ({
+  page,
+  context,
+}) => {
   const { events } = await reporting(context);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,7 +98,10 @@ test('the landing page sends reports too, even long after it has loaded', async 
     .toMatchObject({ route: '/' });
 });
 
-test('a failure to load a module is reported with the module’s version', async ({ page, context }) => {
+test('a failure to load a module is reported with the module’s version', async ({
+  page,
+  context,
+}) => {
   const { events } = await reporting(context);
   await context.route(`${MODULE_URLS['mf-billing']}/**`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/pricing');

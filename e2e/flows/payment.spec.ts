@@ -56,7 +56,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
     expect(await readUsersRow(client)).toMatchObject({ plan_name: TRIAL_PLAN.name });
   });
 
-  await test.step("And a successful payment opens the dashboard with the plan’s credits in every tab", async () => {
+  await test.step('And a successful payment opens the dashboard with the plan’s credits in every tab', async () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText(/^150 credits left/)).toBeVisible();

@@ -3,14 +3,14 @@ import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_NAMES, MODULE_URLS } from '../support/addresses.ts';
 import { readLiveVersion, serveOwnRegistry } from '../support/registry.ts';
 
-/** Time in milliseconds on the page's clock after which a hanging file counts as failed. */
+/** Milliseconds on the page's clock after which a file that never arrives counts as failed. */
 const PAGE_PATIENCE_MS = 16_000;
 
-test('each module has an origin of its own', () => {
+test('each module has its own URL origin', () => {
   expect(new Set(Object.values(MODULE_URLS)).size).toBe(MODULE_NAMES.length);
 });
 
-test('a first page fetches only its own module', async ({ page }) => {
+test('a first page loads only files of its own module', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   const asked = new Set<string>();
@@ -21,7 +21,7 @@ test('a first page fetches only its own module', async ({ page }) => {
   expect(modules.map(([name]) => name)).toEqual(['mf-gallery']);
 });
 
-test('an entry file with changed bytes never runs', async ({ page }) => {
+test('an entry file with changed bytes is never executed', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.route(`${MODULE_URLS['mf-gallery']}/**/remoteEntry.js*`, async (route) => {
@@ -37,7 +37,10 @@ for (const [what, files] of [
   ['chunk', 'static/js/async/'],
   ['stylesheet', 'static/css/async/'],
 ] as const) {
-  test(`Try again requests a ${what} that never answered`, async ({ page, context }) => {
+  test(`Try again requests a ${what} again after the first request was never answered`, async ({
+    page,
+    context,
+  }) => {
     const { account } = await createConfirmedAccount();
     const good = await readLiveVersion('mf-gallery');
     const isOfPage = (url: string) =>
@@ -45,7 +48,8 @@ for (const [what, files] of [
     await serveOwnRegistry(context, { 'mf-gallery': good });
     await page.clock.install();
     await enter(page, account);
-    // Requests to the first URL hang for ever. The host answers at any other URL, such as a URL with a query.
+    // Requests to the file's first URL are never answered. The host answers requests for the file at any other
+    // URL, such as a URL with a query.
     await context.route(
       (url) => url.origin === MODULE_URLS['mf-gallery'] && isOfPage(url.href),
       (route) => (new URL(route.request().url()).search ? route.continue() : undefined),

@@ -2,9 +2,9 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { SHELL_URL } from '../support/addresses.ts';
 
 const REVIEW = `/review/${'a'.repeat(43)}`;
-/** Time at which the page's clock is stopped, so that no time limit of the page expires. */
+/** Time at which the page's clock is stopped, so that the page reaches no time limit by itself. */
 const NOON = new Date('2026-03-02T12:00:00Z');
-/** Time in milliseconds that is longer than the page waits for its first picture. */
+/** Milliseconds that exceed the page's wait for its first picture. */
 const PATIENCE_MS = 2000;
 const HEADERS = { 'access-control-allow-origin': '*' };
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360" />';
@@ -14,7 +14,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(NOON);
 }
 
-/** Lists the app's scripts that a page requests. */
+/** Returns the list of the app's scripts to which each requested script is added. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function watchScripts(page: Page): string[] {
   return asked;
 }
 
-/** Opens a review with one ad. @returns the unanswered request for its first picture */
+/** Opens a review link with one ad. @returns the request for the ad's picture, still unanswered */
 async function openReview(page: Page): Promise<Route> {
   const config = await page.request.get(`${SHELL_URL}/config.json`);
   const { supabaseUrl } = await config.json();
@@ -49,7 +49,9 @@ async function openReview(page: Page): Promise<Route> {
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('a review requests the app’s scripts after its first picture', async ({ page }) => {
+test('the page of a review link requests the app’s scripts after its first picture', async ({
+  page,
+}) => {
   const asked = watchScripts(page);
   const picture = await openReview(page);
   expect(asked).toEqual([]);
@@ -57,7 +59,9 @@ test('a review requests the app’s scripts after its first picture', async ({ p
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
 
-test('a review whose first picture never arrives starts the app without it', async ({ page }) => {
+test('the page of a review link starts the app even if its first picture never arrives', async ({
+  page,
+}) => {
   const asked = watchScripts(page);
   await openReview(page);
   expect(asked).toEqual([]);
@@ -67,7 +71,9 @@ test('a review whose first picture never arrives starts the app without it', asy
   await expect(page.locator('#root > *')).not.toHaveCount(0);
 });
 
-test('any other page requests the app’s scripts without waiting', async ({ page }) => {
+test('every other page requests the app’s scripts without waiting for a picture', async ({
+  page,
+}) => {
   const asked = watchScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect.poll(() => asked.length).toBeGreaterThan(1);

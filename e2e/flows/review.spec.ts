@@ -7,10 +7,13 @@ import { makeAd } from '../support/make-ad.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Timeout for changes by another person. An open page fetches such changes every ten to fifteen seconds. */
+/**
+ * Timeout for changes that another person made. An open page fetches other people's changes every ten to
+ * fifteen seconds.
+ */
 const NEWS = { timeout: 60_000 };
 
-/** Opens the launch kit of the ad whose details are shown. */
+/** Opens the launch kit of the ad on the open details page. */
 async function askForKit(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Launch kit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Launch kit' });
@@ -20,7 +23,7 @@ async function askForKit(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Creates a review link for the ad whose details are shown, and returns the link's URL. */
+/** Creates a review link for the ad on the open details page, and returns the link's URL. */
 async function share(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share for approval' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share 1 ad' });
@@ -53,7 +56,7 @@ test('a client without an account requests changes, and approves the edited ad',
   const client = await (await browser.newContext()).newPage();
   const approval = page.getByRole('region', { name: 'Approval' });
 
-  await test.step('Given a client who opens the link and sees nothing about the account', async () => {
+  await test.step('Given a client who opens the review link and sees no data about the account', async () => {
     await client.goto(address);
     await expect(client.getByRole('heading', { level: 1, name: 'Serum for spring' })).toBeVisible();
     await expect(client.getByText('0 of 1 approved')).toBeVisible();
@@ -61,7 +64,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await look(client, 'review');
   });
 
-  await test.step('When they comment on a point and request changes', async () => {
+  await test.step('When the client comments on a point and requests changes', async () => {
     await client
       .getByRole('button', { name: /^Place a point on the square picture/ })
       .click({ position: { x: 60, y: 60 } });
@@ -89,17 +92,17 @@ test('a client without an account requests changes, and approves the edited ad',
     await expect(approval.getByText('1 resolved comment')).toBeVisible();
   });
 
-  await test.step('And the client sees who replied, by name and without an email address', async () => {
+  await test.step('And the client sees the name of the person who replied, and no email address', async () => {
     await client.getByText('1 resolved comment').click(NEWS);
     await expect(client.getByText('Nora Lind Sender')).toBeVisible();
     await expect(client.getByRole('main')).not.toContainText(account.email);
     await look(client, 'review-answered');
   });
 
-  await test.step('And the owner finds no launch kit, since the setting allows only approved ads', async () => {
+  await test.step('And the owner finds no launch kit, since the workspace allows kits only for approved ads', async () => {
     await showInApp(page, '/reviews');
     const rule = page.getByRole('checkbox', { name: /only ads that are approved/ });
-    // `check()` would fail, because the box is not checked before the request has begun, a moment after the
+    // `check()` would fail, because the checkbox changes only after its request has begun, a moment after the
     // click.
     await rule.click();
     await expect(rule).toBeChecked();
@@ -110,7 +113,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('And the owner edits the ad, which leaves the client’s version unchanged', async () => {
+  await test.step('And the owner edits the ad, while the version that the client sees stays unchanged', async () => {
     await showInApp(page, `${details}/edit`);
     await page.getByRole('tab', { name: 'Comments' }).click();
     await expect(approval.getByText('1 resolved comment')).toBeVisible();
@@ -126,7 +129,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await expect(client.getByText('Changes asked, 1 version newer')).toBeVisible(NEWS);
   });
 
-  await test.step('When the owner sends the new version, the client approves it', async () => {
+  await test.step('When the owner sends the new version, the client approves the new version', async () => {
     await approval.getByRole('button', { name: 'Send the new version' }).click();
     await expect(approval.getByText('In review')).toBeVisible();
     await expect(client.getByText('In review')).toBeVisible(NEWS);
@@ -136,7 +139,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await look(client, 'review-approved');
   });
 
-  await test.step('Then the approved ad has its launch kit', async () => {
+  await test.step('Then the approved ad has a launch kit', async () => {
     await expect(approval.getByText('Approved', { exact: true })).toBeVisible(NEWS);
     const download = page.waitForEvent('download', { timeout: 60_000 });
     const dialog = await askForKit(page);
@@ -144,7 +147,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('And the gallery shows the ad as approved, and the audit log names each action and its author', async () => {
+  await test.step('And My Ads shows the ad as approved, and the audit log names each action and its author', async () => {
     await showInApp(page, '/my-ads?review=approved');
     await expect(page.getByRole('article').getByText('Approved')).toBeVisible();
     await showInApp(page, '/reviews');
@@ -159,7 +162,7 @@ test('a client without an account requests changes, and approves the edited ad',
     );
   });
 
-  await test.step("When the owner renews the link's URL, the old URL stops working for everybody who has it open", async () => {
+  await test.step('When the owner renews the link’s URL, the old URL stops working, also on open pages', async () => {
     await page.getByRole('button', { name: /^New address/ }).click();
     const dialog = page.getByRole('dialog', { name: /^A new address/ });
     await look(page, 'review-new-address');
@@ -171,7 +174,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await expect(client.getByText('1 of 1 approved')).toBeVisible();
   });
 
-  await test.step('When the owner revokes the link, the open page shows no ad, and keeps the typed text', async () => {
+  await test.step('When the owner revokes the link, an open page hides the ad, and the typed text stays', async () => {
     await client.getByLabel('Your comment').fill('One more thing');
     await page.getByRole('button', { name: /^Revoke link/ }).click();
     await page.getByRole('button', { name: 'Revoke the link' }).click();

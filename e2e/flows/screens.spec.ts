@@ -14,12 +14,12 @@ import { subscribe } from '../support/subscribe.ts';
 import { upload } from '../support/upload.ts';
 
 /**
- * Checks every screen in every state with `look`. Other flows test how users reach a state. Starting the app takes
- * most of a page's first second, so one start serves many screens.
+ * Checks every page of the app in every state with `look`. Other flows test how users reach these states.
+ * Starting the app takes most of a page's first second, so many pages are checked after one start.
  */
 test.describe.configure({ timeout: 240_000 });
 
-/** Window widths: the two widths of `look`, and widths between and beyond them. */
+/** Window widths in pixels: the two widths of `look`, and widths between and beyond these two. */
 const WIDTHS_PX = [375, 768, 1024, 1440, 1920];
 
 const CARD_GAP_PX = 20;
@@ -41,7 +41,7 @@ async function lookAtEach(page: Page, routes: readonly string[]): Promise<void> 
   }
 }
 
-/** Opens a page while one of its calls is pending, then makes the call fail. */
+/** Checks a page while one of its calls is pending, and again after the call has failed. */
 async function lookWaitingAndFailed(
   page: Page,
   route: string,
@@ -62,7 +62,7 @@ async function lookWaitingAndFailed(
 const TALL_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="540" height="960"><rect width="540" height="960" fill="#c5321a"/></svg>';
 
-/** Gaps between the rendered rows of the gallery, in pixels. */
+/** Returns the gaps between the rendered rows of the gallery, in pixels. */
 async function rowGaps(page: Page): Promise<number[]> {
   return page.getByRole('region', { name: 'your ads' }).evaluate((grid) => {
     const rows = [...grid.children].map((row) => row.getBoundingClientRect());
@@ -70,7 +70,7 @@ async function rowGaps(page: Page): Promise<number[]> {
   });
 }
 
-/** Returns the landing page's example ads, used as saved pictures. */
+/** Returns URLs of the landing page's example ads, which serve as saved pictures. */
 async function pictures(): Promise<string[]> {
   const folder = path.join(import.meta.dirname, '../../shell/public/static/examples');
   const files = await readdir(folder);
@@ -79,7 +79,7 @@ async function pictures(): Promise<string[]> {
     .map((file) => `${SHELL_URL}/static/examples/${file}`);
 }
 
-test('guests see every page without a fault', async ({ page }) => {
+test('all pages for guests have no fault in layout or accessibility', async ({ page }) => {
   await visit(page, '/');
   await look(page, 'landing');
   await visit(page, '/terms');
@@ -106,7 +106,7 @@ test('guests see every page without a fault', async ({ page }) => {
   await look(page, 'menu');
 });
 
-test('a new user sees every page without a fault', async ({ page }) => {
+test('all pages of a new user have no fault in layout or accessibility', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await visit(page, '/post-checkout');
@@ -132,7 +132,7 @@ test('a new user sees every page without a fault', async ({ page }) => {
 });
 
 signedInTest('loading and failed states have no fault', async ({ page }) => {
-  // The app loads its user only at its start, so each state of the dashboard needs a new start.
+  // The app loads its user only at its start, so each state of the dashboard needs a new start of the app.
   const start = () => page.goto('/dashboard');
   await lookWaitingAndFailed(page, '/dashboard', USERS, 'dashboard', start);
   await lookWaitingAndFailed(page, '/my-ads', ADS, 'my-ads');
@@ -142,7 +142,7 @@ signedInTest('loading and failed states have no fault', async ({ page }) => {
   await showInApp(page, SOME_AD);
   await look(page, 'ad-missing');
 
-  // Makes a module's files fail, so that its page shows an error.
+  // The files of this module fail to load, so its page shows an error.
   await page.route(`${MODULE_URLS['mf-billing']}/**`, (request) => request.abort());
   await goInApp(page, '/billing');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
@@ -171,7 +171,7 @@ signedInTest('loading and failed states have no fault', async ({ page }) => {
   await look(page, 'boost-working');
 });
 
-test('the gallery with ads has no fault', async ({ page }) => {
+test('the gallery with ads has no fault in layout or accessibility', async ({ page }) => {
   const { account, client, userId } = await createConfirmedAccount();
   const [first = '', ...others] = await pictures();
   const copy =
@@ -188,7 +188,7 @@ test('the gallery with ads has no fault', async ({ page }) => {
     is_boosted: false,
     prediction_id: index === 0 ? JSON.stringify({ originalImage: first, variation: first }) : null,
   }));
-  // A boosted ad with a story as its only picture.
+  // A boosted ad with a picture in story format as its only picture.
   const tall = { ...rows[0], ad_image_url: `${SHELL_URL}/tall.svg`, is_boosted: true };
   await page.route(tall.ad_image_url, (request) =>
     request.fulfill({ contentType: 'image/svg+xml', body: TALL_PICTURE }),
@@ -208,7 +208,7 @@ test('the gallery with ads has no fault', async ({ page }) => {
     .click();
   await page.getByText(/(Added to|Removed from) favorites/).hover();
   await look(page, 'my-ads-filled');
-  // A phone's address bar changes the height of the window. The gaps between rows must stay the same.
+  // On a phone, hiding the address bar changes the height of the window. The gaps between the gallery's rows must stay the same.
   for (const width of [390, 375]) {
     await page.setViewportSize({ width, height: 844 });
     await expect
@@ -299,12 +299,14 @@ signedInTest('result pages have no fault', async ({ page }) => {
   for (const [name, route, state] of RESULTS) {
     await showInApp(page, route, state);
     await look(page, name);
-    // A results page reads its navigation state only when it opens, so another page is shown in between.
+    // A results page reads its navigation state only when it opens, so another page is opened before.
     await showInApp(page, '/terms');
   }
 });
 
-test('a paying user sees pricing and billing without a fault', async ({ page }) => {
+test('pricing and billing of a paying user have no fault in layout or accessibility', async ({
+  page,
+}) => {
   const { account, client } = await createConfirmedAccount();
   await subscribe(client);
   await enter(page, account);
@@ -326,14 +328,14 @@ signedInTest('no screen is wider than its window, and each opens at its top', as
     '/billing',
     '/account',
   ]) {
-    // The landing page and the app are separate documents, so changing between them needs a full navigation.
+    // The landing page and the app are separate documents, so switching between them needs a full navigation.
     if (route === '/' || route === '/dashboard') await page.goto(route);
     else await showInApp(page, route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await page.evaluate(() => scrollY), `${route} from the top`).toBe(0);
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 900 });
-      // Grids measure their new width one frame after the window changes, so the overflow is polled.
+      // Grids measure their new width one frame after the window changes, so the test repeats the measurement of overflow.
       const message = `${route} at ${width} px`;
       await expect.poll(() => measureOverflow(page), { message }).toBe(0);
     }

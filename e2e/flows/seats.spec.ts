@@ -7,11 +7,11 @@ import { findLink, findNewestMail } from '../support/mailbox.ts';
 test.describe.configure({ timeout: 180_000 });
 
 /**
- * Timeout for a changed number of seats, which appears after the payment provider's event has been recorded.
+ * Timeout for a changed number of seats, which is visible only after the payment provider's event was recorded.
  */
 const PAYMENT = { timeout: 30_000 };
 
-/** Sets the number of additional seats of the plan, on the open billing page. */
+/** Sets the number of the plan's additional seats on the open billing page. */
 async function setSeats(page: Page, seats: number, button: string): Promise<void> {
   await page.getByLabel(/^Further seats/).fill(String(seats));
   await page.getByRole('button', { name: button }).click();
@@ -23,7 +23,7 @@ async function inviteEditor(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send invitation' }).click();
 }
 
-test('an agency buys seats for its editors, and gives them back', async ({ page, browser }) => {
+test('an agency buys seats for its editors, and returns the seats', async ({ page, browser }) => {
   const [agency, editor] = [
     await createConfirmedAccount(),
     (await createConfirmedAccount()).account,
@@ -34,7 +34,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
   await enter(other, editor);
   const seats = page.getByRole('region', { name: 'Seats' });
 
-  await test.step('Given a paid plan, and one seat that was bought in addition', async () => {
+  await test.step('Given a paid plan, and one additional bought seat', async () => {
     await page.goto('/pricing');
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -48,7 +48,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await expect(seats.getByText('1 of 2 seats taken.')).toBeVisible(PAYMENT);
   });
 
-  await test.step('When an editor is invited, the seat is reserved for them', async () => {
+  await test.step('When an editor is invited, a seat is reserved for the editor', async () => {
     await page.goto('/workspaces');
     await page.getByLabel('Name of the client or team').fill('Café Nord');
     await page.getByRole('button', { name: 'Create workspace' }).click();
@@ -57,7 +57,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
   });
   const workspacePath = new URL(page.url()).pathname;
 
-  await test.step('Then another invitation is refused with a message that says who holds the seats and where to buy one', async () => {
+  await test.step('Then another invitation is refused with a message that names the seat holders and where to buy a seat', async () => {
     await inviteEditor(page, late);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       `All 2 seats of your plan are taken, by you and ${editor.email} (invited).`,
@@ -79,7 +79,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await expect(other.getByText(/You can see and review everything/)).toHaveCount(0);
   });
 
-  await test.step('When the agency gives up seats that are in use, the page names the people who would lose their seat', async () => {
+  await test.step('When the agency returns seats that editors use, the page names the people who would lose their seat', async () => {
     await page.goto('/billing');
     await page.getByLabel(/^Further seats/).fill('0');
     await expect(seats.getByText(/All these seats are taken. Make 2 editors/)).toBeVisible();
@@ -90,7 +90,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await look(page, 'billing-with-taken-seats');
   });
 
-  await test.step('And the agency can give up the seats after the editor has become a reviewer and has got a mail', async () => {
+  await test.step('And the agency can return the seats after the editor has become a reviewer and got a mail', async () => {
     await page.goto(workspacePath);
     await expect(page.getByLabel(`Role of ${editor.email}`)).toBeVisible();
     await look(page, 'workspace-with-members');

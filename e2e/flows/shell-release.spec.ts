@@ -22,19 +22,22 @@ import {
   recordedAtContract,
 } from '../support/own-shell.ts';
 
-/** Source files with code that every page of the app runs. The tests edit these files. */
+/**
+ * Source files of the shell with code that every page of the app runs. The tests build the shell with edits of
+ * these files.
+ */
 const SKIP_LINK = 'shell/src/chrome/skip-link.tsx';
 const START = 'shell/src/main.tsx';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const version = (page: Page) => page.locator('meta[name="adwright-shell"]').getAttribute('content');
 
-// The timeout is long, because each test builds one or two shells and visits the modules' pages.
+// The timeout is long, because each test builds one or two shells and visits pages of modules.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /**
- * Modules that the gate visits. Visiting all pages takes half a minute, so only the nightly run visits them
- * all.
+ * Modules with pages that the release gate visits. Visiting the pages of all modules takes half a minute, so
+ * only the nightly run does so.
  */
 const MODULES = IS_NIGHTLY ? MODULE_NAMES : (['mf-auth', 'mf-billing'] as const);
 
@@ -47,8 +50,8 @@ test.afterEach(() => own.close());
 const BETWEEN_LOOKS_MS = 1000;
 
 /**
- * Visits two modules' pages repeatedly until `stop` is called.
- * @returns the visits that failed
+ * Visits pages of two modules repeatedly until `stop` is called, to detect an outage.
+ * @returns the failed visits
  */
 function watchForDarkness(context: BrowserContext, origin: string) {
   const dark: string[] = [];
@@ -75,7 +78,9 @@ function watchForDarkness(context: BrowserContext, origin: string) {
   };
 }
 
-test('the contract version is raised and lowered without an outage', async ({ context }) => {
+test('the contract version between shell and modules is raised and lowered without an outage', async ({
+  context,
+}) => {
   const { origin, destination } = own;
   const { store } = destination;
   const [folder, module] = await Promise.all([
@@ -83,18 +88,18 @@ test('the contract version is raised and lowered without an outage', async ({ co
     buildAtContract('mf-auth', 2),
   ]);
   const bridge = { store, folder };
-  // A build that the gate must refuse, because its build record supports only contract version 3.
+  // The release gate must refuse this build, because its record supports only contract version 3.
   const alone = { store, folder: await recordedAtContract(folder, 3) };
   const stop = watchForDarkness(context, origin);
 
-  await test.step('A module with a newer contract than every shell is refused', async () => {
+  await test.step('A module is refused if its contract version is newer than that of every shell', async () => {
     await expect(deployModule(module, destination)).rejects.toThrow('the shell supports 1');
   });
-  await test.step('The shell is released first: it supports both contract versions', async () => {
+  await test.step('The shell, which supports both contract versions, is released first', async () => {
     const gate = await liveShellGate({ shell: origin, withBrowser: true });
     await deployShell({ ...bridge, gate });
   });
-  await test.step('Then one module is released, while the others keep the old contract version', async () => {
+  await test.step('Then one module is released with the new contract version, and all others keep the old version', async () => {
     await deployModule(module, destination);
     const page = await context.newPage();
     await page.goto(`${origin}/login`);
@@ -107,7 +112,7 @@ test('the contract version is raised and lowered without an outage', async ({ co
       'it uses contract version 1, this shell supports 2 to 3',
     );
   });
-  await test.step('On the way back to the old contract version, the module is released before the shell', async () => {
+  await test.step('To lower the contract version, the module is released before the shell', async () => {
     await expect(rollBackShell(store)).rejects.toThrow('it uses contract version 2');
     await rollBack('mf-auth', store);
     await rollBackShell(store);
@@ -115,7 +120,7 @@ test('the contract version is raised and lowered without an outage', async ({ co
   expect(await stop()).toEqual([]);
 });
 
-test('a shell that breaks a page is refused with page and reason', async () => {
+test('a shell that breaks a page is refused with the page and the reason', async () => {
   const { origin, destination } = own;
   const { store } = destination;
   const before = await readRegistry(store);
@@ -131,7 +136,7 @@ test('a shell that breaks a page is refused with page and reason', async () => {
   expect(await readRegistry(store)).toEqual(before);
 });
 
-test('a canary of the shell reaches some visitors, ends when it fails, and goes live for open tabs', async ({
+test('a canary of the shell reaches some visitors, ends when it fails, and is offered to open tabs once it is live', async ({
   browser,
 }) => {
   const { origin, destination } = own;
@@ -143,7 +148,10 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
     ]),
   ]);
   const live = getShellEntry(await readRegistry(store))?.version;
-  /** Visitors by their cohort. The first visitor is in a canary of the shell at 50 %, and the second is not. */
+  /**
+   * Opens the app in a new browser context, as the visitor with this seed. The first visitor's seed is inside a
+   * 50 % canary of the shell, and the second visitor's seed is outside.
+   */
   const visit = async (seed: number) => {
     const context = await browser.newContext();
     await context.addInitScript((drawn) => {
@@ -156,7 +164,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
   };
   const [inside, outside] = [await seedFor(true), await seedFor(false)];
 
-  await test.step('Some visitors get the canary, and keep it', async () => {
+  await test.step('Some visitors get the canary of the shell, and get it again at the next visit', async () => {
     const canary = await startShellCanary(50, { store, folder: sound });
     const page = await visit(inside);
     await expect.poll(() => version(page)).toBe(canary);
@@ -166,7 +174,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
     expect(await version(await visit(outside))).toBe(live);
   });
 
-  await test.step('A rollback removes the canary for them', async () => {
+  await test.step('A rollback removes the canary of the shell for its visitors', async () => {
     const page = await visit(inside);
     await rollBackShell(store);
     await page.reload();
@@ -174,7 +182,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
     expect(await version(page)).toBe(live);
   });
 
-  await test.step('A canary that does not start is replaced at once', async () => {
+  await test.step('A canary of the shell that does not start is replaced at once', async () => {
     await startShellCanary(50, { store, folder: broken });
     const page = await visit(inside);
     expect(await version(page)).toBe(live);
@@ -184,7 +192,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
     await rollBackShell(store);
   });
 
-  await test.step('An open tab offers a reload when the canary goes live', async () => {
+  await test.step('An open tab offers a reload when the shell’s canary goes live', async () => {
     const page = await visit(outside);
     const next = await startShellCanary(0, { store, folder: sound });
     await promoteShell(store);
@@ -195,7 +203,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
   });
 });
 
-/** Returns a cohort inside or outside a canary of the shell at 50 %. */
+/** Returns a seed of a visitor who is inside or outside a 50 % canary of the shell. */
 async function seedFor(isInside: boolean): Promise<number> {
   const { computeCanaryBucket } = await import('../../shell/src/boot/canary-visitor.ts');
   for (let seed = 1; ; seed += 1) {
@@ -203,7 +211,7 @@ async function seedFor(isInside: boolean): Promise<number> {
   }
 }
 
-test('the registry names the version of the shell that the stack serves', async () => {
+test('the registry contains the version of the shell that the test stack serves', async () => {
   const registry = await readRegistry(own.destination.store);
   expect(getShellEntry(registry)?.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/);
   for (const entry of Object.values(registry.modules)) registryModuleSchema.parse(entry);

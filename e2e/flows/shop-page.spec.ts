@@ -23,14 +23,14 @@ test.afterAll(() => {
   shop.close();
 });
 
-test('the URL of a product’s page becomes an ad, and nothing is charged or stored before the confirmation', async ({
+test('the URL of a product’s page becomes an ad, and nothing is charged or stored before the user confirms', async ({
   page,
 }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   const field = page.getByLabel('Paste a product’s address');
 
-  await test.step("Given a page that the shop's robots.txt forbids to programs", async () => {
+  await test.step('Given a product page that the shop’s robots.txt forbids to programs', async () => {
     await page.goto('/create');
     await field.fill(`${TEST_SHOP_URL}/closed`);
     await page.getByRole('button', { name: 'Read page' }).click();
@@ -40,7 +40,7 @@ test('the URL of a product’s page becomes an ad, and nothing is charged or sto
     await look(page, 'shop-page-closed');
   });
 
-  await test.step('When the page at a product’s URL is read', async () => {
+  await test.step('When the user enters a product’s URL, the page is read', async () => {
     await field.fill(`${TEST_SHOP_URL}/mug`);
     await page.getByRole('button', { name: 'Read page' }).click();
     await expect(page.getByLabel('Product on the page')).toHaveValue('Harbour Stoneware Mug', {
@@ -54,14 +54,14 @@ test('the URL of a product’s page becomes an ad, and nothing is charged or sto
     expect((await client.from('assets').select('id')).data).toEqual([]);
   });
 
-  await test.step('And the user confirms the values', async () => {
+  await test.step('And the user confirms the values that were read', async () => {
     await page.getByRole('button', { name: 'Fill in the form' }).click();
     await expect(page.getByText(/The form below is filled in/)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByLabel('Product', { exact: true })).toHaveValue('Harbour Stoneware Mug');
     expect((await readUsersRow(client)).credits_used).toBe(0);
   });
 
-  await test.step('Then the ad shows the shop’s photo', async () => {
+  await test.step('Then the ad contains the shop’s photo', async () => {
     await fillBrief(page, { product: 'Harbour Stoneware Mug' });
     await sendBriefButton(page).click();
     await expect(page).toHaveURL(/\/results$/, { timeout: 120_000 });
@@ -69,11 +69,11 @@ test('the URL of a product’s page becomes an ad, and nothing is charged or sto
   });
 });
 
-test('a whole shop becomes a campaign whose ads show its prices', async ({ page }) => {
+test('a whole shop becomes a campaign, with the shop’s prices in its ads', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
 
-  await test.step('Given a collection that lists products by name', async () => {
+  await test.step('Given a collection that lists the shop’s products by name', async () => {
     await page.goto('/campaigns/new');
     await page.getByLabel(/Address of your shop/).fill(`${TEST_SHOP_URL}/collections/all`);
     await page.getByRole('button', { name: 'List products' }).click();
@@ -81,7 +81,7 @@ test('a whole shop becomes a campaign whose ads show its prices', async ({ page 
     await look(page, 'shop-picker');
   });
 
-  await test.step('When some products are selected, and the user stops the reading at a slow one', async () => {
+  await test.step('When some products are selected, and the user stops reading at a slow product page', async () => {
     await page.getByRole('button', { name: 'Pick none' }).click();
     await page.getByRole('button', { name: 'Pick all' }).click();
     await page.getByRole('checkbox', { name: 'Dune Salad Plate' }).uncheck();
@@ -92,7 +92,7 @@ test('a whole shop becomes a campaign whose ads show its prices', async ({ page 
     await expect(page.getByRole('heading', { name: 'Columns' })).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('And the campaign is set up without the sold-out product', async () => {
+  await test.step('And the campaign is created without the sold-out product', async () => {
     await fillCampaignDefaults(page);
     await expect(page.getByText('1 product left out')).toBeVisible();
     await page.getByRole('button', { name: 'Continue with 3 rows' }).click();
@@ -103,7 +103,7 @@ test('a whole shop becomes a campaign whose ads show its prices', async ({ page 
     await page.getByRole('button', { name: 'Start the campaign' }).click();
   });
 
-  await test.step('Then each ad shows its price and the old price in its language', async () => {
+  await test.step('Then each ad contains its price and the old price, in the ad’s language', async () => {
     await expect(page.getByText(/3 of 3 ads made/)).toBeVisible({ timeout: 120_000 });
     const versions = async () => {
       const { data } = await client.from('ad_versions').select('recipe');
@@ -122,11 +122,11 @@ test('a whole shop becomes a campaign whose ads show its prices', async ({ page 
   });
 });
 
-test('boost, brand kits and campaigns accept a shop’s URL too', async ({ page }) => {
+test('boost, brand kits and campaigns also accept a shop’s URL', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
 
-  await test.step('A boost shows the values read from the page', async () => {
+  await test.step('A boost’s form shows the values that were read from the page', async () => {
     await page.goto('/boost');
     await page.getByLabel('Paste a product’s address').fill(`${TEST_SHOP_URL}/products/bowl`);
     await page.getByRole('button', { name: 'Read page' }).click();
@@ -136,7 +136,7 @@ test('boost, brand kits and campaigns accept a shop’s URL too', async ({ page 
     await look(page, 'shop-page-boost');
   });
 
-  await test.step("The list of brand kits opens a new kit with the shop's values", async () => {
+  await test.step('The list of brand kits opens a new kit with the shop’s values', async () => {
     await page.goto('/brand');
     await page.getByLabel('Your shop’s address').fill(`${TEST_SHOP_URL}/mug`);
     await look(page, 'shop-page-brand-list');
@@ -147,7 +147,7 @@ test('boost, brand kits and campaigns accept a shop’s URL too', async ({ page 
     await look(page, 'shop-page-brand');
   });
 
-  await test.step('A campaign says why a shop can’t be listed', async () => {
+  await test.step('A campaign’s page explains why a shop’s products can’t be listed', async () => {
     await page.goto('/campaigns/new');
     await page.getByLabel(/Address of your shop/).fill(`${TEST_SHOP_URL}/closed`);
     await page.getByRole('button', { name: 'List products' }).click();
@@ -158,7 +158,7 @@ test('boost, brand kits and campaigns accept a shop’s URL too', async ({ page 
   });
 });
 
-test("a phone’s Share opens the form with the page's values", async ({ page }) => {
+test('a phone’s Share menu opens the form with the values of the shared page', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto(`/create?text=${encodeURIComponent(`A mug! ${TEST_SHOP_URL}/mug`)}`);
@@ -167,7 +167,7 @@ test("a phone’s Share opens the form with the page's values", async ({ page })
   });
 });
 
-test('a bookmark opens the form with a page of a shop that forbids all programs', async ({
+test('a bookmarklet opens the form with a page’s values, even if the shop forbids all programs', async ({
   page,
 }) => {
   const { account } = await createConfirmedAccount();
@@ -177,7 +177,7 @@ test('a bookmark opens the form with a page of a shop that forbids all programs'
   const bookmark = page.getByText('Make an ad of this page');
   await expect(bookmark).toBeVisible();
   const code = (await bookmark.getAttribute('href')) ?? '';
-  // The browser under test can't resolve the shop's name, so the test answers its requests.
+  // The browser under test can't resolve the shop's host name, so the test answers requests to the shop.
   await page.route(`${TEST_SHOP_URL}/**`, (route) =>
     route.fulfill({
       headers: { 'content-type': 'text/html', 'content-security-policy': STRICT_POLICY },

@@ -11,13 +11,15 @@ const recipeSchema = z.looseObject({
   picture: z.looseObject({ kind: z.string(), object: z.string() }),
 });
 
-test('the object in an ad is previewed and changed before the payment', async ({ page }) => {
+test('the drawn object in an ad is previewed and changed before the user pays', async ({
+  page,
+}) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   const line = page.getByRole('status').filter({ hasText: 'Shown as:' });
   const change = page.getByRole('button', { name: 'Change what is shown' });
 
-  await test.step('Given a product whose object is known, and then an unknown one', async () => {
+  await test.step('Given a product with a known object, and a product with an unknown object', async () => {
     await page.goto('/create');
     await page.getByLabel('Product', { exact: true }).fill('ceramic mugs');
     await expect(line).toHaveText('Shown as: mug');
@@ -28,7 +30,7 @@ test('the object in an ad is previewed and changed before the payment', async ({
     await look(page, 'shown-as-unknown');
   });
 
-  await test.step('When another object is searched and chosen by keyboard', async () => {
+  await test.step('When the user searches another object and chooses it by keyboard', async () => {
     await fillBrief(page, { product: 'Quantora starter pack' });
     await change.focus();
     await page.keyboard.press('Enter');
@@ -43,7 +45,7 @@ test('the object in an ad is previewed and changed before the payment', async ({
     expect((await readUsersRow(client)).credits_used).toBe(0);
   });
 
-  await test.step('Then the ad and its recipe have that object', async () => {
+  await test.step('Then the ad and its recipe contain the chosen object', async () => {
     await sendBriefButton(page).click();
     await expect(page).toHaveURL(/\/results$/, { timeout: 90_000 });
     await expect
@@ -57,7 +59,7 @@ test('the object in an ad is previewed and changed before the payment', async ({
     expect((await readUsersRow(client)).credits_used).toBe(1);
   });
 
-  await test.step('And the editor replaces the object by text alone', async () => {
+  await test.step('And the editor can replace the object by text alone', async () => {
     await page.getByRole('link', { name: /^Edit/ }).first().click();
     await page.getByRole('tab', { name: 'Picture' }).click();
     await expect(line).toHaveText('Shown as: teapot', { timeout: 20_000 });
@@ -68,7 +70,7 @@ test('the object in an ad is previewed and changed before the payment', async ({
   });
 });
 
-/** Product titles in the form that shops export, each with the object that its ad shows. */
+/** Product titles in the format of shops' exports, each with the object that its ad shows. */
 const SHOP_TITLES = [
   ['Hoodie - Blue, Yes', 'hoodie'],
   ["Men's Trail Jacket - Red / XL (SKU 4711-XL)", 'jacket'],
@@ -86,14 +88,14 @@ const SHOP_TITLES = [
   ['🎉🎉🎉', 'type and color, no picture'],
 ] as const;
 
-test('shop titles are previewed with the recognised object in Create, Boost and a campaign', async ({
+test('the object for a shop’s product title is previewed in Create, Boost and a campaign', async ({
   page,
 }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   const line = page.getByRole('status').filter({ hasText: 'Shown as:' });
 
-  await test.step('Create and Boost show each title as the user types it', async () => {
+  await test.step('Create and Boost preview the object for each title that the user types', async () => {
     for (const [address, label] of [
       ['/create', 'Product'],
       ['/boost', 'Product or Service'],
@@ -106,7 +108,7 @@ test('shop titles are previewed with the recognised object in Create, Boost and 
     }
   });
 
-  await test.step('Boost asks for confirmation before it makes an ad of a product without a recognised object', async () => {
+  await test.step('Boost asks for confirmation before it makes an ad without a recognised object', async () => {
     await page.getByLabel('Target Audience').fill('people who cook');
     await page.getByRole('combobox', { name: 'Emotional Appeal' }).click();
     await page.getByRole('option', { name: 'Trust' }).click();
@@ -120,7 +122,7 @@ test('shop titles are previewed with the recognised object in Create, Boost and 
     await look(page, 'shown-as-boost-unclear');
   });
 
-  await test.step('A campaign shows the recognised object of each row of a catalogue', async () => {
+  await test.step('A campaign previews the recognised object for each row of a catalogue', async () => {
     await page.goto('/campaigns/new');
     const rows = SHOP_TITLES.slice(0, 12).map(([title]) => `"${title}"`);
     await page.getByLabel('Choose a catalogue').setInputFiles({

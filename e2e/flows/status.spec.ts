@@ -8,7 +8,7 @@ import { signedInTest as test } from '../support/signed-in.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Window widths between and beyond the two widths of `look`. */
+/** Window widths in pixels between and beyond the two widths of `look`. */
 const OTHER_WIDTHS_PX = [768, 1024, 1920];
 const STARTED = '2026-02-05T09:12:04Z';
 
@@ -49,13 +49,13 @@ async function statusAddress(): Promise<string> {
   return `${config.engineUrl}${ENGINE_STATUS_PATH}`;
 }
 
-/** Answers the page's status requests as the engine does for an operator. */
+/** Answers the page's requests for the engine's status, as the engine does for an operator. */
 async function asOperator(page: Page, told: () => EngineStatus): Promise<void> {
   const headers = { 'Access-Control-Allow-Origin': SHELL_URL, 'Access-Control-Allow-Headers': '*' };
   await page.route(await statusAddress(), (route) => route.fulfill({ json: told(), headers }));
 }
 
-test('operators see the queue, processes, failures and versions, and the page refreshes them', async ({
+test('operators see the engine’s queue, processes, failures and versions, and the page refreshes the values', async ({
   page,
 }) => {
   const told = status();
@@ -72,7 +72,9 @@ test('operators see the queue, processes, failures and versions, and the page re
   await expect(page.getByText('4711')).toBeVisible({ timeout: 10_000 });
 });
 
-test('the status says that nothing waits, nothing failed, and no worker runs', async ({ page }) => {
+test('the status page says that no job waits, none failed, and no worker runs', async ({
+  page,
+}) => {
   const empty = { ready: 0, active: 0, oldestSeconds: 0 };
   await asOperator(page, () => ({
     ...status(),
@@ -87,7 +89,9 @@ test('the status says that nothing waits, nothing failed, and no worker runs', a
   await look(page, 'status-empty');
 });
 
-test('the page waits for an engine that does not answer, then reports it', async ({ page }) => {
+test('the status page waits for an engine that does not answer, and then reports the engine', async ({
+  page,
+}) => {
   const answerCalls = await holdCalls(page, await statusAddress());
   await page.goto('/status');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -99,7 +103,7 @@ test('the page waits for an engine that does not answer, then reports it', async
   await look(page, 'status-failed');
 });
 
-test('anybody who is not an operator sees the not-found page at the status page’s path', async ({
+test('a user who is not an operator sees the not-found page at the status page’s path', async ({
   page,
 }) => {
   await page.goto('/status');

@@ -27,7 +27,10 @@ const linkFor = (expires: string, signedWith: string | undefined = secret) =>
     expires,
   });
 
-/** Serves a production config. With this config, only signed links can choose versions. */
+/**
+ * Serves the runtime configuration of production to a browser context. With this configuration, only signed
+ * links can choose versions of modules.
+ */
 async function inProduction(context: BrowserContext, releases: OwnReleases): Promise<void> {
   await releases.showTo(context);
   await context.route('**/config.json', async (route) => {
@@ -36,7 +39,7 @@ async function inProduction(context: BrowserContext, releases: OwnReleases): Pro
   });
 }
 
-test('the overlay opens only by a signed link, and causes no request otherwise', async ({
+test('the team overlay opens only by a signed link, and causes no request otherwise', async ({
   page,
   context,
 }) => {
@@ -68,7 +71,7 @@ test('the overlay opens only by a signed link, and causes no request otherwise',
   expect(await hasOverlay()).toBe(true);
 });
 
-test("the overlay shows each region's owner and figures, and opens other versions", async ({
+test('the team overlay shows each region’s owner and figures, and opens other versions', async ({
   page,
   context,
   browser,
@@ -85,7 +88,7 @@ test("the overlay shows each region's owner and figures, and opens other version
     panel(page).getByRole('listitem').filter({ hasText: name }).first();
   const billing = region('mf-billing');
 
-  await test.step("The overlay shows each region's module, version, owner, contact and size", async () => {
+  await test.step('The overlay shows module, version, owner, contact and size of each region of the page', async () => {
     await expect(billing).toContainText(`${live.version} (live)`);
     await expect(billing).toContainText('money');
     await expect(billing).toContainText('@adwright/team-billing');
@@ -95,7 +98,7 @@ test("the overlay shows each region's owner and figures, and opens other version
     await expect(page.getByText(`mf-billing ${live.version} · money`)).toBeAttached();
   });
 
-  await test.step('The overlay counts the interactions and failures of each region', async () => {
+  await test.step('The overlay counts the interactions and failures in each region of the page', async () => {
     await page.evaluate(() => {
       document.querySelector('main h1')?.addEventListener('click', () => {
         const end = performance.now() + 60;
@@ -123,7 +126,7 @@ test("the overlay shows each region's owner and figures, and opens other version
     await expect(region('shell')).toContainText('Errorsnone');
   });
 
-  await test.step('The overlay opens the previous version and the canary in this tab', async () => {
+  await test.step('The overlay opens the previous version and the canary of a module in this tab', async () => {
     await panel(page).getByRole('button', { name: 'Open previous of mf-billing' }).press('Enter');
     await expect(billing).toContainText(`${before.version} (override)`);
     await panel(page).getByRole('button', { name: 'Open canary of mf-billing' }).click();
@@ -131,7 +134,7 @@ test("the overlay shows each region's owner and figures, and opens other version
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step("The overlay's link opens the same overlay for others until it expires", async () => {
+  await test.step('The overlay’s link opens the same overlay for other people until the link expires', async () => {
     await panel(page).getByRole('button', { name: 'Copy signed link' }).click();
     await expect(panel(page).getByRole('status')).toHaveText('The link is copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -143,7 +146,7 @@ test("the overlay shows each region's owner and figures, and opens other version
     await other.close();
   });
 
-  await test.step('The overlay runs only versions that the registry names', async () => {
+  await test.step('The overlay opens only versions that the registry contains', async () => {
     await page.goto(`${SHELL_URL}/pricing?overlay=&override=mf-billing@0.0.1-0000`);
     await expect(billing).toContainText(`${live.version} (live)`);
   });
@@ -157,7 +160,7 @@ test("the overlay shows each region's owner and figures, and opens other version
   });
 });
 
-test('the overlay fits phone and desktop in both themes, and passes axe', async ({
+test('the team overlay fits phone and desktop in both themes, and passes axe’s accessibility rules', async ({
   page,
   context,
 }) => {

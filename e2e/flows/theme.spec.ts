@@ -6,8 +6,8 @@ const choose = (page: Page, name: string) =>
   page.getByRole('banner').getByTitle(name).filter({ visible: true }).click();
 
 /**
- * Expects a theme at the root element, which sets the page's colors. Expects the same theme at a field of a
- * module's form, which reads the theme from the shared atom.
+ * Expects that the page's root element, which sets the page's colors, has the theme. Also expects the theme in
+ * a field of a module's form, which reads the theme from the shared atom.
  */
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -17,7 +17,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   );
 }
 
-test('the chosen theme applies to every page and tab', async ({ context, page }) => {
+test('the chosen colour theme applies to every page and tab', async ({ context, page }) => {
   await test.step('Given a visitor who chooses the dark theme on the landing page', async () => {
     await page.goto('/');
     await page.locator('[data-live="true"]').first().waitFor();
@@ -27,13 +27,13 @@ test('the chosen theme applies to every page and tab', async ({ context, page })
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
-  await test.step("Then a module's page has it", async () => {
+  await test.step('Then a module’s page has the dark theme', async () => {
     await page.goto('/login');
     await expectTheme(page, 'dark');
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
-  await test.step('When the visitor chooses the light theme in another tab, this tab follows', async () => {
+  await test.step('When the visitor chooses the light theme in another tab, this tab changes to the light theme', async () => {
     const other = await context.newPage();
     await other.goto('/login');
     await choose(other, 'Light');
@@ -42,7 +42,7 @@ test('the chosen theme applies to every page and tab', async ({ context, page })
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   });
 
-  await test.step("And the page follows the system's theme when the visitor chooses that", async () => {
+  await test.step('And the page follows the system’s theme when the visitor chooses the system setting', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectTheme(page, 'light');
     await choose(page, 'System');

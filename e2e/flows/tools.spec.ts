@@ -10,7 +10,7 @@ import { look } from '../support/looks.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 import { upload } from '../support/upload.ts';
 
-/** Waits until each picture on the page is loaded and rendered. */
+/** Waits until at least `least` pictures on the page are loaded and rendered. */
 async function expectPictures(page: Page, least: number): Promise<void> {
   await expect
     .poll(
@@ -32,7 +32,7 @@ const versionSchema = z.object({
   recipe: z.looseObject({ words: z.unknown(), picture: z.unknown(), layout: z.string() }),
 });
 
-/** Returns the recipes of the account's ads, with the pictures that show them. */
+/** Returns the recipes of the account's ads, with the URLs of the pictures made from each recipe. */
 async function recipesOf(client: SupabaseClient) {
   const { data, error } = await client.from('ad_versions').select('ad_id, images, recipe');
   if (error) throw error;
@@ -42,7 +42,8 @@ async function recipesOf(client: SupabaseClient) {
 test.describe.configure({ timeout: 120_000 });
 
 /**
- * Returns the positions of the next dropdown from its first frame until its motion ends, without duplicates.
+ * Returns the positions of the next dropdown from its first frame to the end of its animation, without
+ * duplicates.
  */
 function placesOfList(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -59,7 +60,7 @@ function placesOfList(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects the page's pictures in this many columns at this width. */
+/** Expects that the page's pictures are in `columns` columns at a window width. */
 async function expectColumns(page: Page, width: number, columns: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect
@@ -71,7 +72,7 @@ async function expectColumns(page: Page, width: number, columns: number): Promis
     .toBe(columns);
 }
 
-test('boost makes ten variations for ten credits', async ({ page }) => {
+test('boost makes ten variations of an ad for ten credits', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -91,7 +92,7 @@ test('boost makes ten variations for ten credits', async ({ page }) => {
   expect(data).toHaveLength(10);
   expect((await readUsersRow(client)).credits_used).toBe(10);
 
-  await test.step('Two variations are compared by keyboard alone', async () => {
+  await test.step('The user compares two variations with the keyboard alone', async () => {
     for (const number of [1, 2]) {
       const name = `Compare variation ${number}`;
       await page.getByRole('checkbox', { name, exact: true }).press('Space');
@@ -109,7 +110,10 @@ test('boost makes ten variations for ten credits', async ({ page }) => {
   });
 });
 
-/** Opens the results of an enhanced photo, and returns the line between both pictures. */
+/**
+ * Opens the results of an enhanced photo, and returns the slider line between the original and the enhanced
+ * photo.
+ */
 async function openOptimized(page: Page) {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
@@ -124,10 +128,10 @@ async function openOptimized(page: Page) {
   return { client, line: page.getByRole('slider', { name: /^Line between/ }) };
 }
 
-test('optimize shows the original and the enhanced image', async ({ page }) => {
+test('optimize shows the original and the enhanced photo', async ({ page }) => {
   const { client, line } = await openOptimized(page);
   await expectPictures(page, 4);
-  await test.step('Keys and the pointer move the line between both pictures', async () => {
+  await test.step('Keys and the pointer move the line between original and enhanced photo', async () => {
     await line.press('Home');
     await expect(line).toHaveAttribute('aria-valuetext', '0 % original, 100 % enhanced');
     await line.press('ArrowRight');
@@ -149,10 +153,10 @@ test('optimize shows the original and the enhanced image', async ({ page }) => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('the results of the tools on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 
-  test('a finger moves the line between original and enhanced image', async ({ page }) => {
+  test('a finger moves the line between original and enhanced photo', async ({ page }) => {
     const { line } = await openOptimized(page);
     await line.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await line.boundingBox()) ?? failBecause('no line');
@@ -166,8 +170,8 @@ test.describe('on a phone', () => {
     await touch('touchStart', 0.5);
     for (const across of [0.45, 0.4, 0.35, 0.3]) await touch('touchMove', across);
     await touch('touchEnd');
-    // The slider is wider than the picture by the width of its thumb. Therefore 30 % of the picture's width is
-    // less than 30 % of the slider.
+    // The slider is wider than the picture by the width of its thumb. A position at 30 % of the picture's width
+    // is therefore below 30 % on the slider.
     await expect(line).toHaveAttribute('aria-valuetext', /^2\d % original/);
     await line.press('End');
     await expect(line).toHaveAttribute('aria-valuetext', '100 % original, 0 % enhanced');
@@ -176,7 +180,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the result of a variation is shown beside its original', async ({ page }) => {
+test('the variation of an ad is shown beside its original', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/variation');
@@ -189,7 +193,7 @@ test('the result of a variation is shown beside its original', async ({ page }) 
   expect(data).toEqual({ title: 'Creative variation', ad_text: 'Variation image' });
 });
 
-test("the variation of the user's own ad has its texts, its picture and a separate recipe", async ({
+test('the variation of a user’s own ad has the ad’s texts, a new picture and a separate recipe', async ({
   page,
 }) => {
   const { account, client } = await createConfirmedAccount();
@@ -217,7 +221,7 @@ test("the variation of the user's own ad has its texts, its picture and a separa
   expect(varied?.recipe.layout).not.toBe(ad.recipe.layout);
 });
 
-test('an overlay saves its variations once, and reloading its results saves no others', async ({
+test('an overlay saves its variations once, and reloading the results page saves no further ads', async ({
   page,
 }) => {
   const { account, client } = await createConfirmedAccount();
@@ -281,9 +285,7 @@ test('a photoshoot makes four pictures for three credits', async ({ page }) => {
   expect(row.ads_limit - row.credits_used).toBe(TRIAL_CREDITS - 3);
 });
 
-test('an upload that is invalid or too large is refused before a credit is spent', async ({
-  page,
-}) => {
+test('an invalid or too large upload is refused before a credit is spent', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/optimize');
@@ -304,7 +306,7 @@ test('an upload that is invalid or too large is refused before a credit is spent
   expect((await readUsersRow(client)).credits_used).toBe(0);
 });
 
-test('result pages without a result link to their form', async ({ page }) => {
+test('a results page without a result links to the form of its tool', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/boost/results');

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const CHECK = /\/picture-check$/;
 
-/** Downloads the file of a new ad, as the ad's owner does. */
+/** Makes an ad and downloads its picture file, as the ad's owner does. */
 async function downloadedAd(page: Page): Promise<Buffer> {
   await makeAd(page);
   const download = page.waitForEvent('download');
@@ -18,7 +18,7 @@ async function downloadedAd(page: Page): Promise<Buffer> {
 }
 
 /**
- * Returns the picture in the form in which another site stores it: smaller, encoded again, without metadata.
+ * Returns the picture as another site would store it: smaller, encoded again, without metadata.
  */
 async function savedAnew(page: Page, picture: Buffer): Promise<Buffer> {
   const dataUrl = await page.evaluate(async (base64) => {
@@ -35,8 +35,8 @@ async function savedAnew(page: Page, picture: Buffer): Promise<Buffer> {
 }
 
 /**
- * Draws a picture that no other flow uploads. The check would recognise a picture of another flow, because
- * Adwright may have enhanced it.
+ * Draws a picture that no other test uploads. A picture of another test might be recognised, because Adwright
+ * may have enhanced it.
  */
 async function foreignPicture(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
@@ -64,7 +64,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   });
 }
 
-test('a stranger learns whether Adwright made a picture, and whether somebody changed it', async ({
+test('a visitor without an account learns whether Adwright made a picture, and whether somebody changed the picture', async ({
   page,
   browser,
 }) => {
@@ -73,13 +73,13 @@ test('a stranger learns whether Adwright made a picture, and whether somebody ch
   const delivered = await downloadedAd(page);
   const stranger = await (await browser.newContext()).newPage();
 
-  await test.step('Given a stranger on the page', async () => {
+  await test.step('Given a visitor without an account on the page', async () => {
     await stranger.goto('/verify');
     await expect(stranger.getByRole('heading', { name: 'How it works' })).toBeVisible();
     await look(stranger, 'verify');
   });
 
-  await test.step('When the delivered file is dropped, the page says that Adwright made it and that it is unchanged', async () => {
+  await test.step('When the downloaded ad is dropped, the page says that Adwright made the picture and that it is unchanged', async () => {
     const answerCalls = await holdCalls(stranger, CHECK);
     await choose(stranger, 'ad.jpg', delivered);
     await expect(stranger.getByText('Checking ad.jpg…')).toBeVisible();
@@ -94,14 +94,14 @@ test('a stranger learns whether Adwright made a picture, and whether somebody ch
     await look(stranger, 'verify-unchanged');
   });
 
-  await test.step('A scaled and re-encoded copy is reported as altered', async () => {
+  await test.step('A scaled and re-encoded copy of the picture is reported as altered', async () => {
     await choose(stranger, 'copy.jpg', await savedAnew(stranger, delivered));
     await expect(stranger.getByRole('heading', { name: /^Altered: / })).toBeVisible();
     await expect(stranger.getByText(/^The file carries none/)).toBeVisible();
     await look(stranger, 'verify-altered');
   });
 
-  await test.step('A file with edited bytes is reported as altered, with invalid credentials', async () => {
+  await test.step('A picture file with edited bytes is reported as altered, with invalid credentials', async () => {
     const edited = Buffer.from(delivered);
     const at = edited.length - 400;
     edited.writeUInt8(edited.readUInt8(at) ^ 1, at);
@@ -110,7 +110,7 @@ test('a stranger learns whether Adwright made a picture, and whether somebody ch
     await expect(stranger.getByText('They don’t fit the file, or were changed.')).toBeVisible();
   });
 
-  await test.step('A picture from elsewhere is reported as unknown', async () => {
+  await test.step('A picture from another source is reported as unknown', async () => {
     await choose(stranger, 'foreign.jpg', await foreignPicture(stranger));
     await expect(
       stranger.getByRole('heading', { name: 'Adwright does not know this picture' }),
@@ -118,7 +118,7 @@ test('a stranger learns whether Adwright made a picture, and whether somebody ch
     await look(stranger, 'verify-unknown');
   });
 
-  await test.step('A broken file is reported, and the user can try again', async () => {
+  await test.step('A broken picture file is reported, and the user can try another file', async () => {
     await choose(stranger, 'broken.jpg', delivered.subarray(0, 900));
     await expect(stranger.getByRole('alert')).toContainText('This picture was not checked');
     await look(stranger, 'verify-failed');

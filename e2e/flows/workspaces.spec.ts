@@ -7,11 +7,14 @@ import { makeAd } from '../support/make-ad.ts';
 test.describe.configure({ timeout: 300_000 });
 
 /**
- * Timeout until a tab notices a removal. A tab checks every fifteen seconds whether its user is still a member.
+ * Timeout until an open tab notices that its user was removed from a workspace. A tab checks the membership of
+ * its user every fifteen seconds.
  */
 const MEMBERSHIP = { timeout: 45_000 };
 
-/** Invites a person by email address on the open page of the workspace. Returns the invitation link. */
+/**
+ * Invites a person by email address on the open page of a workspace. Returns the URL of the invitation link.
+ */
 async function invite(page: Page, email: string, role: string): Promise<string> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption(role);
@@ -20,14 +23,17 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   return findLink(await findNewestMail(email, /^Join Café Nord/));
 }
 
-test('an agency shares a client’s workspace, and takes it back', async ({ page, browser }) => {
+test('an agency shares a client’s workspace, and removes the colleague again', async ({
+  page,
+  browser,
+}) => {
   const agency = (await createConfirmedAccount()).account;
   const colleague = (await createConfirmedAccount()).account;
   await enter(page, agency);
   const other = await (await browser.newContext()).newPage();
   await enter(other, colleague);
 
-  await test.step('Given a workspace that the agency makes and opens', async () => {
+  await test.step('Given a workspace that the agency creates and opens', async () => {
     await page.goto('/workspaces');
     await look(page, 'workspaces');
     await page.getByLabel('Name of the client or team').fill('Café Nord');
@@ -37,7 +43,7 @@ test('an agency shares a client’s workspace, and takes it back', async ({ page
   });
   const workspacePath = new URL(page.url()).pathname;
 
-  await test.step('When an editor is invited, the plan has no seat left', async () => {
+  await test.step('When an editor is invited, the page says that the plan has no seat left', async () => {
     await page.getByLabel('Email address').fill(colleague.email);
     await page.getByLabel('Role', { exact: true }).selectOption('Editor');
     await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -46,7 +52,7 @@ test('an agency shares a client’s workspace, and takes it back', async ({ page
 
   const link = await invite(page, colleague.email, 'Reviewer');
 
-  await test.step('And the agency makes an ad in it, which its own workspace does not show', async () => {
+  await test.step('And the agency makes an ad in the workspace, which its personal workspace does not list', async () => {
     await page.goto('/workspaces');
     await page.getByRole('button', { name: 'Open Café Nord' }).click();
     await expect(page.getByRole('button', { name: 'Workspace: Café Nord' })).toBeVisible();
@@ -62,7 +68,7 @@ test('an agency shares a client’s workspace, and takes it back', async ({ page
     await expect(page.getByRole('button', { name: 'View Full Ad' })).toHaveCount(0);
   });
 
-  await test.step("Then the colleague joins and sees the ad, but can't make one", async () => {
+  await test.step('Then the colleague joins the workspace and sees the ad, but can’t make an ad', async () => {
     await other.goto(link);
     await look(other, 'invitation');
     await other.getByRole('button', { name: 'Join the workspace' }).click();
@@ -73,7 +79,7 @@ test('an agency shares a client’s workspace, and takes it back', async ({ page
     await look(other, 'my-ads-of-a-workspace');
   });
 
-  await test.step("And the colleague's open tab leaves the workspace after the owner removes them", async () => {
+  await test.step('And the colleague’s open tab leaves the workspace after the owner has removed the colleague', async () => {
     await page.goto(workspacePath);
     await page.getByRole('button', { name: `Remove ${colleague.email}` }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -88,7 +94,7 @@ test('an agency shares a client’s workspace, and takes it back', async ({ page
     await expect(other.getByRole('button', { name: 'View Full Ad' })).toHaveCount(0);
   });
 
-  await test.step('And the workspace is deleted with its ads after the owner types its name', async () => {
+  await test.step('And the workspace is deleted with its ads after the owner types the workspace’s name', async () => {
     await page.getByRole('button', { name: 'Delete workspace' }).click();
     await page.getByLabel(/Type the name/).fill('Café Nord');
     await page.getByRole('button', { name: 'Delete the workspace' }).click();

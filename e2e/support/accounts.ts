@@ -10,25 +10,25 @@ export interface Account {
   password: string;
 }
 
-/** Creates a new email address with a valid password. */
+/** Creates an unused email address with a valid password. */
 export function createAccount(): Account {
   return { email: `${randomUUID()}@example.com`, password: 'paper-and-ink-1' };
 }
 
-/** A signed-in account, with the browser's stored session. */
+/** A signed-in account, with the browser storage that contains its session. */
 export interface SignedInAccount extends Account {
   kept: StoredItem[];
 }
 
-/** An entry of `localStorage`. */
+/** An entry of the browser's `localStorage`. */
 export interface StoredItem {
   name: string;
   value: string;
 }
 
 /**
- * Creates a client from the public runtime config, as a browser does.
- * @param storage storage for its session, in place of `localStorage`
+ * Creates a Supabase client from the public runtime configuration, as a browser does.
+ * @param storage storage for the client's session, in place of `localStorage`
  */
 export async function createAnonymousClient(
   storage = new Map<string, string>(),
@@ -47,7 +47,7 @@ export async function createAnonymousClient(
   });
 }
 
-/** Signs up over the auth API, opens the link in the mail, and returns a signed-in client. */
+/** Signs up with the auth API, opens the link in the confirmation mail, and returns a signed-in client. */
 export async function createConfirmedAccount(): Promise<{
   account: SignedInAccount;
   client: SupabaseClient;
@@ -65,7 +65,7 @@ export async function createConfirmedAccount(): Promise<{
   return { account: { ...account, kept }, client, userId: signIn.data.user.id };
 }
 
-/** Reads the row of a signed-in client's user in the table `users`. */
+/** Reads the row of the signed-in user in the table `users`. */
 export async function readUsersRow(client: SupabaseClient) {
   const { data, error } = await client.from('users').select('*').single();
   if (error) throw error;
@@ -73,19 +73,19 @@ export async function readUsersRow(client: SupabaseClient) {
 }
 
 /**
- * Stores the account's session in a page, for tests that start after the login. The test must then open the
- * page that it needs.
+ * Stores the account's session in a page, for tests that start after a login. The test must open a page of the
+ * app afterwards.
  */
 export async function enter(page: Page, { kept }: SignedInAccount): Promise<void> {
-  // A page of the product's origin must be open to write its `localStorage`. The test opens `/config.json`,
-  // because it is small.
+  // Writing `localStorage` needs an open page of the product's origin. `/config.json` is opened, because it is
+  // the smallest such page.
   await page.goto('/config.json');
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, kept);
 }
 
-/** Signs in through the login page and waits for the dashboard. */
+/** Logs in on the login page and waits for the dashboard. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

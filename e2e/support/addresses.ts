@@ -2,7 +2,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Number that is added to every default port, so that tests can run beside a started product. */
+/**
+ * Number that is added to every default port, so that tests can run while a product runs on the default ports.
+ */
 export const PORT_OFFSET = Number(process.env.ADWRIGHT_E2E_PORT_OFFSET ?? 9000);
 export const DATA_DIR =
   process.env.ADWRIGHT_E2E_DATA_DIR ?? path.join(tmpdir(), `adwright-e2e-${PORT_OFFSET}`);
@@ -12,7 +14,10 @@ const at = (port: number) => `http://localhost:${port + PORT_OFFSET}`;
 export const SHELL_URL = at(3000);
 export const MAILBOX_URL = at(8324);
 
-/** The modules that flows use, in the order of their ports. Others may exist. */
+/**
+ * Names of the modules that the browser tests use, in the order of their ports. The product may contain further
+ * modules.
+ */
 export const MODULE_NAMES = [
   'mf-auth',
   'mf-dashboard',
@@ -25,7 +30,7 @@ export const MODULE_NAMES = [
   'mf-review',
 ] as const;
 
-/** URL origin from which the tests load each module, by the module's name. */
+/** Origin from which the tests load each module, by the module's name. */
 export const MODULE_URLS = z
   .record(z.enum(MODULE_NAMES), z.url())
   .parse(Object.fromEntries(MODULE_NAMES.map((name, index) => [name, at(3001 + index)])));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills the fields that every row of a new campaign shares. */
+/** Fills in the fields of a new campaign that apply to all rows. */
 export async function fillCampaignDefaults(page: Page): Promise<void> {
   await page.getByLabel('Target audience of every ad').fill('people who cook');
   await page.getByLabel('Campaign goal of every ad').fill('first orders');

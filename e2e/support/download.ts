@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** First bytes of a JPEG file, in hexadecimal. */
+/** First bytes of every JPEG file, in hexadecimal. */
 const JPEG_MAGIC = 'ffd8ff';
 
-/** Clicks a download button, and expects a JPEG with a JPEG's name. */
+/** Clicks a download button, and expects a JPEG file with the extension of a JPEG. */
 export async function expectJpegDownload(page: Page, button: Locator): Promise<void> {
   const download = page.waitForEvent('download');
   await button.click();

@@ -6,9 +6,9 @@ import { createTemporaryFolder } from './temporary-folder.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
-/** An edit to a file before a build. */
+/** An edit of a source file, applied before a build. */
 export interface Edit {
-  /** End of the path of the file to edit, such as `src/index.ts`. */
+  /** End of the source file's path, such as `src/index.ts`. */
   file: string;
   from: string;
   to: string;
@@ -29,7 +29,7 @@ function pluginEdits(edits: readonly Edit[]): RsbuildPlugin {
 }
 
 /**
- * Builds a module with edits, without changing its sources.
+ * Builds a module with edited source files, without changing the sources in the repository.
  * @returns a folder that the release tool accepts as the module's workspace
  */
 export async function buildEdited(
@@ -43,7 +43,7 @@ export async function buildEdited(
     mode: 'production',
     logLevel: 'error',
     plugins: [pluginEdits(edits)],
-    // Source maps are not built, because no test needs them and they take time.
+    // The build has no source maps, because no test needs them and they take time.
     output: { distPath: { root: path.join(folder, 'dist') }, minify: false, sourceMap: false },
   });
   const { close } = await (await createRsbuild({ cwd, config })).build();

@@ -29,7 +29,10 @@ import {
 
 const AD = '/ad/0b0e5c4e-6d0b-4b8e-9b59-9d3d0a1f5a11';
 
-/** Image in mocked responses to a generation. With it, tests reach the later steps without the engine. */
+/**
+ * Image URL in mocked responses to a generation. With this URL, tests reach the steps after a generation
+ * without the engine.
+ */
 const MADE_IMAGE = 'http://localhost/made.jpg';
 const MADE = { success: true, optimizedImageUrl: MADE_IMAGE, id: 'made' };
 const MADE_SET = { success: true, creatives: [{ imageUrl: MADE_IMAGE, format: 'square' }] };
@@ -37,10 +40,10 @@ const NOT_SAVED: Failure = { call: 'ads', method: 'POST', status: 500 };
 
 const NO_AD = CREATE_AD_TEXTS.failed(CREATE_AD_TEXTS.invalidResponse);
 
-/** A failure: the calls that cause it, the page on which it occurs, and the message. */
+/** A case of the error catalogue: name, failing calls, the user's steps, and the expected message. */
 export type Row = [string, Failure | Failure[], (page: Page) => Promise<void>, ToastMessage];
 
-/** Each failing call of a signed-in user (spec §8), with its page and its message. */
+/** The failing calls of a signed-in user (spec §8), with the user's steps and the expected message. */
 export const CATALOGUE: Row[] = [
   [
     'the credit check fails',
@@ -166,7 +169,7 @@ export const CATALOGUE: Row[] = [
   ['an ad answers nonsense', { call: 'createAd', json: { success: true } }, create, NO_AD],
 ];
 
-/** Each failing call of a guest, with its page and its message. */
+/** The failing calls of a guest, with the guest's steps and the expected message. */
 export const GUESTS_CATALOGUE: Row[] = [
   [
     'the sign-up is refused',
@@ -202,7 +205,7 @@ export const GUESTS_CATALOGUE: Row[] = [
   ],
 ];
 
-/** Messages of an overlay's results page when it can't save (spec §8), with the causes. */
+/** The messages of an overlay's results page when saving fails (spec §8), with the causes. */
 export const OVERLAY_SAVES: [string, Failure | null, { variations: object[] }, ToastMessage][] = [
   ['there is nothing to save', null, { variations: [] }, OVERLAY_TOASTS.noVariations],
   [

@@ -1,4 +1,4 @@
-/** Fails a test with a reason, in an expression that would otherwise need a value. */
+/** Fails a test with a reason; used in an expression that otherwise needs a value. */
 export function failBecause(reason: string): never {
   throw new Error(reason);
 }

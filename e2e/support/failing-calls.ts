@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Calls of the product that a test can make fail. */
+/** HTTP calls of the product that a test can make fail. */
 const CALLS = {
   creditCheck: '**/rest/v1/rpc/check_and_consume_credits',
   ads: /\/rest\/v1\/(?:gallery_)?ads(?:\?|$)/,
@@ -21,17 +21,20 @@ const CALLS = {
   storage: '**/storage/v1/object/**',
 } as const;
 
-/** A response that replaces the real one. */
+/** A mocked response that replaces the server's response to a call. */
 export interface Failure {
   call: keyof typeof CALLS;
   method?: 'GET' | 'POST' | 'PATCH';
   status?: number;
   json?: unknown;
-  /** Body of the response if it is not JSON. */
+  /** Body of the mocked response if it is not JSON. */
   body?: string;
 }
 
-/** Answers one HTTP method of these URLs with a failure. Requests with other methods reach the server. */
+/**
+ * Answers calls with mocked failures: requests to each call's URL with its HTTP method. Requests to the same
+ * URL with other methods reach the server.
+ */
 export async function fail(page: Page, failures: Failure | Failure[]): Promise<void> {
   for (const failure of [failures].flat()) await answer(page, failure);
 }

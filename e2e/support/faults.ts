@@ -4,53 +4,62 @@ import type { BrowserContext, Route } from '@playwright/test';
 import * as z from 'zod';
 import { getContentType } from '../../release/src/served-headers.ts';
 
-/** Folder of the broken version, which the real host does not have. */
+/** Version under which a broken module is registered; the real host has no folder for it. */
 export const FAULTY_VERSION = '0.1.0-faulty';
 
 const ENTRY = 'remoteEntry.js';
 const ASYNC_CHUNKS = 'static/js/async/';
 
 export interface Fault {
-  /** The failure that the shell reports for this fault. */
+  /** The type of failure that the shell must report for this fault. */
   failure: string;
-  /** An alternative failure. If several files fail, the loader or the bundler's runtime may report first. */
+  /**
+   * Another type of failure that the shell may report. If several files fail, either the loader or the
+   * bundler's runtime may report the failure first.
+   */
   otherFailure?: string;
   /**
-   * True when the same version works after its host is repaired. False when visitors need another version of
-   * the module.
+   * Whether the same version of the module works after its host is repaired. If false, visitors need another
+   * version of the module.
    */
   curable: boolean;
-  /** True when the registry's hash belongs to other bytes than those of the entry file. */
+  /** Set if the registry contains a hash that differs from the entry file's hash. */
   wrongHash?: true;
-  /** Source of an entry file that replaces the real entry file. The registry has the hash of this file. */
+  /**
+   * Returns the source of an entry file that replaces the real entry file. The registry contains the hash of
+   * this replaced file.
+   */
   entry?: (good: ModuleVersion) => string;
-  /** Tells which files are missing on the host. */
+  /** Tells whether a file is missing on the module's host. */
   isMissing?: (file: string, good: ModuleVersion) => boolean;
-  /** Files for which the host accepts requests but never answers. */
+  /** Tells whether the module's host never answers requests for a file. */
   isHung?: (file: string, good: ModuleVersion) => boolean;
-  /** Time in milliseconds on the page's clock after which a hanging file counts as failed. */
+  /** Milliseconds on the page's clock after which a file that never arrives counts as failed. */
   givenUpAfterMs?: number;
 }
 
-/** Tells whether every page of a module loads this file first. */
+/** Tells whether a file is the one that every page of the module loads first. */
 function isFirst(file: string, { preload }: ModuleVersion): boolean {
   return preload.some(({ url }) => url.endsWith(file));
 }
 
 /**
- * Time limit in milliseconds for the entry file and its container. A page's own files may take longer, because
- * the module has responded by then.
+ * Milliseconds in which the entry file and its container must be loaded. The other files of a page may take
+ * longer, because the module's host has answered by then.
  */
 const ENTRY_ANSWER_MS = 8000;
 const PAGE_ANSWER_MS = 16_000;
 
-/** Returns a container in the bundler's format. `routes` is the body of the function behind `./routes`. */
+/**
+ * Returns the source of a container in the bundler's format; `routes` is the body of the function behind
+ * `./routes`.
+ */
 function container({ manifest }: ModuleVersion, routes: string): string {
   const name = getContainerName(manifest.name);
   return `globalThis.${name} = { init() {}, get: async (name) => { ${routes} } };`;
 }
 
-/** Every known fault of a deployed module version, by a phrase for test names. */
+/** Every known fault of a deployed module version, by a phrase that test names contain. */
 export const FAULTS = {
   'answers 404': { failure: 'entry-unavailable', curable: true, isMissing: () => true },
   hangs: {
@@ -107,7 +116,7 @@ function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** The unique name of a module's build (libs/remotes/build/build-id.ts). */
+/** Matches the unique build name of a module (libs/remotes/build/build-id.ts). */
 const BUILD_ID = /(?<=_build_)[0-9a-f]{8}/g;
 const OTHER_BUILD_ID = '0'.repeat(8);
 const NAMING_FILE = /\.(js|css)$/;
@@ -122,8 +131,8 @@ const filesSchema = z.object({
 });
 
 /**
- * Returns the files of a version under another build name. Two versions with the same build name would share
- * chunks, which deployed versions never do.
+ * Returns the files of a module version under another build name. Two versions with the same build name would
+ * share chunks, which real deployed versions never do.
  */
 async function renamedBuild(good: ModuleVersion): Promise<ReadonlyMap<string, RenamedFile>> {
   const fetched = async (path: string) => {
@@ -148,16 +157,16 @@ async function renamedBuild(good: ModuleVersion): Promise<ReadonlyMap<string, Re
   return renamed.set(ENTRY, { body, integrity: integrityOf(body) });
 }
 
-/** A broken version of a module, in the form of the registry. */
+/** A broken version of a module, in the format of the registry. */
 export interface BrokenVersion {
   version: ModuleVersion;
-  /** Number of requests that the host has accepted and not yet answered. */
+  /** Number of requests that the module's host has accepted and not yet answered. */
   hungRequests(): number;
-  /** Repairs the host. The host then answers the pending requests. */
+  /** Repairs the module's host. After the repair, the host answers the pending requests. */
   heal(): Promise<void>;
 }
 
-/** Adds a broken version of a module beside the working version, for the pages of a browser context. */
+/** Adds a broken version of a module beside the working version, for pages of a browser context. */
 export async function breakVersion(
   context: BrowserContext,
   name: FaultName,
@@ -202,7 +211,7 @@ export async function breakVersion(
     hungRequests: () => waiting.length,
     async heal() {
       isWell = true;
-      // The page may have cancelled some of the requests, so failures to answer them are ignored.
+      // The page may have cancelled some of the requests, so errors in answering these requests are ignored.
       await Promise.allSettled(waiting.splice(0).map(answer));
     },
   };

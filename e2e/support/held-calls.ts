@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Leaves calls of a page pending.
- * @returns a function that answers them and all later calls
+ * Leaves matching requests of a page unanswered.
+ * @returns a function that answers the pending requests and all later requests
  */
 export async function holdCalls(
   page: Page,
@@ -12,7 +12,7 @@ export async function holdCalls(
   await page.route(url, (route) => void held.push(route));
   return async (answer) => {
     await page.route(url, answer);
-    // The page may have cancelled some of the calls, so failures to answer them are ignored.
+    // The page may have cancelled some of the requests, so errors in answering these requests are ignored.
     await Promise.allSettled(held.map(answer));
   };
 }

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Navigates as a link inside the started app does.
- * @param state navigation state, which is stored where the router expects it
+ * Navigates inside the started app, as a link in the app does.
+ * @param state navigation state, which is stored where React Router expects it
  */
 export async function goInApp(page: Page, path: string, state?: object): Promise<void> {
   await page.evaluate(
@@ -15,11 +15,11 @@ export async function goInApp(page: Page, path: string, state?: object): Promise
   );
 }
 
-/** Time in milliseconds without a request after which a page has loaded all its data. */
+/** Milliseconds without a request after which a page counts as completely loaded. */
 const QUIET_MS = 150;
 const MOST_MS = 30_000;
 
-/** Navigates inside the app, and waits until the page and its data have loaded. */
+/** Navigates inside the started app, and waits until the page and its data have loaded. */
 export async function showInApp(page: Page, path: string, state?: object): Promise<void> {
   const main = page.getByRole('main');
   const before = await main.textContent();
@@ -41,7 +41,7 @@ export async function showInApp(page: Page, path: string, state?: object): Promi
     const message = `${path} has all that it asks for`;
     await expect.poll(isQuiet, { message, ...waits }).toBe(true);
   } finally {
-    // Removes the listeners, because a page of `shareOnePage` stays open after the test.
+    // The listeners are removed, because a page of `shareOnePage` stays open after the test.
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   }
 }

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Folder to which tests write screenshots for reviewers. */
+/** Folder into which the tests write screenshots for reviewers. */
 const PICTURES = path.join(import.meta.dirname, '../../test-results/screens');
 
-/** `npm test` takes no screenshots, because nobody reviews them. */
+/** `npm test` takes no screenshots, because nobody reviews the screenshots of that run. */
 const TAKES_PICTURES = process.env.ADWRIGHT_TEST_PICTURES !== 'false';
 
 const WINDOWS = {
@@ -13,12 +13,15 @@ const WINDOWS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Time for the layout to settle after a change of the window, and for axe, which needs seconds on a busy machine. */
+/**
+ * Milliseconds for the layout to settle after a change of the window, and for axe, which takes seconds on a
+ * busy machine.
+ */
 const SETTLE_MS = 20_000;
 
 /**
- * Options for the comparison with committed pictures; the threshold allows for antialiasing, which differs
- * between machines by a few pixels of each letter.
+ * Options for comparing screenshots with committed ones; the threshold allows for antialiasing, which differs
+ * between machines.
  */
 const COMPARISON = { fullPage: true, animations: 'disabled', maxDiffPixelRatio: 0.002 } as const;
 
@@ -27,21 +30,21 @@ const softly = expect.configure({ soft: true });
 const THEMES = ['light', 'dark'] as const;
 
 /**
- * Rules of axe about colours. All other rules of axe give the same result in both themes, so only the rules
- * about colours run in both.
+ * Axe rules that concern colours. All other axe rules give the same result in both themes, so only the rules
+ * about colours run in both themes.
  */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /**
- * Runs axe in the page: WCAG 2.2 A and AA with best practices. Returns a line for each violated rule. Only the
- * main frame is checked, because no page has a frame of another origin.
+ * Runs axe in the page, with the rules for WCAG 2.2 A and AA and best practices. Returns one line for each
+ * violated rule. Only the main frame is checked, because no page contains a frame of another origin.
  */
 async function violations(page: Page, runOnly?: typeof COLOUR_RULES): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const run: typeof axe.run = Reflect.get(window, 'axe').run;
-    // Axe omits the details of passed rules, which saves a seventh of its time.
+    // Axe leaves out the details of passed rules, which takes a seventh less time.
     const { violations: found } = await run({
       resultTypes: ['violations'],
       ...(rules && { runOnly: { type: rules.type, values: [...rules.values] } }),
@@ -50,7 +53,7 @@ async function violations(page: Page, runOnly?: typeof COLOUR_RULES): Promise<st
   }, runOnly);
 }
 
-/** Returns how far the page is wider than its window, in CSS pixels. */
+/** Returns how much wider the page is than its window, in CSS pixels. */
 export async function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -58,8 +61,8 @@ export async function measureOverflow(page: Page): Promise<number> {
 }
 
 /**
- * Returns the buttons and links whose text overflows their box or the window. The scroll width of the page does
- * not show such overflows.
+ * Returns the buttons and links with text that overflows their box or the window. The page's scroll width does
+ * not reveal overflows inside elements.
  */
 async function clippedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -74,7 +77,7 @@ async function clippedControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the pictures that overflow their frame. */
+/** Returns the pictures that overflow the frame around them. */
 async function croppedPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCropped = (image: HTMLImageElement) => {
@@ -88,8 +91,8 @@ async function croppedPictures(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists the faults of the page, one per line.
- * @param rules rules of axe to run: all, only those about colours, or none
+ * Returns the faults of the page in layout and accessibility, one per line.
+ * @param rules axe rules to run: all, only those about colours, or none
  */
 async function faultsOf(
   page: Page,
@@ -108,15 +111,15 @@ async function faultsOf(
   ];
 }
 
-/** Takes a screenshot. The file is a JPEG, because a PNG takes twice the time. */
+/** Takes a screenshot of the page. The screenshot is a JPEG, because a PNG takes twice the time. */
 async function takePicture(page: Page, name: string): Promise<void> {
   const file = path.join(PICTURES, `${name}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: 90, fullPage: true });
 }
 
 /**
- * Returns the themes to check in a window. When screenshots are taken, these are both themes. Otherwise it is
- * one theme, which alternates between windows and screens.
+ * Returns the themes in which a page is checked at a window size. If screenshots are taken, the page is checked
+ * in both themes. Otherwise the page is checked in one theme, which alternates between windows and pages.
  */
 function themesOf(name: string, window: number): readonly (typeof THEMES)[number][] {
   if (TAKES_PICTURES) return THEMES;
@@ -124,17 +127,17 @@ function themesOf(name: string, window: number): readonly (typeof THEMES)[number
 }
 
 /**
- * Tells whether axe checks a screen in a window. When screenshots are taken, axe checks both windows. Otherwise
- * it checks one window, which alternates between screens.
+ * Tells whether axe checks a page at a window size. If screenshots are taken, axe checks the page at both
+ * window sizes. Otherwise axe checks the page at one window size, which alternates between pages.
  */
 function hasAxe(name: string, window: number): boolean {
   return TAKES_PICTURES || (name.length >> 1) % 2 === window;
 }
 
 /**
- * Checks the current screen with axe and for overflow, as phone and desktop, light and dark. The theme follows the
- * emulated system theme, so one visit is enough.
- * @param isCompared whether to compare the pictures with the committed ones, too
+ * Checks the open page with axe and for overflow, on phone and desktop, in light and dark theme. The page
+ * follows the emulated system theme, so one visit is enough for both themes.
+ * @param isCompared whether the screenshots are also compared with the committed screenshots
  */
 export async function look(
   page: Page,

@@ -12,12 +12,12 @@ const mailSchema = z.object({
 type Mail = z.infer<typeof mailSchema>;
 
 /**
- * Time in milliseconds to wait for a mail. Some mails wait for two jobs that each run every five seconds, and
+ * Milliseconds to wait for a mail. Some mails wait for two scheduled jobs that each run every five seconds, and
  * the machine may be busy.
  */
 const MAIL_TIMEOUT_MS = 30_000;
 
-/** Waits for the newest mail to an email address. */
+/** Waits for a mail to an email address with a matching subject, and returns the newest. */
 export async function findNewestMail(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -37,7 +37,7 @@ export async function findNewestMail(address: string, subject: RegExp): Promise<
   return found;
 }
 
-/** Returns the first link of a mail's plain-text part. */
+/** Returns the first link in the text part of a mail. */
 export function findLink(mail: Mail): string {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
   if (!link) throw new Error(`No link in the mail "${mail.subject}"`);

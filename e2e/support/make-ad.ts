@@ -8,7 +8,7 @@ const BRIEF = {
   adType: 'Product showcase',
 };
 
-/** Fills in the brief form on /create. */
+/** Fills in the brief form on the page /create. */
 export async function fillBrief(page: Page, brief: Partial<typeof BRIEF> = {}): Promise<void> {
   const { product, audience, goal, emotion, adType } = { ...BRIEF, ...brief };
   await page.getByLabel('Product', { exact: true }).fill(product);
@@ -20,7 +20,7 @@ export async function fillBrief(page: Page, brief: Partial<typeof BRIEF> = {}): 
   await page.getByRole('option', { name: adType }).click();
 }
 
-/** Returns the button that sends the brief. */
+/** Returns the button of the brief form that sends the brief. */
 export function sendBriefButton(page: Page) {
   return page
     .locator('form')
@@ -28,7 +28,7 @@ export function sendBriefButton(page: Page) {
     .last();
 }
 
-/** Makes one ad with the brief form, and waits for its results page. */
+/** Makes one ad with the brief form, and waits for the results page. */
 export async function makeAd(page: Page): Promise<void> {
   await page.goto('/create');
   await fillBrief(page);

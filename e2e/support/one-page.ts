@@ -1,10 +1,10 @@
 import { type Page, test } from '@playwright/test';
 
 /**
- * Runs a group's tests in order on one page, which saves each test a browser context and an app start. Mocked
- * responses are removed after each test.
- * @param prepare prepares the page before the first test, for example with a session
- * @returns the page, after the first test has started
+ * Runs a group's tests in order on one page, which saves a browser context and an app start for each test.
+ * Mocked responses are removed after each test of the group.
+ * @param prepare prepares the page before the first test of the group, for example with a session
+ * @returns a function that returns the shared page once the first test has started
  */
 export function shareOnePage(prepare?: (page: Page) => Promise<void>): () => Page {
   let page: Page;

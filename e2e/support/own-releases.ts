@@ -7,13 +7,13 @@ import { openSignedFolder } from './signed-registry.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 export interface OwnReleases {
-  /** Input of the release tool: a separate registry, and the stack's real module hosts. */
+  /** Destination for the release tool: a separate registry, and the stack's real module hosts. */
   destination: Destination;
-  /** Serves the current state of this registry to the pages of a context. */
+  /** Serves the current state of the separate registry to the pages of a browser context. */
   showTo(context: BrowserContext): Promise<unknown>;
 }
 
-/** Copies the stack's registry, so that releases in a test do not affect other tests. */
+/** Copies the stack's registry, so that releases in one test do not affect other tests. */
 export async function createOwnReleases(): Promise<OwnReleases> {
   const deployed = path.join(DATA_DIR, 'cdn');
   const folder = await createTemporaryFolder('releases');

@@ -13,7 +13,7 @@ import type { ModuleName } from './registry.ts';
 import { openSignedFolder } from './signed-registry.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
-/** A separate shell origin and registry, which use the stack's modules and data service. */
+/** A separate origin and registry for the shell, with the stack's modules and data service. */
 export interface OwnShell {
   origin: string;
   destination: Destination;
@@ -21,8 +21,8 @@ export interface OwnShell {
 }
 
 /**
- * Starts a separate shell host, so that shell deploys do not affect other tests.
- * @param modules modules in the shell's registry; the gate visits every page of each module
+ * Starts a separate host for the shell, so that deploys of the shell do not affect other tests.
+ * @param modules modules in the separate registry; the release gate visits every page of each module
  */
 export async function createOwnShell(modules: readonly ModuleName[]): Promise<OwnShell> {
   const deployed = path.join(DATA_DIR, 'cdn');
@@ -60,7 +60,7 @@ const CONTRACT = 'libs/contracts/src/remote-module.ts';
 
 /**
  * Builds the shell or a module with another contract version.
- * @param edits further changes to the sources
+ * @param edits further edits of the source files
  */
 export async function buildAtContract(
   name: ModuleName | 'shell',
@@ -78,8 +78,8 @@ export async function buildAtContract(
 }
 
 /**
- * Returns the same build of the shell with another contract version in its record. The result is for checks
- * that read only the record.
+ * Copies a build of the shell, with another contract version in the copy's record. The copy is for checks that
+ * read only the record of a build.
  */
 export async function recordedAtContract(build: string, contract: number): Promise<string> {
   const folder = await createTemporaryFolder('shell');
@@ -89,8 +89,8 @@ export async function recordedAtContract(build: string, contract: number): Promi
 }
 
 /**
- * Writes a contract version into the record of a finished build. The record would otherwise contain the version
- * of the unchanged sources, because the build does not read it from the edited files.
+ * Writes a contract version into the record of a finished build. Otherwise the record would contain the version
+ * in the unedited sources, because the build reads the version from there.
  */
 async function recordContract(
   folder: string,

@@ -5,8 +5,8 @@ import { signText } from './signed-registry.ts';
 const SLOW_MS = 30_000;
 
 /**
- * Every known fault of the registry, by a phrase for test names. The value answers a request for the registry
- * with that fault.
+ * Every known fault of the registry, by a phrase that test names contain. Each value is a function that answers
+ * a request for the registry with the fault.
  */
 export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
@@ -31,14 +31,14 @@ export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = 
 };
 
 /**
- * Breaks the registry for the pages of a context.
- * @returns a function that repairs the registry
+ * Answers requests for the registry with a fault, for the pages of a browser context.
+ * @returns a function that ends the fault
  */
 export async function breakRegistry(context: BrowserContext, fault: string): Promise<() => void> {
   let isWell = false;
   await context.route('**/registry.json', async (route) => {
     if (isWell) return route.continue();
-    // The page may have closed before a slow response, so a failure to answer is ignored.
+    // The page may have closed before a slow response, so an error in answering is ignored.
     await REGISTRY_FAULTS[fault]?.(route).catch(() => {});
   });
   return () => {

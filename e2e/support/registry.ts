@@ -12,7 +12,7 @@ import { signText } from './signed-registry.ts';
 
 export type ModuleName = (typeof MODULE_NAMES)[number];
 
-/** Reads the live registry of the test stack, without its signature. */
+/** Reads the live registry of the test stack, without the signature. */
 export async function readLiveRegistry(): Promise<RegistryFile> {
   const response = await fetch(`${SHELL_URL}/registry.json`);
   return registrySchema.parse(await response.json());
@@ -26,7 +26,7 @@ export async function readLiveModules(): Promise<Record<string, RegistryModule>>
   );
 }
 
-/** Returns the live version of a module. */
+/** Returns the live version of a module from the test stack's registry. */
 export async function readLiveVersion(name: ModuleName): Promise<ModuleVersion> {
   const live = (await readLiveModules())[name];
   if (!live) throw new Error(`${name} is not deployed`);
@@ -35,14 +35,14 @@ export async function readLiveVersion(name: ModuleName): Promise<ModuleVersion> 
 }
 
 /**
- * A copy of the stack's registry, in which some modules have other versions. Pages that use this copy treat
- * each change as a deploy.
+ * A copy of the stack's registry, in which some modules have other versions. Pages that load this copy treat
+ * each change of it as a deploy.
  */
 export interface OwnRegistry {
   deploy(entries: Record<string, RegistryModule>): void;
 }
 
-/** Serves this registry to the pages of a context; other pages keep the stack's. */
+/** Serves a copy of the registry to the pages of a browser context; other pages load the stack's registry. */
 export async function serveOwnRegistry(
   context: BrowserContext,
   entries: Record<string, RegistryModule>,

@@ -5,8 +5,8 @@ import { SHELL_URL } from './addresses.ts';
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * A test whose browser is signed in. All tests of a worker share the account, so they must not depend on its ads and
- * credits.
+ * A Playwright test with a browser that is signed in. All tests of a worker share the signed-in account, so
+ * they must not depend on the account's ads and credits.
  */
 export const signedInTest = test.extend<object, { session: StorageState }>({
   session: [

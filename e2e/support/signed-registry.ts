@@ -5,8 +5,8 @@ import type { ReleaseStore } from '../../release/src/store/release-store.ts';
 import { DATA_DIR } from './addresses.ts';
 
 /**
- * Opens a releases folder whose registry is signed with the stack's key, so that the stack's shell accepts the
- * registry.
+ * Opens a release store in a folder and signs its registry with the stack's key, so that the stack's shell
+ * accepts it.
  */
 export function openSignedFolder(folder: string): ReleaseStore {
   return { ...openLocalFolder(folder), registryKey: () => readLocalRegistryKey(DATA_DIR) };

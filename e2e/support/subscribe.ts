@@ -5,8 +5,8 @@ import { readUsersRow } from './accounts.ts';
 import { SHELL_URL } from './addresses.ts';
 
 /**
- * Buys the paid plan for a signed-in client in the payment sandbox, without a browser. Resolves when the plan is
- * active.
+ * Buys the paid plan for a signed-in client in the payment sandbox, without a browser. The function resolves
+ * when the paid plan is active.
  */
 export async function subscribe(client: SupabaseClient): Promise<void> {
   const { data, error } = await client.functions.invoke<{ url: string }>('create-checkout', {

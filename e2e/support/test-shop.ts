@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { PORT_OFFSET } from './addresses.ts';
 
 const PORT = 8399 + PORT_OFFSET;
-/** The shop's `host:port`, which the engine under test accepts as public. */
+/** Host and port of the test shop, which the engine under test accepts as a public site. */
 export const TEST_SHOP_HOST = `shop.test:${PORT}`;
 export const TEST_SHOP_URL = `http://${TEST_SHOP_HOST}`;
 
@@ -33,7 +33,7 @@ const PRODUCTS: readonly TestProduct[] = [
   { ...MUG, path: '/products/jug', name: 'Cliff Stoneware Jug', isSoldOut: true },
   { ...MUG, path: '/products/plate', name: 'Dune Salad Plate' },
 ];
-/** A product whose page never finishes loading. */
+/** A product with a page that never finishes loading. */
 const SLOW: TestProduct = { ...MUG, path: '/products/egg-cup', name: 'Lighthouse Egg Cup' };
 
 function pageOf({ name, price, was, currency, language, isSoldOut }: TestProduct): string {
@@ -81,14 +81,14 @@ const COLLECTION = `<!doctype html><html lang="en"><head><title>Everything | Tid
   .join('')}</main></body></html>`;
 
 /**
- * Content security policy of a strict shop. The bookmarklet that sends a product to Adwright must work under
- * this policy.
+ * Content security policy of a shop with strict rules. The bookmarklet that sends a product's page to Adwright
+ * must work under this policy.
  */
 export const STRICT_POLICY = "default-src 'self'; script-src 'self'; form-action 'self'";
 
 /**
- * Starts a small local shop. The shop has a collection, product pages (one of which never ends), their photo,
- * and a page that robots.txt disallows.
+ * Starts a small shop on this machine. The shop has a collection, product pages (one never finishes loading),
+ * photos, and a page that robots.txt disallows.
  */
 export async function startTestShop(): Promise<Server> {
   const photo = await sharp(Buffer.from(PHOTO)).flatten({ background: '#ecebe7' }).png().toBuffer();

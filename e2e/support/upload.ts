@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns a picture to upload, which the browser draws: a red cup on plain paper. */
+/** Draws a picture in the browser, to be uploaded as a product photo: a red cup on white paper. */
 export async function drawProductPhoto(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -21,7 +21,7 @@ export async function drawProductPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** Returns a logo without a background: a teal disc with an orange mark, and a name. */
+/** Draws a logo without a background: a teal disc with an orange mark, and a name. */
 export async function drawLogo(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -41,7 +41,7 @@ export async function drawLogo(page: Page): Promise<Buffer> {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** Chooses the drawn picture in the upload field with this label. */
+/** Chooses the drawn product photo in the upload field with the given label. */
 export async function upload(page: Page, label: string, name = 'cup.jpg'): Promise<void> {
   const buffer = await drawProductPhoto(page);
   await page

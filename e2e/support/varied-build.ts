@@ -6,7 +6,7 @@ import { createTemporaryFolder } from './temporary-folder.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Copies a module's build with additional code at its start, which gives another version.
+ * Copies a module's build and adds code at the start of its entry, which leads to another version.
  * @returns a folder that the release tool accepts as the module's workspace
  */
 export async function buildVariant(module: ModuleName, script: string): Promise<string> {

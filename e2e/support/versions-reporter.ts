@@ -3,11 +3,13 @@ import type { FullConfig, Reporter } from '@playwright/test/reporter';
 import { SHELL_URL } from './addresses.ts';
 import { readLiveModules } from './registry.ts';
 
-/** Prints the version of each tested module after the results, with a link that opens these versions later. */
+/**
+ * Prints the version of each tested module after the test results, with a link that opens these versions later.
+ */
 export default class VersionsReporter implements Reporter {
   #lines: Promise<string[]> = Promise.resolve([]);
 
-  /** The reporter reads the versions at the start, because the stack has stopped at the end. */
+  /** The reporter reads the versions at the start of the run, because the stack has stopped at the end. */
   onBegin(config: FullConfig): void {
     this.#lines = versionLines().catch((error: unknown) => [
       `The versions under test are not known: ${error instanceof Error ? error.message : error}`,

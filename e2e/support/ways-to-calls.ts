@@ -4,12 +4,12 @@ import { goInApp, showInApp } from './in-app.ts';
 import { fillBrief, sendBriefButton } from './make-ad.ts';
 import { upload } from './upload.ts';
 
-/** The shortest steps by which a user reaches each call of the product. */
+/** This file contains the shortest steps by which a user causes each call of the product. */
 
-/** Tells whether the app has started. One start serves many tests. */
+/** Tells whether the app has started in the page. One start of the app serves many tests. */
 const hasStarted = async (page: Page) => (await page.getByRole('banner').count()) > 0;
 
-/** Shows a form, which may still be open from the previous test. */
+/** Opens the page with a form, unless the form is still open from the previous test. */
 export async function openForm(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return;
   await ((await hasStarted(page)) ? showInApp(page, path) : page.goto(path));
@@ -55,7 +55,9 @@ export const shoot = async (page: Page) => {
 export const visit = (path: string) => async (page: Page) => {
   await ((await hasStarted(page)) ? goInApp(page, path) : page.goto(path));
 };
-/** Opens a page for calls that the page makes only once; otherwise like {@link visit}. */
+/**
+ * Opens a page with a full navigation, for calls that the app makes only once; otherwise like {@link visit}.
+ */
 export const load = (path: string) => async (page: Page) => {
   await page.goto(path);
 };

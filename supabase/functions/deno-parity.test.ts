@@ -8,7 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createFunctions, type FunctionName } from './index.ts';
 
-/** A port without a server. The tests compare how a function starts, reads a request and refuses it. */
+/**
+ * URL with a port on which no server listens. The tests compare only how a function starts, parses a request
+ * and refuses it.
+ */
 const ENVIRONMENT = {
   SUPABASE_URL: 'http://127.0.0.1:9',
   SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',
@@ -127,7 +130,8 @@ describe.each<FunctionName>([
 });
 
 /**
- * Starts the entry point as hosted Supabase does, with the packages of node_modules and without a network.
+ * Starts the entry point of a function as hosted Supabase does, with the packages of node_modules and without
+ * network access.
  */
 function startDeno(name: FunctionName, folder: string): ChildProcess {
   const functions = import.meta.dirname;
@@ -160,7 +164,7 @@ function startDeno(name: FunctionName, folder: string): ChildProcess {
   );
 }
 
-/** Returns the URL at which Deno listens, according to its output. */
+/** Returns the URL on which Deno listens, from Deno's output. */
 function addressOf(deno: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
     let said = '';

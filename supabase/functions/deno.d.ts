@@ -1,4 +1,7 @@
-/** The part of Deno's global that the entry points use. Only these files need Deno. */
+/**
+ * The part of Deno's global object that the entry points use. Only the entry points run in Deno alone; all
+ * other files also run in Node.
+ */
 declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): unknown;
   env: { toObject(): Record<string, string> };

@@ -39,9 +39,10 @@ export type FunctionName =
   | 'unsubscribe';
 
 /**
- * Returns every function by its name, /functions/v1/<name>, for servers other than Supabase's own.
+ * Returns every edge function by its name in the path /functions/v1/<name>, for servers other than Supabase's
+ * own.
  * @param stopping signal that aborts long work when the server stops
- * @throws when the environment lacks a variable
+ * @throws when an environment variable is missing
  */
 export function createFunctions(
   environment: PaymentEnvironment & MailEnvironment,

@@ -4,8 +4,8 @@ export interface Statement {
 }
 
 /**
- * Returns four statements (select, insert, update, delete) on a row of the owner. The where clauses of the
- * statements name only that row.
+ * Returns four SQL statements (select, insert, update, delete) on a row of the owner in the table. The where
+ * clauses of the statements match only this row.
  */
 export function listStatements(table: string, owner: string): Statement[] {
   const own = (column: string, set: string, insert: Statement): Statement[] => [

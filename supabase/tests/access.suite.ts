@@ -5,8 +5,8 @@ import { openBooks } from './books.ts';
 import { type Actor, anon, createUserActor, type Database, service } from './database.ts';
 
 /**
- * Results of select, insert, update and delete, in this order. `+` means that the statement takes effect. `o`
- * means that this role sees no such row, so there is no error and no effect. `x` means a refusal with 42501.
+ * Results of select, insert, update and delete, in this order. `+`: the statement takes effect. `o`: the role
+ * sees no such row, so nothing happens. `x`: refused with 42501.
  */
 const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', string>> = {
   'public.users': { anon: 'oxox', owner: '+x+x', other: 'oxox', service: '+x+x' },
@@ -62,7 +62,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'storage.buckets': { anon: 'oxoo', owner: 'oxoo', other: 'oxoo', service: '++++' },
 };
 
-/** The roles that may call each function. All other roles are refused. */
+/** For each database function, the roles that may call it. All roles that are not in the list are refused. */
 const CALLERS: Record<string, Actor['role'][]> = {
   check_and_consume_credits: ['authenticated'],
   alt_text: ['authenticated'],
@@ -170,7 +170,10 @@ const CALLERS: Record<string, Actor['role'][]> = {
 
 class Undo extends Error {}
 
-/** Returns the result of a statement for an actor. The effects of the statement are rolled back. */
+/**
+ * Returns the result of a statement that an actor sends. The effects of the statement are rolled back
+ * afterwards.
+ */
 export async function readOutcome(
   database: Database,
   actor: Actor,
@@ -195,7 +198,7 @@ export async function readOutcome(
 }
 
 export function registerAccessSuite(open: () => Database) {
-  describe('who may do what', () => {
+  describe('rights of each role on tables and functions', () => {
     let actors: Record<'anon' | 'owner' | 'other' | 'service', Actor>;
     let owner: string;
 
@@ -324,7 +327,7 @@ export function registerAccessSuite(open: () => Database) {
       );
     }
 
-    it('the lists contain every table, each with row-level security at the API', async () => {
+    it('the lists contain every table, and row-level security is on for each table of the API', async () => {
       const tables = await open().query<{ name: string; secured: boolean }>(`
         select relnamespace::regnamespace || '.' || relname as name, relrowsecurity as secured
         from pg_class where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -357,7 +360,7 @@ export function registerAccessSuite(open: () => Database) {
       }
     });
 
-    it('only the required roles can call each function', async () => {
+    it('each function can be called only by the roles in the list', async () => {
       const functions = await open().query<{ name: string; callers: Actor['role'][] }>(`
         select proname as name, array(
           select role from unnest(array['anon', 'authenticated', 'service_role']) as role

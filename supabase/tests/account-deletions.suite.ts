@@ -8,9 +8,9 @@ interface Taken {
   kind: string;
 }
 
-/** Tests of the week between the request to delete an account and its deletion. */
+/** Registers tests of the week between the request to delete an account and its deletion. */
 export function registerAccountDeletionsSuite(open: () => Database) {
-  describe('an account to be deleted', () => {
+  describe('deletion of accounts', () => {
     const asService = <Row>(sql: string, parameters: unknown[] = []) =>
       open().as(service, (session) => session.query<Row>(sql, parameters));
     const ask = (id: string) => asService('select public.ask_for_deletion($1)', [id]);
@@ -30,7 +30,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
     const signIn = (id: string) =>
       open().query(`update auth.users set last_sign_in_at = now() where id = $1`, [id]);
 
-    it('an account stays for a week after its deletion was requested, and is deleted after that week', async () => {
+    it('a requested deletion waits for a week, and the account is deleted after that week', async () => {
       const id = await open().signUp();
       await ask(id);
       const [left] = await open().query<{ days: number }>(
@@ -44,7 +44,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).toContain(id);
     });
 
-    it('an account can’t be deleted before the workspaces that it owns with other members are handed over or deleted', async () => {
+    it('an account can’t be deleted before its owner hands over or deletes workspaces with other members', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const [first, second] = [await spaces.make(ada), await spaces.make(ada, 'Alone')];
@@ -70,7 +70,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await spaces.roleOf(first, ben)).toBe('owner');
     });
 
-    it('an account is not deleted while it owns a workspace with a member who joined within the week', async () => {
+    it('an account is not deleted while it owns a workspace that another member joined within the week', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const workspace = await spaces.make(ada);
@@ -95,7 +95,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).toContain(ada);
     });
 
-    it('an account to be deleted loses its sessions at once, so that only a sign-in cancels the deletion', async () => {
+    it('a requested deletion ends the account’s sessions at once, so that only a sign-in cancels the deletion', async () => {
       const id = await open().signUp();
       await open().query(`insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)`, [
         id,
@@ -104,7 +104,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await open().query('select from auth.sessions where user_id = $1', [id])).toEqual([]);
     });
 
-    it('a sign-in cancels the deletion of an account, and its owner gets a mail about the cancellation', async () => {
+    it('a sign-in cancels the deletion of an account, and the owner gets a mail about the cancellation', async () => {
       const id = await open().signUp();
       await ask(id);
       await ask(id);
@@ -115,7 +115,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).not.toContain(id);
     });
 
-    it('a deletion may be requested again after it was cancelled', async () => {
+    it('a deletion may be requested again after a cancellation', async () => {
       const id = await open().signUp();
       await ask(id);
       await signIn(id);
@@ -138,7 +138,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).toContain(id);
     });
 
-    it('a deleted account gets a farewell mail, whose row is deleted once it is sent', async () => {
+    it('a deleted account gets a farewell mail, and the mail’s row is deleted once the mail is sent', async () => {
       const id = await open().signUp();
       await ask(id);
       await mailsTo(id);
@@ -149,7 +149,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       ).toEqual([]);
     });
 
-    it('an undeliverable farewell mail is kept for at most a day', async () => {
+    it('a farewell mail that can’t be delivered is stored for at most a day', async () => {
       const id = await open().signUp();
       await ask(id);
       await asService('select public.delete_account($1)', [id]);
@@ -161,7 +161,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await mailsTo(id)).toEqual([]);
     });
 
-    it('a clock that was ahead does not make a deletion wait longer than a week', async () => {
+    it('a deletion that was requested while the clock was ahead waits no longer than a week', async () => {
       const id = await open().signUp();
       await ask(id);
       await open().query(

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createUserActor, type Database, service } from './database.ts';
 import { readRefusal } from './refusal.ts';
 
-/** Tests of an account's settings, and of the list of its sessions. */
+/** Registers tests of an account's settings, and of the list of its sessions. */
 export function registerAccountSettingsSuite(open: () => Database) {
-  describe('the settings of an account', () => {
+  describe('settings of an account', () => {
     const change = (id: string, values: string) =>
       open().as(createUserActor(id), (session) =>
         session.query(`update public.account_settings set ${values}`),
@@ -17,7 +17,7 @@ export function registerAccountSettingsSuite(open: () => Database) {
       return row;
     };
 
-    it('settings of an account exist from sign-up on, and only their owner changes them', async () => {
+    it('an account has settings from sign-up on, and only its owner can change the settings', async () => {
       const [id, other] = [await open().signUp(), await open().signUp()];
       const defaults = {
         name: null,
@@ -64,8 +64,8 @@ export function registerAccountSettingsSuite(open: () => Database) {
     });
   });
 
-  describe('the sessions of an account', () => {
-    it('sessions of an account are listed only for their owner, the most recent first', async () => {
+  describe('sessions of an account', () => {
+    it('the list of sessions contains only the user’s own sessions, the most recent first', async () => {
       const [id, other] = [await open().signUp(), await open().signUp()];
       const [old, used, gone] = [randomUUID(), randomUUID(), randomUUID()];
       await open().query(

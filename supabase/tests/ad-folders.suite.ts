@@ -51,7 +51,7 @@ export function registerAdFoldersSuite(open: () => Database) {
     );
 
   describe('folders of ads', () => {
-    it('folders contain ads of their owner, and each ad is in at most one folder', async () => {
+    it('a folder contains ads of its owner, and each ad is in at most one folder', async () => {
       const owner = await open().signUp();
       const adIds = [await addAd(owner), await addAd(owner)];
       const [first, second] = [await addFolder(owner), await addFolder(owner, 'Winter')];
@@ -63,7 +63,7 @@ export function registerAdFoldersSuite(open: () => Database) {
       expect((await filed(owner)).map((ad) => ad.folder_id)).toEqual([null, null]);
     });
 
-    it('a folder accepts only ads of its owner', async () => {
+    it('a folder refuses ads of other users', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const [adId, folderId] = [await addAd(owner), await addFolder(owner)];
       const [foreignAd, foreignFolder] = [await addAd(other), await addFolder(other)];
@@ -76,7 +76,7 @@ export function registerAdFoldersSuite(open: () => Database) {
       ).toEqual([]);
     });
 
-    it('names of folders are unique, ignoring case', async () => {
+    it('a user’s folders have different names, ignoring case', async () => {
       const owner = await open().signUp();
       await addFolder(owner, 'Autumn');
       expect(await readRefusal(addFolder(owner, 'AUTUMN'))).toBe('23505');
@@ -98,7 +98,7 @@ export function registerAdFoldersSuite(open: () => Database) {
       expect(await readRefusal(addFolder(owner, 'One more'))).toBe('AF001');
     });
 
-    it('deleting a folder keeps its ads and their names', async () => {
+    it('deleting a folder keeps the ads in it and the ads’ names', async () => {
       const owner = await open().signUp();
       const [adId, folderId] = [await addAd(owner), await addFolder(owner)];
       await file(owner, [adId], folderId);
@@ -109,7 +109,7 @@ export function registerAdFoldersSuite(open: () => Database) {
       ]);
     });
 
-    it('folders are deleted with their account', async () => {
+    it('folders are deleted together with their account', async () => {
       const owner = await open().signUp();
       await file(owner, [await addAd(owner)], await addFolder(owner));
       await open().query('delete from public.users where id = $1', [owner]);
@@ -122,7 +122,7 @@ export function registerAdFoldersSuite(open: () => Database) {
   });
 
   describe('names of ads', () => {
-    it('an ad’s own name appears beside its title, and can be removed', async () => {
+    it('a name that the user gave an ad is shown beside the ad’s title, and can be removed', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       expect(await rename(owner, adId, 'Winter test')).toEqual({ renamed: true });
@@ -133,7 +133,7 @@ export function registerAdFoldersSuite(open: () => Database) {
       expect(await read()).toEqual([{ title: null, custom_name: null }]);
     });
 
-    it('an ad’s own name can only be set by its owner', async () => {
+    it('a name of an ad can only be set by the ad’s owner', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const adId = await addAd(owner);
       expect(await rename(other, adId, 'Mine')).toEqual({ renamed: false });
@@ -150,7 +150,7 @@ export function registerAdFoldersSuite(open: () => Database) {
   });
 
   describe('values of the gallery’s filters', () => {
-    it('filter values include only the user’s own ads, with the number in each folder', async () => {
+    it('the gallery’s filter values count only the user’s own ads, with the number in each folder', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const adId = await addAd(owner);
       await recordRecipe(owner, adId);

@@ -7,7 +7,7 @@ export function registerAdsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
   describe('saving ads', () => {
-    it('the count of saved ads is right for ten ads at once and for single ads, and never decreases', async () => {
+    it('the number of saved ads is right for ten ads at once and for single ads, and never decreases', async () => {
       const { id, books } = await setUp();
       const asUser = (sql: string) =>
         open().as(createUserActor(id), (session) => session.query(sql, [id]));
@@ -90,7 +90,7 @@ export function registerAdsSuite(open: () => Database) {
       },
     );
 
-    it('a saved ad can be marked as a favourite, but not changed otherwise', async () => {
+    it('a saved ad can be marked as a favourite, and its other columns can’t be changed', async () => {
       const changes = await open().query<{ name: string }>(`
         select attname as name from pg_attribute
         where attrelid = 'public.ads'::regclass and attnum > 0

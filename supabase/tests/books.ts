@@ -34,8 +34,9 @@ const PRICES = new Map<string, number>(
 );
 
 /**
- * Makes the calls of browser and engine on one database, and reads the data that an auditor checks there.
- * @param workspaceId workspace of spends and work; the personal workspace by default
+ * Returns functions that make the calls of browser and engine on a database, and read the data that an audit
+ * checks.
+ * @param workspaceId workspace in which credits are spent; the personal workspace by default
  */
 export function openBooks(database: Database, workspaceId?: string) {
   async function one<Value>(
@@ -70,7 +71,7 @@ export function openBooks(database: Database, workspaceId?: string) {
     ): Promise<Claim> {
       const [claim] = await database.as(service, (session) =>
         session.query<Claim>(
-          // Databases of older migrations have no workspaces.
+          // Databases with only older migrations have no workspaces.
           `select * from public.claim_spend($1, $2, $3, $4, 60${workspaceId ? ', $5' : ''})`,
           [userId, feature, key, request, ...(workspaceId ? [workspaceId] : [])],
         ),
@@ -109,7 +110,7 @@ export function openBooks(database: Database, workspaceId?: string) {
         [userId],
       ),
 
-    /** Lets time pass for one user's period, unclaimed spends, or workers' leases. */
+    /** Moves the stored times of one user's period, unclaimed spends or workers' leases into the past. */
     async letPass(userId: string, what: 'period' | 'claim time' | 'lease', seconds: number) {
       const [table, column, owner] = {
         period: ['public.users', 'reset_date', 'id'],
@@ -122,14 +123,14 @@ export function openBooks(database: Database, workspaceId?: string) {
       );
     },
 
-    /** Lists all inconsistencies of ledger and balances; empty when they agree. */
+    /** Returns all inconsistencies between credit ledger and balances; empty when they agree. */
     audit: () => database.query<{ problem: string; user_id: string }>(AUDIT_SQL),
   };
 }
 
 export type Books = ReturnType<typeof openBooks>;
 
-/** The invariants of the credit system, each as a query for the rows that violate it. */
+/** Invariants of the credit system, each as an SQL query for the rows that violate the invariant. */
 const AUDIT_SQL = `
   select 'balance differs from the ledger' as problem, id as user_id
   from public.users

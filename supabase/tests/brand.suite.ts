@@ -37,7 +37,7 @@ export function registerBrandSuite(open: () => Database) {
   };
 
   describe('brand kits', () => {
-    it('a brand kit belongs to the user who saves it; nobody else sees or changes it', async () => {
+    it('a brand kit belongs to the user who saved it, and other users neither see nor change it', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const { id } = await addKit(owner, 'Kestrel & Co.', {
         colours: [{ role: 'accent', hex: '#ff6600' }],
@@ -71,14 +71,14 @@ export function registerBrandSuite(open: () => Database) {
       expect(await readRefusal(saving)).toBe('23514');
     });
 
-    it('names of brand kits are unique, ignoring case', async () => {
+    it('a user’s brand kits have different names, ignoring case', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       await addKit(owner, 'Kestrel');
       expect(await readRefusal(addKit(owner, 'kESTREL'))).toBe('23505');
       await addKit(other, 'Kestrel');
     });
 
-    it('only one brand kit is the default: the kit that was made the default last', async () => {
+    it('only one brand kit is the default: the kit that was last made the default', async () => {
       const owner = await open().signUp();
       const first = await addKit(owner, 'One', { is_default: true });
       const second = await addKit(owner, 'Two', { is_default: true });
@@ -90,7 +90,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(kits.map(({ id }) => id)).toContain(second.id);
     });
 
-    it('a user can have at most twenty brand kits, also when two are saved at once', async () => {
+    it('a user can have at most twenty brand kits, even if two are saved at once', async () => {
       const owner = await open().signUp();
       for (let kit = 1; kit < 20; kit++) await addKit(owner, `Kit ${kit}`);
       const outcomes = await Promise.all(
@@ -99,7 +99,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(outcomes.sort()).toEqual(['BK001', 'none']);
     });
 
-    it('a brand kit accepts no logo of another user', async () => {
+    it('a brand kit refuses a logo of another user', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const [own, foreign] = [await addAsset(owner), await addAsset(other)];
       const kit = await addKit(owner, 'Kestrel', { logo_light: own });
@@ -111,7 +111,7 @@ export function registerBrandSuite(open: () => Database) {
       );
     });
 
-    it('ads outlive the logo of a kit', async () => {
+    it('ads remain when the logo of their brand kit is deleted', async () => {
       const owner = await open().signUp();
       const logo = await addAsset(owner);
       await addKit(owner, 'Kestrel', { logo_light: logo });
@@ -121,7 +121,7 @@ export function registerBrandSuite(open: () => Database) {
     });
   });
 
-  describe('fonts', () => {
+  describe('fonts in brand kits', () => {
     const addFont = async (userId: string, file: string = crypto.randomUUID()) => {
       const [row] = await open().as(service, (session) =>
         session.query<{ id: string }>(
@@ -135,7 +135,7 @@ export function registerBrandSuite(open: () => Database) {
       return row?.id ?? '';
     };
 
-    it('a brand kit accepts only fonts of its workspace, and loses a deleted one', async () => {
+    it('a brand kit accepts only fonts of its workspace, and loses a font that is deleted', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const [own, foreign] = [await addFont(owner), await addFont(other)];
       expect(await readRefusal(addKit(owner, 'Theirs', { text_font: foreign }))).toBe('42501');
@@ -148,7 +148,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(kit).toEqual({ headline_font: null });
     });
 
-    it('a workspace has at most 40 fonts, all in its own folder', async () => {
+    it('a workspace has at most 40 fonts, all stored in the workspace’s folder', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const foreign = `https://x.example/storage/v1/object/authenticated/assets/${other}/f.ttf`;
       const insert = open().as(service, (session) =>
@@ -163,7 +163,7 @@ export function registerBrandSuite(open: () => Database) {
     });
   });
 
-  describe('assets', () => {
+  describe('assets in the library', () => {
     it('a user can have at most two hundred assets', async () => {
       const owner = await open().signUp();
       await open().query(
@@ -175,7 +175,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(await readRefusal(addAsset(owner))).toBe('BK002');
     });
 
-    it('an asset gets another cut-out only from the engine, and only from its owner’s folder', async () => {
+    it('an asset’s cut-out can be replaced only by the engine, and only by a file in the owner’s folder', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const id = await addAsset(owner);
       const change = (folder: string) =>
@@ -198,7 +198,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(await readRefusal(rename)).toBe('42501');
     });
 
-    it('neither deleted assets nor refused uploads leave a file', async () => {
+    it('a deleted asset or a refused upload leaves no file behind', async () => {
       const owner = await open().signUp();
       await addAsset(owner, 'kept');
       for (const [file, age] of [

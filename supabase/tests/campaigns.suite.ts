@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
 import { createUserActor, type Database, service } from './database.ts';
 
-/** The parts of pg-boss that `queue_generation` uses. */
+/** Tables and functions of pg-boss that `queue_generation` uses. */
 const QUEUE_SQL = [
   'create schema pgboss',
   `create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed')`,
@@ -33,7 +33,7 @@ export function registerCampaignsSuite(open: () => Database) {
   const feeder = randomUUID();
   const books = () => openBooks(open());
 
-  /** Calls a function as the engine does. */
+  /** Calls a database function with the engine's role. */
   async function call<Value>(name: string, ...parameters: (string | number | object | null)[]) {
     const places = parameters.map((_, at) => `$${at + 1}`).join(', ');
     const [answer] = await open().as(service, (session) =>
@@ -96,18 +96,18 @@ export function registerCampaignsSuite(open: () => Database) {
     return taken;
   }
 
-  describe('a campaign', () => {
+  describe('campaigns in the database', () => {
     beforeAll(async () => {
       for (const statement of QUEUE_SQL) await open().query(statement);
     });
 
     beforeEach(async () => {
-      // Campaigns that other tests left running would take the turns of this test's campaigns.
+      // Running campaigns of other tests would take the turns of this test's campaigns.
       await open().query(`delete from public.campaigns`);
       owner = await open().signUp();
     });
 
-    it('a campaign’s row is charged and queued once, in one transaction', async () => {
+    it('a campaign’s row is charged once and queued once, in one transaction', async () => {
       await make(3);
       const [first] = await startAndQueue(1);
       expect(await states()).toEqual(['running', 'waiting', 'waiting']);
@@ -123,7 +123,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await books().audit()).toEqual([]);
     });
 
-    it('a process gets as many rows of campaigns as it has room for, and each row goes to one process', async () => {
+    it('a process gets as many campaign rows as it has capacity for, and each row goes to only one process', async () => {
       await make(8);
       await act('start');
       const others = [randomUUID(), randomUUID()];
@@ -152,7 +152,7 @@ export function registerCampaignsSuite(open: () => Database) {
       owner = first;
     });
 
-    it('pausing a campaign releases rows in preparation without charge, and lets running rows end', async () => {
+    it('pausing a campaign releases rows in preparation without charge, and running rows finish', async () => {
       await make(3);
       await act('start');
       const [running, taken] = await take(2);
@@ -167,7 +167,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await spends()).toBe(1);
     });
 
-    it('a campaign pauses at zero credits and continues when there are some', async () => {
+    it('a campaign pauses at zero credits, and continues when its user has credits again', async () => {
       await make(2);
       await act('start');
       await open().query('update public.users set credits_used = ads_limit where id = $1', [owner]);
@@ -188,7 +188,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await stateOfCampaign()).toEqual({ state: 'paused', paused_by: 'user' });
     });
 
-    it('a row’s state follows its generation: a failed row states why, is refunded, and is retried under another key', async () => {
+    it('a campaign row’s state follows its generation: a failed row states why, is refunded, and is retried under another key', async () => {
       await make(2);
       const [one, two] = await startAndQueue(2);
       await books().settle(await generationOf(one?.id ?? ''));
@@ -206,7 +206,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await books().audit()).toEqual([]);
     });
 
-    it('a row is linked to its ad, whose further formats are rendered before the row ends', async () => {
+    it('a campaign’s row is linked to its ad, and the row ends after the ad’s further formats are rendered', async () => {
       await make(1, {}, { formats: ['pin'] });
       const [row] = await startAndQueue(1);
       const image = `https://x.example/${randomUUID()}.jpg`;
@@ -228,7 +228,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await states()).toEqual(['succeeded']);
     });
 
-    it('the list of rows contains the offer that the latest version of a row’s ad prints', async () => {
+    it('the list of campaign rows contains the offer in the latest version of each row’s ad', async () => {
       await make(1);
       const [row] = await startAndQueue(1);
       const image = `https://x.example/${randomUUID()}.jpg`;
@@ -248,7 +248,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await printed()).toEqual([{ printed: null }]);
     });
 
-    it('another process takes over the rows of a dead process', async () => {
+    it('another process takes over the campaign rows of a dead process', async () => {
       await make(1);
       await act('start');
       await take(1, randomUUID());
@@ -257,7 +257,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await take(1)).toHaveLength(1);
     });
 
-    it('rows whose photo is not in the archive are skipped', async () => {
+    it('campaign rows with a photo that is missing in the archive are skipped', async () => {
       await make(1, { photo: 'mug.jpg' });
       expect(await act('start')).toBe('done');
       expect(await rows()).toMatchObject([
@@ -265,7 +265,7 @@ export function registerCampaignsSuite(open: () => Database) {
       ]);
     });
 
-    it('a row with a missing photo is retried only when the photo exists, or when its owner requests a drawn object', async () => {
+    it('a campaign row with a missing photo is retried only when the photo exists or its owner requests a drawn object', async () => {
       await make(2, { photo: 'mug.jpg' });
       await act('start');
       expect(await act('retry')).toBe('done');
@@ -287,7 +287,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await spends()).toBe(0);
     });
 
-    it('a taken row includes its price', async () => {
+    it('a campaign row that a process takes includes its price', async () => {
       const price = { amount: 19.99, currency: 'EUR', isFrom: true };
       await make(1, { price });
       await act('start');
@@ -297,7 +297,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(taken).toEqual([{ price }]);
     });
 
-    it('a campaign can only be controlled by its owner, and deleted only while nothing runs', async () => {
+    it('a campaign can be controlled only by its owner, and deleted only while no row runs', async () => {
       await make(2);
       const stranger = await open().signUp();
       expect(await act('start', stranger)).toBeNull();
@@ -311,7 +311,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await call('delete_campaign', owner, campaign)).toBe(true);
     });
 
-    it('the overview of a campaign counts its rows, and only its owner reads it', async () => {
+    it('the overview of a campaign counts its rows, and only the owner can read it', async () => {
       await make(3);
       await make(1, { brief: null, problem: 'Product is empty.' });
       const read = (id: string) =>

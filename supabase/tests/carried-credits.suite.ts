@@ -13,7 +13,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       const { ads_limit, credits_used } = await books.account(id);
       return ads_limit - credits_used;
     };
-    /** Returns the credits left from the trial, as their owner sees them. */
+    /** Returns the unused credits that were carried over from the trial, as their owner sees them. */
     const carried = async () => {
       const [row] = await open().as(createUserActor(id), (session) =>
         session.query<{ carried: { credits: number; ends_at: string } | null }>(
@@ -22,7 +22,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       );
       return row?.carried ?? null;
     };
-    /** Spends credits, and begins the work for which they pay. */
+    /** Spends credits for a feature, and begins the paid work. */
     const work = async (feature: typeof CREATE_AD | typeof BOOST) => {
       expect(await books.spend(id, feature)).toBe(true);
       const { generation_id } = await books.claim(id, undefined, feature);
@@ -31,8 +31,8 @@ export function registerCarriedCreditsSuite(open: () => Database) {
     return { ...opened, left, carried, work };
   };
 
-  describe('trial credits left at an upgrade', () => {
-    it('trial credits left at an upgrade remain until the trial’s own reset date, and are shown to their owner', async () => {
+  describe('unused trial credits at an upgrade', () => {
+    it('trial credits that are unused at an upgrade remain until the trial’s reset date, and their owner sees them', async () => {
       const { books, id, book, carried, left } = await setUp();
       await books.spend(id, BOOST);
       const { reset_date: trialEnd } = await books.account(id);
@@ -44,7 +44,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('trial credits expire on that date with a ledger entry, and leave the paid credits', async () => {
+    it('trial credits expire on the trial’s reset date with a ledger entry, and paid credits remain', async () => {
       const { books, id, book, endTrial, carried, left, kinds } = await setUp();
       await book({});
       await books.spend(id, BOOST);
@@ -62,7 +62,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('expired trial credits are removed at the next spend, even if no scheduled job has run', async () => {
+    it('expired trial credits are removed at the next spend, even if the scheduled job has not run', async () => {
       const { books, id, book, left } = await setUp();
       await book({});
       await open().query(
@@ -73,7 +73,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await left()).toBe(99);
     });
 
-    it('no trial credits are carried over if the trial was used up', async () => {
+    it('no trial credits are carried over by an upgrade if the trial’s credits are used up', async () => {
       const { books, id, book, carried, left } = await setUp();
       for (let boosts = 0; boosts < 5; boosts++) await books.spend(id, BOOST);
       await book({});
@@ -81,7 +81,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await left()).toBe(100);
     });
 
-    it('carried trial credits outlive a renewal before their date, but no later renewal', async () => {
+    it('carried trial credits remain after a renewal before the trial’s reset date, and expire at a later renewal', async () => {
       const { book, endTrial, left } = await setUp();
       await book({});
       await book({ period_start: iso(31), period_end: iso(59) });
@@ -100,7 +100,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await carried()).toBeNull();
     });
 
-    it('carried trial credits remain when the payment is reversed', async () => {
+    it('carried trial credits remain when the plan’s payment is reversed', async () => {
       const { books, id, book, left, kinds } = await setUp();
       await book({});
       await books.spend(id, BOOST);
@@ -116,7 +116,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
     });
   });
 
-  describe('a refund of a spend from trial credits', () => {
+  describe('refunds of spent trial credits', () => {
     it('refunded trial credits can be spent again before the trial’s reset date', async () => {
       const { books, book, carried, left, work } = await setUp();
       await book({});
@@ -137,7 +137,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect((await kinds()).at(-1)).toEqual(['refund', 0]);
     });
 
-    it('a refund separates trial credits from plan credits when one spend used both', async () => {
+    it('a refund divides the credits correctly if one spend used trial credits and plan credits', async () => {
       const { books, id, book, endTrial, left, work } = await setUp();
       for (let shoots = 0; shoots < 15; shoots++) await books.spend(id, 'Product Photoshoot');
       for (let ads = 0; ads < 2; ads++) await books.spend(id);
@@ -150,7 +150,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('a refund returns trial credits of work that began in the trial', async () => {
+    it('a refund returns trial credits for work that began during the trial', async () => {
       const { books, book, carried, left, work } = await setUp();
       const boost = await work(BOOST);
       await book({});
@@ -161,7 +161,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('a refund returns carried trial credits after a renewal as well', async () => {
+    it('a refund returns carried trial credits after a renewal too', async () => {
       const { books, book, carried, left, work } = await setUp();
       await book({});
       const boost = await work(BOOST);
@@ -175,7 +175,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'balances add up in any order of events, seed %i',
+    'credit balances add up for any order of events, seed %i',
     async (seed) => {
       const { books, id, book, endTrial, left, work, carried } = await setUp();
       const random = seededRandom(seed);
@@ -201,7 +201,10 @@ export function registerCarriedCreditsSuite(open: () => Database) {
   );
 }
 
-/** Returns numbers from 0 to 1. The same seed gives the same numbers (mulberry32). */
+/**
+ * Returns a generator of pseudo-random numbers from 0 to 1. The same seed leads to the same numbers
+ * (mulberry32).
+ */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -25,8 +25,8 @@ export function registerClaimEvidenceSuite(open: () => Database) {
     );
   };
 
-  describe('evidence for claims', () => {
-    it('evidence is attached to the user’s own ads, and only the user sees it', async () => {
+  describe('evidence for the claims of an ad', () => {
+    it('evidence can be attached only to the user’s own ads, and only the user sees it', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const adId = await addAd(owner);
       expect(await attach(owner, adId)).toHaveLength(1);
@@ -63,7 +63,7 @@ export function registerClaimEvidenceSuite(open: () => Database) {
       expect(await readRefusal(attach(owner, adId, { claim: 'One more' }))).toBe('CE001');
     });
 
-    it('evidence is deleted with its ad', async () => {
+    it('evidence is deleted together with its ad', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await attach(owner, adId);
@@ -71,7 +71,7 @@ export function registerClaimEvidenceSuite(open: () => Database) {
       expect(await as(owner).query('select from public.claim_evidence')).toEqual([]);
     });
 
-    it('evidence is deleted with its account', async () => {
+    it('evidence is deleted together with its account', async () => {
       const owner = await open().signUp();
       await attach(owner, await addAd(owner));
       await open().query('delete from public.users where id = $1', [owner]);
@@ -79,7 +79,7 @@ export function registerClaimEvidenceSuite(open: () => Database) {
       expect(await open().query(left, [owner])).toEqual([]);
     });
 
-    it('an update of evidence can’t move it to another claim or ad', async () => {
+    it('an update of evidence can’t move it to another claim or to another ad', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await attach(owner, adId);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { openBooks } from './books.ts';
 import { createUserActor, type Database, openDatabase, service } from './database.ts';
 
-/** PGlite reads the clock of the machine, which these tests set. */
+/** PGlite reads the time from this machine's clock, which these tests change. */
 let database: Database;
 
 const START = Date.parse('2027-03-10T12:00:00Z');
@@ -16,7 +16,7 @@ const setClock = (time: number) => {
   now = time;
   vi.setSystemTime(time);
 };
-/** Runs the job that runs every minute. */
+/** Runs the scheduled job that runs every minute. */
 const tick = async () => {
   const mails = await database.as(service, (session) =>
     session.query<{ id: string; recipient: string }>('select * from public.take_due_mails()'),
@@ -24,7 +24,7 @@ const tick = async () => {
   await database.as(service, (session) => session.query('select public.release_stale_spends()'));
   return mails;
 };
-/** Moves the clock ahead, runs the minute's job there, and moves the clock back. */
+/** Moves the clock ahead, runs the minute's job and the given work, and moves the clock back. */
 const jumpAheadAndBack = async (work: () => Promise<unknown> = async () => {}) => {
   const before = now;
   setClock(before + 40 * DAY);
@@ -33,7 +33,7 @@ const jumpAheadAndBack = async (work: () => Promise<unknown> = async () => {}) =
   setClock(before + MINUTE);
   await tick();
 };
-/** Lets the clock run until it has run steadily for an hour. */
+/** Runs the minute's job with a steady clock for an hour. */
 const runForAnHour = async () => {
   const start = now;
   for (let minutes = 2; minutes <= 64; minutes += 2) {
@@ -88,7 +88,7 @@ it('expired subscriptions end an hour after the start of a server that was off f
   expect((await account(id)).plan_name).toBe('starter50');
 });
 
-it('a jump of the clock ahead deletes nothing by its age', async () => {
+it('a jump of the clock ahead deletes no data as too old', async () => {
   const id = await database.signUp();
   await database.query(
     `insert into public.preleads (email, created_at) values ($1, now() - interval '11 months')`,
@@ -125,7 +125,7 @@ it('a jump of the clock ahead deletes no account before its week is over', async
   expect(await takeDue()).toEqual([]);
 });
 
-it('retention continues after the clock jumps ahead and back', async () => {
+it('the deletion of old data continues after the clock jumps ahead and back', async () => {
   await jumpAheadAndBack(async () => {
     await database.query(`update private.chores set done_at = now()`);
   });
@@ -140,7 +140,7 @@ it('retention continues after the clock jumps ahead and back', async () => {
   );
 });
 
-it('a mail that was refused while the clock was ahead is due after the correction of the clock', async () => {
+it('a mail that was refused while the clock was ahead is due again after the clock is corrected', async () => {
   const id = await database.signUp();
   await database.query(
     `insert into private.mails (user_id, kind, subject_id, details) values ($1, 'receipt', 'one', '{}')`,
@@ -152,7 +152,7 @@ it('a mail that was refused while the clock was ahead is due after the correctio
   expect(await tick()).toHaveLength(1);
 });
 
-it('a trial that was renewed during a jump ends no later than one that begins now', async () => {
+it('a trial that was renewed while the clock was ahead ends no later than a trial that begins now', async () => {
   const id = await database.signUp();
   await jumpAheadAndBack();
   await runForAnHour();
@@ -183,7 +183,7 @@ it('a clock that is behind for less than an hour shortens no trial and no link t
   expect(await ends()).toEqual(before);
 });
 
-it('a spend charged during a jump is refunded fifteen minutes after the clock is right', async () => {
+it('a spend that was charged while the clock was ahead is refunded fifteen minutes after the clock is right', async () => {
   const id = await database.signUp();
   const books = openBooks(database);
   await jumpAheadAndBack(() => books.spend(id, 'Creative Boost'));
@@ -193,7 +193,7 @@ it('a spend charged during a jump is refunded fifteen minutes after the clock is
   expect((await account(id)).credits_used).toBe(0);
 });
 
-it('a job whose worker died during a jump is refunded minutes after the clock is right', async () => {
+it('a job with a worker that died while the clock was ahead is refunded minutes after the clock is right', async () => {
   const id = await database.signUp();
   const books = openBooks(database);
   await jumpAheadAndBack(async () => {
@@ -205,7 +205,7 @@ it('a job whose worker died during a jump is refunded minutes after the clock is
   expect((await account(id)).credits_used).toBe(0);
 });
 
-it('a checkout begun during a jump no longer blocks others after it', async () => {
+it('a checkout that began while the clock was ahead blocks no other checkout after the clock is right', async () => {
   const id = await database.signUp();
   const begin = async () => {
     const [row] = await database.as(service, (session) =>
@@ -220,7 +220,7 @@ it('a checkout begun during a jump no longer blocks others after it', async () =
   expect(await begin()).toBe(true);
 });
 
-it('an export requested during a jump is created, and may be requested again', async () => {
+it('an export that was requested while the clock was ahead is created, and may be requested again', async () => {
   const id = await database.signUp();
   const ask = async () => {
     const [row] = await database.as(service, (session) =>
@@ -248,7 +248,7 @@ it('an export requested during a jump is created, and may be requested again', a
   expect(await ask()).toBeLessThanOrEqual(3600);
 });
 
-it('addresses left during a jump don’t count towards the limit', async () => {
+it('email addresses that were left while the clock was ahead don’t count towards the limit', async () => {
   const leave = (count: number) =>
     database.query(
       `insert into private.prelead_attempts (client)

@@ -26,7 +26,7 @@ const adsOf = (userId: string) =>
     [userId],
   );
 
-it('the migration saves only results that browsers had not saved', async () => {
+it('the migration saves only results of generations that browsers had not saved', async () => {
   const [away, done] = [await database.signUp(), await database.signUp()];
   const creatives = [{ imageUrl: 'ad-post' }, { imageUrl: 'ad-story' }];
   await generate(away, 'Create Ad', {}, { creatives, adText: ['One.', 'Two.'] });

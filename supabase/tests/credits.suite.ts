@@ -8,8 +8,8 @@ const DAY_SECONDS = 86_400;
 export function registerCreditsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
-  describe('spending', () => {
-    it('exactly fifty of two hundred simultaneous spends succeed on fifty credits', async () => {
+  describe('spending credits', () => {
+    it('exactly fifty of two hundred simultaneous spends succeed on a balance of fifty credits', async () => {
       const { id, books } = await setUp();
       const spends = await Promise.all(Array.from({ length: 200 }, () => books.spend(id)));
 
@@ -46,7 +46,7 @@ export function registerCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('an expired period is renewed once, after any number of periods and simultaneous spends', async () => {
+    it('an expired period is renewed once, after any number of missed periods and by simultaneous spends', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       const before = await books.account(id);
@@ -64,7 +64,7 @@ export function registerCreditsSuite(open: () => Database) {
       ).toBe(1);
     });
 
-    it('an expired period is also renewed by schedule, so that a dashboard shows it', async () => {
+    it('an expired period is also renewed by a scheduled job, so that the dashboard shows the renewal', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       await books.letPass(id, 'period', 30 * DAY_SECONDS);

@@ -8,11 +8,11 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** The sender of a statement: one of the API's three roles, with the id in the access token. */
+/** The sender of a statement: one of the API's three roles, with the user id of the access token. */
 export interface Actor {
   role: 'anon' | 'authenticated' | 'service_role';
   userId?: string;
-  /** The workspace in the request's header; the personal workspace by default. */
+  /** The workspace in the request's header; by default the personal workspace. */
   workspaceId?: string;
 }
 
@@ -28,29 +28,32 @@ export const createMemberActor = (userId: string, workspaceId: string): Actor =>
 export type Parameter = unknown;
 
 export interface Session {
-  /** Runs one statement with `$1` parameters. Values of type jsonb are returned as objects, bigints as texts. */
+  /**
+   * Runs one SQL statement with `$1` parameters. Values of type jsonb are returned as objects, and bigints as
+   * texts.
+   */
   query<Row = Record<string, unknown>>(sql: string, parameters?: Parameter[]): Promise<Row[]>;
 }
 
 /**
- * Statements that are not sent `as` an actor run as the database's owner. No policy limits the owner.
+ * Statements outside `as` run as the database's owner. No row-level policy limits the owner.
  */
 export interface Database extends Session {
   /**
-   * Runs the callback in one transaction as the REST API does for that actor; parallel calls use parallel
+   * Runs the callback in one transaction as the REST API would for this actor; parallel calls use parallel
    * connections.
    */
   as<Result>(actor: Actor, work: (session: Session) => Promise<Result>): Promise<Result>;
-  /** Creates an account as the auth service does and returns its id. */
+  /** Creates an account as the auth service would, and returns the account's id. */
   signUp(): Promise<string>;
-  /** Applies the migrations that `openDatabase` left out. */
+  /** Applies the migrations that `openDatabase` has left out. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Boots an empty database of that kind and applies every migration, or those whose names come before `until`.
- * `DATABASE_URL` names a server to use instead of a new one.
+ * Creates an empty database of the given type, and applies every migration, or those with names before `until`.
+ * `DATABASE_URL` can name a server that is used instead of a new one.
  */
 export async function openDatabase(kind: DatabaseKind, until = ''): Promise<Database> {
   const { execute, transaction, close } = await (kind === 'pglite' ? openPglite() : openPostgres());
@@ -120,7 +123,8 @@ async function openPostgres(): Promise<Driver> {
     max: 24,
     types: { getTypeParser: (type) => PARSERS[type] ?? types.getTypeParser(type) },
   });
-  // Ending the pool does not wait for its connections. The end of the server then closes them.
+  // Ending the pool does not wait until its connections are closed. The end of the server closes the remaining
+  // connections, which would report errors.
   pool.on('error', () => {});
   return {
     execute: (statements) => pool.query(statements),
@@ -149,19 +153,25 @@ async function openPostgres(): Promise<Driver> {
   };
 }
 
-/** Encodes lists as JSON, because the tests send lists only as jsonb; the driver would write a PostgreSQL array. */
+/**
+ * Lists are encoded as JSON, because the tests send lists only as jsonb, and the driver would write a
+ * PostgreSQL array.
+ */
 const encodeList = (value: Parameter) => (Array.isArray(value) ? JSON.stringify(value) : value);
 
 const toDate = (text: string) => new Date(text);
 
-/** Parsers that read values as PGlite does. The driver's own dates would use the machine's time zone. */
+/**
+ * Parsers of column values with the same results as PGlite's. The driver's own parser of dates would use the
+ * machine's time zone.
+ */
 const PARSERS: Record<number, (text: string) => unknown> = {
   1082: toDate,
   1114: toDate,
   1184: toDate,
 };
 
-/** Creates a database on a running server; `stop` drops it. */
+/** Creates a database on a running server; the returned `stop` drops the database. */
 async function createDatabase(serverUrl: string): Promise<Pick<PostgresServer, 'url' | 'stop'>> {
   const name = `adwright_test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
@@ -181,7 +191,7 @@ interface Migration {
   sql: string;
 }
 
-/** Returns the migrations in order, each of which is applied as one transaction. */
+/** Returns the migrations in order; each migration is applied in one transaction. */
 async function readMigrations(): Promise<Migration[]> {
   const folder = new URL('../migrations/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -191,7 +201,7 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * The settings that hosted Supabase makes before the first migration, above all its generous default
+ * SQL for the settings that hosted Supabase makes before the first migration, mainly its generous default
  * privileges.
  */
 const SUPABASE_ROLES_SQL = `

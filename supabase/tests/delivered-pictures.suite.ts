@@ -9,7 +9,7 @@ interface Known {
   is_exact: boolean;
 }
 
-/** Tests that a delivered picture is found by its bytes and by its appearance. */
+/** Registers tests which check that a delivered picture is found by its bytes and by its appearance. */
 export function registerDeliveredPicturesSuite(open: () => Database) {
   describe('records of delivered pictures', () => {
     const hash = randomBits(64);
@@ -36,14 +36,14 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       );
     });
 
-    it('a picture is found by its exact bytes', async () => {
+    it('a delivered picture is found by its exact bytes', async () => {
       const found = [{ making: 'photoComposed', is_exact: true }];
       expect(await find(file, null)).toEqual(found);
       expect(await find(file, randomBits(64))).toEqual(found);
     });
 
     it.each([0, 1, 3, 5, 8])(
-      'a picture that differs in %i bits of its hash is found, wherever the bits are',
+      'a picture is found if its hash differs in %i bits, wherever these bits are',
       async (bits) => {
         for (let turn = 0; turn < 12; turn += 1) {
           const found = await find('00', withFlipped(hash, bits));
@@ -52,13 +52,13 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       },
     );
 
-    it('a picture that differs in more bits is not found, and a picture of one colour has no hash', async () => {
+    it('a picture is not found if its hash differs in more bits, and a picture of one colour has no hash', async () => {
       expect(await find('00', withFlipped(hash, 9))).toEqual([]);
       expect(await find('00', withFlipped(hash, 30))).toEqual([]);
       expect(await find('00', null)).toEqual([]);
     });
 
-    it('the nearest picture is found first', async () => {
+    it('of several similar pictures, the most similar one is found first', async () => {
       const near = withFlipped(hash, 6);
       await open().query(
         `insert into public.delivered_pictures
@@ -70,7 +70,7 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       expect(await find('00', hash)).toEqual([{ making: 'photoComposed', is_exact: false }]);
     });
 
-    it('a record with an impossible value is refused', async () => {
+    it('a record of a delivered picture with an impossible value is refused', async () => {
       const insert = (making: string, digest: string) =>
         open().query(
           `insert into public.delivered_pictures (path, user_id, making, credentials, uploads, sha256)
@@ -142,7 +142,7 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       expect(await own(maker, bytes, look), 'once its ad is deleted').toEqual([]);
     });
 
-    it('only its owner changes a picture’s alt text, which gallery cards show', async () => {
+    it('a picture’s alt text, which gallery cards show, can be changed only by its owner', async () => {
       const other = await open().signUp();
       const path = `${owner}/enhance_${randomUUID()}.jpg`;
       await open().query(
@@ -187,12 +187,12 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       expect(await shown(other)).toEqual([]);
     });
 
-    it('a record doesn’t keep an unused picture from being removed, and is deleted with its account', async () => {
+    it('a record doesn’t prevent the removal of an unused picture, and is deleted with its account', async () => {
       const [{ row } = { row: '' }] = await open().query<{ row: string }>(
         'select to_jsonb(one)::text as row from public.delivered_pictures as one where sha256 = decode($1, $2)',
         [file, 'hex'],
       );
-      // `orphaned_objects` counts a picture as shown when a row contains its bucket and path.
+      // `orphaned_objects` counts a picture as used when any row contains its bucket and path.
       expect(row).not.toMatch(/\/ad_images\//);
       await open().query('select public.delete_account($1)', [owner]);
       expect(await find(file, hash)).toEqual([]);
@@ -204,7 +204,7 @@ function randomBits(length: number): string {
   return Array.from({ length }, () => Math.round(Math.random())).join('');
 }
 
-/** Returns the bits, some of them flipped at random positions. */
+/** Returns a text of bits with `count` bits flipped at random positions. */
 function withFlipped(bits: string, count: number): string {
   const places = Array.from(bits, (_, place) => place).sort(() => Math.random() - 0.5);
   const flipped = new Set(places.slice(0, count));

@@ -14,13 +14,16 @@ interface Asked {
   wait_seconds: number;
 }
 
-/** Makes every join run its inner side once per row, as a query planner may choose. */
+/** Makes every join run as a nested loop, as a query planner may choose. */
 async function joinByLoops(session: Session): Promise<void> {
   for (const way of ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort', 'memoize'])
     await session.query(`select set_config('enable_${way}', 'off', true)`);
 }
 
-/** Tests which worker may take an export from the queue, and how often a user may request one. */
+/**
+ * Registers tests of which worker may take an export from the queue, and how often a user may request an
+ * export.
+ */
 export function registerExportsSuite(open: () => Database) {
   describe('exports of accounts', () => {
     const ask = (userId: string) =>
@@ -43,7 +46,7 @@ export function registerExportsSuite(open: () => Database) {
       return row?.answer;
     };
 
-    it('one export is taken at a time, whatever the query plan', async () => {
+    it('a worker takes one export at a time, whatever the query plan', async () => {
       for (const id of [await open().signUp(), await open().signUp(), await open().signUp()])
         await ask(id);
       for (let each = 0; each < 3; each += 1) expect(await take()).toHaveLength(1);
@@ -74,7 +77,7 @@ export function registerExportsSuite(open: () => Database) {
       ).toEqual([{ folder: 'new', parts: 1 }]);
     });
 
-    it('a finished export is not replaced within an hour', async () => {
+    it('a finished export is not replaced by a request within an hour', async () => {
       const userId = await open().signUp();
       const asked = await ask(userId);
       expect(asked).toMatchObject({ wait_seconds: 0, was_under_way: false });
@@ -89,11 +92,11 @@ export function registerExportsSuite(open: () => Database) {
         [userId],
       );
       expect(await ask(userId)).toMatchObject({ state: 'asked', wait_seconds: 0 });
-      // The export is removed, so that no other test finds it waiting.
+      // The export is removed, so that other tests do not find it in the queue.
       await open().query('delete from private.account_exports where user_id = $1', [userId]);
     });
 
-    it('a request takes at most the requested number of mails, whatever the query plan', async () => {
+    it('take_due_mails takes at most the requested number of mails, whatever the query plan', async () => {
       const userId = await open().signUp();
       for (let each = 0; each < 3; each += 1)
         await open().query(

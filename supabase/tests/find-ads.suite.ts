@@ -10,7 +10,7 @@ interface Review {
 
 interface Ad {
   id: string;
-  /** A time with microseconds, so that times of this suite compare correctly as texts. */
+  /** A time with microseconds, so that times in this suite can be compared as texts. */
   createdAt: string;
   title: string | null;
   text: string | null;
@@ -29,7 +29,7 @@ interface Ad {
   name: string | null;
   folder: string | null;
   campaign: string | null;
-  /** Reviews of the ad, the latest one last. */
+  /** Reviews of the ad, with the latest review last. */
   reviews: Review[];
 }
 
@@ -105,10 +105,12 @@ const REVIEWS: Review[][] = [
   [{ state: 'changes_asked' }, { state: 'in_review', end: 'revoked' }],
 ];
 
-/** Returns an entry of a list, which is repeated with null after its last entry. */
+/** Returns an entry of a list by index; the list is repeated, with null after its last entry. */
 const pick = <Value>(values: Value[], at: number) => values[at % (values.length + 1)] ?? null;
 
-/** Creates ads whose properties repeat with different periods. Three ads at a time have the same time. */
+/**
+ * Creates ads with properties that repeat with different periods. Every three ads have the same creation time.
+ */
 function makeAds(folders: string[], campaigns: string[]): Ad[] {
   return Array.from({ length: AD_COUNT }, (_, at) => ({
     id: randomUUID(),
@@ -137,7 +139,7 @@ function makeAds(folders: string[], campaigns: string[]): Ad[] {
   }));
 }
 
-/** Returns the ads that a filter should find, computed in memory from the written ads. */
+/** Returns the ids of the ads that a filter should find, computed in memory from the ads of this suite. */
 function expectFound(ads: Ad[], { sort = 'newest', ...filter }: Filter): string[] {
   const holds = (ad: Ad, key: string): boolean => {
     switch (key) {
@@ -193,7 +195,7 @@ function nameOf({ name, title, recipe, text }: Ad): string {
 }
 
 export function registerFindAdsSuite(open: () => Database) {
-  describe('the ads that the gallery lists', () => {
+  describe('the list of ads in the gallery', () => {
     let workspace: string;
     let owner: Actor;
     let viewer: Actor;
@@ -224,8 +226,8 @@ export function registerFindAdsSuite(open: () => Database) {
       owner = createMemberActor(people.owner, workspace);
       viewer = createMemberActor(people.viewer, workspace);
       ({ ads: shared, folders, campaigns } = await writeAds(people.owner, workspace));
-      // These ads are in the personal workspaces of the owner and of a stranger, so neither list may contain
-      // them.
+      // These ads are in the personal workspaces of the owner and of a stranger, so the workspace's list must
+      // not contain them.
       await writeAds(people.owner, people.owner);
       await writeAds(people.stranger, people.stranger);
     });
@@ -250,7 +252,7 @@ export function registerFindAdsSuite(open: () => Database) {
       { from: '2026-01-11T00:00:00.000000Z', to: '2026-01-14T00:00:00.000000Z' },
     ];
 
-    /** Filters whose result differs from the expected one. */
+    /** Returns the filters with a result that differs from the expected result. */
     const wrongAnswers = async (filters: Filter[]) => {
       const wrong: { filter: Filter; found: Found; expected: string[] }[] = [];
       for (const filter of filters) {
@@ -295,33 +297,30 @@ export function registerFindAdsSuite(open: () => Database) {
       expect((await find(owner, {})).ids).toEqual(expectFound(shared, { sort: 'newest' }));
     });
 
-    it.each(SORTS)(
-      'the gallery lists ads page after page without a gap, sorted by %s',
-      async (sort) => {
-        const filter: Filter = { sort, ad_type: null };
-        const expected = expectFound(shared, filter);
-        const read: string[] = [];
-        let after: { id?: string; key: string | null } | undefined;
-        for (;;) {
-          const { ids, total, last_key } = await find(owner, { ...filter, after }, 7);
-          expect(total).toBe(expected.length);
-          if (ids.length === 0) {
-            expect(last_key).toBeNull();
-            break;
-          }
-          read.push(...ids);
-          after = { id: ids.at(-1) ?? '', key: last_key };
+    it.each(SORTS)('the gallery lists all ads page after page, sorted by %s', async (sort) => {
+      const filter: Filter = { sort, ad_type: null };
+      const expected = expectFound(shared, filter);
+      const read: string[] = [];
+      let after: { id?: string; key: string | null } | undefined;
+      for (;;) {
+        const { ids, total, last_key } = await find(owner, { ...filter, after }, 7);
+        expect(total).toBe(expected.length);
+        if (ids.length === 0) {
+          expect(last_key).toBeNull();
+          break;
         }
-        expect(read).toEqual(expected);
-      },
-    );
+        read.push(...ids);
+        after = { id: ids.at(-1) ?? '', key: last_key };
+      }
+      expect(read).toEqual(expected);
+    });
 
-    it('the gallery lists the same ads for every member of the workspace', async () => {
+    it('the gallery lists the same ads for every member of a workspace', async () => {
       const filter: Filter = { sort: 'name', search: 'off' };
       expect(await find(viewer, filter)).toEqual(await find(owner, filter));
     });
 
-    it('the gallery lists no ads of another workspace, for a stranger and for its own members', async () => {
+    it('the gallery lists no ads of another workspace, neither for a stranger nor for members of that workspace', async () => {
       const ids = new Set(shared.map(({ id }) => id));
       const stranger = await openWorkspaces(open()).signUp();
       const nothing = { total: 0, ids: [], last_key: null };
@@ -334,7 +333,7 @@ export function registerFindAdsSuite(open: () => Database) {
       expect(await find(createUserActor(owner.userId ?? ''), { folder })).toEqual(nothing);
     });
 
-    it('the gallery no longer lists a deleted ad, and continues after its position', async () => {
+    it('the gallery no longer lists a deleted ad, and its next page continues after the deleted ad’s position', async () => {
       const filter: Filter = { sort: 'name', status: 'generated' };
       const first = await find(owner, filter, 7);
       const id = first.ids.at(-1) ?? '';
@@ -356,13 +355,13 @@ export function registerFindAdsSuite(open: () => Database) {
     );
   });
 
-  /** Writes ads with everything that the gallery filters by. */
+  /** Writes ads to a workspace, with all properties by which the gallery filters. */
   async function writeAds(userId: string, workspaceId: string) {
     const of = { user: userId, workspace: workspaceId };
     const folders = await makeRows('ad_folders', of, ['Autumn', 'Winter']);
     const campaigns = await makeRows('campaigns', of, ['Spring', 'Summer']);
     const ads = makeAds(folders, campaigns);
-    // Triggers are off, because they would require a generation for each recipe.
+    // Triggers are turned off, because they would require a generation for each recipe.
     await open().query(
       `do $seed$ begin
         perform set_config('session_replication_role', 'replica', true);

@@ -10,7 +10,7 @@ const DAY_SECONDS = 86_400;
 export function registerGenerationsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
-  describe('a generation', () => {
+  describe('runs of a generation', () => {
     it('a generation runs once for one spend, however often it is requested', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
@@ -30,7 +30,7 @@ export function registerGenerationsSuite(open: () => Database) {
       ).toBe(99);
     });
 
-    it('before an account is deleted, its running generation and campaign are cancelled and refunded', async () => {
+    it('an account’s running generation and campaign are cancelled and refunded before the account is deleted', async () => {
       const { id, books } = await setUp();
       const other = await setUp();
       for (const person of [id, other.id]) {
@@ -55,7 +55,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.account(id)).toMatchObject({ credits_used: 0 });
     });
 
-    it('a generation runs once for one key, however many spends there are', async () => {
+    it('a generation runs once for one key, however many spends have this key', async () => {
       const { id, books } = await setUp();
       for (let n = 0; n < 3; n++) await books.spend(id);
       const key = randomUUID();
@@ -76,7 +76,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(new Set(claims.map((claim) => claim.generation_id)).size).toBe(1);
     });
 
-    it('a generation needs a spend of its own feature and user', async () => {
+    it('a generation is refused with a spend of another feature or user', async () => {
       const { id, books } = await setUp();
       await books.spend(id, 'Add Text');
 
@@ -90,7 +90,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.claim(id, randomUUID(), 'Add Text')).toMatchObject({ outcome: 'claimed' });
     });
 
-    it('every later attempt gets the result of a generation without another charge', async () => {
+    it('every repeated request gets the result of the finished generation without another charge', async () => {
       const { id, books } = await setUp();
       const key = randomUUID();
       await books.spend(id);
@@ -109,7 +109,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.refund(generation_id)).toBe(false);
     });
 
-    it('a generation refuses a key that was used with another request or feature', async () => {
+    it('a generation refuses a key that was used with another request or another feature', async () => {
       const { id, books } = await setUp();
       const key = randomUUID();
       await books.spend(id);
@@ -149,7 +149,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.settle(generation_id)).toBe(false);
     });
 
-    it('a generation that fails in a later period adds no credits to that period', async () => {
+    it('a generation that fails in a later period adds no credits to that later period', async () => {
       const { id, books } = await setUp();
       await books.spend(id, 'Creative Boost');
       const { generation_id } = await books.claim(id, randomUUID(), 'Creative Boost');
@@ -162,7 +162,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('if its worker died, a generation is refunded, or a retry takes it over before that', async () => {
+    it('a generation with a dead worker is refunded, unless a retry takes it over before', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       await books.spend(id);
@@ -191,7 +191,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.extendLease(generation_id)).toBe(false);
     });
 
-    it('a generation that never started is refunded after a quarter of an hour', async () => {
+    it('a generation that no worker started is refunded after a quarter of an hour', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       await books.letPass(id, 'claim time', (UNCLAIMED_SPEND_MINUTES - 1) * 60);
@@ -204,7 +204,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.claim(id)).toMatchObject({ outcome: 'unpaid' });
     });
 
-    describe('that succeeds', () => {
+    describe('a successful generation', () => {
       const PICTURE = 'https://x.example/post.jpg';
       const AD = { ad_image_url: PICTURE, ad_text: 'Fresh tea.', status: 'completed' };
       const asUser = (id: string, sql: string, parameters: string[] = []) =>
@@ -227,7 +227,7 @@ export function registerGenerationsSuite(open: () => Database) {
         return { id, books, settle };
       }
 
-      it('a successful generation has saved its ads, once, with the defaults of a browser’s insert', async () => {
+      it('a successful generation saves its ads once, with the same defaults as an insert by the browser', async () => {
         const { id, books, settle } = await settled([AD, { ad_image_url: 'b', is_boosted: true }]);
         expect(await settle()).toBe(false);
 
@@ -243,7 +243,7 @@ export function registerGenerationsSuite(open: () => Database) {
         expect(await books.account(id)).toMatchObject({ ads_generated: 2 });
       });
 
-      it('a browser’s save of a successful generation adds no second ad', async () => {
+      it('a successful generation’s ad is not saved a second time by the browser', async () => {
         const { id, books } = await settled();
         expect(await insert(id)).toEqual([]);
         expect(await insert(id, 'https://x.example/another.jpg')).toHaveLength(1);
@@ -251,12 +251,12 @@ export function registerGenerationsSuite(open: () => Database) {
         expect(await books.account(id)).toMatchObject({ ads_generated: 2 });
       });
 
-      it('other users may save an ad with a picture of the same address', async () => {
+      it('other users may save an ad with a picture of the same URL', async () => {
         await settled();
         expect(await insert(await open().signUp())).toHaveLength(1);
       });
 
-      it('a deleted ad of a generation stays deleted when a slow browser saves it afterwards', async () => {
+      it('a deleted ad of a generation stays deleted when a slow browser tries to save it afterwards', async () => {
         const { id } = await settled();
         await asUser(id, 'delete from public.ads where user_id = $1', [id]);
         expect(await insert(id)).toEqual([]);
@@ -272,7 +272,7 @@ export function registerGenerationsSuite(open: () => Database) {
         expect(await adsOf(id)).toEqual([]);
       });
 
-      it('the browser saves the ads when the engine passed none', async () => {
+      it('the browser saves the ads of a generation if the engine returned none', async () => {
         const { id } = await settled([]);
         expect(await insert(id)).toHaveLength(1);
       });

@@ -9,7 +9,7 @@ const features = Object.values(FEATURES);
 const KEYS = 6;
 const DAY_SECONDS = 86_400;
 
-/** One action that browser, engine, schedule, payment provider or clock may take next. */
+/** One random action of browser, engine, scheduler, payment provider or clock. */
 const step = fc.oneof(
   fc.record({ do: fc.constant('spend' as const), feature: fc.constantFrom(...features) }),
   fc.record({
@@ -29,7 +29,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const SECONDS_TO_PASS = { period: 31 * DAY_SECONDS, 'claim time': 16 * 60, lease: 61 };
 
-/** The actions so far, and the database's answers to these actions. */
+/** The actions of a test run so far, and the database's answers to these actions. */
 interface Story {
   userId: string;
   keys: string[];
@@ -75,10 +75,10 @@ async function play(books: Books, database: Database, story: Story, next: Step):
   }
 }
 
-/** @param stories number of random interleavings */
+/** @param stories number of random sequences of actions */
 export function registerInterleavingsSuite(open: () => Database, stories: number) {
-  describe('any interleaving', () => {
-    it('any interleaving of spends, claims, results, refunds, dead workers, renewals and plans keeps the books consistent', async () => {
+  describe('random sequences of actions', () => {
+    it('the books stay consistent in any sequence of spends, claims, results, refunds, dead workers, renewals and plan changes', async () => {
       const books = openBooks(open());
       await fc.assert(
         fc.asyncProperty(

@@ -10,7 +10,8 @@ interface People {
 }
 
 /**
- * Tests changes of a membership while the member's account is deleted, on databases with several connections.
+ * Registers tests of membership changes during the deletion of the member's account, for databases with several
+ * connections.
  */
 export function registerLockOrderSuite(open: () => Database) {
   const asOwner = (sql: string) => (people: People, note: (session: Session) => Promise<void>) =>
@@ -19,7 +20,7 @@ export function registerLockOrderSuite(open: () => Database) {
       return session.query(sql, [people.workspace, people.editor]);
     });
 
-  describe('a membership changes while the member’s account is deleted', () => {
+  describe('changing a membership while the member’s account is deleted', () => {
     it.each([
       ['the member is removed', asOwner('select public.remove_member($1, $2)')],
       ['the member’s role changes', asOwner(`select public.change_member_role($1, $2, 'viewer')`)],
@@ -61,7 +62,7 @@ export function registerLockOrderSuite(open: () => Database) {
         }
       };
 
-      // A third transaction locks a row that both the change and the deletion need after the membership.
+      // A third transaction locks a row that the change and the deletion both need after the membership's row.
       const { settled } = await open().as(service, async (session) => {
         await session.query('reset role');
         await session.query('select from public.campaigns where user_id = $1 for update', [editor]);

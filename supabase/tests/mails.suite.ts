@@ -8,9 +8,9 @@ interface Taken {
   details: Record<string, unknown>;
 }
 
-/** Tests which receipts and renewal mails are due, to whom, and how often. */
+/** Registers tests of which receipts and renewal mails are due, to whom, and how often. */
 export function registerMailsSuite(open: () => Database) {
-  describe('mails about money', () => {
+  describe('mails about payments', () => {
     const take = async (userId: string) => {
       const [account] = await open().query<{ email: string }>(
         'select email from auth.users where id = $1',
@@ -37,7 +37,7 @@ export function registerMailsSuite(open: () => Database) {
         [userId, id, status, daysAgo],
       );
 
-    it('a payment is followed by one receipt', async () => {
+    it('a payment is followed by one receipt mail', async () => {
       const id = await open().signUp();
       await invoice(id, `in_${id}`, 'open');
       expect(await take(id)).toEqual([]);
@@ -51,13 +51,13 @@ export function registerMailsSuite(open: () => Database) {
       expect(await take(id)).toEqual([]);
     });
 
-    it('an old invoice that is read only now is followed by no receipt', async () => {
+    it('an old invoice that is recorded late is followed by no receipt mail', async () => {
       const id = await open().signUp();
       await invoice(id, `in_${id}`, 'paid', 40);
       expect(await take(id)).toEqual([]);
     });
 
-    it('a renewal is announced once, in its last three days', async () => {
+    it('a renewal is announced by one mail, in the last three days of the period', async () => {
       const id = await open().signUp();
       await subscribe(id, 'active', 3.1);
       expect(await take(id)).toEqual([]);
@@ -113,7 +113,7 @@ export function registerMailsSuite(open: () => Database) {
       expect(left).toEqual([{ mails: 0, preleads: 0, payload: {} }]);
     });
 
-    it('a mail that was taken and not sent is due again, at most ten times', async () => {
+    it('a mail that was taken but not sent is due again, at most ten times', async () => {
       const id = await open().signUp();
       await invoice(id, `in_${id}`, 'paid');
       for (let attempt = 0; attempt < 10; attempt += 1) {

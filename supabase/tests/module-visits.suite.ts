@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Actor, anon, createUserActor, type Database } from './database.ts';
 
-/** Tests reports about module versions, and the figures that the release tool reads from them. */
+/**
+ * Registers tests of reports about module versions, and of the figures that the release tool reads from these
+ * reports.
+ */
 export function registerModuleVisitsSuite(open: () => Database) {
   describe('browsers’ reports about module versions', () => {
     const report = (actor: Actor, version: string, failure: string | null, address?: string) =>
@@ -24,7 +27,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       return row;
     };
 
-    it('each visitor of a version is counted once, and as failing if any visit failed', async () => {
+    it('each visitor of a version is counted once, and as failing if any visit of the visitor failed', async () => {
       const version = `0.1.0-${randomUUID()}`;
       const somebody = createUserActor(await open().signUp());
       await report(somebody, version, null, '203.0.113.1');
@@ -35,7 +38,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 2, failing: 1 });
     });
 
-    it('guests without a network address are counted as one visitor', async () => {
+    it('guests without an IP address are counted as one visitor', async () => {
       const version = `0.1.0-${randomUUID()}`;
       for (let times = 0; times < 3; times += 1) await report(anon, version, 'timeout');
       expect(await health(version)).toEqual({ visitors: 1, failing: 1 });
@@ -52,7 +55,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 3, failing: 1 });
     });
 
-    it('a visitor is identified only by the edge’s own header, and never by an invalid address', async () => {
+    it('a visitor is identified only by the edge’s IP address header, and never by an invalid address', async () => {
       const version = `0.1.0-${randomUUID()}`;
       for (const headers of [
         { 'x-forwarded-for': '203.0.113.1' },
@@ -85,7 +88,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(rows).toEqual([{ visitors: 1, failing: 1 }]);
     });
 
-    it('a canary is compared with the live version, and the worst visit of each visitor counts', async () => {
+    it('a canary is compared with the live version, and for each visitor the worst visit counts', async () => {
       const [canary, live] = [`2-${randomUUID()}`, `1-${randomUUID()}`];
       const visit = (
         version: string,
@@ -102,7 +105,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
             ['mf-gallery', version, failure, canary, lcp],
           );
         });
-      // A visit without a canary's version was before its release, so it is not compared.
+      // A visit without a version of the canary happened before the canary's release, so it is not compared.
       await report(anon, live, 'timeout', '203.0.113.9');
       await visit(canary, 1, null, 1200);
       await visit(canary, 1, 'uncaught-error', 900);
@@ -119,7 +122,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(await health(live)).toEqual({ visitors: 2, failing: 1 });
     });
 
-    it('excess reports of one visitor are ignored', async () => {
+    it('reports of one visitor beyond the limit are ignored', async () => {
       const busy = createUserActor(await open().signUp());
       await open().as(busy, (session) =>
         session.query(`

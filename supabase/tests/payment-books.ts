@@ -3,7 +3,7 @@ import { openBooks } from './books.ts';
 import { type Database, service } from './database.ts';
 
 const DAY_MS = 86_400_000;
-/** Returns a time that is so many days after a fixed day in the far future. */
+/** Returns the time that is `days` days after a fixed day in the far future. */
 export const iso = (days: number) => new Date(Date.UTC(2030, 0, 1) + days * DAY_MS).toISOString();
 
 type Subscription = Partial<{
@@ -18,8 +18,8 @@ type Subscription = Partial<{
 }>;
 
 /**
- * Makes the calls of the payment functions for a new account that is linked to a customer, in addition to those
- * of {@link openBooks}.
+ * Returns functions that make the payment functions' calls for a new account with a customer, in addition to
+ * those of {@link openBooks}.
  */
 export async function openPaymentBooks(database: Database) {
   const books = openBooks(database);
@@ -38,7 +38,8 @@ export async function openPaymentBooks(database: Database) {
 
   const beginReading = () => asService<string>('public.begin_payment_reading()::text');
   /**
-   * Books one event with this state of the provider. The reading begins now unless an earlier reading is given.
+   * Records one event together with a state of the provider. The state is read now unless an earlier reading is
+   * given.
    */
   async function book(
     subscription: Subscription | null,
@@ -67,7 +68,7 @@ export async function openPaymentBooks(database: Database) {
       payload,
     ]);
   }
-  /** Moves past the trial's reset date, on which carried trial credits expire. */
+  /** Moves the clock past the trial's reset date, on which carried trial credits expire. */
   async function endTrial() {
     await database.query(
       `update private.carried_credits set ends_at = now() - interval '1 second' where user_id = $1`,

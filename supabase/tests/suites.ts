@@ -29,7 +29,7 @@ import { registerWorkspaceAccessSuite } from './workspace-access.suite.ts';
 import { registerWorkspaceWorkSuite } from './workspace-work.suite.ts';
 import { registerWorkspacesSuite } from './workspaces.suite.ts';
 
-/** Runs every suite on one database of that kind, which is booted once. */
+/** Runs every suite on one database of the given type, which is created once. */
 export function testDatabase(kind: DatabaseKind) {
   describe(kind, () => {
     let database: Database | undefined;
@@ -70,8 +70,7 @@ export function testDatabase(kind: DatabaseKind) {
     registerModuleVisitsSuite(open);
     registerPaymentsSuite(open);
     registerCarriedCreditsSuite(open);
-    // PGlite runs transactions one after the other. No transaction waits for another, and little can
-    // interleave.
+    // These tests need simultaneous transactions, and PGlite runs transactions one after another.
     if (kind === 'postgres') registerLockOrderSuite(open);
     registerInterleavingsSuite(open, kind === 'pglite' ? 10 : 40);
   });

@@ -12,18 +12,18 @@ import {
 } from './database.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
-/** Results of select, insert, update and delete, as in access.suite.ts. */
+/** Results of select, insert, update and delete by role, in the notation of access.suite.ts. */
 interface Verdicts {
-  /** Owner and editors. */
+  /** Results for the owner and for editors. */
   editor: string;
-  /** Reviewers and viewers. */
+  /** Results for reviewers and viewers. */
   viewer: string;
 }
 
 const WRITTEN: Verdicts = { editor: '++++', viewer: '+xoo' };
 const READ: Verdicts = { editor: '+xxx', viewer: '+xxx' };
 
-/** Every table with rows of workspaces. */
+/** Every table with rows of workspaces, and the results that each role gets. */
 const TABLES: Record<string, Verdicts> = {
   ads: WRITTEN,
   brand_kits: WRITTEN,
@@ -43,7 +43,7 @@ const TABLES: Record<string, Verdicts> = {
   review_events: READ,
 };
 
-/** Tables in which users see only their own work, not that of colleagues. */
+/** Tables in which users see only their own rows, and no rows of colleagues. */
 const OWN_TABLES = ['generations'];
 
 const MEMBERS = ['owner', 'editor', 'reviewer', 'viewer'] as const;
@@ -57,7 +57,7 @@ const OUTSIDERS = [
 ] as const;
 const WHO = [...MEMBERS, ...OUTSIDERS] as const;
 
-/** Functions called with ids of the workspace, and the lowest role that may call them. */
+/** Database functions that take ids of a workspace, and the lowest role that may call each of them. */
 const CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
   ['public.file_ads(array[$ad::uuid]) > 0', 'editor'],
   [`public.rename_ad($ad, 'Theirs')`, 'editor'],
@@ -80,7 +80,7 @@ const CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
   [`public.check_and_consume_credits(auth.uid(), 'Create Ad', 1)`, 'editor'],
 ];
 
-/** Functions that the engine calls for a user, and the lowest role that may use them. */
+/** Database functions that the engine calls for a user, and the lowest role for which it may do so. */
 const ENGINE_CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
   [`(select outcome = 'found' from public.ad_to_edit($who, $ad))`, 'viewer'],
   [
@@ -101,11 +101,11 @@ const ENGINE_CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
 const BUCKETS = ['ad_images', 'photoshoots', 'uploads', 'assets'];
 
 /**
- * Tests what members of each role, and everybody else, may do with each table, bucket and function of a
- * workspace.
+ * Registers tests of what members of each role, and other users, may do with each table, bucket and function of
+ * a workspace.
  */
 export function registerWorkspaceAccessSuite(open: () => Database) {
-  describe('who may do what in a workspace', () => {
+  describe('rights of each role in a workspace', () => {
     let workspace: string;
     let actors: Record<(typeof WHO)[number], Actor>;
     let ids: Record<string, string>;
@@ -163,7 +163,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
     };
 
     describe.each(Object.entries(TABLES))('%s', (table, verdicts) => {
-      it.each(WHO)('as %s', async (who) => {
+      it.each(WHO)('rights of the role %s', async (who) => {
         const actor = actors[who];
         let seen = '';
         for (const { sql, parameters } of listStatements(
@@ -188,7 +188,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
       });
     });
 
-    it.each(WHO)('generations of a colleague are hidden from %s', async (who) => {
+    it.each(WHO)('generations of a colleague are hidden from the role %s', async (who) => {
       for (const table of OWN_TABLES) {
         const sql = `select id from public.${table} where workspace_id = '${workspace}'`;
         expect(await readOutcome(open(), actors[who], { sql })).toBe(who === 'visitor' ? 'x' : 'o');
@@ -208,7 +208,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
             sql: verb,
             parameters: [bucket, `${workspace}/${name}`],
           });
-        // Only membership counts, because storage ignores the workspace header.
+        // The storage service ignores the workspace header, so only the membership counts.
         const role = who.replace(', elsewhere', '');
         if (role === 'owner' || role === 'editor') expect(seen).toBe('+++');
         else expect(seen).toBe(role === 'reviewer' || role === 'viewer' ? '+xo' : 'oxo');
@@ -225,7 +225,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
         });
       return { sql: sql.replaceAll('::uuid::uuid', '::uuid'), parameters };
     };
-    /** Tells whether a call has an effect for an actor, and undoes the effect. */
+    /** Tells whether a call has an effect for an actor, and rolls the effect back. */
     const isDone = async (actor: Actor, call: string, who: string) => {
       const { sql, parameters } = fillIn(call, who);
       const done = await readOutcome(open(), actor, {
@@ -238,7 +238,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
     it.each(CALLS.flatMap(([call, least]) => WHO.map((who) => [call, who, least] as const)))(
       'the function %s, called as %s, has an effect only if the caller is at least %s',
       async (call, who, least) => {
-        // Everybody has their own credits in their own workspaces.
+        // In their own workspaces, all users have their own credits.
         const isOwnCredit =
           call.includes('consume') && (who.endsWith('elsewhere') || who.includes('another'));
         expect(await isDone(actors[who], call, '')).toBe(isOwnCredit || isLetIn(who, least));
@@ -256,7 +256,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
       },
     );
 
-    it('the table of permissions contains every table with rows of workspaces', async () => {
+    it('the table of rights contains every table with rows of workspaces', async () => {
       const tables = await open().query<{ name: string }>(`
         select table_name as name from information_schema.columns
         join information_schema.tables using (table_schema, table_name)
@@ -274,11 +274,11 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
   });
 }
 
-/** Returns an actor whom the engine knows only by an id, without a workspace header. */
+/** Returns an actor whom the engine knows only by a user id, without a workspace header. */
 const actorHasId = (who: (typeof WHO)[number]) =>
   who !== 'visitor' && !who.includes('elsewhere') && !who.includes('another');
 
-/** Adds a row to each table of the workspace, by a member who is removed afterwards. */
+/** Adds a row to each table of the workspace as a member, who is removed afterwards. */
 async function fill(
   database: Database,
   maker: Actor,
@@ -356,7 +356,7 @@ async function fill(
      values (gen_random_uuid(), $1, $2, $3, 1, 'Larger') returning id`,
     [review, reviewAd, id],
   );
-  // Creates a newer version for send_review_version.
+  // This statement creates a newer version, which send_review_version needs.
   await database.query('update public.recipes set n = 2 where ad_id = $1', [ad]);
   await database.query('update public.review_ads set version = 1 where id = $1', [reviewAd]);
   await database.query(

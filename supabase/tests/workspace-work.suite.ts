@@ -5,9 +5,9 @@ import { createMemberActor, createUserActor, type Database, service } from './da
 import { readRefusal } from './refusal.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
-/** Tests credits, makers and storage of workspaces with several members. */
+/** Registers tests of credits, makers and storage in workspaces with several members. */
 export function registerWorkspaceWorkSuite(open: () => Database) {
-  describe('work in a workspace', () => {
+  describe('spending and saving in a workspace', () => {
     const setUp = async () => {
       const spaces = openWorkspaces(open());
       const [owner, editor] = [await spaces.signUp(), await spaces.signUp()];
@@ -26,7 +26,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       return ad;
     };
 
-    it('work in a personal workspace leaves rows and ledger as they were without workspaces', async () => {
+    it('a personal workspace has the same rows and ledger as an account without workspaces', async () => {
       const id = await open().signUp();
       const books = openBooks(open());
       await books.spend(id);
@@ -69,7 +69,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       ).toEqual([]);
     });
 
-    it('a generation belongs to the workspace whose owner paid for it, and refunds go to that owner', async () => {
+    it('a generation belongs to the workspace with the owner who paid for it, and refunds go to that owner', async () => {
       const { owner, editor, workspace, books } = await setUp();
       await books.spend(editor);
       expect((await openBooks(open()).claim(editor)).outcome).toBe('unpaid');
@@ -94,7 +94,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect(ownRows).toEqual([]);
     });
 
-    it('credits that a member never claimed, or a worker abandoned, are refunded to the owner', async () => {
+    it('spends that a member never claimed, or a worker abandoned, are refunded to the workspace’s owner', async () => {
       const { owner, editor, books } = await setUp();
       await books.spend(editor);
       await books.letPass(editor, 'claim time', 16 * 60);
@@ -108,7 +108,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect((await books.audit()).filter(({ user_id }) => user_id === owner)).toEqual([]);
     });
 
-    it('neither a header nor a removed member can charge work to another workspace’s plan', async () => {
+    it('neither a workspace header nor a removed member can charge a generation to another workspace’s plan', async () => {
       const { spaces, owner, editor, workspace, books } = await setUp();
       const stranger = await spaces.signUp();
       expect(await readRefusal(books.spend(stranger))).toBe('42501');
@@ -120,7 +120,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect((await books.account(owner)).credits_used).toBe(0);
     });
 
-    it('a workspace keeps the work of a member whose account is deleted, with the owner as its maker', async () => {
+    it('the ads of a member remain in the workspace when the member’s account is deleted, with the owner as their maker', async () => {
       const { owner, editor, workspace, books } = await setUp();
       const ad = await addAd(editor, workspace);
       await books.spend(editor);
@@ -146,7 +146,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect((await books.audit()).filter(({ user_id }) => user_id === owner)).toEqual([]);
     });
 
-    it('deleting a workspace deletes its work, and refunds running work first', async () => {
+    it('deleting a workspace deletes its data, and refunds running generations first', async () => {
       const { spaces, owner, editor, workspace, books } = await setUp();
       await addAd(editor, workspace);
       await books.spend(editor);
@@ -168,7 +168,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
         ).toEqual([]);
     });
 
-    it('work outlives the account that paid for it once the workspace has another owner', async () => {
+    it('the ads of a workspace remain when the account that paid for them is deleted, if another owner has taken over', async () => {
       const { spaces, owner, editor, workspace, books } = await setUp();
       await books.spend(editor);
       const { generation_id } = await books.claim(editor);
@@ -191,7 +191,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect((await books.account(editor)).credits_used).toBe(1);
     });
 
-    it('a campaign waits for another editor when its maker may no longer spend', async () => {
+    it('a campaign waits for another editor when its maker may no longer spend credits', async () => {
       const { spaces, owner, editor, workspace } = await setUp();
       const [campaign] = await open().query<{ id: string }>(
         `insert into public.campaigns (user_id, workspace_id, name, settings, state)
@@ -210,7 +210,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       ).toEqual([{ state: 'paused', paused_by: 'user' }]);
     });
 
-    it('files and rows of a workspace count towards the storage of its owner only', async () => {
+    it('files and rows of a workspace count only towards its owner’s storage', async () => {
       const { spaces, owner, editor, workspace } = await setUp();
       await open().query(
         `insert into storage.objects (bucket_id, name, metadata) values ('ad_images', $1, '{"size": 524288000}')`,
@@ -232,7 +232,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       );
     });
 
-    it('an ad in a workspace accepts only pictures of that workspace’s folder', async () => {
+    it('an ad in a workspace accepts only pictures in the workspace’s folder', async () => {
       const { editor, workspace } = await setUp();
       const save = (folder: string) =>
         open().as(createMemberActor(editor, workspace), (session) =>
@@ -245,7 +245,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect(await readRefusal(save(workspace))).toBe('none');
     });
 
-    it('rows of a workspace are read by an index, and the workspace is determined once per statement', async () => {
+    it('rows of a workspace are read with an index, and the workspace is determined once per statement', async () => {
       const { owner, editor, workspace } = await setUp();
       for (const [actor, filter] of [
         [createUserActor(owner), `user_id = '${owner}'`],
@@ -264,7 +264,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       }
     });
 
-    it('an export of a former member contains no work of the workspace', async () => {
+    it('a former member’s data export contains no data of the workspace', async () => {
       const { spaces, editor, workspace } = await setUp();
       await addAd(editor, workspace);
       const exported = () =>

@@ -17,7 +17,7 @@ interface Answer {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Calls the functions of workspaces as their users do. */
+/** Returns functions that call the database functions of workspaces as users do. */
 export function openWorkspaces(database: Database) {
   const call = async <Value = Answer>(
     actor: Actor,
@@ -36,7 +36,7 @@ export function openWorkspaces(database: Database) {
     call,
     emailOf,
 
-    /** Creates an account with a confirmed mail address. */
+    /** Creates an account with a confirmed mail address, and returns its id. */
     async signUp(): Promise<string> {
       const id = await database.signUp();
       await database.query('update auth.users set email_confirmed_at = now() where id = $1', [id]);
@@ -49,7 +49,7 @@ export function openWorkspaces(database: Database) {
       return id;
     },
 
-    /** Adds seats to those that the owner has bought. */
+    /** Adds seats to the number that the owner has bought. */
     async addSeats(owner: string, seats: number) {
       await database.query(`update public.users set plan_name = 'starter' where id = $1`, [owner]);
       await database.query(
@@ -62,7 +62,7 @@ export function openWorkspaces(database: Database) {
     invite: (owner: string, workspaceId: string, email: string, role: string) =>
       call(createUserActor(owner), 'public.invite_member($1, $2, $3)', [workspaceId, email, role]),
 
-    /** Gives the invitation a token, as sending its mail does. */
+    /** Gives the invitation a token, as send-mails does when it sends the invitation's mail. */
     async arm(invitationId: string | null): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       await call(service, 'public.arm_invitation($1, $2)', [invitationId, hashOf(token)]);
@@ -76,7 +76,7 @@ export function openWorkspaces(database: Database) {
         [token],
       ),
 
-    /** Adds a member as accepting an invitation does. */
+    /** Adds a member to a workspace, as accepting an invitation does. */
     join: (workspaceId: string, userId: string, role: string) =>
       database.query(
         'insert into public.workspace_members (workspace_id, user_id, role) values ($1, $2, $3)',
@@ -93,10 +93,10 @@ export function openWorkspaces(database: Database) {
   };
 }
 
-/** Tests who may manage, invite, join, leave and hand over workspaces. */
+/** Registers tests of who may invite members, and who may manage, join, leave and hand over workspaces. */
 export function registerWorkspacesSuite(open: () => Database) {
-  describe('workspaces', () => {
-    it('each user has a personal workspace with the user’s own id, in which nobody else can be a member', async () => {
+  describe('members and owners of workspaces', () => {
+    it('each user has a personal workspace with the user’s own id, and no other user can be its member', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       expect(await spaces.call(createUserActor(ada), 'public.own_workspaces()')).toEqual([
@@ -122,7 +122,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       }
     });
 
-    it('a workspace is created, renamed and deleted only by its owner, who types its name to delete it', async () => {
+    it('a workspace is created, renamed and deleted only by its owner, who types the workspace’s name to delete it', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada, '  Kestrel \n Studio ');
@@ -153,7 +153,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(await spaces.roleOf(id, ben)).toBeNull();
     });
 
-    it('an owner can have at most 20 workspaces, however many calls come at once', async () => {
+    it('an owner can have at most 20 workspaces, however many are created at once', async () => {
       const spaces = openWorkspaces(open());
       const ada = await spaces.signUp();
       const answers = await Promise.all(
@@ -212,7 +212,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(answer).toEqual({ outcome: 'invalid', id: null });
     });
 
-    it('no invitation is sent for an owner whose account is about to be deleted', async () => {
+    it('no invitation is sent for a workspace’s owner with an account that is about to be deleted', async () => {
       const spaces = openWorkspaces(open());
       const ada = await spaces.signUp();
       const id = await spaces.make(ada);
@@ -223,7 +223,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect((await invite()).outcome).toBe('done');
     });
 
-    it('a mail address gets at most three invitation mails a day, and each new token ends the previous one', async () => {
+    it('a mail address gets at most three invitation mails a day, and each new token makes the previous token invalid', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -243,7 +243,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(people.invitations).toHaveLength(1);
     });
 
-    it('an invitation is accepted once, and only by the account with the invited and confirmed mail address', async () => {
+    it('an invitation is accepted once, and only by the account with the invited, confirmed mail address', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -278,7 +278,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(await spaces.accept(eve, token)).toEqual({ outcome: 'accepted', workspace_id: null });
     });
 
-    it('an invitation names the owner if the inviting member has left', async () => {
+    it('an invitation names the workspace’s owner if the inviting member has left', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -339,7 +339,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       );
     });
 
-    it('each editor needs a seat, once for all workspaces of an owner', async () => {
+    it('an editor needs one seat for all workspaces of the same owner', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const [first, second] = [await spaces.make(ada), await spaces.make(ada, 'Merlin')];
@@ -389,7 +389,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       ).toBeNull();
     });
 
-    it('the list of seat holders ends with open invitations of editors', async () => {
+    it('the list of seat holders contains open invitations of editors at its end', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -412,7 +412,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       ]);
     });
 
-    it('the number of seats is not exceeded when two editors are invited at once', async () => {
+    it('the number of seats is not exceeded when two editors are invited at the same time', async () => {
       const spaces = openWorkspaces(open());
       const ada = await spaces.signUp();
       const id = await spaces.make(ada);
@@ -423,7 +423,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['done', 'no_seat', 'no_seat']);
     });
 
-    it('a removed or leaving member loses access with the next request, and the owner can’t leave', async () => {
+    it('a member who is removed or leaves loses access with the next request, and the owner can’t leave', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -458,7 +458,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       ).toBe('owner');
     });
 
-    describe('tell a member by mail', () => {
+    describe('mails to members about their membership', () => {
       const mailsTo = (userId: string) =>
         open().query<{ change: string; names: string[] }>(
           `select
@@ -478,7 +478,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         return { spaces, ada, ben, ids, change };
       };
 
-      it('a member gets one mail for all workspaces of the owner whose plan has ended', async () => {
+      it('a member gets one mail for all workspaces of an owner with an ended plan', async () => {
         const { ada, ben } = await setUp('editor');
         await open().query('update public.subscriptions set extra_seats = 0 where user_id = $1', [
           ada,
@@ -488,7 +488,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ada)).toEqual([]);
       });
 
-      it('a member gets a mail that the owner took their seat, unless it is given back before the mail is sent', async () => {
+      it('a member gets a mail about a lost seat, unless the seat is given back before the mail is sent', async () => {
         const { ben, ids, change } = await setUp('editor');
         await change(ids[0], 'viewer');
         await change(ids[1], 'viewer');
@@ -499,7 +499,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ben)).toEqual([]);
       });
 
-      it('a member gets a mail about the final state, whatever came before', async () => {
+      it('a member gets a mail about the final state of the membership, whatever happened before', async () => {
         const { spaces, ada, ben, ids, change } = await setUp('editor');
         await change(ids[0], 'reviewer');
         await change(ids[0], 'viewer');
@@ -522,14 +522,14 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ben)).toEqual([{ change: 'deleted', names: ['Merlin'] }]);
       });
 
-      it('a member who has left gets no mail about an earlier lost seat', async () => {
+      it('a member who has left gets no mail about a seat that was lost earlier', async () => {
         const { spaces, ben, ids, change } = await setUp('editor');
         await change(ids[0], 'viewer');
         await spaces.call(createUserActor(ben), 'public.leave_workspace($1)', [ids[0]]);
         expect(await mailsTo(ben)).toEqual([]);
       });
 
-      it('a member gets a corrected mail if the mail server refused one that is no longer true', async () => {
+      it('a member gets a corrected mail if the refused mail is no longer true when it is sent again', async () => {
         const { ben, ids, change } = await setUp('editor');
         await change(ids[0], 'reviewer');
         await open().query(
@@ -555,7 +555,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ben)).toEqual([]);
       });
 
-      it('a member gets a mail about being removed, but not about leaving', async () => {
+      it('a member gets a mail after being removed, but not after leaving', async () => {
         const { spaces, ada, ben, ids } = await setUp('editor');
         await spaces.call(createUserActor(ben), 'public.leave_workspace($1)', [ids[0]]);
         expect(await mailsTo(ben)).toEqual([]);
@@ -563,7 +563,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ben)).toEqual([{ change: 'removed', names: ['Merlin'] }]);
       });
 
-      it('a member gets a mail that the workspace was deleted', async () => {
+      it('a member gets a mail when the workspace is deleted', async () => {
         const { spaces, ada, ben, ids } = await setUp('reviewer');
         await spaces.call(createUserActor(ada), 'public.delete_workspace($1, $2)', [
           ids[0],
@@ -573,7 +573,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ada)).toEqual([]);
       });
 
-      it('a member whose account is deleted gets no mail', async () => {
+      it('a member with a deleted account gets no mail', async () => {
         const { ben, ids } = await setUp('editor');
         await open().query('delete from auth.users where id = $1', [ben]);
         expect(
@@ -585,7 +585,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       });
     });
 
-    it('a workspace is handed over once the member accepts, who then pays for it', async () => {
+    it('a workspace is handed over once the new owner accepts, who then pays for it', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -612,7 +612,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       ).toBe('done');
     });
 
-    it('a workspace is not handed over to somebody whose account is about to be deleted', async () => {
+    it('a workspace can’t be handed over to a user with an account that is about to be deleted', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -626,7 +626,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect((await answer()).outcome).toBe('done');
     });
 
-    it('a workspace is not handed over to somebody without enough seats for its editors', async () => {
+    it('a workspace can’t be handed over to a user without enough seats for its editors', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);

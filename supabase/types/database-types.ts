@@ -5,8 +5,7 @@ import { openDatabase } from '../tests/database.ts';
 const NOTICE = `// Written by \`npm run generate\` from supabase/migrations. Do not edit.\n\n`;
 
 /**
- * Returns the TypeScript types of the tables, views and functions of schema `public`, as the migrations leave
- * them.
+ * Returns the TypeScript types of the tables, views and functions in the schema `public`, after all migrations.
  */
 export async function buildDatabaseTypes(): Promise<string> {
   const database = await openDatabase('pglite');

@@ -4,15 +4,18 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import * as z from 'zod';
 import { listPictures } from './pictures.ts';
 
-/** Number of rows in one request. The number is small, because some rows contain a whole generation result. */
+/**
+ * Number of rows that one request loads. The number is small, because some rows contain the whole result of a
+ * generation.
+ */
 const ROWS_AT_ONCE = 50;
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
 /**
- * Yields the chunks of a ZIP with all data about a user: `account.json`, a JSON file for each table, and the
- * pictures in `pictures/`. The memory contains one page of rows or one picture at a time.
- * @throws {AppError} `unavailable`
+ * Yields the chunks of a ZIP archive with all data about a user: `account.json`, a JSON file for each table,
+ * and pictures in `pictures/`. At any moment, memory contains only one page of rows or one picture.
+ * @throws {AppError} `unavailable` when a request fails
  */
 export async function* streamAccountArchive(
   database: SupabaseClient,
@@ -29,7 +32,7 @@ export async function* streamAccountArchive(
   for (const { bucket, name } of pictures) {
     if (bucket === 'exports') continue;
     const { data: picture } = await database.storage.from(bucket).download(name);
-    // The picture was deleted after the list was made, so the archive lacks it.
+    // This picture was deleted after the list of pictures was made, so it is not in the archive.
     if (!picture) continue;
     const content = new Uint8Array(await picture.arrayBuffer());
     yield* zip.add(`pictures/${bucket}/${name}`, [content], { isCompressed: true });
@@ -37,7 +40,7 @@ export async function* streamAccountArchive(
   yield* zip.end();
 }
 
-/** Returns a user's rows of a table, as chunks of one JSON array. */
+/** Yields a user's rows of one table, as chunks of one JSON array. */
 async function* rowsOf(
   database: SupabaseClient,
   userId: string,
@@ -62,7 +65,7 @@ async function* rowsOf(
   yield strToU8('\n]\n');
 }
 
-/** A ZIP whose bytes can be read while it is written. */
+/** A ZIP archive with bytes that can be read while the archive is written. */
 class StreamedZip {
   readonly #chunks: Uint8Array[] = [];
   readonly #zip = new Zip((error, chunk) => {

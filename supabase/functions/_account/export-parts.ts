@@ -2,14 +2,14 @@ import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /**
- * Size of one part in bytes. The size is below every host's limit of an object's size, and is the maximum in
- * memory.
+ * Size of one part of an export in bytes. The size is below every host's size limit for objects, and limits the
+ * memory that an export uses.
  */
 const PART_BYTES = 4 * 1024 * 1024;
 
 const BUCKET = 'exports';
 
-/** Returns the path of an export, in its owner's folder. */
+/** Returns the path of an export in the folder of its owner. */
 interface StoredExport {
   folder: string;
   user_id: string;
@@ -19,10 +19,10 @@ const partPath = ({ folder, user_id }: StoredExport, part: number) =>
   `${user_id}/${folder}/${part}`;
 
 /**
- * Stores an export's bytes in parts as they arrive.
- * @param isWanted function that is called after each part; false stops storing
+ * Stores the bytes of an export in parts, as the bytes arrive.
+ * @param isWanted is called after each part; false stops the export
  * @returns null when the export is no longer wanted
- * @throws {AppError} `unavailable`
+ * @throws {AppError} `unavailable` when a part can't be stored
  */
 export async function storeParts(
   { storage }: SupabaseClient,
@@ -60,7 +60,7 @@ export async function storeParts(
   return { parts, bytes };
 }
 
-/** Returns the bytes of an export, loaded one part at a time. */
+/** Yields the bytes of a stored export, loading one part at a time. */
 export function streamParts(
   { storage }: SupabaseClient,
   stored: StoredExport,

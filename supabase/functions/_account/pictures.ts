@@ -7,12 +7,12 @@ export type Picture = z.infer<typeof picturesSchema>[number];
 
 const REMOVED_AT_ONCE = 100;
 
-/** Rows in one response. The data service returns at most a thousand. */
+/** Number of rows that one request loads. The data service returns at most a thousand rows. */
 const LISTED_AT_ONCE = 1000;
 
 /**
- * Returns all pictures that a database function lists.
- * @throws {AppError} `unavailable`
+ * Returns bucket and path of all pictures that a database function lists.
+ * @throws {AppError} `unavailable` when a request fails
  */
 export async function listPictures(
   database: SupabaseClient,
@@ -34,8 +34,8 @@ export async function listPictures(
 }
 
 /**
- * Removes pictures. Ignores pictures that no longer exist.
- * @throws {AppError} `unavailable`
+ * Removes pictures. Removes pictures from the storage, and ignores pictures that no longer exist.
+ * @throws {AppError} `unavailable` when the storage refuses
  */
 export async function removePictures(
   { storage }: SupabaseClient,

@@ -1,24 +1,24 @@
 const FONT = "-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const SERIF = "Georgia,'Times New Roman',serif";
 
-/** The content of one of our mails, before its layout. */
+/** The content of a mail from the product, before layout. */
 export interface MailText {
   subject: string;
   paragraphs: string[];
-  /** The mail's only button. */
+  /** Text and target of the mail's only button. */
   action: { label: string; url: string };
-  /** Small print below the line. */
+  /** Small print at the end of the mail. */
   note: string;
 }
 
-/** A complete mail. */
+/** A complete mail: recipient, subject, text and HTML. */
 export interface Mail {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Renders a mail as plain text and HTML, in the design of supabase/templates. */
+/** Renders a mail as text and HTML, in the design of the mails in supabase/templates. */
 export function layOut(mail: MailText, recipient: string): Mail {
   const { subject, paragraphs, action, note } = mail;
   const text = [

@@ -1,8 +1,8 @@
 import type { DueMail } from './write-mail.ts';
 
 /**
- * Returns headers that let mail programs unsubscribe with one click (RFC 8058). Returns none for mails that
- * can't be turned off.
+ * Returns headers with which mail programs offer to unsubscribe with one click (RFC 8058). Returns no headers
+ * for mails that can't be turned off.
  */
 export function unsubscribeHeaders(mail: DueMail, serviceUrl: string): Record<string, string> {
   const token = mail.kind === 'review' ? mail.details.token : undefined;

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod';
 import { layOut, type Mail, type MailText } from './layout.ts';
 
-/** A mail to send, in the form that `take_due_mails` returns. */
+/** A mail to send, as `take_due_mails` returns it. */
 export const dueMailSchema = z.discriminatedUnion('kind', [
   z.object({
     id: z.number().int(),
@@ -17,7 +17,7 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     kind: z.literal('receipt'),
     details: z.object({
       number: z.string().nullable(),
-      /** Amount of the invoice in the currency's minor unit (cents). */
+      /** Amount of the invoice in cents (the currency's minor unit). */
       amount: z.number().int(),
       currency: z.string(),
       paid_at: z.coerce.date(),
@@ -46,7 +46,7 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     id: z.number().int(),
     recipient: z.email(),
     kind: z.literal('deletion_waits'),
-    /** The workspaces that the account owns together with others. */
+    /** Workspaces that the account owns and that have other members. */
     details: z.object({ workspaces: sharedWorkspacesSchema.min(1) }),
   }),
   z.object({
@@ -75,16 +75,19 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     kind: z.literal('review'),
     details: z.object({
       review_id: z.uuid(),
-      /** Name of the review link. */
+      /** Name of the review link in the mail. */
       name: z.string(),
-      /** Token that unsubscribes from these mails; send-mails creates it for this mail only. */
+      /**
+       * Token with which the recipient unsubscribes from mails about this review; send-mails creates one for
+       * each mail.
+       */
       token: z.string().optional(),
       decisions: z
         .array(
           z.object({
             author: z.string(),
             verdict: verdictSchema,
-            /** Number of ads in the decision. */
+            /** Number of ads that the reviewer decided on. */
             ads: z.number().int(),
             note: z.string().nullable(),
           }),
@@ -98,13 +101,13 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     kind: z.literal('invitation'),
     details: z.object({
       invitation_id: z.uuid(),
-      /** The workspace's name. */
+      /** Name of the workspace to which the mail invites. */
       workspace: z.string(),
-      /** Name or mail address of the inviting member. */
+      /** Name or mail address of the member who sent the invitation. */
       invited_by: z.string(),
       role: givenRoleSchema,
       expires_at: z.coerce.date(),
-      /** The token, which is created for this mail only; see send-mails. */
+      /** Token of the invitation's link, which send-mails creates for this mail. */
       token: z.string().optional(),
     }),
   }),
@@ -113,9 +116,9 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     recipient: z.email(),
     kind: z.literal('membership'),
     details: z.object({
-      /** The role that remains without a seat, or the way in which the membership ended. */
+      /** The member's new role without a seat, or how the membership ended. */
       change: z.enum(['reviewer', 'viewer', 'removed', 'deleted']),
-      /** Name or mail address of the workspaces' owner, or "the owner" if the account is deleted. */
+      /** Name or mail address of the workspaces' owner, or "the owner" if that account is deleted. */
       owner: z.string(),
       workspaces: z.array(z.object({ id: z.uuid(), name: z.string() })).min(1),
     }),
@@ -124,8 +127,8 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
 export type DueMail = z.infer<typeof dueMailSchema>;
 
 /**
- * Writes a mail about money, the account or a review.
- * @param siteUrl the product's URL, without a slash at the end
+ * Writes a mail about payments, the account or a review.
+ * @param siteUrl URL of the product, without a slash at the end
  */
 export function writeMail(mail: DueMail, siteUrl: string): Mail {
   return layOut(textOf(mail, siteUrl), mail.recipient);
@@ -272,7 +275,7 @@ function decided({ name, decisions, token }: DetailsOf<'review'>, siteUrl: strin
   };
 }
 
-/** Cuts a reviewer's note between code points, so that no emoji is split. */
+/** Shortens a reviewer's note between code points, so that no emoji is split. */
 function cutNote(note: string): string {
   const characters = [...note];
   if (characters.length <= MAX_NOTE_LENGTH) return note;
@@ -303,8 +306,8 @@ function invitation(details: DetailsOf<'invitation'>, siteUrl: string): MailText
 }
 
 /**
- * The database has a placeholder for an owner whose account is deleted. The placeholder gets a capital letter
- * at the start of a sentence. A name stays as typed.
+ * The database has this placeholder for an owner with a deleted account. The placeholder gets a capital letter
+ * at the start of a sentence. The name of any other owner keeps the spelling that the owner typed.
  */
 const UNKNOWN_OWNER = 'the owner';
 

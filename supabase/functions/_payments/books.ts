@@ -10,12 +10,15 @@ import {
   readProviderState,
 } from './provider-state.ts';
 
-/** Returns the provider's customer id of a user; null before their first checkout. */
+/** Returns the payment provider's customer id of a user; null before the user's first checkout. */
 export function findCustomer(payments: Payments, userId: string): Promise<string | null> {
   return call(payments, 'payment_customer', { p_user_id: userId }, z.string().nullable());
 }
 
-/** Links a user to a customer, unless the user has one already. Returns the linked customer. */
+/**
+ * Links a user to a customer of the payment provider, unless the user already has a customer. Returns the id of
+ * the linked customer.
+ */
 export function linkCustomer(
   payments: Payments,
   userId: string,
@@ -26,8 +29,8 @@ export function linkCustomer(
 }
 
 /**
- * Tells whether a customer belongs to our product. Returns false for another product's customer, and for a
- * customer whose account was deleted.
+ * Tells whether a customer of the payment provider belongs to this product. Returns false for a customer of
+ * another product, and for a customer with a deleted account.
  */
 async function isOurCustomer(payments: Payments, customerId: string): Promise<boolean> {
   const customer = { p_customer_id: customerId };
@@ -37,35 +40,42 @@ async function isOurCustomer(payments: Payments, customerId: string): Promise<bo
 const NOTHING_KNOWN: ProviderState = { subscription: null, invoices: [] };
 
 interface PaymentEvent {
-  /** The provider's id of the event, or an id with `adwright_` for changes that we started. */
+  /**
+   * Id of the event at the provider, or an id with the prefix `adwright_` for a change that the product
+   * started.
+   */
   id: string;
   type: string;
   customerId: string;
 }
 
-/** Takes the user's checkout lease. Returns false while another process holds the lease. */
+/**
+ * Takes the checkout lease of a user, which only one process can hold. Returns false while another process
+ * holds the lease.
+ */
 export function beginCheckout(payments: Payments, userId: string, holder: string) {
   const lease = { p_user_id: userId, p_holder: holder };
   return call(payments, 'begin_checkout', lease, z.boolean());
 }
 
-/** Releases the lease, if this holder still has it. */
+/** Releases the user's checkout lease if `holder` still holds it. */
 export function endCheckout(payments: Payments, userId: string, holder: string) {
   const lease = { p_user_id: userId, p_holder: holder };
   return call(payments, 'end_checkout', lease, z.null());
 }
 
 /**
- * Returns the number of people in a user's workspaces who need a seat: members who may edit, and invited ones.
+ * Returns the number of people who need a seat in a user's workspaces: members who may edit, and people invited
+ * as editors.
  */
 export async function countSeats(payments: Payments, userId: string): Promise<number> {
   return call(payments, 'seats_used', { p_user_id: userId }, z.number().int());
 }
 
 /**
- * Reads the current state of the event's customer from the provider and books it. Returns false for a repeated
- * event. Before that, a second subscription is refunded and cancelled, and a subscription with a disputed
- * payment stops renewing.
+ * Reads the current state of the event's customer from the provider, and writes the state into the product's
+ * tables. Returns false for an event that was already recorded. Before the state is written, duplicate
+ * subscriptions are refunded and cancelled, and subscriptions with a disputed payment stop renewing.
  */
 export async function recordState(payments: Payments, event: PaymentEvent): Promise<boolean> {
   const { stripe } = payments;
@@ -86,7 +96,7 @@ export async function recordState(payments: Payments, event: PaymentEvent): Prom
   );
 }
 
-/** @returns true when anything changed at the provider */
+/** @returns true when a subscription was changed at the provider */
 async function correctSubscriptions(
   stripe: Payments['stripe'],
   facts: ProviderFacts,
@@ -97,14 +107,14 @@ async function correctSubscriptions(
 }
 
 /**
- * Returns a sequence number. Callers take the number before reading the provider's state, so that an older
- * reading never overwrites a newer one.
+ * Returns a sequence number for a reading of the provider's state. A caller takes the number before reading the
+ * provider's state, so that an older reading never overwrites a newer one.
  */
 function beginReading(payments: Payments): Promise<number> {
   return call(payments, 'begin_payment_reading', {}, z.number().int());
 }
 
-/** Books an event with the state that was read after its arrival, in one transaction. */
+/** Records an event with the provider's state that was read after its arrival, in one transaction. */
 function bookEvent(
   payments: Payments,
   event: PaymentEvent,

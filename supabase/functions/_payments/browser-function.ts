@@ -3,8 +3,8 @@ import { AppError, isAppError } from '@adwright/contracts';
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Pages of any origin may call the function. Only the access token in the header counts, and cookies are
- * ignored.
+ * Pages of any origin may call these functions. A function trusts only the access token in the header, and
+ * ignores cookies.
  */
 const ANSWER_HEADERS = {
   'Access-Control-Allow-Origin': '*',
@@ -14,8 +14,8 @@ const ANSWER_HEADERS = {
 };
 
 /**
- * Creates a function that a browser calls by POST. The function answers the preflight, and maps thrown errors
- * to a status. The handler returns a JSON value or a complete response.
+ * Creates an edge function that a browser calls by POST. The created function answers the preflight request,
+ * and maps thrown errors to HTTP statuses. The callback returns a JSON value or a complete response.
  */
 export function createBrowserFunction(work: (request: Request) => Promise<unknown>): Handler {
   return async (request) => {

@@ -5,9 +5,9 @@ import type { Payments } from './payments.ts';
 import { isLive, listSubscriptions } from './provider-state.ts';
 
 /**
- * Ends a customer's subscriptions at the end of their period, or resumes them. The provider's new state is
- * booked (copied into our tables) at once, without waiting for its event.
- * @returns false if the customer has no subscription
+ * Schedules the end of a customer's subscriptions at the end of their period, or resumes the subscriptions. The
+ * provider's new state is copied into the product's tables at once, without waiting for the provider's event.
+ * @returns false if the customer has no running subscription
  */
 export async function cancelAtPeriodEnd(
   payments: Payments,
@@ -35,8 +35,8 @@ export async function isRenewing({ stripe }: Payments, customerId: string): Prom
 }
 
 /**
- * Returns the field that undoes a cancellation. Stripe's portal may have set the end as a date. Only resetting
- * that date undoes such a cancellation.
+ * Returns the update that undoes the cancellation of a subscription. Stripe's portal may have set a date for
+ * the end of the subscription. Only resetting this date undoes the cancellation.
  */
 function cancellation(
   subscription: Stripe.Subscription,

@@ -6,8 +6,8 @@ const ATTEMPTS = 40;
 const PAUSE_MS = 250;
 
 /**
- * Runs the callback while holding the user's checkout lease, so that no other process opens a checkout
- * meanwhile.
+ * Runs the callback while holding the user's checkout lease, so that no other process opens a checkout for the
+ * user.
  * @throws `busy` when another process holds the lease for more than ten seconds
  */
 export async function withCheckoutLease<Answer>(
@@ -23,7 +23,7 @@ export async function withCheckoutLease<Answer>(
   try {
     return await work();
   } finally {
-    // A lease that could not be released expires by itself.
+    // A lease that can't be released expires by itself.
     await endCheckout(payments, userId, holder).catch(console.error);
   }
 }

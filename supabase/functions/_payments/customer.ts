@@ -4,8 +4,8 @@ import type { Payments } from './payments.ts';
 import type { Caller } from './request.ts';
 
 /**
- * Returns the caller's customer at the provider. The customer is created at the caller's first checkout.
- * Simultaneous first checkouts create only one customer.
+ * Returns the id of the caller's customer at the payment provider. The customer is created at the caller's
+ * first checkout. Simultaneous first checkouts create only one customer.
  */
 export async function ensureCustomer(payments: Payments, caller: Caller): Promise<string> {
   const known = await findCustomer(payments, caller.id);
@@ -19,7 +19,9 @@ export async function ensureCustomer(payments: Payments, caller: Caller): Promis
   return linkCustomer(payments, caller.id, customer.id);
 }
 
-/** Creates a session of the provider's portal for subscriptions. Returns its URL. */
+/**
+ * Creates a session of the payment provider's portal for subscriptions. Returns the URL of the portal session.
+ */
 export async function openPortal(
   payments: Payments,
   customer: string,
@@ -31,7 +33,7 @@ export async function openPortal(
   return session.url;
 }
 
-/** Runs a call to the provider. @throws {AppError} `unavailable` when it fails */
+/** Runs a request to the payment provider. @throws {AppError} `unavailable` when the request fails */
 export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -43,8 +45,8 @@ export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<A
 }
 
 /**
- * Returns the provider's id of one of our prices.
- * @throws {AppError} `unavailable` while the provider has no such price
+ * Returns the payment provider's id of one of the product's prices.
+ * @throws {AppError} `unavailable` when the provider has no such price
  */
 export async function findPrice(payments: Payments, priceId: string): Promise<string> {
   const prices = await askProvider(() =>

@@ -1,19 +1,22 @@
 import type Stripe from 'stripe';
 import { findSubscription, isLive, type ProviderFacts } from './provider-state.ts';
 
-/** Metadata key that lists the disputed invoices for which the renewal was already stopped. */
+/**
+ * Key of the subscription's metadata that lists the disputed invoices for which the renewal was already
+ * stopped.
+ */
 const STOPPED_FOR = 'renewal_stopped_for';
 /**
- * Maximum number of invoices in this list. The oldest ones are dropped, because a metadata value has at most
- * 500 characters and an invoice's id about 27.
+ * Maximum number of invoice ids in the metadata list. The oldest ids are dropped, because a metadata value has
+ * at most 500 characters and an invoice id has about 27.
  */
 const MOST_REASONS = 12;
 
 /**
- * Stops the renewal of subscriptions with a disputed payment, so that the card is not charged again. The
- * subscription ends with its current period, even if the dispute is about an earlier period. The dispute of an
- * old payment may be recent, because banks take weeks, and inquiries become disputes even later. A customer who
- * then resumes the subscription keeps it, until another payment is disputed.
+ * Stops the renewal of a customer's subscriptions with a disputed payment, so that the card is not charged
+ * again. The subscription then ends with its current period, even if the dispute is about an earlier period. An
+ * old payment can have a new dispute, because banks take weeks, and inquiries become disputes even later. A
+ * customer who resumes the subscription afterwards keeps it, until another payment is disputed.
  * @returns true when a subscription was changed
  */
 export async function stopDisputedRenewals(

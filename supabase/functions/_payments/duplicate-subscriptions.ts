@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { isLive } from './provider-state.ts';
 
 /**
- * Ends all subscriptions of a customer except the oldest one, so that a customer pays for only one. The newer
- * subscriptions are refunded in full, then cancelled. After an interruption between the two steps, the next
- * event still finds the subscription and cancels it.
- * @param subscriptions all subscriptions of the customer, the newest first, as Stripe lists them
+ * Ends all subscriptions of a customer except the oldest, so that the customer pays for only one subscription.
+ * Each newer subscription is refunded in full, and then cancelled. If the function is interrupted between
+ * refund and cancellation, the next event finds the subscription again and cancels it.
+ * @param subscriptions all subscriptions of the customer, newest first, as Stripe lists them
  * @returns true when a subscription was ended
  */
 export async function endDuplicateSubscriptions(
@@ -23,8 +23,7 @@ export async function endDuplicateSubscriptions(
 }
 
 /**
- * Refunds an invoice with a credit note, which appears on the invoice. A repeated credit note refunds nothing
- * again.
+ * Refunds an invoice with a credit note, which is visible on the invoice. A repeated call refunds nothing.
  */
 async function refund(stripe: Stripe, invoice: Stripe.Invoice): Promise<void> {
   const amount = invoice.amount_paid - invoice.post_payment_credit_notes_amount;
@@ -35,7 +34,10 @@ async function refund(stripe: Stripe, invoice: Stripe.Invoice): Promise<void> {
   );
 }
 
-/** Simultaneous events may find the same duplicate. Only the first event cancels it. */
+/**
+ * Simultaneous events may find the same duplicate subscription. Only the call for the first event cancels the
+ * subscription, and further calls have no effect.
+ */
 async function cancel(stripe: Stripe, subscription: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(subscription, { invoice_now: false, prorate: false });

@@ -2,15 +2,15 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import Stripe from 'stripe';
 import { type PaymentSettings, readEnvironment } from './environment.ts';
 
-/** Settings and clients that every payment function uses. */
+/** Settings and clients that the payment functions use. */
 export interface Payments {
   settings: PaymentSettings;
-  /** The data service, with the service key. */
+  /** Client of the data service, with the service key. */
   database: SupabaseClient;
   stripe: Stripe;
 }
 
-/** @throws when the environment lacks a variable */
+/** @throws when an environment variable is missing */
 export function openPayments(environment: Record<string, string | undefined>): Payments {
   const settings = readEnvironment(environment);
   return {
@@ -19,7 +19,7 @@ export function openPayments(environment: Record<string, string | undefined>): P
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     }),
     stripe: new Stripe(settings.STRIPE_SECRET_KEY, {
-      // The HTTP client uses fetch, which works in Deno and in Node.
+      // This HTTP client uses fetch, and therefore works in Deno and in Node.
       httpClient: Stripe.createFetchHttpClient(),
       telemetry: false,
       maxNetworkRetries: 2,

@@ -2,31 +2,35 @@ import { EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import type Stripe from 'stripe';
 import { findWithdrawal, readWithdrawals, type Withdrawal } from './withdrawn-payments.ts';
 
-/** A subscription in the form that `apply_payment_event` takes. All times are ISO 8601. */
+/** A subscription as the database function `apply_payment_event` takes it. All times are in ISO 8601 format. */
 interface SubscriptionState {
   id: string;
-  /** Stripe's status of the subscription: active, past_due, canceled … */
+  /** Status of the subscription in Stripe's words: active, past_due, canceled … */
   status: string;
-  /** The lookup key of the price. */
+  /** The lookup key of the subscription's price. */
   price_id: string;
   period_start: string;
   period_end: string;
   cancel_at_period_end: boolean;
-  /** True when the invoice of the period is paid. */
+  /** Whether the invoice of the current period is paid. */
   period_paid: boolean;
-  /** True when the payment of that invoice was reversed: refunded in full, or disputed. */
+  /** Whether the payment of the current period's invoice was reversed: refunded in full, or disputed. */
   period_withdrawn: boolean;
   /**
-   * Seats that were bought beside those of the plan. The number is 0 while a payment of the period is reversed.
+   * Number of bought seats in addition to the plan's seats. The number is 0 while a payment of the current
+   * period is reversed.
    */
   extra_seats: number;
 }
 
-/** Amounts are in the currency's minor unit, and times are ISO 8601. */
+/** An invoice, with amounts in cents (the currency's minor unit) and times in ISO 8601 format. */
 interface InvoiceState {
   id: string;
   number: string | null;
-  /** Stripe's status. The status is `refunded` or `disputed` for a paid invoice whose payment was reversed. */
+  /**
+   * Stripe's status. `refunded` or `disputed` for a paid invoice with a reversed payment; otherwise Stripe's
+   * status.
+   */
   status: string;
   amount_paid: number;
   currency: string;
@@ -40,25 +44,25 @@ export interface ProviderState {
 }
 
 /**
- * Stripe's reason for an invoice of seats that were bought within a period. Such an invoice contains nothing
- * about the plan's own payment.
+ * Stripe's billing reason for an invoice of seats that were bought within a period. An invoice with this reason
+ * does not contain the plan's own price.
  */
 const FOR_A_CHANGE = 'subscription_update';
 const GIVING_ACCESS = ['active', 'trialing', 'past_due'];
-/** Statuses of subscriptions that will get no payment: they were never paid, or they have ended. */
+/** Statuses of subscriptions that no payment will follow: they were never paid, or have ended. */
 const DEAD = ['canceled', 'incomplete', 'incomplete_expired'];
 /**
- * Maximum number of invoices that Stripe returns at once. Many invoices may exist, since each purchase of seats
- * makes one.
+ * Maximum number of invoices that Stripe returns in one response. A customer may have many invoices, since each
+ * purchase of seats creates an invoice.
  */
 const INVOICES_READ = 100;
 
-/** The provider's data about a customer, in the provider's own words. */
+/** The payment provider's data about a customer, as Stripe's own objects. */
 export interface ProviderFacts {
-  /** The customer's subscriptions in any state, the newest first. */
+  /** The customer's subscriptions with any status, newest first. */
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
-  /** How payments were reversed, by invoice. */
+  /** Reversals of payments (refunded or disputed), by invoice id. */
   withdrawn: ReadonlyMap<string, Withdrawal>;
 }
 
@@ -78,7 +82,7 @@ export async function readFacts(stripe: Stripe, customer: string): Promise<Provi
   return { subscriptions, invoices: invoices.data, withdrawn };
 }
 
-/** Returns those parts of the provider's data that are booked (copied into our tables). */
+/** Returns the parts of the provider's data that the product copies into its tables. */
 export function readProviderState({
   subscriptions,
   invoices,
@@ -88,14 +92,14 @@ export function readProviderState({
     (subscription) => subscriptionState(subscription, invoices, withdrawn) ?? [],
   );
   return {
-    // The oldest subscription counts. A newer subscription beside it is a duplicate and will be cancelled.
+    // Only the oldest subscription counts. A newer subscription is a duplicate that will be cancelled.
     subscription:
       states.findLast((state) => GIVING_ACCESS.includes(state.status)) ?? states[0] ?? null,
     invoices: invoices.flatMap((invoice) => invoiceState(invoice, withdrawn) ?? []),
   };
 }
 
-/** Returns the customer's subscriptions in any state, the newest first, as Stripe lists them. */
+/** Returns the customer's subscriptions with any status, newest first, as Stripe lists them. */
 export async function listSubscriptions(
   stripe: Stripe,
   customer: string,
@@ -108,12 +112,12 @@ export async function listSubscriptions(
   return list.data;
 }
 
-/** Tells whether a subscription pays, or may still pay, for a plan. */
+/** Tells whether a customer pays, or may still pay, for a subscription. */
 export function isLive(subscription: Stripe.Subscription): boolean {
   return !DEAD.includes(subscription.status);
 }
 
-/** Returns the item of a subscription that has one of our prices. */
+/** Returns the item of a subscription that has one of the product's prices. */
 export function findItem(
   { items }: Stripe.Subscription,
   priceId: string,
@@ -127,7 +131,7 @@ function subscriptionState(
   withdrawn: ProviderFacts['withdrawn'],
 ): SubscriptionState | null {
   const item = findItem(subscription, STARTER_PLAN.priceId);
-  // A subscription without one of our prices belongs to another product and is not booked.
+  // A subscription without one of the product's prices belongs to another product, and is ignored.
   if (!item) return null;
   const { latest_invoice: latest, cancel_at: cancelAt } = subscription;
   const own = invoices.filter((invoice) => findSubscription(invoice) === subscription.id);
@@ -144,7 +148,7 @@ function subscriptionState(
     price_id: STARTER_PLAN.priceId,
     period_start: isoTime(item.current_period_start),
     period_end: isoTime(item.current_period_end),
-    // The portal may express a cancellation by either of two fields.
+    // Stripe's portal may store a cancellation in either of two fields.
     cancel_at_period_end:
       subscription.cancel_at_period_end ||
       (cancelAt !== null && cancelAt <= item.current_period_end),
@@ -158,7 +162,7 @@ function invoiceState(
   invoice: Stripe.Invoice,
   withdrawn: ProviderFacts['withdrawn'],
 ): InvoiceState | null {
-  // A draft invoice may still be discarded, so it is not booked.
+  // A draft invoice may still be discarded, so it is not recorded.
   if (!invoice.id || !invoice.status || invoice.status === 'draft') return null;
   return {
     id: invoice.id,
@@ -171,13 +175,13 @@ function invoiceState(
   };
 }
 
-/** Returns the subscription that an invoice bills. */
+/** Returns the id of the subscription for which an invoice was created. */
 export function findSubscription({ parent }: Stripe.Invoice): string | undefined {
   const subscription = parent?.subscription_details?.subscription;
   return typeof subscription === 'string' ? subscription : subscription?.id;
 }
 
-/** Tells whether credit notes have paid back all that was paid. */
+/** Tells whether credit notes have refunded the full paid amount of an invoice. */
 function isCredited(invoice: Stripe.Invoice): boolean {
   const { amount_paid: paid, post_payment_credit_notes_amount: paidBack } = invoice;
   return invoice.status === 'paid' && paid > 0 && paidBack >= paid;

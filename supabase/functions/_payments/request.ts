@@ -8,8 +8,8 @@ export interface Caller {
 }
 
 /**
- * Returns the user of the request's access token.
- * @throws {AppError} `unauthenticated`
+ * Returns the user to whom the request's access token belongs.
+ * @throws {AppError} `unauthenticated` without a valid token
  */
 export async function authenticate(payments: Payments, request: Request): Promise<Caller> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
@@ -21,7 +21,10 @@ export async function authenticate(payments: Payments, request: Request): Promis
   return { id: data.user.id, email: data.user.email };
 }
 
-/** Validates the body. @throws {AppError} `invalid_request` with the first invalid field */
+/**
+ * Reads the request's JSON body and validates it. @throws {AppError} `invalid_request` naming the first invalid
+ * field
+ */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -34,9 +37,9 @@ export async function readBody<Schema extends z.ZodType>(
 }
 
 /**
- * Checks that the payment page returns only to our own site. Returns the URL in a browser's normal form.
- * Ambiguous URLs (`http://ours\@theirs`) then have only one meaning.
- * @throws `invalid_request` for a URL of an origin that is not ours
+ * Checks that the payment page will return only to the product's own site. Returns the URL in the normalised
+ * form of browsers. An ambiguous URL such as `http://ours\@theirs` has only one meaning in this form.
+ * @throws `invalid_request` for a URL with a foreign origin
  */
 export function checkOwnAddress(payments: Payments, address: string, field: string): string {
   const origins = payments.settings.SITE_URL.map((site) => new URL(site).origin);

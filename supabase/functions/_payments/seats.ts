@@ -7,16 +7,16 @@ import type { Payments } from './payments.ts';
 import { findItem, isLive, listSubscriptions } from './provider-state.ts';
 
 /**
- * Sets the number of seats of a user's running subscription beside those of the plan, and books the provider's
- * result. The user pays for more seats at once, for the rest of the period. For fewer seats, the next invoice
- * credits the rest of the period.
- * @throws {AppError} `not_found` without a paid plan; `conflict` while the plan is unpaid or about to end, or
- * when the payment fails; `limit_reached` if more people may edit than would have a seat. When the function
- * throws, nothing was changed.
+ * Sets the number of a subscription's seats in addition to the plan's seats, and records the provider's result.
+ * Additional seats are charged at once, for the remaining part of the period. For returned seats, the next
+ * invoice credits the remaining part of the period.
+ * @throws {AppError} `not_found` without a paid plan; `conflict` while the plan is unpaid or ending, or if the
+ * payment fails; `limit_reached` if editors would lack seats. When the function throws, the number of seats is
+ * unchanged.
  */
 export function changeSeats(payments: Payments, userId: string, seats: number): Promise<void> {
-  // Changes are made one at a time. The second click of a double click must find the seats that the first click
-  // bought.
+  // Changes of the number of seats run one at a time. The second click of a double click must see the seats
+  // that the first click bought.
   return withCheckoutLease(payments, userId, async () => {
     const customer = await findCustomer(payments, userId);
     const subscription = customer && (await findSubscription(payments, customer));
@@ -36,7 +36,8 @@ export function changeSeats(payments: Payments, userId: string, seats: number): 
       await update(payments, subscription.id, {
         items: [itemChange],
         proration_behavior: seats > before ? 'always_invoice' : 'create_prorations',
-        // A payment that fails changes nothing (https://docs.stripe.com/api/subscriptions/update).
+        // With this option, a failed payment leaves the subscription unchanged
+        // (https://docs.stripe.com/api/subscriptions/update).
         payment_behavior: 'error_if_incomplete',
       });
     }
@@ -46,8 +47,8 @@ export function changeSeats(payments: Payments, userId: string, seats: number): 
 }
 
 /**
- * Returns the customer's subscription to our plan. This subscription is the oldest one, because duplicates are
- * cancelled.
+ * Returns the customer's subscription to the product's plan. The oldest subscription counts, because duplicates
+ * are cancelled.
  */
 async function findSubscription(payments: Payments, customer: string) {
   const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customer));
@@ -57,8 +58,8 @@ async function findSubscription(payments: Payments, customer: string) {
 }
 
 /**
- * Refuses a change while the subscription is unpaid or about to end. Crediting a seat needs a next invoice, and
- * buying one needs a working card.
+ * Refuses a change of seats while the subscription is unpaid or about to end. A returned seat needs a next
+ * invoice for its credit, and a bought seat needs a working card.
  */
 function refuseUnsettled(subscription: Stripe.Subscription): void {
   if (subscription.status !== 'active') {

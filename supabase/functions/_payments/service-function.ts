@@ -1,7 +1,7 @@
 import { isAppError } from '@adwright/contracts';
 import type { Handler } from './browser-function.ts';
 
-/** Creates a function that only our own schedule calls, by POST with the service key. */
+/** Creates an edge function that only the product's scheduler calls, by POST with the service key. */
 export function createServiceFunction(serviceKey: string, work: () => Promise<unknown>): Handler {
   return async (request) => {
     if (

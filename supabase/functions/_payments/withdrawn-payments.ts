@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 
-/** Ways in which a payment was reversed: we refunded it in full, or the cardholder disputed it. */
+/** How a payment was reversed: the product refunded it in full, or the cardholder disputed it. */
 export type Withdrawal = 'refunded' | 'disputed';
 
 /**
- * A dispute in which the bank holds or keeps the money. Inquiries (`warning_…`) move no money until they become
- * disputes (https://docs.stripe.com/disputes/how-disputes-work).
+ * Statuses of a dispute in which the bank holds or keeps the money. Inquiries (`warning_…`) move no money
+ * before they become disputes (https://docs.stripe.com/disputes/how-disputes-work).
  */
 const MONEY_IS_GONE = new Set<string>([
   'needs_response',
@@ -16,7 +16,7 @@ const MONEY_IS_GONE = new Set<string>([
 ]);
 const PAYMENTS_READ = 100;
 
-/** Returns the customer's reversed payments, by payment intent. */
+/** Returns the customer's reversed payments, by payment intent id. */
 export async function readWithdrawals(
   stripe: Stripe,
   customer: string,
@@ -33,8 +33,8 @@ export async function readWithdrawals(
 }
 
 /**
- * Returns how an invoice's payment was reversed: refunded or disputed. Returns undefined when it was not
- * reversed.
+ * Returns how an invoice's payment was reversed: refunded or disputed. Returns undefined when the invoice's
+ * payment was not reversed.
  */
 export function findWithdrawal(
   invoice: Stripe.Invoice,
@@ -44,7 +44,7 @@ export function findWithdrawal(
   return intents.flatMap((intent) => (intent && withdrawals.get(intent)) || [])[0];
 }
 
-/** Returns the customer of a disputed payment; undefined for a payment without a customer. */
+/** Returns the customer of a disputed payment; undefined if the payment has no customer. */
 export async function findDisputeCustomer(
   stripe: Stripe,
   dispute: Pick<Stripe.Dispute, 'charge'>,

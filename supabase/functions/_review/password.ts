@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 
 /**
- * OWASP's number of iterations for PBKDF2 with SHA-256. Web Crypto derives outside of the main thread, in Deno
- * and Node alike.
+ * Number of PBKDF2 iterations that OWASP recommends for SHA-256. Web Crypto runs the iterations outside the
+ * main thread, in Deno and in Node.
  */
 const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
@@ -16,7 +16,9 @@ async function deriveKey(password: string, salt: Uint8Array<ArrayBuffer>, iterat
   return Buffer.from(await crypto.subtle.deriveBits(derivation, key, KEY_BITS));
 }
 
-/** Returns a slow, salted hash of a link's password, with its parameters: `scheme$iterations$salt$key`. */
+/**
+ * Returns a slow, salted hash of a review link's password, with its parameters: `scheme$iterations$salt$key`.
+ */
 export async function hashReviewPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const key = await deriveKey(password, salt, ITERATIONS);
@@ -35,7 +37,7 @@ export async function isReviewPassword(password: string, hash: string): Promise<
     Uint8Array.from(Buffer.from(salt, 'base64')),
     Number(iterations),
   );
-  // The comparison reads every byte, so that its time does not depend on the first difference.
+  // The comparison reads every byte, so that its duration does not reveal the first difference.
   const difference = derived.reduce((sum, byte, at) => sum | (byte ^ (expected[at] ?? ~byte)), 0);
   return difference === 0 && derived.length === expected.length;
 }

@@ -4,7 +4,10 @@ import * as z from 'zod';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
-/** Signs a review's id with a purpose prefix, so that this function accepts no other signature of the key. */
+/**
+ * Signs the id of a review, with a prefix for this purpose, so that other signatures with the same key are not
+ * accepted.
+ */
 async function signatureOf(reviewId: string, secret: string): Promise<Buffer> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, [
@@ -15,14 +18,14 @@ async function signatureOf(reviewId: string, secret: string): Promise<Buffer> {
 }
 
 /**
- * Returns a token that lets a mail's receiver unsubscribe from mails about a review, without signing in. The
- * token contains the review's id and a signature.
+ * Returns a token with which a mail's recipient can unsubscribe from mails about a review, without signing in.
+ * The token contains the review's id and a signature.
  */
 export async function unsubscribeToken(reviewId: string, secret: string): Promise<string> {
   return `${reviewId}.${(await signatureOf(reviewId, secret)).toString('base64url')}`;
 }
 
-/** Returns the id of the review in a token; null for an invalid token. */
+/** Returns the review id in an unsubscribe token; null for an invalid token. */
 export async function readUnsubscribeToken(token: string, secret: string): Promise<string | null> {
   const [id = '', signature = ''] = token.split('.');
   if (!z.uuid().safeParse(id).success) return null;

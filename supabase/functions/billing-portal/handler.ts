@@ -4,7 +4,9 @@ import { ensureCustomer, openPortal } from '../_payments/customer.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, checkOwnAddress, readBody } from '../_payments/request.ts';
 
-/** Handles POST billing-portal: returns `{url}` of the provider's portal for the caller's subscription. */
+/**
+ * Handles POST billing-portal: returns `{url}` of the payment provider's portal for the caller's subscription.
+ */
 export function createBillingPortal(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {
     const caller = await authenticate(payments, request);

@@ -14,8 +14,9 @@ import { changeSeats } from '../_payments/seats.ts';
 const requestSchema = z.union([changeSubscriptionRequestSchema, changeSeatsRequestSchema]);
 
 /**
- * Handles POST change-subscription. The function cancels the caller's subscription at the end of its period,
- * undoes a cancellation, or buys and gives back seats. Returns the requested state after it has taken effect.
+ * Handles POST change-subscription for the caller's own subscription. The function cancels the subscription at
+ * the end of its period, undoes a cancellation, or buys and returns seats. The function returns the requested
+ * state after the change has taken effect.
  */
 export function changeSubscription(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {

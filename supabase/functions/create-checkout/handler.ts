@@ -13,7 +13,7 @@ import { authenticate, checkOwnAddress, readBody } from '../_payments/request.ts
 
 /**
  * Handles POST create-checkout (spec §7). Returns `{url}` of the payment page, or of the portal for a user who
- * already pays.
+ * already has a subscription.
  */
 export function createCheckout(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {
@@ -31,8 +31,8 @@ export function createCheckout(payments: Payments): Handler {
 
     return withCheckoutLease(payments, caller.id, async () => {
       const customer = await ensureCustomer(payments, caller);
-      // Open payment pages expire before the subscriptions are read, so that nobody can pay one of them in
-      // between.
+      // Open payment pages expire before the subscriptions are read, so that nobody can pay on such a page
+      // meanwhile.
       await expireOpenSessions(payments, customer);
       const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customer));
       if (subscriptions.some(isLive))
@@ -43,8 +43,8 @@ export function createCheckout(payments: Payments): Handler {
 }
 
 /**
- * Expires the open payment pages of a customer. Only the page that was opened last can then be paid, so that
- * two tabs never lead to two subscriptions.
+ * Expires all open payment pages of a customer. Only the newest payment page can then be paid, so that two tabs
+ * never lead to two subscriptions.
  */
 async function expireOpenSessions(payments: Payments, customer: string): Promise<void> {
   const { sessions } = payments.stripe.checkout;

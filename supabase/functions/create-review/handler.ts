@@ -17,7 +17,7 @@ const createdSchema = z.tuple([
 ]);
 
 /**
- * Handles POST create-review: creates a review link for the caller's own ads. Only this response contains the
+ * Handles POST create-review: creates a review link for ads of the caller. Only this response contains the
  * link's token.
  */
 export function createReview(payments: Payments): Handler {

@@ -13,13 +13,13 @@ import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 
 /**
- * Handles POST delete-account, which contains the account's own mail address as a confirmation. The function
- * schedules the deletion in a week, ends every session of the account, and returns the time. The subscription
- * stops renewing. A sign-in before that time cancels the deletion; otherwise `delete-accounts` deletes the
- * account.
+ * Handles POST delete-account with the account's mail address in the body, as a confirmation. The function
+ * schedules the deletion in a week, ends every session of the account, and returns the time of the deletion.
+ * The account's subscription stops renewing. A sign-in before the deletion cancels it; otherwise
+ * `delete-accounts` deletes the account.
  *
- * An account that owns workspaces with other members is refused (`conflict`) until each workspace has another
- * owner or is deleted (decision 116). The subscription of a refused account continues.
+ * For an account that owns workspaces with other members, the request is refused (`conflict`) until these are
+ * handed over or deleted (decision 116). After a refused request, the subscription continues.
  */
 export function deleteAccount(payments: Payments): Handler {
   return createBrowserFunction(async (request): Promise<AccountDeletion> => {
@@ -31,8 +31,8 @@ export function deleteAccount(payments: Payments): Handler {
     await refuseSharedWorkspaces(payments, caller.id);
     const customer = await findCustomer(payments, caller.id);
     const wasRenewing = customer !== null && (await isRenewing(payments, customer));
-    // The subscription is cancelled first, because scheduling the deletion ends the sessions. If the provider
-    // failed after that, the user could not repeat the request.
+    // The subscription is cancelled first, because scheduling the deletion ends the user's sessions. If the
+    // provider failed after that, the user could not repeat the request without a session.
     if (customer) await cancelAtPeriodEnd(payments, customer, true);
     const { data, error } = await payments.database.rpc('ask_for_deletion', {
       p_user_id: caller.id,
@@ -40,7 +40,7 @@ export function deleteAccount(payments: Payments): Handler {
     if (error) throw new AppError('unavailable', `ask_for_deletion: ${error.message}`);
     const deletesAt = z.string().nullable().parse(data);
     if (deletesAt === null) {
-      // Another member may have joined since the list was read.
+      // Another member may have joined a workspace since the list of workspaces was read.
       if (customer && wasRenewing) await cancelAtPeriodEnd(payments, customer, false);
       throw sharedWorkspaces([]);
     }
@@ -48,7 +48,7 @@ export function deleteAccount(payments: Payments): Handler {
   });
 }
 
-/** Refuses before the subscription is cancelled, so that a refusal changes nothing. */
+/** Refuses the deletion before the subscription is cancelled, so that a refused request changes nothing. */
 async function refuseSharedWorkspaces({ database }: Payments, userId: string): Promise<void> {
   const { data, error } = await database.rpc('shared_workspaces', { p_user_id: userId });
   if (error) throw new AppError('unavailable', `shared_workspaces: ${error.message}`);

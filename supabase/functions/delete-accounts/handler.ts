@@ -8,8 +8,9 @@ import type { Payments } from '../_payments/payments.ts';
 import { createServiceFunction } from '../_payments/service-function.ts';
 
 /**
- * Handles POST delete-accounts, which comes every hour with the service key. The function deletes the accounts
- * whose week has passed and returns `{deleted, failed}`. The next call repeats a failed deletion.
+ * Handles POST delete-accounts, which the scheduler calls every hour with the service key. The function deletes
+ * the accounts with an expired waiting week, and returns `{deleted, failed}`. The next call repeats a failed
+ * deletion of an account.
  */
 export function deleteAccounts(payments: Payments): Handler {
   return createServiceFunction(payments.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
@@ -30,9 +31,9 @@ export function deleteAccounts(payments: Payments): Handler {
 }
 
 /**
- * Deletes the provider's customer, cancels running work, deletes the pictures, then every row. Each step may be
- * repeated, so an interrupted deletion runs again. A worker removes the pictures of cancelled work, and the
- * next `sweep-pictures` removes later uploads.
+ * Deletes an account: the provider's customer, then running work, the pictures, and last every row. Each step
+ * can be repeated, so an interrupted deletion simply runs again. A worker removes pictures of cancelled work,
+ * and the next `sweep-pictures` removes later uploads.
  */
 async function deleteForGood(payments: Payments, userId: string): Promise<void> {
   const { database } = payments;
@@ -50,8 +51,8 @@ async function deleteForGood(payments: Payments, userId: string): Promise<void> 
 }
 
 /**
- * Deletes the provider's customer, whose subscriptions the provider then cancels at once. A customer that no
- * longer exists is no error.
+ * Deletes the provider's customer, which also cancels the customer's subscriptions at once. A customer that no
+ * longer exists is ignored.
  */
 async function deleteCustomer({ stripe }: Payments, customer: string): Promise<void> {
   await askProvider(async () => {

@@ -6,7 +6,7 @@ import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 
 /**
- * Handles POST download-export: returns the ZIP of the caller's own export while it is available, and otherwise
+ * Handles POST download-export: returns the ZIP of the caller's export while it is available, and otherwise
  * 404.
  */
 export function downloadExport(payments: Payments): Handler {
@@ -26,7 +26,7 @@ export function downloadExport(payments: Payments): Handler {
       streamParts(database, { folder: stored.folder, user_id: caller.id }, stored.parts),
       {
         headers: {
-          // supabase-js returns a Blob for this type.
+          // For this content type, supabase-js returns a Blob.
           'Content-Type': 'application/octet-stream',
           'Content-Disposition': 'attachment; filename="adwright.zip"',
           'Cache-Control': 'no-store',

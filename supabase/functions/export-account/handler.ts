@@ -7,8 +7,8 @@ import { authenticate } from '../_payments/request.ts';
 const answerSchema = askedExportSchema.extend({ wait_seconds: z.int() });
 
 /**
- * Handles POST export-account: requests a ZIP of all data about the caller, which `make-exports` creates. A
- * request changes nothing while an export is pending, or within an hour of a finished one.
+ * Handles POST export-account: requests a ZIP with all data about the caller, which `make-exports` creates. A
+ * request has no effect while an export is pending, or within an hour after a finished export.
  */
 export function exportAccount(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {

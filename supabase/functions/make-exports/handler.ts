@@ -17,9 +17,9 @@ const takenSchema = z.object({
 type TakenExport = z.infer<typeof takenSchema>;
 
 /**
- * Handles POST make-exports, which comes every minute with the service key. The function creates the requested
- * exports one after the other, and returns `{made, failed}`. Each export has three attempts. The parts of
- * expired exports are removed.
+ * Handles POST make-exports, which the scheduler calls every minute with the service key. The function creates
+ * the requested exports one after another, and returns `{made, failed}`. The function tries to create each
+ * export at most three times. The function also removes the parts of expired exports.
  * @param stopping signal that ends the current export after its chunk, which counts as a failed attempt
  */
 export function makeExports({ database, settings }: Payments, stopping?: AbortSignal): Handler {
@@ -41,7 +41,10 @@ export function makeExports({ database, settings }: Payments, stopping?: AbortSi
   });
 }
 
-/** Removes parts that nobody needs. A part that can't be removed now is removed in the next run. */
+/**
+ * Removes parts of exports that are no longer needed. A part that can't be removed now is removed in the next
+ * call.
+ */
 async function removeStaleParts(database: SupabaseClient): Promise<void> {
   try {
     await removePictures(database, await listPictures(database, 'stale_export_parts'));
@@ -58,8 +61,8 @@ async function takeExport(database: SupabaseClient): Promise<TakenExport | undef
 }
 
 /**
- * Creates one export. Returns false when the export is no longer wanted, so that the next run removes its
- * parts.
+ * Creates one requested export. Returns false when the export is no longer wanted, so that the next call
+ * removes its parts.
  */
 async function makeExport(
   database: SupabaseClient,
@@ -67,7 +70,7 @@ async function makeExport(
   stopping?: AbortSignal,
 ): Promise<boolean> {
   const { id, user_id, email, attempt } = taken;
-  // Each attempt writes to its own folder, so that overlapping runs never write the same part.
+  // Each attempt writes into a separate folder, so that overlapping calls never write the same part.
   const folder = `${id}/${attempt}`;
   const chunks = atHalfSpeed(streamAccountArchive(database, { id: user_id, email }), stopping);
   const isWanted = () => call(database, 'extend_export', attemptOf(taken), z.boolean());
@@ -82,7 +85,10 @@ async function makeExport(
   return call(database, 'finish_export', finished, z.boolean());
 }
 
-/** The pause after each chunk is as long as the chunk took, so that other users' requests have priority. */
+/**
+ * Yields chunks with a pause after each that is as long as its creation, so that other users' requests have
+ * priority.
+ */
 async function* atHalfSpeed<Chunk>(
   chunks: AsyncIterable<Chunk>,
   stopping?: AbortSignal,
@@ -97,7 +103,7 @@ async function* atHalfSpeed<Chunk>(
   }
 }
 
-/** @throws {AppError} `unavailable` */
+/** @throws {AppError} `unavailable` when the database function fails */
 async function call<Answer>(
   database: SupabaseClient,
   name: string,

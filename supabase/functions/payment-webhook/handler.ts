@@ -4,7 +4,10 @@ import type { Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { findDisputeCustomer } from '../_payments/withdrawn-payments.ts';
 
-/** Events that only announce a change. The new state is read from the provider, never from the event. */
+/**
+ * Types of events that announce a change of a customer's state. The function reads the new state from the
+ * provider, and never from the event.
+ */
 const EVENTS_BOOKED = new Set<string>([
   'checkout.session.completed',
   'customer.subscription.created',
@@ -23,9 +26,9 @@ const EVENTS_BOOKED = new Set<string>([
 ]);
 
 /**
- * Handles POST payment-webhook, which receives the provider's events. A wrong signature gets 400. If the books
- * could not be written, the answer is 500, so that the provider tries again. All other events get 200,
- * including unknown ones.
+ * Handles POST payment-webhook, which receives the payment provider's events. An event with a wrong signature
+ * is answered with 400. If the state could not be written, the answer is 500, so that the provider sends the
+ * event again. All other events are answered with 200, including events of unknown types.
  */
 export function createPaymentWebhook(payments: Payments): Handler {
   return async (request) => {
@@ -56,7 +59,7 @@ async function verify(payments: Payments, request: Request): Promise<Stripe.Even
       payments.settings.STRIPE_WEBHOOK_SECRET,
     );
   } catch {
-    // The response to an unverified event gives no details.
+    // The answer to an event without a valid signature gives no details.
     return undefined;
   }
 }

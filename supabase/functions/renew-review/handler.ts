@@ -10,8 +10,8 @@ import { createToken, hashSha256 } from '../_review/review-token.ts';
 const outcomeSchema = z.enum(['renewed', 'not_found', 'closed']);
 
 /**
- * Handles POST renew-review: gives one of the caller's links a new token, which only this response contains.
- * The previous token stops working at once.
+ * Handles POST renew-review: gives one of the caller's review links a new token, which only this response
+ * contains. The previous token of the link becomes invalid at once.
  */
 export function renewReview(payments: Payments): Handler {
   return createBrowserFunction(async (request): Promise<CreatedReview> => {

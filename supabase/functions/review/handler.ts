@@ -14,7 +14,10 @@ import { readBody } from '../_payments/request.ts';
 import { isReviewPassword } from '../_review/password.ts';
 import { hashSha256, isToken } from '../_review/review-token.ts';
 
-/** The client's network address. The platform's edge sets this header, and overwrites a caller's value. */
+/**
+ * Header with the client's IP address. Hosted Supabase's edge sets this header, and overwrites a value from the
+ * caller.
+ */
 const ADDRESS_HEADER = 'cf-connecting-ip';
 
 const openedSchema = z.discriminatedUnion('outcome', [
@@ -32,16 +35,16 @@ const writtenSchema = z.union([reviewOutcomeSchema, z.enum(['unknown', 'limited'
 
 type Refused = 'unknown' | 'limited';
 
-/** The client and the link of a call, for its rate limit. */
+/** Client and review link of a request, for the rate limit. */
 interface Visit {
   p_token_hash: string;
   p_client: string | null;
 }
 
 /**
- * Handles POST review: the actions of a link's visitors, authorised by the link's token. The function uses the
- * service key, since visitors without an account can read no table. An unknown token gets 404, and repeated
- * unknown tokens get 429.
+ * Handles POST review: the actions of a review link's visitors, authorised by the link's token. The function
+ * uses the service key, since visitors without an account can't read any table. An unknown token is answered
+ * with 404, and repeated unknown tokens with 429.
  */
 export function review(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {
@@ -99,7 +102,7 @@ async function writeEntry({ database }: Payments, visit: Visit, { action, pass, 
   return admitted(writtenSchema.parse(data));
 }
 
-/** @throws `not_found` for a token without a link, `rate_limited` for too many calls */
+/** @throws `not_found` for an unknown token, `rate_limited` for too many requests */
 function admitted<Outcome extends string>(outcome: Outcome | Refused): Outcome {
   if (isRefused(outcome)) {
     throw outcome === 'unknown'

@@ -9,9 +9,9 @@ import { createToken, hashSha256 } from '../_review/review-token.ts';
 import { unsubscribeToken } from '../_review/unsubscribe-token.ts';
 
 /**
- * Handles POST send-mails, which comes every minute with the service key. The function sends the due mails and
- * returns `{sent, failed}`. A mail that the server refuses stays due. If recording a sent mail fails, the mail
- * is sent again rather than lost.
+ * Handles POST send-mails, which the scheduler calls every minute with the service key. The function sends the
+ * due mails, and returns `{sent, failed}`. A mail that the mail server refuses stays due. If a sent mail can't
+ * be recorded as sent, the mail is sent again rather than lost.
  */
 export function sendMails(service: MailService): Handler {
   return createServiceFunction(service.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
@@ -40,7 +40,7 @@ async function send(service: MailService, mail: DueMail): Promise<void> {
   if (error) throw new Error(`mark_mail_sent: ${error.message}`);
 }
 
-/** Returns the mail with its own tokens; null when it should no longer be sent. */
+/** Returns the mail with the tokens for its links; null when the mail should no longer be sent. */
 async function completed(service: MailService, mail: DueMail): Promise<DueMail | null> {
   switch (mail.kind) {
     case 'invitation':
@@ -58,8 +58,8 @@ async function completed(service: MailService, mail: DueMail): Promise<DueMail |
 type Invitation = Extract<DueMail, { kind: 'invitation' }>;
 
 /**
- * Creates the token of an invitation's link, which only the mail contains. Returns null for an invitation that
- * is no longer open.
+ * Creates the token of an invitation's link, which is only in the mail. Returns null for an invitation that is
+ * no longer open.
  */
 async function withToken({ database }: MailService, mail: Invitation): Promise<Invitation | null> {
   const token = createToken();

@@ -4,8 +4,8 @@ import type { Payments } from '../_payments/payments.ts';
 import { createServiceFunction } from '../_payments/service-function.ts';
 
 /**
- * Handles POST sweep-pictures, which comes every day with the service key. The function removes pictures of
- * deleted accounts and unused pictures, and returns `{removed}`.
+ * Handles POST sweep-pictures, which the scheduler calls every day with the service key. The function removes
+ * pictures of deleted accounts and unused pictures, and returns `{removed}`.
  */
 export function sweepPictures({ database, settings }: Payments): Handler {
   return createServiceFunction(settings.SUPABASE_SERVICE_ROLE_KEY, async () => {

@@ -32,7 +32,7 @@ function setUp(name: string | null = 'Autumn') {
   return { call, asked };
 }
 
-test('unsubscribe stops mails about the signed review when a mail program posts', async () => {
+test('unsubscribe stops mails about the review in the token when a mail program sends POST', async () => {
   const { call, asked } = setUp();
   const token = await unsubscribeToken(REVIEW, SECRET);
   const pressed = await call(token, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
@@ -49,7 +49,7 @@ test('unsubscribe changes nothing on GET, and redirects to the page that asks fo
   expect(asked).toEqual([]);
 });
 
-test('unsubscribe ignores an invalid token, and tokens of another review or key', async () => {
+test('unsubscribe ignores an invalid token, and a token that was signed for another review or with another key', async () => {
   const { call, asked } = setUp();
   const [, signature] = (await unsubscribeToken(REVIEW, SECRET)).split('.');
   const tokens = [

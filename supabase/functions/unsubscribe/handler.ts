@@ -8,8 +8,8 @@ const nameSchema = z.string().nullable();
 
 /**
  * Handles unsubscribe?token=…, the URL in a mail's List-Unsubscribe header (RFC 8058). POST unsubscribes from
- * mails about a review, and mail programs send it without confirmation. GET changes nothing, since programs
- * follow links automatically. GET redirects to a page that asks for confirmation.
+ * mails about a review; mail programs send it without asking the user. GET changes nothing, because programs
+ * follow links automatically. GET redirects to a page on which the user confirms.
  */
 export function unsubscribe({ settings, database }: MailService): Handler {
   const post = createBrowserFunction(async (request) => {
