@@ -79,6 +79,7 @@ export {
   type WordInText,
 } from './understanding/read-words.ts';
 export { restoreApostrophes } from './understanding/restore-apostrophes.ts';
+export { spellingLikeness } from './understanding/spelling-likeness.ts';
 export { type ProductReading, understandProduct } from './understanding/understand-product.ts';
 export { withoutForWhom } from './understanding/without-for-whom.ts';
 export { inEnglishOrder, SHELF_WORD } from './word-order.ts';

@@ -4,6 +4,12 @@ import { understandBrief } from './understand-brief.ts';
 
 it.each([
   ['houten speelgoed blokkentrein grootouders', 'nl'],
+  ['Abogado laboralista', 'es'],
+  ['Eletricista residencial', 'pt'],
+  ['Drabina aluminiowa 3x7', 'pl'],
+  ['Spjälsäng hopfällbar', 'sv'],
+  ['Grillbratwurst 5er Pack à 90 g', 'de'],
+  ['Tergicristalli Bosch Aerotwin Fiat 500', 'it'],
   ['surdegsbröd levererat till dörren', 'sv'],
   ['税理士事務所の無料相談 個人事業主', 'ja'],
   ['経営者向け保険 中小企業', 'ja'],

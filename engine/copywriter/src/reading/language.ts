@@ -19,6 +19,7 @@ import {
 } from './language-traits.ts';
 import { letterScores } from './letter-scores.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { weighLanguages } from './weigh-languages.ts';
 
 /**
  * Matches letters of Ukrainian that Russian lacks; letters of other neighbours are in {@link
@@ -102,6 +103,8 @@ const ABBREVIATIONS = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
  * Matches a unit after its number, which is no word: the V of "18 V" is not the Czech preposition.
  */
 const UNITS = /(?<=\p{Nd}\s?)[VWAKNLglmhs](?![\p{L}\p{N}])/gu;
+/** Matches the French "à" before an amount, which German and Swedish titles have too: "6er Pack à 100 g". */
+const EACH_OF = /(?<!\p{L})à(?=\s?\d+(?:[.,]\d+)?\s?(?:m?g|kg|m?l|cl|c?m|st)(?!\p{L}))/giu;
 /** Matches a clothing size by itself, which is no word, for example "Regenjas maat L". */
 const SIZES = /(?<![\p{L}\p{N}'’])[SML](?![\p{L}\p{N}'’])/gu;
 /** Minimum number of letters of a text whose language can be recognised. */
@@ -126,6 +129,7 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
     .replace(ABBREVIATIONS, ' ')
     .replace(UNITS, ' ')
     .replace(SIZES, ' ')
+    .replace(EACH_OF, ' ')
     .replace(LOAN_PHRASES, ' ')
     .replace(COUNTED_BY, ' ')
     .replace(PER_UNIT, ' ')
@@ -145,7 +149,9 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
     const share = found / letters;
     if (share > (language === 'ja' ? 0.1 : 0.3)) return inScript(text, language);
   }
-  const told = latinLanguage(text, languageVotes(field.replace(ABBREVIATIONS, ' ')));
+  const votes = languageVotes(field.replace(ABBREVIATIONS, ' '));
+  const guesses = guessLanguages(text);
+  const told = outweighed(latinLanguage(text, guesses, votes), text, guesses);
   // A job title that seems English but has a German gender mark is in a German ad, for example
   // "Koch (m/w/d)".
   return told === 'en' ? told : (languageOfGenders(field) ?? told);
@@ -195,9 +201,40 @@ function guessLanguages(text: string): (language: string) => number {
   return (language) => (language === 'id' ? indonesian : (scores.get(language) ?? 0));
 }
 
-function latinLanguage(text: string, votes: ReadonlyMap<string, number>): WrittenLanguage | 'und' {
+/**
+ * Minimum lead in evidence (logarithm of odds) of another language. With a smaller lead, the language that was
+ * recognised first remains.
+ */
+const OUTWEIGHING_LEAD = 3;
+
+/**
+ * Returns the language with most evidence instead of the recognised one, if its lead is great. A language without
+ * texts gives way to a language whose terms the text contains, unless function words and n-grams suit the former
+ * better. Its endings alone are no evidence: Finnish "-sta" is also in "laboralista".
+ */
+function outweighed(
+  told: WrittenLanguage | 'und',
+  text: string,
+  guesses: (language: string) => number,
+): WrittenLanguage | 'und' {
+  if (told === 'und' && UNWRITTEN_LETTERS.test(text)) return told;
+  const votes = languageVotes(text);
+  const weighed = weighLanguages(text, { guesses, votes, ordinaryWords: ordinaryWords(text) });
+  if (told !== 'und') return weighed.leadOver(told) > OUTWEIGHING_LEAD ? weighed.language : told;
+  const evidence = languageEvidence(text);
+  const isSpoken = (language: LatinLanguage) =>
+    (evidence.get(language)?.words ?? 0) > weighed.functionWords &&
+    guesses(language) > guesses(weighed.language);
+  const isNamed = weighed.votes > 0 && !weighed.lacksLetter;
+  return isNamed && !UNWRITTEN.some(isSpoken) ? weighed.language : told;
+}
+
+function latinLanguage(
+  text: string,
+  guesses: (language: string) => number,
+  votes: ReadonlyMap<string, number>,
+): WrittenLanguage | 'und' {
   if (/å/iu.test(text) && /[äö]/iu.test(text) && !NORSE.test(text)) return 'sv';
-  const guesses = guessLanguages(text);
   const told = languageByFunctionWords(text, guesses, votes);
   const telling = countTellingWords(text);
   const toldOf = (language: LatinLanguage) => telling.get(language) ?? 0;

@@ -35,7 +35,7 @@ const TITLES = Object.entries(
 /** Minimum shares of correct results, as measured. These shares may only be raised. */
 const RIGHT = 0.99;
 const RIGHT_OR_NONE = 0.99;
-const LANGUAGE_RIGHT = 0.96;
+const LANGUAGE_RIGHT = 0.98;
 
 it('finds the right object or none for at least 600 shop titles and services in 12 languages', () => {
   const missed = TITLES.filter(({ isRight }) => !isRight).map(
@@ -48,7 +48,7 @@ it('finds the right object or none for at least 600 shop titles and services in 
   expect(share(({ isRight, isNone }) => isRight || isNone)).toBeGreaterThanOrEqual(RIGHT_OR_NONE);
 });
 
-it('recognises the language of at least 96 % of shop titles and services', () => {
+it('recognises the language of at least 98 % of shop titles and services', () => {
   expect(share(({ isLanguageRight }) => isLanguageRight)).toBeGreaterThanOrEqual(LANGUAGE_RIGHT);
 });
 

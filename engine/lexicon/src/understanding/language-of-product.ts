@@ -4,6 +4,7 @@ import { tokensOf } from '../concepts/tokens.ts';
 import { alphabetOf } from '../function-words/function-words.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import { LEXICON_LANGUAGES, type LexiconLanguage } from '../languages.ts';
+import { spellingLikeness } from './spelling-likeness.ts';
 
 /** Scripts that identify a language, in the order in which they are checked. */
 const SCRIPTS: readonly (readonly [RegExp, LexiconLanguage])[] = [
@@ -46,6 +47,9 @@ const LETTER_VOTES = 2;
  */
 const ENGLISH_SHARE = 0.5;
 
+/** Votes for one unit of {@link spellingLikeness}, as in the weights of `weigh-languages.ts`. */
+const SPELLING_SHARE = 0.13;
+
 /**
  * For each language in Latin script, the number of a text's words that only this language has
  * (votes). A word that n languages share counts 1/n for each. Words are the terms of concepts,
@@ -56,18 +60,21 @@ export function languageVotes(text: string): ReadonlyMap<LexiconLanguage, number
 }
 
 /**
- * Returns the language of a product field by its letters, function words and terms; English if
- * these don't decide. Callers that know the brief's language use the brief's language instead.
+ * Returns the language of a product field by its letters, function words, terms and the spelling of its
+ * words; English if these don't decide. Callers that know the brief's language use the brief's language instead.
  */
 export function languageOfProduct(text: string, mentions: readonly Mention[]): LexiconLanguage {
   const scripted = SCRIPTS.find(([letters]) => letters.test(text))?.[1];
   if (scripted === 'zh') return languageOfHan(mentions);
   if (scripted) return scripted;
-  const none: readonly [LexiconLanguage, number] = ['en', 0];
-  return [...votesOf(text, mentions)].reduce(
-    (best, each) => (each[1] > best[1] ? each : best),
-    none,
-  )[0];
+  const likeness = spellingLikeness(text);
+  const none: readonly [LexiconLanguage, number] = ['en', -Infinity];
+  return [...votesOf(text, mentions)]
+    .map(([language, votes]) => {
+      const spelt = SPELLING_SHARE * (likeness.get(language) ?? 0);
+      return [language, votes + spelt] as const;
+    })
+    .reduce((best, each) => (each[1] > best[1] ? each : best), none)[0];
 }
 
 /** Returns the language of a text that is written in Chinese characters only. */

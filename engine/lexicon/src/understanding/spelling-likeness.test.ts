@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { spellingLikeness } from './spelling-likeness.ts';
+
+it.each([
+  ['zorbelowska', 'pl'],
+  ['zorblerschaft', 'de'],
+  ['zorbelação', 'pt'],
+  ['zorbelaggio', 'it'],
+  ['zorbelfärgad', 'sv'],
+])('finds the language whose terms the unknown word "%s" resembles', (word, language) => {
+  const [best] = [...spellingLikeness(word)].sort(([, one], [, other]) => other - one);
+  expect(best?.[0]).toBe(language);
+});
+
+it('limits what one name counts against a language', () => {
+  const alone = spellingLikeness('drabina').get('pl') ?? 0;
+  const named = spellingLikeness('drabina xywthqj').get('pl') ?? 0;
+  expect(alone - named).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,86 @@
+import { termsOf } from '../concepts/lexicon.ts';
+import { LATIN_LANGUAGES } from '../function-words/latin-languages.ts';
+import { LEXICON_LANGUAGES, type LexiconLanguage } from '../languages.ts';
+
+/** Count that is added to each trigram, so that an unseen one does not exclude a language. */
+const SMOOTHING = 0.1;
+/**
+ * Maximum disadvantage of a language by one word, as a natural logarithm. A brand name may have letters that no
+ * word of the language has.
+ */
+const MOST_UNLIKE = 8;
+/** Minimum number of letters of a word; shorter words are spelt alike in many languages. */
+const MIN_LETTERS = 3;
+const EDGE = ' ';
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+const LANGUAGES = LEXICON_LANGUAGES.filter((language) =>
+  LATIN_LANGUAGES.some((latin) => latin === language),
+);
+
+let likelihoods: ReadonlyMap<string, Float32Array> | undefined;
+
+/**
+ * For each language in Latin script, how well the words of a text are spelt like the lexicon's terms of this
+ * language: 0 for the language that suits each word best, less for others. Unlike {@link languageVotes}, words count
+ * that are no terms: "drabina" has the letter sequences of Polish.
+ */
+export function spellingLikeness(text: string): ReadonlyMap<LexiconLanguage, number> {
+  likelihoods ??= countTrigrams();
+  const sums = new Float64Array(LANGUAGES.length);
+  for (const word of wordsOf(text)) {
+    const rated = new Float64Array(LANGUAGES.length);
+    for (const trigram of trigramsOf(EDGE + word + EDGE))
+      likelihoods.get(trigram)?.forEach((likelihood, at) => {
+        rated[at] = (rated[at] ?? 0) + likelihood;
+      });
+    const best = Math.max(...rated);
+    rated.forEach((rating, at) => {
+      sums[at] = (sums[at] ?? 0) + Math.max(-MOST_UNLIKE, rating - best);
+    });
+  }
+  return new Map(LANGUAGES.map((language, at) => [language, sums[at] ?? 0]));
+}
+
+/** Returns, for each trigram of the terms, the logarithm of its share in each language. */
+function countTrigrams(): ReadonlyMap<string, Float32Array> {
+  const rows = new Map<string, Float32Array>();
+  const totals = new Float64Array(LANGUAGES.length);
+  for (const [at, word] of listTermWords())
+    for (const trigram of trigramsOf(word)) {
+      const row = rows.get(trigram) ?? new Float32Array(LANGUAGES.length);
+      rows.set(trigram, row);
+      row[at] = (row[at] ?? 0) + 1;
+      totals[at] = (totals[at] ?? 0) + 1;
+    }
+  for (const row of rows.values())
+    for (const [at, count] of row.entries())
+      row[at] = Math.log((count + SMOOTHING) / ((totals[at] ?? 0) + SMOOTHING * rows.size));
+  return rows;
+}
+
+/**
+ * Lists the different words of the terms, each with the index of its language. An edge stands where no `*` is, so
+ * that beginnings and endings count.
+ */
+function listTermWords(): [number, string][] {
+  const listed = LANGUAGES.map(() => new Set<string>());
+  for (const vocabulary of ['product', 'set', 'prop'] as const)
+    for (const { text, language, isExcluded } of termsOf(vocabulary)) {
+      const words =
+        language === null || isExcluded ? undefined : listed[LANGUAGES.indexOf(language)];
+      if (words === undefined) continue;
+      for (const part of text.split(' '))
+        for (const word of wordsOf(part))
+          words.add((part.startsWith('*') ? '' : EDGE) + word + (part.endsWith('*') ? '' : EDGE));
+    }
+  return listed.flatMap((words, at) => [...words].map((word): [number, string] => [at, word]));
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.normalize('NFC').toLowerCase().match(WORD) ?? [];
+  return words.filter((word) => word.length >= MIN_LETTERS);
+}
+
+function trigramsOf(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3));
+}
