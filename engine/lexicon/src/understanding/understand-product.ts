@@ -406,6 +406,7 @@ function isForUnknownThing(mention: Mention, part: Named, segments: readonly Nam
   if (first === undefined || kindOfNoun(first) !== null) return false;
   const isMaterial = conceptOf(mention).weak && objectOf(mention) === null;
   if (isMaterial || segments.some(isSolemn)) return false;
+  if (isWayOfUnknown(mention, part)) return true;
   if (part === first) return isBesideHead(mention, first, segments);
   const { segment, tokens, grammar } = part;
   const opening = tokens[segment.from]?.text ?? '';
@@ -415,9 +416,19 @@ function isForUnknownThing(mention: Mention, part: Named, segments: readonly Nam
   return words.some((word) => !isWay([word], grammar.soldAs) && !isBefore(word.text, grammar));
 }
 
+/** Whether a mention only says how an unknown thing is sold: the kit of "kit distribución", the set of "набор бит". */
+function isWayOfUnknown(mention: Mention, { segment, tokens, grammar }: Named): boolean {
+  const { from, to } = mention;
+  const isSet = conceptOf(mention).weak && isWay(tokens.slice(from, to), grammar.soldAs);
+  if (!isSet || grammar.head === 'last') return false;
+  const beside = [...tokens.slice(segment.from, from), ...tokens.slice(to, segment.to)];
+  return beside.some(({ text }) => text.length > 2 && !isBefore(text, grammar));
+}
+
 /** Tells whether another word of a mention's part, which no term names, is the head noun. */
 function isBesideHead(mention: Mention, part: Named, segments: readonly Named[]): boolean {
   if (isBeforeAccessory(mention, part)) return true;
+  if (isFarBehindHead(mention, part)) return true;
   if (part.grammar.adjectives === 'behind') return isLinkedTo(mention, part);
   return part.grammar.joinsNouns && !isAtHead(mention, segments);
 }
@@ -488,6 +499,20 @@ function isLinkedTo({ from }: Mention, part: Named): boolean {
   const link = tokens[from - 1]?.text ?? '';
   const isLink = grammar.links.includes(link) && !grammar.and.includes(link);
   return isLink && from > head + 1 && ranked.every((each) => each.from > head);
+}
+
+/**
+ * Whether an unknown head noun and another word stand before a mention, in languages whose head noun comes first:
+ * a filter in "filtr kabinowy Skoda". A deed is named by any of its words, and so is a thing behind "and".
+ */
+function isFarBehindHead(mention: Mention, part: Named): boolean {
+  const { grammar, language, tokens, ranked } = part;
+  if (grammar.head === 'last' || LOOSE_ORDER.has(language) || conceptOf(mention).deed) return false;
+  const head = headOf(part);
+  const isKept =
+    KEEPS_TRADE.test(tokens[head]?.text ?? '') ||
+    grammar.and.includes(tokens[mention.from - 1]?.text ?? '');
+  return !isKept && mention.from > head + 1 && ranked.every(({ from }) => from > head);
 }
 
 /** Tells whether a part is only a name, as the first part of "Lindenhof, Restaurant am See". */

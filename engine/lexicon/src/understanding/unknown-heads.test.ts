@@ -14,12 +14,18 @@ it.each<[LexiconLanguage, string]>([
   ['tr', 'Perde zorbisi çift'],
   ['ja', 'カーテンゾルブ 伸縮'],
   ['zh', '钢琴罩 防尘'],
+  ['pl', 'Zorbel kabinowy węglowy Skoda Octavia'],
+  ['it', 'Zorbaglio fughe piastrelle'],
+  ['es', 'Kit zorbolución + bomba agua'],
+  ['ru', 'Зорблики тормозные передние Lada Vesta'],
 ])('shows nothing where an unknown word is the head noun: %s, %s', (language, title) => {
   expect(understandProduct(title, language).object).toBeNull();
 });
 
 it.each<[LexiconLanguage, string, string]>([
   ['en', 'hedge trimmer 20v 52cm blade', 'hedgeTrimmer'],
+  ['pt', 'Corte e poda de árvores', 'tree'],
+  ['es', 'vendo trompeta', 'trumpet'],
   ['ja', '子供用ヘルメット 自転車', 'helmet'],
   ['zh', '花束 当日配达', 'bouquet'],
   ['tr', 'Telefon kılıfı deri cüzdanlı', 'phoneCase'],
