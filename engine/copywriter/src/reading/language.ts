@@ -149,7 +149,9 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
     const share = found / letters;
     if (share > (language === 'ja' ? 0.1 : 0.3)) return inScript(text, language);
   }
-  const votes = languageVotes(field.replace(ABBREVIATIONS, ' ').replace(EACH_OF, ' '));
+  const votes = languageVotes(
+    field.replace(ABBREVIATIONS, ' ').replace(EACH_OF, ' ').replace(UNITS, ' '),
+  );
   const guesses = guessLanguages(text);
   const told = outweighed(latinLanguage(text, guesses, votes), text, guesses);
   // A job title that seems English but has a German gender mark is in a German ad, for example

@@ -445,8 +445,10 @@ function isBeforeAccessory(mention: Mention, part: Named): boolean {
   const end = endOfHead(part);
   const behind = tokens.slice(mention.to, end);
   // A measure between them states a part of the thing: "hedge trimmer 20v 52cm blade".
-  if (behind.length === 0 || behind.some(({ text }) => /\d/.test(text))) return false;
-  return isWay(behind.slice(-1), grammar.accessories);
+  if (behind.length === 0) return false;
+  if (behind.some(({ text }) => /\d/.test(text))) behind.splice(1);
+  // A shop writes names behind the accessory: "bicycle chain Shimano 116 links".
+  return [behind[0], behind.at(-1)].some((word) => word && isWay([word], grammar.accessories));
 }
 
 /**

@@ -6,6 +6,7 @@ it.each<[LexiconLanguage, string]>([
   ['en', 'Frobnicators for farms'],
   ['en', 'Pickled zorbles in malt vinegar'],
   ['en', 'Trampoline safety cover replacement'],
+  ['en', 'Bicycle chain Zorbel CN-601 116L'],
   ['de', 'Hausnotruf für Senioren'],
   ['es', 'Frobulador para muebles'],
   ['it', 'Zorbaglio per violino'],
