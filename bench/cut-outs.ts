@@ -1,9 +1,9 @@
 /**
  * Measures the accuracy of cut-outs: `node bench/cut-outs.ts [tuning|seen|judging|kinds] [folder with the
- * unpacked Debian packages]`. For each type of photo, the script prints: the overlap with the true mask
- * (intersection over union), the shares of usable and framed cut-outs, and the error of alpha along the edge.
- * The script writes the cut-outs to `bench/.artifacts/cut-outs-*.jpg`, on a background that makes leftover
- * background at their edges visible.
+ * unpacked Debian packages]`. For each type of photo, the script prints the overlap with the true mask
+ * (intersection over union), the numbers of usable and framed cut-outs, and the edge error. The script writes
+ * the cut-outs to `bench/.artifacts/cut-outs-*.jpg`, on a background that makes leftover background at their
+ * edges visible.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

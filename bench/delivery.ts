@@ -1,7 +1,7 @@
 /**
- * Measures the time to release one module of the product and to roll it back. The script also checks that no
- * other module is built or changed. Run against a started product, with its ADWRIGHT_ variables set: node
- * bench/delivery.ts
+ * Measures the time to release one module of the product and to roll the module back. The script also checks
+ * that no other module is built or changed. Run against a started product, with its ADWRIGHT_ variables set:
+ * node bench/delivery.ts
  *
  * One string of mf-gallery is changed during the run; afterwards the source, its build and the live version are
  * restored.

@@ -9,8 +9,8 @@
  * three measures shows.
  *
  * FOLDER contains Debian 12 packages, unpacked by `apt-get download NAME… && dpkg-deb -x FILE FOLDER`. The
- * enhancement's thresholds were tuned only on the collection `tuning`, which shares no photo with the other
- * collections. Only a collection of photos that nobody has inspected can predict the results of new photos. The
+ * enhancement's thresholds were tuned only on the collection `tuning`, which shares no photo with any other
+ * collection. Only a collection of photos that nobody has inspected can predict the results of new photos. The
  * photos of `judging` were inspected while faults of the enhancement were fixed. The photos of `fresh` that
  * became worse were inspected while rules were chosen. Some photos of `unseen` were inspected while faults were
  * fixed: a dark hall, a pale sky, faded photos that got worse, and nine others. Its figures influenced two

@@ -264,7 +264,7 @@ describe('lint rules on imports and long functions', () => {
     expect(refused.get(file)).toBeUndefined();
   });
 
-  it('lint refuses files that import each other', () => {
+  it('lint refuses source files that import each other', () => {
     for (const file of Object.keys(TANGLED)) expect(refused.get(file)).toEqual(['noImportCycles']);
   });
 
@@ -275,13 +275,16 @@ describe('lint rules on imports and long functions', () => {
 });
 
 describe('the dependencies of the workspaces', () => {
-  it.each(WORKSPACES)('$folder depends only on workspaces that it may use', ({ folder, uses }) => {
-    const rule = MAY_USE.find(([folders]) => folders.test(folder));
-    const folders = uses.map(
-      (used) => WORKSPACES.find(({ name }) => name === used)?.folder ?? used,
-    );
-    expect(folders.filter((used) => !rule?.[1].test(used))).toEqual([]);
-  });
+  it.each(WORKSPACES)(
+    '$folder has only dependencies on workspaces that it may use',
+    ({ folder, uses }) => {
+      const rule = MAY_USE.find(([folders]) => folders.test(folder));
+      const folders = uses.map(
+        (used) => WORKSPACES.find(({ name }) => name === used)?.folder ?? used,
+      );
+      expect(folders.filter((used) => !rule?.[1].test(used))).toEqual([]);
+    },
+  );
 
   it('no workspace depends on itself through other workspaces', () => {
     const left = new Map(WORKSPACES.map(({ name, uses }) => [name, uses]));

@@ -127,7 +127,7 @@ describe('a module that `npm run new-module` has created', { timeout: COMMAND_TI
 
   it('a new module gets an unused port, and its team as reviewers', async () => {
     const ports = readModules(sandbox).map(({ name, port }) => [name, port]);
-    // The tool was created before the other module, so it has the lower port.
+    // The tool module was created before the module without a card, so the tool has the lower port.
     expect(ports).toEqual([
       ['mf-tools', 3005],
       [TOOL, 3006],

@@ -54,8 +54,8 @@ await doWork(async () => {
   }
   const started = performance.now();
   const environment = readEnvironment(process.env, REPOSITORY);
-  // The ports and the data folder are checked before any file changes, because another running `npm run dev`
-  // may serve these files.
+  // Ports and data folder are checked before any file changes, because another running `npm run dev` may use
+  // the same files.
   await checkPortsAreFree(environment.ports);
   await checkDataFolderIsFree(environment.dataDir);
   const developmentDir = path.join(environment.dataDir, 'development');

@@ -3,7 +3,7 @@ import { execaNode } from 'execa';
 import { forwardSignals } from './forward-signals.mjs';
 import { REPOSITORY } from './run-command.ts';
 
-/** A program of the repository that runs until it is stopped. */
+/** A program that runs until it is stopped, such as a server. */
 interface Program {
   /** Path of a TypeScript file, relative to the repository. */
   file: string;

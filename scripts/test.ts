@@ -72,8 +72,8 @@ async function commandTest(command: string, ...words: string[]): Promise<Outcome
 }
 
 async function runEachChange(): Promise<void> {
-  // The unit tests run in parallel to the checks, the builds and the search for a browser: many unit tests and
-  // Chromium's installation spend their time waiting.
+  // The unit tests run in parallel to the checks, the builds and the search for a browser, because many unit
+  // tests spend their time waiting.
   const finding = findBrowser();
   const building = step('types, lint, borders, dead code', () =>
     commandTest('nx', 'run', 'adwright:check-code', '--outputStyle=static'),

@@ -98,7 +98,7 @@ test('signing in with Google returns to the pricing page', async ({ page }) => {
   await expect(page.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
 });
 
-test('a logout in one tab signs the user out in every tab', async ({ page, context }) => {
+test('a logout in one tab signs the user out in all tabs', async ({ page, context }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/dashboard');
@@ -114,7 +114,7 @@ test('a logout in one tab signs the user out in every tab', async ({ page, conte
   await expect(otherTab).toHaveURL(/\/$/);
 });
 
-test("an account's data is downloaded; a deletion is scheduled, and a sign-in within the week cancels it", async ({
+test('a user downloads the account’s data and schedules the account’s deletion, and a sign-in within the week cancels the deletion', async ({
   page,
 }) => {
   const { account } = await createConfirmedAccount();
@@ -152,7 +152,7 @@ test("an account's data is downloaded; a deletion is scheduled, and a sign-in wi
   });
 });
 
-test('an account is renamed, gets another email address and password, and ends other sessions', async ({
+test('an account gets another name, email address and password, and its other sessions end', async ({
   page,
   browser,
 }) => {

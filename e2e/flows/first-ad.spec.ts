@@ -98,7 +98,7 @@ test('a new user makes a first ad, from sign-up to download, and every tab shows
     await expectJpegDownload(page, page.getByRole('button', { name: /download/i }).first());
   });
 
-  await test.step('And the dashboard shows one credit less', async () => {
+  await test.step('And the dashboard shows that one credit was spent', async () => {
     await page.goto('/dashboard');
     await expect(page.getByText(new RegExp(`\\b${TRIAL_CREDITS - 1}\\b`)).first()).toBeVisible();
   });

@@ -53,7 +53,7 @@ test('the side menu on a phone ends with the further pages', async ({ page }) =>
   }
 });
 
-test('My Ads and Campaigns explain how they differ', async ({ page }) => {
+test('the pages My Ads and Campaigns explain how the two pages differ', async ({ page }) => {
   await page.goto('/my-ads');
   await page.getByRole('main').getByRole('link', { name: 'Campaigns' }).click();
   await expect(page.getByText('The ads are in My Ads as well.')).toBeVisible();

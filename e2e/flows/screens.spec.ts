@@ -14,8 +14,9 @@ import { subscribe } from '../support/subscribe.ts';
 import { upload } from '../support/upload.ts';
 
 /**
- * Checks every page of the app in every state with `look`. Other flows test how users reach these states.
- * Starting the app takes most of a page's first second, so many pages are checked after one start.
+ * Checks every page of the app in every state with `look`. Flows in other files test how users reach these
+ * states of a page. Starting the app takes most of a page's first second, so many pages are checked after one
+ * start.
  */
 test.describe.configure({ timeout: 240_000 });
 

@@ -20,8 +20,8 @@ const WINDOWS = {
 const SETTLE_MS = 20_000;
 
 /**
- * Options for comparing screenshots with committed ones; the threshold allows for antialiasing, which differs
- * between machines.
+ * Options for comparing a screenshot with the committed screenshot; the threshold allows for antialiasing,
+ * which differs between machines.
  */
 const COMPARISON = { fullPage: true, animations: 'disabled', maxDiffPixelRatio: 0.002 } as const;
 

@@ -6,7 +6,7 @@ export interface Mutation {
    * replacement.
    */
   edits: readonly (readonly [find: string, replacement: string])[];
-  /** Prefixes of the case names that are compared after this mutation. */
+  /** Prefixes of the names of the cases that are compared after the mutation. */
   only: readonly string[];
   /** Prefix of a case name that the comparison must report. */
   expected: string;

@@ -178,7 +178,7 @@ describe('campaigns on the data service', () => {
     ]);
   });
 
-  it('a campaign makes one ad for each valid row, charges each once, and lists the invalid rows', async () => {
+  it('a campaign makes and charges one ad for each valid row, and lists the invalid rows', async () => {
     const table = await read('title,emotion\nMug,trust\n,trust\n"Open,1\nTeapot,boredom\nTray,\n');
     const id = await draftOf(table, { product: 0, emotion: 1 });
     expect(await keptSpends()).toBe(0);

@@ -1,8 +1,7 @@
 import type { FunctionHandler } from './data-service/gateway.ts';
 
 /**
- * Calls a function at a fixed interval, like the scheduler in production. A call starts only after the previous
- * one has ended.
+ * Calls a function at a fixed interval, like the scheduler in production. Calls of the function never overlap.
  */
 export function startSchedule(
   work: FunctionHandler,

@@ -181,7 +181,7 @@ it.skipIf(!hasPromtool)(
     };
     const folder = mkdtempSync(path.join(tmpdir(), 'adwright-alerts-'));
     const file = path.join(folder, 'measured.yaml');
-    // JSON is accepted here, because every JSON document is also a YAML document.
+    // The test writes JSON into a YAML file, because every JSON document is also a YAML document.
     writeFileSync(file, JSON.stringify(test));
     const run = spawnSync('promtool', ['test', 'rules', file]);
     rmSync(folder, { recursive: true });

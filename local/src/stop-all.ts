@@ -1,5 +1,5 @@
 /**
- * Closes all parts in reverse order of their start. If a part fails to close, the other parts are closed all
+ * Closes all parts in reverse order of their start. If one part fails to close, all other parts are closed all
  * the same.
  * @throws {AggregateError} Thrown after every part was closed or failed; contains all failures.
  */

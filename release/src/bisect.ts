@@ -73,7 +73,7 @@ interface FirstBad {
  *
  * @param states past states, oldest first; the page works in the first state and is broken in the last.
  * @param onTry is called after each state in which the page was opened.
- * @throws Error when the page works in the last state, or is broken in the first.
+ * @throws Error when the page works in the last state, or is broken in the first state.
  */
 export async function findFirstBad(
   states: readonly PastState[],

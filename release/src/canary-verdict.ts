@@ -89,8 +89,9 @@ const SLOWER_BY = 1.2;
 /**
  * Returns the reasons to roll a canary back if a larger share of its visitors fails than of the live version's
  * visitors. If both versions fail equally often, a failing visitor got the canary with a probability equal to
- * the canary's share of all visitors. The numbers of failing visitors are tested against that probability. The
- * test uses the larger of the observed and the configured share, which makes rollbacks by mistake rarer.
+ * the canary's share of all visitors. A binomial test compares the numbers of failing visitors of the two
+ * versions with this share. The test uses the larger of the observed and the configured share, which makes
+ * rollbacks by mistake rarer.
  */
 function failureReasons({ canary, live }: CanaryHealth, percent: number): string[] {
   if (canary.failing < MINIMUM_FAILING) return [];

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { postPreviewComment } from './comment-preview.ts';
 
-/** The comments of pull request 7, as GitHub stores them. */
+/** The comments of pull request 7 in a mocked GitHub. */
 let comments: { id: number; body: string }[];
 let server: ReturnType<typeof createServer>;
 let environment: Record<string, string>;

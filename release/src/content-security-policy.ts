@@ -11,7 +11,7 @@ export interface PolicySources {
 }
 
 /**
- * Builds the Content-Security-Policy of one of the shell's pages. Only inline scripts of the page itself run,
+ * Builds the Content-Security-Policy of a page of the shell. Only inline scripts of the page itself run,
  * because the policy has their hashes. antd writes styles at run time, hence `unsafe-inline` for styles.
  */
 export function buildContentSecurityPolicy(page: string, sources: PolicySources): string {

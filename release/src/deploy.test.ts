@@ -246,7 +246,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       );
     });
 
-    it('a version can be deployed again after it was rolled back', async () => {
+    it('a version that was rolled back can be deployed again', async () => {
       await deployModule(await built('mf-gallery', 'one'), to);
       const folder = await built('mf-gallery', 'two');
       const { version } = await deployModule(folder, to);
@@ -304,7 +304,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
   });
 
   describe('removeModule', () => {
-    it('removing a module removes it from the registry and frees its paths', async () => {
+    it('removing a module deletes its registry entry and frees its paths', async () => {
       await deployModule(await built('mf-gallery', 'one', '/reports'), to);
       await removeModule('mf-gallery', store);
       expect((await readRegistry(store)).modules).toEqual({});

@@ -256,7 +256,7 @@ async function lookAtModule(moduleFolder: string, destination: Destination): Pro
 }
 
 /**
- * Deploys one built module.
+ * Deploys the build of one module.
  *
  * @param moduleFolder folder of the module's workspace.
  * @throws VerificationError when the build does not fit the live versions, or cannot be fetched from its URL.

@@ -25,7 +25,7 @@ import { readStored } from './stored-json.ts';
 
 /**
  * Name of the registry file, which combines the teams' parts and which every page reads. Only a process with
- * the registry's signing key may write it.
+ * the registry's signing key may write the registry file.
  */
 export const REGISTRY_FILE = 'registry.json';
 /**

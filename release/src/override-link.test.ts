@@ -12,7 +12,7 @@ const page = new URL('https://app.example/my-ads?tab=2');
 const empty: RegistryFile = { generation: 1, modules: {} };
 
 describe('overrideLink, which creates a link to other versions', () => {
-  it('an override link is signed for one URL and a limited time', async () => {
+  it('an override link is signed for one URL, and expires', async () => {
     const { secret, publicKey: overrideKey } = createSigningKey();
     const link = new URL(await overrideLink({ overrides, page, secret, expires: '2h' }));
     expect([link.origin, link.pathname, link.searchParams.get('tab')]).toEqual([

@@ -116,7 +116,7 @@ function flagOf({ percent, audience, domains, accounts }: Flags): FeatureFlag {
   };
 }
 
-/** Sets a feature flag, or removes it. */
+/** Sets a feature flag for a group of visitors, or removes the flag. */
 export const setFeatureFlag: Command = async ({ operands, flags, settings }) => {
   const name = z.string().parse(operands[0]);
   await setFlag(name, flags.off ? undefined : flagOf(flags), settings.store);

@@ -17,7 +17,7 @@ import { readStored } from './stored-json.ts';
  * Each team writes its own part, and the merging process reads all parts.
  */
 const FOLDER = 'registry';
-/** Name of the shell's part of the registry, which no module may have. */
+/** Name that stands for the shell among the parts of the registry; no module may have this name. */
 const SHELL_PART = 'shell';
 const FLAGS_PART = 'flags';
 /** Maximum number of changes that a part contains; the history contains all merged changes. */
@@ -39,7 +39,7 @@ const partSchema = z.object({
   entry: z.unknown(),
   /** The module's versions that were live, oldest first. */
   releases: z.array(z.unknown()),
-  /** The part's last changes, at most KEPT_CHANGES, oldest first. */
+  /** The last changes of the part, at most KEPT_CHANGES, oldest first. */
   changes: z.array(partChangeSchema),
 });
 export type RegistryPart = z.infer<typeof partSchema>;

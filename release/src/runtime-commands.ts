@@ -134,8 +134,8 @@ async function tellWorkflow(markdown: string): Promise<void> {
 }
 
 /**
- * Uploads a build and prints a link to it, for example for a pull request. Only visitors with the link get the
- * uploaded version, because the registry stays unchanged.
+ * Uploads a build and prints a link to the uploaded version, for example for a pull request. Only visitors with
+ * the link get the uploaded version, because the registry stays unchanged.
  */
 export const makePreview: Command = async (invocation) => {
   const { operands, settings } = invocation;

@@ -1,4 +1,4 @@
-/** Natural logarithms of factorials, cached by number. */
+/** Cache of natural logarithms: the entry at index n is ln(n!). */
 const logFactorials = [0, 0];
 
 function logFactorial(n: number): number {

@@ -87,7 +87,7 @@ describe('rolling back to an earlier version', () => {
     expect(await live()).toMatchObject({ version: fourth, previous: { version: first } });
   });
 
-  it('a rollback changes nothing when a file is missing, names the file, and skips the check if a flag says so', async () => {
+  it('a rollback changes nothing when a file is missing, and names the file; a flag turns this check off', async () => {
     const first = await deployed('one');
     await deployed('two');
     const before = await readRegistry(store);

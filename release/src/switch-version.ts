@@ -16,8 +16,8 @@ import { fitProblems, VerificationError } from './verify.ts';
 import { listVisitorShells } from './visitor-shells.ts';
 
 /**
- * Thrown when the released files of a version can't be fetched any more. The registry is still unchanged at
- * this point.
+ * Thrown when the released files of a version can't be fetched any more. The registry is unchanged when this
+ * error is thrown.
  */
 class UnreachableVersionError extends Error {
   override readonly name = 'UnreachableVersionError';

@@ -157,7 +157,7 @@ function routeProblems(
 
 /**
  * Returns the reasons why a module's version may not become live or a canary. The version must run in every
- * shell that a visitor may get, and beside every version of every other module.
+ * shell that a visitor can get, and together with every version of every other module.
  * @param registry registry with the versions that are live or about to go live.
  */
 export function fitProblems(

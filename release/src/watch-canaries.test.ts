@@ -50,7 +50,7 @@ describe('checkCanaries, which judges and rolls back canaries', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('checkCanaries rolls back a canary that exceeds its error budget, and reports it', async () => {
+  it('checkCanaries rolls back and reports a canary that exceeds its error budget', async () => {
     const [state] = await checkCanaries(store, async () => broken);
     expect(state && formatCanary(state)).toBe(
       'mf-gallery 2 is taken back: it failed for 9 of 10 visitors, the live version for 0 of 40',

@@ -35,7 +35,7 @@ export function registerClaimEvidenceSuite(open: () => Database) {
       expect(await readRefusal(attach(owner, adId, { user_id: other }))).toBe('42501');
     });
 
-    it('each claim of an ad has at most one piece of evidence', async () => {
+    it('a claim of an ad has at most one piece of evidence', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await attach(owner, adId);

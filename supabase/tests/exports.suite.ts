@@ -53,7 +53,7 @@ export function registerExportsSuite(open: () => Database) {
       expect(await take()).toEqual([]);
     });
 
-    it('an export belongs to the worker that took it last', async () => {
+    it('an export belongs to the worker that last took it from the queue', async () => {
       await ask(await open().signUp());
       const [first] = await take();
       const id = first?.id ?? '';

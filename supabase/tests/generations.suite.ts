@@ -11,7 +11,7 @@ export function registerGenerationsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
   describe('runs of a generation', () => {
-    it('a generation runs once for one spend, however often it is requested', async () => {
+    it('a generation runs once for one spend, however often the user requests it', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       const claims = await Promise.all(Array.from({ length: 100 }, () => books.claim(id)));

@@ -85,7 +85,7 @@ export function registerMailsSuite(open: () => Database) {
       expect(await take(id)).toEqual([]);
     });
 
-    it('mails are deleted after ninety days, with other expired data', async () => {
+    it('mails that are older than ninety days are deleted, like other expired data', async () => {
       const id = await open().signUp();
       await invoice(id, `in_${id}`, 'paid');
       await open().query(

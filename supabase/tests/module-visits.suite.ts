@@ -44,7 +44,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 1, failing: 1 });
     });
 
-    it('clients in one IPv6 network of 64 bits are counted as one visitor', async () => {
+    it('clients in the same IPv6 network (64 bits) are counted as one visitor', async () => {
       const version = `0.1.0-${randomUUID()}`;
       for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::']) {
         await report(anon, version, 'timeout', address);
@@ -73,7 +73,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 1, failing: 0 });
     });
 
-    it('visits of the shell are counted like those of a module', async () => {
+    it('visits of the shell are counted like visits of a module', async () => {
       const version = `0.1.0-${randomUUID()}`;
       await open().as(anon, (session) =>
         session.query('select public.report_module_visit($1, $2, $3)', [

@@ -258,7 +258,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await read(other.id)).toEqual([]);
     });
 
-    it('a user is linked to one customer permanently', async () => {
+    it('a user is linked permanently to one customer of the payment provider', async () => {
       const { id, customer, asService } = await setUp();
 
       expect(await asService('public.link_payment_customer($1, $2)', [id, 'cus_later'])).toBe(

@@ -772,7 +772,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await adsOf(link))[0]?.comments).toHaveLength(1000);
     });
 
-    it('one network may write at most 120 comments in ten minutes', async () => {
+    it('one network may write at most 120 review comments in ten minutes', async () => {
       const { link } = await setUp();
       const write = async () => ({ outcome: await comment(link) });
       expect(await write()).toEqual({ outcome: 'done' });

@@ -18,8 +18,8 @@ export interface Grade {
 }
 
 /**
- * The colour grades that can be applied to photos, by name. All grades but the monochrome ones keep skin tones
- * natural.
+ * The colour grades that can be applied to photos, by name. All grades except the monochrome grades keep skin
+ * tones natural.
  */
 export const GRADES = {
   teal: {

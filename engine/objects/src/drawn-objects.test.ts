@@ -52,8 +52,8 @@ describe('every drawn object', () => {
     },
   );
 
-  // The shader derives a normal from distances on both sides of a surface. If the distance changes at another
-  // rate inside the surface than outside, flat faces get stripes.
+  // The shader derives the normal of a surface from distances on both sides of the surface. If the distance
+  // changes at another rate inside the surface than outside, flat faces get stripes.
   it.each(PRODUCT_KINDS)('%s has distances that change smoothly across its surface', (kind) => {
     const scene = makeScene(makeProduct(kind, COLOURS), null, 0.22);
     const tracer = makeTracer(scene);

@@ -18,10 +18,10 @@ const ANY_COLOURS: ProductColours = {
   dark: '#222222',
   metal: '#cccccc',
 };
-/** Ratio of an object's width to its height above which it counts as wide. */
+/** Ratio of an object's width to its height above which the object counts as wide. */
 const WIDE_RATIO = 1.75;
 
-/** Ratio of an object's width to its height below which it counts as tall. */
+/** Ratio of an object's width to its height below which the object counts as tall. */
 const TALL_RATIO = 0.85;
 
 /** Proportions of an object, for example `wide` for a bicycle, a shoe or a bed, and `tall` for a bottle. */

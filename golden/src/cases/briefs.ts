@@ -41,7 +41,7 @@ function combined({ products, audiences, goals }: LanguageWords, pairings: numbe
   );
 }
 
-/** Returns the briefs of the engine's tests, as golden/collect-briefs.ts collected them. */
+/** Returns the briefs that golden/collect-briefs.ts collected from the engine's tests. */
 export function listTestBriefs(): BriefWords[] {
   return linesOf('products.txt').map((line) => {
     const [product = '', audience = '', goal = ''] = line.split('\t');

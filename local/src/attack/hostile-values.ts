@@ -48,7 +48,7 @@ const jsonSchema = z.object({
   allOf: z.array(z.unknown()).optional(),
 });
 
-/** Lists the paths to every text field that a schema accepts, including optional ones. */
+/** Lists the paths to every text field that a schema accepts, including optional fields. */
 export function listTextPaths(schema: z.ZodType): Step[][] {
   const found: Step[][] = [];
   walk(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', reused: 'inline' }), []);

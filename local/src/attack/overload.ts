@@ -80,7 +80,7 @@ function isChosen({ what }: HeavyRequest): boolean {
 interface Measured {
   what: string;
   statuses: Map<number, number>;
-  /** The first answer that shows a fault of the server; undefined without one. */
+  /** The first answer that shows a fault of the server; undefined when no answer shows a fault. */
   broken: Answer | undefined;
   alone: Samples;
   during: Samples;

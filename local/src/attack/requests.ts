@@ -64,7 +64,7 @@ interface Request {
   body: object;
 }
 
-/** Lists every request of the product with a body, as a user would send it. */
+/** Returns an example of every request of the product that has a body. */
 async function requestsOf(world: World, person: Person): Promise<Request[]> {
   return [...(await engineRequests(world, person)), ...functionCalls(world)];
 }
@@ -210,7 +210,7 @@ const BODIES: [string, string | Uint8Array<ArrayBuffer>, string][] = [
   ['a duplicate key', '{"userId":"a","userId":"b"}', 'application/json'],
 ];
 
-/** Sends unauthorized requests, bodies of any kind, and Bob's requests for Alice's resources. */
+/** Sends requests without authorization, with bodies of any type, and as Bob for Alice's resources. */
 export async function attackCallers(world: World, probe: Probe): Promise<void> {
   const { alice, bob, shop } = world;
   const before = await hashWorld(world);

@@ -66,7 +66,7 @@ async function claimAtOnce(
   probe(`${keys}: the books agree`, await checkBooks(person));
 }
 
-/** Opens several checkouts at once, and pays all of them. */
+/** Opens several checkouts at the same time, and pays all of them. */
 async function payAtOnce({ shop }: World, probe: Probe): Promise<void> {
   const person = await shop.newUser();
   const opened = await Promise.all(

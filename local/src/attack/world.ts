@@ -39,7 +39,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Prefix of the names of Alice's resources. No answer to another user may contain this prefix. */
+/** Prefix of the names of Alice's resources. No answer to a user other than Alice may contain this prefix. */
 export const MARK = 'Alices-own-thing';
 
 interface WorldOptions {
@@ -154,8 +154,8 @@ export interface Answer {
 
 /**
  * Sends a request with JSON or raw bytes as the request's body. A status of 0 means that the connection broke
- * twice. A server may close a connection whose body it refused to read. The next request on a closed connection
- * fails, so `send` repeats a failed request once.
+ * twice. A server may close a connection when it refuses to read the body of a request. The next request on a
+ * closed connection fails, so `send` repeats a failed request once.
  */
 export async function send(...request: Parameters<typeof sendOnce>): Promise<Answer> {
   const answer = await sendOnce(...request);
@@ -187,8 +187,8 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Tells whether an answer is acceptable: no crash, and none of Alice's data. Returns true also for an answer
- * which says that the engine is busy.
+ * Tells whether an answer is acceptable: it reports no crash and contains no data of Alice's. Returns true also
+ * for an answer which says that the engine is busy.
  */
 export function isClean({ status, text }: Answer, { secrets }: Pick<World, 'secrets'>): boolean {
   const isBusy = status === 503 && text.includes('"code":"busy"');

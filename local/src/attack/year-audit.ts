@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const auditSchema = z.object({
   problems: z.array(z.string()),
   kept: z.record(z.string(), z.number()),
-  /** Number of credit periods that have been renewed so far. */
+  /** Number of renewals of credit periods in the simulated year so far. */
   renewals: z.number(),
   mails: z.number(),
   plans: z.record(z.string(), z.number()),

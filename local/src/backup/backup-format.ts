@@ -35,7 +35,10 @@ export const manifestSchema = z.object({
   ),
   /** Objects that the database lists but the storage lacks. */
   missing: z.array(z.object({ bucket: z.string(), key: z.string() })).default([]),
-  /** SHA-256 of `payments.json`, the payment sandbox's records; null where a real provider keeps them. */
+  /**
+   * SHA-256 of `payments.json` with the payment sandbox's records; null for a product with a real payment
+   * provider.
+   */
   payments: sha256.nullable().default(null),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -17,7 +17,7 @@ export interface BackupTarget {
   /** Reads an object; returns null for an object that is lost, or was deleted after being listed. */
   readObject(bucket: string, key: string): Promise<ObjectContent | null>;
   writeObject(bucket: string, key: string, object: ObjectContent): Promise<void>;
-  /** Returns the payment sandbox's records, or null where a real provider keeps them. */
+  /** Returns the payment sandbox's records, or null for a product with a real payment provider. */
   readPayments(): Promise<Uint8Array | null>;
   writePayments(books: Uint8Array): Promise<void>;
   /** Whether writing an object also creates its row in `storage.objects`. */

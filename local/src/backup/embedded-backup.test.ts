@@ -150,8 +150,8 @@ it('a backup with a lost picture names the picture in its manifest, and contains
   const second = await createBackup(source, folderOf('second')).finally(() => source.close());
   const { bucket, key } = lost ?? {};
   expect(second.missing).toContainEqual({ bucket, key });
-  // The loop above removed every file with these bytes, so other objects with the same picture are lost as
-  // well.
+  // The loop above removed all files with the bytes of the lost picture, so other objects with the same picture
+  // are lost as well.
   expect(second.objects).toEqual(others.filter(({ sha256: hash }) => hash !== lost?.sha256));
 });
 

@@ -17,7 +17,7 @@ export async function openEmbeddedTarget(dataDir: string): Promise<BackupTarget>
     const paymentsFile = path.join(dataDir, 'payments', PAYMENTS_FILE);
     return {
       async transaction(work) {
-        // This process alone uses the connection, so statements run one after another.
+        // Only this process uses the connection, so statements run one after another.
         await database.query('begin');
         try {
           const result = await work((sql, parameters) => database.query(sql, parameters));

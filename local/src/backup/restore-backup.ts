@@ -19,8 +19,9 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * Restores a backup into a migrated database without accounts, in one transaction: all rows or none. Pictures
- * are written first, so that no row refers to a missing picture. Writing a picture again has no effect.
+ * Restores a backup into a migrated database without accounts, in one transaction that writes all rows or none.
+ * Pictures are written first, so that no row refers to a missing picture. Writing a picture again has no
+ * effect.
  * @throws {Error} Thrown when the database has accounts, or a file of the backup is damaged.
  */
 export async function restoreBackup(target: BackupTarget, folder: string): Promise<Manifest> {

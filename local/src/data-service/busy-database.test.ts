@@ -71,7 +71,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
     expect(await titlesOf(other.client)).toEqual([]);
   });
 
-  it('only one of a user’s hundred endless statements runs, and the others are answered with 429', async () => {
+  it('only one of a user’s hundred endless statements runs, and all further statements are answered with 429', async () => {
     const [hostile, other] = [await createUser(service), await createUser(service)];
     const endless = Array.from({ length: 100 }, () => hostile.client.rpc('run_for_ever'));
     await delay(USER_STATEMENT_MS + 500);

@@ -65,7 +65,7 @@ describe.each([-65, -5, 5, 65])(
   },
 );
 
-it('a session that starts in the future can change the password only with the current one', async () => {
+it('a session with a start in the future can change the password only with the current password', async () => {
   const { client } = await createUser(service);
   vi.setSystemTime(Date.now() - HOUR);
   await client.auth.refreshSession();

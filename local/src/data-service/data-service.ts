@@ -44,7 +44,7 @@ export interface DataServiceOptions {
   projectDir: string;
   /** Handlers of edge functions by name, served at /functions/v1/<name>. */
   functions?: Readonly<Record<string, FunctionHandler>>;
-  /** URL of a real PostgreSQL, used instead of the embedded one. */
+  /** URL of a real PostgreSQL that is used instead of the embedded database. */
   databaseUrl?: string | undefined;
   /** Trusts the `cf-connecting-ip` header of each request; only for a stack that only the proxy can reach. */
   behindProxy?: boolean | undefined;

@@ -28,7 +28,7 @@ export async function copyTemplate(
   while (!existsSync(template)) {
     if (!(await makeTemplate(folder, template, migrate))) await sleep(POLL_MS);
   }
-  // The synchronous copy takes half of the processor time of the asynchronous one.
+  // A synchronous copy takes half of an asynchronous copy's processor time.
   cpSync(template, path.join(dataDir, 'db'), { recursive: true });
 }
 

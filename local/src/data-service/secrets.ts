@@ -22,8 +22,8 @@ const secretsSchema = z.object({
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /**
- * Returns the keys of this installation, created at the first start and stored in `secrets.json`, readable
- * only by its owner.
+ * Returns the keys of this installation, which are created at the first start and stored in `secrets.json`, a
+ * file that only its owner can read.
  * @throws {Error} The message names the file if it exists but can't be read as keys.
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {

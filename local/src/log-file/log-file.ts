@@ -41,8 +41,8 @@ export async function openLogFile({
     mode: 0o600,
     maxLength: LONGEST_QUEUE,
   });
-  // Lines are lost on a full disk. This failure is ignored, because it could only be reported in the log
-  // itself.
+  // Lines are lost on a full disk. The failed write of a log line is ignored, because it could only be reported
+  // in the log itself.
   file.on('error', () => {});
   let isOpen = true;
   return {

@@ -19,8 +19,7 @@ interface MailboxOptions {
 }
 
 /**
- * Starts the mailbox that receives every mail, with SMTP on one port, and with a web page and MailDev's REST
- * API on the other.
+ * Starts the mailbox that receives every mail by SMTP; another port serves its web page and MailDev's REST API.
  */
 export async function startMailbox({ ports, folder }: MailboxOptions): Promise<Mailbox> {
   const store = await MailStore.open(folder);

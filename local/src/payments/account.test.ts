@@ -288,7 +288,7 @@ const download = ({ client }: Person, id: string) =>
   client.functions.invoke<Blob>('download-export', { body: { id } });
 
 describe('exporting an account', () => {
-  it('an export contains every row and picture of the caller, and none of other users', async () => {
+  it('an export contains every row and picture of the caller, and no data of other users', async () => {
     const [person, other] = [await busyPerson(), await busyPerson()];
     const { id } = await askFor(person);
     expect(await makeExports()).toEqual({ made: 1, failed: 0 });
@@ -422,7 +422,7 @@ describe('exporting an account', () => {
     expect(await traces([`${person.id}/${id}/2/0`])).not.toEqual([]);
   });
 
-  it('an export finishes even if another worker’s parts can’t be removed', async () => {
+  it('an export finishes even if another worker’s parts of the export can’t be removed', async () => {
     const person = await shop.newUser();
     await askFor(person);
     const functions = createFunctions(shop.environment);
@@ -458,7 +458,7 @@ describe('exporting an account', () => {
     expect(await stateOf(person)).toMatchObject({ state: 'asked' });
   });
 
-  it('an export contains all rows and pictures, even if they don’t fit into one answer', async () => {
+  it('an export contains all rows and pictures, even if they need several pages of answers', async () => {
     const person = await shop.newUser();
     await shop.service.query(
       `insert into public.ads (user_id, title) select $1, 'Ad ' || n from generate_series(1, 130) as n`,

@@ -284,7 +284,7 @@ describe('change-subscription, the function that cancels and resumes', () => {
   const refused = async (answer: Awaited<ReturnType<typeof change>>) =>
     z.object({ status: z.number() }).parse(answer.error?.context).status;
 
-  it('change-subscription stores a cancellation at the end of the period, and its reversal, before it answers', async () => {
+  it('change-subscription answers only after the cancellation at the period’s end, or its reversal, is stored', async () => {
     const person = await shop.newUser();
     await pay(person);
     shop.setDoor('held');

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const modeOf = async (name: string) => (await stat(path.join(folder, name))).mode & 0o777;
 
-it('the payment sandbox hides its records from other users of the machine', async () => {
+it('the payment sandbox’s records can’t be read by other users of the machine', async () => {
   await (await openStateFile(folder)).save();
   expect(await modeOf('payments.json')).toBe(0o600);
 });

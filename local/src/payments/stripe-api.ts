@@ -237,7 +237,7 @@ function paidInvoice({ invoices }: Sandbox['state'], chargeId: string) {
 }
 
 /**
- * Returns the same answer to requests with the same Idempotency-Key, even simultaneous ones
+ * Returns the same answer to requests with the same Idempotency-Key, even to simultaneous requests
  * (https://docs.stripe.com/api/idempotent_requests).
  */
 function repeatAnswers() {

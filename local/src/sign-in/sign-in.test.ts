@@ -117,7 +117,7 @@ describe('signing in with Google through the sandbox provider', () => {
     expect(end.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('a Google sign-in works only in the browser that began it', async () => {
+  it('a Google sign-in can be completed only in the browser that began the sign-in', async () => {
     const email = createAddress();
     const callback = await browse(
       await start(`http://localhost:${service.ports.shell}/pricing`),

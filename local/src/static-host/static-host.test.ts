@@ -70,7 +70,7 @@ describe('the static host of the shell’s origin', () => {
     expect(script.status).toBe(200);
   });
 
-  it('the shell’s origin serves the landing page at its root and the app everywhere else', async () => {
+  it('the shell’s origin serves the landing page at the path / and the app at all other paths', async () => {
     expect(await (await fetch(shell)).text()).toContain('landing');
     for (const address of ['/pricing', '/ad/1.5', '/boost/results?x=1']) {
       const response = await fetch(shell + address);
@@ -91,7 +91,7 @@ describe('the static host of the shell’s origin', () => {
     expect(other.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  it('a page’s policy allows its scripts by their hashes, and no other inline scripts', async () => {
+  it('a page’s content security policy allows the page’s own inline scripts by their hashes, and no other inline scripts', async () => {
     const policy = (await fetch(`${shell}/pricing`)).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
@@ -131,7 +131,7 @@ describe('the static host of the shell’s origin', () => {
 });
 
 describe('the static host of a module’s origin', () => {
-  it('a module’s origin serves versions to every page, and browsers may cache them for ever', async () => {
+  it('a module’s origin serves the module’s versions to pages of any origin, and browsers may cache the files for ever', async () => {
     const response = await fetch(`${module}/1.0.0/remoteEntry.js`);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('cache-control')).toContain('immutable');

@@ -11,7 +11,7 @@ const SERVER_VARIABLE = 'ADWRIGHT_TEST_POSTGRES';
 const MIGRATED = 'migrated';
 
 /**
- * Starts the test run's PostgreSQL server. Vitest calls this function before the first test file, and the
+ * Starts the test run's PostgreSQL server. Vitest calls this function before a run's first test file, and the
  * returned function after the last test file.
  */
 export default async function setUp(): Promise<() => Promise<void>> {

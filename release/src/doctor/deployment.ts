@@ -51,7 +51,7 @@ const MEND_REGISTRY =
 
 /**
  * Fetches the data about a deployment that all other checks need. If fetching fails, the report contains only
- * the problems found here.
+ * the problems of fetching.
  */
 export async function readDeployment(
   origin: string,

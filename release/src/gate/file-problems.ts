@@ -7,7 +7,7 @@ import { getContentType } from '../served-headers.ts';
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 10_000;
 
-/** A file as visitors must receive it. */
+/** A file of a version as the module's host must serve it. */
 export interface ExpectedFile {
   /** Path of the file relative to the version's folder, with slashes. */
   path: string;

@@ -24,7 +24,7 @@ async function scriptSources({ origin }: LiveShell): Promise<readonly string[]> 
 
 /**
  * Reports once if the shell's policy forbids scripts from the module's origin, so that none of the module's
- * pages could work. This check runs before any page is opened.
+ * pages could work. The check of the module's origin runs before any page is opened.
  */
 function originProblems(
   sources: readonly string[],

@@ -20,7 +20,7 @@ const PAGE = `<script>document.title = 'x';</script><script src="${ASSET_PATH}">
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
-  /** Body of the response, sent as JSON unless it is text. */
+  /** Body of the response; any value except a text is sent as JSON. */
   body?: unknown;
 }
 

@@ -9,7 +9,7 @@ const PART_BYTES = 4 * 1024 * 1024;
 
 const BUCKET = 'exports';
 
-/** Returns the path of an export in the folder of its owner. */
+/** An export as it is stored, with the parts of its path: folder and owner. */
 interface StoredExport {
   folder: string;
   user_id: string;

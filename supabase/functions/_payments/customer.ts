@@ -5,7 +5,7 @@ import type { Caller } from './request.ts';
 
 /**
  * Returns the id of the caller's customer at the payment provider. The customer is created at the caller's
- * first checkout. Simultaneous first checkouts create only one customer.
+ * first checkout. Simultaneous first checkouts of a caller create only one customer.
  */
 export async function ensureCustomer(payments: Payments, caller: Caller): Promise<string> {
   const known = await findCustomer(payments, caller.id);

@@ -17,8 +17,8 @@ const createdSchema = z.tuple([
 ]);
 
 /**
- * Handles POST create-review: creates a review link for ads of the caller. Only this response contains the
- * link's token.
+ * Handles POST create-review: creates a review link for ads of the caller. Only this function's response
+ * contains the token of the review link.
  */
 export function createReview(payments: Payments): Handler {
   return createBrowserFunction(async (request): Promise<CreatedReview> => {

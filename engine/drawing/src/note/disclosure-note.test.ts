@@ -11,8 +11,8 @@ const [WIDTH, HEIGHT] = [1080, 1080];
 const BANNER = 0.3;
 
 /**
- * Paints a disclosure note on a picture whose only free area above the covered strip is narrow and at the
- * right.
+ * Paints a disclosure note on a picture with only one free area above the covered strip, which is narrow and at
+ * the right.
  */
 function noteWith(prefersWords: boolean) {
   const canvas = createCanvas(WIDTH, HEIGHT);

@@ -162,9 +162,9 @@ const GAIN_OF_LARGEST = 1.15;
 
 /**
  * Finds the largest font size, within the request's limits, at which a text fits its box in the allowed number
- * of lines. A word that is wider than the box makes the text smaller. Such a word is hyphenated only if the
- * text would otherwise become much smaller, or smaller than the minimum size. A text that does not fit at the
- * minimum size is cut with an ellipsis, so no text extends beyond its box.
+ * of lines. A word that is wider than the box makes the text smaller. A word that is too wide is hyphenated
+ * only if the text would otherwise become much smaller, or smaller than the minimum size. A text that does not
+ * fit at the minimum size is cut with an ellipsis, so no text extends beyond its box.
  */
 export function fitText(request: FitRequest): FittedText {
   const prepared = prepare(request);

@@ -53,7 +53,7 @@ function subsetFor(family: string, codePoint: number): string | undefined {
 
 /**
  * Registers one subset file of a font family with the canvas, under a name that no other file has. Each file of
- * a family needs a different name: the canvas uses only one file per name and would ignore the others.
+ * a family needs a different name, because the canvas uses only one file per name.
  */
 function registerSubset(family: string, subset: string, weight: number, style: string): string {
   const name = `${family} ${subset} ${weight} ${style}`;

@@ -17,7 +17,7 @@ export function detectTextDirection(text: string): Direction {
 }
 
 /**
- * Returns the language whose Han glyphs a text needs: Japanese for a text with kana, Korean for a text with
+ * Returns the language for the Han glyphs of a text: Japanese for a text with kana, Korean for a text with
  * Hangul, otherwise Chinese.
  */
 export function detectHanLanguage(text: string): HanLanguage {
@@ -36,8 +36,8 @@ export function isConnectedScript(text: string): boolean {
 }
 
 /**
- * Matches Vietnamese letters with two marks, or with one mark and a dot below. Such letters would touch the
- * neighbouring lines.
+ * Matches Vietnamese letters with two marks, or with one mark and a dot below. Vietnamese letters with stacked
+ * marks would touch the neighbouring lines.
  */
 const STACKED_MARKS = /[\u1ea0-\u1ef9]/u;
 

@@ -32,8 +32,8 @@ export function aroundAxis(count: number, start: number, spoke: Spoke) {
   const cosines = Float64Array.from(turns, (turn) => cos(turn));
   const sines = Float64Array.from(turns, (turn) => sin(turn));
   return (x: number, y: number, z: number) => {
-    // The nearest spoke is the spoke along which the point is farthest out. Finding the nearest spoke this way
-    // costs half as much as computing an angle.
+    // The nearest spoke is the spoke along which the point is farthest out. Finding the nearest spoke by
+    // comparison costs half as much as computing an angle.
     let out = Number.NEGATIVE_INFINITY;
     let aside = 0;
     for (let nth = 0; nth < count; nth++) {

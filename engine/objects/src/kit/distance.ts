@@ -8,7 +8,7 @@ const { abs, max, min, sqrt } = Math;
 /** Returns the signed distance from a point to a surface; negative inside the solid. */
 export type Distance = (x: number, y: number, z: number) => number;
 
-/** Distance function of a part that has no body, because its material only colours other parts. */
+/** Returns an infinite distance, for a part that has no body because its material only colours other parts. */
 export const nowhere: Distance = () => Number.POSITIVE_INFINITY;
 
 /** Returns the distance to a box with rounded edges: half sizes `a`, `b` and `c`, edge radius `r`. */

@@ -120,7 +120,7 @@ type Sewn = [upper: number, leather: number, stripes: number];
 
 /**
  * Returns a function for the shoe's upper with leather sewn on it (toe guard, heel counter, eyestay) and two
- * stripes. The returned function reuses one result array, so each call overwrites the previous result.
+ * stripes. The returned function reuses one result array, so each call overwrites the previous call's result.
  */
 export function uppers(): (x: number, y: number, z: number) => Sewn {
   const sewn: Sewn = [0, 0, 0];

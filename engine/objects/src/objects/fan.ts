@@ -27,7 +27,7 @@ const MIRRORS = [PI / 8, PI / 16].map((angle) => [cos(angle), sin(angle)] as con
 
 /**
  * Mirrors a point about the z axis, so that it lies near the first of the cage's sixteen wires. Returns the
- * point's coordinates along and across this wire.
+ * mirrored point's coordinates along and across this wire of the cage.
  */
 function mirrored(x: number, y: number): readonly [number, number] {
   let along = max(abs(x), abs(y));

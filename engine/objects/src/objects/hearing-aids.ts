@@ -19,7 +19,8 @@ function makeHearingAids(colours: ProductColours): ProductObject {
   const band = (x: number, y: number, z: number) =>
     roundBox(x, y - 0.1, z, 1.105, 0.05, 0.625, 0.05);
   /**
-   * Returns the distance to a hearing aid's body, which leans back slightly, with its ear hook on the outside.
+   * Returns the distance to a hearing aid's body, which leans back slightly and has its ear hook on the
+   * outside.
    */
   const shell = (x: number, y: number, z: number) => {
     const px = abs(x) - 0.46;

@@ -90,7 +90,7 @@ function makeTacos(): ProductObject {
     part(x, y, z) {
       const own = base.part(x, y, z);
       if (own !== 0) return own;
-      // The taco is toasted where the griddle touched it.
+      // The taco has darker, toasted spots where the griddle touched it.
       const toast = sin(x * 15 + 3 * sin(y * 8 + z * 3)) * sin(y * 17 + 2 * sin(x * 9 + z * 5));
       return toast > 0.68 ? 5 : own;
     },

@@ -11,8 +11,8 @@ export const toyTrain = defineObject({
 });
 
 /**
- * Sizes of the train's wheels or hubs: radius of the rear one and of the two front ones, half the thickness,
- * radius of the edges.
+ * Sizes of the train's wheels or hubs: radius of the rear wheel and of the two front wheels, half the
+ * thickness, radius of the edges.
  */
 interface Discs {
   rear: number;

@@ -31,10 +31,10 @@ interface About {
 }
 
 /**
- * Fills in the remaining unknown pixels of a picture, after every fourth pixel of every fourth row is known.
- * First, every other pixel of every other row is traced. After that, pixels between four diagonal neighbours
- * are filled in, and last the pixels between four direct neighbours. A pixel between neighbours is traced if
- * the neighbours differ, and interpolated otherwise.
+ * Fills in the remaining unknown pixels of a picture, after every fourth pixel of every fourth row is known. In
+ * the first step, every other pixel of every other row is traced. After that, pixels between four diagonal
+ * neighbours are filled in, and last the pixels between four direct neighbours. A pixel between neighbours is
+ * traced if the neighbours differ, and interpolated otherwise.
  */
 export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8Array): void {
   const { width, height, parts } = grid;
@@ -63,7 +63,7 @@ export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8A
   const isFine = findFineCells(grid, filled);
   /**
    * Tells whether a pixel may be interpolated from its diagonal neighbours. A fine line of a print, or a thin
-   * part in front of the background, may pass between a pixel's diagonal neighbours.
+   * part in front of the background, may lie between a pixel's diagonal neighbours.
    */
   const cornersTell = (x: number, y: number) => {
     const part = parts[(y - 1) * width + x - 1] ?? GROUND;

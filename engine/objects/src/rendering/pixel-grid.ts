@@ -10,7 +10,7 @@ export const PRINTED = 64;
 /** Offsets in the numbers stored for one pixel: red, green and blue at 0 to 2, then the light and the depth. */
 export const SAMPLE = { key: 3, open: 4, depth: 5, length: 6 } as const;
 
-/** The pixels of a picture during tracing. */
+/** The pixels of a picture while the picture's rays are traced. */
 export interface PixelGrid {
   width: number;
   height: number;

@@ -16,7 +16,10 @@ export interface AuthContext {
   knownClients: KnownClients;
   mailer: Mailer;
   returns: ReturnAddresses;
-  /** Answers that could reveal whether an account exists are delayed to multiples of this many milliseconds. */
+  /**
+   * Answers that could reveal whether an account exists are delayed to multiples of this number of
+   * milliseconds.
+   */
   answerStepMs: number;
   /** Public URL of the data service. */
   url: string;

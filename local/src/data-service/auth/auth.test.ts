@@ -473,8 +473,8 @@ describe('password guesses from many clients', () => {
       for (let times = 0; times < 3; times += 1)
         guesses.push(await logIn(email, 'wrong-pass', address));
     }
-    // Three guesses come from the first client and three from one IPv6 network; after that, guesses of all
-    // other clients are slowed down.
+    // Three wrong passwords come from the first client and three from one IPv6 network; further attempts of all
+    // clients are slowed down.
     expect(guesses.slice(0, 6)).toEqual(Array(6).fill(400));
     expect(guesses.slice(6).filter((status) => status === 400)).toHaveLength(1);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);

@@ -49,8 +49,8 @@ const bodySchema = z
 
 /**
  * Refuses bodies that Supabase Lite would accept wrongly, such as an invalid email address or a number as
- * password. Such bodies would bypass the product's rate limits, and their answers would reveal accounts.
- * Returns null for a body that may be forwarded to Supabase Lite.
+ * password. Invalid bodies would bypass the product's rate limits, and the answers to them would reveal
+ * accounts. Returns null for a body that may be forwarded to Supabase Lite.
  */
 export async function refuseOddBody(request: Request): Promise<Response | null> {
   const unread = refuseBody(await request.clone().text());

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 const LIFETIME_SECONDS = 600;
 
 /**
- * Returns the cookie that ties a sign-in at a provider to the browser that began it. Without this cookie, an
- * attacker could sign somebody in to the attacker's account by making them open the URL of a finished sign-in.
- * Each sign-in has its own cookie, so that sign-ins in two tabs do not collide.
+ * Returns the cookie that ties a sign-in at an identity provider to the browser that began the sign-in. Without
+ * this cookie, an attacker could sign somebody in to the attacker's account by making them open the URL of a
+ * finished sign-in. Each sign-in has its own cookie, so that sign-ins in two tabs do not collide.
  */
 export function formatFlowCookie(state: string): string {
   const attributes = `Path=/auth/v1/callback; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax`;

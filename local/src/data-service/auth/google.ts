@@ -57,7 +57,7 @@ export function finishSignIn(
 
 /**
  * Redirects Supabase Lite's requests for Google to the sandbox identity provider, because Supabase Lite has
- * fixed URLs for Google. All other requests of this process stay unchanged.
+ * fixed URLs for Google. Requests of this process to other hosts stay unchanged.
  * @returns the function that restores the original `fetch`.
  */
 export function redirectGoogleRequests(signInUrl: string): () => void {

@@ -8,7 +8,9 @@ interface Limit {
 }
 
 export interface AuthLimits {
-  /** Limit for wrong passwords for one email address, known or not, from one client. */
+  /**
+   * Limit for wrong passwords from one client for one email address, whether or not an account has the address.
+   */
   failedLoginsPerClient: Limit;
   /**
    * Limit for wrong passwords for one email address from all unknown clients together; beyond the limit, these
@@ -32,8 +34,8 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * Limits are strict for one account, against guesses and floods of mail, and loose for one IP address, which an
- * office or a test suite may share.
+ * Limits are strict for one account, against guesses and floods of mail, and loose for one IP address, which
+ * many users may share.
  */
 export const AUTH_LIMITS: AuthLimits = {
   failedLoginsPerClient: { points: 10, seconds: 15 * MINUTE },

@@ -54,7 +54,7 @@ async function remind(
   const account = await accounts.findByEmail(credentials.email);
   // As in Supabase Lite, this check precedes the hashing of the password.
   const id = createUserId();
-  // The hash is computed even if unused, so that known and new email addresses take the same time.
+  // The hash is computed even if it is not needed, so that known and new email addresses take the same time.
   const passwordHash = await hashPassword(credentials.password);
   if (account?.confirmed) {
     await mailer.sendAccountExists(account.email);

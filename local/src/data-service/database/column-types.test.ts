@@ -49,15 +49,18 @@ const COLUMNS = [
 ];
 
 describe('column values of a real PostgreSQL and of the embedded database', () => {
-  it.each(COLUMNS)('both databases return the same values for select %s', async (columns) => {
-    const read = async ({ database }: OpenDatabase) => {
-      const rows = await database.query(
-        `select * from (select ${columns}) as typed (${names(columns)})`,
-      );
-      return rows;
-    };
-    expect(await read(hosted)).toEqual(await read(embedded));
-  });
+  it.each(COLUMNS)(
+    'both databases return the same JavaScript values for select %s',
+    async (columns) => {
+      const read = async ({ database }: OpenDatabase) => {
+        const rows = await database.query(
+          `select * from (select ${columns}) as typed (${names(columns)})`,
+        );
+        return rows;
+      };
+      expect(await read(hosted)).toEqual(await read(embedded));
+    },
+  );
 
   it('both databases return the same bytes for a `bytea` column', async () => {
     const read = async ({ database }: OpenDatabase) => {

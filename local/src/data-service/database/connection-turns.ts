@@ -77,8 +77,8 @@ export class Turn {
  * Gives PGlite's only connection to one request at a time, with callers taking turns.
  *
  * Supabase Lite sends BEGIN and a request's statements without locking the connection. A request can wait
- * inside its transaction, as the auth service does for the signature of a token. Without turns, other requests
- * would run in the same transaction, with its role and user id, and could commit it or roll it back.
+ * inside its transaction, as the auth service does for the signature of a token. Without turns, another
+ * request's statements would run in the same transaction, with its role and user id, and could end it.
  */
 export class ConnectionTurns {
   readonly #thread: PgliteThread;
@@ -92,8 +92,8 @@ export class ConnectionTurns {
   }
 
   /**
-   * Runs `work` as one request. Everything awaited inside `work` belongs to the same request; a nested call
-   * joins the request's turn.
+   * Runs `work` as one request, which takes one turn on the connection. Everything awaited inside `work`
+   * belongs to the same request; a nested call joins the request's turn.
    */
   run<T>(work: () => T): T {
     return this.#request.run({ current: null }, work);

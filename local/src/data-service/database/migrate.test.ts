@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('applyMigrations applies each migration once, in order, and rolls back one that fails', async () => {
+it('applyMigrations applies each migration once, in order, and rolls back a migration that fails', async () => {
   const apply = () => applyMigrations(opened.connection, opened.database, folder);
   await writeFile(path.join(folder, '20260101000000_one.sql'), 'create table one (n int)');
   await writeFile(path.join(folder, '20260102000000_two.sql'), 'alter table one add column m int;');

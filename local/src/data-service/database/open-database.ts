@@ -50,8 +50,8 @@ interface EmbeddedOptions extends Pick<ThreadStart, 'clockAhead'> {
 }
 
 /**
- * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy the database, so the
- * caller must hold the folder's lock.
+ * Opens the embedded database in `dataDir/db`. Two processes on one data folder would destroy the database, so
+ * the caller must hold the folder's lock.
  * @throws {Error} The message names the folder if its files can't be opened as a database.
  */
 export async function openEmbeddedDatabase(

@@ -54,7 +54,7 @@ it('a statement is ended at its time limit, while this thread answers and other 
 
 it('the database’s files are opened again after an exception that does not come from the database', async () => {
   await opened.database.query(`insert into notes values ('kept')`);
-  // This query overflows the stack of the thread that parses it.
+  // This query overflows the stack of the thread that parses the query.
   const deep = `select to_tsquery('simple', repeat('(', 400000) || 'a' || repeat(')', 400000))`;
   await expect(limited(deep, 20_000)).rejects.toMatchObject({ code: '08006' });
   expect(await opened.scope(countNotes)).toBe(1);

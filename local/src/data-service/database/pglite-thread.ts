@@ -118,7 +118,7 @@ export class PgliteThread {
     await this.run({ kind: 'unlisten', channel }, epoch);
   }
 
-  /** Ends the thread and the statement that it runs; waiting statements continue with a new thread. */
+  /** Ends the database's thread and the statement that it runs; waiting statements continue in a new thread. */
   replace(epoch: number, fields: ErrorFields): void {
     if (this.isReplaced(epoch) || this.#closing) return;
     this.#epoch += 1;
@@ -155,7 +155,8 @@ export class PgliteThread {
   #begin(): { worker: Worker; ready: Promise<void> } {
     const worker = new Worker(WORKER, {
       workerData: this.#start,
-      // The thread must not inherit Node's flags, such as those of a program given as text (`--eval`).
+      // The database's thread must not inherit Node's flags, such as those of a program given as text
+      // (`--eval`).
       execArgv: [],
     });
     const ready = new Promise<void>((resolve, reject) => {

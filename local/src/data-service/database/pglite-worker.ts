@@ -64,8 +64,8 @@ async function answer(id: number, work: Work): Promise<void> {
   try {
     tell({ kind: 'done', id, outcome: await perform(work) });
   } catch (error) {
-    // This error comes from the database, or from PGlite for a parameter without a text form; any other error
-    // has already ended the thread.
+    // This error comes from the database, or from PGlite for a parameter without a text form; after any other
+    // error the thread has ended.
     tell({ kind: 'failed', id, error: fieldsOf(error) });
   }
 }

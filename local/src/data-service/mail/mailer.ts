@@ -33,14 +33,14 @@ export class Mailer {
   }
 
   /**
-   * Sends a mail whose link confirms the email address or leads to a new password, and then redirects to
+   * Sends a mail with a link that confirms the email address or leads to a new password, and then redirects to
    * `redirectTo`.
    */
   async sendLink(type: LinkType, to: string, token: string, redirectTo: string): Promise<void> {
     await this.#send(MAIL_OF_LINK[type], to, this.#link(type, token, redirectTo));
   }
 
-  /** Sends the link with which one of two email addresses confirms the change. */
+  /** Sends the link with which the old or the new email address confirms a change of the address. */
   async sendEmailChange(
     to: string,
     token: string,

@@ -33,8 +33,8 @@ export class ImageRenderer {
   readonly #kept = new LRUCache<string, Promise<ServedObject>>({ max: MAX_KEPT });
 
   /**
-   * Returns the transformed picture, as WebP if the browser accepts it, else in the format of the original. The
-   * rendered picture is never larger than the original.
+   * Returns the transformed picture: as WebP if the browser accepts WebP, else in the format of the original.
+   * The rendered picture is never larger than the original.
    */
   render(source: ServedObject, transform: Transform, acceptsWebp: boolean): Promise<ServedObject> {
     const asWebp = acceptsWebp && transform.format !== 'origin';

@@ -67,8 +67,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
         if (source instanceof Response) return source;
         const acceptsWebp = c.req.header('accept')?.includes('image/webp') ?? false;
         const render = () => renderer.render(source, transform, acceptsWebp);
-        // Large pictures of one caller are rendered one after another, so that a processor is free for other
-        // callers.
+        // Large pictures of one caller are rendered one after another, so that other callers find a free processor.
         const isLarge = source.content.length > LARGE_PICTURE_BYTES;
         return (isLarge ? largeRenders.run(getCurrentCaller(), render) : render()).catch(() =>
           createStorageError(422, 'InvalidRequest', 'The image can not be transformed'),
