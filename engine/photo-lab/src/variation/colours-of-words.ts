@@ -38,14 +38,22 @@ export function inkOf(raster: Raster, box: Rect, isLight: boolean): Colour {
  * colour.
  */
 function purestInk(raster: Raster, box: Rect, isLight: boolean) {
-  const colours: { luma: number; colour: Colour }[] = [];
-  for (const at of indexesOf(box, raster)) {
-    const colour = colourAt(raster, at);
-    colours.push({ luma: (isLight ? -1 : 1) * lumaOf(colour), colour });
-  }
-  colours.sort((one, other) => one.luma - other.luma);
-  const from = Math.floor(INK_RANKS.from * colours.length);
-  const part = colours.slice(from, Math.max(from + 1, Math.floor(INK_RANKS.to * colours.length)));
+  const indexes = [...indexesOf(box, raster)];
+  const sign = isLight ? -1 : 1;
+  const lumas = Float64Array.from(indexes, (at) => sign * lumaOf(colourAt(raster, at)));
+  const sorted = lumas.toSorted();
+  const from = Math.floor(INK_RANKS.from * sorted.length);
+  const to = Math.max(from + 1, Math.floor(INK_RANKS.to * sorted.length));
+  const [least = 0, most = 0] = [sorted[from], sorted[to - 1]];
+  // Only the pixels around the ranks are sorted with their colours, because a huge word has a million pixels.
+  const near = [...indexes.keys()].filter(
+    (at) => (lumas[at] ?? 0) >= least && (lumas[at] ?? 0) <= most,
+  );
+  near.sort((one, other) => (lumas[one] ?? 0) - (lumas[other] ?? 0));
+  const before = from - sorted.indexOf(least);
+  const part = near
+    .slice(before, before + to - from)
+    .map((at) => ({ colour: colourAt(raster, indexes[at] ?? 0) }));
   const mean = (channel: 0 | 1 | 2) =>
     part.reduce((sum, { colour }) => sum + colour[channel], 0) / Math.max(1, part.length);
   const ink: Colour = [mean(0), mean(1), mean(2)];

@@ -29,6 +29,14 @@ describe('flatPlates', () => {
     expect(opacity[Math.floor(box.height / 2) * box.width + Math.floor(box.width / 2)]).toBe(1);
   });
 
+  it('lifts a disc whose letters have two inks', () => {
+    const ad = withBars(() => 250);
+    for (let y = CENTRE.y - 30; y < CENTRE.y + 30; y++)
+      for (let x = CENTRE.x + 15; x < CENTRE.x + 37; x++)
+        ad.data.set([250, 220, 90], 3 * (y * ad.width + x));
+    expect(flatPlates(ad)).toHaveLength(1);
+  });
+
   it.each([
     ['without letters', letteredAd()],
     ['with holes of many colours', withBars((y) => 120 + 4 * ((7 * y) % 30))],

@@ -4,7 +4,7 @@ import { partsOf } from './lettering.ts';
 import type { LiftedPlate } from './lift-plate.ts';
 
 /** Longer side, in samples, of the reduced picture in which plates are searched for. */
-const SIDE = 480;
+export const SIDE = 480;
 /**
  * Maximum difference (0–255) between neighbouring samples of a plate, and between any sample and the plate's
  * first sample.
@@ -16,12 +16,11 @@ const TONE = { step: 7, whole: 22 };
  */
 const MOST_UNEVEN = 2.2;
 /** Minimum and maximum area of a plate including its letters, as shares of the picture. */
-const AREA = { least: 0.004, most: 0.12 };
+const AREA = { least: 0.004, most: 0.16 };
 /**
- * Minimum share of a plate's bounding box that the plate fills; stars and tilted rectangles fill the smallest
- * share.
+ * Minimum share of a plate's bounding box that the plate fills; ribbons across a corner fill the smallest share.
  */
-const LEAST_FILLED = 0.55;
+const LEAST_FILLED = 0.22;
 /**
  * Maximum raggedness of a plate: its squared outline, divided by that of a disc with the same area. The
  * raggedness of stars is about 2; areas of photos are more ragged.
@@ -33,10 +32,13 @@ const LETTERS = { least: 0.05, most: 0.5 };
 const ONE_INK = 9;
 /** Share of a plate's letter pixels (those that differ most from the plate) in which the ink is compared. */
 const PUREST = 0.3;
-/** Minimum height of a letter, as a share of the plate's height, and minimum number of letters on a plate. */
+/**
+ * Minimum height of a letter, as a share of the plate's height or of the side of a square with the plate's area
+ * if that is smaller, and minimum number of letters on a plate.
+ */
 const LETTER = { height: 0.12, count: 2 };
 
-interface Samples {
+export interface Samples {
   width: number;
   height: number;
   data: Uint8Array;
@@ -61,7 +63,7 @@ export function flatPlates(raster: Raster): LiftedPlate[] {
   return plates;
 }
 
-function samplesOf({ width, height, data }: Raster, step: number): Samples {
+export function samplesOf({ width, height, data }: Raster, step: number): Samples {
   const [w, h] = [Math.floor(width / step), Math.floor(height / step)];
   const samples = new Uint8Array(3 * w * h);
   for (let y = 0; y < h; y++)
@@ -76,7 +78,7 @@ function samplesOf({ width, height, data }: Raster, step: number): Samples {
  * Returns the connected samples of about one colour that contain the sample `start`, and marks these samples as
  * seen.
  */
-function flatFrom({ width, height, data }: Samples, start: number, seen: Uint8Array) {
+export function flatFrom({ width, height, data }: Samples, start: number, seen: Uint8Array) {
   const differ = (one: number, other: number, most: number) =>
     Math.abs((data[3 * one] ?? 0) - (data[3 * other] ?? 0)) > most ||
     Math.abs((data[3 * one + 1] ?? 0) - (data[3 * other + 1] ?? 0)) > most ||
@@ -119,10 +121,8 @@ function plateOf(pixels: readonly number[], box: Rect, samples: Samples): Uint8A
   const filled = pixels.length + inked;
   if (filled < LEAST_FILLED * area || filled > AREA.most * all) return null;
   if (inked < LETTERS.least * filled || inked > LETTERS.most * filled) return null;
-  const letters = partsOf(holes, box.width, box.height).filter(
-    (part) => part.box.height > LETTER.height * box.height,
-  );
-  if (letters.length < LETTER.count || unevenness(pixels, samples) > MOST_UNEVEN) return null;
+  if (lettersIn(holes, box, filled) < LETTER.count || unevenness(pixels, samples) > MOST_UNEVEN)
+    return null;
   if (
     raggedness(
       own.map((value, at) => value | (holes[at] ?? 0)),
@@ -136,8 +136,16 @@ function plateOf(pixels: readonly number[], box: Rect, samples: Samples): Uint8A
     : null;
 }
 
+/** Returns the number of letters among a plate's holes. Letters that touch one another make one broad hole. */
+function lettersIn(holes: Uint8Array, { width, height }: Rect, filled: number): number {
+  const least = LETTER.height * Math.min(height, Math.sqrt(filled));
+  return partsOf(holes, width, height)
+    .filter(({ box }) => box.height > least)
+    .reduce((sum, { box }) => sum + Math.max(1, Math.round(box.width / box.height)), 0);
+}
+
 /** Returns the mean deviation of samples from the samples' mean, in the channel that deviates most. */
-function unevenness(pixels: readonly number[], samples: Samples): number {
+export function unevenness(pixels: readonly number[], samples: Samples): number {
   const deviations = [0, 1, 2].map((channel) => {
     const values = pixels.map((at) => samples.data[3 * at + channel] ?? 0);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -160,22 +168,28 @@ function raggedness(shape: Uint8Array, { width }: Rect, area: number): number {
   return outline ** 2 / (4 * Math.PI * area);
 }
 
-/** Whether the pixels in a plate's holes that differ most from the plate have about the same colour. */
+/**
+ * Whether the pixels of each of a plate's holes that differ most from the plate have about the same colour. Two
+ * lines on one plate may have different inks.
+ */
 function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, plateAt: number): boolean {
   const plate = colourAt(samples, plateAt);
   const away = (one: Colour, other: Colour) =>
     Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
-  const colours = [...holes.keys()]
-    .filter((at) => holes[at])
-    .map((at) => {
-      const row = box.y + Math.floor(at / box.width);
-      return colourAt(samples, row * samples.width + box.x + (at % box.width));
-    })
-    .toSorted((one, other) => away(other, plate) - away(one, plate))
-    .slice(0, Math.ceil(PUREST * holes.length));
-  const purest = colours.slice(0, Math.max(1, Math.ceil(PUREST * colours.length)));
-  const ink = purest[Math.floor(purest.length / 2)] ?? plate;
-  return purest.reduce((sum, colour) => sum + away(colour, ink), 0) < ONE_INK * purest.length;
+  let [deviation, count] = [0, 0];
+  for (const { pixels } of partsOf(holes, box.width, box.height)) {
+    const colours = pixels
+      .map((at) => {
+        const row = box.y + Math.floor(at / box.width);
+        return colourAt(samples, row * samples.width + box.x + (at % box.width));
+      })
+      .toSorted((one, other) => away(other, plate) - away(one, plate));
+    const purest = colours.slice(0, Math.max(1, Math.ceil(PUREST * colours.length)));
+    const ink = purest[Math.floor(purest.length / 2)] ?? plate;
+    deviation += purest.reduce((sum, colour) => sum + away(colour, ink), 0);
+    count += purest.length;
+  }
+  return deviation < ONE_INK * count;
 }
 
 /**

@@ -111,7 +111,7 @@ function lettersOf(
 }
 
 /** Groups neighbouring letters into lines of text. */
-function linesOf(letters: readonly Rect[], fewest: number): { box: Rect; count: number }[] {
+export function linesOf(letters: readonly Rect[], fewest: number): { box: Rect; count: number }[] {
   const sorted = [...letters].sort((one, other) => one.x - other.x);
   const runs: { last: Rect; count: number; box: Rect }[] = [];
   for (const letter of sorted) {

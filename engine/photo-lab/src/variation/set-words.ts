@@ -9,6 +9,7 @@ import {
   isInkEven,
   LEAST_CONTRAST,
 } from './colours-of-words.ts';
+import { flatWords } from './flat-words.ts';
 import { LARGE_PRINT, letteringOf, SMALL_PRINT, type TextLine } from './lettering.ts';
 
 /** Minimum number of letters in small print. Fewer letter-like shapes may be specks of light. */
@@ -56,7 +57,7 @@ function isSmallWord(raster: Raster, line: TextLine): boolean {
 
 /** Finds words with letters that fill a large part of the picture. */
 function largeWords(raster: Raster): TextLine[] {
-  return letteringOf(raster, LARGE_PRINT).filter(
+  return [...letteringOf(raster, LARGE_PRINT), ...flatWords(raster)].filter(
     (line) => !isInCorner(line) && isSet(raster, line) && isSolid(raster, line),
   );
 }

@@ -48,6 +48,7 @@ import {
   sheet,
 } from './compositions.ts';
 import { exchangeSides } from './exchange-sides.ts';
+import { flatPlates } from './flat-plates.ts';
 import { letteringOf, type TextLine } from './lettering.ts';
 import { isOnCard, isOnPlate } from './lift-plate.ts';
 import { liftWords } from './lift-words.ts';
@@ -193,7 +194,8 @@ async function hasMessage(
       (line) => isSet(raster, line) && (line.letters >= MESSAGE || line.width > WIDE),
     ),
   ];
-  if (lines.length === 0) return false;
+  // A badge is a message even if no line of text was found on it, as on seals and vertical labels.
+  if (lines.length === 0) return flatPlates(raster).length > 0;
   const { side, values } = await subject;
   const map = { width: side, height: side, values };
   return lines.some((line) =>

@@ -1,0 +1,75 @@
+import type { Raster, Rect } from '@adwright/engine-pixels';
+import { type Colour, colourAt } from './colours-of-words.ts';
+import { flatFrom, SIDE, samplesOf, unevenness } from './flat-plates.ts';
+import { linesOf, type TextLine } from './lettering.ts';
+
+/** Minimum and maximum height of a letter, as shares of the picture's longer side. */
+const HEIGHT = { least: 0.12, most: 0.6 };
+/** Maximum width of a letter, in letter heights. */
+const WIDEST = 1.6;
+/** Minimum and maximum share of a letter's box that the letter fills. */
+const FILLED = { least: 0.2, most: 0.95 };
+/** Maximum mean deviation (0–255) of a letter's samples from the samples' mean. */
+const MOST_UNEVEN = 2.2;
+/** Maximum difference (0–255) between the colours of letters of one word. */
+const SAME = 14;
+/** Minimum number of letters of a word. */
+const FEWEST = 3;
+
+interface Letter extends Rect {
+  colour: Colour;
+}
+
+/**
+ * Finds words of huge letters by their flat colour. A search by lightness misses them if bright areas of the
+ * photo touch the letters.
+ */
+export function flatWords(raster: Raster): TextLine[] {
+  const samples = samplesOf(raster, Math.max(1, Math.max(raster.width, raster.height) / SIDE));
+  const { width, height } = samples;
+  const letters = lettersOf(samples);
+  const lines: TextLine[] = [];
+  while (letters.length > 0) {
+    const [first] = letters;
+    if (!first) break;
+    const own = letters.filter(({ colour }) => differenceOf(colour, first.colour) <= SAME);
+    for (const letter of own) letters.splice(letters.indexOf(letter), 1);
+    for (const { box, count } of linesOf(own, FEWEST))
+      lines.push({
+        letters: count,
+        isLight: lightnessOf(first.colour) > 128,
+        x: box.x / width,
+        y: box.y / height,
+        width: box.width / width,
+        height: box.height / height,
+      });
+  }
+  return lines;
+}
+
+function lettersOf(samples: ReturnType<typeof samplesOf>): Letter[] {
+  const { width, height } = samples;
+  const long = Math.max(width, height);
+  const seen = new Uint8Array(width * height);
+  const letters: Letter[] = [];
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start]) continue;
+    const { pixels, box } = flatFrom(samples, start, seen);
+    const filled = pixels.length / (box.width * box.height);
+    const isTall = box.height >= HEIGHT.least * long && box.height <= HEIGHT.most * long;
+    if (!isTall || box.width > WIDEST * box.height) continue;
+    if (filled < FILLED.least || filled > FILLED.most) continue;
+    if (unevenness(pixels, samples) > MOST_UNEVEN) continue;
+    const middle = pixels[Math.floor(pixels.length / 2)] ?? start;
+    letters.push({ ...box, colour: colourAt(samples, middle) });
+  }
+  return letters;
+}
+
+function differenceOf(one: Colour, other: Colour): number {
+  return Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
+}
+
+function lightnessOf([red, green, blue]: Colour): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
