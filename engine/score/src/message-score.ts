@@ -32,8 +32,8 @@ export interface AdMessage {
 }
 
 /**
- * For each part of the score that compares the ad with its brief, the share (0–1) of the part's points that the
- * ad reaches. A part of the score that doesn't apply to the ad is absent.
+ * The brief-related parts of an ad's score: for each part, the share (0–1) of the part's points that the ad
+ * reaches. A part of the score that doesn't apply to the ad is absent.
  */
 interface MessageShares {
   message: number;
@@ -53,10 +53,7 @@ const GENERIC = 0.15;
 const ONLY_DETAILS = 0.5;
 const ONLY_NAMED = 0.75;
 
-/**
- * Computes the shares of points that an ad reaches in the parts of the score that compare the ad with its
- * brief.
- */
+/** Computes the brief-related parts of an ad's score: for each part, the share (0–1) of the part's points. */
 export function computeMessageShares(message: AdMessage): MessageShares {
   const printed = message.printed.map(plain).join('\n');
   const { facts } = message;

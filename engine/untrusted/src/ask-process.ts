@@ -7,8 +7,8 @@ interface ProcessBounds {
 }
 
 /**
- * Milliseconds for which a process has normal priority. A small file is read within five seconds even on a busy
- * machine, where a process with low priority may need a minute to start.
+ * Milliseconds after its start during which a process has normal priority. A small file is read within five
+ * seconds even on a busy machine, where a process with low priority may need a minute to start.
  */
 const NORMAL_PRIORITY_MS = 5000;
 

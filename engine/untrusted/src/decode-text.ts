@@ -38,8 +38,8 @@ const SAMPLE_BYTES = 64 * 1024;
  */
 const MIN_WIDE_LETTERS = 8;
 /**
- * Minimum ratio of valid to invalid UTF-8 characters in a UTF-8 text. A text in an older encoding
- * contains a few valid characters by chance, and far more invalid characters.
+ * Minimum ratio of valid to invalid UTF-8 characters in a UTF-8 text. A text in an older encoding contains a
+ * few valid UTF-8 characters by chance, and far more invalid UTF-8 characters.
  */
 const GOOD_PER_BAD = 3;
 

@@ -10,8 +10,8 @@ import { createUnderstoodSchema } from './understood.ts';
 
 /**
  * Creates the schema of a text with a minimum and a maximum number of characters. Structured output of several
- * AI services refuses a schema with text lengths. The model therefore reads the bounds in words, and the result
- * is measured.
+ * AI services refuses a schema with text lengths. Therefore the prompt states the minimum and maximum length in
+ * words, and the length of the answer is checked.
  */
 const text = (least: number, most: number, what = '') =>
   plainTextSchema

@@ -159,8 +159,8 @@ function subjectFrom(port: MessagePort): Promise<SubjectMap> {
     port.once('message', resolve);
     port.once('close', () => reject(new Error('no subject was found')));
   }).finally(() => port.close());
-  // A task that fails for another reason never awaits the subject; without this handler, the rejection would be
-  // unhandled.
+  // If the task fails before it awaits the subject, a rejected subject would be an unhandled rejection without
+  // this handler.
   found.catch(() => undefined);
   return found;
 }

@@ -20,8 +20,8 @@ interface SigningOptions {
 }
 
 /**
- * A picture with the statement of how it was made in its bytes, and the state of its credentials for its
- * record.
+ * A picture with XMP or credentials that state how it was made, and the state of these credentials for the
+ * picture's record.
  */
 interface ProvenPicture {
   bytes: Uint8Array;
