@@ -45,35 +45,41 @@ export function spellingLikeness(text: string): ReadonlyMap<LexiconLanguage, num
 function countTrigrams(): ReadonlyMap<string, Float32Array> {
   const rows = new Map<string, Float32Array>();
   const totals = new Float64Array(LANGUAGES.length);
-  for (const [at, word] of listTermWords())
-    for (const trigram of trigramsOf(word)) {
-      const row = rows.get(trigram) ?? new Float32Array(LANGUAGES.length);
-      rows.set(trigram, row);
-      row[at] = (row[at] ?? 0) + 1;
-      totals[at] = (totals[at] ?? 0) + 1;
-    }
+  for (const [at, words] of listTermWords().entries())
+    for (const word of words)
+      for (const trigram of trigramsOf(word)) {
+        let row = rows.get(trigram);
+        if (row === undefined) {
+          row = new Float32Array(LANGUAGES.length);
+          rows.set(trigram, row);
+        }
+        row[at] = (row[at] ?? 0) + 1;
+        totals[at] = (totals[at] ?? 0) + 1;
+      }
   for (const row of rows.values())
-    for (const [at, count] of row.entries())
-      row[at] = Math.log((count + SMOOTHING) / ((totals[at] ?? 0) + SMOOTHING * rows.size));
+    for (let at = 0; at < row.length; at++)
+      row[at] = Math.log(
+        ((row[at] ?? 0) + SMOOTHING) / ((totals[at] ?? 0) + SMOOTHING * rows.size),
+      );
   return rows;
 }
 
 /**
- * Lists the different words of the terms, each with the index of its language. An edge stands where no `*` is, so
- * that beginnings and endings count.
+ * Lists the different words of the terms by language. An edge stands where no `*` is, so that beginnings and
+ * endings count.
  */
-function listTermWords(): [number, string][] {
+function listTermWords(): ReadonlySet<string>[] {
   const listed = LANGUAGES.map(() => new Set<string>());
-  for (const vocabulary of ['product', 'set', 'prop'] as const)
-    for (const { text, language, isExcluded } of termsOf(vocabulary)) {
-      const words =
-        language === null || isExcluded ? undefined : listed[LANGUAGES.indexOf(language)];
-      if (words === undefined) continue;
-      for (const part of text.split(' '))
-        for (const word of wordsOf(part))
-          words.add((part.startsWith('*') ? '' : EDGE) + word + (part.endsWith('*') ? '' : EDGE));
+  for (const { text, language, isExcluded } of termsOf('product')) {
+    const words = language === null || isExcluded ? undefined : listed[LANGUAGES.indexOf(language)];
+    if (words === undefined) continue;
+    for (const part of text.split(' ')) {
+      const first = part.startsWith('*') ? '' : EDGE;
+      const last = part.endsWith('*') ? '' : EDGE;
+      for (const word of wordsOf(part)) words.add(first + word + last);
     }
-  return listed.flatMap((words, at) => [...words].map((word): [number, string] => [at, word]));
+  }
+  return listed;
 }
 
 function wordsOf(text: string): string[] {
@@ -82,5 +88,7 @@ function wordsOf(text: string): string[] {
 }
 
 function trigramsOf(word: string): string[] {
-  return Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3));
+  const trigrams: string[] = [];
+  for (let at = 0; at + 3 <= word.length; at++) trigrams.push(word.slice(at, at + 3));
+  return trigrams;
 }
