@@ -7,8 +7,8 @@ const LAYOUTS = 13;
 const LIMIT = 0.35;
 
 /**
- * Returns a candidate whose hash has ones at the bit positions `at`, and zeros elsewhere. Candidates with equal
- * bit positions have equal hashes, so their distance is 0.
+ * Returns a candidate with a hash that has ones at the bit positions `at`, and zeros elsewhere. Candidates with
+ * equal bit positions have equal hashes, so their distance is 0.
  */
 const candidate = (layout: number, at: number) => ({
   layout,

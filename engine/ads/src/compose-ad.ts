@@ -75,8 +75,8 @@ export interface AdInput {
    */
   note?: string;
   /**
-   * Version of the renderer that first drew the ad, whose rules determine the ad's look. For a new ad, the
-   * current renderer version is used.
+   * Version of the renderer that first drew the ad. The rules of this version determine the ad's look. For a
+   * new ad, the current renderer version is used.
    */
   renderer?: number;
 }

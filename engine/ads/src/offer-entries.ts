@@ -16,8 +16,8 @@ const LEAST = 1.35;
 /** Maximum font size of an offer in a crowded ad, as a share of the usual maximum. */
 const CROWDED = 0.78;
 /**
- * Kinds of offer that consist of an amount. They lie beside the button, so that users read the cost before they
- * click.
+ * Kinds of offer that consist of an amount. Offers of these kinds lie beside the button, so that users read the
+ * cost before they click.
  */
 const BESIDE: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'trial']);
 
@@ -56,7 +56,7 @@ function isSmallPrint(fact: string): boolean {
   return fact.startsWith('*') || [...fact].length >= SMALL_PRINT_CHARACTERS;
 }
 
-/** Separates the last fact from the other facts if it is small print. */
+/** Separates the last fact from all earlier facts if it is small print. */
 function separateSmallPrint({ copy: { facts = [] } }: Stage): { read: string[]; small: string[] } {
   const shown = facts.filter((fact) => fact.trim() !== '');
   return {

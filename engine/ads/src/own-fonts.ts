@@ -9,7 +9,7 @@ export type OwnFontsInput = Partial<Record<FontPart, Uint8Array>>;
 export type OpenedFonts = Partial<Record<FontPart, OpenedFont>>;
 
 /**
- * Checks and registers uploaded fonts; returns null if there are none.
+ * Checks and registers uploaded fonts; returns null if the input contains no fonts.
  * @throws {AppError} the errors of `openFont`
  */
 export async function openFonts(input: OwnFontsInput | undefined): Promise<OpenedFonts | null> {

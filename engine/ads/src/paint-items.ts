@@ -67,8 +67,8 @@ const MAX_VEILS = 5;
 const MAX_ROUNDS = 4;
 
 /**
- * Contrast ratio that a text colour should have. This ratio is above the required contrast, so that JPEG
- * artefacts at the letters' edges do not reduce the contrast too far.
+ * Contrast ratio that a text colour should have. The wanted contrast ratio is above the required one, so that
+ * JPEG artefacts at the letters' edges do not reduce the contrast too far.
  */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
@@ -299,8 +299,8 @@ function settleInk(
   }
   let veils = 0;
   for (; settled.contrast < WANTED_CONTRAST && veils < MAX_VEILS; veils++) {
-    // The text stays light or dark like the other text of the ad. Dark text with a light glow around it would
-    // look burnt.
+    // A text keeps the lightness (light or dark) that all text of the ad has. Dark text with a light glow
+    // around it would look burnt.
     paintScrim(context, box, wanted);
     settled = inkFor(wanted, groundOf(context, box), isShaded);
   }
@@ -431,7 +431,7 @@ function textsOf(item: PlacedItem): SetText[] {
   }
 }
 
-/** Returns a text item for a text whose position is relative to the corner of a box. */
+/** Returns a text item for a text with a position relative to the corner of a box. */
 function textAt(
   role: BoxRole,
   box: Rect,

@@ -31,7 +31,7 @@ import {
  * twice as many hash bits differ from those of the finished ad.
  */
 const PREVIEW_SCALE = 0.3;
-/** One pass through the layouts, in which previews are mirrored or lit differently. */
+/** A round of candidates: one pass through the layouts, in which previews are mirrored or lit differently. */
 interface Round extends Pick<AdInput, 'mirrored' | 'sweep'> {
   /**
    * Distance that two previews must have in addition to the required minimum, because a preview's hash usually
@@ -117,7 +117,8 @@ export async function planReplacement(
   const count = ROUNDS.length * layoutsFor(ad).length;
   const numbers = Array.from({ length: count }, (_, at) => at);
   const untried = numbers.filter((number) => !tried.includes(number));
-  // Candidates with higher numbers come first, because the plan has already tried those with lower numbers.
+  // Candidates with higher variation numbers are tried first, because the plan has already tried those with
+  // lower numbers.
   untried.sort((a, b) => Number(a < last) - Number(b < last) || a - b);
   for (const variation of untried) {
     const input = candidate({ ...ad, variation });

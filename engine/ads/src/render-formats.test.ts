@@ -57,7 +57,8 @@ describe.each(FORMATS)('every layout in the format %s', (format) => {
       const offset = LAYOUT_NAMES.indexOf(layout) + formatNumber;
       for (const [seed, brief] of takeTurn([...BRIEFS.entries()], 5, offset)) {
         const { composed, misfit } = composeToFit(inputOf(brief, format, seed, layout));
-        // A word of 42 letters is wider than a column of the table in a banner, so this layout is not tested.
+        // A word of 42 letters is wider than a column of the table in a banner, so the table layout is not
+        // tested.
         if (layout === 'versus-table' && format === 'landscape' && seed === 1) {
           expect(misfit).toEqual({ role: 'label' });
           continue;

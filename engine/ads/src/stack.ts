@@ -23,8 +23,8 @@ export interface TextEntry {
   minSize: number;
   maxLines: number;
   /**
-   * Whether the text takes the height that the other entries leave free. Exactly one entry of a stack should do
-   * so.
+   * Whether the text takes the height that all other entries of its stack leave free. Exactly one entry of a
+   * stack should do so.
    */
   grows?: boolean;
   /** Space between this entry and the next entry, in pixels. */

@@ -43,8 +43,8 @@ export interface Stage {
   broad: boolean;
   style: AdStyle;
   /**
-   * The style that follows from the emotion, in whose colours the product is drawn. This style stays the same
-   * if the user edits the ad's colours or fonts.
+   * The style that follows from the emotion; the product is drawn in the colours of this style. The product's
+   * style stays the same if the user edits the ad's colours or fonts.
    */
   productStyle: AdStyle;
   /** Colour that the user chose for the product's body; null if the user chose none. */

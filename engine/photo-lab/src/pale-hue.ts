@@ -1,5 +1,5 @@
 /**
- * Range of hues, in degrees of OKLCH, whose pale tones look like pink and flesh. Most photos with such hues
+ * Range of hues, in degrees of OKLCH, that look like pink and flesh in pale tones. Most photos with such hues
  * show skin, wood or stone.
  */
 const PINKS = { from: 12, to: 68 };

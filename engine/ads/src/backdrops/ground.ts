@@ -65,8 +65,8 @@ export function meshGround(
 }
 
 /**
- * Factor by which a small gradient is enlarged with a bicubic filter; the further enlargement is bilinear. The
- * result of both filters differs from a bicubic enlargement by at most one level, and takes half the time.
+ * Factor by which a small gradient is enlarged with a bicubic filter; the further enlargement is bilinear. A
+ * bicubic enlargement in one step would differ by at most one level, and would take twice as long.
  */
 const SMOOTH_STEP = 5;
 
@@ -79,7 +79,7 @@ function smoothed(coarse: Canvas): Canvas {
   return fine;
 }
 
-/** Paints the whole ad, or a box of it, in one flat colour. */
+/** Paints the whole ad, or the part of the ad inside a box, in one flat colour. */
 export function flatGround(stage: Stage, colour: string, box?: Rect): Painter {
   const { x, y, width, height } = box ?? { x: 0, y: 0, ...stage };
   return asPart(box ? undefined : 'ground', (context) => {

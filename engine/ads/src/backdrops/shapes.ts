@@ -25,7 +25,7 @@ interface ShapeBrief {
   radius: number;
   /** Distance from the centre of the shape to the nearest words, in pixels. */
   room: number;
-  /** The largest arch that does not touch text; null if there is none. */
+  /** The largest arch that does not touch text; null if every arch would touch text. */
   arch: Arch | null;
   words: readonly Rect[];
   /** Muted colour that differs from the background without drawing attention from the text. */
@@ -111,8 +111,8 @@ export function shapeBehind(
 }
 
 /**
- * Returns the muted and the strong colour of shapes behind the product. These colours never reduce the contrast
- * between background and text: a vivid background with white text gets dark shapes.
+ * Returns the muted and the strong colour of shapes behind the product. The colours of shapes never reduce the
+ * contrast between background and text: a vivid background with white text gets dark shapes.
  */
 function tonesOf({ style }: Stage): { tone: string; strong: string } {
   const { palette, keepsHues } = style;

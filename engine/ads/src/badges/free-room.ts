@@ -22,8 +22,8 @@ interface Room {
 
 /**
  * Returns a function that searches the free box of a given size nearest to a point. The function returns null
- * if there is none. The search counts occupied grid cells with a summed-area table, so it takes only a few
- * milliseconds for a whole picture.
+ * if no free box of the size exists. The search counts occupied grid cells with a summed-area table, so it
+ * takes only a few milliseconds for a whole picture.
  */
 export function freeRoomIn(
   room: Room,

@@ -34,8 +34,8 @@ const CELL = 12;
 const SMALLER = 0.88;
 
 /**
- * The kind of fact in whose type style each kind of badge is set. A rating is set like a discount, because it
- * has an amount too: "4.8" of "4.8 / 5".
+ * The kind of fact that determines the type style of each kind of badge. A rating is set like a discount,
+ * because it has an amount too: "4.8" of "4.8 / 5".
  */
 const FACT_OF_KIND: Record<BadgeKind, FactKind> = {
   price: 'price',
@@ -135,8 +135,8 @@ function arrangeBadge(stage: Stage, badge: ShownBadge): PlacedOffer | null {
   const entry = entryOf(stage, badge);
   for (const share of WIDTHS) {
     const arranged = arrangeOffer(entry, share * content.width);
-    // If a badge loses its shape, its words would lie directly on the picture, so such an arrangement is not
-    // used.
+    // An arrangement in which a badge has no shape is not used, because the badge's words would lie directly on
+    // the picture.
     if (arranged.cut || arranged.design.fill === null) continue;
     const { width, height, design } = arranged;
     const box = { x: content.x, y: content.y, width, height };

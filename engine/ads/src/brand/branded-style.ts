@@ -59,7 +59,10 @@ export function brandedStyle(
   return { ...style, ...faces, palette, shape: isTight(palette) ? 'none' : style.shape };
 }
 
-/** Tells whether text is only just readable on a background. On such a background no shapes are painted. */
+/**
+ * Tells whether text is only just readable on a background. On a background with only just readable text, no
+ * shapes are painted.
+ */
 function isTight({ grounds, chosen }: Palette): boolean {
   const worst = (ink: string) => Math.min(...grounds.map((ground) => computeContrast(ink, ground)));
   const own = chosen?.ink ? worst(chosen.ink) : 0;
@@ -103,8 +106,8 @@ function isColoured({ palette: { mode }, keepsHues }: AdStyle): boolean {
 }
 
 /**
- * Mixes a palette with backgrounds that match the main colour but do not look like a shade of it: white, or a
- * dark tone of its hue. Older renderers mixed pale shades of the main colour.
+ * Mixes a palette for a main colour. Its backgrounds must not look like a shade of the main colour, so they are
+ * white or a dark tone of the main colour's hue. Older renderers mixed pale shades of the main colour.
  */
 function mixPalette(style: AdStyle, main: string, isGrounded: boolean) {
   const { palette, keepsHues } = style;

@@ -18,7 +18,7 @@ import { renderCoarsely } from '../recipe/product-layers.ts';
 import { type PaintedRecipe, paintRecipe } from '../recipe/render-recipe.ts';
 import { disclosureNote } from './disclosure-note.ts';
 
-/** Pictures that stand for those of an AI service, one per format, each made only once. */
+/** Stand-ins for the pictures of an AI service, one per format, each made only once. */
 const pictures = new Map<AdFormat, AdPicture>();
 
 beforeAll(async () => {

@@ -15,9 +15,9 @@ const SEAM_SHARE = 0.33;
 const SEAM_PX = 10;
 
 /**
- * Arranges the problem, the solution and the product in three columns. In a wide ad, both `split-rows` and
- * `split-columns` have this arrangement. The edge between problem and solution is slanted by `wanted` pixels
- * (measured in a square ad).
+ * Arranges the problem, the solution and the product in three columns. In a wide ad, the layouts `split-rows`
+ * and `split-columns` both have this three-column arrangement. The edge between problem and solution is slanted
+ * by `wanted` pixels (measured in a square ad).
  */
 export function broadSplit(stage: Stage, wanted: number): Composition {
   const { content, width, height, unit } = stage;

@@ -97,7 +97,7 @@ function besideTitle(stage: Stage): Arranged {
 
 /**
  * Returns the stack entries of the bottom row. If there are facts, the words of the bottom row are stacked,
- * because beside other words their column would be too narrow.
+ * because a column of facts beside other words would be too narrow.
  */
 function footEntries(stage: Stage): (StackEntry | null)[] {
   return [

@@ -97,8 +97,8 @@ function paintNiche(stage: Stage, box: Rect): Painter {
     context.beginPath();
     context.arc(middle, box.y + box.height * 0.64, box.width * 0.43, 0, Math.PI * 2);
     context.fill();
-    // The width of this line is the thickness of the wall around the niche, in pixels. One inner side of the
-    // wall casts a shadow, and the opposite side is lit.
+    // The width of the line around the niche is the thickness of the wall, in pixels. One inner side of the
+    // wall around the niche casts a shadow, and the opposite side is lit.
     context.lineWidth = 36;
     context.strokeStyle = 'rgba(0, 0, 0, 0.16)';
     archPath(context, middle + 12, box.y - 6, box.width + 26, box.y + box.height + 40);

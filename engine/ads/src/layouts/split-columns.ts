@@ -16,7 +16,8 @@ import type { Layout } from './layout.ts';
 const LEAN_PX = 62;
 
 /**
- * Shows problem and solution side by side with a slanted edge between the two; in a story, one above the other.
+ * Shows problem and solution with a slanted edge between the two areas: side by side, or one above the other in
+ * a story.
  */
 export const splitColumns: Layout = (stage) => {
   if (stage.broad) return broadSplit(stage, LEAN_PX);

@@ -12,7 +12,7 @@ export interface OfferEntry {
   fact: Fact;
   /** The price before the discount, which is crossed out; null if the offer has none. */
   was: string | null;
-  /** Words on a separate line below the other words; null if there are none. */
+  /** Words of the offer on a separate line below its main words; null if the offer has no second line. */
   second: string | null;
   design: OfferDesign;
   /** Font of amounts and codes. */
@@ -360,7 +360,7 @@ function besideWords({ design }: OfferEntry): number {
   return start + end + (design.icon ? ICON.size + ICON.gap : 0);
 }
 
-/** Returns the maximum font size of the amount at which all lines fit; 0 if there is none. */
+/** Returns the maximum font size of the amount at which all lines fit; 0 if no font size fits. */
 function largestSize(
   lines: readonly Piece[][],
   entry: OfferEntry,

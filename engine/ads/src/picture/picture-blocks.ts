@@ -20,8 +20,8 @@ const WORDS_SHARE = { stacked: 0.62, square: 0.78, broad: 1 };
 
 /**
  * Fills the ad with the picture, and puts the text on two blocks. The headline lies on a block in the accent
- * colour, and the other text on a block in the surface colour. Both blocks start at the side of the ad where
- * they hide the least of the picture; if both sides are equal, where lines of text start.
+ * colour, and all remaining text on a block in the surface colour. The blocks start at the side of the ad where
+ * they hide the least of the picture. If the sides are equal, the blocks start where lines of text start.
  */
 export const pictureBlocks: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);

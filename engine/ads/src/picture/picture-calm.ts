@@ -19,7 +19,7 @@ interface Place {
 
 /**
  * Fills the ad with the picture, and puts the text on the area with the least detail. The text lies directly on
- * the picture if it is readable there.
+ * the picture if the picture has little enough detail for readable text.
  */
 export const pictureCalm: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);

@@ -21,8 +21,8 @@ export interface Shade {
 
 const LIGHT_INKS: Inks = { ink: '#ffffff', soft: '#f6f4f1', accent: '#ffffff' };
 /**
- * Contrast ratio that text on a picture should have. This ratio is above the required contrast, because accents
- * and small type need a margin and JPEG compression blurs edges.
+ * Contrast ratio that text on a picture should have. The wanted contrast ratio is above the required one,
+ * because accents and small type need a margin and JPEG compression blurs edges.
  */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.7;
 /**

@@ -23,13 +23,13 @@ const MOST: HiddenSubject = {
   onDetail: 0.45,
 };
 /**
- * The same limits as in `MOST`, for a subject that a saliency model found. The outline of such a subject is
- * exact, so text must not hide even a small subject.
+ * The same limits as in `MOST`, for a subject that a saliency model found. The outline of a subject that a
+ * model found is exact, so text must not hide even a small subject.
  */
 const MOST_OF_KNOWN: HiddenSubject = { ...MOST, hidden: 0.025, area: 0, onSubject: 0.05 };
 /**
- * Layouts that replace a layout whose text hides the subject of a photo that fills the ad, in the order in
- * which they are tried.
+ * Layouts to try, in order, if the text of the first layout would hide the subject of a photo that fills the
+ * ad.
  */
 const OTHERS: readonly PictureLayoutName[] = [
   'picture-calm',
@@ -111,8 +111,8 @@ interface Tried extends Pick<HiddenSubject, 'hidden'> {
 }
 
 /**
- * Returns the given layout, or the first other layout whose text leaves the subject visible. If there is none,
- * returns the layout that hides the least.
+ * Returns the given layout, or the first other layout in which the text leaves the subject visible. If all
+ * layouts hide the subject, returns the layout that hides the least.
  */
 function leastHiding(name: PictureLayoutName, stage: Stage, picture: AdPicture): Tried {
   const tried = (each: PictureLayoutName): Tried => {

@@ -170,7 +170,7 @@ export function objectNamed(name: string, field = 'picture.object'): ShownObject
 }
 
 /**
- * Objects that are drawn only for old recipes that name them. These objects are never offered to users, because
+ * Objects that are drawn only for old recipes that name them. Sculptures are never offered to users, because
  * they depict no product.
  */
 const NOT_OFFERED: ReadonlySet<string> = new Set(SCULPTURES);

@@ -17,7 +17,7 @@ export function isSculpture(name: string): boolean {
 
 /**
  * Returns the object of an old recipe without an object name: the object that the brief names, a carton for
- * unknown goods, or a sculpture. This rule keeps the bytes of old ads' pictures unchanged.
+ * unknown goods, or a sculpture. The rule for unnamed objects keeps the bytes of old ads' pictures unchanged.
  */
 export function objectOfOldRecipe({
   brief,

@@ -88,7 +88,7 @@ describe('a recipe', () => {
     expect(pixelsOf('Light\nthe one that lasts', 10).equals(whole)).toBe(false);
   });
 
-  it('an ad prints the offer and the facts, except those that the user deleted', {
+  it('an ad prints the offer and all facts that the user did not delete', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -160,7 +160,7 @@ describe('a recipe', () => {
   );
 });
 
-describe('a recipe of an ad for a product whose words name no object', () => {
+describe('a recipe of an ad for a product with a name that denotes no known object', () => {
   const unknown = { product: 'conveyor rollers', audience: 'readers', emotion: 'trust' } as const;
   const copy = writeAdCopy(unknown, 4, 0);
   const input = { brief: unknown, copy, format: 'square' as const, seed: 4, variation: 0 };
@@ -172,7 +172,7 @@ describe('a recipe of an ad for a product whose words name no object', () => {
     expect(again.boxes.some(({ role }) => role === 'product')).toBe(false);
   });
 
-  it('the engine still shows the carton or the sculpture in ads whose recipes name no object', () => {
+  it('the engine still shows the carton or the sculpture in ads with recipes that name no object', () => {
     const pixelsOf = (object: string | null, inCartons: boolean) =>
       painted(
         {

@@ -107,8 +107,8 @@ export function paintRecipe(
 }
 
 /**
- * Returns the boxes of a picture's elements; the boxes of texts include the type settings. With these settings,
- * an editor can show a text in the same way while the user types it.
+ * Returns the boxes of a picture's elements; the boxes of texts include the type settings. With the type
+ * settings, an editor can show a text in the same way while the user types it.
  */
 function boxesWithSettings(painted: Omit<PaintedAd, 'canvas'>): AdBox[] {
   // `boxesOf` returns the boxes of texts first and in the order of `texts`, so a text and its box have the same

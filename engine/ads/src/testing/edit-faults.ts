@@ -252,7 +252,7 @@ function swapFaults(
   const changed = { ...recipe, words: { ...recipe.words, [field]: text } };
   const after = paint(changed, format, background);
   const moved = after?.boxes.find(({ role }) => role === field);
-  // A kerned pair of letters may make the replaced text wider, so this case is skipped.
+  // A kerned pair of letters may make the replaced text wider, so a text with a changed width is skipped.
   if (!after || !moved || Math.abs(moved.width - box.width) > 0.01) return null;
   const outside = changedOutside(before, after, box);
   return outside === 0 ? [] : [`${outside} pixels changed outside the ${field}`];

@@ -19,9 +19,9 @@ export function isSwappable(layout: AdLayout): boolean {
 }
 
 /**
- * The layouts for ads without a product, by the name of the layout that they replace. These layouts use only
- * type, shapes and colours, which say nothing about the product. A layout that is absent here shows a figure
- * (abstract shapes) at the place of the product.
+ * The layouts for ads without a product, by the name of the layout that they replace. Layouts for ads without a
+ * product use only type, shapes and colours, which say nothing about the product. A layout that is absent here
+ * shows a figure (abstract shapes) at the place of the product.
  */
 export const TYPE_LAYOUTS: Partial<Record<LayoutName, Layout>> = {
   'hero-side': typeSide,

@@ -8,9 +8,9 @@ const NEAR = 0.02;
 /** Distance of a strip's inner edge from the photo's side, as a share of the photo's shorter side. */
 const FAR = 0.06;
 /**
- * Maximum ratio between the value of one side of the photo and that of the two sides with the least detail.
- * Above this ratio, the product is too close to that side of the photo for the side's strip to show only
- * background.
+ * Maximum ratio between the value of one side of the photo and the value of the two sides with the least
+ * detail. Above the maximum ratio, the product is too close to that side of the photo for the side's strip to
+ * show only background.
  */
 const OUT_OF_LINE = 4;
 /**
@@ -44,7 +44,7 @@ export function rimStrips(width: number, height: number, margin: number): RimStr
 /**
  * Returns the strips along the photo's sides without the product's pixels. A product that fills its photo
  * touches every side. Strips with too few pixels outside the product are omitted. Returns null if the product
- * touches no side or covers all of them.
+ * touches no side of the photo or covers all sides.
  */
 export function selectFreeStrips(strips: RimStrips, { data }: Mask): RimStrips | null {
   const free = strips.map((strip) => strip.filter((at) => !data[at]));

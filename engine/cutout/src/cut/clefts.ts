@@ -137,8 +137,8 @@ function isAmong(cleft: Component, clefts: readonly Component[], near: number): 
 
 /**
  * Counts the steps from outside the product to each pixel with the background's colour, up to twice the maximum
- * depth of a cleft. Paths lead only through pixels with the background's colour; pixels without such a path get
- * 0.
+ * depth of a cleft. Paths from outside lead only through pixels with the background's colour; pixels without
+ * such a path get 0.
  */
 function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): Uint8Array {
   const { width, data } = photo;
@@ -162,7 +162,7 @@ function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): U
   };
   for (let at = width; at < steps.length - width; at++) {
     if (!mask.data[at]) continue;
-    // Avoids function calls for speed, because this test runs on most pixels of a product.
+    // Avoids function calls for speed, because the test for inner pixels runs on most pixels of a product.
     const isInner =
       mask.data[at + 1] && mask.data[at - 1] && mask.data[at + width] && mask.data[at - width];
     if (!isInner) look(at, 1);

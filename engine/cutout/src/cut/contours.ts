@@ -3,8 +3,9 @@ import { boxBlur, gaussianBlur, norm } from '@adwright/engine-pixels';
 /** Standard deviation, in pixels, of the blur that leaves only soft edges in a plane. */
 const SOFT_SIGMA = 4;
 /**
- * The slope of the blurred plane is multiplied by this factor and subtracted from the slope of the sharp plane.
- * The difference between the slopes of the sharp and the blurred plane is the sharpness of an edge.
+ * Factor by which the slope of the blurred plane is multiplied before it is subtracted from the slope of the
+ * sharp plane. The difference between the slopes of the sharp and the blurred plane is the sharpness of an
+ * edge.
  */
 const SOFT_SHARE = 1.4;
 /** Number of directions in which a line through a pixel is tried. */

@@ -199,7 +199,7 @@ export const FAINT = 8;
 const SEEN = 40;
 /**
  * Minimum mean alpha (0–255) of the visible pixels of a picture with its own alpha channel. Most pictures of
- * glasses exceed this alpha.
+ * glass products have a higher mean alpha.
  */
 const WELL_SEEN = 64;
 

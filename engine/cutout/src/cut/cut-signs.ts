@@ -124,8 +124,8 @@ const EDGE_GAP_PX = 4;
  */
 const SLIVER_PX = 1;
 /**
- * Minimum area that changes between product and background, as a share of the product's area. From this area
- * on, slivers do not count as change.
+ * Minimum area that changes between product and background, as a share of the product's area, from which
+ * slivers are ignored. In a smaller changed area, slivers count as change.
  */
 const MUCH_SWING = 0.05;
 /** Maximum gap that is closed in a contour that continues from the outline, in pixels to each side. */

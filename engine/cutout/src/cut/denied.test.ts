@@ -76,7 +76,7 @@ it('removes areas that touch the background and have its colour, with or without
   expect(leftOutOfContours(95, slit)).toBeGreaterThan(300);
 });
 
-it('keeps white faces of the product that the map misses, because they are larger than usual remains of background', () => {
+it('keeps white faces of the product that the map misses, because the faces are larger than background that a cut-out usually contains', () => {
   expect(leftOutOfContours(95, gap)).toBe(0);
 });
 

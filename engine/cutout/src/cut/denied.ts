@@ -47,9 +47,9 @@ const TRUSTED = 0.055;
 
 /**
  * Finds mask areas with the background's colour that the saliency map counts as background, if the map and the
- * mask agree elsewhere. Such areas may be shaded. Examples of such areas are the floor between a chair's legs,
- * and the floor between a product and the edge of the product's shadow. The found areas contain no contours, or
- * they touch the background.
+ * mask agree elsewhere. Background in shadow is found too, if its colour is that of the background. Examples of
+ * such areas are the floor between a chair's legs, and the floor between a product and the edge of the
+ * product's shadow. The found areas contain no contours, or they touch the background.
  * @param open pixels of openings that were already found; saliency maps are wrong in openings
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
@@ -95,8 +95,8 @@ export function findDeniedGround(
 }
 
 /**
- * Selects pixels with the colour of the adjacent background, whose lightness differs from the background's by
- * at most `most` Lab units.
+ * Selects pixels with the adjacent background's colour, and with a lightness that differs by at most `most` Lab
+ * units.
  */
 function alikeBeside(pixels: Uint8Array, planes: Lab, ground: Lab, most: number): Uint8Array {
   const alike = new Uint8Array(pixels.length);

@@ -14,9 +14,9 @@ const LEAST_PX = 40;
 const LEAST_SHARP = 14;
 
 /**
- * Counts pixels inside loops with a missing piece: the cut-out has a gap there, but sharp contours cross the
- * gap and the evidence encloses the loop. The joint of a white handle on white paper often has such a gap in
- * the cut-out.
+ * Counts pixels inside loops with a missing piece. In a missing piece, the cut-out has a gap, but sharp
+ * contours cross the gap and the evidence encloses the loop. The joint of a white handle on white paper often
+ * is a missing piece in the cut-out.
  */
 export function countGapPixels(
   mask: Mask,

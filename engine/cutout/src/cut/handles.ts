@@ -51,8 +51,8 @@ const NEAR_SHARE = 0.02;
  */
 const SHARE = { least: 0.003, most: 0.4, inRows: 0.85 };
 /**
- * An opening is half open if the share of its area that still counts as product is between these limits. An
- * opening that the saliency map wholly counts as background is also treated as half open.
+ * An opening is half open if the share of its area that still counts as product lies between `least` and
+ * `most`. An opening that the saliency map wholly counts as background is also treated as half open.
  */
 const HALF_OPEN = { least: 0.1, most: 0.9 };
 /**

@@ -43,7 +43,8 @@ const CELL = 6;
 /** Number of cells of the colour histogram along each axis. */
 const CELLS = 64;
 /**
- * Minimum number of pixels with a loop's colour beside the loop that make this colour count as present there.
+ * Minimum number of pixels in a certain colour beside a loop from which the colour counts as present beside the
+ * loop.
  */
 const OFTEN = 12;
 /**
@@ -69,7 +70,7 @@ const UNHELD = 0.6;
 const PANES = 4;
 /**
  * Minimum number of background-like panes if the map marks as many other panes as open and all panes have sharp
- * borders. Panes of this kind are the gaps between the bars of a chair.
+ * borders. The panes between the bars of a chair are such background-like panes.
  */
 const ALIKE = 2;
 
@@ -87,10 +88,10 @@ export interface Loops {
  * and by product. Inside a loop, the colour is that of the expected background. In shadows or in an unfocused
  * scene, it is enough that all colours of the loop appear beside the product. A grey area without the expected
  * colour counts as a loop only inside a handle: grey appears everywhere, so it proves little. On a plain
- * background, the same is true of any area without the expected colour, because a loop there would match
- * exactly. A label on white paper differs from a loop by its colour or print, and a highlight by its soft edge.
- * An area that the saliency map certainly counts as product is no loop. Exceptions are the insides of rings,
- * which saliency maps fill, and areas with the background's brightness gradient.
+ * background, any area without the expected colour counts as a loop only inside a handle, because a real loop
+ * would match the background exactly. A label on white paper differs from a loop by its colour or print, and a
+ * highlight by its soft edge. An area that the saliency map certainly counts as product is no loop. Exceptions
+ * are the insides of rings, which saliency maps fill, and areas with the background's brightness gradient.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function findLoops(
@@ -195,8 +196,8 @@ function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): num
 
 /**
  * Counts pixels inside rings of a scene that may show background although the saliency map includes them, such
- * as the table inside a coil of cable. Such a ring's inside has as little detail as the background, only
- * colours of the background beside it, and a sharp border.
+ * as the table inside a coil of cable. The inside of such a ring has as little detail as the background, only
+ * colours of the background beside the ring, and a sharp border.
  */
 export function countSeenThroughRings(product: Mask, { contours }: Evidence, planes: Lab): number {
   const { width, height } = product;

@@ -61,8 +61,8 @@ export function solveMinCut(
 /** The pixel grid with a border of one unlinked pixel, which makes bounds checks unnecessary in the search. */
 class GridGraph {
   /**
-   * One instance is kept alive for speed. When the last instance is freed, V8 drops the methods' machine code
-   * and compiles them again for the next cut.
+   * One instance of the graph is kept alive for speed. When the last instance is freed, V8 drops the methods'
+   * machine code and compiles them again for the next cut.
    */
   static readonly kept = new GridGraph(0, 0, NOTHING, {
     right: NOTHING,

@@ -129,7 +129,10 @@ const BASE = {
   /** Minimum area of the base's shaded part, in pixels. */
   leastPixels: 60,
 };
-/** Limits for background at the photo's border. A part that exceeds any of these limits counts as product. */
+/**
+ * Limits for background at the photo's border. A part at the photo's border that exceeds any of these limits
+ * counts as product.
+ */
 const AT_RIM = {
   /** Maximum distance of the background part from the photo's border, in pixels. */
   near: 3,

@@ -21,8 +21,8 @@ const LEAST_SHARE = 0.0016;
 /** Limits for the border of a pocket, which {@link isLoop} tests. */
 const BOUNDS = { within: 0.8, outlined: 0.6, islands: 0.01 };
 /**
- * Conditions on the product's pixels around a pocket, under which the pocket may be opened. If these conditions
- * hold, the product around the pocket clearly differs from the background.
+ * Conditions on the product's pixels around a pocket, under which the pocket may be opened. Under these
+ * conditions, the product around the pocket clearly differs from the background.
  */
 const AROUND = {
   /**
@@ -43,9 +43,9 @@ const AROUND = {
 };
 /**
  * Maximum share of the product outside pockets with the background's colour and a lightness at most `darker`
- * Lab units below the background's. Above this share, the product has faces with the background's colour. A
- * background-coloured face may also lie inside the product, as in an ear-cup, so no pocket of such a product is
- * opened.
+ * Lab units below the background's. Above the maximum share, the product has faces with the background's
+ * colour. A background-coloured face may also lie inside the product, as in an ear-cup, so no pocket of such a
+ * product is opened.
  */
 const FACES = { share: 0.05, darker: 12 };
 

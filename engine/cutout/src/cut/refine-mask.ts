@@ -14,7 +14,8 @@ export interface PaintedMask {
 }
 
 /**
- * Mask level midway between removed and kept. Before the refinement, pixels above this level count as product.
+ * Mask level midway between removed and kept. Before the refinement, pixels above the middle level count as
+ * product.
  */
 const MIDDLE = 127;
 /**
@@ -29,8 +30,8 @@ const OPEN = {
 const CERTAIN_PULL = 1000;
 /**
  * Sum of the data terms of undecided pixels along a line across a brush stroke's edge. A sharp contour
- * outweighs this sum. Without a contour, the outline keeps the brush stroke's shape and takes no shorter path
- * inside it.
+ * outweighs the data terms across a brush stroke's edge. Without a contour, the outline keeps the brush
+ * stroke's shape and takes no shorter path inside it.
  */
 const PULL_ACROSS = 5;
 /** Maximum width in pixels of the undecided band at a brush stroke's edge. */

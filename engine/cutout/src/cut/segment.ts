@@ -62,7 +62,7 @@ const UNSURE = 0.15;
 const MUCH_UNSURE = 0.1;
 /**
  * Minimum share of the product's area that the saliency map certainly excludes from which the map is corrected.
- * From this share on, the evidence has wrongly filled a loop.
+ * From this share on, the evidence has wrongly filled a loop of the product.
  */
 const FILLED = 0.01;
 /** Weight in the data term by which the minimum cut counts an opened loop as outside. */

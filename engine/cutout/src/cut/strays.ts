@@ -99,8 +99,9 @@ const SHADOW = {
   paper: 90,
 };
 /**
- * The refinement of the outline may remove a part of the product by mistake. Such a part is restored if
- * contours lie on at least the share `outlined` of its outer border, which is `reach` pixels wide.
+ * The refinement of the outline may remove a part of the product by mistake. A part that the refinement removed
+ * is restored if contours lie on at least the share `outlined` of its outer border, which is `reach` pixels
+ * wide.
  */
 const TRIMMED = { outlined: 0.75, reach: 2 };
 /**

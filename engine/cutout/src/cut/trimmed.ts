@@ -11,7 +11,7 @@ const LEAST_CORNER_PX = 4;
 const CALM = 5;
 /**
  * Maximum colour difference between the corner squares, in RGB levels. A gradient of the background causes
- * differences of this size.
+ * colour differences of this size between the corners.
  */
 const ALIKE = 36;
 /** Minimum difference between the background and a border pixel of the product, in RGB levels. */

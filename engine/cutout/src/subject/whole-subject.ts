@@ -45,8 +45,8 @@ const LOWER = { share: 0.6, weight: 0.1 };
 const LEAVING = { foot: 0.97, width: 0.2 };
 /**
  * Each row of a subject has the same total weight in a measured loss, because a cap is narrower than its bottle
- * but as important. A row narrower than this share of the widest row has less weight, in proportion to the
- * row's width.
+ * but as important. A row of the subject that is narrower than this share of the widest row has less weight, in
+ * proportion to its width.
  */
 const LEAST_SPREAD = 0.12;
 /**

@@ -29,7 +29,7 @@ export interface NoteOrder {
   text: string;
   /**
    * Areas that platforms may cover with controls, as shares of the picture, largest first. The note avoids the
-   * first of these covered areas that leaves enough room for the sign.
+   * first entry of `covered` that leaves enough room for the sign.
    */
   covered: readonly Covered[];
   /**

@@ -25,7 +25,7 @@ const STEP_SHARE = 0.0125;
 
 /**
  * Extra cost of placing the note in an upper corner, because a note in a lower corner is less disturbing. With
- * this low cost, any corner is better than a position far from all corners.
+ * the low cost of an upper corner, any corner is better than a position far from all corners.
  */
 const UPPER_COST = 0.08;
 /**

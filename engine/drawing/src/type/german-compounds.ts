@@ -10,8 +10,8 @@ export const WHOLE_MARK = '!';
  */
 const LINKS = ['', 's', 'n', 'es', 'en', 'er', 'e', 'ens', 'ns'];
 /**
- * Verbs, adjectives and particles that can be the first part of a German compound. These words are listed
- * separately, because the word list has only nouns.
+ * Verbs, adjectives and particles that can be the first part of a German compound. Verbs, adjectives and
+ * particles are listed separately, because the word list has only nouns.
  */
 const FIRST_WORDS = new Set(
   (
@@ -28,13 +28,13 @@ const FIRST_WORDS = new Set(
 );
 /**
  * Matches adjectives that can be the last part of a compound, as in "kosten-frei", "spülmaschinen-fest",
- * "drei-jährig". These adjectives are listed separately, because the word list has only nouns.
+ * "drei-jährig". Adjectives at a compound's end are listed separately, because the word list has only nouns.
  */
 const LAST_ADJECTIVE =
   /^(?:frei|los|voll|reich|arm|fest|dicht|sicher|echt|haltig|fertig|bereit|wert|würdig|mäßig|mässig|gemäß|gemäss|tauglich|freundlich|günstig|stark|schwach|leicht|schwer|warm|kalt|frisch|neu|alt|weit|lang|breit|hoch|schonend|sparend|spendend|abweisend|beständig|bedürftig|förmig|farben|farbig|jährig|tägig|stündig|minütig|prozentig|teilig|seitig|sitzig|türig|gerecht|neutral|pflichtig|übergreifend|orientiert|basiert|gesteuert|betrieben|gebunden|geprüft|zertifiziert|getestet)(?:e[mnrs]?)?$/u;
 /**
  * Matches a row of consonants so long that it occurs only where two words join, as in "Dampf-schiff".
- * Hyphenation patterns miss many of these places.
+ * Hyphenation patterns miss many of the places where long rows of consonants join two words.
  */
 const PILE = /[bcdfghjklmnpqrstvwxzß]{5,}/gu;
 /** Minimum number of letters of each part of a compound. */

@@ -7,7 +7,7 @@ const JOINT = /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|het
 const VOWEL = '[aeiouyäöüáéíóúàèìòùâêîôûåøæœаеёиоуыэюяіїєαεηιουω]';
 /**
  * Matches a double letter, or a nasal or liquid before a stop, between which a syllable may end. In no language
- * with these scripts does a syllable begin with such a pair of letters.
+ * with Latin, Cyrillic or Greek script does a syllable begin with such a pair of letters.
  */
 const PARTED =
   /^(?:([bdfgklmnprtбвдзклмнпрстλμνσ])\1|n[dtgkjf]|m[pb]|l[dtmpbgvf]|r[dtmbgnlvwzfk])$/iu;

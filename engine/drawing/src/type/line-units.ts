@@ -68,8 +68,8 @@ function bindDates(units: readonly LineUnit[]): LineUnit[] {
 }
 
 /**
- * Matches marks that French separates from the word before by a space, and the dot between two names. These
- * marks stay on the line of the word before.
+ * Matches marks that French separates from the word before by a space, and the dot between two names. French
+ * punctuation marks after a space, and the dot between two names, stay on the line of the word before.
  */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
 /**

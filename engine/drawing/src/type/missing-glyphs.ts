@@ -8,7 +8,10 @@ const SIDE = 48;
 const SIZE = 22;
 /** Distance in pixels of the single character's baseline from the top of the canvas. */
 const BASELINE = 32;
-/** A code point that no font contains. The canvas draws this code point as the box for missing glyphs. */
+/**
+ * A code point that no font contains. The canvas draws a code point without a glyph as the box for missing
+ * glyphs.
+ */
 const NO_CHARACTER = '\u{10FFFF}';
 /** Matches invisible characters: spaces, joiners, variation selectors, direction marks. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u;

@@ -22,7 +22,7 @@ describe('takeBackColourRounding', () => {
     },
   );
 
-  it('keeps a pattern whose colours differ but whose brightness does not', () => {
+  it('keeps a pattern that differs in colour but not in brightness', () => {
     const [width, height] = [48, 48];
     const stripes = Float32Array.from({ length: width * height }, (_, at) =>
       at % 8 < 4 ? 12 : -12,

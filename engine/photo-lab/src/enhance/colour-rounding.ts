@@ -6,7 +6,7 @@ import type { Quantisation } from './quantisation.ts';
 const ROUNDED = 0.75;
 /**
  * Standard deviation of the encoder's remaining rounding error, as a share of the quantisation step for low
- * frequencies. Half or double this value gives nearly as good results.
+ * frequencies. Half or double the value of `STEP_SHARE` gives nearly as good results.
  */
 const STEP_SHARE = 0.08;
 /** Index of a low frequency in a JPEG's quantisation table. */

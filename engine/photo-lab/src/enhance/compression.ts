@@ -3,8 +3,8 @@ import type { Quantisation } from './quantisation.ts';
 
 /**
  * Variance of the rounding error of each frequency, as a share of the squared quantisation step. A uniformly
- * distributed error would have one twelfth. Half or three times this variance improves photos less. Averaging
- * over shifted, rounded blocks (Nosratinia 2001) improves photos a quarter as much.
+ * distributed error would have one twelfth. Half or three times the value of `ROUNDING_VARIANCE` improves
+ * photos less. Averaging over shifted, rounded blocks (Nosratinia 2001) improves photos a quarter as much.
  */
 const ROUNDING_VARIANCE = 0.125;
 
@@ -15,7 +15,10 @@ const ROUNDING_VARIANCE = 0.125;
 export interface Softness {
   /** Standard deviation of the Gaussian blur to remove, in pixels. */
   blur: number;
-  /** Standard deviation of noise other than rounding errors, in levels. This noise must not be sharpened. */
+  /**
+   * Standard deviation of noise other than rounding errors, in levels. Noise other than rounding errors must
+   * not be sharpened.
+   */
   noise: number;
   /** Share of the rounding error that is removed, 0–1. */
   smoothing: number;

@@ -7,8 +7,9 @@ export interface EncodedPhoto {
 }
 
 /**
- * PNG settings: adaptive filters and a low compression level. With these settings, a PNG file has half the size
- * of one without filters, and 1500 × 1000 pixels are encoded in a tenth of a second.
+ * PNG settings: adaptive filters and a low compression level. With adaptive filters and a low compression
+ * level, a PNG file is half as large as without filters, and 1500 × 1000 pixels are encoded in a tenth of a
+ * second.
  */
 const PNG = { compressionLevel: 3, adaptiveFiltering: true };
 /** JPEG qualities in the order in which they are tried. */

@@ -134,7 +134,7 @@ describe('enhancePhoto', () => {
     expect(mended.raster === coarseRaster).toBe(false);
   });
 
-  it('sharpens a photo that is soft everywhere, but not a photo whose background is out of focus', async () => {
+  it('sharpens a photo that is soft everywhere, but not a photo with an unfocused background', async () => {
     const soft = await damageRaster(createSamplePhoto(2), { blur: 0.9 });
     expect(mendPhoto(soft).steps).toContain('Sharpened the detail');
     const data = Uint8Array.from(soft.data);

@@ -31,8 +31,8 @@ const MAX_UPSCALE = 3;
 /** Enlargement factor up to which a picture is not enlarged, because the difference would be invisible. */
 const WORTH_ENLARGING = 1.03;
 /**
- * Maximum number of pixels of a picture that is processed. Larger pictures are scaled down to this number of
- * pixels, which is enough for every placement of the ad platforms.
+ * Maximum number of pixels of a picture that is processed. Larger pictures are scaled down to
+ * `MAX_WORK_PIXELS`, which is enough for every placement of the ad platforms.
  */
 const MAX_WORK_PIXELS = 5_000_000;
 
@@ -130,15 +130,16 @@ function mendLight(planes: Planes, steps: string[]): { contrast: number; certain
 }
 
 /**
- * Distance in pixels between the blocks whose frequencies are computed, for small and for large photos. The
- * distance is odd, so that the blocks cover all positions relative to the eight-pixel blocks of the JPEG.
+ * Distance in pixels between neighbouring blocks in which frequencies are computed, for small and for large
+ * photos. The distance is odd, so that the blocks cover all positions relative to the eight-pixel blocks of the
+ * JPEG.
  */
 const BLOCKS_APART_PX = { small: 3, large: 5 };
 /** Number of pixels above which a photo counts as large. */
 const LARGE_PIXELS = 2_000_000;
 /**
- * Share of a JPEG's rounding error that is removed (0–1). At a share of 0.5, a photo whose original already had
- * rounding errors loses a quarter of the improvement; other photos keep three quarters.
+ * Share of a JPEG's rounding error that is removed (0–1). At a share of 0.5, a photo with rounding errors in
+ * its original loses a quarter of the improvement; other photos keep three quarters.
  */
 const ROUNDING_SHARE = 0.6;
 /**

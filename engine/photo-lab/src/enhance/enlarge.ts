@@ -12,8 +12,8 @@ const MAX_ROUNDS = 2;
 /** Similarity to the original from which only rounding errors remain, so no further round is needed. */
 const KEPT = 0.998;
 /**
- * Minimum similarity to the original after the last round. Below it, the detail is too fine for an enlargement
- * by this factor.
+ * Minimum similarity to the original after the last round. With less similarity, the detail is too fine for an
+ * enlargement by this factor.
  */
 const LEAST_KEPT = 0.99;
 /** Maximum share of pixels that the enlargement may newly clip to white or black. */

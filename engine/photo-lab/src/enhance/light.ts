@@ -37,9 +37,9 @@ const LARGEST = { sure: 0.25, none: 0.45 };
  */
 const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
 /**
- * Ratio of the estimated light's magenta to its blue, in a photo with cool light: at most `from` for a cast, at
- * least `to` for sky or sea. Cool light has less red and more blue, but a sky or a sea has more blue without
- * less red. If the photo shows sky or sea, the certainty of a cast is multiplied by `left`.
+ * Ratio of magenta to blue in the estimated colour of cool light: at most `from` for a cast, at least `to` for
+ * sky or sea. Cool light has less red and more blue, but a sky or a sea has more blue without less red. If the
+ * photo shows sky or sea, the certainty of a cast is multiplied by `left`.
  */
 const SKY = { from: 0.4, to: 0.8, left: 0.3 };
 /** Strength in log units below which a colour cast may be the photo's mood. */
@@ -50,8 +50,8 @@ const MOOD = 0.05;
  */
 const MOOD_WITH_WHITE = 0.03;
 /**
- * Deviation of one channel, in log units, from which a single colour fills the photo. In such a photo, the
- * other channel is unreliable too.
+ * Deviation of one channel, in log units, from which a single colour fills the photo. In a photo filled with a
+ * single colour, the estimate of the other channel is unreliable too.
  */
 const FILLED = { from: 0.6, to: 0.9 };
 

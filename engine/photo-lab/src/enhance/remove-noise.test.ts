@@ -21,7 +21,7 @@ function noisy(sigma: number, colour: (x: number, y: number) => number): Planes 
 const deviation = (plane: Float32Array) =>
   Math.sqrt(plane.reduce((sum, value) => sum + value ** 2, 0) / plane.length);
 
-it('keeps a pattern whose colours differ but whose brightness does not', () => {
+it('keeps a pattern that differs in colour but not in brightness', () => {
   const photo = noisy(5, (x) => (x % 8 < 4 ? 12 : -12));
   removeNoise(photo, { sigma: 5, calm: 0.8, certainty: 1 }, []);
   expect(deviation(photo.blue)).toBeGreaterThan(11);

@@ -28,9 +28,9 @@ const CHROMA_NOISE = 1.5;
 /** Minimum similarity between the photo before and after smoothing, if the grain may be texture. */
 const DOUBTFUL_SIMILARITY = 0.982;
 /**
- * Share of weak noise that is removed; strong noise is removed completely. Removing this share of the noise
- * removes five sixths of the noise's energy. If the noise was really texture, the damage is a third of the
- * damage by a complete removal.
+ * Share of weak noise that is removed; strong noise is removed completely. Removing the share `FAINT_SHARE` of
+ * the noise removes five sixths of the noise's energy. If the noise was really texture, the damage is a third
+ * of the damage by a complete removal.
  */
 const FAINT_SHARE = 0.6;
 /** Standard deviation, in levels, up to which noise counts as weak. */

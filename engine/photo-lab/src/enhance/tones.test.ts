@@ -24,7 +24,7 @@ describe('curveFor', () => {
     expect(curve?.from).toBeGreaterThan(10);
   });
 
-  it('stretches a faded photo without white objects by about the rise of its black', () => {
+  it('stretches a faded photo without white objects about as much as its black tones have become lighter', () => {
     const curve = curveFor({ black: 37, white: 178, lightest: 175, mean: 104, glow: 0 });
     const contrast = 255 / ((curve?.to ?? 0) - (curve?.from ?? 0));
     expect(contrast).toBeGreaterThan(1.2);

@@ -85,12 +85,13 @@ function quantile(histogram: Uint32Array, count: number): number {
 }
 
 /**
- * Darkest level of a photo that was never faded. The tones of other photos are not stretched beyond this level.
+ * Darkest level of a photo that was never faded. The tones of all other photos are stretched at most to this
+ * brightest level.
  */
 const NATURAL_BLACK = 6;
 /**
- * Brightest level of a photo that was never faded. The tones of other photos are not stretched beyond this
- * level.
+ * Brightest level of a photo that was never faded. The tones of all other photos are stretched at most to this
+ * darkest level.
  */
 const NATURAL_WHITE = 242;
 /**
@@ -119,8 +120,8 @@ const LIFT_BY_DROP = 1.1;
 const LIFT_ALONE = 13;
 /**
  * Level of the brightest tone below which a photo may be underexposed. A dark photo with one brighter area,
- * such as a hall with a lit stage, may be dark on purpose. Such a photo is brightened only as much as a photo
- * without faults may change.
+ * such as a hall with a lit stage, may be dark on purpose. A dark photo with a brighter area is brightened only
+ * as much as a photo without faults may change.
  */
 const DIM_SEEN = 200;
 /** Level of the brightest tone below which a photo is certainly underexposed. */
@@ -185,7 +186,7 @@ export function curveFor({ black, white, lightest, mean, glow }: ToneRange): Ton
   const darkShare = 1 - (1 - GLOWING_SHARE) * dusk;
   const from = 0.9 * fade * Math.min(lift, LIFT_BY_DROP * drop + LIFT_ALONE);
   // If white drops by more than black rises, the photo is dark by nature, so only the smaller change is
-  // corrected. With a larger factor than this, faded photos without white objects would be stretched too far. A
+  // corrected. With a larger regained range, faded photos without white objects would be stretched too far. A
   // factor that is a fifth lower is 2 % better for fades that raise black, and 4 % worse for other fades.
   const regained = Math.min(drop, lift);
   const stretch = Math.max(

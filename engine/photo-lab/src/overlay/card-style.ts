@@ -66,9 +66,9 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
 }
 
 /**
- * Returns a function that tells whether a card hides a part of the subject. The overlap as a share of the
- * card's area cannot show this, because a hidden part, such as a bicycle's saddle, is small compared with the
- * card.
+ * Returns a function that tells whether a card hides a part of the subject. The overlap's share of the card
+ * cannot show whether a part of the subject is hidden, because a hidden bicycle saddle is small compared with
+ * the card.
  */
 function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   const { whole, width, height } = scene;

@@ -47,7 +47,7 @@ it('shows words in the brand’s exact colours, readable and away from the logo'
     expect(Math.abs((data[at + channel] ?? 0) - value)).toBeLessThanOrEqual(2);
 });
 
-it('paints red, white and black, and no tint of the photo, for a brand kit whose only colour is red', () => {
+it('paints red, white and black, and no tint of the photo, for a brand kit with red as its only colour', () => {
   const red: OverlayBrand = { ...brand([]), main: '#c1121f', ground: null };
   expect(paperOf(red, 'light', '#f6e9ea')).toBe('#ffffff');
   expect(paperOf(red, 'deep', '#3a1518')).toBe('#111114');

@@ -108,9 +108,8 @@ const SMALL_SHARE = 0.62;
  */
 const NOTABLE_CUT = 0.04;
 /**
- * Maximum area of the subject that is cut off with the text beside the photo, as a share of the area that is
- * cut off with the text across the width. If more is cut off, the text stays across the width, where it has
- * more room.
+ * Maximum cut-off area of the subject with the text beside the photo, as a share of the cut-off area with the
+ * text across the width. If more is cut off, the text stays across the width, where it has more room.
  */
 const SPARED_CUT = 0.6;
 
@@ -171,7 +170,7 @@ function besidePhoto(scene: OverlayScene, share = PANEL_SHARE.beside): Layout {
 }
 
 /**
- * Range of hues between orange and green, in degrees, whose dark tones look muddy. A panel with such a hue is
+ * Range of hues between orange and green, in degrees, that have muddy dark tones. A panel with such a hue is
  * bright, and its text is dark.
  */
 const YELLOWS = { from: 58, to: 128 };

@@ -81,8 +81,8 @@ export function fitBlock(
 }
 
 /**
- * Returns the gap below a title, which is at least the space between the title's lines. This space is large in
- * scripts such as Thai.
+ * Returns the gap below a title, which is at least the space between the title's lines. In scripts such as
+ * Thai, the space between two lines of a title is large.
  */
 function gapBelow({ size, leading, lines }: FittedText): number {
   const betweenLines = lines.length > 1 ? leading - CAPITAL * size : 0;
@@ -112,7 +112,8 @@ function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
 }
 
 /**
- * Ratio of the title's size to its size at the other position below which the title would look like a caption.
+ * Ratio of a title's size to its size at another position of the text block below which the title would look
+ * like a caption.
  */
 const CAPTION = 0.62;
 

@@ -94,7 +94,7 @@ export const distanceOf = (one: Colour, other: Colour) =>
 
 /**
  * Returns the background of a box as it would be without the letters, as three values per pixel. The background
- * is blurred from the pixels whose colour differs clearly from the ink. Returns null if hardly any pixel
+ * is blurred from those pixels that clearly differ from the ink in colour. Returns null if hardly any pixel
  * differs from the ink.
  */
 export function groundUnder(raster: Raster, box: Rect, ink: Colour): Float32Array | null {

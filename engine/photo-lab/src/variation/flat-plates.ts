@@ -46,7 +46,7 @@ export interface Samples {
 
 /**
  * Lifts plates of one colour with letters, such as badges, stars, discs and tilted labels, with the plates'
- * outlines. Their letters may be too few or too slanted for a line of text.
+ * outlines. The letters on such plates may be too few or too slanted for a line of text.
  */
 export function flatPlates(raster: Raster): LiftedPlate[] {
   const step = Math.max(1, Math.max(raster.width, raster.height) / SIDE);
@@ -207,8 +207,8 @@ function enclosed(own: Uint8Array, { width, height }: Rect): Uint8Array {
 }
 
 /**
- * Coverage of samples between which a plate's outline lies; there, the plate's own colour replaces mixed
- * colours.
+ * Limits for the coverage of samples by a plate; between these limits lies the plate's outline, where the
+ * plate's colour replaces mixed colours.
  */
 const OUTLINE = { from: 0.5, to: 0.95 };
 

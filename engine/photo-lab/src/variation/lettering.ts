@@ -7,7 +7,10 @@ interface Search {
   /** Minimum and maximum height of a letter, as shares of the picture's longer side. */
   least: number;
   tallest: number;
-  /** Radius of the area around a pixel whose mean luma the pixel is compared with, as a share of `side`. */
+  /**
+   * Radius of the area around a pixel that gives the mean luma for comparison with the pixel, as a share of
+   * `side`.
+   */
   around: number;
   /** Minimum number of letters with similar heights and even gaps in a line of text. */
   fewest: number;
@@ -19,8 +22,8 @@ export const SMALL_PRINT: Search = { ...COMMON, side: 1920, least: 0.0045, fewes
 /** Finds letters that are up to half as high as the picture's longer side, as in a single large word. */
 export const LARGE_PRINT: Search = { side: 360, least: 0.1, tallest: 0.5, around: 0.16, fewest: 3 };
 /**
- * Minimum difference in levels (0–255) between the inside and the outside of a letter's stroke. Between a
- * stroke and the mean of the surrounding pixels, half this difference is enough.
+ * Minimum difference in levels (0–255) between the inside and the outside of a letter's stroke. Half of this
+ * difference is enough between a stroke and the mean of the surrounding pixels.
  */
 const STROKE = 38;
 /**
@@ -41,7 +44,9 @@ export interface TextLine extends Rect {
   letters: number;
   /** Whether the letters are lighter than the background. */
   isLight: boolean;
-  /** Whether the letters are known to be set over the photo, not printed on an object in it. */
+  /**
+   * Whether the letters are known to be set over the photo, instead of being printed on an object in the photo.
+   */
   isSet?: boolean;
 }
 

@@ -212,7 +212,7 @@ const MOST_OFF = 0.2;
 /** Minimum opacity of the most opaque pixel in a small shape, such as the dot of an i. */
 const DOT_INK = 0.85;
 /**
- * Minimum area of a small shape whose loss would be visible, as a share of the squared height of the line's
+ * Minimum area of a small shape that would be missed by viewers, as a share of the squared height of the line's
  * box.
  */
 const SEEN_DOT = 0.004;

@@ -41,7 +41,7 @@ interface Area {
 
 interface FlatGround {
   plate: LiftedPlate | null;
-  /** Whether there is a plate whose outline cannot be distinguished from the photo. */
+  /** Whether the line lies on a plate that cannot be clearly distinguished from the photo. */
   isTorn: boolean;
   /** The card or panel under a line of text, if it has an even colour. */
   card: Area | null;

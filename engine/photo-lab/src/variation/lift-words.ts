@@ -11,7 +11,8 @@ export interface LiftedWords {
   lines: LiftedLine[];
   plates: LiftedPlate[];
   /**
-   * Marks the pixels of words, plates and the cards below them. A crop of the photo must not show these pixels.
+   * Marks the pixels of words, plates and the cards below them. A crop of the photo must not show words, plates
+   * or the cards below them.
    */
   covered: Uint8Array;
 }
@@ -70,7 +71,7 @@ function crosses(one: Rect, other: Rect): boolean {
 const NO_ROOM = { beside: 0, above: 0 };
 
 /**
- * Returns the boxes, in pixels, of words that were not lifted. These are small print, words on plates with
+ * Returns the boxes, in pixels, of words that were not lifted. Examples are small print, words on plates with
  * missed letters, and dots, accents and punctuation marks that could not be separated from the photo.
  */
 export function wordsLeft(raster: Raster, { lines, plates }: LiftedWords): Rect[] {

@@ -6,7 +6,7 @@ export interface Plane extends Size {
   values: ArrayLike<number>;
 }
 
-/** Number of cells along each side of the grid on whose lines crops start and end. */
+/** Number of cells along each side of the grid that crops are aligned to. */
 const SIDE = 96;
 /**
  * Width of the photo's border that no crop shows, as a share of the photo, because frames and lines of ads lie
@@ -89,8 +89,8 @@ export function openWindow(
 const EDGE = { step: 24, length: 0.45 };
 
 /**
- * Marks long straight edges in addition to the words. Such edges belong to cards and frames, and hardly ever to
- * objects in a photo.
+ * Marks long straight edges in addition to the words. Long straight edges belong to cards and frames, and
+ * hardly ever to objects in a photo.
  */
 function withEdges(covered: Uint8Array, { width, height, data }: Raster): Uint8Array {
   const marked = Uint8Array.from(covered);

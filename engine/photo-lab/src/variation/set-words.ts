@@ -22,8 +22,8 @@ const BORDER = 0.01;
 
 /**
  * Finds words that the usual search misses: small print and large words. A found line has one ink in all
- * letters, as no print on an object in a photo has, or lies on an even background. Textures of a photo do not
- * meet these conditions.
+ * letters, as no print on an object in a photo has, or lies on an even background. Textures of a photo neither
+ * have one ink nor lie on an even background, so they are not mistaken for words.
  */
 export function furtherWords(raster: Raster): TextLine[] {
   const small = letteringOf(raster, SMALL_PRINT).filter(

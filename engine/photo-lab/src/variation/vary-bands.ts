@@ -44,7 +44,7 @@ interface Arrangement {
 }
 
 /**
- * Recomposes an ad whose words cannot be separated from its photo: bands (strips of the ad with all words) lie
+ * Recomposes an ad in which words and photo cannot be separated: bands (strips of the ad with all words) lie
  * beside a close crop without words. Each word stays on its original background. Returns null if the bands
  * leave too little room, or if no crop shows the subject.
  */

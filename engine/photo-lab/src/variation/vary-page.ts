@@ -169,8 +169,8 @@ const AXES: readonly [Axis, Axis] = [
  */
 const MARGIN = { least: 0.055, most: 0.4 };
 /**
- * Distance from the page's border, in pixels, below which a part counts as cut off by the border and stays
- * there.
+ * Distance from the page's border, in pixels, below which a part counts as cut off by the border. A cut-off
+ * part is not moved.
  */
 const AT_RIM = 3;
 

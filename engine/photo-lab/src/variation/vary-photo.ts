@@ -308,7 +308,7 @@ async function posterOf(look: Omit<PosterInput, 'words'>, subject: SubjectMap) {
   return varyPoster({ ...look, words });
 }
 
-/** Varies a photo without text whose product cannot be cut out. */
+/** Varies a photo without text if its product cannot be cut out. */
 async function varyView(
   raster: Raster,
   seed: number,

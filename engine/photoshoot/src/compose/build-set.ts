@@ -37,8 +37,8 @@ const SUN_LEVEL = 215;
 /** Side length of the window around the sun in which the level is measured, in pixels. */
 const SUN_PX = 20;
 /**
- * Height of the measured window above the sun's centre, in pixels. The window ends there, because hills may
- * hide the sun's lower half.
+ * Height of the measured window above the sun's centre, in pixels. The window ends above the sun's lower half,
+ * because hills may hide that half.
  */
 const SUN_TOP_PX = 32;
 
@@ -66,8 +66,8 @@ function toPicturePlace(
 }
 
 /**
- * Draws the part of the photoshoot set that the camera sees. In a mirrored set, the light comes from the other
- * side.
+ * Draws the part of the photoshoot set that the camera sees. In a mirrored set, the light comes from the
+ * opposite side.
  */
 function frame(painter: SetPainter, { zoom, x, y }: Camera, mirrored: boolean): void {
   const whole = createCanvas(SIDE, SIDE);

@@ -11,8 +11,8 @@ const WINGS = [
 ] as const;
 
 /**
- * Positions of the butterflies behind the product, as shares of the picture's side. At these positions,
- * butterflies do not overlap the product.
+ * Positions of the butterflies behind the product, as shares of the picture's side. At the positions in the
+ * list, butterflies do not overlap the product.
  */
 const BEHIND = [
   [0.12, 0.3],

@@ -55,7 +55,7 @@ const LOW_DROP = 0.08;
 
 /**
  * Distances by which a raised camera moves the horizon and the product up in the picture, so that more floor is
- * visible in front of the product. Both distances are shares of the picture's side.
+ * visible in front of the product. `horizon` and `product` are shares of the picture's side.
  */
 const RAISE = { horizon: 0.24, product: 0.05 };
 

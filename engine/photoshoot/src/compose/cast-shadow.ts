@@ -25,7 +25,7 @@ export function silhouette(product: Canvas, width: number, height: number): Canv
 
 /**
  * Opacity of each of the two layers of a cast shadow, relative to the opacity of the whole shadow. The opacity
- * is above 1, because the blur makes both layers paler.
+ * of the layers is above 1, because the blur makes both layers paler.
  */
 const DEPTH = 1.4;
 /** Sideways length of a cast shadow in the picture, as a share of the product's height. */

@@ -287,7 +287,7 @@ const FLOOR_BEHIND = 0.14;
 
 /**
  * Maximum share of the picture's area for a product that is as wide as it is high. The limit keeps the set
- * behind the product visible. In a requested close-up, the product may exceed this share.
+ * behind the product visible. In a requested close-up, the product may fill more of the picture.
  */
 const MOST_AREA = 0.36;
 /** Product height, as a share of the picture's side, to which the maximum area applies. */

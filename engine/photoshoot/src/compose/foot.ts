@@ -142,7 +142,7 @@ interface FootPart {
   from: number;
   to: number;
   low: number;
-  /** Whether a lower part beside this part supports it, as legs support a seat. */
+  /** Whether a lower part of the product, beside this part, supports it as legs support a seat. */
   hangs: boolean;
 }
 

@@ -100,7 +100,7 @@ export function harmonised(
   });
   const dark = Math.max(0, 1 - level / 115);
   const exposure = (1.04 - 0.12 * dark) * (backlit ? 0.82 : 1);
-  // If the product's photo was lit from the other side, a stronger gradient is needed to reverse the light.
+  // If the product's photo was lit from the opposite side, a stronger gradient is needed to reverse the light.
   const turn = (ownSide === -lightSide ? 1.5 : 1) * (hard ? 1.7 : 1);
   const across = Float64Array.from({ length: box.width }, (_, x) => {
     const away = lightSide < 0 ? x / box.width : 1 - x / box.width;
@@ -246,8 +246,8 @@ const STRIP_FOOT = 0.72;
 const BOARDED = [148, 151, 158] as const;
 
 /**
- * Paints light from behind that wraps around the product's edges. Without this light, the product would look
- * pasted into the set. On a white background, the edge of a white product is darkened, as between a
+ * Paints light from behind that wraps around the product's edges. Without light from behind, the product would
+ * look pasted into the set. On a white background, the edge of a white product is darkened, as between a
  * photographer's black boards; otherwise it would be invisible. On a black background, a black product gets a
  * strip light along its edge.
  */

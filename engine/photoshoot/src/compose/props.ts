@@ -55,7 +55,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
 
 /**
  * Functions that paint luminous props in the air behind the product, after the set is lit. A dark set would
- * otherwise hide these props.
+ * otherwise hide luminous props.
  */
 const LIT: Partial<Record<PropName, PaintProp>> = {
   // Balloons are placed where the picture has room, so a long lens does not crop them.
@@ -250,9 +250,9 @@ const IN_FRAME = 1.04;
 const LEAST_ROOM = 0.5;
 
 /**
- * Returns the positions of the props on the floor. If there is one kind of prop, it is placed in front of the
- * product, and again, smaller, behind the other side of the product. If there are several kinds of props, they
- * alternate between the sides, starting on the side with more room.
+ * Returns the positions of the props on the floor. A single kind of prop is placed twice: in front of the
+ * product, and smaller behind the product's opposite side. If there are several kinds of props, they alternate
+ * between the sides, starting on the side with more room.
  */
 function spots(
   painter: SetPainter,
@@ -288,7 +288,7 @@ function spots(
     return [at(side, true), at(-side, true), at(side, false), at(-side, false)];
   if (count === 1) return [at(side, narrow(side)), at(-side, true)];
   if (side !== roomier && narrow(side)) {
-    // If one side has too little room for a visible prop, both props are placed on the other side, one behind
+    // If one side has too little room for a visible prop, both props are placed on the roomier side, one behind
     // the other.
     const out = at(roomier, false);
     const x = out.x + roomier * wide * scale;

@@ -22,8 +22,8 @@ export const PRINT: Print = [
 ];
 
 /**
- * Returns a grey board. Its lower edge rises by `slant` of the board's height from left to right, and its sides
- * differ by `lean` levels.
+ * Returns a grey board with a lower edge that rises by `slant` of the board's height from left to right. The
+ * left and the right side of the board differ by `lean` levels.
  */
 export function board(slant = 0, lean = 0, print: Print = []): CutOut {
   const rgba = new Uint8Array(CUT_WIDTH * CUT_HEIGHT * 4);

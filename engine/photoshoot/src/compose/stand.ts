@@ -198,7 +198,7 @@ function fading(context: SKRSContext2D, from: number, reach: number): CanvasGrad
 /**
  * Paints the reflection of a stand in the floor. The mirrored side starts at the stand's bottom and fades
  * downwards. The stand is painted later and covers the top part of the reflection. The bottom of a round stand
- * curves up towards the sides, so the reflection starts and ends higher there.
+ * curves up towards the sides, so the reflection starts and ends higher at the sides.
  */
 function paintReflection(
   context: SKRSContext2D,

@@ -58,7 +58,7 @@ describe('a product that cannot stand', () => {
       .map((pick) => atRest(direction, cut, pick))
       .map(({ angle, pose }) => (pose.floats ? 'hovers' : angle));
 
-  it('a product that cannot stand hovers in every second picture and lies on the floor in the others', () => {
+  it('a product that cannot stand hovers in every second picture of a photoshoot and lies on the floor in all others', () => {
     expect(poses()).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked('', 'scissors'), upright)).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked(), upright)).toEqual(['level', 'level', 'level', 'level']);

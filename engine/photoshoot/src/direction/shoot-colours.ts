@@ -25,7 +25,7 @@ export function paintAt(text: ShootText, at: number): Paint | null {
   return { hue, lightness, chroma };
 }
 
-/** Returns the first paint that the brief names, or null if there is none. */
+/** Returns the first paint that the brief names, or null if the brief names no paint. */
 export function paintOf(text: ShootText): Paint | null {
   return firstPaintAt(text, text.words.keys()) ?? (text.names('earthy') ? KRAFT : null);
 }

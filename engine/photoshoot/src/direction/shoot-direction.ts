@@ -83,7 +83,10 @@ export interface ShootDirection {
   smoke: readonly number[];
   /** The second colour of a plain background with a gradient, if the brief names the colour. */
   gradient: Paint | null;
-  /** Two colours of a plain background that are divided by a straight border, if the brief names both. */
+  /**
+   * Two colours of a plain background that are divided by a straight border; null unless the brief names both
+   * colours.
+   */
   twoColours: TwoColours | null;
   /** Hue of citrus fruit in degrees of OKLCH, if the brief names a citrus fruit. */
   fruit: number | null;

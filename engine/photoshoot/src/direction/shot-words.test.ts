@@ -121,7 +121,7 @@ describe('pictures for the words of a brief', () => {
   );
 
   it(
-    'pictures show two kinds of props on one side if there is no room on the other side',
+    'pictures show two kinds of props on one side of the product if there is no room on the opposite side',
     NIGHTLY,
     () => {
       const form = { environment: 'minimalist', productType: 'poster' } as const;

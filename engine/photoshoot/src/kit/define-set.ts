@@ -48,11 +48,11 @@ interface SetFacts {
    * time.
    */
   ownProps: readonly PropName[];
-  /** Props that this set adds beside the product even if the brief does not name them. */
+  /** Props that the set adds beside the product even if the brief does not name them. */
   addedProps: readonly PropName[];
   /**
-   * Distant objects that the set always shows. If the brief names one of these distant objects, it is not added
-   * a second time.
+   * Distant objects that the set always shows. If the brief names one of the set's own distant objects, that
+   * object is not added a second time.
    */
   ownThings: readonly FarThingName[];
   foreground: Foreground | null;

@@ -80,7 +80,7 @@ export const petals: Pattern = (x, z, noise, out) => {
   }
 };
 
-/** Factor by which the cells of ice cubes are larger than those of leaves. */
+/** Factor by which the pattern's cells are larger for ice cubes than for fallen leaves. */
 const CUBES = 0.86;
 
 /** Pattern of a heap of ice cubes with clear middles; `vein` is the light on the cubes' edges. */

@@ -15,7 +15,7 @@ export interface FarThing {
 
 /**
  * Names of the distant objects that a brief can request, in the order in which they are placed. The concepts of
- * the lexicon refer to distant objects by these names, in the property `farThing`.
+ * the lexicon refer to distant objects by the names in this list, in the property `farThing`.
  */
 export const FAR_THINGS = [
   {

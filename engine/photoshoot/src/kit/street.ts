@@ -32,7 +32,7 @@ export interface StreetLook {
   traffic: boolean;
   /** Whether the Eiffel Tower stands at the street's end. */
   eiffel?: boolean;
-  /** Whether a canal lies between the houses, whose water reflects the houses. */
+  /** Whether a canal lies between the houses and reflects them. */
   canal?: boolean;
 }
 

@@ -23,7 +23,7 @@ interface Metal {
   /** Colours of the veins in dark and in pale marble. */
   vein: string;
   paleVein: string;
-  /** Colour of a stand of this metal, in OKLCH. */
+  /** Colour of the set's stand in this metal, in OKLCH. */
   chroma: number;
   /** Colours of the metal ring's gradient, in order around the ring. */
   sheen: readonly string[];

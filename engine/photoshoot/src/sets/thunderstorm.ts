@@ -73,7 +73,9 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.26, shadowSide: strike > 0.5 ? -1 : 1, shadow: 0.3 };
 }
 
-/** Returns a bolt that starts at the clouds. Its joints deviate slightly from a straight line down. */
+/**
+ * Returns a bolt that starts at the clouds. The joints of the bolt deviate slightly from a straight line down.
+ */
 function boltFrom(painter: SetPainter, x: number, from: number, to: number, width: number): Bolt {
   const steps = Math.max(3, Math.round((to - from) / 19));
   let at = x;

@@ -17,8 +17,8 @@ const { abs, max, min } = Math;
 const AXLE = 0.76;
 
 /**
- * Builds a model of an old, rounded camper van with curtained windows and a roof rack. Its lower half has the
- * given colour; its upper half is pale.
+ * Builds a model of an old, rounded camper van with curtained windows and a roof rack. The van's lower half has
+ * the given colour, and its upper half is pale.
  */
 export function camperVan({ body, light }: Pick<ProductColours, 'body' | 'light'>): ProductObject {
   const arch: Distance = (x, y, z) =>

@@ -132,7 +132,10 @@ export function strawberries(): ProductObject {
   );
 }
 
-/** Hue of a lemon in degrees of OKLCH. Only fruit with about this hue gets tips and an elongated shape. */
+/**
+ * Hue of a lemon in degrees of OKLCH. Only fruit with about the hue of a lemon gets tips and an elongated
+ * shape.
+ */
 export const LEMON_HUE = 98;
 /** Number of wedges in a cut citrus fruit. */
 const WEDGES = 9;
