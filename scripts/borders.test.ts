@@ -256,11 +256,11 @@ async function lint(): Promise<Map<string, string[]>> {
 }
 
 describe('lint rules on imports and long functions', () => {
-  it.each(Object.entries(REFUSED))('refuses that %s', (_, [file]) => {
+  it.each(Object.entries(REFUSED))('the lint rules refuse that %s', (_, [file]) => {
     expect(refused.get(file)).toBeDefined();
   });
 
-  it.each(Object.entries(ALLOWED))('allows that %s', (_, [file]) => {
+  it.each(Object.entries(ALLOWED))('the lint rules allow that %s', (_, [file]) => {
     expect(refused.get(file)).toBeUndefined();
   });
 

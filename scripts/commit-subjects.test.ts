@@ -14,7 +14,7 @@ describe('the check of commit subjects', () => {
     'studio: move and zoom the picture that fills an ad',
     'github: deploy modules by one workflow',
     'repo: check the subjects of commits',
-  ])('may be “%s”', async (subject) => {
+  ])('a commit subject may be “%s”', async (subject) => {
     expect(await lint(subject)).toBe('');
   });
 
@@ -23,7 +23,7 @@ describe('the check of commit subjects', () => {
     ['gardens: keep the edge', 'gardens is none'],
     [`engine: ${'keep '.repeat(14)}`, 'header must not be longer than 72'],
     ['engine: keep the edge.', 'subject may not end with full stop'],
-  ])('refuses the commit subject “%s”', async (subject, reason) => {
+  ])('the check refuses the commit subject “%s”', async (subject, reason) => {
     expect(await lint(subject)).toContain(reason);
   });
 });

@@ -203,7 +203,7 @@ describe('the specification in docs/product.md', () => {
       `${MAX_OVERLAY_TITLE_LENGTH}, ${MAX_OVERLAY_SUBTITLE_LENGTH} characters`,
     ],
     ['longest password', `${MAX_PASSWORD_BYTES} bytes in UTF-8`],
-  ])('the specification has the number: %s', (what, value) => {
+  ])('the specification contains the number: %s', (what, value) => {
     expect(section(9)).toContain(`| ${what} | ${value} |`);
   });
 });

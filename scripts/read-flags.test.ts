@@ -14,7 +14,7 @@ function ending(command: string, ...words: string[]): Promise<unknown> {
   );
 }
 
-describe.each(['dev', 'start', 'test', 'new-module'])('npm run %s', (command) => {
+describe.each(['dev', 'start', 'test', 'new-module'])('the command npm run %s', (command) => {
   it('npm commands print their usage with --help', async () => {
     const ended = await ending(command, '--help');
     expect(ended).toMatchObject({ stdout: expect.stringContaining('npm '), stderr: '' });

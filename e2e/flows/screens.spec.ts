@@ -132,45 +132,48 @@ test('all pages of a new user have no fault in layout or accessibility', async (
   await look(page, 'menu-user');
 });
 
-signedInTest('loading and failed states have no fault', async ({ page }) => {
-  // The app loads its user only at its start, so each state of the dashboard needs a new start of the app.
-  const start = () => page.goto('/dashboard');
-  await lookWaitingAndFailed(page, '/dashboard', USERS, 'dashboard', start);
-  await lookWaitingAndFailed(page, '/my-ads', ADS, 'my-ads');
-  await lookWaitingAndFailed(page, '/favorites', ADS, 'favorites');
-  await lookWaitingAndFailed(page, SOME_AD, ADS, 'ad');
-  await showInApp(page, '/terms');
-  await showInApp(page, SOME_AD);
-  await look(page, 'ad-missing');
+signedInTest(
+  'pages in loading and failed states have no fault in layout or accessibility',
+  async ({ page }) => {
+    // The app loads its user only at its start, so each state of the dashboard needs a new start of the app.
+    const start = () => page.goto('/dashboard');
+    await lookWaitingAndFailed(page, '/dashboard', USERS, 'dashboard', start);
+    await lookWaitingAndFailed(page, '/my-ads', ADS, 'my-ads');
+    await lookWaitingAndFailed(page, '/favorites', ADS, 'favorites');
+    await lookWaitingAndFailed(page, SOME_AD, ADS, 'ad');
+    await showInApp(page, '/terms');
+    await showInApp(page, SOME_AD);
+    await look(page, 'ad-missing');
 
-  // The files of this module fail to load, so its page shows an error.
-  await page.route(`${MODULE_URLS['mf-billing']}/**`, (request) => request.abort());
-  await goInApp(page, '/billing');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
-  await look(page, 'module-failed');
+    // The files of this module fail to load, so its page shows an error.
+    await page.route(`${MODULE_URLS['mf-billing']}/**`, (request) => request.abort());
+    await goInApp(page, '/billing');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+    await look(page, 'module-failed');
 
-  await page.route('**/webhooks/**', () => {});
+    await page.route('**/webhooks/**', () => {});
 
-  await showInApp(page, '/dashboard');
-  await page.getByRole('main').getByRole('link', { name: 'Create', exact: true }).click();
-  await fillBrief(page);
-  await sendBriefButton(page).click();
-  await expect(page.getByRole('region', { name: 'In progress' })).toBeVisible();
-  await look(page, 'create-working');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await look(page, 'create-leaving');
-  await page.getByRole('button', { name: 'Leave' }).click();
+    await showInApp(page, '/dashboard');
+    await page.getByRole('main').getByRole('link', { name: 'Create', exact: true }).click();
+    await fillBrief(page);
+    await sendBriefButton(page).click();
+    await expect(page.getByRole('region', { name: 'In progress' })).toBeVisible();
+    await look(page, 'create-working');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(page, 'create-leaving');
+    await page.getByRole('button', { name: 'Leave' }).click();
 
-  await showInApp(page, '/boost');
-  await page.getByLabel('Product or Service').fill('Sunny Cold Brew');
-  await page.getByLabel('Target Audience').fill('commuters');
-  await page.getByRole('combobox', { name: 'Emotional Appeal' }).click();
-  await page.getByRole('option', { name: 'Trust' }).click();
-  await page.getByRole('button', { name: /Generate 10 Creative Variations/ }).click();
-  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
-  await look(page, 'boost-working');
-});
+    await showInApp(page, '/boost');
+    await page.getByLabel('Product or Service').fill('Sunny Cold Brew');
+    await page.getByLabel('Target Audience').fill('commuters');
+    await page.getByRole('combobox', { name: 'Emotional Appeal' }).click();
+    await page.getByRole('option', { name: 'Trust' }).click();
+    await page.getByRole('button', { name: /Generate 10 Creative Variations/ }).click();
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
+    await look(page, 'boost-working');
+  },
+);
 
 test('the gallery with ads has no fault in layout or accessibility', async ({ page }) => {
   const { account, client, userId } = await createConfirmedAccount();
@@ -233,77 +236,80 @@ test('the gallery with ads has no fault in layout or accessibility', async ({ pa
   await look(page, 'ad-bare');
 });
 
-signedInTest('result pages have no fault', async ({ page }) => {
-  await page.goto('/terms');
-  const [first = '', second = '', ...others] = await pictures();
-  const parts = [
-    { name: 'hook', label: 'Hook', score: 90, advice: 'The first glance works.' },
-    { name: 'clarity', label: 'Clarity', score: 61, advice: 'One message is enough.' },
-  ];
-  const viralScore = { score: 87, parts };
-  const images = [first, second, ...others];
-  const creatives = images.map((imageUrl, index) => ({
-    id: randomUUID(),
-    imageUrl,
-    format: 'square',
-    title: index === 0 ? 'Original' : 'Enhanced creative',
-    description: 'Sharper, cleaner, better lit.',
-    viralScore,
-  }));
-  const formData = {
-    product: 'Lumen Night Serum, a retinol serum for sensitive skin',
-    audience: 'busy women over 35',
-    goal: 'more online sales',
-    emotion: 'trust',
-    adType: 'product showcase',
-  };
-  const adText = ['The day is done. The door is closed, and the mirror is all yours.', 'Order'];
-  const ad = [creatives[0], { ...creatives[1], format: 'story' }];
-  const withoutScore = creatives.map(({ viralScore: _, ...creative }) => creative);
-  const RESULTS: [string, string, object][] = [
-    ['results', '/results', { formData, adText, viralScore, creatives: ad }],
-    ['results-none', '/results', { formData, adText: [], creatives: [] }],
-    ['boost-results', '/boost/results', { creatives }],
-    ['boost-results-story', '/boost/results', { creatives: [ad[1], ...creatives.slice(2)] }],
-    ['optimize-results', '/optimize/results', { creatives: withoutScore.slice(0, 2) }],
-    ['enhance-results', '/enhance/results', { creatives: withoutScore }],
-    [
-      'variation-results',
-      '/variation/results',
-      { originalImage: first, variation: { ...creatives[1], title: 'Creative variation' } },
-    ],
-    [
-      'overlay-results',
-      '/overlay/results',
-      {
-        originalImage: first,
-        title: 'Good mornings start here',
-        subtitle: 'One cup at a time',
-        variations: withoutScore.slice(0, 4),
-      },
-    ],
-    [
-      'photoshoot-results',
-      '/photoshoot/results',
-      {
-        creatives: withoutScore.slice(0, 4),
-        originalImages: [first, second],
-        productName: 'travel mug',
-      },
-    ],
-    [
-      'photoshoot-results-none',
-      '/photoshoot/results',
-      { creatives: [], originalImages: [first], productName: 'travel mug' },
-    ],
-  ];
-  for (const [name, route, state] of RESULTS) {
-    await showInApp(page, route, state);
-    await look(page, name);
-    // A results page reads its navigation state only when it opens, so another page is opened before.
-    await showInApp(page, '/terms');
-  }
-});
+signedInTest(
+  'results pages of the tools have no fault in layout or accessibility',
+  async ({ page }) => {
+    await page.goto('/terms');
+    const [first = '', second = '', ...others] = await pictures();
+    const parts = [
+      { name: 'hook', label: 'Hook', score: 90, advice: 'The first glance works.' },
+      { name: 'clarity', label: 'Clarity', score: 61, advice: 'One message is enough.' },
+    ];
+    const viralScore = { score: 87, parts };
+    const images = [first, second, ...others];
+    const creatives = images.map((imageUrl, index) => ({
+      id: randomUUID(),
+      imageUrl,
+      format: 'square',
+      title: index === 0 ? 'Original' : 'Enhanced creative',
+      description: 'Sharper, cleaner, better lit.',
+      viralScore,
+    }));
+    const formData = {
+      product: 'Lumen Night Serum, a retinol serum for sensitive skin',
+      audience: 'busy women over 35',
+      goal: 'more online sales',
+      emotion: 'trust',
+      adType: 'product showcase',
+    };
+    const adText = ['The day is done. The door is closed, and the mirror is all yours.', 'Order'];
+    const ad = [creatives[0], { ...creatives[1], format: 'story' }];
+    const withoutScore = creatives.map(({ viralScore: _, ...creative }) => creative);
+    const RESULTS: [string, string, object][] = [
+      ['results', '/results', { formData, adText, viralScore, creatives: ad }],
+      ['results-none', '/results', { formData, adText: [], creatives: [] }],
+      ['boost-results', '/boost/results', { creatives }],
+      ['boost-results-story', '/boost/results', { creatives: [ad[1], ...creatives.slice(2)] }],
+      ['optimize-results', '/optimize/results', { creatives: withoutScore.slice(0, 2) }],
+      ['enhance-results', '/enhance/results', { creatives: withoutScore }],
+      [
+        'variation-results',
+        '/variation/results',
+        { originalImage: first, variation: { ...creatives[1], title: 'Creative variation' } },
+      ],
+      [
+        'overlay-results',
+        '/overlay/results',
+        {
+          originalImage: first,
+          title: 'Good mornings start here',
+          subtitle: 'One cup at a time',
+          variations: withoutScore.slice(0, 4),
+        },
+      ],
+      [
+        'photoshoot-results',
+        '/photoshoot/results',
+        {
+          creatives: withoutScore.slice(0, 4),
+          originalImages: [first, second],
+          productName: 'travel mug',
+        },
+      ],
+      [
+        'photoshoot-results-none',
+        '/photoshoot/results',
+        { creatives: [], originalImages: [first], productName: 'travel mug' },
+      ],
+    ];
+    for (const [name, route, state] of RESULTS) {
+      await showInApp(page, route, state);
+      await look(page, name);
+      // A results page reads its navigation state only when it opens, so another page is opened before.
+      await showInApp(page, '/terms');
+    }
+  },
+);
 
 test('pricing and billing of a paying user have no fault in layout or accessibility', async ({
   page,
@@ -317,30 +323,33 @@ test('pricing and billing of a paying user have no fault in layout or accessibil
   await look(page, 'billing-paying');
 });
 
-signedInTest('no screen is wider than its window, and each opens at its top', async ({ page }) => {
-  for (const route of [
-    '/',
-    '/dashboard',
-    '/create',
-    '/my-ads',
-    '/boost',
-    '/photoshoot',
-    '/brand/new',
-    '/billing',
-    '/account',
-  ]) {
-    // The landing page and the app are separate documents, so switching between them needs a full navigation.
-    if (route === '/' || route === '/dashboard') await page.goto(route);
-    else await showInApp(page, route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await page.evaluate(() => scrollY), `${route} from the top`).toBe(0);
-    for (const width of WIDTHS_PX) {
-      await page.setViewportSize({ width, height: 900 });
-      // Grids measure their new width one frame after the window changes, so the test repeats the measurement of overflow.
-      const message = `${route} at ${width} px`;
-      await expect.poll(() => measureOverflow(page), { message }).toBe(0);
+signedInTest(
+  'no page is wider than its window, and each page opens at its top',
+  async ({ page }) => {
+    for (const route of [
+      '/',
+      '/dashboard',
+      '/create',
+      '/my-ads',
+      '/boost',
+      '/photoshoot',
+      '/brand/new',
+      '/billing',
+      '/account',
+    ]) {
+      // The landing page and the app are separate documents, so switching between them needs a full navigation.
+      if (route === '/' || route === '/dashboard') await page.goto(route);
+      else await showInApp(page, route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await page.evaluate(() => scrollY), `${route} from the top`).toBe(0);
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 900 });
+        // Grids measure their new width one frame after the window changes, so the test repeats the measurement of overflow.
+        const message = `${route} at ${width} px`;
+        await expect.poll(() => measureOverflow(page), { message }).toBe(0);
+      }
+      await page.setViewportSize({ width: 768, height: 600 });
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     }
-    await page.setViewportSize({ width: 768, height: 600 });
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  }
-});
+  },
+);

@@ -19,7 +19,7 @@ const isOfDisk = ({ event }: { event: string }) => event === 'disk.low';
 const KEY = 'a-key-of-operators-with-enough-letters';
 
 describe.each(['pglite', 'postgres'] as const)(
-  'the status of engines, with the queue on %s',
+  'the engine’s status, with the queue on %s',
   (database) => {
     let service: TestService;
     let operator: Person;

@@ -28,7 +28,7 @@ interface Placement {
   key?: string;
 }
 
-describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => {
+describe.each(['pglite', 'postgres'] as const)('the generation queue on %s', (database) => {
   let service: TestService;
   let engine: Engine;
   let boss: PgBoss;

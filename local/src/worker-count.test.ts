@@ -4,12 +4,12 @@ import { readWorkerCount } from './worker-count.ts';
 it.each([
   ['0', 0],
   ['3', 3],
-])('reads %j', (flag, count) => {
+])('--workers accepts %j', (flag, count) => {
   expect(readWorkerCount(flag)).toBe(count);
 });
 
 it.each(['', 'many', '-1', '1.5', '65'])(
-  'refuses the value %j of --workers and says what is required',
+  '--workers refuses the value %j with a message about the valid values',
   (flag) => {
     expect(() => readWorkerCount(flag)).toThrow(/--workers must be a whole number from 0 to 64/);
   },

@@ -72,7 +72,7 @@ describe('the verdict on a canary', () => {
       50,
       'sound',
     ],
-  ])('%s', (_case, given, percent, outcome) => {
+  ])('the verdict is right for this canary: %s', (_case, given, percent, outcome) => {
     expect(judgeCanary(given, percent).outcome).toBe(outcome);
   });
 

@@ -56,7 +56,7 @@ const STORES = {
     }),
 };
 
-describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
+describe.each(Object.entries(STORES))('deploys to the store: %s', (_, openStore) => {
   beforeEach(() => {
     store = openStore();
     to = { store, origins };

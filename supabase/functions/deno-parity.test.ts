@@ -97,7 +97,7 @@ describe.each<FunctionName>([
   'renew-review',
   'unsubscribe',
   'review',
-])('%s in Deno', (name) => {
+])('the edge function %s in Deno', (name) => {
   let folder = '';
   let deno: ChildProcess | undefined;
   let url = '';
@@ -114,7 +114,7 @@ describe.each<FunctionName>([
   });
 
   it.each(REQUESTS.filter(([of]) => of === name))(
-    '%s answers %s as in Node',
+    'the edge function %s answers %s in Deno as in Node',
     async (_, __, request, status) => {
       const handler = createFunctions(ENVIRONMENT)[name];
       const [inDeno, inNode] = await Promise.all([

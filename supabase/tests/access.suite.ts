@@ -417,7 +417,7 @@ export function registerAccessSuite(open: () => Database) {
     });
 
     it.each(['', 'x.png', '../x.png'])(
-      'refuses an upload outside the own folder: %j',
+      'the storage refuses an upload outside the user’s own folder: %j',
       async (name) => {
         const upload = {
           sql: `insert into storage.objects (bucket_id, name) values ('ad_images', '${name}')`,

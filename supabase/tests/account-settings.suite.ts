@@ -41,7 +41,7 @@ export function registerAccountSettingsSuite(open: () => Database) {
       `name = ' Ada'`,
       `language = 'French'`,
       `time_zone = 'Paris; drop table'`,
-    ])('take no %s', async (values) => {
+    ])('account settings with %s are refused', async (values) => {
       expect(await readRefusal(change(await open().signUp(), values))).toBe('23514');
     });
 

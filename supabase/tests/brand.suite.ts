@@ -66,10 +66,13 @@ export function registerBrandSuite(open: () => Database) {
       ],
       ['an object for colours', { colours: { role: 'main', hex: '#112233' } }],
       ['a script for a link', { link: 'javascript:alert(1)' }],
-    ])('refuse %s', async (_, { name = 'Kit', ...columns }: Record<string, unknown>) => {
-      const saving = addKit(await open().signUp(), String(name), columns as never);
-      expect(await readRefusal(saving)).toBe('23514');
-    });
+    ])(
+      'a brand kit refuses %s',
+      async (_, { name = 'Kit', ...columns }: Record<string, unknown>) => {
+        const saving = addKit(await open().signUp(), String(name), columns as never);
+        expect(await readRefusal(saving)).toBe('23514');
+      },
+    );
 
     it('a user’s brand kits have different names, ignoring case', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];

@@ -51,7 +51,7 @@ export function registerClaimEvidenceSuite(open: () => Database) {
       ['501 characters of evidence', { evidence: 'e'.repeat(501) }],
       ['a script for a link', { link: 'javascript:alert(1)' }],
       ['a link without end', { link: `https://x.example/${'x'.repeat(2048)}` }],
-    ])('refuses %s', async (_, columns) => {
+    ])('evidence with %s is refused', async (_, columns) => {
       const owner = await open().signUp();
       expect(await readRefusal(attach(owner, await addAd(owner), columns))).toBe('23514');
     });

@@ -36,7 +36,7 @@ export function registerLockOrderSuite(open: () => Database) {
             return session.query('select private.take_back_seats($1)', [people.owner]);
           }),
       ],
-    ])('while %s, and no deadlock ends either transaction', async (_, change) => {
+    ])('neither transaction deadlocks while %s', async (_, change) => {
       const spaces = openWorkspaces(open());
       const [owner, editor] = [await spaces.signUp(), await spaces.signUp()];
       const workspace = await spaces.make(owner);

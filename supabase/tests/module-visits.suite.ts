@@ -134,8 +134,11 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(await health('9.0.60')).toEqual({ visitors: 0, failing: 0 });
     });
 
-    it.each(['', 'a b', `0.1.0'--`, 'x'.repeat(81)])('refuses version %j', async (version) => {
-      await expect(report(anon, version, null)).rejects.toMatchObject({ code: '23514' });
-    });
+    it.each(['', 'a b', `0.1.0'--`, 'x'.repeat(81)])(
+      'a report about the version %j is refused',
+      async (version) => {
+        await expect(report(anon, version, null)).rejects.toMatchObject({ code: '23514' });
+      },
+    );
   });
 }

@@ -304,7 +304,7 @@ export function registerPaymentsSuite(open: () => Database) {
       ['renews: waits for the payment', {}, 1, 'starter'],
       ['renews, but no payment comes for a week: the trial follows', {}, 8, 'starter50'],
     ])(
-      'a subscription becomes the trial at the end of its period, if it %s',
+      'an account returns to the trial at the end of its period, if its subscription %s',
       async (_, subscription, daysAfter, plan) => {
         const { books, id, book } = await setUp();
         await book(subscription);

@@ -24,7 +24,7 @@ export function registerPreleadsSuite(open: () => Database) {
     });
 
     it.each(['', 'nobody', '@', 'a b@c.de', 'two@at@signs.de', `${'x'.repeat(250)}@y.de`])(
-      'takes no %j',
+      'the email address %j is refused',
       async (email) => {
         await expect(leave(email)).rejects.toMatchObject({ code: '23514' });
       },

@@ -754,7 +754,7 @@ export function registerReviewsSuite(open: () => Database) {
       ['beside the picture', { format: 'square', x: 1.2, y: 0 }],
       ['on half a point', { format: 'square', x: 0.5, y: null }],
       ['on a point and a text', { format: 'square', x: 0.5, y: 0.5, field: 'headline' }],
-    ])('are refused %s', async (_, changes) => {
+    ])('a comment on a review is refused: %s', async (_, changes) => {
       const { link } = await setUp();
       expect(await readRefusal(comment(link, changes))).toBe('23514');
     });

@@ -128,7 +128,7 @@ export function registerSignUpSuite(open: () => Database) {
       ['a period without end', { reset_date: 'infinity' }],
       ['no period', { reset_date: null }],
       ['a limit alone', { ads_limit: 100 }],
-    ])('refuses %s', async (_, change) => {
+    ])('a sign-up’s update with %s is refused', async (_, change) => {
       const id = await open().signUp();
       const before = await openBooks(open()).account(id);
 

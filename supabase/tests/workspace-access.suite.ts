@@ -162,7 +162,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
       return rank >= 0 && rank <= MEMBERS.indexOf(least);
     };
 
-    describe.each(Object.entries(TABLES))('%s', (table, verdicts) => {
+    describe.each(Object.entries(TABLES))('rights on the table %s', (table, verdicts) => {
       it.each(WHO)('rights of the role %s', async (who) => {
         const actor = actors[who];
         let seen = '';

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([onPglite?.close(), onPostgres?.close()]));
 
-describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
+describe.each<DatabaseKind>(['pglite', 'postgres'])('a busy data service on %s', (database) => {
   let service: TestService;
 
   beforeAll(() => {
@@ -99,7 +99,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
     'or=(title.imatch.a,id.eq.1)',
     'ad_text=fts.soup',
     'ad_text=wfts(english).soup',
-  ])('refuses a query with %s', async (query) => {
+  ])('the data service refuses a query with %s', async (query) => {
     const { accessToken } = await createUser(service);
     const answer = await fetch(`${service.url}/rest/v1/ads?select=id&${query}`, {
       headers: { apikey: service.publishableKey, authorization: `Bearer ${accessToken}` },

@@ -68,7 +68,7 @@ describe('an access token with the product’s signature', () => {
 
 describe('routes of the gateway', () => {
   it.each(['/_system/config', '/_system/introspect', '/', '/pg/query', '/graphql/v1'])(
-    '%s stays shut',
+    'the path %s of the gateway is closed',
     async (path) => {
       const response = await fetch(service.url + path, { headers: { apikey: service.secretKey } });
       expect(response.status).toBe(404);

@@ -5,7 +5,7 @@ import { hasPostgres } from '../testing/postgres-of-run.ts';
 import { createUser, startTestService, type TestService } from './testing.ts';
 
 describe.each(hasPostgres() ? (['pglite', 'postgres'] as const) : (['pglite'] as const))(
-  'the workspace that a request’s header names, on %s',
+  'the workspace in a request’s header, on %s',
   (database) => {
     let service: TestService;
     let person: Awaited<ReturnType<typeof createUser>>;

@@ -85,7 +85,7 @@ describe('mails about payments', () => {
       'Café Nord and Merlin were deleted',
       'Ada has deleted Café Nord and Merlin on Adwright, with their ads',
     ],
-  ] as const)('a mail informs a member about a loss: %s', (change, subject, words) => {
+  ] as const)('the mail tells a member about a loss: %s', (change, subject, words) => {
     const mail = writeMail(
       {
         id: 1,

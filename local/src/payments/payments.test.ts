@@ -80,7 +80,7 @@ describe('create-checkout, the function that starts a payment', () => {
     [{ cancel_url: '//evil.example' }, 'cancel_url'],
     [{ success_url: 'http://localhost@evil.example/' }, 'success_url'],
     [{ cancel_url: undefined }, 'cancel_url'],
-  ])('refuses %j', async (changes, field) => {
+  ])('create-checkout refuses %j', async (changes, field) => {
     expect(await refusal(await startCheckout(shop, visitor.client, changes))).toMatchObject({
       status: 400,
       field,

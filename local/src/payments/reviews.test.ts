@@ -141,7 +141,7 @@ describe('opening a review link', () => {
     ['a point beside the picture', { format: 'square', x: 2, y: 0 }],
     ['a point without a picture', { x: 0.5, y: 0.5 }],
     ['a format that there is not', { format: 'poster', x: 0.5, y: 0.5 }],
-  ])('refuses %s', async (_, changes) => {
+  ])('a review link refuses %s', async (_, changes) => {
     const { token } = await setUp();
     const ad = await firstAd(token);
     const { status, answer } = await comment(token, ad.id, changes);

@@ -123,7 +123,7 @@ describe('the static host of the shell’s origin', () => {
   });
 
   it.each(['/%2e%2e/secret.json', '/..%2fsecret.json', '/.secret.json', '/%00.json'])(
-    'never serves %s',
+    'the static host never serves %s',
     async (address) => {
       expect((await fetch(shell + address)).status).toBe(404);
     },

@@ -86,7 +86,7 @@ it('the gate reads the live shell’s policy once, with a timeout, and treats th
 });
 
 // The test is skipped on a Mac, where PATH does not contain the browser.
-describe.skipIf(process.platform === 'darwin')('without a browser', () => {
+describe.skipIf(process.platform === 'darwin')('the gate without a browser', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('a build is refused without a browser, unless the check of pages is turned off', async () => {

@@ -65,7 +65,7 @@ describe('an uploaded font', () => {
   });
 
   it.each(['Свежий кофе', 'قهوة طازجة', '新鲜咖啡', 'Tiếng Việt', 'ताज़ी कॉफ़ी', 'Café 5€ ☕'])(
-    'never shows an empty box for a missing glyph in “%s”',
+    'an uploaded font never draws an empty box for a missing glyph in “%s”',
     async (text) => {
       for (const font of [await openFont(ttf), await openFont(await sampleWith('ab'))])
         for (const face of [withOwnFont(DISPLAY.anton, font), withOwnFont(TEXT.lora, font)]) {
@@ -123,10 +123,13 @@ describe('an unusable font file', () => {
       /damaged/,
     ],
     ['a font without letters', () => sampleWith('123'), 'invalid_request', /no letters/],
-  ] as const)('is refused with advice to the user: %s', async (_name, file, code, words) => {
-    const problem = await refused(await file());
-    expect(problem).toMatchObject({ code, userMessage: expect.stringMatching(words) });
-  });
+  ] as const)(
+    'an unusable font file is refused with a message that tells the user what is wrong: %s',
+    async (_name, file, code, words) => {
+      const problem = await refused(await file());
+      expect(problem).toMatchObject({ code, userMessage: expect.stringMatching(words) });
+    },
+  );
 
   it('a font file that would be huge when unpacked is refused before unpacking', async () => {
     const bomb = Buffer.from(sampleWoff2());

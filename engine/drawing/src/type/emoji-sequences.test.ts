@@ -34,7 +34,7 @@ it('the canvas draws each joined emoji as one picture', () => {
   expect(all.filter((sequence) => Math.abs(widthOf(sequence) - one) > 1)).toEqual([]);
 });
 
-describe.each(['❤️‍🔥', '❤️‍🩹', '⛓️‍💥', '🏳️‍🌈', '❤‍🔥'])('%s', (emoji) => {
+describe.each(['❤️‍🔥', '❤️‍🩹', '⛓️‍💥', '🏳️‍🌈', '❤‍🔥'])('the joined emoji %s', (emoji) => {
   it('a joined emoji is as wide as a single emoji at every position in a text', () => {
     const text = `Hot ${emoji} deals`;
     const face = DISPLAY.inter;

@@ -21,7 +21,7 @@ describe('fitText', () => {
       '朝のコールドブリュー珈琲で、すっきりした一日を始めましょう。'.repeat(4),
     ],
     ['Arabic', 'قهوة باردة لكل صباح جديد في المدينة'],
-  ])('keeps the text in %s inside its box', (_name, text) => {
+  ])('fitText keeps the text in %s inside its box', (_name, text) => {
     const fitted = fitText({ ...box, text, face: DISPLAY.manrope });
     expect(fitted.width).toBeLessThanOrEqual(box.maxWidth);
     expect(fitted.height).toBeLessThanOrEqual(box.maxHeight);
@@ -35,7 +35,7 @@ describe('fitText', () => {
     ['À l’École des Étés', 'oswald'],
     ['Todo mundo começou um dia', 'anton'],
   ] as const)(
-    'keeps the accents of capitals off the lines above and below in “%s”',
+    'fitText keeps the accents of capitals in “%s” off the lines above and below',
     (text, name) => {
       const fitted = fitText({ ...box, maxWidth: 330, text, face: DISPLAY[name] });
       expect(fitted.lines.length).toBeGreaterThan(1);
@@ -71,7 +71,7 @@ describe('fitText', () => {
     ['Phones down. Heads together.', 540, ['Phones down.', 'Heads together.']],
     ['Out of office. Finally.', 620, ['Out of office.', 'Finally.']],
   ])(
-    'reduces the size so that no word of “%s” is alone on its line in a narrow column',
+    'fitText reduces the size so that no word of “%s” is alone on its line in a narrow column',
     (text, maxWidth, lines) => {
       const headline = { ...box, maxWidth, maxSize: 128, minSize: 38, text };
       const { lines: kept, size } = fitText({ ...headline, face: DISPLAY.inter, companySize: 51 });
@@ -124,7 +124,7 @@ describe('fitText', () => {
     'ar-beids-on-ge-schikt-heids-ver-ze-ke-ring',
     'an-svars-för-säk-ring',
     'до-сто-при-ме-ча-тель-но-сти',
-  ])('splits %s between syllables', (spoken) => {
+  ])('fitText splits %s between syllables', (spoken) => {
     const text = spoken.replaceAll('-', '');
     const ends = spoken.split('-').map((_, at, all) => all.slice(0, at + 1).join('').length);
     for (const maxWidth of [260, 340, 420, 520]) {
@@ -142,7 +142,7 @@ describe('fitText', () => {
     ['Nahrungsergänzungsmittel', ['Nahrungs-', 'ergänzungs-', 'mittel']],
     ['Weihnachtsgeschenkideen', ['Weihnachts-', 'geschenk-', 'ideen']],
     ['Gesundheitsversicherung', ['Gesundheits-', 'versicherung']],
-  ])('splits the compound %s where its parts join', (text, parts) => {
+  ])('fitText splits the compound %s where its parts join', (text, parts) => {
     const { lines } = fitText({ ...box, maxWidth: 420, minSize: 44, text, face: DISPLAY.manrope });
     expect(lines).toEqual(parts);
   });
@@ -167,7 +167,7 @@ describe('fitText', () => {
     ['Arbeidsongeschiktheidsverzekering', 'nl'],
     ['Köksrenoveringsrådgivning för alla', 'sv'],
   ])(
-    'sets “%s” about as large as renderers that broke words between any letters, or larger',
+    'fitText sets “%s” about as large as renderers that broke words between any letters, or larger',
     (text, language) => {
       for (const maxWidth of [260, 420, 600, 920])
         for (const maxLines of [3, 5])

@@ -51,7 +51,7 @@ describe('chooseFontStack', () => {
     ['Tamil', 'குளிர் காபி'],
     ['Georgian', 'ცივი ყავა'],
     ['Armenian', 'սառը սուրճ'],
-  ])('has glyphs of our own fonts for every letter of %s', (_script, text) => {
+  ])('chooseFontStack finds bundled fonts with glyphs for every letter of %s', (_script, text) => {
     const stack = chooseFontStack(DISPLAY.bodoni, text);
     const tofu = inkOf(TOFU, stack).ink;
     const letters = Array.from(

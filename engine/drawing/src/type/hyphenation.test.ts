@@ -129,7 +129,7 @@ describe('German compounds are split where their parts join', () => {
     'Manufaktur',
     'Rosmarin',
     'Krawatte',
-  ])('but %s is not split, because it is no compound', (word) => {
+  ])('the word %s is not split, because it is no compound', (word) => {
     expect(parted(word)).toBe(word);
   });
 });
@@ -176,7 +176,7 @@ describe('hyphenation of the newest ads also splits compounds inside compounds',
     'Geburts¦tags|geschenke',
     'Restaurant',
     'Konversation',
-  ])('in German: %s', (word) => {
+  ])('hyphenation of the newest ads splits German words: %s', (word) => {
     expect(partedInDepth(word.replaceAll(/[|¦]/gu, ''), GERMAN)).toBe(word);
   });
 
@@ -191,7 +191,7 @@ describe('hyphenation of the newest ads also splits compounds inside compounds',
     ['Det här är en bra försäkring för din cykel och ditt hus', 'vatten|tät'],
     ['Det här är en bra försäkring för din cykel och ditt hus', 'hem|försäkring'],
     ['Det er en god forsikring til din cykel og dit hus', 'fragt|frit'],
-  ])('in “%s”: %s', (text, word) => {
+  ])('hyphenation of the newest ads splits words in “%s”: %s', (text, word) => {
     expect(partedInDepth(word.replace('|', ''), text)).toBe(word);
   });
 

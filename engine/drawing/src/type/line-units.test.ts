@@ -9,9 +9,12 @@ it.each([
   ['For the record: 10 year guarantee', ['For', 'the', 'record:', '10 year', 'guarantee']],
   ['20 g protein, 7 kg.', ['20 g protein,', '7 kg.']],
   ['3 memory presets', ['3', 'memory', 'presets']],
-])('keeps a single letter of “%s” with the word to which it belongs', (text, units) => {
-  expect(splitIntoLineUnits(text).map((unit) => unit.text)).toEqual(units);
-});
+])(
+  'splitIntoLineUnits keeps a single letter of “%s” with the word to which it belongs',
+  (text, units) => {
+    expect(splitIntoLineUnits(text).map((unit) => unit.text)).toEqual(units);
+  },
+);
 
 it.each([
   ['11月30日まで20％オフ', '11月30日'],
@@ -27,7 +30,7 @@ it.each([
   ['每节课200元起', '200元'],
   ['11월 30일까지 할인', '11월 30일'],
   ['오후 7시 시작', '오후 7시'],
-])('keeps a number in “%s” with its counter', (text, whole) => {
+])('splitIntoLineUnits keeps a number in “%s” with its counter', (text, whole) => {
   const units = splitIntoLineUnits(text, true).map((unit) => unit.text);
   expect(units.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   expect(

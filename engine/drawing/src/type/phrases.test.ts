@@ -10,7 +10,7 @@ it.each([
   ['無添加スキンケア、はじめてみませんか。', '無添加|スキンケア、|はじめてみませんか。'],
   ['忙しい通勤者へ', '忙しい|通勤者へ'],
   ['坐下，有好吃的', '坐下，|有|好吃的'],
-])('breaks “%s” between phrases only', (text, parts) => {
+])('splitIntoLineUnits breaks “%s” between phrases only', (text, parts) => {
   expect(
     splitIntoLineUnits(text)
       .map((unit) => unit.text)

@@ -6,6 +6,6 @@ it.each([
   ['नमस्ते', 1.4],
   ['オンライン', 1.24],
   ['Größe, élan, año', 0],
-])('leaves room between lines for the accents of “%s”', (text, leading) => {
+])('getMinimumLeading leaves space between lines for the accents of “%s”', (text, leading) => {
   expect(getMinimumLeading(text)).toBe(leading);
 });

@@ -20,7 +20,7 @@ describe('lines after line breaking', () => {
     'Người đẹp uống trà sữa mỗi buổi sáng',
     'हर सुबह ताज़ी कॉफी',
     'Summer is here 🌞👨‍👩‍👧 for 5 km',
-  ])('spell out the whole text %j', (text) => {
+  ])('lines spell out the whole text %j', (text) => {
     expect(lines(text).length).toBeGreaterThan(1);
     expect(spellsOut(lines(text), text)).toBe(true);
   });
@@ -39,7 +39,7 @@ describe('lines after line breaking', () => {
     ['Iris mini bag', 'IRIS MINI BAG'],
     ['Tischdecken für Gäste', 'TISCHDECKEN FÜR GÄSTE'],
   ])(
-    'keep the dot on the i of Turkish words in capitals, and of no other language: %s',
+    'lines keep the dot on the i of Turkish words in capitals, and of no other language: %s',
     (text, capitals) => {
       expect(lines(text, {}, DISPLAY.oswald).join(' ')).toBe(capitals);
       expect(spellsOut(lines(text, {}, DISPLAY.oswald), text)).toBe(true);

@@ -22,7 +22,7 @@ const LIGHT = {
 
 describe('the shadow of an object on the floor', () => {
   it.each(['bicycle', 'jeans', 'drone'] as const)(
-    'of %s has no ripples on the side of the light',
+    'the floor shadow of %s has no ripples on the side of the light',
     (kind) => {
       const scene = makeScene(makeProduct(kind, COLOURS), null, 0);
       // This area of the floor has no shadow: it lies to the left of the object and in front of it, towards the

@@ -32,20 +32,23 @@ test.each<[name: string, board: ProductObject]>([
     `upright, a pixel wide, ${aside} aside`,
     linedBoard(0.75 * PIXEL, 0, aside * PIXEL),
   ]),
-])('keeps fine lines when the pixels between traced ones are filled in: %s', (_, board) => {
-  const scene = makeScene(board, null, 0);
-  const light = {
-    key: [-0.5, 0.8, 0.6],
-    keyPower: 1,
-    fill: 1,
-    bounce: '#ffffff',
-    shadow: 1,
-  } as const;
-  const view = { left: -0.12, right: 0.12, top: 0.12, bottom: -0.12 };
-  const { data, width, height } = renderScene(scene, [], light, view, SIDE, SIDE);
-  const broken = Array.from({ length: height - 20 }, (_, row) => row + 10).filter((y) => {
-    const row = data.subarray(y * width * 4, (y + 1) * width * 4);
-    return !row.some((level, at) => at % 4 === 0 && level < 110 && row[at + 3] === 255);
-  });
-  expect(broken).toEqual([]);
-});
+])(
+  'renderScene keeps fine lines when the pixels between traced pixels are filled in: %s',
+  (_, board) => {
+    const scene = makeScene(board, null, 0);
+    const light = {
+      key: [-0.5, 0.8, 0.6],
+      keyPower: 1,
+      fill: 1,
+      bounce: '#ffffff',
+      shadow: 1,
+    } as const;
+    const view = { left: -0.12, right: 0.12, top: 0.12, bottom: -0.12 };
+    const { data, width, height } = renderScene(scene, [], light, view, SIDE, SIDE);
+    const broken = Array.from({ length: height - 20 }, (_, row) => row + 10).filter((y) => {
+      const row = data.subarray(y * width * 4, (y + 1) * width * 4);
+      return !row.some((level, at) => at % 4 === 0 && level < 110 && row[at + 3] === 255);
+    });
+    expect(broken).toEqual([]);
+  },
+);

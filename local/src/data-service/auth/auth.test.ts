@@ -351,7 +351,7 @@ describe.concurrent('discovery of accounts by email address', () => {
     { data: { name: 'with a \u0000 in it' } },
     { email: '<b>odd</b>@example.com' },
   ])(
-    'the answer to a body with %j does not reveal whether an address has an account',
+    'the answer to a body with %j does not reveal whether an email address has an account',
     async (oddity) => {
       const { email } = await createUser(service);
       const answers = await Promise.all(
@@ -588,7 +588,7 @@ describe('auth endpoints that the product does not use', () => {
     ['POST', '/sso'],
     ['POST', '/token?grant_type=id_token'],
     ['GET', '/authorize?provider=github'],
-  ])('%s %s is closed', async (method, path) => {
+  ])('the unused auth endpoint %s %s is closed', async (method, path) => {
     const body = method === 'POST' ? { body: JSON.stringify({ email: createAddress() }) } : {};
     expect((await authFetch(path, { method, ...body })).status).toBe(404);
   });

@@ -41,7 +41,7 @@ describe.each(['pglite', 'postgres'] as const)(
       return (await fetch(address, { headers })).status;
     };
 
-    describe.each(['uploads', 'assets'])('in the bucket %s', (bucket) => {
+    describe.each(['uploads', 'assets'])('original pictures in the bucket %s', (bucket) => {
       it('an original picture can be read at its URL in its owner’s session', async () => {
         const { address, path, storage } = await upload(bucket);
         const answer = await fetch(address, {
