@@ -33,8 +33,8 @@ export function knotInto(room: number, most: number): { radius: number; shown: n
 }
 
 /**
- * Paints one long knotted line, as a symbol of a problem. The line may extend beyond the ad; `panel` traces its
- * clipping area.
+ * Paints one long knotted line, as a symbol of a problem. The line may extend beyond the ad; `panel` adds the
+ * area to which the line is clipped to the canvas path.
  */
 export function tangle(
   { x, y, radius }: Knot,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offerParts, priceParts } from './offer-parts.ts';
 
-describe('a fact', () => {
+describe('offerParts of a fact', () => {
   it.each([
     ['price', 'from £900', ['from', '£900', '']],
     ['price', '29,90 € im Monat', ['', '29,90 €', 'im Monat']],
@@ -36,7 +36,7 @@ describe('a fact', () => {
   );
 });
 
-describe('a price', () => {
+describe('priceParts of a price', () => {
   it.each([
     ['€29.90', ['€', '29.', '90']],
     ['29,90 €', ['29,', '90', '€']],

@@ -5,7 +5,10 @@ import { type HiddenSubject, hiddenSubject, subjectShare } from './hidden-subjec
 import { PICTURE_LAYOUTS, type PictureLayoutName } from './picture-layouts.ts';
 import { splitsOf } from './picture-split.ts';
 
-/** Maximum shares (0–1) to which an ad's text may cover the subject of its photo, and may lie on it. */
+/**
+ * Limits (0–1) for text over the subject of an ad's photo: how much of the subject text may hide, and how much
+ * of a text may lie on the subject.
+ */
 const MOST: HiddenSubject = {
   /** Maximum share of the subject's saliency that text hides. */
   hidden: 0.06,

@@ -15,9 +15,9 @@ const BLURRED = 22;
  */
 const CLEAR = 60;
 /**
- * Two limits for a pixel's distance from the line between product and background colour, as shares of that
- * line's length. Between the two limits, the probability that the pixel mixes product and background falls to
- * 0.
+ * Two limits for the distance between a pixel's colour and the mixtures of product and background colour, as
+ * shares of the distance between these two colours. Between the two limits, the probability that the pixel
+ * mixes product and background falls to 0.
  */
 const OFF_LINE = [0.3, 0.6] as const;
 /** Alpha (0–1) up to which a pixel counts as grain and becomes transparent. */

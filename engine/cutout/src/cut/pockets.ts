@@ -43,9 +43,9 @@ const AROUND = {
 };
 /**
  * Maximum share of the product outside pockets with the background's colour and a lightness at most `darker`
- * Lab units below the background's. Above the maximum share, the product has faces with the background's
- * colour. A background-coloured face may also lie inside the product, as in an ear-cup, so no pocket of such a
- * product is opened.
+ * Lab units below the background's. If more of the product has the background's colour, the product has
+ * background-coloured faces. A background-coloured face may also lie inside the product, as in an ear-cup, so
+ * no pocket of such a product is opened.
  */
 const FACES = { share: 0.05, darker: 12 };
 

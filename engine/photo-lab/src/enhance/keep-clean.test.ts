@@ -28,7 +28,7 @@ describe('keepClean', () => {
     expect(kept.data).not.toEqual(photo.data);
   });
 
-  it('reduces a change until it newly clips hardly any pixels', () => {
+  it('reduces a change until hardly any pixels are newly clipped by the change', () => {
     expect(newlyClippedShare(photo, stretched)).toBeGreaterThan(0.02);
     expect(newlyClippedShare(photo, keepClean(photo, stretched, 0))).toBeLessThan(0.01);
   });

@@ -56,8 +56,9 @@ const MOOD_WITH_WHITE = 0.03;
 const FILLED = { from: 0.6, to: 0.9 };
 
 /**
- * Range of the lowest of the channels' maxima in which the photo may show a white object. If it does, edges
- * have only the weight `edges`, because JPEG compression weakens edges in colour.
+ * Range for the lowest of the three channels' maxima, within which the photo increasingly probably shows a
+ * white object. If it does, edges have only the weight `edges`, because JPEG compression weakens edges in
+ * colour.
  */
 const WHITE = { from: 205, to: 235, edges: 0.25 };
 
