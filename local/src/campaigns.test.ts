@@ -27,7 +27,7 @@ import {
 } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
-// The engines of this test do real work, which is slow on a busy machine.
+// The time limits are long, because the engines of this test do real work, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const GIVEN = 50;

@@ -13,7 +13,7 @@ import {
 import { spend } from './testing/spend.ts';
 
 const GIVEN = 50;
-// The engines of this test do real work, which is slow on a busy machine.
+// The time limits are long, because the engines of this test do real work, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 let service: TestService;

@@ -35,7 +35,7 @@ const brief = {
   adType: 'product showcase',
   prompt: 'Create a product showcase ad for Handmade ceramic mugs.',
 };
-// This test draws real pictures, which is slow on a busy machine.
+// The time limit is long, because this test draws real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const creativesSchema = z.object({

@@ -11,7 +11,7 @@ import {
 } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
-// Engines of this test run in separate processes, which is slow on a busy machine.
+// The time limits are long, because the engines of this test run in separate processes.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const isOfDisk = ({ event }: { event: string }) => event === 'disk.low';

@@ -29,7 +29,7 @@ import { createUser, startTestService, type TestService } from './data-service/t
 import { postAsUser, startEngine } from './testing/engine-in-process.ts';
 import { spend } from './testing/spend.ts';
 
-// This test draws real pictures, which is slow on a busy machine.
+// The time limits are long, because this test draws real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 type Person = Awaited<ReturnType<typeof createUser>>;

@@ -16,7 +16,8 @@ import {
 import { type OtlpCollector, startOtlpCollector } from './testing/otlp-collector.ts';
 import { spend } from './testing/spend.ts';
 
-// The test starts engines as separate processes, and calls to a failing service are repeated three times.
+// The time limits are long, because engines start as separate processes, and calls to a failing service are
+// repeated three times.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 /** Number of ads; the ads are generated one after the other, so that metrics are exported between them. */

@@ -5,7 +5,7 @@ import { buildBody, callWebhook, startEngineProcess } from './testing/engine-und
 import { type OtlpCollector, startOtlpCollector } from './testing/otlp-collector.ts';
 import { spend } from './testing/spend.ts';
 
-// This test starts engines as separate processes.
+// The time limit is long, because this test starts engines as separate processes.
 vi.setConfig({ testTimeout: 90_000 });
 
 let service: TestService;

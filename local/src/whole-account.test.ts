@@ -4,7 +4,7 @@ import { openWorld, type World } from './attack/world.ts';
 import { waitUntil } from './payments/testing.ts';
 import { addPassingRows, readUserRows } from './testing/full-account.ts';
 
-// This test starts engines that draw real pictures.
+// The time limits are long, because this test starts engines that draw real pictures.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let world: World;

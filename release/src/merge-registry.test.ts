@@ -57,7 +57,7 @@ it('a part with a lower serial number than the merged part is refused', async ()
   await writeFile(file('registry/mf-gallery.json'), old);
   const merged = await mergeRegistry(store);
   expect(merged).toMatchObject({ generation: 2, modules: { 'mf-gallery': { version } } });
-  // The next deploy is newer than the two versions before it.
+  // The next deploy has a newer build than the two versions before it.
   const third = await deploy('mf-gallery', 'three');
   expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({
     version: third.version,

@@ -19,7 +19,7 @@ import { openEmbeddedTarget } from './embedded-target.ts';
 import { openTarget } from './open-target.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-// The engines of this test do real work, which is slow on a busy machine.
+// The time limits are long, because the engines of this test do real work, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');

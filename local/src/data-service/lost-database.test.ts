@@ -13,7 +13,7 @@ import {
   type TestService,
 } from './testing.ts';
 
-// This test needs its own PostgreSQL server, because it closes the server's connections.
+// The time limits are long, because this test starts its own PostgreSQL server, which it also stops.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const SLOW_FUNCTION = `

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClientFor, createUser, startTestService, type TestService } from '../testing.ts';
 
-// This test creates a separate database, and the machine may be busy.
+// The time limits are long, because this test creates a separate database, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let picture: Buffer<ArrayBuffer>;
