@@ -29,6 +29,7 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
   signup: ['signup', 'trial', 'install', 'sales'],
   contact: ['booking', 'event', 'leads', 'demo', 'sales'],
   chat: ['booking', 'event', 'leads', 'call', 'sales'],
+  message: ['booking', 'event', 'leads', 'call', 'sales'],
   learn: ['follow', 'demo', 'donate'],
   book: ['booking', 'event', 'demo', 'sales'],
   quote: ['leads', 'demo', 'sales'],

@@ -59,7 +59,7 @@ export { unclearReason } from './sense/unclear-reason.ts';
 export { quotation } from './typographic-marks.ts';
 export { cutBefore } from './understanding/cut-before.ts';
 export { type FormsOfName, formsOfName } from './understanding/forms-of-name.ts';
-export { goalInWords } from './understanding/goal-in-words.ts';
+export { goalInWords, goalsInWords } from './understanding/goal-in-words.ts';
 export { kindsOfAudience } from './understanding/kinds-of-audience.ts';
 export { languageOfCharacters, languageVotes } from './understanding/language-of-product.ts';
 export { mannersInWords } from './understanding/manners-in-words.ts';

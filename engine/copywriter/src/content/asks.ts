@@ -8,6 +8,7 @@ export const ASKS = [
   'signup',
   'contact',
   'chat',
+  'message',
   'learn',
   'book',
   'quote',

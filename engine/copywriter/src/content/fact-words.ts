@@ -117,6 +117,12 @@ export const factWordsSchema = z
     wantedWords: words.describe(
       'First words of a clause of the goal that says what the advertiser wants, for example "get people".',
     ),
+    requests: z
+      .record(z.string().min(1), z.string())
+      .default({})
+      .describe(
+        'First words of a clause that note what customers should do, with the words that ask the reader. Empty words leave the first words out: in Portuguese, "comprar até domingo" becomes "Até domingo".',
+      ),
     asksToAct: words.describe(
       'Verbs for what customers should do before a day that the goal names, for example "book", "order".',
     ),

@@ -448,6 +448,12 @@ const phrasebookSchema = z.strictObject({
         .describe(
           'Buttons for messages: "Message us on WhatsApp". If they are missing, `contact` is used.',
         ),
+      message: z
+        .array(z.string().includes('{messenger}'))
+        .optional()
+        .describe(
+          'A button for messages on another messenger, in place of which it has "{messenger}": "Message us on {messenger}". If it is missing, `contact` is used.',
+        ),
       learn: buttons.describe('"Learn more"'),
       book: buttons
         .optional()

@@ -3,6 +3,12 @@
  * booked" gives "Book a tour".
  */
 const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
+  [/\bwhats?app\b/, ['Message us on WhatsApp', 'Ask us on WhatsApp']],
+  [
+    /\b(?:dms?|messages?|message us|write to us)\b.{0,12}\b(?:instagram|insta|ig)\b|\b(?:instagram|insta|ig) (?:dms?|messages?)\b/,
+    ['Message us on Instagram'],
+  ],
+  [/\b(?:text|sms)\s(?:us|me|to|\(?\+?\d)/, ['Text us', 'Send us a text']],
   [/\btest[- ]?drives?\b/, ['Book a test drive', 'Take it for a drive']],
   [/\btest[- ]?rides?\b/, ['Book a test ride', 'Take it for a ride']],
   [/\b(?:product )?samples?\b/, ['Order a sample', 'Get a sample', 'Ask for a sample']],

@@ -4,7 +4,7 @@ import type { Ask } from '../content/asks.ts';
 import { addressed } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-
+import { messengerIn } from '../content/messengers.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { goalOfBrief } from '../reading/brief-goal.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
@@ -39,6 +39,7 @@ const NAMES_QUOTE =
 const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
   preorder: 'order',
   chat: 'contact',
+  message: 'contact',
   book: 'contact',
   quote: 'contact',
   call: 'contact',
@@ -73,6 +74,9 @@ export function callsToActionFor(
     quoteButton(brief.goal, goal, language) ??
     orderButtons(brief.goal, kind, language) ??
     (isNamedSignup(brief.goal) ? ctas.signup : undefined) ??
+    (goal === 'sales' && ONLINE_SHOP.test(brief.product)
+      ? buttonsOf('order', language)
+      : undefined) ??
     ofTrade ??
     ctas[ask] ??
     buttonsOf(ask, language)
@@ -87,6 +91,10 @@ function askOf(goal: GoalKind, kind: Kind): Ask {
   return goal === 'demo' && kind === 'software' ? 'book' : ASK_OF_GOAL[goal];
 }
 
+/** Matches names of online shops, which nobody visits on foot. */
+const ONLINE_SHOP =
+  /(?<!\p{L})(?:online[ -]?shop|webshop|webwinkel|boutique en ligne|tienda (?:online|en línea)|negozio online|loja (?:online|virtual)|webbutik|nätbutik|sklep internetowy|интернет-магазин|інтернет-магазин|online mağaza|toko online)|온라인\s?쇼핑몰|通販サイト|ネットショップ|网店|חנות אונליין|متجر إلكتروني|ηλεκτρονικό κατάστημα/iu;
+
 /**
  * Tells whether the goal field itself names enrolments. If so, the buttons ask only for enrolments,
  * and not for the trial lesson that some trades offer.
@@ -97,9 +105,8 @@ function isNamedSignup(named: string | undefined): boolean {
 
 const NAMES_WHATSAPP =
   /whats\s?app|(?<!\p{L})(?:zap|wpp|wa)(?!\p{L})|в[ао]тсап|واتس|וו?אטסאפ|व्हाट्स|वॉट्स/iu;
-/** Matches names of messengers, which differ from market to market. */
-const NAMES_MESSENGER =
-  /\bLINE\b|[Zz]alo|[Tt]elegram|[Тт]елеграм|[Mm]essenger|ไลน์|카카오|카톡|微信/u;
+/** Matches Dutch requests for messages, in which "app" means WhatsApp. */
+const DUTCH_APP = /(?<!\p{L})(?:app(?:en|t)?\s(?:ons|naar|me|mij|\p{Nd})|appje|appen)(?!\p{L})/iu;
 
 /**
  * Returns buttons that ask for a message, if the goal names the messenger on which the shop
@@ -109,8 +116,12 @@ function chatButtons(
   named: string | undefined,
   language: LocalisedLanguage,
 ): readonly string[] | null {
-  if (NAMES_WHATSAPP.test(named ?? '')) return buttonsOf('chat', language);
-  return NAMES_MESSENGER.test(named ?? '') ? buttonsOf('contact', language) : null;
+  const goal = named ?? '';
+  if (NAMES_WHATSAPP.test(goal) || (language === 'nl' && DUTCH_APP.test(goal)))
+    return buttonsOf('chat', language);
+  const messenger = messengerIn(goal, language);
+  if (messenger === null) return null;
+  return buttonsOf('message', language).map((button) => button.replace('{messenger}', messenger));
 }
 
 /**
@@ -157,7 +168,7 @@ function quoteButton(
  * for a price.
  */
 const NAMES_ORDERS =
-  /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pe(?:me)?sanan|orders?|הזמנות|bestell\p{L}*|bestelling\p{L}*|beställning\p{L}*|commandes?|pedidos?|ordin[ei]|encomendas?|zamówie\p{L}*|παραγγελ\p{L}*|sipariş\p{L}*)(?!\p{L}| توظيف| عرض| عروض)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;
+  /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pe(?:me)?sanan|orders?|הזמנות|bestell\p{L}*|bestelling\p{L}*|beställ\p{L}*|commandes?|pedidos?|ordin[ei]|encomendas?|zamówie\p{L}*|παραγγελ\p{L}*|sipariş\p{L}*)(?!\p{L}| توظيف| عرض| عروض)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;
 /** Matches goals that name orders in advance. */
 const NAMES_PREORDERS =
   /vor(?:ab)?bestell|voorbestel|förbeställ|précommande|encargos?|preordin|pre-?orders?|pré-?encomenda|προπαραγγελ|ön sipariş|przedsprzeda|предзаказ|передзамовл|הזמנות מראש|طلبات مسبقة|प्री-?\s?ऑर्डर|预购|予約注文|予約販売|사전 주문|선주문|พรีออเดอร์|đặt trước/iu;
@@ -165,7 +176,7 @@ const NAMES_PREORDERS =
  * Kinds that are usually visited, booked or asked about, but are ordered if the goal names orders.
  * The list lacks furniture and software, because their buttons ask readers to order or try anyway.
  */
-const ORDERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['place', 'service', 'food']);
+const ORDERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['place', 'service', 'food', 'other']);
 
 function orderButtons(
   named: string | undefined,

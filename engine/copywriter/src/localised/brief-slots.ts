@@ -21,6 +21,7 @@ import { factWords, kindFrames, phrasebookOf } from '../content/texts.ts';
 import { isAppLabel } from '../reading/app-label.ts';
 import { announcesWhole, withoutEnrolment } from '../reading/enrolment.ts';
 import { clausesOf } from '../reading/facts/clauses.ts';
+import { withoutTrailingJoin } from '../reading/facts/statement-words.ts';
 import { isIn } from '../reading/is-in.ts';
 import { namedOccupation } from '../reading/named-occupation.ts';
 import { offersWork } from '../reading/offers-work.ts';
@@ -79,6 +80,14 @@ function withoutLink(rest: string, language: LocalisedLanguage): string {
     .trim();
 }
 
+/**
+ * Returns the people whom an audience field names. Chinese puts the audience between two words ("为…准备"), so a
+ * clause about these people after a comma is left out.
+ */
+function peopleIn(audience: string, language: LocalisedLanguage): string {
+  return language === 'zh' ? (audience.split(/[，,；。]/u)[0] ?? audience) : audience;
+}
+
 function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguage): Slots {
   const typed = withoutGenders(tidy(brief.product)).replace(OTHER_GENDER, '');
   const lead = jobLead(typed);
@@ -100,7 +109,7 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
   const beside = joined(others);
   const rest = isWhole ? beside : joined(isPlace ? [...others, beyond] : [beyond, ...others]);
   const said = isPlace ? beside : joined([beyond, ...others]);
-  const people = asList(tidy(brief.audience), language);
+  const people = asList(peopleIn(tidy(brief.audience), language), language);
   const audience = language === 'und' ? people : withoutForWhom(people, language);
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS), language);
   const name = capitalise(short, language) || who || NAMELESS;
@@ -443,7 +452,9 @@ export function clipClauses(text: string, language: LocalisedLanguage): string {
       !isBegun(text, clause) &&
       !opensCondition(text.slice(clause.start, clause.end), language),
   );
-  return last ? text.slice(0, last.end) : clip(text, MAX_DETAIL_CHARACTERS);
+  return last
+    ? text.slice(0, last.end)
+    : withoutHanging(clip(text, MAX_DETAIL_CHARACTERS), language);
 }
 
 /**
@@ -487,7 +498,7 @@ function shortName(text: string, language: LocalisedLanguage): string {
     const name = phrase?.includes(' ') ? phrase : one;
     // A phrase that slightly exceeds the limit is better than a phrase without its end.
     const long = name ?? wholePhrase(text, MAX_LISTED_NAME_CHARACTERS);
-    return long ?? withoutHanging(clip(text, MAX_NAME_CHARACTERS));
+    return long ?? withoutHanging(clip(text, MAX_NAME_CHARACTERS), language);
   }
   const belonging = language === 'sv' ? BELONGING_IN_SWEDISH : BELONGING;
   const cores = [...text.matchAll(belonging)].map(({ index }) =>
@@ -505,7 +516,8 @@ function shortName(text: string, language: LocalisedLanguage): string {
   )
     return first;
   // In some languages, the noun comes first and its attributes in the genitive follow.
-  if (NOUN_BEFORE_GENITIVE.has(language)) return withoutHanging(clip(core, MAX_NAME_CHARACTERS));
+  if (NOUN_BEFORE_GENITIVE.has(language))
+    return withoutHanging(clip(core, MAX_NAME_CHARACTERS), language);
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
   if (from === -1) return clip(core, MAX_NAME_CHARACTERS);
@@ -524,8 +536,9 @@ const NOUN_BEFORE_GENITIVE: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLa
  * Removes words at the end of a shortened name that need the text after them, for example "mulai
  * usia".
  */
-function withoutHanging(name: string): string {
-  return LEFT_HANGING.test(name) ? withoutHanging(name.replace(LEFT_HANGING, '')) : name;
+function withoutHanging(name: string, language: LocalisedLanguage): string {
+  if (LEFT_HANGING.test(name)) return withoutHanging(name.replace(LEFT_HANGING, ''), language);
+  return language === 'und' ? name : withoutTrailingJoin(name, language);
 }
 
 /**

@@ -1,8 +1,14 @@
-import { goalInWords } from '@adwright/engine-lexicon';
-import { type GoalKind, goalKind } from '../call-to-action.ts';
+import {
+  goalInWords,
+  goalsInWords,
+  type NamedGoal,
+  readingOfProduct,
+} from '@adwright/engine-lexicon';
+import type { GoalKind } from '../call-to-action.ts';
 import { isJobAd } from './enrolment.ts';
 import { statesAnOffer } from './offers-work.ts';
 import type { ToldBrief } from './told-brief.ts';
+import { tradeFacts, tradeOf } from './trade-of.ts';
 
 /**
  * Returns the goal of a brief's campaign. The readers of a job ad should apply, so a goal to sell
@@ -13,14 +19,49 @@ export function goalOfBrief({
   product,
   goal,
   facts,
-}: Pick<ToldBrief, 'product' | 'goal' | 'facts'>): GoalKind {
-  const kind = goalKind(goal);
+  told,
+}: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>): GoalKind {
+  const named = goalsInWords(goal ?? '');
+  const kind =
+    named.find((each) => isSuited(each, named, product, told)) ?? named[0] ?? 'awareness';
   const isJob = isJobAd(product);
+  // "Ring 01434 555018 and book" wants calls, although it names bookings, too.
+  if (named.includes('call') && CALLED.has(kind) && statesPhone(facts)) return 'call';
   const isOfGoods = kind === 'leads' || kind === 'sales' || kind === 'awareness';
   if (kind === 'apply' && !isJob && statesAnOffer(product, facts)) return 'leads';
   if (isOfGoods && isJob) return 'apply';
   const isPhoneOnly = isOfGoods && goalInWords(goal ?? '') === null && statesPhone(facts);
   return isPhoneOnly ? 'call' : kind;
+}
+
+/** Goals that a call serves. */
+const CALLED: ReadonlySet<GoalKind> = new Set<GoalKind>([
+  'booking',
+  'leads',
+  'signup',
+  'visit',
+  'sales',
+]);
+
+/**
+ * Tells whether a named goal can be the goal of the product. Only software is installed in a download; the
+ * installation of other products is work. A webinar about software is less than its trial. A service whose
+ * goal names calls or bookings has no members, although Japanese uses one word for orders and memberships.
+ */
+function isSuited(
+  goal: NamedGoal,
+  named: readonly NamedGoal[],
+  product: string,
+  told: ToldBrief['told'],
+): boolean {
+  if (named.length < 2 || !(goal === 'install' || goal === 'event' || goal === 'signup'))
+    return true;
+  const trade = tradeOf(product, told);
+  const kind = trade === null ? readingOfProduct(product, told).nounKind : tradeFacts(trade).kind;
+  const isNamed = (...goals: readonly NamedGoal[]) => goals.some((each) => named.includes(each));
+  if (goal === 'install') return kind === null || kind === 'software';
+  if (goal === 'event') return kind !== 'software' || !isNamed('signup', 'trial', 'install');
+  return kind !== 'service' || !isNamed('call', 'leads', 'booking');
 }
 
 function statesPhone(facts: ToldBrief['facts']): boolean {

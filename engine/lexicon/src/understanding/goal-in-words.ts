@@ -7,9 +7,17 @@ import type { Mention } from '../concepts/term-index.ts';
  * none.
  */
 export function goalInWords(text: string): NamedGoal | null {
+  return goalsInWords(text)[0] ?? null;
+}
+
+/**
+ * Returns all campaign goals that a goal field's words name, in any language, in the order of {@link GOALS}. A
+ * goal that only the first word names counts if no other word names one.
+ */
+export function goalsInWords(text: string): readonly NamedGoal[] {
   const mentions = findConcepts(text, 'goal');
-  const named = mentions.filter((mention) => !mustBegin(mention));
-  return firstGoal(withoutCovered(named)) ?? firstGoal(mentions.filter(isAtHead));
+  const named = goalsOf(withoutCovered(mentions.filter((mention) => !mustBegin(mention))));
+  return named.length > 0 ? named : goalsOf(mentions.filter(isAtHead));
 }
 
 function mustBegin({ term }: Mention): boolean {
@@ -33,7 +41,7 @@ function withoutCovered(mentions: readonly Mention[]): Mention[] {
   );
 }
 
-function firstGoal(mentions: readonly Mention[]): NamedGoal | null {
+function goalsOf(mentions: readonly Mention[]): NamedGoal[] {
   const named = new Set(mentions.map(({ term }) => CONCEPTS.get(term.concept)?.goal));
-  return GOALS.find((goal) => named.has(goal)) ?? null;
+  return GOALS.filter((goal) => named.has(goal));
 }

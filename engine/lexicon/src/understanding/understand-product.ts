@@ -408,6 +408,7 @@ function isForUnknownThing(mention: Mention, part: Named, segments: readonly Nam
   if (isMaterial || segments.some(isSolemn)) return false;
   if (isWayOfUnknown(mention, part)) return true;
   if (part === first) return isBesideHead(mention, first, segments);
+  if (isInDistantClause(part, first, segments)) return true;
   const { segment, tokens, grammar } = part;
   const opening = tokens[segment.from]?.text ?? '';
   if (segment.begins !== 'modifier' || first.ranked.length > 0) return false;
@@ -423,6 +424,29 @@ function isWayOfUnknown(mention: Mention, { segment, tokens, grammar }: Named): 
   if (!isSet || grammar.head === 'last') return false;
   const beside = [...tokens.slice(segment.from, from), ...tokens.slice(to, segment.to)];
   return beside.some(({ text }) => text.length > 2 && !isBefore(text, grammar));
+}
+
+/** Minimum number of words, and of letters in scripts without spaces, of a clause that is no mere name. */
+const MIN_DESCRIPTION_WORDS = 4;
+const MIN_DESCRIPTION_LETTERS = 8;
+
+/**
+ * Tells whether a clause is about something beside the product, in languages whose word order does not show
+ * the head noun. The clause after a short name says what the product is. Later clauses, and clauses after a
+ * description, list what belongs to the product: the meal of "stargazing in the desert for a night, dinner".
+ */
+function isInDistantClause(part: Named, first: Named, segments: readonly Named[]): boolean {
+  if (part.segment.begins !== 'mark' || first.ranked.length > 0) return false;
+  if (!LOOSE_ORDER.has(part.language)) return false;
+  const clauses = segments.filter(({ segment }) => segment.begins === 'mark');
+  const { segment, tokens, thing } = first;
+  const words = tokens.slice(segment.from, segment.to);
+  const letters = thing.slice(words[0]?.start, words.at(-1)?.end).length;
+  const isDense = words.some((word) => word.isDense);
+  return (
+    clauses.indexOf(part) > 0 ||
+    (isDense ? letters >= MIN_DESCRIPTION_LETTERS : words.length >= MIN_DESCRIPTION_WORDS)
+  );
 }
 
 /** Tells whether another word of a mention's part, which no term names, is the head noun. */

@@ -1,12 +1,18 @@
 import type { FactKind } from '@adwright/contracts';
-import { CONCEPTS, capitalise, findConcepts, foldLetters } from '@adwright/engine-lexicon';
+import { CONCEPTS, findConcepts, foldLetters } from '@adwright/engine-lexicon';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { widthOf } from '../../content/width.ts';
-import { clausesOf } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { factsIn } from './field-clauses.ts';
-import { overlap, type ReadFact } from './found-fact.ts';
+import type { ReadFact } from './found-fact.ts';
+import {
+  type GoalClause,
+  MAX_STATEMENT_WIDTH,
+  partsOfGoal,
+  withWholeFacts,
+} from './goal-clauses.ts';
 import type { Span } from './phone.ts';
+import { withoutTrailingJoin, wordStatement } from './statement-words.ts';
 
 /*
  * A goal field says what customers should do, and on which terms: "come in before 11am and get a pie
@@ -14,8 +20,6 @@ import type { Span } from './phone.ts';
  * therefore printed as typed if it states terms that the facts found in it do not contain.
  */
 
-/** Maximum width of a statement, in characters of Latin text. */
-const MAX_STATEMENT_WIDTH = 64;
 /** Maximum width of a clause that replaces another fact in it: "enrolment until 31 December inclusive". */
 const MAX_FACT_WIDTH = 52;
 const MIN_STATEMENT_LETTERS = 4;
@@ -65,7 +69,11 @@ export function withGoalStatements(
   const stated = told.flatMap((found, at) => {
     if (found !== null) return [found];
     const clause = clauses[at];
-    return at > 0 && clause && isForCustomers(clause) && isPlainTerm(text, clause, facts, patterns)
+    return at > 0 &&
+      clause &&
+      !clause.isLoose &&
+      isForCustomers(clause) &&
+      isPlainTerm(text, clause, facts, patterns)
       ? [{ replaced: [], fact: statementOf(text, clause, patterns.language) }]
       : [];
   });
@@ -96,93 +104,22 @@ interface StatedClause {
   fact: ReadFact;
 }
 
-/**
- * Returns the clauses of a goal. A text in brackets belongs to the clause before it. A telephone number
- * or a code parts its clause in two.
- */
-function partsOfGoal(text: string, contacts: readonly Span[], language: WrittenLanguage): Span[] {
-  const parts: Span[] = [];
-  for (const clause of clausesOf(text)) {
-    const last = parts.at(-1);
-    const isInBrackets =
-      last && /^.(?:\s?[()（）]|(?<=[)）]))\s?$/u.test(text.slice(last.end - 1, clause.start));
-    const end = clause.end + (/^[)）]/u.test(text.slice(clause.end)) ? 1 : 0);
-    const isPart =
-      isInBrackets ||
-      (last && isRemainder(text.slice(clause.start, clause.end), text.slice(last.start, last.end)));
-    if (isPart && widthOf(text.slice(last.start, end)) <= MAX_STATEMENT_WIDTH) last.end = end;
-    else parts.push({ ...clause });
-  }
-  const phrases = language === 'th' ? parts.flatMap((clause) => phrasesOf(text, clause)) : parts;
-  return phrases.flatMap((clause) => partsBesideContacts(text, clause, contacts));
-}
-
-const MAX_REMAINDER_WIDTH = 14;
-const NUMBER_WITH_VERB = /^\p{Nd}{1,2}\s\p{Ll}{4,}$/u;
-const BEGINS_WITH_IS = /^(?:it[’']s|is|è|es|ist|c[’']est|é|jest|är|это|це|είναι)\s/iu;
-
-/**
- * Tells whether a clause is so short that it says nothing without the clause before it, for example
- * "4 zahlen" in "5 Nächte bleiben, 4 zahlen".
- */
-function isRemainder(clause: string, before: string): boolean {
-  const said = clause.trim();
-  if (widthOf(said) > MAX_REMAINDER_WIDTH) return false;
-  return BEGINS_WITH_IS.test(said) || (NUMBER_WITH_VERB.test(said) && /\p{Nd}/u.test(before));
-}
-
-/** Matches a small word at the end that leads to a telephone number: "free survey on". */
-const LEADS_ON = /\s\p{L}{1,5}\s*$/u;
-
-/** The parts of a clause before and after its telephone numbers and codes; all of it if it has none. */
-function partsBesideContacts(text: string, clause: Span, contacts: readonly Span[]): Span[] {
-  const own = contacts.filter((contact) => overlap(contact, clause));
-  if (own.length === 0) return [clause];
-  const from = Math.max(clause.start, Math.min(...own.map(({ start }) => start)));
-  const lead = text.slice(clause.start, from).replace(LEADS_ON, '');
-  const behind = Math.min(clause.end, Math.max(...own.map(({ end }) => end)));
-  return [
-    { start: clause.start, end: clause.start + lead.length },
-    { start: behind, end: clause.end },
-  ];
-}
-
-/** A clause with the rest of a fact that begins in it: the full stop of "until 23.12." is no mark. */
-function withWholeFacts(clause: Span, facts: readonly Span[]): Span {
-  const begun = facts.filter(({ start }) => start >= clause.start && start < clause.end);
-  return { ...clause, end: Math.max(clause.end, ...begun.map(({ end }) => end)) };
-}
-
-/** The phrases of a Thai clause, which spaces separate; a number belongs to the words beside it. */
-function phrasesOf(text: string, clause: Span): Span[] {
-  const ends = [
-    ...text.slice(clause.start, clause.end).matchAll(/(?<![\p{Nd}a-z])\s+(?![\p{Nd}a-z])/giu),
-  ];
-  const starts = [
-    clause.start,
-    ...ends.map(({ 0: gap, index }) => clause.start + index + gap.length),
-  ];
-  return starts.map((start, at) => {
-    const next = ends[at];
-    return { start, end: next ? clause.start + next.index : clause.end };
-  });
-}
-
 /** The statement of a clause with facts or signs of an offer; null if it states nothing more. */
 function readClause(
   text: string,
-  clause: Span,
+  clause: GoalClause,
   isFirst: boolean,
   facts: readonly ReadFact[],
   patterns: FactPatterns,
 ): StatedClause | null {
+  if (clause.isLoose) return null;
   // A fact that goes on from the clause before states this clause already: "6pm and 8pm".
   if (facts.some(({ start, end }) => start < clause.start && end > clause.start)) return null;
   const own = factsIn(clause, facts);
   const folded = foldLetters(text.slice(clause.start, clause.end));
   if (!isStatement(text, clause, folded, patterns)) return null;
   const whole = statementOf(text, clause, patterns.language);
-  if (!saysMore(text, clause, own, isFirst, patterns)) return null;
+  if (!saysMore(text, clause, own, isFirst, patterns)) return joinTornFacts(text, own, patterns);
   if (isFirst && isPlanUntilDay(text, clause, own, patterns)) return null;
   if (own.length === 0)
     return hasTerms(folded, isFirst, patterns)
@@ -194,6 +131,44 @@ function readClause(
   if (main && other === undefined && widthOf(whole.text) <= maxWidth)
     return { replaced: own, fact: { ...whole, kind: main.kind } };
   return { replaced: own.filter((fact) => !offers.includes(fact)), fact: whole };
+}
+
+/**
+ * Joins an offer and another fact that make one phrase, because only a preposition stands between them: "free
+ * trial" and "Saturday" in Russian "бесплатное пробное в субботу". Returns null if there are no such facts.
+ */
+function joinTornFacts(
+  text: string,
+  own: readonly ReadFact[],
+  { language }: FactPatterns,
+): StatedClause | null {
+  const offers = own.filter(({ kind }) => OFFERS.has(kind));
+  const [offer, second] = offers;
+  const [first] = own;
+  const last = own.at(-1);
+  if (!offer || second || !first || !last || first === last) return null;
+  const isTorn = own.every((fact, at) => {
+    const before = own[at - 1];
+    if (before === undefined) return true;
+    const between = text.slice(before.end, fact.start);
+    const isDense = UNSPACED.has(language) && between === '';
+    const joined = text.slice(before.start, fact.start).trimEnd();
+    return isDense || (!/[^\p{L}\s]/u.test(between) && isJoin(joined, language));
+  });
+  const whole = text.slice(first.start, last.end);
+  if (!isTorn || widthOf(whole) > MAX_STATEMENT_WIDTH) return null;
+  const fact = {
+    ...offer,
+    text: wordStatement(whole, language),
+    start: first.start,
+    end: last.end,
+  };
+  return { replaced: own, fact };
+}
+
+/** Tells whether a text ends with a preposition, after which its phrase goes on. */
+function isJoin(text: string, language: WrittenLanguage): boolean {
+  return withoutTrailingJoin(text, language) !== text;
 }
 
 /** Whether a clause may be printed: it is short, and not about the advertiser's business. */
@@ -335,14 +310,11 @@ function isPlanUntilDay(
   );
 }
 
-function statementOf(text: string, { start, end }: Span, language: WrittenLanguage): ReadFact {
-  const said = text.slice(start, end).replace(/^[\s,;:–—-]+|(?:(?<![.,])[–—-]|[\s,;:])+$/gu, '');
-  const isHandle = said.startsWith('@');
-  return {
-    kind: 'smallPrint',
-    text: isHandle ? said : capitalise(said, language),
-    field: 'goal',
-    start,
-    end,
-  };
+function statementOf(
+  text: string,
+  { start, end, isCut }: GoalClause,
+  language: WrittenLanguage,
+): ReadFact {
+  const said = wordStatement(text.slice(start, end), language, isCut);
+  return { kind: 'smallPrint', text: said, field: 'goal', start, end };
 }

@@ -424,6 +424,9 @@ const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
  * Matches a word after "por" that is no price. "a partir de R$ 18 por fatia" contains no old price,
  * whereas "de R$ 80 por apenas R$ 60" does.
  */
+/** Matches a word for "discount" before a sum, which is then no old price: "korting van 40 euro". */
+const DISCOUNT_OF = /(?:korting|rabatt?|remise|descuento|desconto|sconto|rabatu|zniżki)\s$/u;
+
 const UNIT = /^\s(?!(?:\p{L}+\s)?(?:r?[$€]\s?)?\p{Nd})\p{L}/u;
 
 /**
@@ -452,6 +455,7 @@ function isRealFact(
   if (kind === 'seats') return !isSizeOfThing(folded, { start, end });
   if (kind === 'place' && ALSO_LESSONS.test(folded.slice(start, end)))
     return !/^\s\p{Ll}/u.test(text.slice(end));
+  if (kind === 'was' && DISCOUNT_OF.test(before)) return false;
   if (kind === 'was' && / por$/.test(folded.slice(start, end)))
     return !UNIT.test(folded.slice(end));
   if (kind === 'hours' && patterns.within.test(before))

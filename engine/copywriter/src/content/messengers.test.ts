@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { callsToActionFor } from '../localised/asked-for.ts';
+import type { LocalisedLanguage } from './languages.ts';
+import { messengerIn } from './messengers.ts';
+
+describe('the messenger of a goal', () => {
+  it.each<[LocalisedLanguage, string, string | null]>([
+    ['fr', 'message insta ou 06 12 34 56 01', 'Instagram'],
+    ['uk', 'записатися через вайбер', 'Viber'],
+    ['zh', '加官方LINE訂購', 'LINE'],
+    ['ko', '카톡 채널로 주문', '카카오톡'],
+    ['vi', 'đặt qua Zalo', 'Zalo'],
+    ['ru', 'подписаться на телеграм-канал', null],
+    ['de', 'online bestellen', null],
+    ['fr', 'installation offerte', null],
+  ])('is named as the market prints it (%s: %s)', (language, goal, name) => {
+    expect(messengerIn(goal, language)).toBe(name);
+  });
+
+  it('is named by the button', () => {
+    const brief = {
+      product: 'вишиванки ручної роботи',
+      audience: '',
+      goal: 'писати в дірект інстаграм',
+    };
+    expect(callsToActionFor({ ...brief, told: 'uk' }, 'uk')).toEqual(['Напишіть у Instagram']);
+  });
+
+  it('is WhatsApp if a Dutch goal asks to "appen"', () => {
+    const brief = {
+      product: 'fietsenmaker aan huis',
+      audience: '',
+      goal: 'appen naar 06 5550 1834',
+    };
+    expect(callsToActionFor({ ...brief, told: 'nl' }, 'nl').join()).toContain('WhatsApp');
+  });
+});

@@ -1,0 +1,49 @@
+import type { LocalisedLanguage } from './languages.ts';
+
+/** A messenger, with a pattern of its names in briefs and its printed name. */
+interface Messenger {
+  named: RegExp;
+  name: string;
+  /** Printed names in languages that do not use the Latin one. */
+  names?: Partial<Record<LocalisedLanguage, string>>;
+}
+
+/** Messengers other than WhatsApp, for which each language has own buttons. */
+const MESSENGERS: readonly Messenger[] = [
+  {
+    named:
+      /(?<!\p{L})(?:insta(?:gram\p{L}*)?|ig dm)(?!\p{L})|инст(?:а(?:грам\p{L}*)?|у)(?!\p{L})|інст(?:а(?:грам\p{L}*)?|у)(?!\p{L})|انستغرام|إنستغرام|انستا|אינסטגרם|אינסטה|इंस्टाग्राम|इंस्टा|インスタ|인스타|อินสตาแกรม|ไอจี/iu,
+    name: 'Instagram',
+    names: { he: 'אינסטגרם', ar: 'إنستغرام', hi: 'इंस्टाग्राम' },
+  },
+  {
+    named: /(?<!\p{L})telegram\p{L}*|телеграм\p{L}*|תלגרם|טלגרם|تيليغرام|تلغرام|تليجرام/iu,
+    name: 'Telegram',
+    names: { he: 'טלגרם', ar: 'تيليغرام' },
+  },
+  { named: /(?<!\p{L})viber(?!\p{L})|вайбер\p{L}*/iu, name: 'Viber' },
+  { named: /(?<!\p{L})zalo(?!\p{L})/iu, name: 'Zalo' },
+  { named: /(?<![\p{Script=Latin}\p{Nd}])LINE(?![\p{Script=Latin}\p{Nd}])|ไลน์/u, name: 'LINE' },
+  {
+    named: /카카오톡|카톡|(?<!\p{L})kakao\s?talk/iu,
+    name: 'KakaoTalk',
+    names: { ko: '카카오톡' },
+  },
+  { named: /微信|(?<!\p{L})wechat/iu, name: 'WeChat', names: { zh: '微信' } },
+  { named: /(?<!\p{L})(?:facebook )?messenger(?!\p{L})|фейсбук/iu, name: 'Messenger' },
+  { named: /(?<!\p{L})(?:ВК|вк|вконтакте)(?!\p{L})/u, name: 'VK' },
+];
+
+/** Matches words for a channel or a live stream, which people follow or watch instead of writing to. */
+const FOLLOWED =
+  /channel|kanal|canal|канал|kênh|ช่อง|live|лайв|ライブ|생방송|直播|フォロー|follow/iu;
+
+/**
+ * Returns the printed name of the messenger on which a goal wants messages; null if the goal names none, or only a
+ * channel to follow. WhatsApp is not among them.
+ */
+export function messengerIn(goal: string, language: LocalisedLanguage): string | null {
+  if (FOLLOWED.test(goal)) return null;
+  const found = MESSENGERS.find(({ named }) => named.test(goal));
+  return found ? (found.names?.[language] ?? found.name) : null;
+}

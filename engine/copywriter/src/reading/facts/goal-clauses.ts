@@ -1,0 +1,146 @@
+import { foldLetters, GRAMMARS } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from '../../content/languages.ts';
+import { widthOf } from '../../content/width.ts';
+import { clausesOf } from './clauses.ts';
+import { overlap } from './found-fact.ts';
+import type { Span } from './phone.ts';
+
+/** Maximum width of a statement, in characters of Latin text. */
+export const MAX_STATEMENT_WIDTH = 64;
+
+/** A clause of a goal. */
+export interface GoalClause extends Span {
+  /** Whether the clause ends before a telephone number or a code, to which its last words lead. */
+  isCut: boolean;
+  /** Whether the clause is only a word beside a telephone number or a code, which is not printed. */
+  isLoose: boolean;
+}
+
+/**
+ * Returns the clauses of a goal. A text in brackets belongs to the clause before it. A telephone number
+ * or a code parts its clause in two. A clause that is too long for a statement is parted at "and".
+ */
+export function partsOfGoal(
+  text: string,
+  contacts: readonly Span[],
+  language: WrittenLanguage,
+): GoalClause[] {
+  const parts: Span[] = [];
+  for (const clause of clausesOf(text)) {
+    const last = parts.at(-1);
+    const end = clause.end + (/^[)）]/u.test(text.slice(clause.end)) ? 1 : 0);
+    if (last && belongsTogether(text, last, { ...clause, end })) last.end = end;
+    else parts.push({ ...clause });
+  }
+  const phrases = language === 'th' ? parts.flatMap((clause) => phrasesOf(text, clause)) : parts;
+  return phrases
+    .flatMap((clause) => partsBesideContacts(text, clause, contacts))
+    .flatMap((clause) => shortParts(text, clause, language));
+}
+
+/** Matches the end of a clause and the brackets before the next clause. */
+const BRACKETS = /^.(?:\s?[()（）]|(?<=[)）]))\s?$/u;
+const TIME = '\\p{Nd}{1,2}[:.]\\p{Nd}{2}';
+/** Matches a list of times that a comma parts: "10:00, 12:30 and 17:00". */
+const LIST_OF_TIMES = new RegExp(`(?<!\\p{Nd})${TIME},\\s${TIME}(?!\\p{Nd})`, 'u');
+/** Matches a list of names that a comma parts, for example the towns in "delivery in Leeds, York". */
+const LIST_OF_NAMES = /\p{Ll}\s\p{Lu}\p{L}+,\s(?:\p{Lu}\p{L}+\s?){1,2}$/u;
+/** Matches a dash between a condition and its consequence: "not grown — money back". */
+const DASH_BETWEEN = /^.\s?[–—-]\s?$/u;
+const MAX_CONDITION_WIDTH = 20;
+
+/** Tells whether two clauses that follow each other make one statement, which is short enough. */
+function belongsTogether(text: string, before: Span, clause: Span): boolean {
+  const both = text.slice(before.start, clause.end);
+  if (widthOf(both) > MAX_STATEMENT_WIDTH) return false;
+  const gap = text.slice(before.end - 1, clause.start);
+  const [first, second] = [before, clause].map(({ start, end }) => text.slice(start, end).trim());
+  const isShort = [first, second].some((said) => widthOf(said ?? '') <= MAX_CONDITION_WIDTH);
+  return (
+    BRACKETS.test(gap) ||
+    isRemainder(second ?? '', first ?? '') ||
+    LIST_OF_TIMES.test(both) ||
+    LIST_OF_NAMES.test(both) ||
+    (DASH_BETWEEN.test(gap) && isShort)
+  );
+}
+
+const MAX_REMAINDER_WIDTH = 14;
+const NUMBER_WITH_VERB = /^\p{Nd}{1,2}\s\p{Ll}{4,}$/u;
+const BEGINS_WITH_IS = /^(?:it[’']s|is|è|es|ist|c[’']est|é|jest|är|это|це|είναι)\s/iu;
+
+/**
+ * Tells whether a clause is so short that it says nothing without the clause before it, for example
+ * "4 zahlen" in "5 Nächte bleiben, 4 zahlen".
+ */
+function isRemainder(said: string, before: string): boolean {
+  if (widthOf(said) > MAX_REMAINDER_WIDTH) return false;
+  return BEGINS_WITH_IS.test(said) || (NUMBER_WITH_VERB.test(said) && /\p{Nd}/u.test(before));
+}
+
+/** Matches a small word at the end that leads to a telephone number: "free survey on". */
+const LEADS_ON = /\s\p{L}{1,5}\s*$/u;
+
+/**
+ * Matches two words, a number, or a script that writes words without spaces. A single word beside a telephone
+ * number only leads to the number, like "phone", or ends its sentence, like the verb of a German request.
+ */
+const SEVERAL_WORDS =
+  /\p{L}\P{L}+\p{L}|\p{Nd}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
+
+/** The parts of a clause before and after its telephone numbers and codes; all of it if it has none. */
+function partsBesideContacts(text: string, clause: Span, contacts: readonly Span[]): GoalClause[] {
+  const own = contacts.filter((contact) => overlap(contact, clause));
+  if (own.length === 0) return [{ ...clause, isCut: false, isLoose: false }];
+  const from = Math.max(clause.start, Math.min(...own.map(({ start }) => start)));
+  const lead = text.slice(clause.start, from).replace(LEADS_ON, '');
+  const behind = Math.min(clause.end, Math.max(...own.map(({ end }) => end)));
+  return [
+    { start: clause.start, end: clause.start + lead.length, isCut: true },
+    { start: behind, end: clause.end, isCut: false },
+  ].map((part) => ({ ...part, isLoose: !SEVERAL_WORDS.test(text.slice(part.start, part.end)) }));
+}
+
+/** Minimum width of each part of a long clause. */
+const MIN_PART_WIDTH = 12;
+
+/** Parts a clause that is too long for a statement at the word for "and" that is nearest to its middle. */
+function shortParts(text: string, clause: GoalClause, language: WrittenLanguage): GoalClause[] {
+  const said = text.slice(clause.start, clause.end);
+  if (widthOf(said.trim()) <= MAX_STATEMENT_WIDTH) return [clause];
+  const { and } = GRAMMARS[language];
+  if (and.length === 0) return [clause];
+  const joins = new RegExp(`\\s(?:${and.map(foldLetters).join('|')})\\s`, 'gu');
+  const [cut] = [...foldLetters(said).matchAll(joins)]
+    .map(({ index }) => index)
+    .filter((at) => widthOf(said.slice(0, at)) >= MIN_PART_WIDTH)
+    .filter((at) => widthOf(said.slice(at)) >= MIN_PART_WIDTH)
+    .sort((one, other) => Math.abs(said.length / 2 - one) - Math.abs(said.length / 2 - other));
+  if (cut === undefined) return [clause];
+  const at = clause.start + cut;
+  return [
+    { ...clause, end: at, isCut: false },
+    { ...clause, start: at },
+  ];
+}
+
+/** A clause with the rest of a fact that begins in it: the full stop of "until 23.12." is no mark. */
+export function withWholeFacts(clause: GoalClause, facts: readonly Span[]): GoalClause {
+  const begun = facts.filter(({ start }) => start >= clause.start && start < clause.end);
+  return { ...clause, end: Math.max(clause.end, ...begun.map(({ end }) => end)) };
+}
+
+/** The phrases of a Thai clause, which spaces separate; a number belongs to the words beside it. */
+function phrasesOf(text: string, clause: Span): Span[] {
+  const ends = [
+    ...text.slice(clause.start, clause.end).matchAll(/(?<![\p{Nd}a-z])\s+(?![\p{Nd}a-z])/giu),
+  ];
+  const starts = [
+    clause.start,
+    ...ends.map(({ 0: gap, index }) => clause.start + index + gap.length),
+  ];
+  return starts.map((start, at) => {
+    const next = ends[at];
+    return { start, end: next ? clause.start + next.index : clause.end };
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { WrittenLanguage } from '../../content/languages.ts';
+import { readFacts } from './read-facts.ts';
+import { withoutTrailingJoin, wordStatement } from './statement-words.ts';
+
+describe('a statement of the goal', () => {
+  it.each<[WrittenLanguage, string, string]>([
+    ['en', 'and book before the carol season', 'Book before the carol season'],
+    ['de', 'oder Abdruckscan hochladen', 'Abdruckscan hochladen'],
+    ['fr', '-10 € si deux voisins réservent ensemble', '-10 € si deux voisins réservent ensemble'],
+    ['pl', 'zapisać na bezpłatną lekcję', 'Zapisz się na bezpłatną lekcję'],
+    ['ru', 'приехать на бесплатную консультацию', 'Приезжайте на бесплатную консультацию'],
+    ['uk', 'замовити пробний набір за 299 грн', 'Замовте пробний набір за 299 грн'],
+    ['pt', 'baixar e testar 15 dias grátis', '15 dias grátis'],
+    ['pt', 'marcar a aula experimental a 20 €', 'Aula experimental a 20 €'],
+    ['es', 'descargar gratis', 'Descargar gratis'],
+    ['it', 'fissare appuntamento in via Chiaia', 'Appuntamento in via Chiaia'],
+    ['he', 'להירשם לשיעור ניסיון בזום', 'הירשמו לשיעור ניסיון בזום'],
+    ['tr', 'uygulamayı indirip 1 ay bedava denesinler', 'Uygulamayı indirip 1 ay bedava deneyin'],
+    ['tr', 'cumartesi günü gelsinler', 'Cumartesi günü gelin'],
+    ['ja', '気軽に立ち寄ってほしい', '気軽に立ち寄ってください'],
+    ['ar', 'يطلبوا قبل الخميس', 'اطلبوا قبل الخميس'],
+  ])('asks the reader and begins without a conjunction (%s: %s)', (language, typed, printed) => {
+    expect(wordStatement(typed, language)).toBe(printed);
+  });
+
+  it('does not end with a preposition if its sentence goes on', () => {
+    expect(wordStatement('pesan H-3 lewat', 'id', true)).toBe('Pesan H-3');
+    expect(withoutTrailingJoin('Aplikasi kasir buat', 'id')).toBe('Aplikasi kasir');
+    expect(withoutTrailingJoin('hold it on', 'en')).toBe('hold it');
+  });
+});
+
+describe('the clauses of a goal', () => {
+  const textsOf = (goal: string, language: WrittenLanguage) =>
+    readFacts({ product: 'x', audience: '', goal }, language).map(({ text }) => text);
+
+  it.each<[WrittenLanguage, string, string[]]>([
+    ['es', 'reservas por la web, salidas 10:00, 12:30 y 17:00', ['Salidas 10:00, 12:30 y 17:00']],
+    [
+      'vi',
+      'dùng thử miễn phí, hỗ trợ nhập liệu ở Bình Dương, Đồng Nai',
+      ['Dùng thử miễn phí', 'Hỗ trợ nhập liệu ở Bình Dương, Đồng Nai'],
+    ],
+    ['ru', 'заказать сегодня, не выросло — вернём деньги', ['Не выросло — вернём деньги']],
+    [
+      'de',
+      'sollen sich kostenlos registrieren und am Onlinerundgang jeden Mittwoch 19 Uhr teilnehmen',
+      ['Kostenlos registrieren', 'Am Onlinerundgang jeden Mittwoch 19 Uhr teilnehmen'],
+    ],
+    [
+      'ru',
+      'записаться на бесплатное пробное в субботу',
+      ['Запишитесь на бесплатное пробное в субботу'],
+    ],
+    [
+      'el',
+      'εγγραφές μέχρι 15 Ιουνίου, τηλέφωνο 210 5550 143',
+      ['Εγγραφές μέχρι 15 Ιουνίου', '210 5550 143'],
+    ],
+    ['ja', 'お電話ください。0120-555-014(9時〜19時)', ['0120-555-014', '9時〜19時']],
+    [
+      'nl',
+      'aanmelden, vroegboekkorting van 40 euro tot 1 mei',
+      ['Vroegboekkorting van 40 euro', 'Tot 1 mei'],
+    ],
+  ])('stay whole where a part says nothing by itself (%s: %s)', (language, goal, stated) => {
+    expect(textsOf(goal, language)).toEqual(stated);
+  });
+});

@@ -1,0 +1,102 @@
+import { capitalise, foldLetters, GRAMMARS } from '@adwright/engine-lexicon';
+import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
+import { factWords } from '../../content/texts.ts';
+
+/** The words that a goal begins or ends with only because the rest of its sentence is printed elsewhere. */
+interface LooseWords {
+  conjunctions: ReadonlySet<string>;
+  joins: ReadonlySet<string>;
+  /** Requests as an advertiser notes them, the longest first, with the words that ask the reader. */
+  requests: readonly (readonly [string, string])[];
+}
+
+const LOOSE_WORDS = new Map<WrittenLanguage, LooseWords>();
+
+function looseWordsOf(language: WrittenLanguage): LooseWords {
+  const known = LOOSE_WORDS.get(language);
+  if (known) return known;
+  const { joins, requests } = factWords(language);
+  const { and, or } = GRAMMARS[language];
+  const made = {
+    conjunctions: new Set([...and, ...or].map(foldLetters)),
+    joins: new Set(joins.map(foldLetters)),
+    requests: Object.entries(requests)
+      .map(([noted, asked]) => [foldLetters(noted), asked] as const)
+      .sort(([one], [other]) => other.length - one.length),
+  };
+  LOOSE_WORDS.set(language, made);
+  return made;
+}
+
+/** Matches separators at both ends of a clause. A dash before a number is a minus. */
+const SEPARATORS = /^(?:[\s,;:]|[–—-](?!\s?\p{Nd}))+|(?:(?<![.,])[–—-]|[\s,;:])+$/gu;
+/** Matches the third person in Turkish, in which an advertiser notes a request: "denesinler". */
+const TURKISH_REQUEST = /(?<=\p{L}{2})s([ıiuü])nl[ae]r(?!\p{L})/gu;
+/** Matches the end of a Japanese sentence that says what the advertiser wants readers to do. */
+const JAPANESE_REQUEST =
+  /て(?:ほしい|欲しい|もらいたい|もらう|いただきたい|いただく)(?:です)?[。.]?$/u;
+
+/**
+ * Returns a clause of the goal as the ad prints it. The words stay as typed, except that a request to the
+ * advertiser's customers becomes a request to the reader, for example Polish "zapisać na lekcję" becomes "Zapisz
+ * się na lekcję". A conjunction at the start and a preposition at the end are left out.
+ * @param isCut whether the clause ends before other words of its sentence, such as a telephone number
+ */
+export function wordStatement(typed: string, language: WrittenLanguage, isCut = false): string {
+  const bare = typed.replace(SEPARATORS, '');
+  if (bare.startsWith('@')) return bare;
+  const begun = UNSPACED.has(language) ? bare : withoutConjunction(bare, language);
+  const whole = isCut ? withoutTrailingJoin(begun, language) : begun;
+  return capitalise(asRequest(whole, language), language);
+}
+
+function withoutConjunction(text: string, language: WrittenLanguage): string {
+  const [first, gap] = /^\p{L}+(?=\s)/u.exec(text) ?? [];
+  if (first === undefined || gap !== undefined) return text;
+  return looseWordsOf(language).conjunctions.has(foldLetters(first))
+    ? text.slice(first.length).trimStart()
+    : text;
+}
+
+/** Returns a text without prepositions and articles at its end, after which its sentence goes on. */
+export function withoutTrailingJoin(text: string, language: WrittenLanguage): string {
+  const last = /\s(\p{L}+)$/u.exec(text.trimEnd());
+  if (last?.[1] === undefined || !looseWordsOf(language).joins.has(foldLetters(last[1])))
+    return text.trimEnd();
+  return withoutTrailingJoin(text.slice(0, last.index), language);
+}
+
+function asRequest(text: string, language: WrittenLanguage): string {
+  if (language === 'tr') return text.replace(TURKISH_REQUEST, asTurkishImperative);
+  if (language === 'ja') return text.replace(JAPANESE_REQUEST, 'てください');
+  const { requests, conjunctions } = looseWordsOf(language);
+  const folded = foldLetters(text);
+  const found = requests.find(
+    ([noted]) => folded.startsWith(noted) && /^\s/u.test(folded.slice(noted.length)),
+  );
+  if (found === undefined) return text;
+  const [noted, asked] = found;
+  const rest = text.slice(noted.length).trimStart();
+  const [joined = ''] = /^\p{L}+\s/u.exec(rest) ?? [];
+  const isJoined = conjunctions.has(foldLetters(joined.trim()));
+  const next = isJoined ? asRequest(rest.slice(joined.length), language) : rest;
+  if (asked === '') return withoutArticle(next) ?? text;
+  return isJoined ? `${asked} ${joined}${lowerFirst(next)}` : `${asked} ${rest}`;
+}
+
+/** Matches a Romance article before a noun. */
+const ARTICLE = /^(?:(?:el|la|los|las|il|lo|gli|le|o|a|os|as|les)\s|l[’'])(?=\p{L}{3})/u;
+
+/** Returns what is left of a request without its article; null if a single word is left. */
+function withoutArticle(text: string): string | null {
+  return /\S\s+\S/u.test(text) ? text.replace(ARTICLE, '') : null;
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+/** The polite imperative of a Turkish third person: "gelsinler" becomes "gelin", "denesinler" "deneyin". */
+function asTurkishImperative(_: string, vowel: string, at: number, text: string): string {
+  return `${/[aeıioöuü]/u.test(text[at - 1] ?? '') ? 'y' : ''}${vowel}n`;
+}
