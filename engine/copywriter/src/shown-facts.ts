@@ -10,6 +10,16 @@ const LESS_THAN_AN_OFFER: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'hours',
 ]);
 
+/** Kinds of facts that say what the reader gets, and at which price. */
+const OFFERS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'discount',
+  'multibuy',
+  'trial',
+  'price',
+  'delivery',
+  'guarantee',
+]);
+
 /**
  * Adds to the copy the facts that its picture shows. The most important fact is separate (with the
  * old price beside a price). The other facts are in their order. The picture shows each fact once.
@@ -25,7 +35,9 @@ export function withShownFacts(
 ): AdCopy {
   const isSaidPlace = ({ kind, text }: Fact) => kind === 'place' && saysWhole(copy.headline, text);
   const unsaid = facts.filter((fact) => !isSaidPlace(fact));
+  // A code or a last day says nothing by itself, so an offer without a price comes first, too.
   const strongest =
+    unsaid.find(({ kind }) => OFFERS.has(kind)) ??
     unsaid.find(({ kind }) => !LESS_THAN_AN_OFFER.has(kind)) ??
     unsaid.find(({ kind }) => kind !== 'was') ??
     unsaid[0];

@@ -109,3 +109,13 @@ it('reads an announcement as a job ad even if later sentences name tools or serv
 it('does not read the occupation as part of the French verb before it', () => {
   expect(jobLead('Recherche serveur en CDI')).toBe('Recherche ');
 });
+
+it.each([
+  'Voedselbos zoekt vrijwilligers en donateurs',
+  'Tierschutzverein sucht Pflegestellen für alte Katzen',
+  'Protectora busca voluntarios para paseos',
+  'Läxhjälp söker volontärer',
+  'Приют ищет волонтёров',
+])('an appeal for volunteers is no job ad (%s)', (field) => {
+  expect(isJobOffer(field)).toBe(false);
+});

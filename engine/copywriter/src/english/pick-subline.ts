@@ -24,7 +24,7 @@ export function pickSubline(words: Words, shown: readonly string[], pick: number
   const told = shown.flatMap((line) => factsIn(line, product));
   const slots = slotsBelow(words, shown, pick);
   const usable = (templates: readonly string[], filling: Slots = slots) =>
-    [...new Set(fillAll(templates, filling))]
+    [...new Set(fillAll(templates, filling).map(withoutRelative))]
       .filter((text) => text.length <= MAX_SUBLINE_CHARACTERS)
       .slice(0, MAX_OF_A_KIND);
   const ofDetail = usable(SUBLINES.detail);
@@ -80,6 +80,13 @@ export function pickSubline(words: Words, shown: readonly string[], pick: number
     fillAll(SUBLINES.short, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
     'Take a closer look.'
   );
+}
+
+/** Returns a line without the "that" of a relative clause, whose noun stands in the headline. */
+function withoutRelative(line: string): string {
+  return line
+    .replace(/^That (?=\p{Ll}+s )/u, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 /**

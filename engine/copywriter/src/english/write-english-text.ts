@@ -3,7 +3,9 @@ import { capitalise } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
 import { AD_TEXT } from '../content/texts.ts';
 import { insertVerbatim, VERBATIM_SLOTS } from '../content/verbatim-slots.ts';
+import { withAudienceSentence } from '../name-audience.ts';
 import { lowerFirst } from '../reading/english-nouns.ts';
+import { isIn } from '../reading/is-in.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
@@ -64,13 +66,32 @@ export function writeEnglishText(
     const filled = fillAll(build, { ...slots, ...sentences })[0] ?? '';
     const { verbatim = '' } = brief;
     const text = insertVerbatim(filled, verbatim, insideSentence(verbatim));
-    return { text, callToAction };
+    const readers = readersUnnamed(text, words.slots);
+    return {
+      text: readers
+        ? withAudienceSentence(text, verbatim || words.product.full, readers, ' ')
+        : text,
+      callToAction,
+    };
   });
   return {
     texts,
     headline: pickHeadline(brief, words, seed, 1),
     description: pickSubline(words, [pickHeadline(brief, words, seed, 0)], seed),
   };
+}
+
+/**
+ * Returns a sentence that names the readers, or only the place where they live, if a text does not; null if the
+ * text names both.
+ */
+function readersUnnamed(text: string, { who, otherFull }: Slots): string | null {
+  if (!otherFull || isIn(text, otherFull)) return null;
+  if (!who || !isIn(text, who)) return `For ${otherFull}.`;
+  const place = /^\s(?:in|around|near|across|from)\s\p{Lu}.*/u.exec(
+    otherFull.startsWith(who) ? otherFull.slice(who.length) : '',
+  )?.[0];
+  return place === undefined ? null : `${capitalise(place.trim(), 'en')}.`;
 }
 
 /**

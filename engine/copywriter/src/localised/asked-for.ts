@@ -63,7 +63,7 @@ export function callsToActionFor(
     goal: brief.goal || (language === 'und' ? undefined : 'sales'),
   });
   const kind = kindOfBrief(brief);
-  const goal = isFreeEvent(brief, named) ? 'visit' : sellingUnlessKnown(named, brief.goal, kind);
+  const goal = isFreeEvent(brief, named) ? 'visit' : goalForKind(named, brief.goal, kind);
   const isSelling = goal === 'sales' || goal === sellingGoal(brief);
   const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
   const ask = askOf(goal === 'sales' ? sellingGoal(brief) : goal, kind);
@@ -73,7 +73,7 @@ export function callsToActionFor(
     chatButtons(brief.goal, language) ??
     quoteButton(brief.goal, goal, language) ??
     orderButtons(brief.goal, kind, language) ??
-    (isNamedSignup(brief.goal) ? ctas.signup : undefined) ??
+    (goal !== 'donate' && isNamedSignup(brief.goal) ? ctas.signup : undefined) ??
     (goal === 'sales' && ONLINE_SHOP.test(brief.product)
       ? buttonsOf('order', language)
       : undefined) ??
@@ -137,6 +137,15 @@ function isFreeEvent(
     ({ kind, text }) => kind === 'price' && !/\p{Nd}/u.test(text),
   );
   return isOpen && isFree && kindOfBrief(brief) === 'event';
+}
+
+/**
+ * Returns the goal that a kind of product can have. A charity's regular gifts are donations, although languages
+ * such as Ukrainian call them subscriptions.
+ */
+function goalForKind(goal: GoalKind, typed: string | undefined, kind: Kind): GoalKind {
+  if (kind === 'donation' && goal === 'signup') return 'donate';
+  return sellingUnlessKnown(goal, typed, kind);
 }
 
 /**

@@ -31,6 +31,7 @@ import { fill, fillAll, type Slots } from '../template.ts';
 import { inAccusativePlural } from './accusative-plural.ts';
 import { callsToActionFor } from './asked-for.ts';
 import { behindPrefix } from './behind-prefix.ts';
+import { withClauseCommas } from './clause-commas.ts';
 import { inDativePlural } from './dative-plural.ts';
 import { inGenitivePlural } from './genitive-plural.ts';
 import { withObjectParticle } from './object-particle.ts';
@@ -142,7 +143,7 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
       FOR_SOMEBODY[language]?.test(text) ||
       (isPrivate && AILING.test(audience))
         ? null
-        : toWhomOf(people, audience, kindOfBrief(brief), language),
+        : addressOf(people, audience, kindOfBrief(brief), language),
     cta:
       own === ''
         ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24))
@@ -539,6 +540,17 @@ const NOUN_BEFORE_GENITIVE: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLa
 function withoutHanging(name: string, language: LocalisedLanguage): string {
   if (LEFT_HANGING.test(name)) return withoutHanging(name.replace(LEFT_HANGING, ''), language);
   return language === 'und' ? name : withoutTrailingJoin(name, language);
+}
+
+/** Returns the words that address the audience, with the commas that the language requires. */
+function addressOf(
+  typed: string,
+  audience: string,
+  kind: Kind,
+  language: LocalisedLanguage,
+): string | null {
+  const toWhom = toWhomOf(typed, audience, kind, language);
+  return toWhom && withClauseCommas(toWhom, language);
 }
 
 /**

@@ -3,6 +3,7 @@ import { capitalise } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
 import { insertVerbatim, VERBATIM_SLOTS } from '../content/verbatim-slots.ts';
+import { withAudienceSentence } from '../name-audience.ts';
 import { isIn } from '../reading/is-in.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
@@ -61,8 +62,19 @@ export function writeLocalisedText(
     const isNew = said.every((each) => !texts.includes(each));
     texts.push(...(isNew ? said : textAt(text, at, frames.problem)));
   }
+  const { who, toWhom } = slots;
+  const { gap } = phrasebookOf(language).grammar;
+  const withReaders = (text: string) =>
+    !toWhom || isIn(text, who) || isIn(text, toWhom)
+      ? text
+      : withAudienceSentence(
+          text,
+          verbatim ?? slots.fullName ?? '',
+          asSentence(toWhom, language),
+          gap,
+        );
   return {
-    texts: texts.map((text) => ({ text, callToAction })),
+    texts: texts.map((text) => ({ text: withReaders(text), callToAction })),
     headline,
     description: sublineFor(frames, slots, language, headline, { seed, variation: 0 }),
   };

@@ -30,7 +30,7 @@ export function tradeOf(product: string, language?: WrittenLanguage): Trade | nu
   // A business that serves guests at a party is a caterer, whatever its head noun is.
   const isCatered = named === 'catering' && nounKind === null;
   if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
-  const isOtherKind = nounKind === 'event' && SOLD_KINDS.has(TRADES[named].kind);
+  const isOtherKind = nounKind !== null && OTHER_KINDS[nounKind]?.has(TRADES[named].kind);
   // If a field names a service and a general noun for services, the product is that service, for
   // example "电工 电路维修 上门".
   const isService = nounKind === 'service' && TRADES[named].kind === 'service';
@@ -39,16 +39,14 @@ export function tradeOf(product: string, language?: WrittenLanguage): Trade | nu
 }
 
 /**
- * Kinds of products that are no events. If the head noun is an event, a trade of such a kind is ignored: a
- * "bourse" of records is a fair and no financial adviser.
+ * Kinds of trades that are ignored because the head noun names something else: a "bourse" of records is a fair
+ * and no financial adviser, a program for schools is software, and the service of a water filter is no goods.
  */
-const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>([
-  'goods',
-  'food',
-  'service',
-  'software',
-  'property',
-]);
+const OTHER_KINDS: Partial<Record<NounKind, ReadonlySet<Kind>>> = {
+  event: new Set<Kind>(['goods', 'food', 'service', 'software', 'property']),
+  software: new Set<Kind>(['course', 'place', 'food']),
+  service: new Set<Kind>(['goods']),
+};
 
 /**
  * Returns the trade that any word of a product field names. The lines of this trade may not suit

@@ -8,7 +8,7 @@ import { CONCEPTS, termsOf } from './lexicon.ts';
 import { objectOfId } from './object-of-id.ts';
 
 it('understands each term, typed as a product field, as the concept that lists it', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const losing = new Map(
     termsOf('product').flatMap(({ concept, language, text }) => {

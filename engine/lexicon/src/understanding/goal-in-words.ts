@@ -12,20 +12,24 @@ export function goalInWords(text: string): NamedGoal | null {
 
 /**
  * Returns all campaign goals that a goal field's words name, in any language, in the order of {@link GOALS}. A
- * goal that only the first word names counts if no other word names one.
+ * request at the start of the field counts only if nothing else names a goal, because it may be a word that
+ * looks like a verb. A request at the start of a later clause always counts: "3 days left, book online".
  */
 export function goalsInWords(text: string): readonly NamedGoal[] {
   const mentions = findConcepts(text, 'goal');
-  const named = goalsOf(withoutCovered(mentions.filter((mention) => !mustBegin(mention))));
-  return named.length > 0 ? named : goalsOf(mentions.filter(isAtHead));
+  const counted = (mention: Mention) => !isRequest(mention) || beginsLaterClause(mention, text);
+  const named = goalsOf(withoutCovered(mentions.filter(counted)));
+  if (named.length > 0) return named;
+  return goalsOf(mentions.filter((mention) => isRequest(mention) && mention.from === 0));
 }
 
-function mustBegin({ term }: Mention): boolean {
+/** Tells whether a mention is a request such as "book", which names a goal only at the start of a clause. */
+function isRequest({ term }: Mention): boolean {
   return CONCEPTS.get(term.concept)?.atHead === true;
 }
 
-function isAtHead(mention: Mention): boolean {
-  return mustBegin(mention) && mention.from === 0;
+function beginsLaterClause({ start }: Mention, text: string): boolean {
+  return /[,.;:!?،。，、！？–—-]\s*$/u.test(text.slice(0, start));
 }
 
 /** Drops each mention that lies inside a longer mention. */

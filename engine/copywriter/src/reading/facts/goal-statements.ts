@@ -12,7 +12,7 @@ import {
   withWholeFacts,
 } from './goal-clauses.ts';
 import type { Span } from './phone.ts';
-import { withoutTrailingJoin, wordStatement } from './statement-words.ts';
+import { withoutRequest, withoutTrailingJoin, wordStatement } from './statement-words.ts';
 
 /*
  * A goal field says what customers should do, and on which terms: "come in before 11am and get a pie
@@ -128,7 +128,8 @@ function readClause(
   const offers = own.filter(({ kind }) => OFFERS.has(kind));
   const [main, other] = offers.length > 0 ? offers : own;
   const maxWidth = offers.length > 0 ? MAX_STATEMENT_WIDTH : MAX_FACT_WIDTH;
-  if (main && other === undefined && widthOf(whole.text) <= maxWidth)
+  const isOne = offers.length > 0 || other === undefined;
+  if (main && isOne && widthOf(whole.text) <= maxWidth)
     return { replaced: own, fact: { ...whole, kind: main.kind } };
   return { replaced: own.filter((fact) => !offers.includes(fact)), fact: whole };
 }
@@ -176,14 +177,15 @@ function isStatement(
   text: string,
   { start, end }: Span,
   folded: string,
-  { business, wanted }: FactPatterns,
+  { business, wanted, language }: FactPatterns,
 ): boolean {
-  const letters = folded.match(/\p{L}/gu) ?? [];
+  const asked = withoutRequest(folded.trim(), language);
+  const letters = folded.match(/[\p{L}\p{M}]/gu) ?? [];
   return (
     widthOf(letters.join('')) >= MIN_STATEMENT_LETTERS &&
     widthOf(text.slice(start, end).trim()) <= MAX_STATEMENT_WIDTH &&
-    !business.test(folded.replace(/\p{Nd}+/gu, ' $& ')) &&
-    !wanted.test(folded.trimStart())
+    !business.test(asked.replace(/\p{Nd}+/gu, ' $& ')) &&
+    !wanted.test(asked)
   );
 }
 
@@ -285,9 +287,6 @@ function saysSomething(word: string, isFirst: boolean): boolean {
   return /\p{Nd}/u.test(word) || word.length >= least || DENSE_WORD.test(word);
 }
 
-/** Kinds of facts that name a day. */
-const DAYS: ReadonlySet<FactKind> = new Set<FactKind>(['until', 'from', 'date']);
-
 /**
  * Whether a clause says what the advertiser plans to do before a day: "fill the course before
  * September". Unlike "sign up before September", it asks the reader for nothing.
@@ -298,7 +297,7 @@ function isPlanUntilDay(
   own: readonly ReadFact[],
   { free, sum, asksToAct }: FactPatterns,
 ): boolean {
-  if (own.length === 0 || !own.every(({ kind }) => DAYS.has(kind))) return false;
+  if (own.length === 0 || !own.every(({ kind }) => kind === 'until')) return false;
   const folded = foldLetters(text.slice(0, end));
   const before = folded.slice(start, own[0]?.start);
   const behind = folded.slice(own.at(-1)?.end);

@@ -66,14 +66,23 @@ export function withoutTrailingJoin(text: string, language: WrittenLanguage): st
   return withoutTrailingJoin(text.slice(0, last.index), language);
 }
 
+/** Returns a folded text without the words at its start that note a request, for example "get them to". */
+export function withoutRequest(folded: string, language: WrittenLanguage): string {
+  const found = requestIn(folded, language);
+  return found === undefined ? folded : folded.slice(found[0].length).trimStart();
+}
+
+function requestIn(folded: string, language: WrittenLanguage) {
+  return looseWordsOf(language).requests.find(
+    ([noted]) => folded.startsWith(noted) && /^\s/u.test(folded.slice(noted.length)),
+  );
+}
+
 function asRequest(text: string, language: WrittenLanguage): string {
   if (language === 'tr') return text.replace(TURKISH_REQUEST, asTurkishImperative);
   if (language === 'ja') return text.replace(JAPANESE_REQUEST, 'てください');
-  const { requests, conjunctions } = looseWordsOf(language);
-  const folded = foldLetters(text);
-  const found = requests.find(
-    ([noted]) => folded.startsWith(noted) && /^\s/u.test(folded.slice(noted.length)),
-  );
+  const { conjunctions } = looseWordsOf(language);
+  const found = requestIn(foldLetters(text), language);
   if (found === undefined) return text;
   const [noted, asked] = found;
   const rest = text.slice(noted.length).trimStart();

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import { withClauseCommas } from './clause-commas.ts';
+
+it.each<[LocalisedLanguage, string, string]>([
+  ['de', 'Für Paare die mal ihre Ruhe wollen', 'Für Paare, die mal ihre Ruhe wollen'],
+  ['de', 'Für Paare, die Ruhe suchen', 'Für Paare, die Ruhe suchen'],
+  ['de', 'Für Familien und die ganze Nachbarschaft', 'Für Familien und die ganze Nachbarschaft'],
+  ['pl', 'Dla kobiet które szyją w domu', 'Dla kobiet, które szyją w domu'],
+  ['ru', 'Для тех которые ищут опыт', 'Для тех, которые ищут опыт'],
+  ['uk', 'Жінкам які цінують своє', 'Жінкам, які цінують своє'],
+  ['fr', 'Pour les familles qui voyagent', 'Pour les familles qui voyagent'],
+])(
+  'a relative clause follows a comma where the language requires one (%s: %s)',
+  (language, typed, printed) => {
+    expect(withClauseCommas(typed, language)).toBe(printed);
+  },
+);

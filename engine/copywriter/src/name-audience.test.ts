@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { withAudienceSentence } from './name-audience.ts';
+import { writeAdText } from './write-ad-text.ts';
+
+it('the sentence about the readers follows the sentence about the product', () => {
+  const text = 'Drain clearing incl. surveys. No call out charge. Call us.';
+  expect(
+    withAudienceSentence(text, 'Drain clearing incl. surveys', 'For homeowners in Leeds.', ' '),
+  ).toBe('Drain clearing incl. surveys. For homeowners in Leeds. No call out charge. Call us.');
+});
+
+it.each([
+  ['Blocked drain clearing', 'homeowners in Leeds and Wakefield', 'in Leeds and Wakefield'],
+  ['Fahrradreparatur mit Abholung', 'Berufspendler in Freiburg', 'Für Berufspendler in Freiburg.'],
+  ['上门清洗空调', '杭州有小孩的家庭', '为杭州有小孩的家庭准备。'],
+])('each text names the readers and where they live (%s)', (product, audience, sentence) => {
+  const texts = writeAdText(
+    { product, audience, emotion: 'trust', adType: 'product showcase' } as never,
+    3,
+  ).slice(0, 3);
+  for (const text of texts)
+    expect(text).toContain(sentence.replace(/[.。]$/u, '').replace(/^For /, ''));
+});
