@@ -7,7 +7,7 @@ import {
   FOREIGN_IMAGE_ADVICE,
   refuseFile,
 } from '@adwright/contracts/values';
-import { lowerPriorityLater } from '@adwright/engine-untrusted';
+import { lowerPriorityLater } from '@adwright/engine-untrusted/processes';
 import type { ConversionReply, ReadablePicture } from './conversion-reply.ts';
 
 const PROGRAM = fileURLToPath(new URL('./conversion-process.ts', import.meta.url));
