@@ -2,12 +2,13 @@
  * Makes contact sheets of the ads that the embedded renderer draws, for inspection by eye: `node
  * bench/contact-sheet-ads.ts [--pictures=FOLDER] [--formats=all] [--width=400] [--columns=5] [--rows=4]
  * [--out=FOLDER] [sheet …]`. Sheets: emotions, layouts, products, trades, scripts, hard, offers, facts,
- * facts-ar, facts-ja, boost, and pictures, which shows ads on the photos of a folder. The sheets are written to
+ * facts-ar, facts-ja, boost, and, on the photos of a folder, pictures and full-bleed. For full-bleed, the
+ * photos are a user's own, and their file names are the products. The sheets are written to
  * `bench/.artifacts/`, one for each format: by default the two formats that customers order; with `--formats`
  * the named formats, or all six. With `--width=1080`, ads have full size; fewer rows per sheet then keep each
  * file small enough to open.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   AD_FORMAT_NAMES,
@@ -22,6 +23,7 @@ import {
 import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
+import { readSubject } from '@adwright/engine-uploads';
 import { Command } from 'commander';
 import sharp from 'sharp';
 import { listPhotos } from './photos-in.ts';
@@ -315,8 +317,42 @@ async function pictures(format: AdFormat): Promise<AdInput[]> {
   );
 }
 
+/** The layouts for a user's own photo that fills the ad. */
+const FULL_BLEED = [
+  'picture-calm',
+  'picture-poster',
+  'picture-cover',
+  'picture-blocks',
+  'picture-band',
+  'picture-card',
+  'picture-full',
+] as const satisfies AdInput['layout'][];
+
+/** Returns ads that a user's own photo fills, in each layout in turn. The list is empty without a folder. */
+async function fullBleed(format: AdFormat): Promise<AdInput[]> {
+  const folder = flags.pictures;
+  if (folder === undefined) return [];
+  return Promise.all(
+    listPhotos(folder).map(async (file, index) => {
+      const bytes = readFileSync(file);
+      const product = path.parse(file).name.replaceAll('-', ' ');
+      const turn = index + FORMATS.indexOf(format);
+      return {
+        ...input(
+          { ...brief(product, index), adType: undefined },
+          format,
+          index,
+          at(FULL_BLEED, turn),
+        ),
+        own: { show: 'full' as const, bytes, subject: await readSubject(bytes) },
+      };
+    }),
+  );
+}
+
 const SHEETS: Record<string, (format: AdFormat) => AdInput[] | Promise<AdInput[]>> = {
   pictures,
+  'full-bleed': fullBleed,
   offers: (format) =>
     OFFERS.map(([product, audience], index) =>
       input({ ...brief(product, index), audience }, format, index + 11),

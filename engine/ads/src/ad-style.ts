@@ -30,6 +30,12 @@ export interface AdStyle extends Pairing {
   sparesSubjects?: boolean;
   /** Whether text without its own background avoids the hard edges in a photo that fills the ad. */
   sparesDetail?: boolean;
+  /** Whether dark text is chosen on a medium tone where pale text would need a strong shade. */
+  prefersWeakShade?: boolean;
+  /** Whether text and its background areas touch hardly any of a known subject. */
+  sparesSubjectEdges?: boolean;
+  /** Whether a story prefers a text area above its photo, because controls cover the bottom. */
+  prefersWordsAbove?: boolean;
   /**
    * Whether backgrounds and shapes have brand colours only unchanged, because a pale shade looks like another
    * colour (pink for red).
@@ -76,6 +82,8 @@ const LARGEST_RENDERER = 6;
 const CALM_RENDERER = 7;
 /** The first renderer version that gets the subject of a photo that fills the ad from a saliency model. */
 const SUBJECT_RENDERER = 8;
+/** The first renderer version that continues a photo without room for text as a blur of its own colours. */
+const SOFT_RENDERER = 9;
 
 /** Colour of the translucent layer on a brand's pale background. */
 const VEIL_INK = '#15130f';
@@ -104,6 +112,11 @@ export function rendererKnowsSubjects(renderer: number): boolean {
   return renderer >= SUBJECT_RENDERER;
 }
 
+/** Whether a renderer continues a photo without room for text as a blur of its own colours. */
+export function rendererContinuesSoftly(renderer: number): boolean {
+  return renderer >= SOFT_RENDERER;
+}
+
 /** Returns the style with the rules of one renderer version. */
 export function styleOfRenderer(style: AdStyle, renderer: number, language: string): AdStyle {
   const isNew = renderer >= GLUING_RENDERER;
@@ -118,6 +131,9 @@ export function styleOfRenderer(style: AdStyle, renderer: number, language: stri
     keepsPlatesSmall: isLatest,
     sparesSubjects: rendererSparesSubjects(renderer),
     sparesDetail: renderer >= CALM_RENDERER,
+    prefersWeakShade: rendererContinuesSoftly(renderer),
+    sparesSubjectEdges: rendererContinuesSoftly(renderer),
+    prefersWordsAbove: rendererContinuesSoftly(renderer),
   };
 }
 

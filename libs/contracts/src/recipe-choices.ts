@@ -106,9 +106,9 @@ export type Disclosure = (typeof DISCLOSURES)[number];
  * more space before its text shrinks. Version 6 breaks a long word at the position that allows the largest
  * text, and keeps a price and its unit together. Version 7 doesn't print text over detailed areas of a photo
  * that fills the ad. Version 8 doesn't print text over the subject that a model finds in a photo that fills the
- * ad.
+ * ad. Version 9 continues a photo without room for text as a blur of its own colours.
  */
-export const RENDERER_VERSION = 8;
+export const RENDERER_VERSION = 9;
 
 /** Properties of a layout that the editor, the checks and the composer use. */
 interface LayoutFacts {

@@ -12,7 +12,7 @@ import {
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import { salientCrop, withHead } from './salient-crop.ts';
+import { salientCrop, withHead, withSubject } from './salient-crop.ts';
 
 /** A photographic picture that fills the ad, decoded and measured once. */
 export interface AdPicture {
@@ -48,6 +48,8 @@ export interface UncutPhoto {
    * background was extended.
    */
   shown: Rect;
+  /** Whether other crops of the photo show its known subject in their middle. */
+  centresSubject?: boolean;
 }
 
 /** Mean chroma (OKLCH) below which a picture counts as grey and its hue is ignored. */
@@ -168,11 +170,18 @@ export function drawPicture(
   const isOther =
     Math.abs(aspect / (picture.canvas.width / picture.canvas.height) - 1) > OTHER_SHAPE;
   const { canvas, cover } = photo && isOther ? photo : picture;
-  const salient = salientCrop(cover, canvas, aspect);
-  const { x, y, width, height } = photo && isOther ? withHead(cover, salient, canvas) : salient;
+  const { x, y, width, height } =
+    photo && isOther ? cropOfPhoto(photo, aspect) : salientCrop(cover, canvas, aspect);
   context.save();
   context.imageSmoothingQuality = 'high';
   context.filter = filter;
   context.drawImage(canvas, x, y, width, height, box.x, box.y, box.width, box.height);
   context.restore();
+}
+
+/** Returns the crop of an uncut photo for a box with another aspect ratio than the ad's, in pixels of the photo. */
+export function cropOfPhoto({ canvas, cover, centresSubject }: UncutPhoto, aspect: number): Rect {
+  const salient = salientCrop(cover, canvas, aspect);
+  const around = centresSubject && cover.isKnown ? withSubject(cover, salient, canvas) : salient;
+  return withHead(cover, around, canvas);
 }

@@ -8,6 +8,7 @@ import { type AdPicture, coverOf, measurePicture } from './ad-picture.ts';
 import { onOwnGround } from './own-ground.ts';
 import { leavesRoom, makeRoomOnGround } from './room-on-ground.ts';
 import { salientCrop, withHead, withRoom } from './salient-crop.ts';
+import { makeRoomOnSoftGround } from './soft-ground.ts';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -31,6 +32,8 @@ interface Filling {
    * crop.
    */
   sparesSubject?: boolean;
+  /** Whether a photo without room for text continues as a blur of its own colours. */
+  continuesSoftly?: boolean;
   /** Saliency map of the photo's subject; without a map, the subject is estimated. */
   subject?: SubjectMap | undefined;
 }
@@ -42,7 +45,7 @@ interface Filling {
 export async function openFillingPicture(
   bytes: Uint8Array,
   ad: Size,
-  { focus, sparesSubject = true, subject }: Filling = {},
+  { focus, sparesSubject = true, continuesSoftly = true, subject }: Filling = {},
 ): Promise<AdPicture> {
   const { data, info } = await sharp(bytes)
     .autoOrient()
@@ -60,13 +63,20 @@ export async function openFillingPicture(
     return measurePicture(await cropped(photo, info, crop, ad), subjectIn(inShares(crop, info)));
   }
   const cover = await coverOf(photo, subjectIn(WHOLE));
-  const { canvas: filling, shown } = await cropToFill(photo, info, ad, cover, sparesSubject);
+  const { canvas: filling, shown } = await cropToFill(photo, info, ad, cover, {
+    keepsHeads: sparesSubject,
+    continuesSoftly,
+  });
   if (!sparesSubject) return measurePicture(filling);
   const [picture, canvas] = await Promise.all([
     measurePicture(filling),
     wholePhoto(photo, info, ad),
   ]);
-  return { ...picture, cover: cover.within(shown), photo: { canvas, cover, shown } };
+  return {
+    ...picture,
+    cover: cover.within(shown),
+    photo: { canvas, cover, shown, centresSubject: continuesSoftly },
+  };
 }
 
 /** Returns the whole photo, large enough for the width and the height of the ad. */
@@ -106,7 +116,7 @@ async function cropToFill(
   of: Size,
   ad: Size,
   cover: CoverCost,
-  keepsHeads: boolean,
+  { keepsHeads, continuesSoftly }: { keepsHeads: boolean; continuesSoftly: boolean },
 ): Promise<{ canvas: Canvas; shown: Rect }> {
   const salient = salientCrop(cover, of, ad.width / ad.height);
   const share = (salient.width * salient.height) / (of.width * of.height);
@@ -120,6 +130,12 @@ async function cropToFill(
     const roomier = await makeRoomOnGround(photo, of, ad, cover);
     if (roomier) return roomier;
   }
+  const isTight = !isKept || !leavesRoom(cover, inShares(crop, of), ad);
+  const softer =
+    continuesSoftly && cover.isKnown && isTight
+      ? await makeRoomOnSoftGround(photo, of, ad, cover)
+      : null;
+  if (softer) return softer;
   return { canvas: await cropped(photo, of, crop, ad), shown: inShares(crop, of) };
 }
 

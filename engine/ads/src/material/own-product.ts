@@ -5,7 +5,11 @@ import type { Rect } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { rendererKnowsSubjects, rendererSparesSubjects } from '../ad-style.ts';
+import {
+  rendererContinuesSoftly,
+  rendererKnowsSubjects,
+  rendererSparesSubjects,
+} from '../ad-style.ts';
 import type { AdPicture } from './ad-picture.ts';
 import { openFillingPicture } from './filling-picture.ts';
 import { openWholePicture } from './whole-picture.ts';
@@ -87,6 +91,7 @@ export async function openOwnProduct(
     const picture = await openFillingPicture(input.bytes, AD_FORMATS[format], {
       focus: input.focus,
       sparesSubject: rendererSparesSubjects(renderer),
+      continuesSoftly: rendererContinuesSoftly(renderer),
       subject: rendererKnowsSubjects(renderer) ? input.subject : undefined,
     });
     return { cutOut: null, picture: { ...picture, isOwn: true } };

@@ -109,6 +109,28 @@ export function withRoom(
   return crop;
 }
 
+/**
+ * Shifts a crop so that the whole subject is inside, at equal distances from both ends if it can be. Returns the
+ * crop unchanged along an axis on which the subject is longer than it.
+ */
+export function withSubject(
+  cover: CoverCost,
+  crop: Rect,
+  of: { width: number; height: number },
+): Rect {
+  const subject = findSubjectBox(cover);
+  if (!subject) return crop;
+  const around = (start: number, first: number, size: number, length: number, whole: number) =>
+    size * whole > length
+      ? start
+      : Math.min(whole - length, Math.max(0, (first + size / 2) * whole - length / 2));
+  return {
+    ...crop,
+    x: around(crop.x, subject.x, subject.width, crop.width, of.width),
+    y: around(crop.y, subject.y, subject.height, crop.height, of.height),
+  };
+}
+
 /** Returns the bounding box of the photo's subject, in shares of the photo; null if there is no subject. */
 export function findSubjectBox(cover: CoverCost): Rect | null {
   const across = endsOf((at) => ({ x: at / STRIPS, y: 0, width: 1 / STRIPS, height: 1 }), cover);

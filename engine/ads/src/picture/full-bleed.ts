@@ -109,8 +109,11 @@ export function wordsOnPicture(
   });
   const levels = places.map(({ area }) => meanLevel(picture.pixels, area));
   const level = levels.reduce((sum, each) => sum + each, 0) / Math.max(1, levels.length);
-  // On a dark picture, even a weak pale shade would look like fog.
-  const tone: keyof Strengths = level >= PALE_LEVEL ? 'pale' : 'dark';
+  const tone = toneOfWords(
+    level,
+    places.map(({ needs }) => needs),
+    stage,
+  );
   const { inks: readable, colour } = toneOf(stage, tone === 'dark');
   const inks = withChosen(stage, readable);
   return {
@@ -126,6 +129,24 @@ export function wordsOnPicture(
     }),
     strength: Math.max(0, ...places.map(({ needs }) => needs[tone])),
   };
+}
+
+/** Maximum strength of a pale shade that is unnoticed on a medium tone, and minimum strength of a dark one that looks like a box. */
+const UNNOTICED = { pale: 0.08, dark: 0.2 };
+
+/**
+ * Returns the tone of the background under text: pale text stands on a dark tone. On a dark picture, even a weak
+ * pale shade looks like fog, so dark text is chosen there only if it needs hardly any shade and pale text much.
+ */
+function toneOfWords(
+  level: number,
+  needs: readonly Strengths[],
+  { style }: Stage,
+): keyof Strengths {
+  if (level >= PALE_LEVEL) return 'pale';
+  const mostOf = (tone: keyof Strengths) => Math.max(0, ...needs.map((each) => each[tone]));
+  const isMedium = mostOf('pale') <= UNNOTICED.pale && mostOf('dark') >= UNNOTICED.dark;
+  return style.prefersWeakShade && isMedium ? 'pale' : 'dark';
 }
 
 /** Distance between two sampled pixels of the picture, in pixels. */

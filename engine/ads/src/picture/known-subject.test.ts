@@ -41,15 +41,17 @@ function mapOf({ x, y, width, height }: Rect): SubjectMap {
   return { side: MAP_SIDE, values };
 }
 
+const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 const GROUNDS = ['plain', 'two-tone', 'striped'] as const;
+type Ground = (typeof GROUNDS)[number] | 'sharp';
 
 /**
  * Photo of a muted red object in front of a background with nearly the same saliency. Without a map, the
  * estimate does not find the object.
  */
 async function photoOf(
-  { x, y, width, height }: Rect,
-  ground: (typeof GROUNDS)[number],
+  subject: Rect,
+  ground: Ground,
   size: { width: number; height: number },
 ): Promise<Buffer> {
   const canvas = createCanvas(size.width, size.height);
@@ -60,8 +62,16 @@ async function photoOf(
   if (ground === 'two-tone') context.fillRect(0, 0, size.width / 2, size.height);
   for (let at = 0; ground === 'striped' && at < size.width; at += 80)
     context.fillRect(at, 0, 40, size.height);
+  context.fillStyle = '#e4e6e8';
+  for (let y = 0; ground === 'sharp' && y < size.height; y += 40)
+    for (let x = 0; x < size.width; x += 40) context.fillRect(x, y, 20, 20);
   context.fillStyle = 'rgb(150, 40, 40)';
-  context.fillRect(x * size.width, y * size.height, width * size.width, height * size.height);
+  context.fillRect(
+    subject.x * size.width,
+    subject.y * size.height,
+    subject.width * size.width,
+    subject.height * size.height,
+  );
   return canvas.encode('png');
 }
 
@@ -175,12 +185,69 @@ describe('a photo with a known subject that leaves no room for words', () => {
     },
   );
 
-  it('is shown beside an area with the words if the photo’s background is not plain', async () => {
-    const photo = await photoOf(close, 'striped', SIZES[0]);
+  it('is shown beside an area with the words if the photo’s background has sharp detail', async () => {
+    const photo = await photoOf(close, 'sharp', SIZES[0]);
     for (const layout of ['picture-calm', 'picture-band', 'picture-card'] as const) {
       const { composition } = await adOf(photo, mapOf(close), layout, 'landscape');
       expect(composition.fields, layout).toHaveLength(1);
       expect(composition.fields?.[0]?.height, layout).toBe(AD_FORMATS.landscape.height);
+    }
+  });
+});
+
+describe('a photo whose background is out of focus', () => {
+  const wide: Rect = { x: 0.25, y: 0.12, width: 0.5, height: 0.8 };
+
+  /** Photo of a red object before soft bands of colour, in landscape format. */
+  async function softPhoto(): Promise<Buffer> {
+    const canvas = createCanvas(1600, 900);
+    const context = canvas.getContext('2d');
+    const bands = context.createLinearGradient(0, 0, 1600, 0);
+    for (let at = 0; at <= 8; at++) bands.addColorStop(at / 8, at % 2 ? '#5f6e4c' : '#9aa886');
+    context.fillStyle = bands;
+    context.fillRect(0, 0, 1600, 900);
+    context.fillStyle = 'rgb(150, 40, 40)';
+    context.fillRect(wide.x * 1600, wide.y * 900, wide.width * 1600, wide.height * 900);
+    return canvas.encode('png');
+  }
+
+  it('continues above its whole subject in a story, and the subject stays unaltered', async () => {
+    const ad = AD_FORMATS.story;
+    const open = (continuesSoftly: boolean) =>
+      softPhoto().then((photo) =>
+        openFillingPicture(photo, ad, { subject: mapOf(wide), continuesSoftly }),
+      );
+    const [before, after] = [await open(false), await open(true)];
+    expect(before.photo?.shown.width).toBeLessThan(wide.width);
+    const { canvas, photo } = after;
+    expect(photo?.shown.y).toBeLessThan(-0.3);
+    const box = photo?.shown ?? WHOLE;
+    const inAd = (share: number, from: number, of: number, length: number) =>
+      Math.round(((share - from) / of) * length);
+    const left = inAd(wide.x, box.x, box.width, ad.width);
+    const right = inAd(wide.x + wide.width, box.x, box.width, ad.width);
+    const top = inAd(wide.y, box.y, box.height, ad.height);
+    const bottom = inAd(wide.y + wide.height, box.y, box.height, ad.height);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(ad.width);
+    const context = canvas.getContext('2d');
+    for (const [x, y] of [
+      [left + 8, top + 8],
+      [right - 8, bottom - 8],
+    ] as const)
+      expect([...context.getImageData(x, y, 1, 1).data], `${x}, ${y}`).toEqual([150, 40, 40, 255]);
+  });
+
+  it('has its words on the photo and no area beside it', async () => {
+    const photo = await softPhoto();
+    for (const format of ['square', 'story', 'landscape'] as const) {
+      const { composition, stage } = await adOf(photo, mapOf(wide), 'picture-calm', format);
+      const [whole = 0, ...covered] = countRed({ composition, stage } as ComposedAd, [
+        { x: 0, y: 0, width: stage.width, height: stage.height },
+        ...composition.items.map(lettersOf),
+      ]);
+      expect(composition.fields, format).toBeUndefined();
+      expect(covered.reduce((sum, red) => sum + red, 0) / whole, format).toBeLessThan(0.01);
     }
   });
 });

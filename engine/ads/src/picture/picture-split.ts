@@ -2,7 +2,7 @@ import type { Rect } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
 import type { Composition, PlacedItem } from '../composition.ts';
 import { groundInks, surfaceInks } from '../inks.ts';
-import { type AdPicture, drawPicture } from '../material/ad-picture.ts';
+import { type AdPicture, cropOfPhoto, drawPicture } from '../material/ad-picture.ts';
 import { salientCrop } from '../material/salient-crop.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
@@ -49,9 +49,17 @@ export function splitsOf(
   const flat = (isFirst: boolean) =>
     split(stage, picture, colour, belowPhoto(stage, colour, isFirst));
   if (stage.broad) return [upright(true), upright(false)];
-  if (stage.stacked) return [flat(false), flat(true)];
+  if (stage.stacked) {
+    const [below, above] = [flat(false), flat(true)];
+    // At the bottom of a story, controls cover the ad, so a text area there has an empty half.
+    const isAbove = stage.style.prefersWordsAbove && above.kept > below.kept - LITTLE;
+    return isAbove ? [above] : [below, above];
+  }
   return [upright(true), flat(false), upright(false), flat(true)];
 }
+
+/** Share of the subject that a story may cut off so that its text is above the photo. */
+const LITTLE = 0.1;
 
 function wordsOn(stage: Stage, colour: FieldColour, maxSize: number) {
   const inks = colour === 'ground' ? groundInks(stage) : surfaceInks(stage);
@@ -114,7 +122,10 @@ function split(
 ): Split {
   const { palette } = stage.style;
   const { canvas, cover } = picture.photo ?? picture;
-  const crop = salientCrop(cover, canvas, shown.width / shown.height);
+  const aspect = shown.width / shown.height;
+  const crop = picture.photo?.centresSubject
+    ? cropOfPhoto(picture.photo, aspect)
+    : salientCrop(cover, canvas, aspect);
   return {
     composition: {
       backdrop: [

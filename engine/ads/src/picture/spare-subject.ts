@@ -30,6 +30,8 @@ const MOST: HiddenSubject = {
  * model found is exact, so text must not hide even a small subject.
  */
 const MOST_OF_KNOWN: HiddenSubject = { ...MOST, hidden: 0.025, area: 0, onSubject: 0.05 };
+/** Limits like `MOST_OF_KNOWN` since ads have room beside most subjects; a card's edge on an ear looks careless. */
+const MOST_AT_EDGES: HiddenSubject = { ...MOST_OF_KNOWN, hidden: 0.012, onSubject: 0.03 };
 /**
  * Layouts to try, in order, if the text of the first layout would hide the subject of a photo that fills the
  * ad.
@@ -104,6 +106,11 @@ function shownShare({ photo }: AdPicture): number {
   return subjectShare(cover, [shown], whole);
 }
 
+function limitsFor({ style }: Stage, { cover }: AdPicture): HiddenSubject {
+  if (!cover.isKnown) return MOST;
+  return style.sparesSubjectEdges ? MOST_AT_EDGES : MOST_OF_KNOWN;
+}
+
 interface Tried extends Pick<HiddenSubject, 'hidden'> {
   composition: Composition;
   /**
@@ -121,7 +128,7 @@ function leastHiding(name: PictureLayoutName, stage: Stage, picture: AdPicture):
   const tried = (each: PictureLayoutName): Tried => {
     const composition = PICTURE_LAYOUTS[each](stage, picture);
     const { hidden, area, onSubject, onDetail } = hiddenSubject(composition, picture.cover, stage);
-    const most = picture.cover.isKnown ? MOST_OF_KNOWN : MOST;
+    const most = limitsFor(stage, picture);
     const ofArea = most.area === 0 ? Number.POSITIVE_INFINITY : area / most.area;
     const covers = Math.min(hidden / most.hidden, ofArea);
     const busy = stage.style.sparesDetail ? onDetail / most.onDetail : 0;
