@@ -222,7 +222,12 @@ function outweighed(
   if (told === 'und' && UNWRITTEN_LETTERS.test(text)) return told;
   const votes = languageVotes(text);
   const weighed = weighLanguages(text, { guesses, votes, ordinaryWords: ordinaryWords(text) });
-  if (told !== 'und') return weighed.leadOver(told) > OUTWEIGHING_LEAD ? weighed.language : told;
+  if (told !== 'und') {
+    // An English audience beside a product of another language does not make the brief English.
+    const isSpoken = weighed.language === 'en' && (votes.get(told) ?? 0) >= 1;
+    const isUnlikely = weighed.lacksLetter || isSpoken;
+    return !isUnlikely && weighed.leadOver(told) > OUTWEIGHING_LEAD ? weighed.language : told;
+  }
   const evidence = languageEvidence(text);
   const isSpoken = (language: LatinLanguage) =>
     (evidence.get(language)?.words ?? 0) > weighed.functionWords &&

@@ -68,11 +68,17 @@ export function languageOfProduct(text: string, mentions: readonly Mention[]): L
   if (scripted === 'zh') return languageOfHan(mentions);
   if (scripted) return scripted;
   const likeness = spellingLikeness(text);
+  const votes = [...votesOf(text, mentions)];
+  const isVoted = votes.some(([, count]) => count > 0);
   const none: readonly [LexiconLanguage, number] = ['en', -Infinity];
-  return [...votesOf(text, mentions)]
-    .map(([language, votes]) => {
-      const spelt = SPELLING_SHARE * (likeness.get(language) ?? 0);
-      return [language, votes + spelt] as const;
+  // Spelling decides between languages that have a word of the text, and alone where none has. A single word says
+  // no more than its terms.
+  const share = isVoted && tokensOf(text).length === 1 ? 0 : SPELLING_SHARE;
+  return votes
+    .filter(([, count]) => count > 0 || !isVoted)
+    .map(([language, count]) => {
+      const spelt = share * (likeness.get(language) ?? 0);
+      return [language, count + spelt] as const;
     })
     .reduce((best, each) => (each[1] > best[1] ? each : best), none)[0];
 }
