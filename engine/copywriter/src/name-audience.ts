@@ -2,8 +2,8 @@
 const SENTENCE_END = /[.!?](?=\s+[^\p{Ll}\s])|[。！？।]/u;
 
 /**
- * Returns a text with a sentence that names its readers after the sentence about the product. The text stays as
- * it is if it has only one sentence, because a request may follow it.
+ * Returns a text with a sentence that names its readers after the sentence about the product. In a
+ * text without full stops, the sentence follows the product's words.
  * @param product words of the text about the product, in which no sentence is searched for
  * @param sentence for example "For homeowners in Leeds."
  * @param gap what the language puts between two sentences
@@ -17,7 +17,12 @@ export function withAudienceSentence(
   const at = product === '' ? -1 : text.indexOf(product);
   const from = at === -1 ? 0 : at + product.length - 1;
   const end = SENTENCE_END.exec(text.slice(from));
-  if (end === null) return text;
+  if (end === null) {
+    // Thai separates sentences by spaces only.
+    if (at === -1) return text;
+    const behind = at + product.length;
+    return text.slice(0, behind) + gap + sentence + text.slice(behind);
+  }
   const cut = from + end.index + end[0].length;
   return text.slice(0, cut) + gap + sentence + text.slice(cut);
 }

@@ -284,7 +284,7 @@ export function withoutSought(occupation: string): string {
  * readers of such an appeal send no applications.
  */
 const UNPAID =
-  /(?<!\p{L})(?:volunteer|vrijwilliger|freiwillig|ehrenamt|pflegestelle|bénévol|voluntari[oa]|volontari|voluntári|wolontariusz|volontär|волонт|доброволь?[ц]|εθελοντ|gönüllü|relawan|foster (?:home|famil)|familles? d[’']accueil|stall[oi] per cani|casa de acogida|donateur|blood donor|spender)|מתנדב|متطوع|ボランティア|志愿者|자원봉사|อาสาสมัคร|tình nguyện/iu;
+  /(?<!\p{L})(?:volunteer|vrijwilliger|freiwillig|ehrenamt|pflegestelle|bénévol|voluntari[oa]|volontari|voluntári|wolontariusz|volontär|волонт|доброволь?[ц]|εθελοντ|gönüllü|relawan|foster (?:home|famil)|familles? d[’']accueil|stall[oi] per cani|casa de acogida|donateur|blood donor|spender|padrin[oa]s|donantes)|מתנדב|متطوع|ボランティア|志愿者|자원봉사|อาสาสมัคร|tình nguyện/iu;
 
 /** Tells whether a product field offers a job, in any language. */
 export function isJobOffer(field: string): boolean {

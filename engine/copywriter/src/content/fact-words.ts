@@ -114,6 +114,9 @@ export const factWordsSchema = z
     freeWords: words.describe(
       'Words in a goal for what customers get without paying, for example "free", "on us".',
     ),
+    thenWords: words.describe(
+      'First words of a clause that follows another one in time, for example "then" in "then $9 a month".',
+    ),
     wantedWords: words.describe(
       'First words of a clause of the goal that says what the advertiser wants, for example "get people".',
     ),

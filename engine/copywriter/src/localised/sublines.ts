@@ -11,8 +11,6 @@ import type { Frames } from './frames.ts';
 import { asSentence, joinSentences, withoutClauses } from './sentences.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
-/** Minimum width of the brief's own description that fills a subline by itself. */
-const MIN_OWN_CHARACTERS = 24;
 /** Number of suitable sublines among which the variations of an ad alternate. */
 const TURNS = 4;
 
@@ -41,7 +39,7 @@ export function sublineFor(
   );
   const namesProduct = namesCore || isIn(headline, slots.name) || isIn(headline, slots.named);
   const found = namesProduct
-    ? besideName(lines, left, frames.isGeneral, language)
+    ? besideName(lines, left, language)
     : withName(frames.sublines, lines, withFullName(left, language), language);
   const short = found.filter((line) => widthOf(line) <= MAX_SUBLINE_CHARACTERS);
   const special = (namesProduct ? left.detail : left.beside) ?? left.toWhom;
@@ -122,23 +120,18 @@ function fittingParts(parts: readonly string[], language: LocalisedLanguage): re
 }
 
 /**
- * Returns sublines below a headline that names the product. Each consists of the product's
- * description or audience, and one line of the trade.
+ * Returns sublines below a headline that names the product: the product's description and audience, or lines of
+ * the trade if the brief states neither.
  */
 function besideName(
   lines: readonly string[],
   { toWhom, Detail }: Slots,
-  isGeneral: boolean,
   language: LocalisedLanguage,
 ): string[] {
   // Korean can name the audience only before a noun, so it is left out here.
   const own = [Detail, language === 'ko' ? null : toWhom].filter((words) => words != null);
-  // A line that suits anything for sale adds nothing to the brief's own words, so it is left out.
-  // Own words that fill the line need no line of the trade, which says the same of every business.
-  const isFilled = Detail != null && widthOf(Detail) >= MIN_OWN_CHARACTERS;
-  if ((isGeneral && own.length > 0) || isFilled)
-    return [joinSentences(fittingParts(own, language), language)];
-  return lines.map((line, at) =>
-    joinSentences([own[at % Math.max(1, own.length)], line], language),
-  );
+  // A line of the trade says the same of every business, and readers called it hollow beside the brief's own
+  // words. It stands only where the brief says nothing else.
+  if (own.length > 0) return [joinSentences(fittingParts(own, language), language)];
+  return lines.map((line) => asSentence(line, language));
 }

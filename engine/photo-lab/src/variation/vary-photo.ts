@@ -55,24 +55,14 @@ import { liftWords } from './lift-words.ts';
 import type { Plane } from './open-window.ts';
 import { LIGHTS, type LightName, relight } from './relight.ts';
 import { furtherWords, isSet } from './set-words.ts';
-import { varyBands } from './vary-bands.ts';
 import { varyPage } from './vary-page.ts';
 import { type PosterInput, varyPoster } from './vary-poster.ts';
 
 /**
- * Ways to vary an upload: rearranged parts, words on a panel or in bands beside a crop, the product in a
+ * Ways to vary an upload: rearranged parts, words on a panel beside a crop, the product in a
  * photoshoot set or on areas of colour, a close crop in another light, several crops, or another light.
  */
-type Composition =
-  | 'parts'
-  | 'sides'
-  | 'poster'
-  | 'bands'
-  | 'set'
-  | 'field'
-  | 'near'
-  | Seam
-  | 'light';
+type Composition = 'parts' | 'sides' | 'poster' | 'set' | 'field' | 'near' | Seam | 'light';
 
 export interface VariedPhoto {
   jpeg: Buffer;
@@ -241,18 +231,10 @@ async function varyLettered(
   const look = { raster, saliency, size, hue, seed };
   const poster = await posterOf(look, subject);
   if (poster) return { jpeg: await encodeCanvasAsJpeg(poster), ...size, composition: 'poster' };
-  const bands = await varyBands({ ...look, lines: wordsOf(raster) });
-  if (bands) return { jpeg: await encodeCanvasAsJpeg(bands), ...size, composition: 'bands' };
   const whole = { x: 0, y: 0, width: raster.width, height: raster.height };
   const lit = await toRaster(cropTo(raster, whole, size.width, size.height));
   relight(lit, LIGHTS[cycle(LIGHT_NAMES, seed)]);
   return { jpeg: await toJpeg(fromRaster(lit)), ...size, composition: 'light' };
-}
-
-/** Returns all text lines of a photo that are words or may be words. */
-function wordsOf(raster: Raster): TextLine[] {
-  const common = letteringOf(raster).filter(({ letters }) => letters >= MESSAGE);
-  return [...common, ...furtherWords(raster)];
 }
 
 /** Maximum distance between two lines of the same text, in heights of the taller line. */

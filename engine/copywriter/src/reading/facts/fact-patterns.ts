@@ -40,6 +40,8 @@ export interface FactPatterns {
   free: RegExp;
   /** First words of a clause that says what the advertiser wants: "get people", "so that". */
   wanted: RegExp;
+  /** First words of a clause that follows another one in time: "then". */
+  afterwards: RegExp;
   /** Words that start the terms of an offer, directly after it. */
   condition: RegExp;
   /** Words after a price that introduce what it includes, for example "incl. lunch". */
@@ -227,6 +229,7 @@ function createGoalPatterns(
     // In scripts without spaces, a sum may directly follow the word: "立减50".
     free: new RegExp(isUnspaced ? anyOf(words.freeWords) : word(words.freeWords)),
     wanted: new RegExp(`^(?:${word(words.wantedWords)})`),
+    afterwards: new RegExp(`^(?:${word(words.thenWords)})`),
     asksToAct: new RegExp(word(words.asksToAct)),
   };
 }

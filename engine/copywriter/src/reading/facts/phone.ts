@@ -3,7 +3,7 @@
  * them, and an optional country code.
  */
 const NUMBER =
-  /(?<![a-z0-9#€$£¥₹./-]|\d[, ])(?:\+\s?|(?=[\d(]))(?:\(\+?\d{1,5}\)[ -]?)?\d+(?:(?: [/–-] |[ ./·‑–-]|[ -]?\(\d+\)[ -]?|\)[ -]?)\d+){0,7}(?![a-z0-9%€$£₽]|[.,:]\d|\s?[€£₽%])/g;
+  /(?<![a-z0-9#€$£¥₹./-]|\d[, ])(?:\+\s?|(?=[\d(]))(?:\(\+?\d{1,5}\)[ -]?)?\d+(?:(?: [/–-] |[ ./·‑–-]|[ -]?\(\d+\)[ -]?|\)[ -]?)\d+){0,7}(?![a-z0-9%€$£₽]|[.:]\d|(?<!\d{4}),\d|\s?[€£₽%])/g;
 const DIGITS = /\d/g;
 /** Minimum number of digits of a telephone number; shorter numbers are dates, sizes or sums. */
 const MIN_DIGITS = 9;

@@ -126,7 +126,8 @@ export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): Rea
   const audience = readSide(brief.audience, 'audience', language);
   const goal = readSide(brief.goal ?? '', 'goal', language, [...listTypedFacts(brief), ...product]);
   const known = [...listTypedFacts(brief), ...product, ...goal];
-  return strongestFirst(distinct([...known, ...audience.filter(isForAudience)]));
+  const facts = strongestFirst(distinct([...known, ...audience.filter(isForAudience)]));
+  return inSequence(facts, factPatterns(language));
 }
 
 /**
@@ -581,12 +582,18 @@ function withThing(
  */
 const LEADING_DASHES = /^(?:[-–—−]{2,}\s*|[-–—−]\s+(?=.*\p{Nd}\s?%\s?off(?!\p{L})))/iu;
 
+/** Matches a Turkish or Hindi postposition, which belongs to the code or the thing before the fact. */
+const LEADING_POSTPOSITION = /^(?:ile|पर|के साथ|से)\s(?=.*\p{Nd}\s?(?:%|tl|₺|₹|छूट)|%|₺|₹)/iu;
+
 /**
  * Returns a fact in the form in which it starts a line. Codes and telephone numbers stay unchanged,
  * and so does an old price, because it is printed beside the new price.
  */
 function asWritten(said: string, kind: FactKind, language: string): string {
-  const text = said.replace(LEADING_DASHES, '').replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '');
+  const text = said
+    .replace(LEADING_DASHES, '')
+    .replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '')
+    .replace(LEADING_POSTPOSITION, '');
   return kind !== 'was' && /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text)
     ? capitalise(text, language)
     : text;
@@ -699,4 +706,20 @@ function strongestFirst(facts: readonly ReadFact[]): ReadFact[] {
   return [...facts].sort(
     (one, other) => BY_WEIGHT.indexOf(one.kind) - BY_WEIGHT.indexOf(other.kind),
   );
+}
+
+/**
+ * Moves each fact that begins with a word such as "then" behind the fact before it in its field, because "then $9
+ * a month" says nothing before "first month free".
+ */
+function inSequence(facts: readonly ReadFact[], { afterwards }: FactPatterns): ReadFact[] {
+  const isThen = (fact: ReadFact) => afterwards.test(foldLetters(fact.text));
+  const sorted = facts.filter((fact) => !isThen(fact));
+  for (const fact of facts.filter(isThen)) {
+    const before = sorted
+      .filter(({ field, start }) => field === fact.field && start < fact.start)
+      .toSorted((one, other) => other.start - one.start)[0];
+    sorted.splice(before ? sorted.indexOf(before) + 1 : sorted.length, 0, fact);
+  }
+  return sorted;
 }

@@ -68,3 +68,26 @@ describe('the clauses of a goal', () => {
     expect(textsOf(goal, language)).toEqual(stated);
   });
 });
+
+describe('the facts of a goal', () => {
+  const textsOf = (goal: string, language: WrittenLanguage) =>
+    readFacts({ product: 'x', audience: '', goal }, language).map(({ text }) => text);
+
+  it.each<[WrittenLanguage, string, string[]]>([
+    [
+      'es',
+      'clase de prueba gratis, después $28.000 por mes',
+      ['Clase de prueba gratis', 'Después $28.000 por mes'],
+    ],
+    [
+      'vi',
+      'dùng thử miễn phí, sau đó 99.000đ/tháng',
+      ['Dùng thử miễn phí', 'Sau đó 99.000đ/tháng'],
+    ],
+    ['tr', 'kod SAC50 ile 50 TL indirim', ['50 TL indirim', 'Kod SAC50']],
+    ['hi', 'कोड HARIYALI पर 10% छूट', ['10% छूट', 'कोड HARIYALI']],
+    ['zh', '打电话0571-5550 1236，30分钟到', ['0571-5550 1236', '30分钟到']],
+  ])('are in the order in which the reader needs them (%s: %s)', (language, goal, stated) => {
+    expect(textsOf(goal, language)).toEqual(stated);
+  });
+});
