@@ -13,6 +13,7 @@ import { takeBackColourRounding } from './colour-rounding.ts';
 import { takeBackRounding } from './compression.ts';
 import { type EncodedPhoto, encodePhoto } from './encode-photo.ts';
 import { enlarge } from './enlarge.ts';
+import { smoothFlatSteps } from './flat-steps.ts';
 import { clearHaze, hazeIn } from './haze.ts';
 import { type JpegNoise, jpegNoise } from './jpeg-noise.ts';
 import { keepClean } from './keep-clean.ts';
@@ -80,12 +81,17 @@ export function mendPhoto(
   const planes = toPlanes(raster);
   const noise = jpegNoise(planes, quantisation);
   if (colour && showsRounding(planes, colour)) takeBackColourRounding(planes, colour);
+  const isSmoothed =
+    quantisation !== undefined &&
+    smoothFlatSteps(planes, colour ? { luma: quantisation, colour } : { luma: quantisation });
+  // A staircase of squares is certainly a fault, so its smoothing does not count as a change of the photo.
+  const stored = isSmoothed ? fromPlanes(planes) : raster;
   removeNoise(planes, noise, steps);
   const { contrast, certainty: flat } = mendLight(planes, steps);
   const soft = restoreDetail(planes, { noise, quantisation, contrast }, steps);
-  if (coarsenessOf(quantisation) === 0 && steps.length === 0) return { raster, steps };
+  if (coarsenessOf(quantisation) === 0 && steps.length === 0) return { raster: stored, steps };
   const certainty = Math.max(noise.certainty, flat, soft.certainty);
-  return { raster: keep(raster, fromPlanes(planes), certainty), steps };
+  return { raster: keep(stored, fromPlanes(planes), certainty), steps };
 }
 
 /**
