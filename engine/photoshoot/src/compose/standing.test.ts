@@ -38,9 +38,24 @@ describe('a product that cannot stand', () => {
   });
 
   it('an object that usually lies or hangs counts as unable to stand', () => {
-    for (const product of ['claw hammer', 'Pliers', 'cotton T-shirt for men', 'silver earrings'])
+    for (const product of [
+      'claw hammer',
+      'Pliers',
+      'cotton T-shirt for men',
+      'silver earrings',
+      'stethoscope',
+      'USB charging cable',
+    ])
       expect(liesByNature(product)).toBe(true);
-    for (const product of ['pen holder', 'tie rack', 'dress shoes', 'knife block', 'keyboard', ''])
+    for (const product of [
+      'pen holder',
+      'tie rack',
+      'dress shoes',
+      'knife block',
+      'keyboard',
+      'cable organiser',
+      '',
+    ])
       expect(liesByNature(product)).toBe(false);
     for (const product of [
       'Baumwollhemd für Herren',
