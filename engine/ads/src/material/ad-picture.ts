@@ -91,13 +91,18 @@ export interface SubjectOfPart {
 /**
  * Measures a picture on a canvas: its hue and its saliency. Without a saliency map, the subject is estimated
  * from the picture.
+ * @param known score of the picture if the score was computed before
  */
-export async function measurePicture(canvas: Canvas, subject?: SubjectOfPart): Promise<AdPicture> {
+export async function measurePicture(
+  canvas: Canvas,
+  subject?: SubjectOfPart,
+  known?: CoverCost,
+): Promise<AdPicture> {
   const { width, height } = canvas;
   const raw = { width, height, channels: 4 } as const;
   const picture = sharp(canvas.data(), { raw }).removeAlpha();
   const [cover, small] = await Promise.all([
-    coverOf(picture, subject),
+    known ?? coverOf(picture, subject),
     shrunk(picture, HUE_SIDE_PX),
   ]);
   const data = canvas.getContext('2d').getImageData(0, 0, width, height).data;

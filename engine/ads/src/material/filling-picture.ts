@@ -69,14 +69,10 @@ export async function openFillingPicture(
   });
   if (!sparesSubject) return measurePicture(filling);
   const [picture, canvas] = await Promise.all([
-    measurePicture(filling),
+    measurePicture(filling, undefined, cover.within(shown)),
     wholePhoto(photo, info, ad),
   ]);
-  return {
-    ...picture,
-    cover: cover.within(shown),
-    photo: { canvas, cover, shown, centresSubject: continuesSoftly },
-  };
+  return { ...picture, photo: { canvas, cover, shown, centresSubject: continuesSoftly } };
 }
 
 /** Returns the whole photo, large enough for the width and the height of the ad. */
