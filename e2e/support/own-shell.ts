@@ -22,7 +22,8 @@ export interface OwnShell {
 
 /**
  * Starts a separate host for the shell, so that deploys of the shell do not affect other tests.
- * @param modules modules in the separate registry; the release gate visits every page of each module
+ * @param modules modules that this shell's own registry contains; the list should be short, because the release
+ * gate visits every page of each module
  */
 export async function createOwnShell(modules: readonly ModuleName[]): Promise<OwnShell> {
   const deployed = path.join(DATA_DIR, 'cdn');

@@ -21,7 +21,8 @@ export interface Standing<Version extends Versioned> {
 
 /**
  * For each module, the versions that were live, oldest first. The registry names the version that is live now.
- * Log entries after the live version were rolled back, or belong to a deploy in progress.
+ * Entries that follow the live version in the log are versions that were rolled back or are still being
+ * deployed.
  */
 export type ReleaseLog = Readonly<Record<string, readonly ModuleVersion[]>>;
 

@@ -15,9 +15,10 @@ const END_OF_BLOCK = 0;
 
 /**
  * Tells whether a part of a sequential JPEG's data was overwritten with zeros, which decoders turn into bands
- * of noise. Flat pictures may also contain zeros, but only if the Huffman code of zeros ends a block. If the
- * Huffman code of zeros doesn't end a block, a run of zeros would decode to blocks that repeat one coefficient.
- * Progressive scans may contain valid zeros, so they are not checked.
+ * of noise. A flat picture may contain long runs of zero bytes even if the file is intact, but only if its
+ * end-of-block code consists of zero bits. If the Huffman code of zeros doesn't end a block, a run of zeros
+ * would decode to blocks that repeat one coefficient. Progressive scans may contain valid zeros, so they are
+ * not checked.
  */
 export function hasHole(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

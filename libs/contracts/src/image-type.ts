@@ -36,8 +36,8 @@ export const FOREIGN_IMAGE_ADVICE: Record<ForeignImage, string> = {
 };
 
 /**
- * Returns the convertible format of a file that {@link detectImageType} does not recognise, by its first bytes;
- * null for any other file.
+ * Detects, from a file's first bytes, a format that {@link detectImageType} does not recognise but that can be
+ * converted; null if the file has no such format.
  */
 export function detectForeignImage(bytes: Uint8Array): ForeignImage | null {
   const letters = String.fromCharCode(...bytes.subarray(0, IMAGE_SIGNATURE_BYTES));

@@ -18,7 +18,8 @@ const SPLIT_FROM_BYTES = 60_000;
 
 /**
  * When several builds provide the same version of a package, Module Federation uses the build with the greatest
- * name. The host's build has the greatest name, so that the host's copy is used, which is already loaded.
+ * name. Of several builds of one package version, the build whose name sorts last is used. The host's name
+ * sorts last, because its copy of the package is already loaded.
  */
 const SHELL_NAME = 'shell';
 

@@ -155,7 +155,7 @@ function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
 
 /** Distance between a card's edge and the card's content, in pixels. */
 const CARD_EDGE_PX = 22;
-/** Distance by which a figure (abstract shapes) extends below the part of a card for the product, in pixels. */
+/** Distance in pixels by which a figure of abstract shapes extends below a card's product area. */
 const FIGURE_FOOT_PX = 26;
 
 /** Paints a tinted area behind the product, because a pale product would hardly be visible on a pale card. */

@@ -8,8 +8,8 @@ const { abs, max, min } = Math;
  */
 const MIN_EDGE_STEP = 44;
 /**
- * Positions of the additional rays in a pixel on an edge (rotated grid), with opposite positions after each
- * other.
+ * Positions of the additional rays in a pixel on an edge (rotated grid). Each position is followed by its
+ * mirror image through the pixel's centre.
  */
 const SUBPIXELS: readonly (readonly [number, number])[] = [
   [0.125, 0.625],

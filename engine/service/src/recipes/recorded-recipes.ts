@@ -14,7 +14,10 @@ export interface DeliveredPicture {
   path: string;
   creative: Creative;
   recipe?: Recipe;
-  /** The stored generated picture below the words of the delivered picture; null if there is none. */
+  /**
+   * The stored generated picture without text, on which the words of the delivered picture stand; null if there
+   * is none.
+   */
   source: StoredImage | null;
 }
 

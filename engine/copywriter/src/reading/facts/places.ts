@@ -177,8 +177,8 @@ function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] 
 }
 
 /**
- * Tells whether a name or its first word is a known place, or a single word that is no ordinary
- * English word.
+ * Tells whether a name is likely to be a place: the name or its first word is a known place, or the name is a
+ * single word that is no ordinary English word.
  */
 function isLikelyPlace(name: string): boolean {
   const [first = '', ...others] = foldLetters(name).split(/\s/);
