@@ -30,7 +30,10 @@ export function tradeOf(product: string, language?: WrittenLanguage): Trade | nu
   // A business that serves guests at a party is a caterer, whatever its head noun is.
   const isCatered = named === 'catering' && nounKind === null;
   if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
-  const isOtherKind = nounKind !== null && OTHER_KINDS[nounKind]?.has(TRADES[named].kind);
+  const isOtherKind =
+    nounKind !== null &&
+    OTHER_KINDS[nounKind]?.has(TRADES[named].kind) &&
+    !(nounKind === 'service' && ALSO_WORK.has(named));
   // If a field names a service and a general noun for services, the product is that service, for
   // example "电工 电路维修 上门".
   const isService = nounKind === 'service' && TRADES[named].kind === 'service';
@@ -47,6 +50,9 @@ const OTHER_KINDS: Partial<Record<NounKind, ReadonlySet<Kind>>> = {
   software: new Set<Kind>(['course', 'place', 'food']),
   service: new Set<Kind>(['goods']),
 };
+
+/** Trades of goods whose lines also suit work on these goods: bouquets are delivered, boilers are installed. */
+const ALSO_WORK: ReadonlySet<Trade> = new Set<Trade>(['flowers', 'heating', 'energy', 'beauty']);
 
 /**
  * Returns the trade that any word of a product field names. The lines of this trade may not suit
