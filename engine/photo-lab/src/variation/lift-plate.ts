@@ -68,12 +68,6 @@ export function flatGround(raster: Raster, line: TextLine): FlatGround {
 /** Minimum share of a card's bounding box that the card fills, not counting letters. */
 const CARD_FILLED = 0.72;
 
-/** Returns the box, in pixels, of the plate or card under a line of text. */
-export function cardBox(raster: Raster, line: TextLine): Rect | null {
-  const { plate, card } = flatGround(raster, line);
-  return plate?.box ?? card?.box ?? null;
-}
-
 /** Whether a line of text lies on a card. */
 export function isOnCard(raster: Raster, line: TextLine): boolean {
   return flatGround(raster, line).card !== null;
