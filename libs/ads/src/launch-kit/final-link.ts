@@ -26,8 +26,8 @@ export function findLinkProblem(typed: string): string | null {
 }
 
 /**
- * Some supported browsers lack `URL.parse`, so this function uses the constructor, which throws on an invalid
- * link.
+ * Parses a link with the constructor of URL, which throws on an invalid link. Some supported browsers lack the
+ * static method for parsing.
  */
 function parseLink(link: string): URL | null {
   try {
