@@ -28,6 +28,7 @@ function phrasebookButtons(language: string): Button[] {
   const book = parse(readFileSync(join(CONTENT, language, 'phrasebook.yaml'), 'utf8'));
   return Object.entries<string[]>(book.ctas).flatMap(([kind, texts]) =>
     texts
+      .map((text) => text.replace('{messenger}', 'LINE'))
       .flatMap((text) => [text.replace(ADDRESS, '$1'), text.replace(ADDRESS, '$2')])
       .filter((text, at, all) => all.indexOf(text) === at)
       .map((text) => ({ language, kind, text })),
@@ -44,6 +45,7 @@ const FITTING: Record<string, readonly ButtonIntent[]> = {
   signup: ['signUp', 'subscribe', 'book'],
   contact: ['contact', 'book'],
   chat: ['contact'],
+  message: ['contact'],
   book: ['book'],
   quote: ['quote', 'contact'],
   test: ['signUp'],

@@ -108,8 +108,8 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'contact',
     words:
-      'contact|whatsapp|व्हाट्सएप|כתבו לנו|שלחו וואטסאפ|escreva|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parlons|demandez conseil|posez vos questions|faisons connaissance|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|zapytaj|skontaktuj|fale|peça informa|зада(?:ть|йте) вопрос|связа|свяжит|постав(?:ити|те) запит|зв.яж|kontakta|skriv till|fråga om|ställ en fråga|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ|راسل|اسألوا|أرسلوا أسئلت|bize (?:ulaş|yaz|sor)|(?:müsaitlik|yer) sor|tanışma|görüşme talep|(?:demo|keşif) iste|צרו קשר|שאלו אותנו|בקשו הדגמה|γράψτε|ρωτήστε|संपर्क|chat kami|написать нам|напишите нам|зв.язатися|нап(?:исати|ишіть) нам|nhắn',
-    parts: '問い合わせ|문의|联系|ติดต่อ|相談|咨询|상담|ทักหา|สอบถาม',
+      'contact|message us|text us|send us a text|whatsapp|व्हाट्सएप|per [^ ]+ schreiben|bericht via|skriv på|écrire sur|chat via|(?:напишите|напишіть) [ву] |üzerinden yaz|लिखें|כתבו לנו|שלחו וואטסאפ|escreva|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parlons|demandez conseil|posez vos questions|faisons connaissance|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|zapytaj|skontaktuj|fale|peça informa|зада(?:ть|йте) вопрос|связа|свяжит|постав(?:ити|те) запит|зв.яж|kontakta|skriv till|fråga om|ställ en fråga|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ|راسل|اسألوا|أرسلوا أسئلت|bize (?:ulaş|yaz|sor)|(?:müsaitlik|yer) sor|tanışma|görüşme talep|(?:demo|keşif) iste|צרו קשר|שאלו אותנו|בקשו הדגמה|γράψτε|ρωτήστε|संपर्क|chat kami|написать нам|напишите нам|зв.язатися|нап(?:исати|ишіть) нам|nhắn',
+    parts: '問い合わせ|문의|联系|ติดต่อ|相談|咨询|상담|ทัก|สอบถาม',
   },
   {
     intent: 'visit',
