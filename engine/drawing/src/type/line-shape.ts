@@ -8,8 +8,8 @@ const LONELY_SHORT = 0.28;
 /** Amount (0–1) by which a long word alone on its line lowers the quality of the line breaks. */
 const LONELY_LONG = 0.15;
 /**
- * Amount (0–1) by which a one-word sentence on its line ("Finally.") lowers the quality. A one-word sentence on
- * its own line hardly disturbs a reader.
+ * Amount (0–1) by which a sentence of one word ("Finally.") that fills a line alone lowers the quality of the
+ * line breaks. Such a sentence hardly disturbs a reader.
  */
 const LONELY_SENTENCE = 0.05;
 /** Matches the end of a sentence, with a closing quotation mark or bracket. */
