@@ -1,9 +1,4 @@
-import {
-  goalInWords,
-  goalsInWords,
-  type NamedGoal,
-  readingOfProduct,
-} from '@adwright/engine-lexicon';
+import { goalsInWords, type NamedGoal, readingOfProduct } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import { isJobAd } from './enrolment.ts';
 import { statesAnOffer } from './offers-work.ts';
@@ -30,7 +25,7 @@ export function goalOfBrief({
   const isOfGoods = kind === 'leads' || kind === 'sales' || kind === 'awareness';
   if (kind === 'apply' && !isJob && statesAnOffer(product, facts)) return 'leads';
   if (isOfGoods && isJob) return 'apply';
-  const isPhoneOnly = isOfGoods && goalInWords(goal ?? '') === null && statesPhone(facts);
+  const isPhoneOnly = isOfGoods && named.length === 0 && statesPhone(facts);
   return isPhoneOnly ? 'call' : kind;
 }
 

@@ -63,15 +63,16 @@ interface Known {
  * name.
  */
 export function weighLanguages(text: string, known: Known): Weighed {
-  const scores = scoreLanguages(text, known);
+  const evidence = languageEvidence(text);
+  const scores = scoreLanguages(text, evidence, known);
+  const scoreOf: ReadonlyMap<string, number> = scores;
   const [best = 'en'] = [...scores.keys()].sort(
     (a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
   );
-  const { words = 0, lacksLetter = false } = languageEvidence(text).get(best) ?? {};
+  const { words = 0, lacksLetter = false } = evidence.get(best) ?? {};
   return {
     language: writtenLanguage(best) === 'und' ? 'en' : (best as WrittenLanguage),
-    leadOver: (other) =>
-      (scores.get(best) ?? 0) - ([...scores].find(([tag]) => tag === other)?.[1] ?? -Infinity),
+    leadOver: (other) => (scores.get(best) ?? 0) - (scoreOf.get(other) ?? -Infinity),
     votes: known.votes.get(best) ?? 0,
     functionWords: words,
     lacksLetter,
@@ -80,9 +81,9 @@ export function weighLanguages(text: string, known: Known): Weighed {
 
 function scoreLanguages(
   text: string,
+  evidence: ReturnType<typeof languageEvidence>,
   { guesses, votes, ordinaryWords }: Known,
 ): ReadonlyMap<LatinLanguage, number> {
-  const evidence = languageEvidence(text);
   const telling = countTellingWords(text);
   const likeness: ReadonlyMap<string, number> = spellingLikeness(text);
   const english =

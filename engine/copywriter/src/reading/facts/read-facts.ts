@@ -421,13 +421,13 @@ function isSizeOfThing(text: string, { start, end }: { start: number; end: numbe
  */
 const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 
+/** Matches a word for "discount" before a sum, which is then no old price: "korting van 40 euro". */
+const DISCOUNT_OF = /(?:korting|rabatt?|remise|descuento|desconto|sconto|rabatu|zniżki)\s$/u;
+
 /**
  * Matches a word after "por" that is no price. "a partir de R$ 18 por fatia" contains no old price,
  * whereas "de R$ 80 por apenas R$ 60" does.
  */
-/** Matches a word for "discount" before a sum, which is then no old price: "korting van 40 euro". */
-const DISCOUNT_OF = /(?:korting|rabatt?|remise|descuento|desconto|sconto|rabatu|zniżki)\s$/u;
-
 const UNIT = /^\s(?!(?:\p{L}+\s)?(?:r?[$€]\s?)?\p{Nd})\p{L}/u;
 
 /**

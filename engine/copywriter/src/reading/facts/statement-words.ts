@@ -51,8 +51,7 @@ export function wordStatement(typed: string, language: WrittenLanguage, isCut = 
 }
 
 function withoutConjunction(text: string, language: WrittenLanguage): string {
-  const [first, gap] = /^\p{L}+(?=\s)/u.exec(text) ?? [];
-  if (first === undefined || gap !== undefined) return text;
+  const [first = ''] = /^\p{L}+(?=\s)/u.exec(text) ?? [];
   return looseWordsOf(language).conjunctions.has(foldLetters(first))
     ? text.slice(first.length).trimStart()
     : text;
