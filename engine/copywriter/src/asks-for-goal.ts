@@ -1,5 +1,6 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { GoalKind } from './call-to-action.ts';
+import { readScript } from './chinese-script.ts';
 import { ASKS, type Ask } from './content/asks.ts';
 import { addressed } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
@@ -48,16 +49,17 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
  * @param fallback goal that is assumed if the words of the goal field name no known goal
  */
 export function asksForGoal(
-  brief: CopyBrief,
+  asked: CopyBrief,
   callToAction: string,
   fallback: GoalKind = 'awareness',
 ): boolean {
+  const { simple: brief, restore } = readScript(asked);
   const named = goalOfBrief({ ...brief, goal: brief.goal ?? 'sales' });
   const goal = named === 'awareness' ? fallback : named;
   if (goal === 'awareness') return true;
-  const asked = callToAction.trim().toLowerCase();
+  const button = callToAction.trim().toLowerCase();
   const led = listsOf(understandBrief(brief).language).filter(({ lines }) =>
-    lines.some((line) => line.toLowerCase() === asked),
+    lines.some((line) => restore(line).toLowerCase() === button),
   );
   return led.length === 0 || led.some(({ goals }) => goals.includes(goal));
 }

@@ -7,6 +7,7 @@ import {
   quotation,
   saysWhole,
 } from '@adwright/engine-lexicon';
+import { simplifyTexts } from './chinese-script.ts';
 import { type WrittenLanguage, writtenLanguage } from './content/languages.ts';
 import { withTypographicApostrophes } from './content/typographic-apostrophes.ts';
 import { labelled } from './labelled.ts';
@@ -46,6 +47,21 @@ export function rewriteFacts(
   before: FactWords,
   after: FactWords,
   maxCharacters = Number.POSITIVE_INFINITY,
+): string[] {
+  const typed = [...pieces, ...printedWords(before), ...printedWords(after)];
+  const { simple, restore } = simplifyTexts({ pieces, before, after }, typed);
+  return restore(rewriteInScript(simple.pieces, simple.before, simple.after, maxCharacters));
+}
+
+function printedWords({ headline, offer, facts = [], quote }: FactWords): string[] {
+  return [headline, offer?.text ?? '', offer?.was ?? '', ...facts, quote.text, quote.attribution];
+}
+
+function rewriteInScript(
+  pieces: readonly string[],
+  before: FactWords,
+  after: FactWords,
+  maxCharacters: number,
 ): string[] {
   const language = writtenLanguage(after.language);
   const { replaced, removed, added } = changesOf(before, after, language);

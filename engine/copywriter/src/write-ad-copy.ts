@@ -1,4 +1,5 @@
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
+import { readScript } from './chinese-script.ts';
 import { writeEnglishCopy } from './english/write-english.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
 import { calmed } from './reading/solemn-subjects.ts';
@@ -14,6 +15,11 @@ import { withShownFacts } from './shown-facts.ts';
  * only facts in the goal ("20% off").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
+  const { simple, restore } = readScript(asked);
+  return restore(writeCopy(simple, seed, variation));
+}
+
+function writeCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   const { language, told, sold, audience, readers, isGrave, facts } = understandBrief(asked);
   const brief = calmed({
     ...asked,

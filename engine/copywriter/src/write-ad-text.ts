@@ -1,5 +1,6 @@
 import type { Brief } from '@adwright/contracts';
 import type { CopyBrief } from '@adwright/engine-lexicon';
+import { readScript } from './chinese-script.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishText } from './english/write-english-text.ts';
 import { writeLocalisedText } from './localised/write-localised-text.ts';
@@ -20,6 +21,11 @@ type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer' | 'quote'>;
  * customer's words if the user supplied them. The same brief and seed give the same pieces.
  */
 export function writeAdText(asked: TextBrief, seed: number): string[] {
+  const { simple, restore } = readScript(asked);
+  return restore(writeText(simple, seed));
+}
+
+function writeText(asked: TextBrief, seed: number): string[] {
   const { language, told, sold, audience, readers, facts } = understandBrief(asked);
   const runs = factRuns(asked, sold, facts);
   const verbatim = verbatimProduct(withoutOverruled(asked, language), facts, language);

@@ -10,6 +10,7 @@ import {
   readingOfProduct,
 } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
+import { readScript } from '../chinese-script.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { Trade } from '../content/trades.ts';
 import { goalOfBrief } from './brief-goal.ts';
@@ -72,10 +73,22 @@ export interface BriefUnderstanding {
 }
 
 /**
+ * Reads a brief. A brief in traditional Chinese is read in simplified characters; the words to
+ * print are in the user's script.
+ */
+export function understandBrief(asked: FreeText): BriefUnderstanding {
+  const { simple, restore } = readScript(asked);
+  const understood = understandInScript(simple);
+  if (simple === asked) return understood;
+  const { sold, audience, facts } = understood;
+  return { ...understood, ...restore({ sold, audience, facts }) };
+}
+
+/**
  * Reads a brief and caches the result. Only the last result is kept, because the ten variations of
  * a brief and its texts request it one after the other.
  */
-export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast(
+const understandInScript: (brief: FreeText) => BriefUnderstanding = keepLast(
   ({ product, audience, goal, brandName, language, offer }: FreeText) => [
     product,
     audience,

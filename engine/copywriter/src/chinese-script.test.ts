@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { asksForGoal } from './asks-for-goal.ts';
+import { understandBrief } from './reading/understand-brief.ts';
+import { rewriteFacts } from './rewrite-facts.ts';
+import { writeAdCopy } from './write-ad-copy.ts';
+import { writeAdText } from './write-ad-text.ts';
+
+const TRADITIONAL = {
+  product: '手工巧克力禮盒 12入，原價 880 元，現在 680 元',
+  audience: '送禮給客戶的小公司',
+  goal: '加LINE訂購，12/20前',
+  emotion: 'happiness',
+  adType: 'product showcase',
+} as const;
+const SIMPLIFIED = {
+  product: '手工巧克力礼盒 12入，原价 880 元，现在 680 元',
+  audience: '送礼给客户的小公司',
+  goal: '加LINE订购，12/20前',
+  emotion: 'happiness',
+  adType: 'product showcase',
+} as const;
+
+/** Matches common characters that only simplified texts contain. */
+const SIMPLIFIED_ONLY = /[们这为给话两预约现价礼块听见说过还让车门订购联络随时满开业买卖]/u;
+const printedWords = (brief: Parameters<typeof writeAdCopy>[0], variation: number) =>
+  JSON.stringify(writeAdCopy(brief, 3, variation));
+
+describe('a brief in traditional Chinese', () => {
+  it('names the same product as the brief in simplified characters', () => {
+    const [traditional, simplified] = [TRADITIONAL, SIMPLIFIED].map((brief) =>
+      understandBrief(brief),
+    );
+    expect(traditional?.product.concept?.id).toBe(simplified?.product.concept?.id);
+    expect(traditional?.product.concept).not.toBeNull();
+  });
+
+  it('keeps its facts as they were typed', () => {
+    const { facts, audience } = understandBrief(TRADITIONAL);
+    expect(facts.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['現在 680 元', '原價 880 元']),
+    );
+    expect(audience).toBe(TRADITIONAL.audience);
+  });
+
+  it('gets pictures and texts without simplified characters', () => {
+    for (let variation = 0; variation < 10; variation += 1)
+      expect(printedWords(TRADITIONAL, variation)).not.toMatch(SIMPLIFIED_ONLY);
+    for (const text of writeAdText(TRADITIONAL, 3)) expect(text).not.toMatch(SIMPLIFIED_ONLY);
+  });
+
+  it('keeps the words that the user typed, where the dictionary has others', () => {
+    const brief = { ...TRADITIONAL, product: '台北裡巷咖啡館，週末軟件課，信息豐富的講座' };
+    expect(writeAdText(brief, 3).join('\n')).toContain('台北裡巷咖啡館');
+    expect(writeAdText(brief, 3).join('\n')).toContain('軟件課');
+  });
+
+  it('gets a button that counts as one for its goal', () => {
+    const brief = { ...TRADITIONAL, goal: '打電話預約' };
+    const { callToAction } = writeAdCopy(brief, 3, 0);
+    expect(asksForGoal(brief, callToAction)).toBe(true);
+    expect(asksForGoal(brief, '線上諮詢')).toBe(true);
+  });
+
+  it('labels facts that are added later in traditional characters', () => {
+    const words = { ...writeAdCopy(TRADITIONAL, 3, 0) };
+    const pieces = writeAdText(TRADITIONAL, 3);
+    const changed = rewriteFacts(pieces, words, {
+      ...words,
+      facts: [...(words.facts ?? []), '營業時間 10:00–20:00'],
+    });
+    expect(changed[0]).toContain('營業時間 10:00–20:00');
+    expect(changed.join('')).not.toMatch(SIMPLIFIED_ONLY);
+  });
+});
+
+describe('other briefs', () => {
+  it('leaves simplified Chinese as it is', () => {
+    expect(printedWords(SIMPLIFIED, 0)).toMatch(SIMPLIFIED_ONLY);
+  });
+
+  it('leaves a simplified brief that quotes a traditional name as it is', () => {
+    const brief = { ...SIMPLIFIED, product: `${SIMPLIFIED.product}，臺灣品牌` };
+    expect(printedWords(brief, 0)).toMatch(SIMPLIFIED_ONLY);
+  });
+
+  it('reads a Japanese brief without kana as Japanese', () => {
+    const brief = { product: '税理士事務所 無料相談', audience: '個人事業主', goal: '相談予約' };
+    expect(understandBrief(brief)).toMatchObject({ language: 'ja', audience: '個人事業主' });
+  });
+
+  it('leaves Japanese characters as they are', () => {
+    const brief = {
+      product: '自動車の修理と車検、国産車 12,800円から',
+      audience: '通勤に車を使う方',
+      goal: '電話で予約',
+      emotion: 'trust',
+      adType: 'product showcase',
+    } as const;
+    expect(writeAdText(brief, 3).join('')).toContain('自動車の修理と車検');
+  });
+});

@@ -1,0 +1,140 @@
+import type { CopyBrief } from '@adwright/engine-lexicon';
+import * as toTraditional from 'opencc-js/cn2t';
+import * as toSimplified from 'opencc-js/t2cn';
+import { detectLanguage } from './reading/language.ts';
+
+/** The fields of a brief that contain the user's own words. */
+type TypedBrief = Partial<
+  Pick<
+    CopyBrief,
+    'product' | 'audience' | 'goal' | 'brandName' | 'callToAction' | 'offer' | 'quote' | 'typed'
+  >
+>;
+
+const convertToSimplified = toSimplified.Converter({ from: 't', to: 'cn' });
+
+let traditional: ((text: string) => string) | undefined;
+
+/**
+ * Converts to the characters and words of Taiwan. The dictionary is loaded at the first call,
+ * because it takes about 50 MB and 0.3 s, and most processes never need it.
+ */
+function convertToTraditional(text: string): string {
+  traditional ??= toTraditional.Converter({ from: 'cn', to: 'twp' });
+  // Advertisers in Taiwan and Hong Kong write 台; the dictionary uses the formal 臺.
+  return traditional(text).replaceAll('臺', '台');
+}
+
+const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const HAN = /\p{Script=Han}/gu;
+/**
+ * Minimum share of Han characters that differ from their simplified form. A simplified brief may
+ * quote a traditional name.
+ */
+const MIN_TRADITIONAL_SHARE = 0.1;
+
+/** Tells whether texts are in Chinese with traditional characters. Japanese has many of them too. */
+function usesTraditionalChinese(texts: readonly string[]): boolean {
+  const text = texts.join('\n');
+  const all = text.match(HAN)?.length ?? 0;
+  if (all === 0 || KANA_OR_HANGUL.test(text) || detectLanguage(text) !== 'zh') return false;
+  const simplified = simplify(text);
+  let changed = 0;
+  for (let at = 0; at < text.length; at += 1) if (text[at] !== simplified[at]) changed += 1;
+  return changed >= all * MIN_TRADITIONAL_SHARE;
+}
+
+/**
+ * Replaces traditional by simplified characters. Each character keeps its position, so positions of
+ * facts are valid in both texts.
+ */
+function simplify(text: string): string {
+  const simplified = convertToSimplified(text);
+  return simplified.length === text.length ? simplified : text;
+}
+
+/** Applies a function to every string of a value that consists of objects and arrays. */
+function mapStrings<Value>(value: Value, map: (text: string) => string): Value;
+function mapStrings(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((each) => mapStrings(each, map));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mapStrings(each, map)]),
+  );
+}
+
+/** A value in simplified characters, and the way back to the user's script. */
+export interface InScript<Value> {
+  simple: Value;
+  /** Converts printed words to the user's script. Words that the user typed stay as typed. */
+  restore: <Words>(words: Words) => Words;
+}
+
+/**
+ * Converts a brief in traditional Chinese to simplified characters, in which lexicon and
+ * phrasebooks are written. Other briefs are returned unchanged.
+ */
+export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Brief> {
+  return simplifyTexts(brief, typedTexts(brief));
+}
+
+/**
+ * Converts every string of a value to simplified characters if the typed texts use traditional
+ * ones; otherwise returns the value unchanged.
+ */
+export function simplifyTexts<Value>(value: Value, typed: readonly string[]): InScript<Value> {
+  return usesTraditionalChinese(typed)
+    ? { simple: mapStrings(value, simplify), restore: (words) => restoreScript(words, typed) }
+    : { simple: value, restore: (words) => words };
+}
+
+/**
+ * Converts simplified words to traditional characters, except for runs that occur in the user's own
+ * texts, which stay as typed.
+ */
+function restoreScript<Words>(words: Words, typed: readonly string[]): Words {
+  const source = typed.join('\n');
+  const simplified = simplify(source);
+  return mapStrings(words, (text) =>
+    HAS_HAN.test(text) ? restoreText(text, source, simplified) : text,
+  );
+}
+
+const HAS_HAN = /\p{Script=Han}/u;
+/** Shorter runs occur in the user's texts by chance. */
+const MIN_RUN_CHARACTERS = 2;
+
+function restoreText(text: string, source: string, simplified: string): string {
+  const plain = simplify(text);
+  let restored = '';
+  let own = '';
+  for (let at = 0; at < text.length; ) {
+    const length = longestRun(plain, at, simplified);
+    if (length < MIN_RUN_CHARACTERS) {
+      own += text[at];
+      at += 1;
+      continue;
+    }
+    const found = simplified.indexOf(plain.slice(at, at + length));
+    restored += convertToTraditional(own) + source.slice(found, found + length);
+    own = '';
+    at += length;
+  }
+  return restored + convertToTraditional(own);
+}
+
+/** Returns the number of characters from a position on that occur together in another text. */
+function longestRun(text: string, at: number, other: string): number {
+  let length = 0;
+  while (at + length < text.length && other.includes(text.slice(at, at + length + 1))) length += 1;
+  return length;
+}
+
+/** Lists the texts that the user typed. */
+function typedTexts(brief: TypedBrief): string[] {
+  const { product, audience, goal, brandName, callToAction, offer, quote, typed } = brief;
+  const fields = [product, audience, goal, brandName, callToAction];
+  const nested = [offer, quote, typed].flatMap((group) => Object.values(group ?? {}));
+  return [...fields, ...nested].filter((value) => typeof value === 'string');
+}
