@@ -4,9 +4,9 @@ import { type Entry, getFileNameLowLevel } from 'yauzl';
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH = 0x7075;
 /**
- * Encodings to try for the file names of an archive that states no encoding: the encoding of DOS, which the ZIP
- * format requires, and others that archive programs use. Multi-byte encodings come first in the list, because
- * any bytes are valid in a single-byte encoding.
+ * Encodings to try for the file names of an archive that states no encoding. The ZIP format
+ * requires the encoding of DOS, but archive programs use others. Multi-byte encodings come first,
+ * because any bytes are valid in a single-byte encoding.
  */
 const UNFLAGGED: readonly string[] = [
   'shift_jis',
@@ -33,9 +33,9 @@ const UNFLAGGED: readonly string[] = [
 const NO_LETTERS = /[\u2500-\u259f\u0080-\u009f\ufffd]/u;
 
 /**
- * Returns the possible names of an archived file, the most likely name first. If the archive states the
- * encoding, or the bytes are UTF-8, there is one name; otherwise there is one name per possible encoding. Each
- * name contains the file's folders, separated by `/`.
+ * Returns the possible names of an archived file, the most likely name first. There is one name if
+ * the archive states the encoding or the bytes are UTF-8. Otherwise there is one name per possible
+ * encoding. Each name contains the file's folders, separated by `/`.
  */
 export function listArchivedNames(
   entry: Pick<Entry, 'fileNameRaw' | 'generalPurposeBitFlag' | 'extraFields'>,
@@ -57,8 +57,9 @@ export function listArchivedNames(
 }
 
 /**
- * Tells whether most bytes of a file name are above 127. In Latin script only a few letters of a name have
- * accents; in other alphabets, hardly any byte of a name is below 128 except in the ending.
+ * Tells whether most bytes of a file name are above 127. In Latin script, only a few letters of a
+ * name have accents. In other alphabets, hardly any byte is below 128, except in the file
+ * extension.
  */
 function isMostlyHigh(raw: Buffer): boolean {
   const high = raw.filter((byte) => byte > 0x7f).length;

@@ -24,9 +24,9 @@ const HEAD_CELLS = 12;
 const HEAD_CELL_LENGTH = 60;
 
 /**
- * Builds a catalogue's table from its lines, and takes the column names from one of the lines.
- * @param chosen number of the line with the column names, {@link NO_HEADER} if there is no such line; detected
- * if absent
+ * Builds a catalogue's table from its lines. One of the lines gives the column names.
+ * @param chosen number of the line with the column names, or {@link NO_HEADER} if no line has any;
+ * detected if absent
  * @throws {AppError} `invalid_request` for a file without column names, without rows, or with too
  * many columns
  */
@@ -73,14 +73,17 @@ function splitLines(lines: readonly CatalogueRow[], columns: readonly string[]) 
   return { rows, faults };
 }
 
-/** Returns the first faults by line, up to a maximum, because further faults mostly have the same cause. */
+/**
+ * Returns the first errors by line, up to a maximum, because further errors mostly have the same
+ * cause.
+ */
 function boundFaults(faults: readonly CatalogueFault[]): CatalogueFault[] {
   return faults.toSorted((one, other) => one.line - other.line).slice(0, MAX_CATALOGUE_FAULTS);
 }
 
 /**
- * Returns the column names without invisible characters. A column without a name is called by its
- * position ("Column 3"); empty columns at the end are dropped.
+ * Returns the column names without invisible characters. A column without a name is named by its
+ * position ("Column 3"). Empty columns at the end are dropped.
  */
 function columnNames(cells: readonly string[]): string[] {
   const last = cells.findLastIndex((name) => name !== '') + 1;

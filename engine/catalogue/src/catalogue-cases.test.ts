@@ -16,7 +16,7 @@ describe('the catalogue reader detects the encoding of a text file', () => {
     ['sjis.csv', 'shift_jis', ['抹茶茶碗', '南部鉄器の急須']],
     ['sjis-en-header.csv', 'shift_jis', ['抹茶茶碗', '南部鉄器の急須']],
     ['utf16le-bom.txt', 'utf-16le', ['Kaffeemühle grün']],
-  ])('%s', async (file, encoding, names) => {
+  ])('decodes %s', async (file, encoding, names) => {
     const { reading } = await parseCatalogue(await readCase(file));
     expect(reading.encoding).toBe(encoding);
     expect(await namesOf(file)).toEqual(names);
@@ -114,13 +114,13 @@ describe('the catalogue reader cleans the cells of a catalogue', () => {
       `${name}.xlsx`,
       ['Oak chair', 'Lamp'],
     ]),
-  ] as [string, string[]][])('%s', async (file, names) => {
+  ] as [string, string[]][])('cleans %s', async (file, names) => {
     const rows = await planCatalogue(await readCase(file));
     expect(rows.map(({ name }) => name)).toEqual(names);
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  it('the catalogue reader keeps the ampersand of a URL, a less-than sign, and text that only looks like a tag', async () => {
+  it('the catalogue reader keeps the ampersand of a URL, a less-than sign and text that looks like a tag', async () => {
     const file = 'title,link\n"Pots < 5 l, made with <3",https://a.example/?a=1&copy=2&reg=3\n';
     const { table } = await parseCatalogue(Buffer.from(file));
     expect(table.rows[0]?.cells).toEqual([
@@ -171,7 +171,7 @@ describe('the catalogue reader finds the header line of a catalogue', () => {
     expect(reading.headerLine).toBe(line);
   });
 
-  it('the catalogue reader uses the header line that the user chose, or none if the user said so', async () => {
+  it('the catalogue reader uses the header line that the user chose, or no header if the user chose none', async () => {
     const file = Buffer.from('Liste,,\nWare,Datei,Nr\nTasse,a.jpg,1\n');
     const { reading } = await parseCatalogue(file);
     expect(reading.headerLine).toBe(2);

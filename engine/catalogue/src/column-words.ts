@@ -6,7 +6,7 @@ import type { CatalogueField, CatalogueTable } from '@adwright/contracts/campaig
  */
 interface ColumnWords {
   holds: RegExp;
-  /** Column names that contain a field's word but mean another field. */
+  /** Column names that contain a field's word but have another meaning. */
   but: RegExp;
   /** Pattern that the column's first value must match. */
   looks: RegExp;
@@ -25,7 +25,10 @@ const PRICE =
 const NO_PRICE =
   /cost|wholesale|purchase|einkauf|achat|compra\b|acquisto|\bnet\b|netto|exclu|(?:without|no) ?tax|bez podatku|bez dph|\bht\b|compare|\bold\b|\bwas\b|streich|uvp|vorher|pseudo|ship|versand|handling|weight|quantity|\bper\b|grundpreis|date|datum|fecha|beginn|endet|début|fin de|from|until|rule|list id|currency|type/;
 
-/** Words in the names of columns, by field, in order of precedence; a column is used for one field only. */
+/**
+ * Words in the names of columns, by field, in order of precedence. A column is used for one field
+ * only.
+ */
 const FIELD_WORDS = [
   [
     'photo',

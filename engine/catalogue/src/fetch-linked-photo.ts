@@ -15,8 +15,8 @@ export type FetchLinkedPhoto = (link: string, signal: AbortSignal) => Promise<Ui
 const ACCEPT = 'image/jpeg, image/png, image/webp, image/*;q=0.5';
 
 /**
- * Fetches photos from links of unknown origin; the bytes of the photo and not the stated content type determine
- * the format. The promise rejects with an AppError that states the reason.
+ * Fetches photos from untrusted links. The bytes of the photo, not the stated content type,
+ * determine the format. The promise rejects with an AppError that states the reason.
  */
 export function createLinkFetcher(fetchPublic: FetchPublic): FetchLinkedPhoto {
   return async (link, signal) => {

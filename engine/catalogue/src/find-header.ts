@@ -2,17 +2,17 @@ import type { CatalogueRow } from '@adwright/contracts/campaigns';
 import { countKnownNames } from './known-columns.ts';
 
 /**
- * Line number that stands for "no header": the file names no columns, and the first line is already a product.
+ * Line number that means "no header": the file names no columns, and the first line is a product.
  */
 export const NO_HEADER = 0;
 /**
- * Maximum number of lines in which the header is searched for. Titles, export dates and comments may precede
- * the header; in Amazon's templates, the header follows the most lines.
+ * Maximum number of lines in which the header is searched. Titles, export dates and comments may
+ * precede the header. Amazon's templates have the most lines before it.
  */
 const SEARCHED_LINES = 20;
 /**
- * Minimum number of known column names in a line that counts as the header. If adjacent lines have enough known
- * names (one line for people, one for programs), the last of these lines is the header.
+ * Minimum number of known column names in a line that counts as the header. If adjacent lines have
+ * enough known names (one line for people, one for programs), the last of them is the header.
  */
 const SURE = 2;
 

@@ -1,9 +1,9 @@
 import { CATALOGUE_FIELDS, type CatalogueField } from '@adwright/contracts/campaigns';
 
 /**
- * Known column names by field, the most reliable name first: feed attributes of Google Merchant Center, Meta
- * and Pinterest, exports of shop systems, and common names. Column names are compared without case, spaces,
- * punctuation, brackets and prefixes (`g:title`).
+ * Known column names by field, the most reliable name first. They come from feeds of Google
+ * Merchant Center, Meta and Pinterest, exports of shop systems, and common use. Column names are
+ * compared without case, spaces, punctuation, brackets and prefixes (`g:title`).
  */
 export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   product: [
@@ -113,8 +113,8 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   audience: ['audience', 'targetaudience', 'targetgroup', 'zielgruppe'],
   goal: ['goal', 'campaigngoal', 'objective', 'ziel'],
   offer: ['offer', 'promotion', 'deal', 'angebot', 'aktion', 'offre', 'oferta', 'offerta'],
-  // The list omits names that shops also use for other things, such as an article's code or a best-before date,
-  // so that the user decides.
+  // Names with several meanings in shops are omitted, such as an article's code or a best-before
+  // date. The user then decides.
   discount: [
     'discount',
     'saving',
@@ -811,8 +811,8 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
 };
 
 /**
- * Matches marks of a price before tax in a column name, such as "(tax excl.)", "(HT)", "netto"; no customer
- * pays a price before tax.
+ * Matches marks of a price before tax in a column name, such as "(tax excl.)", "(HT)", "netto".
+ * Customers don't pay such a price.
  */
 const BEFORE_TAX =
   /\((?:[^)]*\b)?(?:tax(?:es)? excl|excl|ex\.? ?(?:vat|tax)|ht|netto?|sin iva|iva escl|sem iva|zzgl|bez dph|bez podatku|ohne mwst|ohne steuer|imp\w* escl|impuestos? excl|sem imposto|vergi hariç|hors taxes?)\b[^)]*\)/;
@@ -835,7 +835,7 @@ export function normaliseName(column: string): string {
   return plain || column.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** Returns the number of fields that the cells of a line name, as if the line were the header. */
+/** Returns the number of fields that the cells of a line would name if the line were the header. */
 export function countKnownNames(cells: readonly string[]): number {
   const names = new Set(cells.map(normaliseName));
   return CATALOGUE_FIELDS.filter((field) => KNOWN_NAMES[field].some((name) => names.has(name)))

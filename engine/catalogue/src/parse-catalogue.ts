@@ -20,8 +20,8 @@ export interface ParsedCatalogue {
 
 const ZIP = [0x50, 0x4b];
 /**
- * First bytes of a compound file: a workbook in Excel's binary format (until 2003), or a workbook with a
- * password.
+ * First bytes of a compound file: a workbook in Excel's binary format (until 2003), or a workbook
+ * with a password.
  */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const WEB_PAGE = /^\s*<(?:html|!doctype html)/i;
@@ -29,7 +29,7 @@ const FEED = /^\s*<(?:\?xml|!doctype|[a-z_][\w:.-]*[\s>])/i;
 const XML_ENCODING = /^\s*<\?xml[^>]*\sencoding=["']([\w.-]+)["']/i;
 const SNIFFED_BYTES = 4096;
 const PDF = /^\s*%PDF-/;
-/** Matches an HTML table in a file with the extension XLS; some shops save a text as XLS. */
+/** Matches an HTML table in a file with the extension XLS, because some shops save HTML as XLS. */
 const HTML_TABLE = /<table[\s>](?:(?!<\/table>)[\s\S])*?<tr[\s>][\s\S]*?<tr[\s>]/i;
 const XML_WORKBOOK = /urn:schemas-microsoft-com:office:spreadsheet|<office:spreadsheet\b/;
 const MARKUP = /^\s*<[a-z!?]/i;
@@ -41,7 +41,7 @@ type Source = { raw: RawTable } & Partial<
 /**
  * Reads the products of a catalogue file into a table. The file's bytes, not its name, decide the format: a
  * workbook, an XML feed, or delimited text.
- * @param choices the user's choices, which take precedence over what the file suggests
+ * @param choices the user's choices, which take precedence over the detected values
  * @throws {AppError} The error has advice for the user if the file can't be read.
  */
 export async function parseCatalogue(
@@ -70,8 +70,8 @@ export async function parseCatalogue(
 async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<Source> {
   const begins = (signature: readonly number[]) =>
     signature.every((byte, at) => bytes[at] === byte);
-  // The reader of each format is loaded on demand, because loading takes a while and a process reads only one
-  // file.
+  // The reader of each format is loaded on demand, because loading takes time and a process reads
+  // only one file.
   if (begins(ZIP) || begins(OLD_WORKBOOK)) {
     const { readSheet } = await import('./read-sheet.ts');
     return readSheet(bytes, choices.sheet);

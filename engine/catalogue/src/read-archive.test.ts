@@ -25,8 +25,8 @@ async function read(files: Zippable | Uint8Array, wants?: (name: string) => bool
 }
 
 /**
- * Returns an archive with four changed bytes in its directory's first entry, `at` bytes after the start of the
- * entry's signature.
+ * Returns an archive with four changed bytes in its directory's first entry. The change starts `at`
+ * bytes after the entry's signature.
  */
 function withDirectory(archive: Uint8Array, at: number, value: number): Uint8Array {
   const changed = Buffer.from(archive);
@@ -163,7 +163,7 @@ describe('readArchive decodes the names of files', () => {
     ['utf8noflag.zip', ['Küchenmühle.jpg']],
     ['cp437.zip', ['Küchenmühle.jpg', 'Straße.jpg']],
     ['sjis.zip', ['抹茶.jpg']],
-  ])('readArchive reads the file names of %s in any encoding', async (file, wanted) => {
+  ])('readArchive reads file names in any encoding: %s', async (file, wanted) => {
     const found = await namesIn(file);
     expect(wanted.every((name, at) => found[at]?.includes(name))).toBe(true);
     expect(found.map(([first]) => first)).toEqual(wanted);

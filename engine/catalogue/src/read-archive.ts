@@ -4,8 +4,8 @@ import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipF
 import { listArchivedNames } from './archived-name.ts';
 
 /**
- * Limits that protect the engine when it reads an archive. A file that exceeds its limit is reported and
- * skipped; an archive that exceeds a total limit is refused.
+ * Limits that protect the engine when it reads an archive. A file that exceeds a limit is reported
+ * and skipped. An archive that exceeds a total limit is rejected.
  */
 export interface ArchiveLimits {
   /** Maximum number of files and folders in the archive. */
@@ -23,25 +23,25 @@ export interface ArchivedFile {
   /** The file's path in the archive, with forward slashes. */
   name: string;
   /**
-   * All possible names of the file, if the archive does not state the encoding of names; `name` is the first
-   * possible name.
+   * All possible names of the file, if the archive does not state the encoding of names. The first
+   * one is `name`.
    */
   names: readonly string[];
   content: { bytes: Buffer } | { fault: string };
 }
 
 /**
- * Maximum size, in bytes, of a file that may exceed the compression ratio. Small pictures of one colour
- * compress very well, but are harmless.
+ * Maximum size, in bytes, of a file that may exceed the compression ratio. Small pictures of one
+ * colour compress very well but are harmless.
  */
 const RATIO_FREE_BYTES = 256 * 1024;
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
 
 /**
- * Yields the files of a ZIP archive one at a time, in the order of the archive's directory. The sizes in the
- * directory can be trusted, because reading fails if a file contains more bytes than stated. A file that shares
- * packed bytes with another file is reported as faulty. Without the rule against shared bytes, a small archive
- * could unpack to hundreds of copies.
+ * Yields the files of a ZIP archive one at a time, in the order of the archive's directory. The
+ * sizes in the directory are reliable, because reading fails if a file contains more bytes than
+ * stated. A file that shares packed bytes with another file is reported as an error. Without this
+ * rule, a small archive could unpack to hundreds of copies.
  * @param source the archive's path on disk, or its bytes
  * @param wants returns false for files to skip
  * @throws {AppError} `invalid_file_type` for a file that is no archive, `file_too_large` if the archive
@@ -102,8 +102,8 @@ function nextEntry(archive: ZipFile): Promise<Entry | null> {
 }
 
 /**
- * Returns the reason to refuse a file that the directory shows before any byte is unpacked; null if there is no
- * reason.
+ * Returns the reason to reject a file that the directory shows before the file is unpacked; null if
+ * there is none.
  */
 function faultOf(entry: Entry, name: string, { entryBytes, ratio }: ArchiveLimits): string | null {
   const { uncompressedSize: unpacked, compressedSize: packed } = entry;
@@ -141,8 +141,8 @@ async function readEntry(
     const bytes = Buffer.concat(chunks);
     return crc32(bytes) === entry.crc32 ? { bytes } : { fault: 'It is damaged.' };
   } catch {
-    // The file's bytes are damaged, or their number differs from the number in the archive's directory. Other
-    // files of the archive may be intact, so reading continues.
+    // The file's bytes are damaged, or their number differs from the number in the archive's
+    // directory. Other files of the archive may be intact, so reading continues.
     return { fault: 'It is damaged.' };
   }
 }

@@ -55,7 +55,7 @@ describe('readCatalogue reads a text file', () => {
     ]);
   });
 
-  it('readCatalogue takes the header below the comments of Meta’s template', async () => {
+  it('readCatalogue uses the header below the comments of Meta’s template', async () => {
     const file = '# Required | A unique ID,# Required | The title\nid,title\n1,Mug\n';
     expect(await read(file)).toMatchObject({ columns: ['id', 'title'], rows: [{ line: 3 }] });
   });
@@ -134,7 +134,7 @@ describe('readCatalogue limits the size of a catalogue', () => {
       'ZIP',
     ],
     ['201 columns', `${'a,'.repeat(200)}a\nx\n`, 'invalid_request', '200 columns'],
-  ])('readCatalogue refuses a file of %s with an explanation', async (_, file, code, words) => {
+  ])('readCatalogue rejects a file of %s with an explanation', async (_, file, code, words) => {
     await expect(read(file)).rejects.toMatchObject({
       code,
       userMessage: expect.stringContaining(words),
@@ -203,11 +203,8 @@ describe('readCatalogue reads a workbook', () => {
     ],
     ['has no sheet', buildWorkbook('', { 'xl/workbook.xml': strToU8('<workbook/>') })],
     ['is not XML', buildWorkbook('<row r="1"><c r="A1"><v>')],
-  ])(
-    'readCatalogue refuses a workbook that %s, or reads the workbook within the limits',
-    async (_, file) => {
-      const outcome = await readCatalogue(file).catch((error: unknown) => error);
-      expect(JSON.stringify(outcome).length).toBeLessThan(2000);
-    },
-  );
+  ])('readCatalogue rejects a workbook that %s, or reads it within the limits', async (_, file) => {
+    const outcome = await readCatalogue(file).catch((error: unknown) => error);
+    expect(JSON.stringify(outcome).length).toBeLessThan(2000);
+  });
 });

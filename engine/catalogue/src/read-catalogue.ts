@@ -25,20 +25,20 @@ export interface ReadingOrder {
 
 const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url));
 /**
- * Heap limit of the process that reads a catalogue, in megabytes. A sheet with a cell in its billionth row
- * exceeds the heap limit, so its process fails.
+ * Heap limit of the process that reads a catalogue, in megabytes. A sheet with a cell in its
+ * billionth row exceeds this limit, so its process fails.
  */
 const HEAP_MB = 256;
 /**
- * Time limit for reading one catalogue, in milliseconds. A busy machine needs seconds to start the process, so
- * the time limit leaves time to read a valid file afterwards.
+ * Time limit for reading one catalogue, in milliseconds. A busy machine needs seconds to start the
+ * process, so the limit includes time for that.
  */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Reads a product catalogue (text, workbook or feed); the file name is ignored. A separate process with limits
- * on memory and time reads the file.
- * @param choices the user's choices, which take precedence over what the file suggests
+ * Reads a product catalogue (text, workbook or feed); the file name is ignored. A separate process
+ * with limits on memory and time does the reading.
+ * @param choices the user's choices, which take precedence over the detected values
  * @param timeoutMs time in milliseconds after which the file counts as unreadable
  * @throws {AppError} `file_too_large`, `invalid_file_type` or `invalid_request`, with a message for
  * the user

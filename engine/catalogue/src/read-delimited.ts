@@ -7,11 +7,11 @@ import { CsvError, type Options, parse } from 'csv-parse/sync';
 import type { RawTable } from './raw-table.ts';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
-/** Maximum length of a record in bytes; a longer record has a quotation mark that was never closed. */
+/** Maximum length of a record in bytes. A longer record contains an unclosed quotation mark. */
 const MAX_RECORD_BYTES = 128 * 1024;
 /**
- * Maximum number of records to read: title rows, header, rows, and one extra record that shows whether there
- * are too many.
+ * Maximum number of records to read: title rows, header, rows, and one extra record that reveals an
+ * excess.
  */
 const MAX_RECORDS = MAX_CATALOGUE_LINES + 20;
 const SNIFFED_LINES = 40;
@@ -26,8 +26,8 @@ interface Dialect {
 }
 
 /**
- * Reads CSV, TSV and similar formats (RFC 4180 and its common variants). An unreadable line is reported and
- * reading continues: an unclosed quotation mark loses one line and not the rest of the file.
+ * Reads CSV, TSV and similar formats (RFC 4180 and its common variants). An unreadable line is
+ * reported, and reading continues. An unclosed quotation mark therefore loses only one line.
  */
 export function readDelimited(content: string): RawTable {
   const table = readLines(content);
@@ -42,8 +42,8 @@ export function readDelimited(content: string): RawTable {
 }
 
 /**
- * Returns the unquoted lines of a file that a spreadsheet saved as a single column, in which each line is one
- * quoted cell. Returns null for a file that is not saved as a single column.
+ * Returns the unquoted lines of a file that a spreadsheet saved as a single column. Each line of
+ * such a file is one quoted cell. Returns null for any other file.
  */
 function unwrapLines({ rows, faults }: RawTable): string[] | null {
   const lines = rows.map(({ cells: [first = '', ...rest] }) =>
@@ -89,7 +89,7 @@ function readLines(content: string): RawTable {
 interface Stretch {
   rows: CatalogueRow[];
   /**
-   * Start of the record that can't be read (its byte offset in the text, and its line number); null if all
+   * Start of the unreadable record (its byte offset in the text, and its line number); null if all
    * records can be read.
    */
   broken: { offset: number; line: number } | null;
@@ -128,15 +128,15 @@ function readUntilFault(bytes: Buffer, { line, limit, ...dialect }: StretchOptio
   }
 }
 
-/** Tells whether a line is empty; a line that consists of delimiters only counts as empty. */
+/** Tells whether a line is empty; a line of delimiters only counts as empty. */
 function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => /^[\s;,|]*$/.test(cell));
 }
 
 /**
- * Tells whether an unclosed quotation mark has joined several lines into one record: each line of the record
- * then has the usual number of cells. A comma followed by a space doesn't count as a delimiter, because prose
- * contains commas with spaces.
+ * Tells whether an unclosed quotation mark has joined several lines into one record. Each line of
+ * the record then has the usual number of cells. A comma before a space doesn't count as a
+ * delimiter, because prose contains such commas.
  */
 function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boolean {
   if (width < 2 || record.indexOf(LINE_FEED) === record.length - 1) return false;
@@ -183,8 +183,8 @@ function optionsOf(delimiter: string): Options {
 }
 
 /**
- * Finds the delimiter with which most lines have the same number of cells; in a tie, the delimiter that gives
- * more cells.
+ * Finds the delimiter with which most lines have the same number of cells. In a tie, the delimiter
+ * with more cells wins.
  */
 function dialectOf(text: string, named: string | undefined): Dialect {
   const head = text.slice(0, MAX_RECORD_BYTES).replace(/"(?:[^"]|"")*"/g, '');

@@ -15,9 +15,9 @@ const TEXT = '#text';
 type Element = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the products of an XML feed: RSS 2.0 and Atom with Google's attributes (`g:`), or any list of elements
- * with the same name. Entities are not decoded at this stage: cells are decoded later, and entities that a
- * document defines are never expanded.
+ * Reads the products of an XML feed: RSS 2.0 and Atom with Google's attributes (`g:`), or any list
+ * of elements with the same name. Entities are not decoded here, because cells are decoded later.
+ * Entities that a document defines are never expanded.
  * @throws {AppError} `invalid_file_type` for a text that is not well-formed XML or has no products
  */
 export function readFeed(text: string): RawTable {
@@ -51,8 +51,8 @@ export function readFeed(text: string): RawTable {
 }
 
 /**
- * Finds the longest list of elements with the same name; a list with a known element name for products takes
- * precedence.
+ * Finds the longest list of elements with the same name. A list with a known element name for
+ * products takes precedence.
  */
 function findProducts(root: unknown): Element[] {
   const lists: { name: string; elements: Element[] }[] = [];
@@ -99,8 +99,8 @@ function linksIn(value: unknown): string[] {
 }
 
 /**
- * Returns the text of an element, or the URL of a link. An element that contains elements has no text, because
- * elements such as shipping and tax do not describe the product.
+ * Returns the text of an element, or the URL of a link. An element that contains other elements has
+ * no text. Such elements, for example shipping and tax, do not describe the product.
  */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;

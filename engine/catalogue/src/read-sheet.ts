@@ -7,8 +7,8 @@ import type { RawTable } from './raw-table.ts';
 import { readArchive } from './read-archive.ts';
 
 /**
- * Limits for unpacking a workbook: a workbook of 5 MB may unpack to about 50 MB; a sheet of 5,000 rows is
- * smaller.
+ * Limits for unpacking a workbook. A workbook of 5 MB may unpack to about 50 MB, and a sheet of
+ * 5,000 rows is smaller.
  */
 const LIMITS = {
   entries: 1000,
@@ -17,13 +17,13 @@ const LIMITS = {
   ratio: 250,
 };
 /**
- * Matches the parts of a workbook that are unpacked; the reader fails if a part that the workbook lists is
- * missing. Pictures, macros and other binary parts of the workbook are skipped.
+ * Matches the parts of a workbook that are unpacked. The reader fails if a part that the workbook
+ * lists is missing. Pictures, macros and other binary parts of the workbook are skipped.
  */
 const READ_PARTS = /(?:\.(?:xml|rels)|^mimetype|^xl\/(?:worksheets\/)?(?!vba)[^/]+\.bin)$/i;
 /**
- * Maximum number of rows to read: title rows, header, rows, and one extra row that shows whether there are too
- * many.
+ * Maximum number of rows to read: title rows, header, rows, and one extra row that reveals an
+ * excess.
  */
 const MAX_ROWS = MAX_CATALOGUE_LINES + 20;
 /**
@@ -51,9 +51,9 @@ interface ReadWorkbook {
 }
 
 /**
- * Reads a sheet of a workbook (ECMA-376, OpenDocument, BIFF), with the saved values of its formulas. A zipped
- * workbook is unpacked within limits and zipped again, so that the library reads only as many bytes as the
- * limits allow.
+ * Reads a sheet of a workbook (ECMA-376, OpenDocument, BIFF), with the saved values of its
+ * formulas. A zipped workbook is unpacked within limits and zipped again, so the library can't read
+ * more bytes than the limits allow.
  * @param chosen the name of a sheet; by default the first visible sheet with rows
  * @throws {AppError} `invalid_file_type` for an unreadable or encrypted workbook, `file_too_large` for a
  * workbook that exceeds the limits
@@ -91,8 +91,7 @@ function sheetOf(book: WorkBook, chosen: string | undefined): ReadWorkbook {
 }
 
 /**
- * Returns the first sheet in which a row contains column names of a product; a cover sheet contains no column
- * names.
+ * Returns the first sheet in which a row contains known column names. A cover sheet contains none.
  */
 function likeliest(book: WorkBook, names: readonly string[]): string | undefined {
   return names.find((name) => {
@@ -119,7 +118,7 @@ function open(file: Uint8Array | string): WorkBook {
   try {
     return read(file, {
       type: typeof file === 'string' ? 'string' : 'array',
-      // Texts in an HTML table stay texts, so that "00123" does not become the number 123.
+      // Texts in an HTML table remain texts, so that "00123" does not become the number 123.
       raw: typeof file === 'string',
       dense: true,
       cellStyles: true,
@@ -162,8 +161,8 @@ function rowsOf(sheet: WorkSheet): RawTable {
 }
 
 /**
- * Returns the columns in which all links have the same text, such as "open". In a column of links with the same
- * text, the value of a cell is the link's URL.
+ * Returns the columns in which all links have the same text, such as "open". In such a column, the
+ * value of a cell is the link's URL.
  */
 function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | undefined)[]) {
   const said = new Map<number, string[]>();
@@ -178,8 +177,8 @@ function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | unde
 }
 
 /**
- * Returns a cell's text as the spreadsheet displays it. A number that is shortened only because its column is
- * narrow is returned with all digits.
+ * Returns a cell's text as the spreadsheet displays it. A number that is abbreviated only because
+ * of a narrow column is returned with all digits.
  */
 function textOf(cell: CellObject | undefined, showsLink = false): string {
   if (showsLink && cell?.l && WEB_LINK.test(cell.l.Target)) return cell.l.Target;

@@ -18,8 +18,8 @@ interface ShopTable {
 type CellOf = (...names: readonly string[]) => string;
 
 /**
- * Values of a row that a shop system spreads over several columns or formats in a special way, by column name.
- * Each derived value is appended to the table in a column of that name.
+ * Values of a row that a shop system splits over several columns or formats in a special way, by
+ * column name. Each derived value is appended to the table in a column of that name.
  */
 type Derived = Partial<Record<DerivedColumn, string>>;
 const DERIVED_COLUMNS = [
@@ -141,7 +141,7 @@ class RowIndex {
   }
 
   /**
-   * Returns the first row for which `keysOf` returns the given key. @param question key of the cache that
+   * Returns the first row for which `keysOf` returns the given key. @param question cache key that
    * identifies `keysOf`
    */
   first(question: string, key: string, keysOf: (cell: CellOf) => readonly string[]) {
@@ -151,8 +151,8 @@ class RowIndex {
   }
 
   /**
-   * Returns the first row that has the given value in the first of the named columns that is not empty in the
-   * row.
+   * Returns the first row with the given value in the first of the named columns that is not empty
+   * in that row.
    */
   firstWith(value: string, ...names: readonly string[]) {
     return this.first(names.join(), value, (cell) => [cell(...names)]);
@@ -264,8 +264,8 @@ const SHOPS: readonly Shop[] = [
 ];
 
 /**
- * Recognises the shop system that wrote a table, and appends values that the system spreads over
- * several columns: a variant's product, options, availability, photo and page.
+ * Recognises the shop system that wrote a table. Appends values that the system splits over several
+ * columns: a variant's product, options, availability, photo and page.
  */
 export function readShop(table: CatalogueTable): ShopTable {
   const names = readWooCommerceNames(table, table.columns.map(normaliseName));
@@ -372,8 +372,8 @@ function deriveShopify(cell: CellOf, { index }: RowContext): Derived {
 }
 
 /**
- * Returns the prices in a Shopify export. A Shopify "compare at" price that is higher than the price is the
- * price before a sale.
+ * Returns the prices in a Shopify export. A Shopify "compare at" price above the price is the price
+ * before a sale.
  */
 function pricesOfShopify(cell: CellOf): Derived {
   const price = cell('variantprice', 'price');
@@ -392,7 +392,8 @@ function deriveWix(cell: CellOf, { index }: RowContext): Derived {
   const base = numberOf(product('price'));
   return {
     'Product group': handle,
-    // Wix exports state Wix's pictures by id, so their URL is completed; other pictures are links already.
+    // Wix exports state Wix's own pictures by id, so their URL is completed. Other pictures are
+    // links already.
     'Photo link':
       media && !/^(?:https?:)?\/\//i.test(media)
         ? `https://static.wixstatic.com/media/${media.replace(/^wix:image:\/\/v1\//, '').split('/')[0]}`
@@ -534,7 +535,7 @@ function deriveEcwid(cell: CellOf, { names, index }: RowContext): Derived {
   };
 }
 
-/** Derives the values of a Shift4Shop export, which states pictures as paths below the shop's URL. */
+/** Derives the values of a Shift4Shop export, which states pictures as paths on the shop's host. */
 function deriveShift4Shop(cell: CellOf): Derived {
   const image = cell('image1');
   const isOnSale = cell('onsale') === '1';
@@ -560,8 +561,8 @@ function belowAddress(path: string, folder: string): string {
 }
 
 /**
- * Derives the values of a Lightspeed export, which has columns for names, texts and URLs in each language. In a
- * Lightspeed export, the name of a translated column starts with the language.
+ * Derives the values of a Lightspeed export, which has columns for names, texts and URLs in each
+ * language. The names of translated columns start with the language.
  */
 function deriveLightspeed(cell: CellOf, { names }: RowContext): Derived {
   const inAnyLanguage = (ending: string) =>
@@ -591,7 +592,7 @@ function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
 }
 
 /**
- * Returns the sum of the stocks of all locations; the name of a location's stock column starts with
+ * Returns the sum of the stocks of all locations. The names of the stock columns start with
  * `beginning`. Returns '' if no location states a stock.
  */
 function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): string {
@@ -601,8 +602,8 @@ function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): 
 }
 
 /**
- * Derives the values of a Gambio export, which has a name column for each language. Gambio's price column is
- * the price before tax, which no customer pays, so the column is left out.
+ * Derives the values of a Gambio export, which has a name column for each language. Gambio's price
+ * column is omitted, because it is the price before tax, which no customer pays.
  */
 function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
   const name = names.find((column) => column.startsWith('pname'));
@@ -615,8 +616,8 @@ function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
 }
 
 /**
- * Derives the values of a Rakuten export. Rakuten hides items that are assigned to the warehouse from customers
- * of the shop.
+ * Derives the values of a Rakuten export. Items that are assigned to the warehouse are not visible
+ * to customers of the shop.
  */
 function deriveRakuten(cell: CellOf): Derived {
   return { 'Product status': cell('倉庫指定') === '1' ? 'hidden' : 'shown' };
@@ -631,8 +632,8 @@ function deriveProm(cell: CellOf): Derived {
 }
 
 /**
- * Derives the values of an eBay export, in which the rows of a listing's variations follow the row of the
- * listing. The name of the first column of an eBay export contains the site and the currency.
+ * Derives the values of an eBay export, in which the rows of a listing's variations follow the row
+ * of the listing. The name of the first column contains the site and the currency.
  */
 function deriveEbay(cell: CellOf, { rows, at, columns }: RowContext): Derived {
   const isVariation = /^variation$/i.test(cell('relationship'));

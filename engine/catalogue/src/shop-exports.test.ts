@@ -46,7 +46,7 @@ describe('the catalogue reader recognises the shop system that wrote an export',
     ['Google Merchant Center or Meta', 'merchant.tsv'],
     ['Google Merchant Center or Meta', 'meta.csv'],
     ['Google Merchant Center or Meta', 'feed.xml'],
-  ])('of %s', async (shop, file) => {
+  ])('recognises the export of %s', async (shop, file) => {
     const { reading } = await parseCatalogue(await readCase(file));
     expect(reading.shop).toBe(shop);
   });
@@ -75,7 +75,7 @@ describe('the catalogue reader recognises the shop system that wrote an export',
   );
 });
 
-describe('a campaign makes one ad of each product in an export, with its photo, link and price', () => {
+describe('a campaign with one ad of each product in an export, with its photo, link and price', () => {
   it.each<[string, string, Record<string, unknown>]>([
     [
       'shopify-new.csv',
@@ -124,7 +124,7 @@ describe('a campaign makes one ad of each product in an export, with its photo, 
       { price: { amount: 10, currency: 'USD', isFrom: false } },
     ],
     ['feed.xml', 'Watch', { photo: 'https://e.example/w.png' }],
-  ])('of %s', async (file, name, expected) => {
+  ])('plans the campaign from the export of %s', async (file, name, expected) => {
     const [row] = await planCatalogue(await readCase(file));
     expect(row).toMatchObject({ name, problems: [], leftOut: null, ...expected });
   });
@@ -147,7 +147,7 @@ it.each<[string, string | Promise<Uint8Array>, string]>([
 );
 
 describe('a campaign from a Shopify export', () => {
-  it('a campaign reports unpublished and sold-out products, but accepts products without a tracked stock', async () => {
+  it('a campaign reports unpublished and sold-out products but accepts products without a tracked stock', async () => {
     expect(outcomes(await plan(SHOPIFY_OLD))).toEqual([
       ['Linen shirt', null],
       ['Wool scarf', null],
@@ -258,7 +258,7 @@ describe('the catalogue reader reads an XML feed', () => {
   });
 });
 
-describe('a campaign reads product, photo, price, variants and reason for omission from exports', () => {
+describe('a campaign that is planned from an export', () => {
   type Told = [
     product: string,
     photo: string,
@@ -383,15 +383,18 @@ describe('a campaign reads product, photo, price, variants and reason for omissi
         ['Alte Socken', 'https://jtl.example/socken.jpg', 9.95, 1, 'draft'],
       ],
     ],
-  ])('%s', async (_, file, told) => {
-    const rows = await plan(file);
-    const found = rows.map(({ brief, photo, price, variants, leftOut }) => [
-      brief?.product,
-      photo,
-      price?.amount ?? null,
-      variants,
-      leftOut,
-    ]);
-    expect(found).toEqual(told);
-  });
+  ])(
+    'reads product, photo, price, variants and reason for omission from %s',
+    async (_, file, told) => {
+      const rows = await plan(file);
+      const found = rows.map(({ brief, photo, price, variants, leftOut }) => [
+        brief?.product,
+        photo,
+        price?.amount ?? null,
+        variants,
+        leftOut,
+      ]);
+      expect(found).toEqual(told);
+    },
+  );
 });

@@ -31,7 +31,7 @@ it('suggestMapping finds the column of product pages, and does not mistake a col
   expect(mappingOf(['id', 'title', 'image_link']).link).toBeUndefined();
 });
 
-it('suggestMapping recognises Adwright’s column names in any case and spacing', () => {
+it('suggestMapping recognises Adwright’s column names in any case and with any spacing', () => {
   const columns = ['PRODUCT', 'Target audience', 'Goal', 'Emotion', 'Ad type', 'Photo'];
   expect(mappingOf(columns)).toEqual({
     product: 0,
@@ -73,7 +73,7 @@ it('suggestMapping recognises a price and a sale price that belong together', ()
   });
 });
 
-it('suggestMapping assigns no field to columns with a name that has another meaning in some shops', () => {
+it('suggestMapping assigns no field to columns whose name has another meaning in some shops', () => {
   expect(mappingOf(['title', 'Code', 'Location', 'expiration_date'])).toEqual({ product: 0 });
 });
 

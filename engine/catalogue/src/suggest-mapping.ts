@@ -6,7 +6,10 @@ import {
 import { matchColumnsByWords } from './column-words.ts';
 import { KNOWN_NAMES, normaliseName } from './known-columns.ts';
 
-/** Column names of a product's number, which exports repeat in the rows of the product's variants. */
+/**
+ * Names of columns for a product's number, which exports repeat in the rows of the product's
+ * variants.
+ */
 const PRODUCT_NUMBERS = [
   ...['productid', 'itemid', 'id', 'producthandle', 'handle', 'producttoken', 'modelkodu'],
   ...['stylecode', 'listingid', 'modelnumber'],
@@ -34,8 +37,9 @@ export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>):
 }
 
 /**
- * Finds a column with a number that all rows of one product share, if no column groups the variants. Rows of
- * one product have no name, or have the same name and different variants.
+ * Finds a column with a number that all rows of one product share, for exports without another
+ * column that groups variants. Rows of one product have the same name and different variants, or no
+ * name.
  */
 function findRepeatedNumber(
   { rows }: Pick<CatalogueTable, 'rows'>,

@@ -1,7 +1,7 @@
 import type { CatalogueTable } from '@adwright/contracts/campaigns';
 import { suggestMapping } from './suggest-mapping.ts';
 
-/** Matches values of WooCommerce's product type, which WooCommerce never translates. */
+/** Matches values of WooCommerce's product type, which are never translated. */
 const KIND = /^(?:simple|variable|variation|grouped|external)(?:, ?(?:virtual|downloadable))*$/i;
 const VARIATION = /variation/i;
 const PARENT_ID = /^id:\d+$/;
@@ -13,8 +13,8 @@ const ATTRIBUTE_VALUE =
   /(?=.*a[td]+ribu)(?=.*(?:valu|wert|vale|valor|waard|wart|hodnot|värd|værd|érték|değer)).*?(\d)/;
 
 /**
- * Translates the column names of a WooCommerce export to the normalised names of WooCommerce's English export.
- * The translation relies on what WooCommerce doesn't translate: the product types, and the order of the
+ * Translates the column names of a WooCommerce export to the normalised names of WooCommerce's
+ * English export. It relies on the untranslated parts: the product types and the order of the
  * columns.
  */
 export function readWooCommerceNames(

@@ -15,7 +15,7 @@ export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
 
 /**
  * A fact that a brief states, in the brief's own words, for example "20% off", "code TERM15". An ad
- * prints such a fact literally.
+ * prints such a fact unchanged.
  */
 export interface Fact {
   kind: FactKind;
@@ -23,8 +23,8 @@ export interface Fact {
 }
 
 /**
- * The words of one creative (advertising picture). Every text is plain, without trailing spaces,
- * and in the brief's language.
+ * The words of one creative (ad picture). Every text is plain, without trailing spaces, and in the
+ * brief's language.
  */
 export interface AdCopy {
   framework: CopyFramework;
@@ -37,8 +37,8 @@ export interface AdCopy {
   /** True if the product could be packed in a carton; undefined in languages other than English. */
   inCartons?: boolean;
   /**
-   * True if a joyful tone would hurt the readers, as at a funeral. The ad then uses the calmest
-   * design, whatever emotion was requested.
+   * True if a cheerful tone would hurt the readers, for example at a funeral. The ad then uses the
+   * calmest design, even if the brief requests another emotion.
    */
   solemn?: boolean;
   /** Two or three words above the headline; null if they would only repeat the headline. */
@@ -49,25 +49,22 @@ export interface AdCopy {
   subline: string;
   /** Text of the button: 2–4 words, the first of which is a verb, or the user's own text. */
   callToAction: string;
-  /**
-   * For problem-solution ads: the problem and the solution, each a noun phrase or short clause of
-   * 2–6 words.
-   */
+  /** For problem-solution ads: the problem and the solution, each as 2–6 words. */
   problem: string;
   solution: string;
-  /** For comparison ads: three short rows for each of the two sides. */
+  /** For comparison ads: three short points for each of the two sides. */
   comparison: { usual: [string, string, string]; ours: [string, string, string] };
   /**
-   * For testimonial ads: a customer's words if the user supplied them, otherwise a statement of the
-   * brand, which is printed without quotation marks. `given` is absent in old recipes, which were
-   * made before the form had a field for quotations.
+   * For testimonial ads: a customer's words if the user supplied them; otherwise a statement of the
+   * brand, printed without quotation marks. `given` is absent in old recipes, because the form had
+   * no field for quotations.
    */
   quote: { text: string; attribution: string; note: string; given?: boolean };
   /** Captions of the two sides of problem-solution and comparison ads, in the copy's language. */
   labels: { problem: string; solution: string; usual: string; ours: string };
   /**
    * The brief's strongest fact, which the layout shows as a separate element; `was` is the old
-   * price that goes with a new price.
+   * price beside a new price.
    */
   offer?: Fact & { was?: string; second?: string };
   /** The brief's other facts in its own words, the most important first. */
@@ -75,8 +72,8 @@ export interface AdCopy {
 }
 
 /**
- * Maximum number of characters of a user's call to action that is printed whole. Most button
- * designs have room for a text of this length.
+ * Maximum number of characters of a call to action that is printed whole. Most button designs have
+ * room for this length.
  */
 export const MAX_CALL_TO_ACTION = 40;
 
@@ -92,8 +89,8 @@ export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion
   brandName?: string;
   callToAction?: string;
   /**
-   * Values from the form's offer fields (price, code, deadline). These values take precedence over
-   * an offer that the brief's texts mention.
+   * Values of the form's offer fields (price, code, deadline). They take precedence over an offer
+   * in the brief's texts.
    */
   offer?: Offer;
   quote?: CustomerQuote;

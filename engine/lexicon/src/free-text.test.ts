@@ -36,13 +36,13 @@ it.each([
   expect(tidy(typed)).toBe(tidied);
 });
 
-it('shortens a text in a language without spaces between two words', () => {
+it('shortens a text between two words in a language without spaces', () => {
   expect(clip('ร้านอาหารไทยโบราณริมแม่น้ำเจ้าพระยา', 26)).toBe('ร้านอาหารไทยโบราณริมแม่น้ำ');
   expect(clip('手作りの木製家具', 6)).toBe('手作りの木製');
   expect(clip('Donaudampfschifffahrt', 10)).toBe('Donaudampf');
 });
 
-it('shortens a text before the words that introduce the part that is cut off', () => {
+it('shortens a text before the words that introduce the removed part', () => {
   expect(clip('Studio legale per il diritto del lavoro', 34)).toBe('Studio legale per il diritto');
 });
 

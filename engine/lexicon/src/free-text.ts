@@ -9,13 +9,13 @@ const EMOJI =
 const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EDGE_PUNCTUATION = /^[\s.,;:!?·•*\-–—_/|<>#~+=&@)\]}]+|[\s.,;:!?·•*\-–—_/|<>#~=&@([{]+$/g;
 /**
- * Matches several punctuation marks in a row, of which only the first is kept. The full stop of an
- * abbreviation may be followed by a comma, and both are kept, for example "20-25 Std., …".
+ * Matches several punctuation marks in a row, of which only the first is kept. A full stop and a
+ * comma after an abbreviation are both kept, for example "20-25 Std., …".
  */
 const MARKS_IN_A_ROW = /(?!(?<=\p{L})\.[,;:](?![!?.,;:]))([!?.,;:])[!?.,;:]+/gu;
 /**
- * Matches punctuation after an opening bracket, which is removed; the full stop of ".NET" belongs
- * to a name and stays.
+ * Matches punctuation after an opening bracket, which is removed. The full stop of ".NET" belongs
+ * to a name and is kept.
  */
 const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 
@@ -23,15 +23,15 @@ const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 const EMOTICONS = /(?<=\s)[:;]-?[)D(P](?=\s|$)/gu;
 
 /**
- * Matches words between quotation marks, a figure with an inch sign, and the mark of a Hebrew
- * abbreviation, which are kept. Any other quotation mark lacks its pair and is removed.
+ * Matches quotation marks that are kept: around words, after a figure (inch sign), and in Hebrew
+ * abbreviations. Any other quotation mark has no partner and is removed.
  */
 const QUOTED_OR_LONELY_MARK =
   /(“[^“”„]*[^\s“”„]”|„[^“”„]*[^\s“”„][“”]|«[^«»]*[^\s«»][\u00a0\u202f ]?»)|(?<=\d)(")(?![\p{L}\p{N}])|(?<=\p{Script=Hebrew})(")(?=\p{Script=Hebrew})|["“”„«»]/gu;
 
 /**
- * English words whose apostrophe the forms remove before sending (spec §5), if the word has only
- * one meaning.
+ * English words without their apostrophe, which the forms remove before sending (spec §5). Only
+ * words with a single meaning are listed.
  */
 const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -56,15 +56,15 @@ const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Matches conjunctions and prepositions that are left over when emoji are removed; for example,
- * "Party box with and" was "Party box 🎉 with ☕ and 🍫".
+ * Matches conjunctions and prepositions that remain when emoji are removed: "Party box 🎉 with ☕
+ * and 🍫" becomes "Party box with and".
  */
 const ORPHANED =
   /(?:\s+(?:with|and|or|plus|for|of|in|&|\+|mit|und|für|avec|et|pour|con|y|para|e|com|и|с))+(?=\s*(?:[.,;:!?]|$))/giu;
 
 /**
- * Matches "LED" as a lamp, which is written in capitals, unlike the verb in "led by a midwife" and
- * "women-led".
+ * Matches "LED" as a lamp, which is written in capitals. The verb in "led by a midwife" and
+ * "women-led" is excluded.
  */
 const LIGHT_EMITTING =
   /(?<![\p{L}-])led(?=[ -](?:(?:desk|floor|table|ceiling|wall|bike|car|reading|ring|fairy|string|grow|face|makeup|vanity|smart|solar|flood|night|neon|video) )?(?:light\w*|lamps?|lanterns?|bulbs?|strips?|panels?|displays?|screens?|mirrors?|masks?|candles?|signs?|spots?|spotlights?|headlights?|headlamps?|floodlights?|downlights?|torch\w*|flashlights?|tvs?|monitors?|projectors?|chandeliers?|therapy)\b)/giu;
@@ -171,12 +171,14 @@ export function isAllCaps(value: string): boolean {
 }
 
 /**
- * Matches a clipped word at the start of a Dutch sentence, after which the second word gets the
- * capital, for example "’s Ochtends", "’t Zit goed".
+ * Matches a shortened word at the start of a Dutch sentence, for example "’s Ochtends", "’t Zit
+ * goed". The second word gets the capital.
  */
 const CLIPPED_FIRST = /^(["“„]?)([’'][stnm])\s+(?=\p{L})/iu;
 
-/** Matches Dutch "één" at the start of a sentence, where the capital has no accent ("Eén dag"). */
+/**
+ * Matches Dutch "één" at the start of a sentence, where its capital loses the accent ("Eén dag").
+ */
 const STRESSED_ONE = /^\P{L}*één(?!\p{L})/iu;
 
 /**
@@ -199,8 +201,8 @@ export function capitalise(value: string, language?: string): string {
 }
 
 /**
- * Tells whether a language's capitals keep their accent. Greek capitals lose it only in words that
- * are entirely in capitals.
+ * Tells whether the language keeps accents on capitals. Greek keeps them unless the whole word is
+ * in capitals.
  */
 function keepsAccent(language: string | undefined): boolean {
   return language === undefined || language === 'el';
@@ -234,7 +236,7 @@ export function titleCase(value: string): string {
     .map((word, index) =>
       index > 0 && SMALL_WORDS.has(word)
         ? word
-        : // "2-bedroom" starts with a number, so the word after the hyphen gets the capital.
+        : // The first part of "2-bedroom" is a number, so the word after the hyphen gets the capital.
           capitalise(word).replace(
             /^(\d+-)(\p{Ll})/u,
             (_, count: string, letter: string) => count + letter.toUpperCase(),
@@ -251,8 +253,8 @@ export function wordCount(value: string): number {
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
- * Returns the beginning of a text without spaces (such as Thai) up to the last whole word within
- * the limit. The result is "" if even the first word is too long.
+ * Returns the longest beginning of a text without spaces (such as Thai) that ends with a whole word
+ * within the limit. The result is "" if the first word is too long.
  */
 function wordsWithin(text: string, limit: number): string {
   let within = '';
@@ -264,8 +266,8 @@ function wordsWithin(text: string, limit: number): string {
 }
 
 /**
- * Shortens a text to at most `limit` characters: cuts between words, and drops punctuation and
- * function words at the end.
+ * Shortens a text to at most `limit` characters. The cut is between words, and punctuation and
+ * function words at the end are removed.
  */
 export function clip(value: string, limit: number): string {
   const letters = Array.from(value);

@@ -66,8 +66,8 @@ function genderMarks(field: string): GenderMark[] {
 const WORN: ReadonlySet<unknown> = new Set(PHRASE_FILES['job-ads'].wornTrades);
 
 /**
- * Tells whether a product field names goods to wear or use on the body, where "H/F" means men's and
- * women's sizes.
+ * Tells whether a product field names goods for the body, for which "H/F" means men's and women's
+ * sizes.
  */
 function namesWornGoods(field: string): boolean {
   return findConcepts(field).some(({ term }) => {
@@ -77,8 +77,8 @@ function namesWornGoods(field: string): boolean {
 }
 
 /**
- * Reads words that slashes or bars join, from a position on, and returns them joined by slashes,
- * such as "m/w/d" for "m / w | d".
+ * Reads words that slashes or bars join, from a position on. Returns them joined by slashes:
+ * "m/w/d" for "m / w | d".
  */
 function markAt(text: FoldedText, start: number): { mark: string; end: number } {
   let end = endOfWord(text, start);
@@ -108,7 +108,7 @@ function bracketsAround(field: string, start: number, end: number): Span | null 
     : null;
 }
 
-/** Tells whether a product field contains a gender mark, as job ads must. */
+/** Tells whether a product field contains a gender mark of job ads. */
 export function namesGenders(field: string): boolean {
   return genderMarks(field).length > 0;
 }
@@ -133,8 +133,8 @@ export function withoutGenders(field: string): string {
 }
 
 /**
- * Returns the language whose job ads use the field's gender mark; null if several languages use it,
- * or if there is no mark.
+ * Returns the language whose job ads use the field's gender mark. The result is null without a
+ * mark, or if several languages use it.
  */
 export function languageOfGenders(field: string): LexiconLanguage | null {
   for (const { mark } of genderMarks(field)) {

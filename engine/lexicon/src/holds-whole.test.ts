@@ -7,7 +7,7 @@ it.each([
   ['now $5.99', '$5'],
   ['1.250 €', '250 €'],
 ])(
-  'finds that "%s" does not contain "%s", because a further figure extends the number',
+  'finds that "%s" does not contain "%s", because another digit extends the number',
   (text, part) => {
     expect(holdsWhole(text, part)).toBe(false);
   },
@@ -18,11 +18,11 @@ it.each([
   ['now $5, was $50', '$5'],
   ['on 5.', '5'],
   ['ラーメン980円大阪', '980円'],
-])('finds that "%s" contains "%s" in full', (text, part) => {
+])('finds that "%s" contains the whole of "%s"', (text, part) => {
   expect(holdsWhole(text, part, { wholeWords: true })).toBe(true);
 });
 
-it('finds a part of a word, unless the option requires whole words', () => {
+it('finds a part of a word unless the option requires whole words', () => {
   expect(holdsWhole('wholesale', 'sale')).toBe(true);
   expect(holdsWhole('wholesale', 'sale', { wholeWords: true })).toBe(false);
 });
@@ -38,7 +38,7 @@ it.each([
   ['쿠폰코드 CLEAN5. 12월 25일까지.', '12월25일까지'],
   ['선착순 20 명 무료 배송', '무료배송'],
   ['ORYGINALNE WINO 12,50 ZŁ', '12,50 zł'],
-])('finds that "%s" says "%s" in full, whatever separates its words', (text, said) => {
+])('finds that "%s" states "%s" in full, regardless of spaces and punctuation', (text, said) => {
   expect(saysWhole(text, said)).toBe(true);
 });
 
@@ -48,6 +48,6 @@ it.each([
   ['at 10, 00', '10:00'],
   ['code TERM150', 'TERM15'],
   ['Wholesale coffee', 'sale'],
-])('finds that "%s" does not say "%s" in full', (text, said) => {
+])('finds that "%s" does not state "%s" in full', (text, said) => {
   expect(saysWhole(text, said)).toBe(false);
 });

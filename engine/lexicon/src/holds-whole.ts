@@ -25,16 +25,16 @@ export function holdsWhole(text: string, part: string, { wholeWords = false } = 
 }
 
 /**
- * Matches characters of scripts that don't separate words, or in which the space is optional
- * (Hangul). In such scripts, spaces have no meaning and a term may start anywhere.
+ * Matches characters of scripts that don't separate words or in which the space is optional
+ * (Hangul). In these scripts, spaces have no meaning and a word may start anywhere.
  */
 export const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
  * Tells whether a text contains a fact or name in full. Case, spaces and punctuation between words
- * may differ, because typography changes them. Letters and figures must be the same, and no further
- * letter or figure may extend the match.
+ * may differ, because the typography of an ad changes them. Letters and figures must be the same,
+ * and no further letter or figure may extend the match.
  */
 export function saysWhole(text: string, said: string): boolean {
   const [whole, part] = [comparable(text), comparable(said)];
@@ -44,7 +44,7 @@ export function saysWhole(text: string, said: string): boolean {
 }
 
 /**
- * Returns a text without its spaces, except spaces between two figures. Without such spaces,
+ * Returns a text without its spaces, except spaces between two digits. Without those spaces,
  * "CLEAN5. 12월" would contain 512.
  */
 function withoutBlanks(text: string): string {

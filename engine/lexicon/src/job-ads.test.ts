@@ -106,7 +106,7 @@ it('reads an announcement as a job ad even if later sentences name tools or serv
   expect(isJobOffer('Hiring made easy. The platform for restaurants')).toBe(false);
 });
 
-it('does not read the occupation as part of the French verb before it', () => {
+it('excludes the French verb before the occupation from the job title', () => {
   expect(jobLead('Recherche serveur en CDI')).toBe('Recherche ');
 });
 
@@ -116,6 +116,6 @@ it.each([
   'Protectora busca voluntarios para paseos',
   'Läxhjälp söker volontärer',
   'Приют ищет волонтёров',
-])('an appeal for volunteers is no job ad (%s)', (field) => {
+])('does not read an appeal for volunteers as a job ad (%s)', (field) => {
   expect(isJobOffer(field)).toBe(false);
 });

@@ -33,8 +33,8 @@ const LOOKS_FOR = phrasesOf('looksFor');
 const NOT = phrasesOf('not');
 const STILL = phrasesOf('still');
 /**
- * Phrases for "is sought" with the prepositions of place that follow them, by language. The
- * languages are separate, because a preposition of one language is a different word in another.
+ * Phrases that mean "is wanted", with the prepositions of place that follow them, by language. Each
+ * language is searched separately, because its prepositions are different words in other languages.
  */
 const SOUGHT = WORDS.filter(({ sought }) => sought.length > 0).map(({ sought, places }) => ({
   sought: new Phrases(sought, lists),
@@ -63,8 +63,8 @@ const ENGLISH = {
 };
 
 /**
- * All English phrases of hiring. One search for all phrases together rules out most fields before
- * each phrase is checked by itself.
+ * All English phrases of hiring, in one list. One search for all of them rules out most fields
+ * before the phrases are checked one by one.
  */
 const HIRING_WORDS = [
   ...english.anywhere,
@@ -100,7 +100,7 @@ const DASHES = '-–—';
 const ENDS_OF_PARTS = ',،;:.।–、，。！!：-';
 /** Minimum and maximum number of letters of a company's name that precedes "looks for". */
 const COMPANY_LETTERS = [3, 50] as const;
-/** Minimum number of letters of an occupation before "is sought" ("cercasi", "gesucht"). */
+/** Minimum number of letters of an occupation before "is wanted" ("cercasi", "gesucht"). */
 const MIN_OCCUPATION = 3;
 
 /** Tells whether a job phrase is part of a longer phrase that offers no work. */
@@ -113,7 +113,7 @@ function isLifted(text: FoldedText, { start, end }: Span): boolean {
 }
 
 /**
- * Tells whether one of the given punctuation marks follows a phrase; in scripts that have spaces, a
+ * Tells whether one of the given punctuation marks follows a phrase. In scripts with spaces, a
  * space must follow the mark.
  */
 function hasMark(text: FoldedText, end: number, marks: string): boolean {
@@ -122,8 +122,8 @@ function hasMark(text: FoldedText, end: number, marks: string): boolean {
 }
 
 /**
- * Returns the start of a job ad up to the occupation, including punctuation and spaces; '' if no
- * language's job phrases start the field.
+ * Returns the start of a job ad up to the occupation, including punctuation and spaces. The result
+ * is '' if no job phrase starts the field.
  */
 export function jobLead(field: string): string {
   const text = foldText(field);
@@ -177,7 +177,7 @@ function behindLead(text: FoldedText, leadEnd: number, mayBeMarked: boolean): nu
   return isParted && !endsText(text, at) ? at : 0;
 }
 
-/** Maximum number of letters of an ending for another gender, for example "/ה" in "דרוש/ה". */
+/** Maximum number of letters of a second gender's ending, for example "/ה" in "דרוש/ה". */
 const MAX_GENDER_ENDING = 3;
 
 function behindGenderEndings(text: FoldedText, from: number): number {
@@ -191,7 +191,7 @@ function behindGenderEndings(text: FoldedText, from: number): number {
 }
 
 /**
- * Finds "is sought" after the occupation and before punctuation or the field's end, for example
+ * Finds "is wanted" between the occupation and punctuation or the field's end, for example
  * "Camerieri cercasi", "看護師募集".
  */
 function findSoughtAtEnd(field: string): Span | null {
@@ -219,7 +219,7 @@ function endsPart(text: FoldedText, end: number): boolean {
 }
 
 /**
- * Finds "is sought" between the occupation and a place, for example "Magazijnmedewerker gezocht in
+ * Finds "is wanted" between the occupation and a place, for example "Magazijnmedewerker gezocht in
  * Venlo".
  */
 function findSoughtInPlace(field: string): Span | null {
@@ -271,7 +271,7 @@ function isNamedCompany(field: string): boolean {
   return found !== null;
 }
 
-/** Returns an occupation without the words that mean "is sought". */
+/** Returns an occupation without the words that mean "is wanted". */
 export function withoutSought(occupation: string): string {
   return [findSoughtAtEnd, findSoughtInPlace].reduce((left, find) => {
     const found = find(left);
@@ -280,8 +280,8 @@ export function withoutSought(occupation: string): string {
 }
 
 /**
- * Matches people whom charities look for and do not employ, such as volunteers, donors and foster homes. The
- * readers of such an appeal send no applications.
+ * Matches people whom charities seek but do not employ, such as volunteers, donors and foster
+ * homes. Such an appeal asks for no applications.
  */
 const UNPAID =
   /(?<!\p{L})(?:volunteer|vrijwilliger|freiwillig|ehrenamt|pflegestelle|bénévol|voluntari[oa]|volontari|voluntári|wolontariusz|volontär|волонт|доброволь?[ц]|εθελοντ|gönüllü|relawan|foster (?:home|famil)|familles? d[’']accueil|stall[oi] per cani|casa de acogida|donateur|blood donor|spender|padrin[oa]s|donantes)|מתנדב|متطوع|ボランティア|志愿者|자원봉사|อาสาสมัคร|tình nguyện/iu;
@@ -301,7 +301,7 @@ export function isJobOffer(field: string): boolean {
 
 /**
  * Tells whether a product field is a job ad in English, or has a gender mark of any language. The
- * readers of such an ad should apply and not buy.
+ * readers of such an ad should apply, not buy.
  */
 export function isJobAd(field: string): boolean {
   if (namesGenders(field)) return true;
@@ -313,16 +313,18 @@ export function isJobAd(field: string): boolean {
 }
 
 /**
- * Returns the first sentence of a field if it looks for staff, otherwise the whole field. Only the
- * announcement can show that a business sells hiring. Later sentences list what a job offers, for
- * example "tools and travel paid".
+ * Returns the first sentence of a job ad, or the whole field if it is no job ad. Only the first
+ * sentence shows whether a business sells hiring. Later sentences list benefits of the job: "tools
+ * and travel paid".
  */
 function announcementIn(field: string): string {
   const [first = field] = field.split(/(?<=\p{L}{2})[.!]\s/u);
   return hiringWords(first) === null && !hasSigns(foldText(first)) ? field : first;
 }
 
-/** Returns the words of an English product field that look for staff; null if there are none. */
+/**
+ * Returns the words with which an English product field looks for staff; null if there are none.
+ */
 export function hiringWords(field: string): Span | null {
   const text = foldText(field);
   if (ANY_HIRING.find(text) === null) return null;
@@ -358,9 +360,7 @@ function isMarkedOff(text: FoldedText, end: number, marks: string): boolean {
   return hasMark(text, end, marks) && behindSpaces(text, at + 1) > at + 1;
 }
 
-/**
- * Tells whether one of `words` comes within the next `within` words, with no punctuation before it.
- */
+/** Tells whether one of `words` is among the next `within` words, without punctuation before it. */
 function isBefore(text: FoldedText, end: number, words: Phrases, within: number): boolean {
   let at = end;
   for (let nth = 0; nth < within; nth += 1) {

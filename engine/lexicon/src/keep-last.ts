@@ -1,8 +1,8 @@
 /**
- * Caches the last result of a function, because the ten variations of one brief repeat the same
- * call. A call for another brief replaces the cached result.
+ * Caches the last result of a function, because the ten variations of a brief repeat the same call.
+ * A call for another brief replaces the cached result.
  *
- * @param keyOf returns all strings that the result depends on.
+ * @param keyOf returns all strings on which the result depends.
  * @param answer a pure function; callers share its result and must not change it.
  */
 export function keepLast<Asked, Answer>(

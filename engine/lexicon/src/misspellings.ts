@@ -1,4 +1,4 @@
-/** Common misspellings, which an ad would otherwise print, with their corrections. */
+/** Common misspellings with their corrections. Without them, an ad would print the misspelling. */
 export const MISSPELT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     protien: 'protein',

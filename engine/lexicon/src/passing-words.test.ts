@@ -17,7 +17,7 @@ describe('partPassing', () => {
     ['barber shop walk ins welcome', 'barber shop', ['walk ins welcome']],
     ['phone repair while you wait', 'phone repair', ['while you wait']],
     ['garden furniture this weekend only', 'garden furniture', ['this weekend only']],
-  ])('parts %s', (field, thing, passing) => {
+  ])('separates the temporary message from the product in “%s”', (field, thing, passing) => {
     expect(partPassing(field)).toEqual({ thing, passing });
   });
 
@@ -31,7 +31,7 @@ describe('partPassing', () => {
     'sales training',
     'dinner for two',
     'Nowhere wines',
-  ])('leaves %s whole', (field) => {
+  ])('finds no temporary message in “%s”', (field) => {
     expect(partPassing(field)).toEqual({ thing: field, passing: [] });
   });
 });
@@ -45,7 +45,7 @@ describe('inEnglishOrder', () => {
     ['pizza oven gas fired portable', 'gas fired portable pizza oven'],
     ['slim leather wallet', 'slim leather wallet'],
     ['coffee, organic', 'coffee, organic'],
-  ])('%s → %s', (name, turned) => {
+  ])('puts the words of “%s” into English order: “%s”', (name, turned) => {
     expect(inEnglishOrder(name)).toBe(turned);
   });
 });

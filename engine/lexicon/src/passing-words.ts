@@ -18,8 +18,8 @@ const PASSING = groups.map((group) => ({
 type Group = (typeof PASSING)[number];
 
 /**
- * The phrases of all groups in one index. Most fields contain no such phrase, so one search rules
- * out most fields.
+ * All groups' phrases in one index. Most fields contain no such phrase, so one search rules them
+ * out.
  */
 const ANY = new Phrases(
   groups.flatMap((group) => group.phrases),
@@ -64,18 +64,20 @@ function behindTaken(text: FoldedText, from: number, { takes, until }: Group): n
   return end;
 }
 
-/** Matches a dash, comma or bracket that is left over when the words beside it are removed. */
+/** Matches a dash, comma or bracket that remains when the words beside it are removed. */
 const LOOSE_ENDS = /^[\s,;:!|/–—-]+|(?:[\s,;:!|/(]|\s[–—-]+)+$/gu;
 const INNER_GAP = /\s*[!|]\s*|\s+(?:[–—-]\s+)?(?=[,;:])|\s{2,}/g;
-/** Matches words left over before the product, for example "on all" in "2 for 1 on all glasses". */
+/**
+ * Matches words that remain before the product, for example "on all" in "2 for 1 on all glasses".
+ */
 const LEFT_BEFORE = /^(?:on|for|of)\s+(?:all\s+)?(?=\p{L})/iu;
 
-/** Headings that say only that the field is a job ad, for example "Hiring: night nurses". */
+/** Headings that only announce a job ad, for example "Hiring: night nurses". */
 const HEADINGS: ReadonlySet<string> = new Set(PHRASE_FILES.passing.headings);
 
 /**
- * A product field in two parts: the product, and the temporary message ("grand opening"), both in
- * the user's words.
+ * A product field in two parts, in the user's words: the product and the temporary message ("grand
+ * opening").
  */
 interface Parted {
   thing: string;

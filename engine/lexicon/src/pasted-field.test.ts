@@ -54,11 +54,11 @@ it.each([
   'Chanel No. 5 perfume',
   'concert on 12.03.2026',
   'Self-paced course - for beginners',
-])('leaves “%s” alone', (field) => {
+])('leaves “%s” unchanged', (field) => {
   expect(plainField(field)).toBe(field);
 });
 
-it('puts a sentence in capitals into lower case if other sentences are in lower case', () => {
+it('changes a sentence in capitals to lower case if other sentences are in lower case', () => {
   expect(plainField('SOFTWARE FOR RESTAURANTS!! ordering, loyalty')).toBe(
     'software for restaurants!! ordering, loyalty',
   );

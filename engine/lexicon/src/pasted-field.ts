@@ -4,18 +4,18 @@ import { withClausesParted } from './run-on-clauses.ts';
 
 /**
  * Cleans text that users paste into the product field: lists, links, hashtags, greetings. The first
- * of the returned sentences names the product.
+ * sentence of the result names the product.
  */
 
 /**
- * Matches a bar (|). A single bar in a pasted field separates a name from its description, and
- * several bars separate the items of a list.
+ * Matches a bar (|). A single bar in a pasted field separates a name from its description. Several
+ * bars separate list items.
  */
 const BAR = /\s\|\s/g;
 /** Matches an exclamation before the product, for example "New!". */
 const SHOUT = /^(?:new|wow|attention|neu|nouveau|nuevo|novità|novo|nieuw)\s*!+\s*/i;
 /**
- * Matches words that announce a new product ("is here", "are back") and are no part of its name.
+ * Matches words that announce a new product ("is here", "are back") and don't belong to its name.
  */
 const HAS_COME = /\s+(?:is|are)\s+(?:finally\s+|now\s+)?(?:here|back)[\s!.]*$/i;
 /**
@@ -25,22 +25,19 @@ const HAS_COME = /\s+(?:is|are)\s+(?:finally\s+|now\s+)?(?:here|back)[\s!.]*$/i;
 const OPENING_QUESTION =
   /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming|moving|getting|planning|expecting|thinking|selling|buying|renovating|suffering|hiring|feeling)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
 /**
- * Matches a sign that starts a list item, anywhere in the text. An arrow between two figures is
- * excluded, because it leads from the old price to the new one.
+ * Matches a sign that starts a list item, anywhere in the text. An arrow between two numbers is
+ * excluded, because it connects the old price with the new one.
  */
 const BULLET =
   /[•▪◦‣●■✓✔✅☑➤►▶]\ufe0f?|(?:(?<!\p{N}[\p{L}\p{Sc}]{0,4}\s*)[➜→⇒➡]|[➜→⇒➡](?!\ufe0f?\s*\p{Sc}?\p{N}))\ufe0f?|\s·\s|(?:^|\n)\s*[-–—*]\s+/gu;
-/**
- * Matches words at the end of many fields that ask the reader to act, and that belong on the ad's
- * button.
- */
+/** Matches a request to act at the end of a field, which belongs on the ad's button. */
 const CLOSING_CALL =
   /(?:[\s,.!–—-]+(?:please\s+)?(?:book|order|call|shop|buy|enrol+|apply|register|enquire|sign up|join|reserve|donate)(?:\s+(?:yours|online|your \p{L}+))?\s+(?:now|today)[\s!.]*)+$/iu;
 const LINE_BREAK = /\s*[\r\n]+\s*/g;
 const HASHTAGS = /(?<=\s)#[\p{L}\p{N}_]+/gu;
 /**
  * Matches links, with the words that introduce them. The first word of a product field may end in
- * ".com", because it may be a name.
+ * ".com", because it may be the product's name.
  */
 const LINKS =
   /(?:,?\s*(?:(?:order|visit|shop|book|buy|see|more|find us|check us out|read more)\s+)?(?:at|from|on|via|bei|unter|auf|sur|chez|su|op)\s+)?(?:\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\p{L}{2,}|(?<=\S\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|co|shop|store|app|de|fr|es|it|nl|pl|ch|at|uk|eu)(?:\/\S*)?(?![\p{L}\p{N}]))/giu;
@@ -50,7 +47,7 @@ const PHONES =
 const MIN_PHONE_DIGITS = 9;
 /** Minimum number of digits of a telephone number after "call". */
 const MIN_CALLED_DIGITS = 6;
-/** Matches the abbreviation of a name, in brackets, for example "(RN)". */
+/** Matches an abbreviation in brackets after the full name, for example "(RN)". */
 const SHORT_FORM = /\s*\(\p{Lu}{2,5}\)/gu;
 /** Matches accessories or details in brackets, for example "(40 lessons, certificate)". */
 const ASIDE = /\s*\(([^()]*(?:,|\d)[^()]*)\)/g;
@@ -61,8 +58,8 @@ const IN_CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const GREETING =
   /^(?:hi|hello|hey|hiya|good (?:morning|day|evening)|dear \p{L}+)(?:\s+(?:there|all|everyone|guys|team|folks))?\s*(?:[!,.–—]+\s*|-+\s+|\s(?=(?:we|i|i’m|i'm|my|our|this)\b))/iu;
 /**
- * Matches words in which the seller introduces himself before the product, for example "we are a
- * family bakery and we have just started doing bread boxes".
+ * Matches the seller's introduction before the product, for example "we are a family bakery and we
+ * have just started doing bread boxes".
  */
 const WHO_WE_ARE =
   /^(?:we|i)(?:\s+a(?:re|m)|[’']re|[’']m)\s+(?:an?|the)\s[^,.]+?(?:,\s*|\s+)(?:(?:and|that|who|which)\s+|(?=(?:doing|selling|offering|making)\s))(?:(?:we|i)\s+)?(?:(?:have|has|[’']ve)\s+)?(?:(?:just|now|recently)\s+)*(?:start(?:ed)?|launch(?:ed)?|began|mak(?:e|es|ing)|sell(?:s|ing)?|offer(?:s|ing)?|do(?:es|ing)?|provid(?:e|es|ing))(?:\s+(?:doing|selling|offering|making|to (?:sell|offer|make|do)))?\s+/i;
@@ -103,15 +100,15 @@ const MAX_ORDER_WORDS = 4;
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}\d.])/u;
 
 /**
- * Matches a sentence in capitals at the start of a text that goes on in lower case, for example
- * "SOFTWARE FOR RESTAURANTS!! ordering and loyalty".
+ * Matches a sentence in capitals before lower-case text, for example "SOFTWARE FOR RESTAURANTS!!
+ * ordering and loyalty".
  */
 const SHOUTED =
   /^(?=.*\s(?:FOR|AND|THE|OF|IN|WITH|TO|YOUR|OUR|ON|A)\s)\p{Lu}[\p{Lu}\s’'&-]{8,}(?=[!.:,–—-])(?=.*\p{Ll}{3})/u;
 
 /**
  * Returns the field as plain sentences on one line, without links, telephone numbers and
- * instructions for the ad. A field that contains only such parts is returned unchanged.
+ * instructions for the ad. A field that would become empty is returned unchanged.
  */
 export function plainField(field: string): string {
   const sold = sentencesIn(readProductTitle(field).name.replace(ASIDE, openAside));
@@ -119,9 +116,8 @@ export function plainField(field: string): string {
 }
 
 /**
- * Returns the same sentences as {@link plainField}, but with the parts that it removes from a
- * shop's title, for example "£145 incl. lunch". A field that contains only removable parts is
- * returned unchanged.
+ * Returns the same sentences as {@link plainField}, and keeps the parts that it removes from a
+ * shop's title: "£145 incl. lunch". A field that would become empty is returned unchanged.
  */
 export function typedField(field: string): string {
   const said = sentencesIn(field);
@@ -175,7 +171,7 @@ function openAside(aside: string, words: string): string {
 const CONTACT =
   /^(?:call|ring|visit|dm|text|message|contact|e-?mail|click|find|follow|check|order|book|learn|more info|link)\b.{0,60}?\b(?:at|on|or|us|now|today|here|bio|via)[\s.!,:]*(?:or[\s.!]*)?$/i;
 
-/** Removes greetings and instructions for the ad, and keeps the ad's subject. */
+/** Removes greetings and instructions for the ad, but keeps the ad's subject. */
 function withoutTalk(text: string): string {
   const sentences = text
     .replace(GREETING, '')

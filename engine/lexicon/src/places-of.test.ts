@@ -12,7 +12,7 @@ it.each([
     start: index,
     end: index + length,
   }));
-  // The search runs twice, because a global pattern remembers the position at which it stopped.
+  // The search runs twice, because a global pattern keeps the position of its last match.
   expect(placesOf(pattern, text)).toEqual(expected);
   expect(placesOf(pattern, text)).toEqual(expected);
 });

@@ -5,8 +5,8 @@ export interface Place {
 }
 
 /**
- * Finds all positions of a pattern in a text. `matchAll` gives the same result but first copies the
- * pattern. For hundreds of large patterns, the copies take ten times as long as the search.
+ * Finds all matches of a pattern in a text. `matchAll` gives the same result, but it copies the
+ * pattern first. With hundreds of large patterns, the copies take ten times as long as the search.
  *
  * @param pattern a regular expression with the flag `g`
  */

@@ -7,7 +7,7 @@ it.each([
   ['Europes first solar car', 'Europe’s first solar car'],
   ['the worlds softest blanket', 'the worlds softest blanket'],
   ['the worlds best blanket', 'the world’s best blanket'],
-])('restores the apostrophe of the owner in "%s"', (typed, mended) => {
+])('restores the apostrophe of the owner\'s name in "%s"', (typed, mended) => {
   expect(withPossessives(typed)).toBe(mended);
 });
 

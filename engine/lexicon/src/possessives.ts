@@ -1,13 +1,12 @@
 import { nlp } from './nlp.ts';
 
 /**
- * Matches the name of an owner without an apostrophe before what is owned, for example "Joes
- * Garage", "Nonnas kitchen". A name before "and" or "&" owns nothing, for example "Marks &
- * Spencer".
+ * Matches an owner's name without its apostrophe, for example "Joes Garage", "Nonnas kitchen". A
+ * name before "and" or "&" is excluded: "Marks & Spencer".
  */
 const OWNER = /(?<!\p{L})(\p{Lu}\p{Ll}+)s(?=\s\p{L})(?!\s(?:and|is|are)\s)/gu;
 const KIN = /^(?:nonna|mamm?a|momma|papa|grandma|grandpa|granny|nana|mum|mom|dad|baba|abuela)$/i;
-/** Company names that end in an "s" which is no possessive. */
+/** Company names with a final "s" that is not a possessive. */
 const NAMES_IN_S = new Set(
   (
     'adidas adams andreas arthurs asics avis braas burberrys carlos chris clarks davis dennis dickies dolcis doris douglas ' +
@@ -17,16 +16,15 @@ const NAMES_IN_S = new Set(
   ).split(' '),
 );
 /**
- * Matches places that own a superlative without an apostrophe, for example "Europes first", "worlds
- * best".
+ * Matches place names without their apostrophe before a superlative, for example "Europes first",
+ * "worlds best".
  */
 const OF_THE_WORLD =
   /(?<!\p{L})(world|europe|america|britain|england|scotland|wales|ireland|germany|france|italy|spain|canada|australia|india|london|nature)s(?=\s(?:first|only|best|largest|biggest|oldest|smallest|leading|favou?rite|finest|newest|most|own|number one)(?!\p{L}))/giu;
 
 /**
- * Restores the apostrophe of an owner, which the forms remove before sending (spec §5). An owner
- * counts only if the word without its "s" is a first name; "Williams" and "James" are names
- * themselves.
+ * Restores the apostrophe of an owner, which the forms remove before sending (spec §5). The word
+ * without its "s" must be a first name; "Williams" and "James" are names themselves.
  */
 export function withPossessives(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printedBrandName, printedTexts } from './printed-texts.ts';
 
-it('prints a text as the user typed it, but prints the sent text if the typed text does not correspond to it', () => {
+it('prints a text as the user typed it, unless the typed text does not correspond to the sent text', () => {
   const typed = { product: `Ann's "jam"`, audience: 'somebody else', callToAction: "Let's go" };
   const brief = { product: 'Anns jam', audience: 'parents', callToAction: 'Lets go', typed };
   expect(printedTexts(brief, 'en')).toEqual({

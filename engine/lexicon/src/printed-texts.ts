@@ -5,8 +5,8 @@ import { withTypographicMarks } from './typographic-marks.ts';
 type TypedTexts = StrippedTexts & { typed?: StrippedTexts | undefined };
 
 /**
- * Returns a brief's texts as an ad prints them: as the user typed them, with the typographic marks
- * of the ad's language. Unlike the sent texts, typed texts contain quotes. A brief without typed
+ * Returns the texts of a brief as an ad prints them: as typed, with the typographic marks of the
+ * ad's language. Typed texts contain quotation marks, which sent texts lack. A brief without typed
  * texts is returned unchanged.
  */
 export function printedTexts<Texts extends TypedTexts>(brief: Texts, language: string): Texts {
@@ -18,7 +18,7 @@ export function printedTexts<Texts extends TypedTexts>(brief: Texts, language: s
   return { ...brief, ...Object.fromEntries(changed) };
 }
 
-/** Returns the brand's name as an ad prints it; null if the brief has none. */
+/** Returns the brand's name as an ad prints it; null if the brief names no brand. */
 export function printedBrandName(brief: TypedTexts, language: string): string | null {
   return withoutTags(printedTexts(brief, language).brandName ?? '') || null;
 }

@@ -47,7 +47,7 @@ describe('readProductTitle', () => {
     expect(readProductTitle(title)).toMatchObject({ name, articleNumbers: [number] });
   });
 
-  it('reads the accessories', () => {
+  it('separates the accessories from the product name', () => {
     expect(
       readProductTitle('BOSCH Akkuschrauber GSR 12V-15 inkl. 2x 2,0Ah Akku + Ladegerät'),
     ).toMatchObject({
@@ -70,7 +70,7 @@ describe('readProductTitle', () => {
     'AirPods Pro (2nd Gen)',
     'Sale - 20% off',
     'Trailhead – hiking app',
-  ])('keeps "%s" whole', (field) => {
+  ])('keeps all of "%s" as the product name', (field) => {
     expect(readProductTitle(field).name).toBe(field);
   });
 });
@@ -84,7 +84,7 @@ describe('withoutMarkup', () => {
     ['Salt &amp; pepper', 'Salt & pepper'],
     ['Marks & Spencer', 'Marks & Spencer'],
     ['size <12 months', 'size <12 months'],
-  ])('reads "%s"', (typed, read) => {
+  ])('decodes entities, tags and signs in "%s"', (typed, read) => {
     expect(withoutMarkup(typed)).toBe(read);
   });
 });

@@ -3,7 +3,7 @@ import { GRAMMARS } from './grammar/grammar.ts';
 
 /** A shop's product title, split into parts. */
 interface ProductTitle {
-  /** The product's name without options and numbers, suitable for a sentence. */
+  /** The product's name without options and numbers, so that it fits into a sentence. */
   name: string;
   /** The values of the chosen options, for example "Red", "XL", "6-Count". */
   variant: string[];
@@ -40,13 +40,13 @@ const INCLUDED =
 
 const DASH = /\s+[-–—|]\s+/u;
 /**
- * Matches two options of one word each at the end of a title, each after a dash, for example " -
- * King - Sage". The first may also be a model, for example "Malm - Oak".
+ * Matches two options of one word each at a title's end, each after a dash: " - King - Sage". The
+ * first may also be a model, for example "Malm - Oak".
  */
 const OPTION_CHAIN = /\s[-–—|]\s([\p{L}\p{N}]+)\s[-–—|]\s(\p{L}+)$/u;
 /**
- * Matches a comma that separates words. A comma between two digits is a decimal sign and doesn't
- * count.
+ * Matches a comma that separates words. A comma between two digits is a decimal separator and is
+ * excluded.
  */
 const COMMA = /,(?!\d)|(?<!\d),/u;
 
@@ -59,7 +59,8 @@ const SIZE =
 const SIZE_AT_END =
   /(?<=\p{L}{3}.*)\s+((?:gr|t|r|rozm|str|p)\.\s?\d{2}(?:[.,]5)?|(?:size|größe|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір)\s(?:\d{2}(?:[.,]5)?|x{0,3}[sml]))$/iu;
 /**
- * Matches words before the limit of a range of sizes ("from", "up to"), which is no chosen size.
+ * Matches words before the limit of a size range ("from", "up to"), because a range is no chosen
+ * option.
  */
 const RANGE =
   /(?<!\p{L})(?:from|up to|ab|bis|bis zu|dès|à partir de|à partir du|jusqu[’']à|jusqu[’']au|desde|hasta|da|dalla|fino a|fino alla|a partir de|a partir do|desde o|até|até ao|vanaf|tot|od|do|från|upp till|от|до|від|από|έως)\s*$/iu;
@@ -67,8 +68,8 @@ const RANGE =
 const COUNT =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
 /**
- * Matches the number of pieces in a pack, in words. After a comma, the number is a fact that buyers
- * want to read. After a dash, it is an option.
+ * Matches the number of pieces in a pack, written in words. After a comma, the number is a fact for
+ * buyers. After a dash, it is an option.
  */
 const PACK_IN_WORDS =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|van|da|med)\s\d+|\d+er[- ](?:set|pack)|\d+-pack)$/iu;
@@ -89,8 +90,8 @@ const OPTION_WORDS = new Set(
 const SHADES = new Set(Object.values(GRAMMARS).flatMap(({ shades }) => shades));
 
 /**
- * Splits a shop's product title into name, options, article numbers and accessories. A product field that
- * is not a title keeps its whole text as its name.
+ * Splits a shop's product title into name, options, article numbers and accessories. If the product
+ * field is no title, the whole text is the name.
  */
 export function readProductTitle(field: string): ProductTitle {
   const articleNumbers: string[] = [];
@@ -107,8 +108,8 @@ export function readProductTitle(field: string): ProductTitle {
   const included = INCLUDED.exec(text);
   const { name, variant } = withoutVariant(included ? text.slice(0, included.index) : text);
   const accessories = included?.[1]?.trim() ?? null;
-  // Accessories without figures or "+" are a service in words ("inclusief opbouw"), which is stated
-  // after the name. A field with another sentence is no title, so nothing of it is left out.
+  // Accessories without figures or "+" are a service ("inclusief opbouw"), which is stated after
+  // the name. A field with another sentence is no title, so it is kept whole.
   const isTold = accessories !== null && /^[^\d+]*$|\p{L}{2}[.!]\s+\p{Lu}/u.test(accessories);
   const told = isTold ? `, ${included?.[0].trim() ?? ''}` : '';
   return {
@@ -167,8 +168,8 @@ function withoutVariant(text: string): { name: string; variant: string[] } {
 }
 
 /**
- * Tells whether values contain a known option, and all are short, for example "Oat Milk / XL".
- * Shops join a variant's options like this, and use names of colours that no list contains.
+ * Tells whether the values are all short and include a known option, for example "Oat Milk / XL".
+ * Shops join the options of a variant in this way, and some colour names are in no list.
  */
 function isOptionList(values: readonly string[], isKnown: (value: string) => boolean): boolean {
   const isShort = (value: string) => value.trim().split(/\s+/u).length < 3;
@@ -182,7 +183,7 @@ function lastPart(title: string): { at: number; words: string; isOption: boolean
     return { at: inBrackets.index, words: inBrackets[1], isOption: true };
   const cuts = [...title.matchAll(new RegExp(`${DASH.source}|${COMMA.source}`, 'gu'))];
   const dash = [...title.matchAll(new RegExp(DASH, 'gu'))].at(-1);
-  // In "Hoodie - Blue, Yes", all words after the dash are one part.
+  // In "Hoodie - Blue, Yes", the whole text after the dash is one part.
   const behindDash = dash && {
     at: dash.index,
     words: title.slice(dash.index + dash[0].length),
@@ -217,7 +218,7 @@ function isOption(value: string): boolean {
     OPTION_WORDS.has(word) ||
     SIZE.test(word) ||
     COUNT.test(word) ||
-    // A colour with its shade, or a size with its label, for example "Dark Blue", "Größe: M".
+    // A colour with its shade, or a size with its label: "Dark Blue", "Größe: M".
     (word.split(/[\s:-]+/u).length < 4 &&
       word
         .split(/[\s:-]+/u)

@@ -28,7 +28,7 @@ it.each([
   ['drain unblocking no fix no fee', 'drain unblocking, no fix no fee'],
   ['estate agent sell your home for 1%', 'estate agent, sell your home for 1%'],
   ['fish oil capsules 120ct', 'fish oil capsules, 120ct'],
-])('inserts a comma between the product in “%s” and its description', (typed, parted) => {
+])('inserts a comma between the product and its description in “%s”', (typed, parted) => {
   expect(withClausesParted(typed)).toBe(parted);
 });
 
@@ -46,6 +46,6 @@ it.each([
   'boiler with full 10 year guarantee',
   'flowers delivered same day',
   'aulas de yoga no parque',
-])('leaves “%s” whole', (typed) => {
+])('inserts no comma into “%s”', (typed) => {
   expect(withClausesParted(typed)).toBe(typed);
 });

@@ -1,21 +1,18 @@
 import { PHRASE_FILES } from './phrases/phrase-files.ts';
 
 /**
- * Finds clauses that were typed without a comma before them, for example "emergency plumber no call
- * out charge", "cast iron skillet 26cm lifetime warranty". The product comes first, so a comma
- * before the clause separates the product's name from facts about the product.
+ * Finds clauses that were typed without a comma before them: "emergency plumber no call out
+ * charge", "cast iron skillet 26cm lifetime warranty". The inserted comma separates the product's
+ * name, which comes first, from facts about the product.
  */
 
-/**
- * Matches extras that the seller gives for free; the word "free" in "gluten free delivery boxes" is
- * excluded.
- */
+/** Matches free extras. The word "free" in "gluten free delivery boxes" is excluded. */
 const GIVEN_FREE =
   /(?<!\b(?:gluten|sugar|dairy|lactose|nut|egg|soy|meat|fat|oil|caffeine|alcohol|cruelty|toxin|plastic|waste|carbon|duty|rent|tax|toll|hands|scent|fragrance|pain|stress|cage|grain|wheat|hassle|worry|risk|maintenance|odou?r|germ|the|your|our|my|an?|get|with|and|plus|or|for|of|to|is|are|&|\+|including|incl|offers?|book|claim)[\s-])free (?=on loan\b|(?:entry|admission|entrance)(?:$|,)|(?:(?:\w+ )?(?:tasting|hearing|eye|skin|sample|gift)|tasting|delivery|shipping|quotes?|estimates?|consultations?|returns|installation|fitting|trial|samples?|underlay|measuring|design visit|accessories|gift|tote|parking|pick-?up|collection|call-?out|survey|engraving|setup)\b)/i;
-/** Matches costs and burdens that customers are spared, for example "no call out charge". */
+/** Matches costs and burdens that customers avoid, for example "no call out charge". */
 const SPARED =
   /no (?=jobs? (?:is )?too (?:small|big|large)\b|(?:(?:fix|win|sale|cure),? no (?:fee|charge|pay)|call[- ]?outs?|hidden|sign[- ]?up|booking|cancellation|late|delivery|agency|jitters|crash|mess|fuss|waiting|queues?|tools?|chemicals?|appointment|experience)\b)/i;
-/** Matches what a product does, in the words of a specification, for example "holds up to 5 kg". */
+/** Matches a feature in the words of a specification, for example "holds up to 5 kg". */
 const DOES =
   /(?:(?:heats|carries|holds|fits|folds|lasts|weighs|assembles|sets up) (?=(?:up|to|in|for|your|any|on|from|down|flat|over|under|all|\d+)\b)|(?:seats|sleeps|serves|charges|runs|covers) (?=(?:(?:up to|over|for) )?\d)|(?:works|connects|pairs|plugs) (?=(?:with|on|in|into|to|without|from)\b)|installed (?=(?:in|within|by|from|free)\b))/i;
 /**
@@ -39,7 +36,8 @@ const CLAUSE = new RegExp(
   'giu',
 );
 /**
- * Minimum number of words before a clause. After a single word, the clause may belong to the name.
+ * Minimum number of words before a clause. After a single word, the clause may belong to the
+ * product's name.
  */
 const MIN_NAME_WORDS = 2;
 
@@ -54,7 +52,7 @@ export function withClausesParted(text: string): string {
         return isNamed ? `, ${clause}` : clause;
       })
       .replace(/\s+,/g, ',')
-      // A single word makes no fact.
+      // A single word is not a fact.
       .replace(/, delivered(?=$|,)/gi, ', delivered to you')
   );
 }

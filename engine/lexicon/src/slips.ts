@@ -14,7 +14,7 @@ const TYPED_OFTEN = [
   'trainer training transport tutoring upholstery vegetable vintage wardrobe wedding weddings window windows wooden workshop',
 ].flatMap((line) => line.split(' '));
 
-/** Real words that differ from a listed word only by a typing error. */
+/** Real words that look like a misspelling of a listed word. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['mortgagee', 'tilling', 'woden']);
 const MIN_LETTERS = 6;
 

@@ -7,8 +7,8 @@ export function listTrigrams(text: string): Set<string> {
 }
 
 /**
- * Returns the share of the trigrams of `own` that `others` contains, from 0 to 1; 0 if `own` has
- * none.
+ * Returns the share of trigrams in `own` that `others` also contains, from 0 to 1; 0 if `own` is
+ * empty.
  */
 export function shareOfTrigrams(own: ReadonlySet<string>, others: ReadonlySet<string>): number {
   return own.size === 0 ? 0 : [...own].filter((each) => others.has(each)).length / own.size;

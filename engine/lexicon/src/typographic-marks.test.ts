@@ -13,9 +13,12 @@ it.each([
   ['ja', `"月"の石けん`, '「月」の石けん'],
   ['uk', `м'яке крісло`, 'м’яке крісло'],
   ['he', `ג'ינס בע"מ`, 'ג׳ינס בע״מ'],
-])('replaces straight marks by those of the language %s: %s', (language, typed, printed) => {
-  expect(withTypographicMarks(typed, language)).toBe(printed);
-});
+])(
+  'replaces straight apostrophes and quotation marks by those of the language %s: %s',
+  (language, typed, printed) => {
+    expect(withTypographicMarks(typed, language)).toBe(printed);
+  },
+);
 
 it.each([
   `6'2" mannequin`,
@@ -28,11 +31,11 @@ it.each([
   '« Soleil » crème',
   '「月」の石けん',
   'Dr. O’Neill’s “best”',
-])('keeps measures, codes and typographic marks as typed: %s', (typed) => {
+])('keeps the marks of measures, codes and typographic texts as typed: %s', (typed) => {
   expect(withTypographicMarks(typed, 'en')).toBe(typed);
 });
 
-it('keeps an inch sign beside quoted words', () => {
+it('keeps an inch sign next to quoted words', () => {
   expect(withTypographicMarks(`12" vinyl "Blue"`, 'en')).toBe('12" vinyl “Blue”');
 });
 

@@ -27,7 +27,7 @@ const QUOTATION_MARKS: Readonly<Record<string, readonly [string, string]>> = {
 const ENGLISH_MARKS = ['“', '”'] as const;
 
 /**
- * Matches an apostrophe at the start of a clipped word, for example "rock 'n' roll", "'til late",
+ * Matches an apostrophe at the start of a shortened word, for example "rock 'n' roll", "'til late",
  * "the '90s".
  */
 const CLIPPED =
@@ -38,8 +38,8 @@ const CLIPPED =
  */
 const APOSTROPHE = /(?<=[\p{L}\p{M}])['`´](?=\p{L})|(?<=\p{L})'(?![\p{L}\p{N}])/giu;
 /**
- * Matches words between a pair of straight quotation marks. A quotation mark after a figure opens
- * no quotation, because it is an inch sign.
+ * Matches words between a pair of straight quotation marks. A quotation mark after a digit is an
+ * inch sign and opens no quotation.
  */
 const DOUBLE_QUOTED = /(?<![\p{Lu}\p{Ll}\p{N}])"(?=\S)([^"]*[^\s"])"(?![\p{Lu}\p{Ll}\p{N}])/gu;
 const SINGLE_QUOTED = /(?<![\p{Lu}\p{Ll}\p{N}])'(?=\S)([^']*[^\s'])'(?![\p{Lu}\p{Ll}\p{N}])/gu;
@@ -47,14 +47,14 @@ const SINGLE_QUOTED = /(?<![\p{Lu}\p{Ll}\p{N}])'(?=\S)([^']*[^\s'])'(?![\p{Lu}\p
 const GERESH = /(?<=\p{Script=Hebrew})'/gu;
 const GERSHAYIM = /(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu;
 /**
- * Matches a text with a figure and without lower-case letters, which is a measure or a code: 6'2",
+ * Matches a text with a digit and without lower-case letters, which is a measure or a code: 6'2",
  * X1'A.
  */
 const MEASURE_OR_CODE = /^(?=.*\d)\P{Ll}+$/u;
 
 /**
- * Puts words between the quotation marks of a language. Marks that were typed around all of the
- * words are replaced.
+ * Puts words between the quotation marks of a language. Quotation marks that the user typed around
+ * all words are replaced.
  */
 export function quotation(words: string, language: string): string {
   const bare = words.trim();
@@ -70,8 +70,8 @@ const QUOTED_WITHIN = /["“”„«「]\s*([^"“”„«»「」]+?)\s*["“�
 const TYPED_AROUND = /^["“”„«「‘']\s*([^"“”„«»「」]+?)\s*["“”»」’']$/u;
 
 /**
- * Replaces straight apostrophes and quotation marks by those of a language. Typographic marks are
- * unchanged, and so are the signs of feet, inches and minutes, and marks in codes.
+ * Replaces straight apostrophes and quotation marks by those of a language. Typographic marks,
+ * foot, inch and minute signs, and marks in codes stay unchanged.
  */
 export function withTypographicMarks(text: string, language: string): string {
   if (!/["'`´]/.test(text)) return text;

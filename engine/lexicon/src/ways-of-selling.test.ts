@@ -17,7 +17,7 @@ describe('drawn object of product fields that say how something is sold', () => 
     ['construction company', 'hardHat'],
     ['gym membership', 'kettlebell'],
     ['moving company', 'van'],
-  ])('shows what the business “%s” sells, not how it sells: %s', (product, kind) => {
+  ])('shows the goods of the business “%s”, not the way of selling: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -113,7 +113,7 @@ describe('drawn object of product fields that say how something is sold', () => 
     ['mens haircut + hot towel shave', 'scissors'],
     ['tree removal service', 'tree'],
     ['Homeless shelter winter appeal', 'heart'],
-  ])('recognises the subject of “%s” as the object %s', (product, kind) => {
+  ])('shows the subject of “%s” as the object %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 });

@@ -121,7 +121,7 @@ describe('drawn object of product fields with words inside other words', () => {
     ['mochilas escolares', 'backpack'],
     ['fone de ouvido bluetooth', 'earbuds'],
     ['カーペット', 'rug'],
-  ])('recognises the product in “%s” and shows the object %s', (product, kind) => {
+  ])('finds the words of the product in “%s” and shows the object %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 });

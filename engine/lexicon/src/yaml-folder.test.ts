@@ -131,7 +131,7 @@ describe('reporting a mistake in a YAML file', () => {
     [
       'a list that is not closed',
       BAKERY.replace('rows:\n  - Rolls\n  - Cakes\n', 'rows: [Rolls, Cakes\nmood:\n  calm: Hm\n'),
-      'A bracket of the lines above is not closed: write "]" or "}" at the end of its list.',
+      'A bracket in the lines above is not closed: write "]" or "}" at the end of its list.',
     ],
     [
       'a list that is too short',

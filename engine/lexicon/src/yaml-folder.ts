@@ -7,7 +7,7 @@ import type { YamlFile } from './yaml-file.ts';
 
 const ENDING = '.yaml';
 
-/** The cache is in node_modules, which is installed again when package versions change. */
+/** The cache is in node_modules, which is recreated when package versions change. */
 const CACHE_FOLDER = fileURLToPath(
   new URL('../../../node_modules/.cache/engine-texts', import.meta.url),
 );
@@ -17,10 +17,10 @@ const CACHE_FOLDER = fileURLToPath(
  * value by a schema.
  *
  * The result is cached under a hash of all files, because parsing YAML takes longer than the rest
- * of a start. If a file was edited, the next start parses all files again. Without write access,
+ * of the start. If a file was edited, the next start parses all files again. Without write access,
  * each start parses all files.
  *
- * @throws {Error} An error that names file, line and repair of every mistake.
+ * @throws {Error} if a file has mistakes; the message names the file, line and correction of each.
  */
 export async function readYamlFolder<Schema extends z.ZodType>(
   folder: string,
@@ -49,18 +49,18 @@ export async function readYamlFolder<Schema extends z.ZodType>(
 }
 
 /**
- * This file with the list of languages is part of the hash, because schemas require a file or a key
- * for each language. A new language therefore makes the cache invalid.
+ * The hash includes the file with the list of languages, because schemas require a file or a key
+ * for each language. A new language therefore invalidates the cache.
  */
 const LANGUAGES_FILE = new URL('./languages.ts', import.meta.url);
 
 /**
- * Reads a folder like {@link readYamlFolder}, but loads the schema only if the folder has not been
- * checked before, because rendering threads must load no schemas. The cached result is used only
- * for the same files and the same schema.
+ * Reads a folder like {@link readYamlFolder}, but loads the schema only for a folder without a
+ * cached result. Rendering threads must load no schemas. The cached result is valid only for the
+ * same files and schema.
  *
  * @param schemaFiles the modules that define the schema.
- * @throws {Error} An error that names file, line and repair of every mistake.
+ * @throws {Error} if a file has mistakes; the message names the file, line and correction of each.
  */
 export async function readCheckedYamlFolder<Output>(
   folder: string,
@@ -120,8 +120,8 @@ function readCache(file: string, hash: string): unknown {
 }
 
 /**
- * Writes the result to the cache. Another process may write the same file at the same time, so the
- * last step is an atomic rename.
+ * Writes the result to the cache. The last step is an atomic rename, because another process may
+ * write the same file at the same time.
  */
 function writeCache(file: string, kept: object): void {
   const own = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;

@@ -11,11 +11,11 @@ import {
 import * as z from 'zod';
 import type { YamlFile } from './yaml-file.ts';
 
-/** A mistake in a YAML file, with its repair. */
+/** A mistake in a YAML file, with its correction. */
 interface YamlMistake {
-  /** From the folder. */
+  /** Path from the folder. */
   file: string;
-  /** From 1. */
+  /** Line number, from 1. */
   line: number;
   message: string;
 }
@@ -46,7 +46,7 @@ export function parseYamlFiles(
     mistakes.push(...broken);
     if (broken.length === 0) place(values, file.path.split('/'), document.toJS());
   }
-  // All other errors are reported too, so that a translator can correct them in one pass.
+  // All other errors are reported too, so that a translator can correct them in one go.
   if (mistakes.length > 0) return { values, mistakes };
   const checked = schema.safeParse(values, { reportInput: true });
   return {
@@ -95,14 +95,13 @@ function syntaxMistake(file: YamlFile, error: YAMLError, lines: LineCounter): Ya
     file: `${file.path}.yaml`,
     line: lines.linePos(error.pos[0]).line,
     message: /flow/i.test(error.message)
-      ? 'A bracket of the lines above is not closed: write "]" or "}" at the end of its list.'
+      ? 'A bracket in the lines above is not closed: write "]" or "}" at the end of its list.'
       : (SYNTAX_REPAIRS[error.code] ?? `This is no YAML (${error.message}).`),
   };
 }
 
 /**
- * Finds unquoted words that start with a star, which YAML reads as a reference to an anchor that
- * doesn't exist.
+ * Finds unquoted words that start with a star. YAML reads them as references to a missing anchor.
  */
 function findUnquotedStars(
   { path }: YamlFile,
@@ -124,7 +123,7 @@ function findUnquotedStars(
   return mistakes;
 }
 
-/** Finds the lines that a schema rejected, and explains what the schema requires there. */
+/** Finds the lines that a schema rejects, and explains what the schema requires there. */
 export function explainIssues(
   files: readonly YamlFile[],
   issues: readonly Issue[],
@@ -185,10 +184,7 @@ function inner(described: Described | undefined, names: readonly string[]): Desc
   return inner(properties?.[name] ?? prefixItems?.[Number(name)] ?? any, others);
 }
 
-/**
- * Lists mistakes about whole files: files that a folder lacks, and files that the schema doesn't
- * contain.
- */
+/** Lists mistakes about whole files: missing files, and files that the schema does not contain. */
 function folderMistakes(
   files: readonly YamlFile[],
   names: readonly string[],
@@ -248,7 +244,7 @@ function messageFor(issue: Issue, asked: Described | undefined): string {
   }
 }
 
-/** Returns the rejected text as the message quotes it; '' if the value is no text. */
+/** Returns the rejected text as the message quotes it; '' if the value is not text. */
 function quoteInput(input: unknown): string {
   return typeof input === 'string' ? ` ("${input}")` : '';
 }
@@ -280,8 +276,8 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 /**
- * Returns the line of a mistake. The mistake is on the line of an unknown key or of a wrong value.
- * If a key is missing, the line of the enclosing group is returned.
+ * Returns the line of a mistake: the line of an unknown key or a wrong value. For a missing key,
+ * this is the line of the enclosing group.
  */
 function lineOf(file: YamlFile, names: readonly PropertyKey[], issue: Issue): number {
   const { document, lines } = parseFile(file);

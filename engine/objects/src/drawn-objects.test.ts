@@ -14,11 +14,14 @@ const COLOURS = {
 };
 
 const STEP = 0.07;
-/** Tolerance of the tests for rounded edges and softened bounds of some shapes, in the object's units. */
+/** Tolerance for rounded edges and approximate bounds of some shapes, in the object's units. */
 const SLACK = 0.06;
 /** Number of test rays along each side of a silhouette's bounding box. */
 const RAYS = 10;
-/** Distance in the object's units at which the shader samples beside a surface, and at which a ray may stop. */
+/**
+ * Distance in the object's units at which the shader samples near a surface and at which a ray may
+ * stop.
+ */
 const TAP = 0.001;
 
 describe('every drawn object', () => {
@@ -38,8 +41,8 @@ describe('every drawn object', () => {
               lowest = Math.min(lowest, y);
               farthest = Math.max(farthest, Math.hypot(x, y - object.height / 2, z));
             }
-            // No surface is nearer than the distance that the distance function returns, so the loop skips that
-            // many rows.
+            // The distance function returns the distance to the nearest surface, so the loop can
+            // skip as many rows.
             y += Math.max(1, Math.floor(away / STEP)) * STEP;
           }
         }
@@ -52,8 +55,8 @@ describe('every drawn object', () => {
     },
   );
 
-  // The shader derives the normal of a surface from distances on both sides of the surface. If the distance
-  // changes at another rate inside the surface than outside, flat faces get stripes.
+  // The shader derives the normal of a surface from distances on both sides of the surface. If the
+  // distance changes at different rates inside and outside, flat faces get stripes.
   it.each(PRODUCT_KINDS)('%s has distances that change smoothly across its surface', (kind) => {
     const scene = makeScene(makeProduct(kind, COLOURS), null, 0.22);
     const tracer = makeTracer(scene);
@@ -73,7 +76,7 @@ describe('every drawn object', () => {
       const bend = distance(t + TAP) + distance(t - TAP) - 2 * distance(t);
       if (Math.abs(bend) > 0.3 * TAP) kinks += 1;
     }
-    // Seams and thin wires have kinks in reality, so a small share of kinks is allowed.
+    // Real seams and thin wires have kinks, so a small share of kinks is allowed.
     expect(kinks / hits).toBeLessThan(0.12);
   });
 

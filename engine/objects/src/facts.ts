@@ -1,8 +1,8 @@
 import { OBJECT_FACTS } from './fact-registry.ts';
 import { DEFAULT_FACTS, type ObjectFacts } from './kit/object-facts.ts';
 
-// This module must not import drawing code, which takes a second to load and which readers of words do not
-// need.
+// This module must not import drawing code, which takes a second to load. The modules that analyse
+// words don't need it.
 
 /** Name of a drawn object. */
 export type ProductKind = keyof typeof OBJECT_FACTS;

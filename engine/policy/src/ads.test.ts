@@ -19,7 +19,7 @@ const ADS = judgedSchema.parse(
   parse(readFileSync(join(import.meta.dirname, '../corpus/ads.yaml'), 'utf8')),
 );
 
-it('checkAd gives thirty sample ads the policy levels that a reviewer gave them, on each platform', () => {
+it('checkAd rates thirty sample ads as a reviewer rated them, on each platform', () => {
   expect(ADS).toHaveLength(30);
   const apart = ADS.flatMap(({ language, headline, text, expect: expected }) =>
     POLICY_PLATFORMS.flatMap((platform) => {
@@ -35,7 +35,7 @@ it('checkAd gives thirty sample ads the policy levels that a reviewer gave them,
       const [strictest] = checkAd(ad, [platform]).filter(({ subject }) => subject !== 'length');
       const level = strictest?.level ?? 'ok';
       const verdict = `${platform}: ${headline}: ${level}, not ${expected[platform]}`;
-      // A rule that could not be verified may give an ad a level one step milder than the reviewer’s level.
+      // An unverified rule may rate an ad one step milder than the reviewer.
       const isMilder = strictest?.verdicts[0]?.says.startsWith('Not verified') === true;
       const away = LEVELS.indexOf(level) - LEVELS.indexOf(expected[platform] ?? 'ok');
       return away === 0 || (isMilder && away === 1) ? [] : [verdict];

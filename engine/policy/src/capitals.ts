@@ -9,8 +9,8 @@ const CAPITALS = new RegExp(
 );
 
 /**
- * Finds words in capitals that are not abbreviations: long words, and neighbouring words if at least one of
- * them has more than two letters.
+ * Finds words in capitals that are not abbreviations: long words, and neighbouring words of which
+ * one has more than two letters.
  */
 export function findCapitals(text: string, names: readonly string[]): Stretch[] {
   const own = new Set(names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []));
@@ -41,8 +41,8 @@ export function findCapitals(text: string, names: readonly string[]): Stretch[] 
 }
 
 /**
- * Returns the ranges of single capital letters between two words in capitals, such as Spanish "Y" and Russian
- * "И". The English "I" is excluded because it is always a capital.
+ * Returns the ranges of single capital letters between two words in capitals, such as Spanish "Y"
+ * and Russian "И". The English "I" is excluded because it is always a capital.
  */
 function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
   return found.flatMap((each, at) => {
@@ -53,8 +53,8 @@ function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
 }
 
 /**
- * Returns the text with the found capitalised words in lower case, except for the first letter of a sentence.
- * Returns null for German, because the function can't recognise the nouns that need capitals.
+ * Returns the text with the found words in lower case, except for the first letter of a sentence.
+ * Returns null for German, because the function can't recognise nouns, which need capitals.
  */
 export function lowerCapitals(
   text: string,

@@ -22,8 +22,8 @@ import { countCharactersOver, findSigns } from './signs.ts';
 import { WORDS } from './words.ts';
 
 /**
- * Yields texts by the ad's copywriter that can replace the text of a field. The policy check suggests the first
- * alternative text that breaks no rule as the repair.
+ * Yields other lines of the ad's copywriter that can replace the text of a field. The suggested
+ * repair is the first line that breaks no rule.
  */
 export type OtherLines = (field: string) => Iterable<string>;
 
@@ -78,8 +78,8 @@ function textReader(language: LexiconLanguage): Checked['read'] {
 const severity = ({ level }: { level: PolicyFinding['level'] }) => POLICY_LEVELS.indexOf(level);
 
 /**
- * Returns the language in which the ad's texts are searched; English if the ad's language is unknown and the
- * script doesn't identify a language.
+ * Returns the language in which the ad's texts are searched. The result is English if the language
+ * is unknown and the script doesn't identify it.
  */
 function languageOf({ language, texts }: CheckedAd): LexiconLanguage {
   const primary = language.toLowerCase().split('-')[0];
@@ -127,8 +127,8 @@ function verdictsAbout(
 }
 
 /**
- * Policy subjects about signs, in the order of their repair. The rule for exclamation marks comes first,
- * because it replaces a whole sequence of signs by a single sign.
+ * Policy subjects about signs, in the order in which they are repaired. Exclamation marks come
+ * first, because their repair replaces a whole sequence of signs by a single sign.
  */
 const SIGNS = [
   'exclamationMark',
@@ -141,8 +141,8 @@ const SIGNS = [
 ] as const satisfies readonly PolicySubject[];
 
 /**
- * Returns the text without any sign that a platform objects to, so that one repair fixes all signs. Returns
- * null if a sign has no replacement, or if no text would remain.
+ * Returns the text without any sign to which a platform objects, so that one repair removes all
+ * signs. Returns null if a sign has no replacement, or if no text would remain.
  */
 function withoutSigns(text: CheckedText, { ad, language, platforms }: Checked): string | null {
   let plain = text.text;
@@ -168,15 +168,15 @@ function asFinding(
 }
 
 /**
- * Separator between the texts of an ad when they are joined into one text for the search. No sentence extends
- * across a separator.
+ * Separator between the texts of an ad, which are joined for the search. No sentence extends across
+ * a separator.
  */
 const BETWEEN = '\n\n';
 
 /**
- * Finds the texts of an ad that contain the words of a policy subject. For a subject that applies to the whole
- * ad, the parts of the subject may be in several texts. If a match spans several texts, the finding names the
- * first of these texts.
+ * Finds the texts of an ad that contain the words of a policy subject. If the subject applies to
+ * the whole ad, its parts may be in several texts. If a match spans several texts, the finding
+ * names the first of these texts.
  */
 function findWords(subject: PolicySubject, { ad: { texts }, read }: Checked): Found[] {
   if (WORDS[subject]?.scope !== 'ad') {
@@ -216,8 +216,8 @@ function sentenceOf(text: string, [first]: readonly Stretch[]): string {
 }
 
 /**
- * Returns a repaired text: the claim replaced by another phrase, the claim's sentence removed, or the whole
- * text replaced by another line.
+ * Returns a repaired text: with another phrase for the claim, without the claim's sentence, or with
+ * another line for the whole text.
  */
 function repairOf(
   subject: PolicySubject,
@@ -242,7 +242,7 @@ function isFreeOf(subject: PolicySubject, text: string, { read }: Checked): bool
 }
 
 /**
- * Returns the first alternative line for a field that no platform refuses and that has no finding about the
+ * Returns the first alternative line that no platform refuses and that has no finding about the
  * subject.
  */
 function otherLine(

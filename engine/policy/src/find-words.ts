@@ -17,8 +17,8 @@ export interface Stretch {
 }
 
 /**
- * Index of the terms of all policy subjects, shared so that a text is searched only once. All terms of one list
- * have the same concept id in the index, which is the id of the list.
+ * Index of the terms of all policy subjects, shared so that a text is searched only once. All terms
+ * of a list have the list's id as their concept id in the index.
  */
 const INDEX = new TermIndex();
 const lists = new Map<object, string>();
@@ -56,8 +56,8 @@ export function readText(text: string, language: LexiconLanguage): ReadText {
 type Find = (read: ReadText) => Stretch[];
 
 /**
- * Returns a function that finds the matches of regular expressions: the expressions for the text's language,
- * and the expressions for all languages.
+ * Returns a function that finds the matches of the regular expressions for the text's language and
+ * for all languages.
  */
 function findPatterns(patterns: WordsPart['patterns']): Find {
   const known = new Map(

@@ -13,12 +13,9 @@ const page = z.strictObject({
 
 const ruleShape = z.strictObject({
   level: z.enum(POLICY_LEVELS),
-  /**
-   * Whether the platform's help page could be read; if the page could not be read, the finding says "Not
-   * verified".
-   */
+  /** Whether the platform's help page could be read. If not, the finding says "Not verified". */
   verified: z.boolean().default(true),
-  /** The sentence about the rule that the user reads in a finding. */
+  /** The sentence about the rule that a finding shows to the user. */
   says: z.string().regex(/\.$/, 'Write whole sentences.'),
   /** URL of the platform's help page that states the rule. */
   page,

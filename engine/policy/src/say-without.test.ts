@@ -29,7 +29,7 @@ it('the sample repairs contain a superlative in each of the 22 languages', () =>
   expect(new Set(languages.map(({ language }) => language)).size).toBe(22);
 });
 
-it.each(REPAIRS)('checkAd suggests to replace “$text” by “$repaired”', (repair) => {
+it.each(REPAIRS)('checkAd suggests replacing “$text” by “$repaired”', (repair) => {
   const { language, subject, text, repaired } = repair;
   expect(repairOf(text, language, subject)?.text).toBe(repaired);
 });

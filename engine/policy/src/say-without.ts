@@ -34,7 +34,7 @@ function swapOf({ from, to, before = '', after }: Instead): Swap {
 }
 
 /**
- * Builds the pattern of a lookbehind that requires one of the given words directly before a phrase. If the
+ * Builds a lookbehind pattern that requires one of the given words directly before a phrase. If the
  * given words start with `^|`, the phrase may also be at the start of the text.
  */
 function behindStart(after: string): string {
@@ -50,8 +50,8 @@ const SWAPS: ReadonlyMap<string, ReadonlyMap<string, readonly Swap[]>> = new Map
 );
 
 /**
- * Replaces the phrases that make a policy subject's claim by claim-free phrases of the same grammatical form.
- * If no phrase has a known replacement, the text is returned unchanged.
+ * Replaces claims of a policy subject by phrases without a claim, in the same grammatical form. If
+ * no phrase has a known replacement, the text is returned unchanged.
  */
 export function swapPhrases(text: string, subject: string, language: LexiconLanguage): string {
   const swaps = SWAPS.get(subject);
@@ -75,7 +75,7 @@ export function swapPhrases(text: string, subject: string, language: LexiconLang
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /**
- * Removes the spaces that a removed phrase leaves, and keeps the capital at the start of a
+ * Removes the spaces that a removed phrase leaves, and restores the capital at the start of a
  * sentence.
  */
 function tidySpaces(text: string, before: string): string {

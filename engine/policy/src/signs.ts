@@ -15,8 +15,8 @@ export interface SignFinding {
 }
 
 /**
- * Maps policy subjects about signs to the edits that also remove these signs from the launch kit (the files for
- * ad platforms).
+ * Edits that remove signs, by policy subject. The launch kit (the files for ad platforms) uses the
+ * same edits.
  */
 const FAULTS: Partial<Record<PolicySubject, EditorialFault>> = {
   repeatedPunctuation: 'repeated punctuation',
@@ -29,7 +29,7 @@ const FAULTS: Partial<Record<PolicySubject, EditorialFault>> = {
 const TRADEMARKS = /\s*[®™℠]/gu;
 
 /**
- * Finds the signs (such as emoji) that a policy subject is about; returns null if the text has none, or if the
+ * Finds the signs (such as emoji) of a policy subject. Returns null if the text has none, or if the
  * subject is about words.
  */
 export function findSigns(
@@ -60,7 +60,7 @@ export function findSigns(
   return { words: findChangedPart(joinLines(text), edited), repaired: edited };
 }
 
-/** Returns the part of a text that an edit has changed, with the word before it. */
+/** Returns the part of a text that an edit changed, with the word before it. */
 function findChangedPart(before: string, after: string): string {
   let start = 0;
   while (start < after.length && before[start] === after[start]) start++;

@@ -6,7 +6,7 @@ const languageOrAny = z.enum([...LEXICON_LANGUAGES, 'any']);
 
 /**
  * A term: one or more words in lower case, as in the lexicon. A `*` at the start or end of a word
- * stands for any letters.
+ * matches any letters.
  */
 const term = z
   .string()
@@ -32,9 +32,9 @@ const partSchema = z.strictObject({
   terms: terms.optional(),
   /** Regular expressions, for phrases that combine words with figures or signs. */
   patterns: patterns.optional(),
-  /** Ids of lexicon concepts; all terms of these concepts and of narrower concepts match. */
+  /** Ids of lexicon concepts. All terms of these concepts and of narrower concepts match. */
   concepts: z.array(z.string()).optional(),
-  /** Id of another subject; the words of that subject also match this subject. */
+  /** Id of another subject, whose words also match this subject. */
   same: z.string().optional(),
 });
 export type WordsPart = z.output<typeof partSchema>;
@@ -42,16 +42,16 @@ export type WordsPart = z.output<typeof partSchema>;
 const parts = z.array(partSchema).min(1);
 
 /**
- * A phrase that makes a claim, and the phrase that replaces it in a repaired text. In both phrases, `{thing}`
- * stands for a noun and `{percent}` for 100 %.
+ * A phrase that makes a claim, and the phrase that replaces it in a repaired text. In both phrases,
+ * `{thing}` stands for a noun and `{percent}` for 100 %.
  */
 const insteadSchema = z.strictObject({
   from: z.string(),
   to: z.string(),
-  /** Pattern with which the noun `{thing}` must start. */
+  /** Pattern that the start of the noun `{thing}` must match. */
   before: pattern.optional(),
   /**
-   * Words that may come directly before the phrase, one of which is required; `^|` also allows the start of the
+   * Words of which one must come directly before the phrase; `^|` also allows the start of the
    * text.
    */
   after: pattern.optional(),
@@ -68,7 +68,7 @@ export const wordsSchema = z.strictObject({
   either: z.array(z.strictObject({ parts })).optional(),
   /** Exceptions: phrases in which the subject's words are ignored. */
   not: z.strictObject({ terms: terms.optional(), patterns: patterns.optional() }).optional(),
-  /** An ingredient that a text may exclude without causing a finding, for example "alcohol-free beer". */
+  /** An ingredient whose exclusion causes no finding, for example "alcohol-free beer". */
   without: z.literal('alcohol').optional(),
   /** Whether every job ad matches the subject. */
   isJobAd: z.boolean().default(false),

@@ -24,8 +24,8 @@ interface SigningScheme {
 }
 
 /**
- * Signature algorithms by the type of the key and, for an elliptic-curve key, by the curve. C2PA 2.1 allows
- * these COSE algorithms (RFC 9053).
+ * Signature algorithms by the type of the key. For an elliptic-curve key, the curve decides. C2PA
+ * 2.1 allows these COSE algorithms (RFC 9053).
  */
 const SCHEMES: Readonly<Record<string, SigningScheme>> = {
   prime256v1: { algorithm: CoseAlgorithmIdentifier.ES256, digest: 'sha256' },
@@ -55,7 +55,7 @@ export function createSigner({ certificates, privateKey }: Credentials): Signer 
   const { algorithm, digest } = schemeOf(key);
   const options = {
     key,
-    // C2PA readers refuse signatures in DER form, so r and s are concatenated (IEEE P1363).
+    // C2PA readers reject signatures in DER form, so r and s are concatenated (IEEE P1363).
     dsaEncoding: 'ieee-p1363',
     ...(algorithm === CoseAlgorithmIdentifier.PS256 && {
       padding: cryptoConstants.RSA_PKCS1_PSS_PADDING,
@@ -79,8 +79,8 @@ function isInForce({ notBefore, notAfter }: x509.X509Certificate): boolean {
 }
 
 /**
- * Throws if the certificate is outside its validity period, because readers reject signatures that are made
- * then. @throws {Error} an error that states the clock's time
+ * Throws if the certificate is outside its validity period, because readers reject signatures made
+ * then. @throws {Error} with a message that states the clock's time
  */
 function refuseOutdated(certificate: x509.X509Certificate): void {
   if (isInForce(certificate)) return;
@@ -92,7 +92,7 @@ function refuseOutdated(certificate: x509.X509Certificate): void {
 }
 
 /**
- * Tells whether this machine issued the certificates itself, and a large change of its clock has put them
+ * Tells whether this machine issued the certificates itself and a clock change has moved them
  * outside their validity period.
  */
 export function areOutdatedSelfMade(certificates: string): boolean {
@@ -109,7 +109,9 @@ function schemeOf(key: KeyObject): SigningScheme {
   return scheme;
 }
 
-/** Milliseconds in a day; the validity of a self-made certificate starts one day before it is made. */
+/**
+ * Milliseconds in a day. The validity of a self-made certificate starts one day before it is made.
+ */
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds for which self-made certificates are valid (ten years). */
 const YEARS_MS = 10 * 365 * DAY_MS;
@@ -123,13 +125,14 @@ const PURPOSES = ['1.3.6.1.5.5.7.3.4'];
 const ORGANISATION = 'O=Adwright on this machine';
 
 /**
- * Makes self-signed credentials: a certificate and its private key. Readers accept the signature as valid but
- * report an unknown signer, because no authority certifies the certificate.
+ * Makes self-signed credentials: a certificate and its private key. Readers accept the signature as
+ * valid but report an unknown signer, because no authority has issued the certificate.
  */
 export async function selfMadeCredentials(): Promise<Credentials> {
   const makeKeys = () => crypto.subtle.generateKey(ECDSA, true, ['sign', 'verify']);
   const [rootKeys, keys] = [await makeKeys(), await makeKeys()];
-  // The certificate becomes valid a day before now, because readers' clocks may be behind this machine's clock.
+  // The certificate is valid from a day before now, because readers' clocks may be behind this
+  // machine's clock.
   const validity = {
     notBefore: new Date(Date.now() - DAY_MS),
     notAfter: new Date(Date.now() + YEARS_MS),

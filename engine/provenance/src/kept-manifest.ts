@@ -9,7 +9,7 @@ export const statusSchema = z.object({
 const statusesSchema = z.array(statusSchema);
 const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** Schema of an upload's manifest, which becomes an ingredient of a picture that is made from the upload. */
+/** Schema of an upload's manifest, which becomes an ingredient of a picture with this upload. */
 const keptManifestSchema = z.object({
   /** Label of the upload's active manifest. */
   label: z.string(),
@@ -17,7 +17,7 @@ const keptManifestSchema = z.object({
   signature: z.object({ label: z.string(), hash: bytesSchema }),
   /** Certificate of the manifest's signer, in DER form. */
   certificate: bytesSchema,
-  /** How the upload was made; null if Adwright does not produce pictures of its source type. */
+  /** How the upload was made; null if Adwright does not make pictures of its source type. */
   making: z.enum(MAKINGS).nullable(),
   /** The boxes of the manifest and of the manifests that it refers to, with unchanged bytes. */
   boxes: z.array(z.object({ label: z.string(), bytes: bytesSchema })),
@@ -34,8 +34,9 @@ export type KeptManifest = z.infer<typeof keptManifestSchema>;
 const hasModelPart = z.boolean();
 
 /**
- * The result of checking a picture's content credentials. `broken`: the credentials do not fit the picture,
- * were changed, or cannot be read. `tooLarge`: the credentials are valid, but larger than the size limit.
+ * The result of checking a picture's content credentials. `broken`: the credentials do not match
+ * the picture, were changed, or cannot be read. `tooLarge`: the credentials are valid, but larger
+ * than the size limit.
  */
 export const readCredentialsSchema = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['none', 'broken']) }),

@@ -32,7 +32,7 @@ async function manifestOf(bytes: Uint8Array): Promise<KeptManifest> {
   return read.manifest;
 }
 
-/** Flips one bit of a signed upload: in the byte `place` bytes before the end, or in a text of its manifest. */
+/** Flips one bit of a signed upload: `place` bytes before the end, or in a text of its manifest. */
 function tamper(bytes: Uint8Array, place: number | string): Uint8Array {
   const copy = Buffer.from(bytes);
   const at = typeof place === 'string' ? copy.indexOf(place) : copy.length - place;
@@ -59,8 +59,8 @@ describe.each(['image/jpeg', 'image/png'] as const)(
       ['with a forged source type', 'trainedAlgorithmicMedia'],
     ])('parseCredentials reports the credentials as broken for a picture %s', async (_, place) => {
       const forged = tamper(await signedUpload(mediaType), place);
-      // In a JPEG, the XMP comes before the manifest and also names the source type. A change of the XMP also
-      // breaks the hash of the picture, so the credentials become broken too.
+      // In a JPEG, the XMP comes before the manifest and also names the source type. Changing the
+      // XMP breaks the hash of the picture, so the credentials become broken too.
       expect(await parseCredentials(forged)).toEqual({ state: 'broken' });
     });
 
@@ -70,7 +70,7 @@ describe.each(['image/jpeg', 'image/png'] as const)(
       ['photoWithModel', 'componentOf', ['c2pa.created', 'c2pa.placed']],
       ['drawn', 'componentOf', ['c2pa.created', 'c2pa.placed']],
     ] as const)(
-      'parseCredentials returns a manifest that becomes an ingredient of a picture that is %s',
+      'parseCredentials returns a manifest that can be an ingredient of a picture made as %s',
       async (making, role, actions) => {
         const upload = await manifestOf(await signedUpload(mediaType));
         const picture = await pictureOf(mediaType, '#3a3');
@@ -152,7 +152,8 @@ it('parseCredentials reports the credentials of a truncated file as broken or ab
 });
 
 /**
- * Returns a test WebP with `chunk` as an embedded manifest, and with XMP that links to a manifest at `address`.
+ * Returns a test WebP with `chunk` as an embedded manifest, and with XMP that links to a manifest
+ * at `address`.
  */
 async function linkingWebp(address: string, chunk: Uint8Array): Promise<Uint8Array> {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="${address}"/></rdf:RDF></x:xmpmeta>`;

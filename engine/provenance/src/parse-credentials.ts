@@ -11,8 +11,8 @@ import { type ReadCredentials, statusSchema } from './kept-manifest.ts';
 import { hasModelSource, parseMaking } from './source-type.ts';
 
 /**
- * Maximum total size in bytes of the manifests of one upload that ads keep. Without the size limit, thumbnails
- * in the manifests would enlarge each of ten ad variations.
+ * Maximum total size in bytes of an upload's manifests that ads keep. Without this limit,
+ * thumbnails in the manifests would enlarge each of ten ad variations.
  */
 const MAX_KEPT_BYTES = 256 * 1024;
 /** Label of the JUMBF box that holds a manifest's signature. */
@@ -49,7 +49,7 @@ const reportSchema = z.object({
  * Parses the content credentials of a picture with the reference reader, on the calling thread. Call this
  * function only in `credentials-process.ts`, because a hostile file can crash the reader. For unreadable
  * credentials, the result is `broken`.
- * @throws {Error} if the reader itself failed and can't be used again
+ * @throws {Error} if the reader itself failed and must not be used again
  */
 export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentials> {
   const mediaType = detectImageType(bytes);
@@ -77,8 +77,7 @@ export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentia
     };
     return { state: 'valid', hasModelPart, manifest };
   } catch (error) {
-    // After a WebAssembly trap or a stack overflow, the reader's memory is inconsistent, so the reader must not
-    // be used again.
+    // After a WebAssembly trap or a stack overflow, the reader's memory is inconsistent.
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw error;
     return { state: 'broken' };
   }
@@ -104,7 +103,7 @@ async function openReader() {
   return library;
 }
 
-/** Reader settings that prevent requests, because the sender of a picture chooses the URLs in the picture. */
+/** Reader settings that prevent requests, because an attacker may choose the URLs in a picture. */
 const OFFLINE = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
 
 async function readReport(bytes: Uint8Array, mediaType: UploadMimeType) {

@@ -43,7 +43,7 @@ it('createCredentialsReader starts no process for a picture without credentials'
   expect(await read(plain)).toEqual({ state: 'none' });
 });
 
-it('createCredentialsReader reports credentials as broken if reading never ends, and the engine answers other requests meanwhile', async () => {
+it('createCredentialsReader reports credentials as broken if reading never ends, while the engine answers other requests', async () => {
   const read = createCredentialsReader(ENDLESS, 1500);
   let turns = 0;
   const counting = setInterval(() => {

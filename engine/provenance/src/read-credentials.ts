@@ -6,11 +6,11 @@ const PROGRAM = fileURLToPath(new URL('./credentials-process.ts', import.meta.ur
 /** Heap limit of the process that reads credentials, in MB. */
 const HEAP_MB = 128;
 /**
- * Time limit for reading the credentials of one picture, in milliseconds. Even a busy machine reads the
- * credentials of a valid picture within a second.
+ * Time limit for reading the credentials of one picture, in milliseconds. Even a busy machine reads
+ * valid credentials within a second.
  */
 const TIMEOUT_MS = 20_000;
-/** An abort signal that never aborts, because no caller cancels the reading of credentials. */
+/** An abort signal that never aborts, because nothing cancels the reading of credentials. */
 const UNENDING = new AbortController().signal;
 
 /**
@@ -26,9 +26,9 @@ const MARKS = ['jumb', 'caBX', 'C2PA'];
 type ReadCredentialsOf = (bytes: Uint8Array) => Promise<ReadCredentials>;
 
 /**
- * Makes a function that reads credentials in a separate process with limited memory and time. Most pictures
- * have no credentials, and a picture without credentials starts no process. The function does not check whether
- * an authority certifies the signer.
+ * Makes a function that reads credentials in a separate process with limited memory and time. It
+ * starts no process for a picture without credentials, because most pictures have none. It does not
+ * check whether an authority certified the signer.
  */
 export function createCredentialsReader(
   program = PROGRAM,

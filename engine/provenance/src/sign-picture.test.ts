@@ -49,8 +49,7 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
       const bytes = await signPicture(picture, making, maker);
       const read = await readActiveManifest({ bytes, mediaType });
       expect(read.state).toBe('Valid');
-      // The reader's only finding is that no authority certifies the signer, because the test's certificate is
-      // self-signed.
+      // The only finding is the unknown signer, because the test's certificate is self-signed.
       expect(read.codes).toEqual(['signingCredential.untrusted']);
       expect(read.generator).toEqual([{ name: 'Adwright', version: '1.2.3' }]);
       const { type, relationship, ...expected } = EXPECTED[making];

@@ -27,7 +27,7 @@ export interface Picture {
   altText?: string | undefined;
 }
 
-/** The signer and the product version that the credentials name as their author. */
+/** The signer and the product version that the credentials name as the creator. */
 export interface ClaimMaker {
   signer: Signer;
   /** Version of Adwright. */
@@ -37,8 +37,8 @@ export interface ClaimMaker {
 const PRODUCT = 'Adwright';
 const HASH = 'SHA-256';
 /**
- * Number of extra bytes that are reserved for the signature. The reserve is small, because our signatures
- * contain no time stamp and no certificate status.
+ * Number of bytes that are reserved in addition to the signature. The number is small, because the
+ * signatures contain no time stamp and no certificate status.
  */
 const SIGNATURE_PADDING_BYTES = 512;
 
@@ -48,10 +48,10 @@ export function markPicture({ bytes, altText }: Picture, making: Making): Uint8A
 }
 
 /**
- * Binds content credentials (C2PA 2.1) to a picture. The credentials state how the picture was made, and their
- * signature covers the picture's bytes. XMP repeats how the picture was made, for readers without support for
- * content credentials. If the picture shows uploads, the manifests of the uploads become ingredients of the
- * credentials.
+ * Binds content credentials (C2PA 2.1) to a picture. The credentials state how the picture was
+ * made. Their signature covers the picture's bytes. XMP repeats the statement for readers without
+ * support for content credentials. The manifests of uploads in the picture become ingredients of
+ * the credentials.
  * @throws {Error} if the bytes are not a JPEG or PNG, or can't be signed
  */
 export function signPicture(
@@ -132,16 +132,16 @@ async function sign(
 }
 
 /**
- * Tells whether a manifest was signed with the certificate of this engine. The function compares whole
- * certificates, because anyone can copy the names and numbers of a certificate.
+ * Tells whether a manifest was signed with the certificate of this engine. It compares whole
+ * certificates, because anyone can copy a certificate's names and numbers.
  */
 export function isSignedBy({ certificate }: KeptManifest, { signer }: ClaimMaker): boolean {
   return Buffer.from(signer.certificate.rawData).equals(certificate);
 }
 
 /**
- * Merges the manifests of several uploads for one manifest store. If two manifests have the same name but
- * different bytes, only the first manifest is kept.
+ * Merges the manifests of several uploads for one manifest store. If two manifests have the same
+ * name and different bytes, only the first is kept.
  */
 function mergeManifests(uploads: readonly KeptManifest[]) {
   const byLabel = new Map<string, Uint8Array>();
@@ -227,7 +227,8 @@ function addCopy(
 function addUpload(manifest: Manifest, relationship: RelationshipType, upload?: KeptManifest) {
   const ingredient = IngredientAssertion.createV3(relationship);
   const earlier = manifest.assertions?.getAssertionsByLabel(ingredient.label).length ?? 0;
-  // If a manifest has several assertions with the same label, the later labels get a number (C2PA 2.1, 6.4).
+  // If a manifest has several assertions with the same label, the later labels get a number (C2PA
+  // 2.1, 6.4).
   if (earlier > 0) ingredient.labelSuffix = earlier;
   ingredient.title = 'Uploaded picture';
   if (upload) {

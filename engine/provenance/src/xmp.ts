@@ -14,8 +14,8 @@ const JPEG_XMP_ID = 'http://ns.adobe.com/xap/1.0/\0';
 /** Keyword of an XMP packet in a PNG (XMP Specification Part 3, 1.1.5). */
 const PNG_XMP_KEYWORD = 'XML:com.adobe.xmp';
 /**
- * Identifier of additional XMP packets in a JPEG, for data that do not fit into the first packet (XMP part 3,
- * 1.1.3.1).
+ * Identifier of additional XMP packets in a JPEG, for data that does not fit into the first packet
+ * (XMP part 3, 1.1.3.1).
  */
 const JPEG_EXTENDED_XMP_ID = 'http://ns.adobe.com/xmp/extension/\0';
 /** Size of the signature at the start of a PNG, in bytes. */
@@ -24,8 +24,9 @@ const PNG_SIGNATURE_BYTES = 8;
 const PNG_CHUNK_BYTES = 12;
 
 /**
- * Inserts an XMP packet into a JPEG or PNG, for readers without support for content credentials. The compressed
- * pixel data of the picture stay unchanged, byte for byte. A file that is no JPEG or PNG is returned unchanged.
+ * Inserts an XMP packet into a JPEG or PNG, for readers without support for content credentials.
+ * The compressed pixel data stays unchanged, byte for byte. A file that is no JPEG or PNG is
+ * returned unchanged.
  */
 export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
   const packet = Buffer.from(xmpPacket(facts));
@@ -39,8 +40,8 @@ export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
 }
 
 /**
- * Returns a JPEG without XMP and content credentials. The other parts of the JPEG, such as the pixel data, stay
- * unchanged, byte for byte.
+ * Returns a JPEG without XMP and content credentials. All other parts stay unchanged, byte for
+ * byte.
  */
 export function withoutMarks(jpeg: Uint8Array): Uint8Array {
   const file = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
@@ -102,8 +103,8 @@ export function readWrittenAltText(bytes: Uint8Array): string | null {
 }
 
 /**
- * Characters with a meaning in XML, each with the entity that escapes it. The ampersand must be replaced first,
- * because the entities contain ampersands.
+ * Characters with a meaning in XML, each with the entity that escapes it. The ampersand must be
+ * replaced first, because the entities contain ampersands.
  */
 const ENTITIES = [
   ['&', '&amp;'],
@@ -111,7 +112,7 @@ const ENTITIES = [
   ['>', '&gt;'],
 ] as const;
 
-/** Escapes a text for XML; control characters are removed, because XML does not allow them. */
+/** Escapes a text for XML. Control characters are removed, because XML does not allow them. */
 function escapeXml(text: string): string {
   return ENTITIES.reduce(
     (escaped, [character, entity]) => escaped.replaceAll(character, entity),

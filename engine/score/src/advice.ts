@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<PartName, string>> = {
   craft: 'Craft',
 };
 
-/** Advice for each part of the Viral Score: one sentence each for a weak, a fair and a strong result. */
+/** Advice for each part of the Viral Score: a sentence for a weak, a fair and a strong result. */
 export type Advice = Readonly<
   Record<PartName, readonly [weak: string, fair: string, strong: string]>
 >;
@@ -74,8 +74,8 @@ export const ADVICE: Advice = {
 };
 
 /**
- * Advice for pictures with printed words that the caller of the score doesn't pass. Apparent lettering may be
- * wood grain, so the advice for pictures with unknown words mentions no text.
+ * Advice for pictures whose printed words are unknown. The advice mentions no text, because
+ * apparent lettering may be wood grain.
  */
 export const UNREAD_ADVICE: Advice = {
   ...ADVICE,

@@ -26,9 +26,9 @@ const MARGIN_SHARE = 0.14;
 const MIN_STROKE_TURNS = 6;
 
 /**
- * Returns the strongest region that looks like a button: flat, wide, low and straight-sided, in a contrasting
- * colour, with one line of lettering. Returns null if no region looks like a button. Positions and sizes are in
- * pixels of the analysed picture.
+ * Returns the strongest region that looks like a button: flat, wide, low and straight-sided, in a
+ * contrasting colour, with one line of lettering. Returns null if no region looks like a button.
+ * Positions and sizes are in pixels of the analysed picture.
  */
 export function findButton(pixels: CreativePixels): ButtonRegion | null {
   const labels = labelPatches(pixels);
@@ -49,10 +49,11 @@ interface Region {
 }
 
 /**
- * Labels each pixel with the index of the first pixel of its patch (connected area of similar colour). A pixel
- * joins the patch of a neighbour with nearly the same colour, so a patch follows slow gradients. The labelling
- * takes two passes (Rosenfeld and Pfaltz 1966). The first pass points each pixel to an earlier pixel of its
- * patch, and the second pass to the first pixel of the patch.
+ * Labels each pixel with the index of the first pixel of its patch (connected area of similar
+ * colour). A pixel joins the patch of a neighbour with nearly the same colour, so a patch follows
+ * slow gradients. The labelling takes two passes (Rosenfeld and Pfaltz 1966). The first pass points
+ * each pixel to an earlier pixel of its patch. The second pass points it to the first pixel of the
+ * patch.
  */
 function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
   const labels = new Int32Array(width * height);
@@ -174,9 +175,8 @@ function hasStraightSides(
 }
 
 /**
- * Tells whether a patch contains one line of lettering: free margins above and below, and several strokes along
- * the middle. A product's label and the plinth under a product have neither free margins nor several strokes
- * along the middle.
+ * Tells whether a patch contains one line of lettering: free margins above and below, and several
+ * strokes along the middle. A product's label and the plinth under a product have neither.
  */
 function hasOneLine(
   labels: Int32Array,
@@ -231,9 +231,9 @@ function meanOf(
 }
 
 /**
- * Measures the pixels inside a patch that differ from the patch's colour and may be lettering. Returns the
- * share of the differing pixels, and the contrast between the patch and the tenth of these pixels that differs
- * most.
+ * Measures the pixels inside a patch that differ from the patch's colour and may be lettering.
+ * Returns the share of these pixels, and the contrast between the patch and the most different
+ * tenth of them.
  */
 function letteringInside(
   { rgb, width, luma }: CreativePixels,
@@ -273,8 +273,8 @@ function letteringInside(
 }
 
 /**
- * Returns the mean RGB distance between a patch and a thin frame around it. A patch that has the same colour as
- * its surroundings is not a button.
+ * Returns the mean RGB distance between a patch and a thin frame around it. A patch with the colour
+ * of its surroundings is not a button.
  */
 function distanceFromSurroundings(
   { rgb, width, height }: CreativePixels,

@@ -15,16 +15,16 @@ const SHARP_SIDE_PX = 1080;
 const LAYOUT_SIDE_PX = 540;
 const SALIENCY_SIDE_PX = 96;
 
-/** A creative that was decoded once, as copies in the sizes that the measures of the Viral Score need. */
+/** A decoded creative, as copies in the sizes that the measures of the Viral Score need. */
 export interface DecodedCreative {
   /**
-   * Copy with a shorter side of at most 1080 px, about the size that viewers see, for measuring
-   * sharpness and noise.
+   * Copy for measuring sharpness and noise. Its shorter side has at most 1080 px, about the size
+   * that viewers see.
    */
   detail: CreativePixels;
   /**
-   * Copy with a shorter side of at most 540 px, about a phone's screen, for measuring layout, text
-   * and colour.
+   * Copy for measuring layout, text and colour. Its shorter side has at most 540 px, about the size
+   * on a phone's screen.
    */
   layout: CreativePixels;
   /** Saliency map of the creative: how much each area attracts the eye. */

@@ -2,8 +2,8 @@ import { norm } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
 /**
- * Measures the colourfulness of a picture (Hasler & Süsstrunk, SPIE 2003): 0 for grey, about 15 for slight, 45
- * for average, 80 and more for extreme colour.
+ * Measures the colourfulness of a picture (Hasler & Süsstrunk, SPIE 2003): 0 for grey, 15 for
+ * slight, 45 for average, 80 for extreme colour.
  */
 export function measureColourfulness({ rgb, luma }: CreativePixels): number {
   const count = luma.length;
@@ -74,9 +74,10 @@ const EDGE_WINDOW_PX = 6;
 const EDGE_CONTRAST = 28;
 
 /**
- * Measures the sharpness (acutance) of the sharpest edges, 0–1: the steepest one-pixel step of an edge, divided
- * by the contrast around the edge. Blur lowers the sharpness value, but low contrast doesn't. Returns the 80th
- * percentile of the sharpness of strong edges; 0 if there are no strong edges.
+ * Measures the sharpness (acutance) of the sharpest edges, 0–1. It is the steepest one-pixel step
+ * of an edge, divided by the contrast around the edge. Blur lowers this value, but low contrast
+ * doesn't. Returns the 80th percentile of the sharpness of strong edges; 0 if there are no strong
+ * edges.
  */
 export function measureAcutance({ width, height, luma }: CreativePixels): number {
   const ratios: number[] = [];
@@ -104,8 +105,8 @@ export function measureAcutance({ width, height, luma }: CreativePixels): number
 const STRUCTURE_CELLS = 24;
 
 /**
- * Returns the share of the luma variance that remains after a strong blur: near 0 for noise, above
- * 0.3 for pictures of objects, 0 for a flat picture.
+ * Returns the share of the luma variance that remains after a strong blur: near 0 for noise and
+ * flat pictures, above 0.3 for pictures of objects.
  */
 export function measureStructure({ width, height, luma }: CreativePixels): number {
   const sums = new Float64Array(STRUCTURE_CELLS ** 2);

@@ -20,7 +20,7 @@ describe('computeMessageShares', () => {
     expect(computeMessageShares(GOOD)).toEqual({ message: 1, product: 0.9, offer: 1 });
   });
 
-  it('gives the most points to a photo of the product, fewer to an object, fewer to type only, and the fewest to an unrelated picture', () => {
+  it('rates a photo of the product highest, then an object, then type only, and an unrelated picture lowest', () => {
     const shares = (['photo', 'object', 'type', 'unrelated'] as const).map(
       (shown) => computeMessageShares({ ...GOOD, shown }).product,
     );
@@ -42,7 +42,7 @@ describe('computeMessageShares', () => {
     expect(computeMessageShares({ ...GOOD, facts: [fact], printed: [text] }).offer).toBe(0);
   });
 
-  it('leaves out the part “offer” of the score if the brief states no fact', () => {
+  it('omits the part “offer” of the score if the brief states no fact', () => {
     expect(computeMessageShares({ ...GOOD, facts: [] })).not.toHaveProperty('offer');
   });
 
@@ -58,7 +58,7 @@ describe('computeMessageShares', () => {
     ['th', 'กาแฟดริป', 'กาแฟดริปสำหรับคนทำงาน', 'กาแฟดริปแก้วโปรด'],
     ['ar', 'قهوة مختصة', 'قهوة مختصة لعشاق القهوة', 'قهوة مختصة كل صباح'],
   ])(
-    'finds the product’s name in printed words of the language %s',
+    'finds the product’s name in printed words in the language %s',
     (_language, productName, details, headline) => {
       const { message } = computeMessageShares({
         ...GOOD,
@@ -96,7 +96,7 @@ describe('computeMessageCap', () => {
     expect(computeMessageCap(computeMessageShares({ ...GOOD, ...change }))).toBeLessThan(0.6);
   });
 
-  it('sets no limit for the score of an ad that is about its product', () => {
+  it('sets no limit for an ad that is about its product', () => {
     expect(computeMessageCap(computeMessageShares(GOOD))).toBe(1);
     expect(computeMessageCap(computeMessageShares({ ...GOOD, shown: 'type' }))).toBe(1);
     expect(computeMessageCap(computeMessageShares({ ...GOOD, shown: 'hidden' }))).toBeLessThan(0.6);

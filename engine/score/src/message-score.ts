@@ -9,11 +9,11 @@ export type ProductShown =
   /** The picture consists only of type, shape and colour. */
   | 'type'
   /**
-   * The picture shows no product, although the brief names a thing, such as a toy, that can be
-   * drawn or photographed.
+   * The picture shows no product, although the brief names a thing that can be drawn or
+   * photographed, such as a toy.
    */
   | 'hidden'
-  /** The picture shows something that is unrelated to the brief. */
+  /** The picture shows something unrelated to the brief. */
   | 'unrelated';
 
 /** The parts of a brief that an ad must convey, and how the ad's picture conveys them. */
@@ -21,19 +21,22 @@ export interface AdMessage {
   shown: ProductShown;
   /** The product in two or three words; empty if the brief names no product. */
   productName: string;
-  /** The words of the brief besides the product name: the full product field, the audience and the brand. */
+  /** The other words of the brief: the full product field, the audience and the brand. */
   details: string;
   /** Facts from the brief that the ad must print: prices, codes, dates. */
   facts: readonly string[];
   /** The texts that are printed in the picture, without the button's text. */
   printed: readonly string[];
-  /** Whether the button's text fits the campaign's goal; false only if the text asks for another action. */
+  /**
+   * Whether the button's text fits the campaign's goal. The value is false only if the text asks
+   * for another action.
+   */
   asksForGoal: boolean;
 }
 
 /**
- * The brief-related parts of an ad's score: for each part, the share (0–1) of the part's points that the ad
- * reaches. A part of the score that doesn't apply to the ad is absent.
+ * The parts of an ad's score that depend on the brief. Each value is the share (0–1) of the part's
+ * points that the ad reaches. A part that doesn't apply to the ad is absent.
  */
 interface MessageShares {
   message: number;
@@ -53,7 +56,10 @@ const GENERIC = 0.15;
 const ONLY_DETAILS = 0.5;
 const ONLY_NAMED = 0.75;
 
-/** Computes the brief-related parts of an ad's score: for each part, the share (0–1) of the part's points. */
+/**
+ * Computes the parts of an ad's score that depend on the brief: for each part, the share (0–1) of
+ * the part's points.
+ */
 export function computeMessageShares(message: AdMessage): MessageShares {
   const printed = message.printed.map(plain).join('\n');
   const { facts } = message;
@@ -67,8 +73,8 @@ export function computeMessageShares(message: AdMessage): MessageShares {
 }
 
 /**
- * Computes the highest score, 0–1, that an ad can reach. The limit lowers the score of an ad that shows an
- * unrelated object, hides its product or uses words that fit any product.
+ * Computes the highest score, 0–1, that an ad can reach. The limit applies to an ad that shows an
+ * unrelated object, hides its product or uses generic words.
  */
 export function computeMessageCap({ message, product }: MessageShares): number {
   if (message <= GENERIC || product <= SHOWN.unrelated) return MOST_OF_UNRELATED;
@@ -78,8 +84,8 @@ const MOST_OF_UNRELATED = 0.55;
 const MOST_OF_HIDDEN = 0.59;
 
 /**
- * Returns how much the picture's words relate to the brief, 0–1: whether they name the product, and
- * whether they repeat another detail.
+ * Returns how much the picture's words relate to the brief, 0–1. They should name the product and
+ * repeat another detail.
  */
 function relevance({ productName, details }: AdMessage, printed: string): number {
   const names = wordsOf(productName);
@@ -127,16 +133,16 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Tells whether a word can name a product. Single letters and digits can't name a product, but a single
- * ideograph can.
+ * Tells whether a word can name a product. Single letters and digits can't name a product, but a
+ * single ideograph can.
  */
 function isTelling(word: string): boolean {
   return /\p{Script=Han}/u.test(word) || /\p{L}{2}/u.test(word);
 }
 
 /**
- * Removes differences that layout and typography cause: case, and the kinds of spaces, hyphens and
- * quotes.
+ * Removes differences that layout and typography cause: capitals and the kinds of spaces, hyphens
+ * and quotation marks.
  */
 function plain(text: string): string {
   return text

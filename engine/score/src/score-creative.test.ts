@@ -49,7 +49,7 @@ const BRIEFS: readonly CopyBrief[] = [
   },
 ];
 const MIN_FALL = 8;
-/** Parts of the score that are measured on the pixels and need no brief. */
+/** Parts of the score that are measured in the pixels and need no brief. */
 const PIXEL_PARTS = VIRAL_SCORE_PARTS.filter(
   (name) => !['message', 'product', 'offer'].includes(name),
 );
@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 
 /**
- * Expects the score of each sample to fall when the sample is degraded.
+ * Checks that the score of each sample falls when the sample is degraded.
  *
  * @param offset index of the first sample to test; each test uses a different half of the samples
  */
@@ -217,7 +217,7 @@ describe('scoreCreative', () => {
       expect((await scoreOf(await jpegOf(picture))).score).toBeLessThan(30);
   });
 
-  it('uses the headline, the text and the contrast that the caller passes for the score', async () => {
+  it('bases the score on the headline, the text and the contrast that the caller passes', async () => {
     const jpeg = samples[0]?.jpeg ?? Buffer.alloc(0);
     const words = {
       headline: 'A quieter kind of luxury',
@@ -250,8 +250,7 @@ describe('scorePhoto', () => {
     const view = { key: [-0.5, 0.9, 0.6], turn: 0 } as const;
     const fit = { maxWidth: 400, maxHeight: 400 };
     const { image } = renderSampleProduct('mug', '#1f5f4f', view, fit);
-    // The photo shoot gets a ready cut-out, because this test checks the score of the photo and not the
-    // cutting.
+    // The photoshoot gets a ready cut-out, because this test checks only the score of the photo.
     const png = image.toBuffer('image/png');
     const cut = await findProduct(png, await readSubject(png));
     const environments = ['nature', 'minimalist', 'kitchen'] as const;
@@ -261,7 +260,7 @@ describe('scorePhoto', () => {
     }
   });
 
-  it('scorePhoto expects no button in a photo, and rates a photo higher than scoreCreative does without words', async () => {
+  it('scorePhoto expects no button in a photo and rates a photo higher than scoreCreative does without words', async () => {
     for (const jpeg of shots) {
       const { score, parts } = viralScoreSchema.parse(scorePhoto(await decodeCreative(jpeg)));
       const names = parts.map(({ name }) => name);

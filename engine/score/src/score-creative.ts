@@ -24,8 +24,8 @@ import {
 type PartName = (typeof VIRAL_SCORE_PARTS)[number];
 
 /**
- * Weights of the score's parts, relative to the other parts that apply to a creative. The weights of the parts
- * that are measured on pixels add up to 1.
+ * Weights of the score's parts, relative to the other parts that apply to a creative. The weights
+ * of the parts that are measured in the pixels add up to 1.
  */
 const WEIGHTS: Readonly<Record<PartName, number>> = {
   message: 0.16,
@@ -41,23 +41,22 @@ const WEIGHTS: Readonly<Record<PartName, number>> = {
 };
 
 /**
- * Exponent of the score of ads: without it, good ads have similar scores. The exponent spreads the scores and
- * keeps their order; a larger exponent spreads them more.
+ * Exponent of the score of ads. Without it, good ads would have similar scores. A larger exponent
+ * spreads the scores more; their order stays the same.
  */
 const SPREAD = 1.5;
 /**
- * Exponent of the score of photos, smaller than the exponent for ads. A photo gains no points from words or a
- * button, so the exponent for ads would rate good photos as average.
+ * Exponent of the score of photos, smaller than the exponent for ads. A photo gains no points from
+ * words or a button, so the exponent of ads would rate good photos as average.
  */
 const PHOTO_SPREAD = 1.2;
 
 /**
- * Computes the Viral Score of a creative, 0–100, from its pixels and, if the caller knows them, its words. The
- * score is a heuristic from published findings and not a forecast. engine/score/README.md names the sources and
- * explains each part.
+ * Computes the Viral Score of a creative, 0–100, from its pixels and its words, if known. The score
+ * is a heuristic from published findings and not a forecast. engine/score/README.md names the
+ * sources and explains each part.
  *
- * @param message the content of the brief, for an ad that was made from a brief; absent for an
- * upload.
+ * @param message the content of the brief; absent for an upload, because no brief is known.
  */
 export function scoreCreative(
   creative: DecodedCreative,
@@ -79,22 +78,22 @@ export function scoreCreative(
 }
 
 /**
- * Share of its points that a button keeps if the button's text asks for something other than the campaign's
+ * Share of its points that a button keeps if its text asks for another action than the campaign's
  * goal.
  */
 const WRONG_ACTION = 0.5;
 
 /**
  * Computes the Viral Score of a picture that should contain no words, such as a product photo. The
- * score ignores lettering, buttons and the part "call to action", because text on a product's label
- * is not a headline.
+ * score ignores lettering, buttons and the part "call to action", because the text on a product's
+ * label is not a headline.
  */
 export function scorePhoto(photo: DecodedCreative): ViralScore {
   const measures = measure(photo);
   return rate(photoShares(measures), gate(measures), PHOTO_ADVICE, PHOTO_SPREAD);
 }
 
-/** Values that are measured on a picture for its score, each in a different unit. */
+/** Values that are measured in a picture for its score, each in a different unit. */
 interface CreativeMeasures {
   colourfulness: number;
   tones: Tones;
@@ -108,7 +107,7 @@ interface CreativeMeasures {
   focus: { spread: number; quiet: number; peak: number };
 }
 
-/** Measures everything that depends only on the picture and not on its words. */
+/** Measures everything that depends only on the picture. */
 function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasures {
   return {
     colourfulness: measureColourfulness(layout),
@@ -124,8 +123,8 @@ function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasure
 }
 
 /**
- * Measures how focused the viewer's attention is: the standard deviation of the saliency map in picture sides,
- * and the share of low-detail background.
+ * Measures the viewer's focus: the standard deviation of the saliency map in picture sides, and the
+ * share of low-detail background.
  */
 function focusOf({ width, height, values, detail }: SaliencyMap) {
   let weight = 0;
@@ -157,8 +156,8 @@ function focusOf({ width, height, values, detail }: SaliencyMap) {
 }
 
 /**
- * For each part of the score, the share (0–1) of the part's points that the creative reaches. A part of the
- * score that doesn't apply to the creative is absent.
+ * For each part of the score, the share (0–1) of the part's points that the creative reaches. A
+ * part that doesn't apply to the creative is absent.
  */
 type PartShares = Readonly<Partial<Record<PartName, number>>>;
 
@@ -176,8 +175,8 @@ function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: numb
 }
 
 /**
- * Combines the parts of the score into one number. The number is half the weighted sum and half the weighted
- * product of the parts, so that a strong part can't compensate for a missing part.
+ * Combines the parts into one score. The result is half the weighted sum and half the weighted
+ * product of the parts. A strong part therefore can't compensate for a missing part.
  */
 function combineParts(shares: PartShares): number {
   let weights = 0;
@@ -194,8 +193,8 @@ function combineParts(shares: PartShares): number {
 }
 
 /**
- * Returns the factor (0–1) for faults that spoil a whole picture: no content, blur, a washed-out or
- * tiny picture, lettering everywhere.
+ * Returns the factor (0–1) for faults of a whole picture: no content, blur, washed-out colours, a
+ * tiny size, lettering everywhere.
  */
 function gate({
   structure: structured,
@@ -213,10 +212,10 @@ function gate({
 }
 
 /**
- * Returns the factor (0–1) for faults of a picture with a message: lettering with little contrast, or clutter
- * up to the edges without a clear subject. A patterned background around a product doesn't count as clutter.
- * Detected lettering counts as certain only if the picture also has a button. Without a button, detected
- * lettering may be the texture of a photo.
+ * Returns the factor (0–1) for faults of a picture with a message: lettering with little contrast,
+ * or clutter without a clear subject. A patterned background around a product doesn't count as
+ * clutter. Detected lettering is certain only if the picture also has a button. Without a button,
+ * detected lettering may be the texture of a photo.
  */
 function lettersGate(
   { focus, text, button }: CreativeMeasures,
@@ -282,8 +281,8 @@ function photoShares(measures: CreativeMeasures): PartShares {
       [0.25, range],
       [0.25, ramp(measures.focus.peak, 0.45, 0.85)],
     ),
-    // The background of a product photo is blurred rather than empty, so a smaller share of
-    // low-detail background gives full points.
+    // The background of a product photo is blurred and not empty, so a smaller share of low-detail
+    // background gives full points.
     clarity: mix([0.7, band(measures.focus.quiet, 0, 0.25, 0.9, 1)], [0.3, gatheredOf(measures)]),
     emotion,
     contrast: mix([0.5, range], [0.5, ramp(measures.tones.deviation, 18, 62)]),
@@ -298,8 +297,8 @@ const rangeOf = ({ tones: { high, low } }: CreativeMeasures) => ramp(high - low,
 const quietOf = ({ focus }: CreativeMeasures) => band(focus.quiet, 0.05, 0.35, 0.85, 1);
 
 /**
- * Returns the factor for the shorter side in pixels: 1 from 600, the smallest size that ad
- * placements show, and 0 up to 120, a thumbnail.
+ * Returns the factor for the shorter side in pixels: 1 from 600, the smallest size of ad
+ * placements, and 0 up to 120, a thumbnail.
  */
 function resolution(shortSide: number): number {
   return ramp(shortSide, 120, 600);
@@ -314,7 +313,10 @@ function ramp(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** Maps a value to a trapezoid: 1 between `low` and `high`, falling linearly to 0 at `zero` and `end`. */
+/**
+ * Maps a value to a trapezoid: 1 between `low` and `high`, falling linearly to 0 at `zero` and
+ * `end`.
+ */
 function band(value: number, zero: number, low: number, high: number, end: number): number {
   return value < low ? ramp(value, zero, low) : 1 - ramp(value, high, end);
 }

@@ -1,7 +1,7 @@
 import { contrastRatio, halveLuma, type Luma, toLinearChannel } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
-/** The areas of a picture that contain lettering. The letters themselves are not read. */
+/** The areas of a picture that contain lettering. The function does not read the letters. */
 export interface TextRegions {
   columns: number;
   rows: number;
@@ -19,11 +19,11 @@ export interface TextRegions {
 }
 
 const CELL_PX = 10;
-/** Side in pixels of the windows that are searched for lettering: two grid cells. */
+/** Side of the windows in which lettering is searched, in pixels: two grid cells. */
 const WINDOW_PX = 2 * CELL_PX;
 /**
- * Number of times that the picture is halved and searched again, so that the search finds large
- * headlines.
+ * Number of times that the picture is halved and searched again, so that large headlines are found
+ * too.
  */
 const OCTAVES = 2;
 const MIN_SEPARATION = 36;
@@ -180,8 +180,8 @@ function otsu(histogram: Uint32Array, count: number) {
   let sumBelow = 0;
   for (let bin = 0; bin < 63; bin++) {
     const amount = histogram[bin] ?? 0;
-    // A threshold at an empty histogram bin divides the pixels as the previous threshold does, so the loop
-    // skips it.
+    // A threshold at an empty histogram bin gives the same division as the previous threshold, so
+    // the loop skips it.
     if (amount === 0) continue;
     below += amount;
     sumBelow += amount * (bin * 4 + 2);

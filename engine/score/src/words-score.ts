@@ -1,4 +1,4 @@
-/** The words in a creative, as far as the caller of the score knows them. */
+/** The words in a creative, as far as the caller knows them. */
 export interface CreativeWords {
   headline: string;
   body: string;
@@ -36,8 +36,8 @@ const ACTION =
   /^(?:get|shop|start|try|join|see|order|book|discover|reserve|request|talk|read|meet|learn|make|sign|buy|find|take|choose|explore|download|install|save|give|come|visit|apply|follow|ask|pick|claim|add|call|plan|help|donate|send|watch|play|listen|look|stop)\b/i;
 
 /**
- * Rates how well a headline attracts attention, 0–1: whether it is short, addresses the reader, and
- * asks a question or contains a contrast.
+ * Rates how well a headline attracts attention, 0–1. A good headline is short, addresses the
+ * reader, and asks a question or contains a contrast.
  */
 export function rateHeadline(headline: string): number {
   const words = headline.split(/\s+/).filter(Boolean).length;
@@ -56,8 +56,8 @@ export function rateFeeling(words: CreativeWords): number {
 }
 
 /**
- * Rates whether a call to action is short and starts with a verb, 0–1. In scripts other than Latin, only the
- * length of the call to action counts.
+ * Rates whether a call to action is short and starts with a verb, 0–1. In other scripts than Latin,
+ * only the length counts.
  */
 export function rateAction(callToAction: string): number {
   const text = callToAction.trim();

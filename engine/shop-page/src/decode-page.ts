@@ -9,9 +9,9 @@ const UNDECLARED = 'x-user-defined';
 const CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
 
 /**
- * Decodes a page in the encoding of its byte order mark, of the server's header, or of its `meta` tag, as
- * browsers do. If the bytes contradict the declared encoding, UTF-8 is recognised by its byte structure, and
- * other encodings by letter frequencies.
+ * Decodes a page as browsers do: by its byte order mark, the server's header, or its `meta` tag. If
+ * the bytes contradict the declared encoding, UTF-8 is recognised by its byte structure, and other
+ * encodings by letter frequencies.
  */
 export async function decodePage(bytes: Uint8Array, contentType = ''): Promise<string> {
   const transport = CHARSET.exec(contentType)?.[1];

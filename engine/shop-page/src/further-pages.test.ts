@@ -36,7 +36,7 @@ async function readPage({
   return visitor.readAddress(`${SHOP}${path}`, new AbortController().signal);
 }
 
-/** Returns those fields of the result for which the test page states expected values. */
+/** Returns only the fields of the result for which the test page has expected values. */
 function readingOf(result: PageResult): Expected {
   if (result.state === 'unreadable') return { reason: result.reason };
   const { kind, name, price, photos, language, products } = result.proposal;

@@ -19,12 +19,12 @@ it('the folder of audience texts has a file for every ad language, and no other 
 });
 
 it.each([
-  ['names the audience as the page does', { audience: 'climbers' }, 'en', 'climbers'],
-  ['takes no audience from a word for everyone', { audience: 'Adults' }, 'en', ''],
-  ['names the gender in the language of the page', { gender: 'Female' }, 'de', 'Frauen'],
-  ['names parents for what children wear', { gender: 'toddler' }, 'fr', 'parents'],
+  ['returns the audience in the page’s words', { audience: 'climbers' }, 'en', 'climbers'],
+  ['returns no audience for a word that means everyone', { audience: 'Adults' }, 'en', ''],
+  ['returns the gender in the page’s language', { gender: 'Female' }, 'de', 'Frauen'],
+  ['returns parents for children’s clothes', { gender: 'toddler' }, 'fr', 'parents'],
   [
-    'names the category within a sentence',
+    'returns a sentence with the category',
     { category: 'Tassen' },
     'de',
     'Menschen, die suchen: Tassen',
@@ -35,7 +35,7 @@ it.each([
     'en',
     'people looking for: Pots $& pans',
   ],
-  ['says nothing where the page says nothing', {}, 'en', ''],
+  ['returns no audience if the page states nothing about it', {}, 'en', ''],
 ] as const)('guessAudience %s', (_, facts, language, expected) => {
   expect(guessAudience({ ...NOTHING, ...facts }, language)).toBe(expected);
 });

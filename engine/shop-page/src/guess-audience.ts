@@ -18,7 +18,7 @@ type Words = z.infer<typeof wordsSchema>;
 const known = new Map<AdLanguage, Words>();
 
 /**
- * Parses the audience texts of a language when they are requested for the first time.
+ * Parses the audience texts of a language at their first use.
  * @throws {ZodError} for a file in which a text is missing
  */
 export function getAudienceWords(language: AdLanguage): Words {
@@ -40,7 +40,7 @@ export interface AudienceFacts {
 }
 
 /**
- * Guesses a product's audience from what the page states; returns '' if the page states nothing about an
+ * Guesses a product's audience from the page; returns '' if the page states nothing about an
  * audience.
  */
 export function guessAudience(facts: AudienceFacts, language: AdLanguage | null): string {

@@ -4,7 +4,10 @@ import type { CheerioAPI } from 'cheerio';
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { eld } from 'eld/small';
 
-/** Maximum number of characters from which the language is detected; a whole page would take longer. */
+/**
+ * Maximum number of characters from which the language is detected, because a whole page would take
+ * longer.
+ */
 const MAX_CHARACTERS = 4000;
 const WORDLESS = new Set(['script', 'style', 'noscript', 'template', 'svg']);
 

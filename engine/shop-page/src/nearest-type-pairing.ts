@@ -3,7 +3,7 @@ import { TYPE_PAIRINGS } from '@adwright/contracts';
 export type TypePairing = (typeof TYPE_PAIRINGS)[number][0];
 
 /**
- * Typefaces of shops that are missing in our catalogue, each with the most similar typeface pairing of the
+ * Shops' typefaces that our catalogue lacks, each with the most similar typeface pairing of the
  * catalogue.
  */
 const NEAREST: readonly (readonly [RegExp, TypePairing])[] = [
@@ -42,8 +42,8 @@ const BODY_FONT =
 const MAX_CHARACTERS = 200_000;
 
 /**
- * Finds the typeface pairing of our catalogue with the headline typeface that is most similar to the page's;
- * null if the page names no typeface.
+ * Finds the typeface pairing of our catalogue whose headline typeface is most similar to the
+ * page's. Returns null if the page names no typeface.
  */
 export function findNearestTypePairing(
   linkedFonts: readonly string[],

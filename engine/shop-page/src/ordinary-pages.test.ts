@@ -37,8 +37,8 @@ function addressWithoutHash(address: string): string {
 }
 
 /**
- * Returns the fields of the result that the test compares with the expected values. The product's picture
- * counts as found in any of its sizes.
+ * Returns the fields of the result that the test compares with the expected values. The product's
+ * picture counts as found in any of its sizes.
  */
 function readingOf(result: PageResult, picture: string): OrdinaryPage['expected'] | string {
   if (result.state === 'unreadable') return result.reason;

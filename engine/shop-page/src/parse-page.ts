@@ -44,7 +44,8 @@ export interface PageExtras {
 }
 
 /**
- * URLs of files with more data about the page's product and shop; null for a file that the page doesn't name.
+ * URLs of files with more data about the page's product and shop; null if the page does not name
+ * such a file.
  */
 export interface WantedExtras {
   shopify: string | null;
@@ -117,7 +118,8 @@ function factsInOrder(
 }
 
 /**
- * Minimum number of product links on a collection page; fewer links are recommendations on a product's page.
+ * Minimum number of product links on a collection page. Fewer links are recommendations on a
+ * product's page.
  */
 const MIN_LINKED = 6;
 
@@ -142,7 +144,7 @@ const MIN_TEXT = 200;
 const BOT_WALL =
   /just a moment|are you (?:a )?human|robot check|captcha|access denied|attention required|checking your browser|verify you are|pardon our interruption/i;
 
-/** Returns the reason why a page shows no product, or null for a page that can be used. */
+/** Returns the reason why a page shows no product; null if the page can be used. */
 function reasonOf($: CheerioAPI, facts: readonly Sourced[]): UnreadablePage | null {
   const body = $('body').clone();
   body.find('script, style, noscript, template, svg').remove();
@@ -199,8 +201,8 @@ function firstOf<Value>(
 const MAX_NAME_LENGTH = 150;
 
 /**
- * Returns the product's name. A sharing title often contains the shop's name too; if the title contains the
- * page's heading, the heading is the product's name.
+ * Returns the product's name. A sharing title often contains the shop's name too. If it contains
+ * the page's heading, the heading is the product's name.
  */
 function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Found<string> | null {
   const found = firstOf(facts, ({ name }) => name);
@@ -210,8 +212,8 @@ function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Fo
     brand.name?.value ?? '',
     $('meta[property="og:site_name"]').attr('content') ?? '',
   ];
-  // Some shop systems use the page's whole title as the product's name, so a name that equals the title is
-  // shortened.
+  // Some shop systems use the page's whole title as the product's name, so a name that equals the
+  // title is shortened.
   const isTitle =
     found.source === 'open-graph' ||
     found.source === 'page-text' ||
@@ -232,7 +234,10 @@ function descriptionOf(facts: readonly Sourced[], name: string): Found<string> |
   return found && { ...found, value: clip(found.value, MAX_DESCRIPTION_LENGTH) };
 }
 
-/** Shortens a text to a maximum length: at the end of a sentence, or otherwise between two words. */
+/**
+ * Shortens a text to a maximum length. The cut is at the end of a sentence, or otherwise between
+ * two words.
+ */
 function clip(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= Math.min(most, MAX_TEXT_LENGTH)) return line;
@@ -305,7 +310,7 @@ const NO_PHOTO = /\.(?:svgz?|gif|ico|mp4|webm|pdf)(?:$|[?#])/i;
 function photosOf(facts: readonly Sourced[], address: string | null): PageProposal['photos'] {
   const photos = new Map<string, PageProposal['photos'][number]>();
   for (const [source, { photos: named = [] }] of facts) {
-    // Pictures from the page's text are used only if no other source names pictures of the product.
+    // Pictures from the page's text are used only if no other source names pictures.
     if (source === 'page-text' && photos.size > 0) continue;
     for (const photo of named) {
       const value = completeAddress(photo, address);
@@ -327,8 +332,8 @@ function listOf(
   const linked = readLinkedProducts($, address ?? '');
   const listed: readonly ListedFacts[] =
     schemas.map(({ list }) => list).find((list) => list.length > 1) ?? linked;
-  // The structured data of a product list often contains only URLs; names and photos then come from the links
-  // to these URLs.
+  // The structured data of a product list often contains only URLs. Names and photos then come from
+  // links to these URLs.
   const links = new Map(linked.map((link) => [link.address, link]));
   const products = new Map<string, ListedProduct>();
   for (const { address: named, name, photo } of listed) {
@@ -345,8 +350,7 @@ function listOf(
 }
 
 /**
- * Returns the URL of the page, which is the base of relative links and pictures. A page that a user saved as a
- * file may state its URL.
+ * Returns the URL of the page, which is the base of relative URLs. A saved page may state its URL.
  */
 function pageAddress($: CheerioAPI, given: string | null): string | null {
   const base = $('base[href]').attr('href') ?? '';

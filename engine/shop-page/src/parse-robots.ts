@@ -8,7 +8,7 @@ export interface RobotsRules {
   sitemaps: string[];
 }
 
-/** The user-agent name by which a robots.txt can name our crawler. */
+/** The user-agent name of our crawler in a robots.txt. */
 const OUR_TOKEN = 'Adwright';
 
 /** Parses a robots.txt, and returns the rules for `url`. @param address URL of the robots.txt */

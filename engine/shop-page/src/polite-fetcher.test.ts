@@ -17,7 +17,7 @@ function webWith(robots: string) {
 }
 
 describe('the polite fetcher obeys robots.txt', () => {
-  it('the polite fetcher blocks no other work while a robots.txt takes seconds to match', async () => {
+  it('the polite fetcher lets other work continue while matching a robots.txt takes seconds', async () => {
     const slow = 'Disallow: *a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*ab\n';
     const { polite } = webWith(`User-agent: *\n${slow.repeat(9000)}Disallow: /`);
     let ticks = 0;
@@ -28,7 +28,7 @@ describe('the polite fetcher obeys robots.txt', () => {
     expect(ticks).toBeGreaterThan(20);
   });
 
-  it('the polite fetcher caches each robots.txt for the host’s next page, as long as all cached files fit into the cache', async () => {
+  it('the polite fetcher caches each robots.txt for the host’s next page, up to the size of the cache', async () => {
     const { asked, polite } = webWith(`User-agent: *\nAllow: /\n#${'x'.repeat(500_000)}`);
     const visit = (host: number) => polite.fetchPage(`https://${host}.example/page`, request);
     for (let host = 0; host < 20; host++) await visit(host);

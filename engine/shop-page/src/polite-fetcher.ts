@@ -6,12 +6,12 @@ import { readRobots } from './read-page.ts';
 /** Fetches URLs of shops, one request at a time per host, as far as robots.txt allows the URLs. */
 export interface PoliteFetcher {
   /**
-   * Fetches a page that robots.txt allows, after a pause since the last page of the same host. @throws
+   * Fetches a page that robots.txt allows, after a pause since the host's last page. @throws
    * {FetchFailure}, {RobotsRefusal}, or the signal's reason
    */
   fetchPage: FetchPublic;
   /**
-   * Fetches a file that belongs to a page (such as a style sheet), without a pause. @throws the same errors as
+   * Fetches a file of a page (such as a style sheet) without a pause. @throws the same errors as
    * `fetchPage`
    */
   fetchPart: FetchPublic;
@@ -27,8 +27,8 @@ export class RobotsRefusal extends Error {
 export interface PoliteFetcherOptions {
   fetchPublic: FetchPublic;
   /**
-   * Minimum time in milliseconds between two pages of one host; a longer delay in the host's robots.txt takes
-   * precedence.
+   * Minimum time in milliseconds between two pages of one host. A longer delay in the host's
+   * robots.txt takes precedence.
    */
   delayMs?: number;
 }
@@ -37,12 +37,12 @@ const MAX_ROBOTS_BYTES = 512 * 1024;
 const ROBOTS_KEPT_MS = 15 * 60_000;
 const MAX_HOSTS = 500;
 /**
- * Maximum total number of characters in the cache of robots.txt files; most files have less than 10,000
- * characters.
+ * Maximum total number of characters of the cached robots.txt files; most files have less than
+ * 10,000 characters.
  */
 const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
 /**
- * Maximum delay in milliseconds that the fetcher accepts from a robots.txt, because a user is waiting for the
+ * Maximum delay in milliseconds that a robots.txt can demand, because a user is waiting for the
  * page.
  */
 const MAX_DELAY_MS = 5000;
@@ -117,8 +117,8 @@ export function createPoliteFetcher({
 }
 
 /**
- * Returns a function that looks up a host in a cache of recently visited hosts. For a host that is not cached,
- * the function requests the host's robots.txt.
+ * Returns a function that looks up a host in a cache of recently visited hosts. For a host that is
+ * not cached, the function requests the host's robots.txt.
  */
 function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
   const hosts = new Map<string, Host>();
@@ -140,8 +140,8 @@ function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
         host.size = length;
         forgetOldest();
       },
-      // This handler only clears the cache after an error; callers that wait for the robots.txt get the error
-      // too.
+      // This handler only clears the cache after an error. Callers that wait for the robots.txt get
+      // the error too.
       () => hosts.get(url.origin) === host && hosts.delete(url.origin),
     );
     return host;
@@ -162,8 +162,8 @@ function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
 const robotsAddress = (url: URL) => new URL('/robots.txt', url).href;
 
 /**
- * Fetches robots.txt. A missing robots.txt allows everything; a server error forbids everything (RFC 9309,
- * 2.3.1).
+ * Fetches robots.txt. A missing robots.txt allows everything. A server error forbids everything
+ * (RFC 9309, 2.3.1).
  */
 async function fetchRobots(fetchPublic: FetchPublic, url: URL): Promise<string> {
   const { signal } = new AbortController();

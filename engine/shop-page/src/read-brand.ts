@@ -84,19 +84,22 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   return value && source ? { value, source } : null;
 }
 
-/** Maximum number of elements that are searched for a logo; the logo is near the start of a page. */
+/**
+ * Maximum number of elements in which a logo is searched, because the logo is near the start of a
+ * page.
+ */
 const MAX_LOGO_PLACES = 20;
 /**
- * Maximum number of descendants of an element that counts as the logo; larger elements contain other content
- * too.
+ * Maximum number of descendants of an element that counts as the logo. Larger elements contain
+ * other content too.
  */
 const MAX_LOGO_PARTS = 10;
 /** Separators between the page's title and the shop's name, as in "Mug | Linden Ceramics". */
 const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*[｜：]\s*/;
 
 /**
- * Returns the text beside the logo as the shop's name, if the page's title contains the text too. The check of
- * the page's title excludes texts such as "Home", which are no shop name.
+ * Returns the text beside the logo as the shop's name, if the page's title contains the text too.
+ * The title excludes texts such as "Home", which are no shop name.
  */
 function nameBesideLogo($: CheerioAPI): string {
   const words = (text: string) =>
@@ -130,7 +133,7 @@ function nameInTitle($: CheerioAPI): string {
   return parts.length > 1 && last.length <= 30 && !heading.includes(last.toLowerCase()) ? last : '';
 }
 
-/** Derives a shop's name from its domain. For example, "linden-ceramics.co.uk" gives "Linden Ceramics". */
+/** Derives a shop's name from its domain. "linden-ceramics.co.uk" gives "Linden Ceramics". */
 function nameInAddress(address: string): string {
   const name = getDomainWithoutSuffix(address, { allowPrivateDomains: true }) ?? '';
   return name.replace(/-/g, ' ').replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
@@ -232,8 +235,8 @@ function coloursOf(material: BrandMaterial, manifest: Manifest): Found<BrandColo
 }
 
 /**
- * Returns the font families that a Google Fonts URL names: in one parameter, such as
- * "family=Open+Sans:400|Lora", or in one parameter per family.
+ * Returns the font families that a Google Fonts URL names. Old URLs list them in one parameter
+ * ("family=Open+Sans:400|Lora"), new URLs in one parameter per family.
  */
 function fontFamilies(link: string, address: string): string[] {
   const families = URL.parse(link, address || undefined)?.searchParams.getAll('family') ?? [];

@@ -10,7 +10,10 @@ const NO_PRODUCT =
   /\/(?:cart|account|login|register|search|blog|pages?|policies|category|categories|collections?\/?$|product-category|tag|wishlist|compare|checkout|contact|about|impressum|agb|datenschutz)(?:\/|$|[?#])/i;
 const CARD =
   '[class*="product" i], [class*="card" i], [class*="item" i], [class*="tile" i], li, article';
-/** Minimum number of links with pictures that count as a product list; fewer links are recommendations. */
+/**
+ * Minimum number of links with pictures that count as a product list. Fewer links are
+ * recommendations.
+ */
 const MIN_LISTED = 4;
 
 /** Tells whether a URL leads to a single product, according to the paths that shop systems use. */
@@ -24,8 +27,8 @@ export function isProductAddress(address: string): boolean {
 }
 
 /**
- * Returns the links on a page that have a picture and lead to products. Collection pages show products as links
- * with pictures in every shop system.
+ * Returns the links on a page that have a picture and lead to products. In every shop system,
+ * collection pages show products as links with pictures.
  */
 export function readLinkedProducts($: CheerioAPI, address: string): ListedFacts[] {
   const host = URL.parse(address)?.host;

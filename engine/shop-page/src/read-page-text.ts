@@ -76,7 +76,7 @@ function picturesOf($: CheerioAPI, heading: string): string[] {
 }
 
 /**
- * Returns the URL of the largest version of a picture. Pictures that a script loads lazily have the URL in
+ * Returns the URL of the largest version of a picture. A lazily loaded picture has its URL in
  * attributes that browsers ignore.
  */
 function largestAddress({ attribs }: Element): string {

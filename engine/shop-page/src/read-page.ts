@@ -36,7 +36,7 @@ const robotsSchema = z.object({
 const NOTHING_ALLOWED: RobotsRules = { isAllowed: false, crawlDelay: 0, sitemaps: [] };
 
 const PROGRAM = fileURLToPath(new URL('./shop-page-process.ts', import.meta.url));
-/** Heap limit in MB of the process that reads pages; a page of 5 MB needs half of the limit. */
+/** Heap limit in MB of the process that reads pages. A page of 5 MB needs half of it. */
 const HEAP_MB = 256;
 /** Time limit in milliseconds for reading a page. */
 const TIMEOUT_MS = 20_000;
@@ -67,8 +67,8 @@ export async function readSitemap(
 }
 
 /**
- * Evaluates a robots.txt in the same process as {@link readPage}, because matching a URL against many long
- * patterns can take seconds. A robots.txt that exceeds the process's limits counts as forbidding everything.
+ * Evaluates a robots.txt in the same process as {@link readPage}, because matching many long
+ * patterns can take seconds. A robots.txt that exceeds the process's limits forbids everything.
  * @throws the signal's reason
  */
 export async function readRobots(

@@ -71,8 +71,8 @@ function priceOf(tags: MetaTags): ProductFacts['price'] {
 }
 
 /**
- * Reads the price from the tags of a Twitter card. A Twitter card has two labels with a value each, and shops
- * write the price into either value.
+ * Reads the price from the tags of a Twitter card. A Twitter card has two labels with a value each.
+ * Shops write the price into either value.
  */
 function cardPrice(tags: MetaTags) {
   const label = ['1', '2'].find((each) =>

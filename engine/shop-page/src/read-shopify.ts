@@ -10,8 +10,8 @@ const text = z.string().nullish().catch(null);
 const cents = z.coerce.number().nonnegative().nullish().catch(null);
 
 /**
- * Schema of the product data at `/products/{handle}.js` of any Shopify shop; themes also include the data in
- * the page.
+ * Schema of the product data at `/products/{handle}.js` of any Shopify shop. Themes also include
+ * this data in the page.
  */
 const productSchema = z.object({
   title: z.string().min(1),
@@ -30,7 +30,7 @@ const productSchema = z.object({
 const SHOP_NAME = /^(?:vendor|default)$/i;
 const ACTIVE_CURRENCY = /Shopify\.currency\s*=\s*\{[^}]*"active"\s*:\s*"([A-Z]{3})"/;
 
-/** Tells whether a page belongs to a Shopify shop; Shopify serves product data at a separate URL. */
+/** Tells whether a page belongs to a Shopify shop, which serves product data at a separate URL. */
 export function isShopify($: CheerioAPI): boolean {
   return (
     $(
@@ -40,14 +40,17 @@ export function isShopify($: CheerioAPI): boolean {
   );
 }
 
-/** Returns the URL of the product data for the URL of a Shopify product page, or null for any other URL. */
+/** Returns the URL of the product data for a Shopify product page's URL; null for any other URL. */
 export function getShopifyDataAddress(address: string): string | null {
   const url = URL.parse(address);
   const handle = url && /^(.*\/products\/[^/]+?)(?:\.js)?\/?$/.exec(url.pathname)?.[1];
   return url && handle ? new URL(`${handle}.js`, url).href : null;
 }
 
-/** Reads a Shopify product from `data`, the product data at the separate URL, or otherwise from the page. */
+/**
+ * Reads a Shopify product from `data`, the product data at the separate URL. Without `data`, reads
+ * it from the page.
+ */
 export function readShopify($: CheerioAPI, data: string | null): ProductFacts | null {
   const texts = [
     data ?? '',
@@ -76,7 +79,8 @@ function factsOf(product: z.infer<typeof productSchema>, currency: string | null
   const { price, price_min: least, price_max: most, compare_at_price: before } = product;
   const now = least ?? price ?? 0;
   const isFrom = typeof most === 'number' && most > now;
-  // If the variants have different prices, the old price belongs to only one variant and is left out.
+  // If the variants have different prices, the old price belongs to only one of them and is
+  // omitted.
   const isSale = !isFrom && typeof before === 'number' && before > now;
   const photos = [product.featured_image ?? '', ...product.images].filter(Boolean);
   return {

@@ -215,7 +215,7 @@ it.each([
   '<ul class="list-unstyled price"><li class="price-new">$30</li></ul>',
   '<p class="price price--withTax">$30</p><p class="price price--withoutTax">$25</p>',
 ])(
-  'readShownPrice does not mistake a class name of the layout for the name of another amount: %s',
+  'readShownPrice does not read a class name of the layout as the name of another amount: %s',
   (body) => {
     const page = load(`<h1>Mug</h1>${body}<p class="fee">$9</p>`);
     expect(readShownPrice(page)).toMatchObject({ amount: 30 });

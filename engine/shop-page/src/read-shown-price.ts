@@ -10,7 +10,8 @@ import { readPriceText, STRUCK } from './values/price-text.ts';
 import { readWrittenAmount } from './values/read-amount.ts';
 
 /**
- * Selectors of elements with a class, id or attribute that names a price, the most reliable selectors first.
+ * Selectors of elements whose class, id or attribute names a price, the most reliable selectors
+ * first.
  */
 const PRICE_PLACES = [
   '[data-price-amount]',
@@ -30,8 +31,8 @@ const OLD_PRICE =
 const NO_PRICE =
   /per[-_ ]?unit|unit[-_ ]?price|base[-_ ]?price|shipping|delivery|filter|range|installment|savings?|economy|omnibus|additional|(?:^|(?<!with(?:out)?)[\s_-])(?:save|tax)/i;
 /**
- * Matches names of elements with a price before tax. Shops that show only prices before tax also use these
- * element names.
+ * Matches names of elements with a price before tax. They also match in shops that show only prices
+ * before tax.
  */
 const WITHOUT_TAX = /without[-_ ]?tax|ex(?:cl)?[-_ ]?tax/i;
 const HIDDEN_TEXT = '.a-offscreen';
@@ -39,8 +40,8 @@ const HIDDEN_TEXT = '.a-offscreen';
 const FROM =
   /(?:^|[\s(])(?:from|starting at|as low as|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|от|από|від|from|から|起|부터|से|từ|mulai)\s*[:：]?\s*(?:[^\p{L}\s]{0,3}|[A-Z]{3})\s*\d|\d[\s円¥]*(?:から|〜|～|起|부터)/iu;
 /**
- * In a number, spaces and apostrophes may only separate thousands. For example, "1 290" is one number, but "29
- * 13%" is two numbers.
+ * In a number, spaces and apostrophes may only separate thousands: "1 290" is one number, but "29
+ * 13%" is two.
  */
 const NUMBER = String.raw`(?:\d{1,3}(?:[\u00a0\u202f '’]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d[\d.,]*)`;
 const SIGN_BEFORE =
@@ -55,17 +56,18 @@ const WRITTEN_PRICE = new RegExp(
 const SHIPPING =
   'shipping|delivery|versand|lieferung|livraison|env[ií]o|spedizione|verzending|bezorging|frete|frakt|dostaw|kargo|доставк|送料|배송|运费|運費';
 /**
- * Matches words before an amount that is not the product's price, in the languages of the test pages and a few
- * more languages. The words include "30 days": shops in the EU must state the lowest price of the last 30 days.
+ * Matches words before an amount that is not the product's price. They cover the languages of the
+ * test pages and a few more. The words include "30 days", because shops in the EU must state the
+ * lowest price of the last 30 days.
  */
 const OTHER_BEFORE = new RegExp(
   `(?:${SHIPPING})|шт\\.? от|\\b30 (?:days|tagen?|derniers|giorni|d[ií]as|dni|dagen|dagar)\\b|(?:\\d\\s?[x×]\\s?(?:de|of|à|a)?|\\b(?:install?ments? of|save|spare|sparen sie|économisez|ahorra|risparmia|spend|over|above|under|off)(?: up to)?)\\s*$`,
   'i',
 );
 /**
- * Matches words directly after an amount that is not the product's price, such as "4,95 € Versand". An amount
- * before the German words for "plus shipping" is nevertheless the product's price. A unit after a slash also
- * marks an amount that is not the product's price, such as "25,80 €/kg" or "$25/month".
+ * Matches words directly after an amount that is not the product's price, such as "4,95 € Versand".
+ * An exception is an amount before the German words for "plus shipping", which is the product's
+ * price. A unit after a slash marks another amount too: "25,80 €/kg" or "$25/month".
  */
 const OTHER_BEHIND = new RegExp(
   `^(?:\\W{0,3}(?:${SHIPPING}|off\\b|cashback|discount|rabatt|monthly|per month|a month|sem juros)|\\s?/\\s?\\d*\\s?\\p{L})`,
@@ -78,32 +80,32 @@ const OLD_BEFORE =
 const OLD_BEHIND = /^[\s.,;:]*(?:por|now|jetzt|nur|ahora|ora|teraz|теперь)\b[^\d]{0,12}$/iu;
 const NEARBY = 30;
 /**
- * Maximum distance in characters between an amount and words about it in the same block; the maximum across
- * blocks is smaller.
+ * Maximum distance in characters between an amount and words about it in the same block. Across
+ * blocks, the maximum is smaller.
  */
 const NEARBY_IN_BLOCK = 80;
 /**
- * Matches tags that end a block of text. Tags of table cells don't end a block, because the next cell continues
- * the statement.
+ * Matches tags that end a block of text. Tags of table cells don't end a block, because the next
+ * cell continues the statement.
  */
 const BLOCK_ENDS = /<\/(?:p|li|tr|h[1-6]|section)>|<br\b/gi;
 /** Character that marks the end of a block in the text. */
 const BLOCK_END = '\u2063';
 
 /**
- * Maximum number of elements that are searched for a price, per selector. The price of the page's product is
- * among the first elements, and searching long lists would take seconds.
+ * Maximum number of elements per selector in which a price is searched. The price of the page's
+ * product is among the first elements. Searching long lists would take seconds.
  */
 const MAX_PLACES = 200;
 /**
- * Maximum number of descendants of an element that counts as a price; larger elements contain other content
- * too.
+ * Maximum number of descendants of an element that counts as a price. Larger elements contain other
+ * content too.
  */
 const MAX_PARTS = 100;
 
 /**
- * Returns the price that a visitor sees on the page: from an element that is named after a price, or otherwise
- * the first amount after the heading.
+ * Returns the visible price: from an element whose name means a price, or otherwise the first
+ * amount after the heading.
  */
 export function readShownPrice($: CheerioAPI): RowPrice | null {
   const before = [
@@ -122,9 +124,9 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
 }
 
 /**
- * Returns the price in the elements with a class, id or attribute that names a price. @param wanted `now`
- * accepts only the current price; `untaxed` also prices before tax; `any` also prices named "regular", because
- * some shops without a sale call the current price so
+ * Returns the price in the elements whose class, id or attribute names a price. @param wanted `now`
+ * accepts only the current price; `untaxed` also accepts prices before tax. `any` also accepts
+ * prices named "regular", because some shops use this name for the current price
  */
 function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPrice | null {
   const isOther = (element: Element) => {
@@ -150,7 +152,7 @@ function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPri
   return null;
 }
 
-/** Tells whether one of the two nearest ancestors of an element is named after an old price. */
+/** Tells whether the name of one of an element's two nearest ancestors means an old price. */
 function isWithinOld($: CheerioAPI, element: Element): boolean {
   return $(element)
     .parents()
@@ -165,7 +167,7 @@ const NAMES = ['class', 'id', 'data-hook', 'data-testid', 'data-test'];
 const NAMED = NAMES.map((name) => `[${name}]`).join(', ');
 
 /**
- * Returns the class, id and test attributes of an element as one text, split into words. For example,
+ * Returns the class, id and test attributes of an element as one text, split into words.
  * "productOldPrice" becomes "product-Old-Price".
  */
 function nameOfElement({ attribs }: Element): string {
@@ -175,11 +177,14 @@ function nameOfElement({ attribs }: Element): string {
 }
 
 const MAX_CARD_DEPTH = 5;
-/** Caches what the elements around prices are, because the prices of a product list share ancestors. */
+/**
+ * Caches the classification of the elements around prices, because the prices of a product list
+ * share ancestors.
+ */
 const cards = new WeakMap<Element, 'card' | 'other' | 'no-heading'>();
 
 /**
- * Tells whether an element lies in a card with a link as its only heading, so that the price in the card
+ * Tells whether an element is in a card with a link as its only heading. The price in the card then
  * belongs to another product.
  */
 function isOfOtherProduct($: CheerioAPI, element: Element): boolean {
@@ -199,8 +204,8 @@ function cardKind($: CheerioAPI, element: Element): 'card' | 'other' | 'no-headi
 }
 
 /**
- * Maximum length of the text around an amount when the currency sign or "from" is in a separate element; a
- * longer text is about other things too.
+ * Maximum length of the text around an amount if the currency sign or "from" is in a separate
+ * element. Longer texts contain other statements too.
  */
 const MAX_AROUND = 60;
 
@@ -237,7 +242,7 @@ function findWrittenPrice($: CheerioAPI): RowPrice | null {
   shown.find(`${ELSEWHERE}, script, style, ${STRUCK}`).remove();
   shown.find('h1 br, h2 br').replaceWith(' ');
   const html = (shown.html() ?? '').replace(BLOCK_ENDS, `${BLOCK_END}$&`);
-  // If cents are in a separate element, the text has a space before them, such as "1 249, 00 zł".
+  // If cents are in a separate element, the text has a space before them: "1 249, 00 zł".
   const text = formatCellText(html).replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2');
   const heading = findHeading($);
   const behind = heading === '' ? 0 : Math.max(0, text.indexOf(heading)) + heading.length;
@@ -249,8 +254,8 @@ function findWrittenPrice($: CheerioAPI): RowPrice | null {
 }
 
 /**
- * Returns the first amount in a text that is the current price of the product. Words that belong to another
- * amount are ignored.
+ * Returns the first amount in a text that is the current price of the product. Words that belong to
+ * another amount are ignored.
  */
 function firstWritten(text: string): RowPrice | null {
   const matches = [...text.matchAll(WRITTEN_PRICE)];
@@ -297,7 +302,7 @@ function isRange(text: string): boolean {
 }
 
 function withOld(price: RowPrice, before: readonly number[]): RowPrice {
-  // A price range gets no old price, because an old price would belong to only one variant.
+  // A price range gets no old price, because the old price belongs to only one variant.
   if (price.was !== undefined || price.isFrom) return price;
   const was = before.find((amount) => amount > price.amount && amount < price.amount * 10);
   return was === undefined ? price : { ...price, was };
@@ -327,7 +332,8 @@ function priceIn(
   const written = block && { ...block, isFrom: block.isFrom || isFrom };
   if (attribute && /^\d+(?:\.\d+)?$/.test(attribute)) {
     const amount = Number(attribute);
-    // If an attribute is a hundred times the written amount, it is in hundredths, as in Shopify's themes.
+    // If an attribute is a hundred times the visible amount, it is in hundredths, as in Shopify's
+    // themes.
     const isHundredths = written !== null && Math.round(written.amount * 100) === amount;
     if (amount > 0 && !isHundredths) return { amount, currency: written?.currency ?? null, isFrom };
   }
@@ -339,14 +345,14 @@ function priceIn(
 }
 
 /**
- * Corrects a price by the words around its amounts, such as "was $50 now $30" or "4 x $25". Returns null if the
- * words say that none of the amounts is the product's price.
+ * Corrects a price by the words around its amounts: "was $50 now $30" or "4 x $25". Returns null if
+ * these words exclude all amounts.
  */
 function asTold(written: RowPrice, text: string): RowPrice | null {
   if (text.search(WRITTEN_PRICE) < 0) return written;
   const told = firstWritten(text);
   if (told === null || told.amount === written.amount) return told && written;
-  // An old price may come first without being struck through, such as "Old price 80 €, price 65 €".
+  // An old price without a line through it may come first: "Old price 80 €, price 65 €".
   const [first] = text.matchAll(WRITTEN_PRICE);
   const isOldFirst = first !== undefined && OLD_BEFORE.test(text.slice(0, first.index));
   return isOldFirst && written.amount > told.amount ? { ...told, was: written.amount } : told;
@@ -359,8 +365,8 @@ function withoutStruck(element: Cheerio<Element>): Cheerio<Element> {
 }
 
 /**
- * Removes the parts of an element that are named after another amount; struck-through amounts are handled
- * separately.
+ * Removes the parts of an element whose name means another amount. Struck-through amounts are
+ * handled separately.
  */
 function withoutOthers(
   $: CheerioAPI,

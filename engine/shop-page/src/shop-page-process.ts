@@ -33,5 +33,5 @@ async function read(message: unknown): Promise<ParsedPage | ParsedSitemap | Robo
 process.on('message', async (message) => {
   process.send?.(await read(message));
 });
-// If the engine has ended, no caller waits for the page, so the reading process ends too.
+// If the engine has ended, nothing waits for the page, so this process ends too.
 process.once('disconnect', () => process.exit());

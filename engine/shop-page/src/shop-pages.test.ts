@@ -22,7 +22,7 @@ const CASES: Case[] = SHAPES.flatMap((shape, at) =>
   }),
 );
 
-/** Returns the values of a test page that were read incorrectly; empty if all values are right. */
+/** Returns the values of a test page that were read incorrectly. */
 async function faultsOf({ shape, product }: Case): Promise<string[]> {
   const html = shape.html(product);
   const parsed = await parsePage({

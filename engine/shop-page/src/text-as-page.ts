@@ -6,8 +6,8 @@ const CURRENCY_NEAR_DIGIT =
 const MAX_HEADING = 150;
 
 /**
- * Converts text that a user copied from a page into HTML. The heading is the line above the first price, or
- * otherwise the first line.
+ * Converts text that a user copied from a page into HTML. The heading is the line above the first
+ * price, or otherwise the first line.
  */
 export function wrapTextAsPage(text: string): string {
   const lines = text

@@ -67,8 +67,8 @@ const MAX_LIST_PAGES = 4;
 const MAX_SITEMAPS_READ = 4;
 
 /**
- * Creates a visitor that fetches shop pages as robots.txt allows, with one connection per host and pauses
- * between pages. The visitor runs no scripts of the pages and stores no cookies.
+ * Creates a visitor that fetches shop pages as robots.txt allows, with one connection per host and
+ * pauses between pages. It runs no scripts of the pages and stores no cookies.
  */
 export function createShopVisitor(options: ShopVisitorOptions): ShopVisitor {
   const polite = createPoliteFetcher(options);
@@ -126,7 +126,7 @@ async function readAt(
   return 'reason' in page ? page : readBytes(page, signal);
 }
 
-/** Fetches the page at a URL as a person types it; returns the reason if the fetch fails. */
+/** Fetches the page at a URL that a person typed; returns the reason if the fetch fails. */
 async function fetchGiven(
   polite: PoliteFetcher,
   given: string,
@@ -147,8 +147,8 @@ async function fetchGiven(
 }
 
 /**
- * Fetches the page at the first of several URLs at which a server answers. @throws the failure of a server that
- * answered; otherwise the failure of the first URL
+ * Fetches the page at the first of several URLs at which a server answers. @throws the error of a
+ * server that answered; otherwise the error of the first URL
  */
 async function fetchFirst(
   polite: PoliteFetcher,
@@ -240,8 +240,8 @@ function pictureProposal(address: string): PageProposal {
 }
 
 /**
- * Fetches the further files (such as style sheets) that a page names. Returns null if the page names no files,
- * or if they can't be fetched; the page is then read without them.
+ * Fetches the further files (such as style sheets) that a page names. Returns null if the page
+ * names none, or if they can't be fetched. The page is then read without them.
  */
 async function fetchExtras(
   polite: PoliteFetcher,

@@ -1,7 +1,8 @@
 import type { MarketplaceExport } from './marketplace-exports.ts';
 
 /**
- * Test exports of shops in other languages and of older and newer versions, and lists that people keep by hand.
+ * Test exports of shops in other languages, of older and newer versions, and lists that people
+ * maintain by hand.
  */
 export const FURTHER_EXPORTS: readonly MarketplaceExport[] = [
   {

@@ -2,8 +2,8 @@ import type { CatalogueEncoding } from '@adwright/contracts/campaigns';
 import iconv from 'iconv-lite';
 
 /**
- * An expected product of an export: name, photo, price, currency, number of variants, and why the product is
- * left out.
+ * An expected product of an export: name, photo, price, currency, number of variants, and the
+ * reason for its omission.
  */
 export type Told = readonly [
   product: string,
@@ -27,7 +27,9 @@ export function encodeExport({ text, encoding = 'utf-8' }: MarketplaceExport): U
   return iconv.encode(encoding === 'windows-1258' ? withOwnTones(text) : text, encoding);
 }
 
-/** Encodes Vietnamese as Windows-1258 does: a letter with its diacritic, followed by the tone mark. */
+/**
+ * Encodes Vietnamese as Windows-1258 does: a letter with its diacritic, followed by the tone mark.
+ */
 function withOwnTones(text: string): string {
   return text
     .normalize('NFD')
@@ -38,8 +40,8 @@ function withOwnTones(text: string): string {
 }
 
 /**
- * Test exports of shop systems and marketplaces around the world, as the systems' documentation describes them,
- * each in the system's encoding.
+ * Test exports of shop systems and marketplaces around the world, in the encoding of each system.
+ * They follow the systems' documentation.
  */
 export const MARKETPLACE_EXPORTS: readonly MarketplaceExport[] = [
   {

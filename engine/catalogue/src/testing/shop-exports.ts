@@ -1,6 +1,6 @@
 /**
- * Test exports as the shop systems' documentation describes them, for systems without a file in the folder
- * `cases`.
+ * Test exports that follow the shop systems' documentation, for systems without a file in the
+ * folder `cases`.
  */
 export const SHOPIFY_OLD = `Handle,Title,Body (HTML),Vendor,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Image Position,Variant Image,Status
 shirt,Linen shirt,<p>Light</p>,North,TRUE,Size,S,LS-S,shopify,0,deny,49.00,,https://cdn.example/a.jpg,1,,active

@@ -91,7 +91,7 @@ it.each([
   ['tr', 'vegan burger', 'Peynirin en güzeli', true],
   ['ar', 'مخبز خالي من الغلوتين', 'طحين وماء ووقت', true],
 ] as const)(
-  'in %s, for the field “%s”, decides whether the line “%s” names an excluded ingredient: %s',
+  'decides for %s and the field “%s” whether the line “%s” names an excluded ingredient: %s',
   (language, field, line, isNamed) => {
     expect(namesExcluded(field, language)(line)).toBe(isNamed);
   },

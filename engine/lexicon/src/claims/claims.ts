@@ -15,8 +15,8 @@ const { claims, shown, named }: ClaimFiles = await readCheckedYamlFolder(
 );
 
 /**
- * Each term with the part of its text before the first hyphen. A plain search for this part is a
- * hundred times faster than the term's pattern, and rules out most terms.
+ * Each term with its text before the first hyphen. A search for this text is a hundred times faster
+ * than the term's pattern and rules out most terms.
  */
 const TERMS = Object.values(claims).flatMap(({ excludes, terms }) =>
   Object.values(terms)
@@ -34,9 +34,7 @@ function patternOf(term: string): string {
   return `(?<![\\p{L}\\p{M}])${words.replace(/\*$/, '[\\p{L}\\p{M}]*')}(?![\\p{L}\\p{M}])`;
 }
 
-/**
- * Returns the ingredients that a product field excludes; for example, "vegan ramen" excludes egg.
- */
+/** Returns the ingredients that a product field excludes: "vegan ramen" excludes egg. */
 export function excludedBy(field: string): ReadonlySet<Ingredient> {
   const text = field.normalize('NFC').toLowerCase();
   const parted = text.replace(/[\s-]/g, ' ');
@@ -56,9 +54,9 @@ const SHOWN: ReadonlyMap<ProductKind, readonly Ingredient[]> = new Map(
 );
 
 /**
- * Returns the drawn object that shows a concept without excluded ingredients: the concept's own
- * object, or that of the nearest suitable broader concept. The result is null if there is no such
- * object.
+ * Returns the drawn object that shows a concept without excluded ingredients. This is the concept's
+ * own object or that of the nearest broader concept without them. The result is null if there is no
+ * such object.
  */
 export function objectWithout(
   object: ProductKind | null,
@@ -76,7 +74,7 @@ export function objectWithout(
 }
 
 /**
- * Returns a test that is true for a line of copy that names an excluded ingredient, such as butter
+ * Returns a function that tells whether a line of copy names an excluded ingredient, such as butter
  * for a vegan bakery. A line may name an excluded ingredient if the product field names it: copy
  * for "alcohol-free beer" may mention beer.
  */

@@ -7,7 +7,8 @@ const FOLDER = fileURLToPath(new URL('../../concepts', import.meta.url));
 /**
  * Checks the trade and category ids in concepts, which packages above this one define. The function
  * loads all schemas, so only tests and command-line tools may call it.
- * @throws {Error} An error that names file, line and repair of every wrong id.
+ * @throws {Error} if an id is wrong; the message names the file, line and correction of each wrong
+ * id.
  */
 export async function checkConcepts(known: KnownIds): Promise<void> {
   const { lexiconSchemaWith } = await import('./concept.ts');

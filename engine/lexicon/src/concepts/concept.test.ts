@@ -21,6 +21,6 @@ it('refuses a concept that two files define', async () => {
     'shoe: {}\nbaby-clothes:\n  terms:\n    en: [onesie]\n',
   );
   await expect(readYamlFolder(folder, lexiconSchema, path.join(folder, 'cache'))).rejects.toThrow(
-    /fashion\.yaml:3: "baby-clothes": children\.yaml also defines a concept "baby-clothes", and only one definition would count/,
+    /fashion\.yaml:3: "baby-clothes": children\.yaml also defines a concept "baby-clothes", and only one definition counts/,
   );
 });

@@ -11,7 +11,7 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write an id in lower case with hyphens: "ice-cream".');
 
-/** A term: one or more words, with at most a `*` (any letters) at the start or end of a word. */
+/** A term: one or more words. A word may start or end with `*`, which matches any letters. */
 const term = z
   .string()
   .regex(
@@ -52,10 +52,7 @@ const wishSchema = z.strictObject({
   surface: z.string().optional(),
   laidOn: z.string().optional(),
   stand: z.enum(['podium', 'block']).optional(),
-  /**
-   * Whether a colour word beside the concept's word describes the thing itself, and not the walls
-   * and floor of the photo set.
-   */
+  /** Whether a colour word next to this word describes the object, and not the walls and floor. */
   ownColour: z.boolean().optional(),
   standMaterial: z.enum(['wood', 'marble', 'concrete']).optional(),
   /** Hue of the photo set in degrees of OKLCH. */
@@ -214,7 +211,7 @@ export const lexiconSchema = z
           context.addIssue({
             code: 'custom',
             path: [domain, concept],
-            message: `${first}.yaml also defines a concept "${concept}", and only one definition would count: write all properties and terms in one place.`,
+            message: `${first}.yaml also defines a concept "${concept}", and only one definition counts: write all properties and terms in one place.`,
           });
       }
   })
@@ -235,19 +232,19 @@ export const lexiconSchema = z
   })
   .superRefine(reportSharedTerms);
 
-/** Tells whether the broader concepts of a concept lead back to it. */
+/** Tells whether a concept is, directly or indirectly, its own broader concept. */
 function isWithinItself(id: string, definitions: ReadonlyMap<string, ConceptDefinition>): boolean {
   const broadest = lineOf(id, definitions).at(-1) ?? id;
   return definitions.get(broadest)?.is === id;
 }
 
-/** Kinds of ids that other packages define. */
+/** Kinds of ids, each defined by another package. */
 type Referred = 'trade' | 'category' | 'set' | 'prop';
 
-/** Ids that other packages define and that concepts refer to. */
+/** Ids of other packages to which concepts refer. */
 export type KnownIds = Partial<Record<Referred, readonly string[]>>;
 
-/** The file in which a translator finds the ids, for error messages that suggest no similar id. */
+/** The file that lists the valid ids; error messages name it if no similar id exists. */
 const LISTED_IN: Readonly<Record<Referred, string>> = {
   trade: 'The trades are listed in engine/copywriter/src/content/trades.ts.',
   category: 'Categories are the file names in engine/copywriter/content/en/categories.',
@@ -267,7 +264,7 @@ export function lexiconSchemaWith(known: KnownIds) {
   });
 }
 
-/** Lists the ids of other packages that a concept states, each with its key. */
+/** Lists the ids of other packages that a concept contains, each with its key. */
 function listReferences(concept: ConceptDefinition) {
   const { trade, yieldsTo = [], category, categoryFor = {}, set, props = [] } = concept;
   return [
@@ -285,8 +282,8 @@ function listReferences(concept: ConceptDefinition) {
 type Domains = Record<string, Record<string, ConceptDefinition>>;
 
 /**
- * Lists the ids that each concept refers to, each with a function that reports a mistake at one of
- * the concept's keys.
+ * Lists the ids to which each concept refers. Each id has a function that reports a mistake at one
+ * of the concept's keys.
  */
 function listStatedIds(domains: Domains, context: z.RefinementCtx) {
   return Object.entries(domains).flatMap(([domain, concepts]) =>
@@ -302,7 +299,7 @@ function listStatedIds(domains: Domains, context: z.RefinementCtx) {
 const MOST_ALIKE = 5;
 const LEAST_ALIKE = 4;
 
-/** Minimum share of trigrams that a misspelt id and the suggested id have in common. */
+/** Minimum share of common trigrams of a misspelt id and the suggested id. */
 const LEAST_SHARED_TRIGRAMS = 0.5;
 
 /**
@@ -329,15 +326,15 @@ function like(wrong: string, ids: readonly string[]): string {
 /** A concept, including the properties that it inherits from broader concepts. */
 export interface Concept {
   id: string;
-  /** Ids of the broader concepts, the nearest first, such as "cold-drink" for kombucha. */
+  /** Ids of the broader concepts, the nearest first: kombucha has "cold-drink". */
   broader: readonly string[];
   /** Id of the drawn object that shows the concept; null if none does. */
   shownBy: string | null;
   /** Whether the drawn object is only a symbol of the concept, as a tooth is for a dentist. */
   emblem: boolean;
   /**
-   * Whether the concept names the product only if no more specific word does: a clinic, a repair, a
-   * course.
+   * Whether the concept names the product only if no more specific word names one: a clinic, a
+   * repair, a course.
    */
   weak: boolean;
   /**
@@ -345,17 +342,17 @@ export interface Concept {
    * then shows the thing, and the work determines the trade (line of business).
    */
   deed: boolean;
-  /** Trades that this work doesn't change: a roof repair keeps the roof's trade. */
+  /** Trades that take precedence over this work's trade: a roof repair keeps the roof's trade. */
   yieldsTo: readonly string[];
   /**
-   * Id of the concept's trade (line of business), which determines the lines of copy. The value is
-   * `false` if no trade suits the concept, and null if neither the concept nor a broader one states
-   * a trade.
+   * Id of the concept's trade (line of business), which determines the lines of copy. `false` means
+   * that no trade suits the concept; null means that neither the concept nor a broader one states a
+   * trade.
    */
   trade: string | false | null;
   /**
    * Id of the concept's category (group of products with shared copy) in the English copywriter.
-   * The value is `false` if no category suits, and null if other words of the field decide.
+   * `false` means that no category suits; null means that other words of the field decide.
    */
   category: string | false | null;
   /**
@@ -369,8 +366,7 @@ export interface Concept {
    */
   set: string | null;
   /**
-   * Whether the concept is a season or weather, which changes the look of other places, as snow
-   * changes a forest.
+   * Whether the concept is a season or weather, which changes other places: snow changes a forest.
    */
   season: boolean;
   /**

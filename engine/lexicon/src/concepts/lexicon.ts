@@ -101,14 +101,14 @@ function indexOf(vocabulary: Vocabulary): TermIndex {
   return index;
 }
 
-/** Caches the last searches: several functions search the same fields of a brief. */
+/** Caches the last searches, because several functions search the same fields of a brief. */
 const FOUND = new Map<string, readonly Mention[]>();
-/** Maximum number of cached searches. A brief has about ten texts that are searched. */
+/** Maximum number of cached searches. A brief has about ten texts. */
 const MOST_FOUND = 32;
 
 /**
- * Finds every mention of a vocabulary's concepts in a text, except mentions in phrases that the
- * concept excludes.
+ * Finds every mention of a vocabulary's concepts in a text. Mentions in phrases that the concept
+ * excludes are omitted.
  */
 export function findConcepts(text: string, vocabulary: Vocabulary = 'product'): readonly Mention[] {
   const key = `${vocabulary} ${text}`;

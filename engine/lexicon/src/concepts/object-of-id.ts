@@ -1,6 +1,9 @@
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects/facts';
 
-/** Returns the id of a drawn object in the YAML files, for example "ice-cream" for "iceCream". */
+/**
+ * Returns the drawn object's id as written in the YAML files, for example "ice-cream" for
+ * "iceCream".
+ */
 function idOf(kind: ProductKind): string {
   return kind
     .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
@@ -15,7 +18,7 @@ const KINDS: ReadonlyMap<string, ProductKind> = new Map(
 /** Ids of all drawn objects. */
 export const OBJECT_IDS: readonly string[] = [...KINDS.keys()];
 
-/** Returns the drawn object of an id; null if there is none. */
+/** Returns the drawn object with an id; null if there is none. */
 export function objectOfId(id: string): ProductKind | null {
   return KINDS.get(id) ?? null;
 }

@@ -35,7 +35,7 @@ export function reportSharedTerms(domains: Domains, context: z.RefinementCtx): v
               context.addIssue({
                 code: 'custom',
                 path: [domain, concept, 'terms', language, at],
-                message: `"${text}" is a term of "${owner.concept}" (${owner.domain}.yaml) too: remove one of them, or write the longer phrase that is meant.`,
+                message: `"${text}" is a term of "${owner.concept}" (${owner.domain}.yaml) too: remove one of them, or write a longer phrase.`,
               });
           }
     }

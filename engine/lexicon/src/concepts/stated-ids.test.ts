@@ -83,7 +83,7 @@ it.each([
     'kitchen.yaml:6: "categoryFor": Nothing is called "knive". Near it: knives',
   ],
   ['a language', MILL.replace('en:', 'dk:'), 'kitchen.yaml:5: "dk" is no key here. Keys: en, de,'],
-])('reports file, line and repair of %s id that does not exist', async (_what, yaml, told) => {
+])('reports file, line and correction of %s id that does not exist', async (_what, yaml, told) => {
   await expect(check({ kitchen: yaml })).rejects.toThrow(told);
 });
 
@@ -94,7 +94,7 @@ it('reports a concept that is its own broader concept', async () => {
   );
 });
 
-it('reports a term of two concepts with both files and the line', async () => {
+it('reports a term that two concepts share, with both files and the line', async () => {
   const garden = 'grinder:\n  shownBy: false\n  terms:\n    en: [grinder, salt mill]\n';
   await expect(check({ kitchen: MILL, garden })).rejects.toThrow(
     /kitchen\.yaml:5: .*"salt mill" is a term of "grinder" \(garden\.yaml\) too/,

@@ -16,14 +16,12 @@ export interface Mention {
   term: Term;
   start: number;
   end: number;
-  /** Index of the mention's first token, and index of the token after its last token. */
+  /** Indices of the mention's first token and of the token after its last token. */
   from: number;
   to: number;
-  /**
-   * Number of letters of the term that the text contains; letters that `*` stands for don't count.
-   */
+  /** Number of letters of the term that the text contains, without letters that `*` matches. */
   letters: number;
-  /** Number of letters of the mention's words that the term does not contain. */
+  /** Number of letters of the mentioned words that the term does not contain. */
   lettersLeft: number;
 }
 
@@ -36,7 +34,7 @@ export class TermIndex {
   readonly #terms: Term[] = [];
   /**
    * First two letters of each first word that ends in `*`, and last two letters of each first word
-   * that starts with `*`. One look-up in the two sets of letters rules out most words of a text.
+   * that starts with `*`. Looking up a word in these two sets rules out most words of a text.
    */
   readonly #edges = {
     starts: new Set<string>(),
@@ -54,7 +52,7 @@ export class TermIndex {
       this.#addDense(only.text, id);
       return;
     }
-    // Korean compounds are written with or without a space, so the joined form is indexed too.
+    // Korean compounds may be written with or without a space, so the joined form is indexed too.
     if (words.length > 1 && words.every(({ isDense }) => isDense))
       this.#addDense(words.map(({ text }) => text).join(''), id);
     for (const spelling of spellings(words)) this.#addWords(spelling, id);
@@ -181,7 +179,7 @@ export class TermIndex {
   }
 }
 
-/** Number of letters for which one character counts in a script without spaces. */
+/** Number of letters that count as equal to one character of a script without spaces. */
 const DENSE_LETTERS = 3;
 
 type Open = Exclude<EdgeKind, 'dense'>;
@@ -193,7 +191,7 @@ interface TermWord {
 }
 
 /**
- * Matches a word that {@link tokensOf} returns unchanged. The check is a shortcut: most of the
+ * Matches a word that {@link tokensOf} returns unchanged. The check saves time, because most of the
  * 70,000 terms are such words.
  */
 const PLAIN_WORD = /^[a-z0-9]+$/;
@@ -215,8 +213,8 @@ function termWords(term: string): TermWord[] {
 }
 
 /**
- * Returns the spellings under which a term is indexed: with joined words, and without accents if
- * the words have five letters or more.
+ * Returns the spellings under which a term is indexed. They include joined words, and words of five
+ * letters or more without accents.
  */
 function spellings(words: readonly TermWord[]): TermWord[][] {
   const joined = [[...words]];
@@ -248,7 +246,7 @@ function spellings(words: readonly TermWord[]): TermWord[][] {
 }
 
 /**
- * Minimum length of joined words, because two short words may form another word; for example, "no"
- * and "va" form "nova".
+ * Minimum length of joined words, because two short words may form another word: "no" and "va" form
+ * "nova".
  */
 const MIN_JOINED = 6;

@@ -19,7 +19,7 @@ it('understands each term, typed as a product field, as the concept that lists i
         : [[keyOf(concept, language, text), found?.id ?? 'nothing']];
     }),
   );
-  // The schema reports terms that two concepts share, because it knows their files and lines.
+  // Terms that two concepts share are omitted, because the schema reports them with file and line.
   const schema = lexiconSchema.superRefine((domains, context) => {
     for (const [domain, concepts] of Object.entries(domains))
       for (const [concept, { terms = {} }] of Object.entries(concepts))
@@ -30,7 +30,7 @@ it('understands each term, typed as a product field, as the concept that lists i
               context.addIssue({
                 code: 'custom',
                 path: [domain, concept, 'terms', language, at],
-                message: `"${text}" is understood as "${other}": remove the term, or write the longer phrase that is meant.`,
+                message: `"${text}" is understood as "${other}": remove the term, or write a longer phrase.`,
               });
           }
   });
@@ -42,12 +42,12 @@ function keyOf(concept: string, language: string, text: string): string {
   return `${concept} ${language} ${text}`;
 }
 
-it('names in `shownBy` only drawn objects that exist', () => {
+it('lists only drawn objects that exist in `shownBy`', () => {
   for (const { id, shownBy } of CONCEPTS.values())
     if (shownBy !== null) expect(objectOfId(shownBy), `"shownBy" of ${id}`).not.toBeNull();
 });
 
-it('at least one concept uses each drawn object, except the sculptures', () => {
+it('uses each drawn object, except the sculptures, in at least one concept', () => {
   const shown = new Set(
     [...CONCEPTS.values()].map(({ shownBy }) => shownBy && objectOfId(shownBy)),
   );

@@ -1,4 +1,4 @@
-/** A word of a text in the form in which it is looked up. */
+/** A word of a text, in the form for look-ups. */
 export interface Token {
   /** The word in lower case, in Unicode form NFC, without apostrophes. */
   text: string;
@@ -6,15 +6,15 @@ export interface Token {
   start: number;
   end: number;
   /**
-   * Whether the token's script has no spaces between words, so that terms are found anywhere inside
+   * Whether the token's script has no spaces between words. Terms are then found anywhere inside
    * the token.
    */
   isDense: boolean;
 }
 
 /**
- * Character classes of scripts that write words without spaces between them. Hangul is included,
- * because Korean joins nouns to compounds and particles.
+ * Character classes of scripts without spaces between words. Hangul is included, because Korean
+ * joins nouns to compounds and particles.
  */
 const DENSE =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hangul}ーｰ々';
@@ -55,9 +55,9 @@ function token(word: string, start: number, isDense: boolean): Token {
 }
 
 /**
- * Returns the spellings under which a word is looked up: the word itself, its possible singulars,
- * the word without Arabic or Hebrew prefixes, and without accents if it has five letters or more.
- * The first spelling is the word itself.
+ * Returns the spellings under which a word is looked up. They are the word, its possible singulars,
+ * the word without Arabic or Hebrew prefixes, and a long word without accents. The first spelling
+ * is the word itself.
  */
 export function formsOf(word: string): string[] {
   const forms = [word];
@@ -77,14 +77,14 @@ export function formsOf(word: string): string[] {
 }
 
 /**
- * Minimum number of letters of a word that is also indexed without accents. In shorter words, an
- * accent changes the meaning; for example, Spanish "té" means tea, and "te" means you.
+ * Minimum number of letters of a word that is also looked up without accents. In shorter words, an
+ * accent changes the meaning: Spanish "té" means tea, and "te" means you.
  */
 const MIN_UNACCENTED = 5;
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Returns a word without accents, which people often omit when they type. */
+/** Returns a word without accents, because people often omit accents when they type. */
 export function withoutAccents(word: string): string {
   if (ASCII.test(word)) return word;
   return word

@@ -1,6 +1,6 @@
 /**
- * Keys that put a concept's terms into a vocabulary other than the product vocabulary, each with
- * the vocabulary's name.
+ * Keys that move a concept's terms out of the product vocabulary, each with the name of the new
+ * vocabulary.
  */
 const VOCABULARY_FACTS = [
   ['set', 'set'],
@@ -14,13 +14,13 @@ const VOCABULARY_FACTS = [
 ] as const;
 
 /**
- * A vocabulary: the concepts that one purpose looks up. Photos use three: places (`set`), things in
+ * A vocabulary: all concepts that serve one purpose. Photos use three: places (`set`), things in
  * the picture (`prop`) and the look (`wish`). Briefs use the other vocabularies: the product, its
  * form and manner of sale, the audience, the goal and the occasion.
  */
 export type Vocabulary = 'product' | (typeof VOCABULARY_FACTS)[number][1];
 
-/** The keys of a concept's definition that determine its broader concepts and vocabularies. */
+/** The keys of a concept that determine its broader concepts and its vocabularies. */
 export type Placed = Readonly<
   Partial<Record<(typeof VOCABULARY_FACTS)[number][0] | 'shownBy', unknown>>
 > & { readonly is?: string | undefined };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ROOT, WordTree } from './word-tree.ts';
 
-it('finds the step that an edge leads to, by its word and its kind', () => {
+it("finds the step that an edge leads to, by the edge's word and kind", () => {
   const tree = new WordTree();
   const candle = tree.addStep(ROOT, 'starts', 'kerz');
   const holder = tree.addStep(candle, 'exact', 'halter');

@@ -1,11 +1,11 @@
 /**
  * Kinds of edges: a whole word, the beginning of a word (`kerz*`), the ending of a word (`*kerze`),
- * letters inside a word (`*kerze*`), and characters of a script without spaces (dense).
+ * letters inside a word (`*kerz*`), and characters of a script without spaces (dense).
  */
 const EDGE_KINDS = ['exact', 'starts', 'ends', 'holds', 'dense'] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
 
-/** Bits and numbers of the kinds, in the order of {@link EDGE_KINDS}. */
+/** Bits and numbers of the kinds, in the order of `EDGE_KINDS`. */
 const NUMBERS: Readonly<Record<EdgeKind, number>> = {
   exact: 0,
   starts: 1,
@@ -17,9 +17,11 @@ const NUMBERS: Readonly<Record<EdgeKind, number>> = {
 /** The step from which a search starts. */
 export const ROOT = 0;
 
-/** Fields of a step in the array of steps. Each step but the root has one edge that leads to it. */
+/**
+ * Fields of a step in the array of steps. Each step except the root has one edge that leads to it.
+ */
 const HASH = 0;
-/** The previous step and the kind of the edge, as one number. */
+/** The previous step and the kind of the edge, combined in one number. */
 const ORIGIN = 1;
 /** Position of the edge's word among the letters, and its number of UTF-16 units. */
 const TEXT = 2;
@@ -36,9 +38,9 @@ const NEXT = 1;
 const ENTRY_FIELDS = 2;
 
 /**
- * A tree whose edges are words and whose steps (nodes) contain numbers. Steps are numbers too, and
- * all data is in typed arrays: as objects and maps, the steps of the product vocabulary took 40 MB.
- * A hash table with open addressing finds the step that an edge leads to.
+ * A tree whose edges are words and whose steps (nodes) contain numbers. Steps are numbers, and
+ * typed arrays contain all data. As objects and maps, the steps of the product vocabulary took 40
+ * MB. A hash table with open addressing finds the step that an edge leads to.
  */
 export class WordTree {
   #steps = new Int32Array(16 * STEP_FIELDS);
@@ -90,12 +92,12 @@ export class WordTree {
     }
   }
 
-  /** Tells whether edges of a kind lead from a step to further steps. */
+  /** Tells whether edges of a kind lead from one step to others. */
   hasEdges(step: number, kind: EdgeKind): boolean {
     return (this.#get(step, EDGES) & (1 << NUMBERS[kind])) !== 0;
   }
 
-  /** Adds the number of a term to a node of the tree, unless the node already has the number. */
+  /** Adds the number of a term to a step of the tree, unless the step already has the number. */
   addValue(step: number, value: number): void {
     if (this.valuesOf(step).includes(value)) return;
     const entry = this.#entryCount;

@@ -28,7 +28,7 @@ export const functionWordsSchema = z.record(
         .regex(/^[\p{Ll}\p{M}]*$/u, 'Write small letters side by side, without spaces'),
       /**
        * Articles, prepositions and other words that occur in texts about any subject. "*schaft"
-       * stands for every word with this ending.
+       * matches every word with this ending.
        */
       words: z
         .array(
@@ -37,11 +37,10 @@ export const functionWordsSchema = z.record(
         .min(1),
       /**
        * Words (trades, goods, towns) that occur in ads of this language but not of similar
-       * languages. A `*` stands for three letters or more; for example, "*ung" does not match
-       * "Jung".
+       * languages. A `*` matches three letters or more: "*ung" does not match "Jung".
        */
       tells: forms,
-      /** Exceptions to `tells`: words with a listed ending that other languages have too. */
+      /** Exceptions to `tells`: words with a listed ending that also exist in other languages. */
       tellsNot: forms,
       /**
        * Beginnings, endings and spellings that are typical of the language. Such spellings count

@@ -66,22 +66,18 @@ export function isSpeltAs(word: string, language: LatinLanguage): boolean {
 }
 
 /**
- * The evidence that a text is in a language: its function words (articles, prepositions) and
- * letters.
+ * Evidence that a text is in a language: its function words (articles, prepositions) and letters.
  */
 export interface LanguageEvidence {
   /** Number of the text's words that are function words of the language. */
   words: number;
-  /**
-   * Number of the text's words that are function words of the language, where a word that n
-   * languages share counts 1/n.
-   */
+  /** Number of the text's function words, where a word that n languages share counts 1/n. */
   own: number;
   /** Whether the text contains a letter that is not in the language's alphabet. */
   lacksLetter: boolean;
   /**
-   * Number of the text's letters outside a to z that the language uses; a letter that n languages
-   * share counts 1/n.
+   * Number of the text's special letters (outside a to z) of the language. A letter that n
+   * languages share counts 1/n.
    */
   letters: number;
 }
@@ -98,8 +94,8 @@ export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, Langu
     ]),
   );
   const plain = text.normalize('NFC').toLowerCase();
-  // A letter after an apostrophe or a figure is no word. The "s" of "Martin's" is not the Czech
-  // preposition, and the "e" of "7e" is not the Portuguese "and".
+  // A letter after an apostrophe or a figure is not a word. The "s" of "Martin's" is not the Czech
+  // preposition, and the "e" of "7e" is not Portuguese "and".
   for (const word of new Set(plain.match(/(?<!\p{L}['’])(?<![\p{L}\p{N}])\p{L}+/gu))) {
     const languages = languagesOfWord(word);
     for (const language of languages) {
@@ -120,8 +116,8 @@ export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, Langu
 }
 
 /**
- * Returns the languages that have a word as a function word, or else those that have its longest
- * listed ending.
+ * Returns the languages that list a word as a function word. If there are none, returns the
+ * languages with its longest listed ending.
  */
 function languagesOfWord(word: string): readonly LatinLanguage[] {
   const whole = KNOWING.get(word);

@@ -1,6 +1,6 @@
 /**
- * Languages in Latin script that a brief may be written in, as BCP 47 tags; the copywriter has no
- * texts for some of them.
+ * Languages in Latin script that the engine recognises in briefs, as BCP 47 tags. The copywriter
+ * does not support all of them.
  */
 export const LATIN_LANGUAGES = [
   'en',

@@ -1,11 +1,11 @@
-/** Minimum number of letters that a `*` before an ending stands for. */
+/** Minimum number of letters that a `*` before an ending matches. */
 const MIN_STEM = 3;
 /** Maximum number of words in a listed form, for example "am samstag", "garde d enfants". */
 const MAX_WORDS = 3;
 
 /**
  * An index of listed words. Each word belongs to one or more owners; an owner is, for example, a
- * language. A listed word may have stars or spaces, for example "bakkerij", "*ung", "tandarts*",
+ * language. A listed word may contain stars or spaces, for example "bakkerij", "*ung", "tandarts*",
  * "*sch*", "te huur".
  */
 export class WordForms<Owner> {
@@ -22,9 +22,7 @@ export class WordForms<Owner> {
     this.#mostWords = Math.min(MAX_WORDS, Math.max(this.#mostWords, form.split(' ').length));
   }
 
-  /**
-   * Makes one word an exception that doesn't count for an owner, although one of its forms matches.
-   */
+  /** Excludes one word for an owner, although one of the owner's forms matches the word. */
   except(word: string, owner: Owner): void {
     add(this.#exceptions, word, owner);
   }
@@ -45,7 +43,7 @@ export class WordForms<Owner> {
 
   /**
    * Returns, for each owner, how many words of a lower-case text belong to it. A form of several
-   * words counts once.
+   * words counts as one.
    */
   countIn(text: string): ReadonlyMap<Owner, number> {
     const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];

@@ -4,7 +4,9 @@ import { NOUN_KINDS } from './noun-kinds.ts';
 
 const words = z.array(z.string().min(1)).default([]);
 
-/** Words that become part of a regular expression, so they must not contain special characters. */
+/**
+ * Words that become part of a regular expression, so they must not contain its special characters.
+ */
 const plainWords = z
   .array(
     z
@@ -17,8 +19,8 @@ const plainWords = z
   .default([]);
 
 /**
- * Nouns that state what kind of thing is sold, such as an event. A "*" stands for any letters at
- * the start or end, for example "*markt".
+ * Nouns that state the kind of product, such as an event. A "*" matches any letters at the start or
+ * end: "*markt".
  */
 const nouns = z
   .array(
@@ -32,7 +34,7 @@ const nouns = z
   .default([]);
 
 /**
- * Grammar of a language, as far as it says which word of a product field names the product.
+ * The grammar rules of a language that determine which word of a product field names the product.
  * `engine/lexicon/README.md` explains each field.
  */
 const grammarSchema = z
@@ -43,19 +45,19 @@ const grammarSchema = z
     head: z.enum(['first', 'last']),
     /**
      * Whether the language writes two nouns as one word. A separate word after a complete noun is
-     * then a name, for example "Bäckerei Huber".
+     * then a name: "Bäckerei Huber".
      */
     joinsNouns: z.boolean().default(false),
     /**
-     * Whether spaces separate only whole phrases. The first phrase then names the thing: Chinese
-     * "儿童头盔 自行车" is a helmet.
+     * Whether the language writes spaces only between phrases, not between words. The first phrase
+     * then names the product: Chinese "儿童头盔 自行车" is a helmet.
      */
     spacesPartPhrases: z.boolean().default(false),
-    /** Last syllables of phrases that only describe the thing behind them: "用" (for). */
+    /** Last syllables of phrases that only describe the next phrase: "用" (for). */
     describing: words,
     /** Endings that mean "with" or "without": Turkish "lı" in "çekmeceli", with drawers. */
     qualityEndings: words,
-    /** Endings of a noun that belongs to the noun before it: Turkish "i" in "perde kornişi". */
+    /** Endings that attach a noun to the noun before it: Turkish "i" in "perde kornişi". */
     ownedEndings: words,
     /** Whether an adjective of colour or quality comes before or after its noun. */
     adjectives: z.enum(['before', 'behind']).default('before'),
@@ -67,8 +69,8 @@ const grammarSchema = z
     /** Words that follow a purpose and precede the product: Turkish "için". */
     modifiersEnd: words,
     /**
-     * Words after the product that introduce what it does or how it is made, for example "to" in
-     * "course to learn sewing".
+     * Words after the product that introduce its use or its production, for example "to" in "course
+     * to learn sewing".
      */
     clausesBegin: words,
     /**
@@ -78,7 +80,7 @@ const grammarSchema = z
     accompanies: words,
     /** Words that introduce a position in a photoshoot's brief, for example "on", "by". */
     whereBegins: words,
-    /** Words that introduce what the product lacks, such as "without". */
+    /** Words that introduce a missing part, such as "without". */
     without: words,
     /** Words that join two nouns, for example "de" in "cours de guitare". */
     links: words,
@@ -87,8 +89,8 @@ const grammarSchema = z
     /** Words for "or". */
     or: plainWords,
     /**
-     * Words of a photoshoot's brief that exclude what follows them, for example "no", "instead of",
-     * "kein*".
+     * Words of a photoshoot's brief that exclude the words after them, for example "no", "instead
+     * of", "kein*".
      */
     refuses: plainWords,
     /**
@@ -108,15 +110,15 @@ const grammarSchema = z
      */
     refusedByThemselves: plainWords,
     /**
-     * Words that end a refusal, because the rest of the brief says what is wanted, for example
-     * "but", "on", "use".
+     * Words that end a refusal. The words after them state wishes, for example "but", "on", "use".
      */
     goesOn: plainWords,
     /** Ways of selling, which don't name the product, for example "subscription", "gift box". */
     soldAs: words,
     /**
-     * Nouns for things that belong to another thing: "holder", "cover". A thing before one is not the
-     * product. Only for languages whose head noun comes last and which don't join nouns.
+     * Nouns for accessories: "holder", "cover". The thing named before such a noun is not the
+     * product. The list is only for languages that put the head noun last and write compounds as
+     * separate words.
      */
     accessories: words,
     /** Flavours, which shops write after the product, for example "protein powder chocolate". */
@@ -132,18 +134,14 @@ const grammarSchema = z
     /** Words that shade a colour beside them, for example "dark". */
     shades: words,
     /**
-     * Values of a shop's options other than colours, and words before a size, for example "one
-     * size", "Größe".
+     * Other values of a shop's options, and words before a size, for example "one size", "Größe".
      */
     options: words,
-    /**
-     * Words for places that are named after the food served there, for example "bar" in "burger
-     * bar".
-     */
+    /** Words for restaurants that are named after their food, for example "bar" in "burger bar". */
     servedAt: words,
     /**
-     * Words for "for" at the start or end of an audience field. The copy adds its own word, so
-     * `withoutForWhom` removes the user's.
+     * Words for "for" at the start or end of an audience field. `withoutForWhom` removes the word,
+     * because the copy adds its own.
      */
     forWhom: z
       .strictObject({
@@ -152,27 +150,26 @@ const grammarSchema = z
         /** Prefixes that mean "for", joined to a word of three letters or more: Arabic "لل". */
         joined: words,
         /**
-         * Words that start with the letters of such a prefix by chance. A "*" stands for any
+         * Words that only happen to start with the letters of such a prefix. A "*" stands for any
          * ending.
          */
         apart: words,
       })
       .prefault({}),
     /**
-     * Words for an app. After a comma they only repeat what the product is, for example "learn
-     * Italian in 10 minutes a day, app".
+     * Words for an app. After a comma, they only repeat the kind of product: "learn Italian in 10
+     * minutes a day, app".
      */
     apps: words,
     /**
-     * Words that lose their vowel before another vowel, each with the words that follow it in ads,
-     * for example "d" in "huile d'olive".
+     * Words that lose their vowel before another vowel, each with words that follow it in ads: "d"
+     * in "huile d'olive".
      */
     elided: z
       .array(z.strictObject({ words: z.array(z.string().min(1)).min(1), before: nouns }))
       .default([]),
     /**
-     * Head nouns that determine the kind of what is sold: a "Pflanzenmarkt" is an event and not a
-     * plant.
+     * Head nouns that determine the kind of product: a "Pflanzenmarkt" is an event and not a plant.
      */
     kinds: z.partialRecord(z.enum(NOUN_KINDS), nouns).default({}),
     /**

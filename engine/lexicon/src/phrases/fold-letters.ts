@@ -20,8 +20,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 /**
  * Folds (normalises) a text: makes letters lower-case, and replaces digits and signs by Latin ones.
- * Each character has the same position in the result. Phrases, and the texts in which they are
- * searched for, are folded in the same way.
+ * Each character has the same position in the result. Phrases and the searched texts are folded in
+ * the same way.
  */
 export function foldLetters(text: string): string {
   const small = lowered(text).replaceAll('`', "'");
@@ -32,8 +32,8 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * Makes a text lower-case by the rules for whole words, such as the last sigma of a Greek word. If
- * the rules for whole words would change the text's length, each letter is converted by itself.
+ * Makes a text lower-case by rules for whole words, such as the Greek final sigma. If these rules
+ * would change the text's length, each letter is converted by itself.
  */
 function lowered(text: string): string {
   const small = text.toLowerCase();

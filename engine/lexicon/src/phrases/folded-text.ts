@@ -9,17 +9,17 @@ export interface FoldedText {
   /** Kind of each character: letter, dense letter (of a script without spaces), space or mark. */
   kinds: Uint8Array;
   /**
-   * Positions at which a phrase may start: first letters of words, and every letter of a script
-   * without spaces.
+   * Positions at which a phrase may start: the first letter of each word, and every letter of a
+   * script without spaces.
    */
   starts: readonly number[];
   /** The first two characters at each position in `starts`, as {@link pairAt} encodes them. */
   pairs: readonly number[];
 }
 
-/** Encodes the two characters at a position as one number, under which phrases are looked up. */
+/** Encodes the two characters at a position as one number, the key for looking up phrases. */
 export function pairAt(letters: string, at: number): number {
-  // The character after the text's end counts as 0.
+  // A position after the text's end counts as the character 0.
   return letters.charCodeAt(at) * FIRST_BEYOND_UTF16 + (letters.charCodeAt(at + 1) || 0);
 }
 
@@ -40,7 +40,7 @@ let last: { text: string; folded: FoldedText } | undefined;
 
 /**
  * Prepares a text for searches with `Phrases`. The last text is cached, because several functions
- * search the same field in a row.
+ * search the same field one after the other.
  */
 export function foldText(text: string): FoldedText {
   if (last?.text === text) return last.folded;
@@ -71,12 +71,12 @@ function kindOf(code: number, char: string): number {
 function kindOfChar(char: string): number {
   if (SPACES.test(char)) return SPACE;
   if (DENSE_LETTERS.test(char)) return DENSE;
-  // Half of a surrogate pair counts as a mark, because it belongs to a rare letter or an emoji,
-  // which no phrase contains.
+  // Half of a surrogate pair counts as a mark. It belongs to a rare letter or an emoji, which no
+  // phrase contains.
   return LETTERS.test(char) ? LETTER : MARK;
 }
 
-/** Tells whether a word starts at a position: a letter that no other letter precedes. */
+/** Tells whether a word starts at a position: a letter without a letter before it. */
 export function beginsWord({ kinds }: FoldedText, at: number): boolean {
   return kinds[at] === LETTER && kinds[at - 1] !== LETTER;
 }
@@ -105,7 +105,7 @@ export function behindSpaces({ kinds }: FoldedText, at: number): number {
   return next;
 }
 
-/** Returns the position after the last character before a position that is not a space. */
+/** Returns the position after the last non-space character before a position. */
 export function beforeSpaces({ kinds }: FoldedText, at: number): number {
   let before = at;
   while (before > 0 && kinds[before - 1] === SPACE) before -= 1;

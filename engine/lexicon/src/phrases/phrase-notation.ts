@@ -7,20 +7,20 @@ export type PhrasePart =
   | { kind: 'gap' }
   /** `*`: any letters. */
   | { kind: 'any' }
-  /** `{name}`, which stands for one word of a list, or for a number. */
+  /** `{name}`: one word of a list, or a number. */
   | { kind: 'slot'; name: string }
-  /** `(a|b)`, which stands for one of several alternatives. */
+  /** `(a|b)`: one of several alternatives. */
   | { kind: 'choice'; alternatives: readonly PhraseParts[] }
-  /** `[up to]`, which may be left out. */
+  /** `[up to]`: optional text. */
   | { kind: 'optional'; alternatives: readonly PhraseParts[] };
 
 export type PhraseParts = readonly PhrasePart[];
 
 /**
  * Parses a phrase in the notation for translators, such as `[up to] {percent} (off|discount)`. The
- * phrase's letters are folded (normalised) in the same way as the letters of the searched texts.
+ * phrase's letters are folded (normalised) in the same way as the searched texts.
  *
- * @returns the alternatives, which a `|` outside brackets separates; usually one
+ * @returns the alternatives that a `|` outside brackets separates; usually one
  * @throws {Error} for a bracket that is not closed or not open
  */
 export function parsePhrase(written: string): PhraseParts[] {

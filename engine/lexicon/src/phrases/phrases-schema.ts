@@ -23,8 +23,7 @@ const jobWordsSchema = z.strictObject({
   /** Phrases at the start that count only if a colon or an exclamation mark follows. */
   beginsWithMark: phrases,
   /**
-   * Phrases at the start that count only if punctuation or a space follows, for languages without
-   * spaces.
+   * Phrases at the start that need punctuation or a space after them, for languages without spaces.
    */
   beginsApart: phrases,
   /** Phrases after the occupation, before punctuation or the field's end. */
@@ -38,7 +37,7 @@ const jobWordsSchema = z.strictObject({
   places: phrases,
   /** Phrases for "looks for" after a company's name at the start. */
   looksFor: phrases,
-  /** Longer phrases that contain one of the phrases above but offer no work. */
+  /** Longer phrases that contain one of the phrases above but don't offer work. */
   not: phrases,
   /** Phrases that offer work although they contain a phrase of `not`. */
   still: phrases,
@@ -54,7 +53,7 @@ const jobWordsSchema = z.strictObject({
 /** Further English phrases of hiring, which count only beside people or occupations. */
 const englishJobsSchema = z.strictObject({
   anywhere: phrases,
-  /** Words that only job ads contain and that stay in the product's name. */
+  /** Words that occur only in job ads and stay in the product's name. */
   signs: phrases,
   beginsWithMark: phrases,
   beginsWithMarkOrDash: phrases,
@@ -90,9 +89,9 @@ const passingSchema = z.strictObject({
          * may be anywhere.
          */
         at: z.enum(['start', 'end']).optional(),
-        /** Whether a colon, a dash or an exclamation mark must follow the phrase. */
+        /** Whether a colon, dash or exclamation mark must follow the phrase. */
         mark: z.literal(true).optional(),
-        /** Words before which a phrase is kept and not removed. */
+        /** Words before which a phrase is kept. */
         notBefore: phrases,
         /**
          * Maximum number of words after the phrase that are removed with it. The removal stops
@@ -112,36 +111,36 @@ const someWords = z.array(z.string().min(1)).default([]);
 
 const audiencesSchema = z.strictObject({
   lists,
-  /** Phrases at the start of an audience field that don't belong to the audience. */
+  /** Words at the start of an audience field that don't belong to the audience. */
   leadIn: phrases,
-  /** Audience fields that name nobody in particular. */
+  /** Audience fields that name no particular group. */
   everybody: phrases,
-  /** Terms of media planning, which an ad must not use for its readers. */
+  /** Terms of media planning, which an ad must not use when it addresses its readers. */
   jargon: phrases,
   /** Terms of media planning that count only before another word. */
   jargonBefore: phrases,
   /**
-   * Words for problems, which an ad must not mention to readers who have them. For example, "burnt
-   * out women" becomes "women".
+   * Words for problems, which an ad must not mention to affected readers. "burnt out women" becomes
+   * "women".
    */
   ailing: phrases,
   /**
-   * Words before which an `ailing` word describes no problem of its own, for example "poor" before
+   * Words before which an `ailing` word describes no separate problem, for example "poor" before
    * "sleepers".
    */
   ailingNotBefore: someWords,
   /**
-   * General words for people before "and". Without an age before them they mean everybody, as in
-   * "people and their carers".
+   * General words for people before "and". Without an age before them, they mean everybody: "people
+   * and their carers".
    */
   anybodyAnd: phrases,
   /**
-   * General words for buyers before "and", which are removed, so that "patients and parents"
-   * becomes "parents".
+   * General words for buyers before "and", which are removed: "patients and parents" becomes
+   * "parents".
    */
   whoeverAnd: phrases,
   whoeverNotBefore: someWords,
-  /** Words of an audience field, each with the word that an ad uses instead. */
+  /** Words of an audience field, each with its replacement in the ad. */
   plain: z.record(z.string(), z.string()),
   plainAtEnd: z.record(z.string(), z.string()),
   /** Phrases that start a clause after the group's name. */
@@ -149,18 +148,16 @@ const audiencesSchema = z.strictObject({
     z.strictObject({
       phrases,
       /**
-       * Words after which a phrase of `phrases` starts no clause, because the phrase belongs to the
-       * group's name, for example "heads of sales".
+       * Words that keep a phrase of `phrases` from starting a clause, because the phrase belongs to
+       * the group's name: "heads of sales".
        */
       notBehind: someWords,
-      /**
-       * Words, one of which must follow a phrase of `phrases`, so that the phrase starts a clause.
-       */
+      /** Words of which one must follow, so that a phrase of `phrases` starts a clause. */
       before: someWords,
-      /** Whether the phrase also starts a clause at the field's end. */
+      /** Whether the phrase also starts a clause at the end of the field. */
       atEnd: z.literal(true).optional(),
       /**
-       * Whether the phrase also starts a clause if no plural ends the field, for example "young
+       * Whether the phrase also starts a clause if the field does not end with a plural: "young
        * working women".
        */
       unlessPeopleFollow: z.literal(true).optional(),
@@ -170,14 +167,11 @@ const audiencesSchema = z.strictObject({
   people: someWords,
   peopleDoneTo: someWords,
   /**
-   * Participles that belong to the group's name, together with the noun after them, for example
-   * "fitness clothing buyers".
+   * Participles that belong to the group's name, together with the noun after them: "fitness
+   * clothing buyers".
    */
   namesGroups: someWords,
-  /**
-   * Passive participles that don't end in "-ed", and words that follow a passive, for example
-   * "locked out of".
-   */
+  /** Passive participles without "-ed", and words that follow a passive: "locked out of". */
   doneTo: someWords,
   doneToBefore: someWords,
   /** Words that introduce a problem of the group, and words that introduce a wish. */
@@ -186,10 +180,7 @@ const audiencesSchema = z.strictObject({
   wantsNotBefore: someWords,
   /** Names of groups that are not plurals. */
   groups: phrases,
-  /**
-   * Words for relatives. If the field also names the parents of these relatives, the relatives are
-   * adults.
-   */
+  /** Words for relatives. If the field also names their parents, the relatives are adults. */
   kin: phrases,
 });
 
@@ -198,7 +189,8 @@ export const phrasesSchema = z.strictObject({
   'job-ads': z.strictObject({
     lists,
     /**
-     * Trades that sell clothing or the like for women and men, because "T-shirt H/F" is no job ad.
+     * Trades that sell clothing or similar goods for women and men. "T-shirt H/F" is therefore no
+     * job ad.
      */
     wornTrades: someWords,
     languages: z.partialRecord(z.enum(LEXICON_LANGUAGES), jobWordsSchema),
@@ -208,8 +200,7 @@ export const phrasesSchema = z.strictObject({
   audiences: audiencesSchema,
   'run-on': z.strictObject({
     /**
-     * Words that belong to the words after them ("and", "mit"), so no comma is missing before the
-     * following word.
+     * Words that belong to the words after them ("and", "mit"), so no comma is inserted after them.
      */
     goesOn: z.array(z.string().regex(/^[\p{L}'’ ]+$/u, 'Write words with single spaces')).min(1),
   }),

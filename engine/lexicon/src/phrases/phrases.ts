@@ -17,7 +17,7 @@ export interface Span {
 /** Named lists of words, which a phrase refers to by `{name}`. */
 export type WordLists = Readonly<Record<string, readonly string[]>>;
 
-/** One alternative for a position in a phrase; it may contain spaces. */
+/** One alternative at a position in a phrase; it may contain spaces. */
 interface Option {
   letters: string;
   /** Whether the alternative starts with `*` (any beginning) or ends with `*` (any ending). */
@@ -34,23 +34,23 @@ interface Item {
 
 type Sequence = readonly Item[];
 
-/** Sign that stands for up to {@link MAX_GAP} letters of a script without spaces. */
+/** Sign that matches up to {@link MAX_GAP} letters of a script without spaces. */
 const ELLIPSIS = '…';
-/** Maximum number of letters that `…` stands for. */
+/** Maximum number of letters that `…` matches. */
 const MAX_GAP = 6;
 const ANY_BEGINNING = '*';
 
 /**
- * Finds the phrases of a YAML file in texts. Notation: Text in `[…]` is optional, `(a|b)` stands
- * for one of two words, `*` for any beginning or ending of a word, and `{name}` for a word of a
- * list. `…` stands for up to six letters of a script without spaces.
+ * Finds the phrases of a YAML file in texts. Notation: Text in `[…]` is optional, `(a|b)` matches
+ * one of two words, `*` any beginning or ending of a word, and `{name}` a word of a list. `…`
+ * matches up to six letters of a script without spaces.
  */
 export class Phrases {
   /** Phrases by their first two letters. */
   readonly #byPair = new Map<number, Sequence[]>();
   /** Phrases that start with a one-letter word, by that letter. */
   readonly #byLetter = new Map<string, Sequence[]>();
-  /** Phrases whose first word starts with `*`, so they may start anywhere. */
+  /** Phrases that start with `*`, so they may start anywhere. */
   readonly #anywhere: Sequence[] = [];
 
   constructor(phrases: readonly string[], lists: WordLists = {}) {
@@ -176,10 +176,7 @@ function optionsOf(parts: PhraseParts, lists: WordLists): Option[] {
   ];
 }
 
-/**
- * Calls a function with each possible end of a match of the phrase's remaining items from a
- * position on.
- */
+/** Calls a function with each position at which a match of the phrase's remaining items can end. */
 function follow(
   sequence: Sequence,
   nth: number,

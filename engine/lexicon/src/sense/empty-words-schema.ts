@@ -7,8 +7,8 @@ const byLanguage = z
   .describe('Words and phrases in lower case, by language.');
 
 /**
- * Words that don't say what the product is. Each file of `engine/lexicon/sense` contains one sort:
- * placeholders, calls to action, fillers or brands.
+ * Words that don't say what the product is. Each file of `engine/lexicon/sense` contains one
+ * category: placeholders, calls to action, fillers or brands.
  */
 export const emptyWordsSchema = z.strictObject({
   placeholders: byLanguage,

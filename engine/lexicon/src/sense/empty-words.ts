@@ -10,17 +10,17 @@ const EMPTY_WORDS: EmptyWords = await readCheckedYamlFolder(
   async () => (await import('./empty-words-schema.ts')).emptyWordsSchema,
 );
 
-/** A sort of words that don't name a product, such as placeholders. */
+/** A category of words that don't name a product, such as placeholders. */
 export type EmptySort = keyof EmptyWords;
 
 const SORTS = new Map<string, EmptySort>();
-// If several sorts list a phrase, the last sort decides; for example, "new" is listed as a call to
-// action and as a filler.
+// If several categories list a phrase, the last one counts. "new" is listed as a call to action and
+// as a filler.
 for (const sort of ['brands', 'fillers', 'calls', 'placeholders'] as const)
   for (const phrases of Object.values(EMPTY_WORDS[sort]))
     for (const phrase of phrases) SORTS.set(plainPhrase(phrase), sort);
 
-/** Returns a phrase for look-ups: lower case, without the punctuation that people omit. */
+/** Returns a phrase for look-ups: in lower case and without punctuation that people omit. */
 export function plainPhrase(text: string): string {
   return text
     .normalize('NFC')
@@ -33,15 +33,14 @@ export function plainPhrase(text: string): string {
 const ALSO_WORDS: ReadonlySet<string> = new Set(EMPTY_WORDS.brands.alsoWords.map(plainPhrase));
 
 /**
- * Tells whether a text is a brand only with a capital; for example, "Orange" is a brand, and
- * "orange" is a thing.
+ * Tells whether a text is a brand only with a capital: "Orange" is a brand, "orange" is a thing.
  */
 export function isWordWhenSmall(text: string): boolean {
   return ALSO_WORDS.has(text);
 }
 
 /**
- * Returns the sort of a phrase from {@link plainPhrase}; undefined if the phrase may name a
+ * Returns the category of a phrase from {@link plainPhrase}; undefined if the phrase may name a
  * product.
  */
 export function sortOf(phrase: string): EmptySort | undefined {

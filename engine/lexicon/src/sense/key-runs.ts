@@ -1,6 +1,6 @@
 /**
- * Rows and columns of keyboards, and the first letters of alphabets. People type along them to try
- * out a form.
+ * Rows and columns of keyboards, and the first letters of alphabets. People type along them when
+ * they try out a form.
  */
 const KEY_ROWS = [
   'qwertyuiopåüğ',
@@ -59,7 +59,7 @@ const BACKWARDS = KEY_ROWS.map((row) => [...row].reverse().join(''));
  */
 export function isKeyRun(word: string): boolean {
   if (word.length < MIN_RUN) return false;
-  // Lengths of the beginnings of the word that consist of complete runs.
+  // End positions of the word's beginnings that consist of complete runs.
   const ends = new Set([0]);
   for (let end = MIN_RUN; end <= word.length; end++)
     for (let start = end - MIN_RUN; start >= 0; start--)

@@ -3,14 +3,14 @@ import { withoutAccents } from '../concepts/tokens.ts';
 
 /**
  * Matches letters of scripts with an alphabet. Other scripts have too many characters for
- * statistics about three characters in a row.
+ * statistics of three-character sequences.
  */
 const SPELT =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]+$/u;
 const EDGE = ' ';
 /**
- * Probability weight of a letter that never follows two given letters in the lexicon, relative to
- * letters that do.
+ * Weight of a letter that never follows the two previous letters in the lexicon; a letter that
+ * follows them counts 1.
  */
 const SMOOTHING = 0.02;
 
@@ -22,9 +22,9 @@ interface Counts {
 let counts: Counts | undefined;
 
 /**
- * Returns how likely a word's spelling is, compared with all terms of the lexicon. The result is
- * the mean natural logarithm of each letter's probability after the two previous letters. The
- * result is null for a word in a script without an alphabet.
+ * Returns how typical a word's spelling is of the lexicon's terms. The result is the mean natural
+ * logarithm of each letter's probability after the two previous letters. Words in a script without
+ * an alphabet give null.
  */
 export function meanLogProbability(word: string): number | null {
   const spelt = spellingOf(word);

@@ -3,8 +3,8 @@ import { isKeyRun, isRepeated } from './key-runs.ts';
 import { meanLogProbability } from './letter-model.ts';
 
 /**
- * Limit of the spelling score ({@link meanLogProbability}) below which a word fits no language. The
- * limit for other scripts is stricter, because the lexicon has fewer words in them.
+ * Spelling score ({@link meanLogProbability}) below which a word fits no language. The limit for
+ * other scripts is stricter, because the lexicon has fewer words in these scripts.
  */
 const IMPLAUSIBLE = { latin: -4.3, other: -5.2 };
 const NO_VOWEL = /^[^aeiouyåäöæøœаеёиоуыэюяіїєαεηιουωάέήίόύώ]+$/u;
@@ -14,9 +14,7 @@ const VOWELLED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
  * abbreviations.
  */
 export const MIN_SPELT_LETTERS = 5;
-/**
- * Minimum number of letters of an odd word. One or two letters may be a name, for example "H&M".
- */
+/** Minimum number of letters of an odd word. One or two letters may be a name: "H&M". */
 const MIN_ODD_LETTERS = 3;
 /**
  * Minimum number of letters of a word without vowels that counts as odd beside other words. A
@@ -24,10 +22,11 @@ const MIN_ODD_LETTERS = 3;
  */
 const MIN_VOICELESS_LETTERS = 4;
 /**
- * Limit of the spelling score for words without a vowel. Slavic words without a vowel score higher.
+ * Spelling score below which a word without a vowel counts as odd. Slavic words without a vowel
+ * have a higher score.
  */
 const IMPLAUSIBLE_VOICELESS = -3.6;
-/** Limit of the mean spelling score below which several words fit no language. */
+/** Mean spelling score below which several words fit no language. */
 const IMPLAUSIBLE_PHRASE = -4.2;
 
 /** Matches single keys of a Korean keyboard that form no syllable. */
@@ -37,7 +36,7 @@ const LOOSE_SIGN =
   /[\u0e30\u0e32\u0e33\u0e40-\u0e44][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]|[\u0e48-\u0e4b]{2}|[\u093e-\u094c]{2}/u;
 
 /**
- * Tells whether a word, in lower case, was typed at random: keys in a row, one repeated letter, or
+ * Tells whether a lower-case word was typed at random: neighbouring keys, one repeated letter, or
  * signs that form no word.
  */
 export function isTypedAtRandom(word: string): boolean {
@@ -51,8 +50,8 @@ export function isImplausible(word: string): boolean {
 }
 
 /**
- * Tells whether a lower-case word beside other words counts as odd: typed at random, with an
- * unlikely spelling, or without a vowel.
+ * Tells whether a lower-case word beside other words is odd: typed at random, with an unlikely
+ * spelling, or without a vowel.
  */
 export function isOddAmongOthers(word: string): boolean {
   if ([...word].length < MIN_ODD_LETTERS) return false;
@@ -78,8 +77,8 @@ const CODE = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
 const CAPITALS = /^\p{Lu}{2,8}$/u;
 
 /**
- * Tells whether a product field contains a model number or initials in capitals, which name a
- * product however they are spelt, for example "WH-1000XM5", "MVMT".
+ * Tells whether a product field contains a model number or initials in capitals, for example
+ * "WH-1000XM5", "MVMT". These name a product whatever their spelling.
  */
 export function hasCodeOrInitials(field: string): boolean {
   return CODE.test(field) || (field.match(/\p{L}+/gu) ?? []).some((word) => CAPITALS.test(word));

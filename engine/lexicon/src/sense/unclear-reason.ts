@@ -14,7 +14,7 @@ import {
 
 const MAX_PHRASE_WORDS = 4;
 /**
- * Maximum number of words of a product field that may be a mere name; longer texts say something about the
+ * Maximum number of words of a product field that can be a mere name; longer texts describe the
  * product.
  */
 const MAX_NAME_WORDS = 2;
@@ -23,7 +23,7 @@ const MAX_NAME_WORDS = 2;
  * "Straßenbahnfahrer".
  */
 const MAX_NAME_LETTERS = 11;
-/** Matches abbreviations in capitals, which may be a product, for example "PC", "CRM". */
+/** Matches abbreviations in capitals, which can be products: "PC", "CRM". */
 const SHORT_FORM = /^\p{Lu}{2,4}$/u;
 /**
  * Minimum number of letters of a known word inside a compound, for example "Kissen" in
@@ -31,10 +31,7 @@ const SHORT_FORM = /^\p{Lu}{2,4}$/u;
  */
 const MIN_PART_LETTERS = 4;
 
-/**
- * Returns the reason why a product field doesn't name a product; null if the field names one or may
- * name one.
- */
+/** Returns the reason why a product field names no product; null if it names one or may do so. */
 export function unclearReason(field: string): UnclearReason | null {
   if (field.trim() === '') return 'empty';
   if (!/\p{L}/u.test(field)) return 'signs';
@@ -51,8 +48,8 @@ export function unclearReason(field: string): UnclearReason | null {
 }
 
 /**
- * Returns the sort of each phrase in a text (placeholder, call, filler or brand); undefined for a
- * word that may name something.
+ * Returns the category of each phrase in a text (placeholder, call, filler or brand). The category
+ * of a word that may name a product is undefined.
  */
 function sortsOf(text: string): (EmptySort | undefined)[] {
   const words = text.split(' ');
@@ -76,12 +73,12 @@ function reasonOfSorts(sorts: readonly (EmptySort | undefined)[]): UnclearReason
   return sorts.includes('calls') && !sorts.includes('placeholders') ? 'call' : 'placeholder';
 }
 
-/** Minimum share of odd words in a product field that is gibberish. */
+/** Minimum share of odd words for a product field to count as gibberish. */
 const ODD_SHARE = 2 / 3;
-/** Matches a made-up name that can be pronounced, however it is spelt, for example "Qdoba". */
+/** Matches a made-up name that can be pronounced, whatever its spelling, for example "Qdoba". */
 const SPOKEN_NAME = /^\p{Lu}(?=.*[aeiouyаеёиоуыэюя])(?=.*\p{Ll})\p{L}+$/u;
 
-/** Tells whether the spelling of words that are no terms of the lexicon fits no language. */
+/** Tells whether the words outside the lexicon are spelt like no language. */
 function isGibberish(words: readonly string[], field: string): boolean {
   if (hasCodeOrInitials(field) && !words.some(isTypedAtRandom)) return false;
   if (words.length > 1) {
@@ -93,8 +90,8 @@ function isGibberish(words: readonly string[], field: string): boolean {
 }
 
 /**
- * Tells whether a product field is only a name and doesn't say what the thing is, for example
- * "Quantora", "Nova Zenith".
+ * Tells whether a product field is a mere name that describes no product, for example "Quantora",
+ * "Nova Zenith".
  */
 function isNameAlone(field: string): boolean {
   const words = field.trim().split(/\s+/u);
@@ -107,15 +104,15 @@ function isNameWord(word: string): boolean {
     /^\p{Script=Latin}[\p{Script=Latin}\p{M}\d'’.-]*$/u.test(word) &&
     /\p{Lu}/u.test(word) &&
     !SHORT_FORM.test(word) &&
-    // A plural is no mere name, for example "Lanyards".
+    // A plural is no mere name: "Lanyards".
     !/\p{Ll}{3}s$/u.test(word) &&
     !hasKnownPart(word.toLowerCase())
   );
 }
 
 /**
- * Languages that write compounds as one word. The function searches such words for a known part.
- * Short words of other languages occur in names by chance, for example "quan" in "quanto".
+ * Languages that write compounds as one word. The function searches such words for a known part. In
+ * other languages, short words occur in names by chance: "quan" in "quanto".
  */
 const JOINING: ReadonlySet<string> = new Set(['de', 'en', 'nl', 'sv']);
 

@@ -35,7 +35,7 @@ it.each([
   '아기 바디수트',
   'jumper bayi',
   'bodysuit cho bé',
-])("shows no adult's garment for baby clothes such as “%s”", (product) => {
+])('shows no adult garment for baby clothes such as “%s”', (product) => {
   const { concept, object } = understandProduct(product);
   expect({ concept: concept?.id, object }).toEqual({ concept: 'baby-clothes', object: null });
 });
@@ -48,6 +48,6 @@ it.each([
   ['Kindermütze', 'beanie'],
   ['Kinderstrumpfhose', null],
   ['pyjama', null],
-])('shows “%s” as the garment that it names, or without a picture', (product, object) => {
+])('shows “%s” as the garment that it names, or without an object', (product, object) => {
   expect(understandProduct(product).object).toBe(object);
 });

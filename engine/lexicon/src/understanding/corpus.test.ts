@@ -32,7 +32,10 @@ const TITLES = Object.entries(
   }),
 );
 
-/** Minimum shares of correct results, as measured. These shares may only be raised. */
+/**
+ * Minimum shares of correct results, as measured. Raise them when the results improve; never lower
+ * them.
+ */
 const RIGHT = 0.99;
 const RIGHT_OR_NONE = 0.99;
 const LANGUAGE_RIGHT = 0.98;

@@ -77,11 +77,11 @@ it.each<[LexiconLanguage, string, string]>([
   ['ru', 'Ваза из стекла', 'vase'],
   ['fr', 'Pull en laine', 'sweater'],
   ['it', 'Sciarpa di seta', 'scarf'],
-])('reads a thing before its material: %s, %s', (language, title, concept) => {
+])('reads the thing, not its material, as the product: %s, %s', (language, title, concept) => {
   expect(understandProduct(title, language).concept?.id).toBe(concept);
 });
 
-it('reads no function word of the field’s language as a thing in another language', () => {
+it('does not read a function word of the field’s language as a thing in another language', () => {
   expect(understandProduct('Tas van leer', 'nl').concept?.id).not.toBe('van');
   expect(understandProduct('Wheelchair accessible van').concept?.id).toBe('van');
   expect(understandProduct('Delivery van', 'en').concept?.id).toBe('van');

@@ -9,7 +9,7 @@ export interface FormInName {
   form: Form;
   start: number;
   end: number;
-  /** Index of the first of these words, and index of the word after the last one. */
+  /** Indices of the first of these words and of the word after the last one. */
   from: number;
   to: number;
 }
@@ -21,7 +21,7 @@ export interface FormsOfName {
   /** Whether any words of the name indicate the form. */
   tells: (form: Form) => boolean;
   /**
-   * Whether the last words indicate the form. The head noun comes last in English: a "car wash" is
+   * Whether the last words indicate the form. English puts the head noun last: a "car wash" is
    * work.
    */
   endsWith: (...forms: readonly Form[]) => boolean;

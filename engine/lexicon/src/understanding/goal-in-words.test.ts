@@ -10,9 +10,7 @@ it('recognises each goal by each of its terms', () => {
       ? []
       : [`"${text}" (${language}) of ${concept} is understood as ${found}`];
   });
-  expect(losing, 'Remove the term, or write the longer phrase that the other goal means.').toEqual(
-    [],
-  );
+  expect(losing, 'Remove the term, or write a longer phrase.').toEqual([]);
 });
 
 it.each([
@@ -24,7 +22,7 @@ it.each([
   ['facebook followers', 'follow'],
   ['', null],
   ['be known', null],
-] as const)('finds in "%s" the goal %s', (text, goal) => {
+] as const)('finds in "%s" the goal "%s"', (text, goal) => {
   expect(goalInWords(text)).toBe(goal);
 });
 

@@ -11,9 +11,10 @@ export function goalInWords(text: string): NamedGoal | null {
 }
 
 /**
- * Returns all campaign goals that a goal field's words name, in any language, in the order of {@link GOALS}. A
- * request at the start of the field counts only if nothing else names a goal, because it may be a word that
- * looks like a verb. A request at the start of a later clause always counts: "3 days left, book online".
+ * Returns all campaign goals that a goal field's words name, in any language, in the order of
+ * {@link GOALS}. A request at the start of the field counts only if no other word names a goal,
+ * because the word may be no verb. A request at the start of a later clause always counts: "3 days
+ * left, book online".
  */
 export function goalsInWords(text: string): readonly NamedGoal[] {
   const mentions = findConcepts(text, 'goal');
@@ -23,7 +24,10 @@ export function goalsInWords(text: string): readonly NamedGoal[] {
   return goalsOf(mentions.filter((mention) => isRequest(mention) && mention.from === 0));
 }
 
-/** Tells whether a mention is a request such as "book", which names a goal only at the start of a clause. */
+/**
+ * Tells whether a mention is a request such as "book". A request names a goal only at the start of
+ * a clause.
+ */
 function isRequest({ term }: Mention): boolean {
   return CONCEPTS.get(term.concept)?.atHead === true;
 }

@@ -26,7 +26,7 @@ it.each([
   ['junge Familien', 'de'],
   ['', 'en'],
 ] as const)(
-  'finds that "%s" (language %s) are readers who change neither words nor tone',
+  'finds that "%s" (language %s) names readers who change neither words nor tone',
   (audience, language) => {
     expect([...kindsOfAudience(audience, language)]).toEqual([]);
   },

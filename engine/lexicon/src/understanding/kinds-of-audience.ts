@@ -3,8 +3,8 @@ import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
 /**
- * Returns the groups of readers that a text names, in the given language or English; in any
- * language if none is given.
+ * Returns the groups of readers that a text names, in the given language or English. Without a
+ * given language, terms of all languages count.
  */
 export function kindsOfAudience(text: string, language?: LexiconLanguage): Set<AudienceKind> {
   const named = findConcepts(text, 'audience').filter(

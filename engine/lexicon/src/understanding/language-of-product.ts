@@ -22,7 +22,7 @@ const SCRIPTS: readonly (readonly [RegExp, LexiconLanguage])[] = [
 
 /**
  * Letters that identify one of the languages in Latin script. A language without an entry gets a
- * share of votes from the letters of its alphabet.
+ * share of the votes for each letter of its alphabet.
  */
 const LETTERS: readonly (readonly [RegExp, LexiconLanguage])[] = [
   [/ß/iu, 'de'],
@@ -47,7 +47,10 @@ const LETTER_VOTES = 2;
  */
 const ENGLISH_SHARE = 0.5;
 
-/** Votes for one unit of {@link spellingLikeness}; 0.04 and 0.13 recognise fewer languages of shop titles. */
+/**
+ * Votes for one unit of {@link spellingLikeness}. The values 0.04 and 0.13 recognise the language
+ * of fewer shop titles.
+ */
 const SPELLING_SHARE = 0.07;
 
 /**
@@ -60,8 +63,8 @@ export function languageVotes(text: string): ReadonlyMap<LexiconLanguage, number
 }
 
 /**
- * Returns the language of a product field by its letters, function words, terms and the spelling of its
- * words; English if these don't decide. Callers that know the brief's language use the brief's language instead.
+ * Returns the language of a product field by its letters, function words, terms and spelling;
+ * English if these don't decide. Callers that know the brief's language use that language instead.
  */
 export function languageOfProduct(text: string, mentions: readonly Mention[]): LexiconLanguage {
   const scripted = SCRIPTS.find(([letters]) => letters.test(text))?.[1];
@@ -71,8 +74,8 @@ export function languageOfProduct(text: string, mentions: readonly Mention[]): L
   const votes = [...votesOf(text, mentions)];
   const isVoted = votes.some(([, count]) => count > 0);
   const none: readonly [LexiconLanguage, number] = ['en', -Infinity];
-  // Spelling decides between languages that have a word of the text, and alone where none has. A single word says
-  // no more than its terms.
+  // Spelling decides between the languages that have a word of the text, or between all languages
+  // if none has. For a single word, spelling adds nothing to its terms.
   const share = isVoted && tokensOf(text).length === 1 ? 0 : SPELLING_SHARE;
   return votes
     .filter(([, count]) => count > 0 || !isVoted)
@@ -119,14 +122,14 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   }
   for (const mention of mentions) {
     const { language } = mention.term;
-    // A term inside a longer term of another language doesn't count; for example, "plombier" is no
-    // evidence of German "Bier".
+    // A term inside a longer term of another language doesn't count: "plombier" is no evidence of
+    // German "Bier".
     if (language === null || mentions.some((other) => isInside(mention, other))) continue;
     const sharing = mentions.filter(
       (other) => other.start === mention.start && other.end === mention.end,
     );
-    // Among terms for the same word, a term with more letters is better evidence of its language,
-    // as "jardineiro" is in comparison with "jardin*".
+    // Among terms for the same word, the term with the most letters is the best evidence:
+    // "jardineiro" beats "jardin*".
     const rivals = sharing.filter((other) => other.letters >= mention.letters);
     if (rivals.some((other) => other.letters > mention.letters)) continue;
     // A term that is also English is no evidence of another language.
@@ -154,8 +157,8 @@ function grammarsKnowing(word: string): readonly LexiconLanguage[] {
 }
 
 /**
- * Minimum number of letters of an ending that identifies a word's language. "-verhuur" does so, but
- * "-tour" does not.
+ * Minimum number of letters of an ending that identifies a word's language. "-verhuur" is long
+ * enough, "-tour" is not.
  */
 const MIN_END_LETTERS = 5;
 

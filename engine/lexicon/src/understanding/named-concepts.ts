@@ -14,8 +14,8 @@ export interface ConceptInText {
  * Returns the concepts that a text names in one language, without concepts whose term lies inside a
  * longer term.
  *
- * @param counts tells whether a concept is looked for; terms of other concepts don't hide shorter
- * terms
+ * @param counts tells whether a concept is searched. Terms of other concepts don't override shorter
+ * terms.
  */
 export function namedConcepts(
   text: string,

@@ -9,14 +9,14 @@ it('returns the concept that a field names first, followed by related concepts',
   expect(others).toHaveLength(49);
 });
 
-it('returns the requested number of concepts for an unknown word, and concepts with similar spelling first', () => {
+it('returns the requested number of concepts for an unknown word, similarly spelt concepts first', () => {
   const near = nearestConcepts('dutchovenish', 50);
   expect(near).toHaveLength(50);
   expect(near.slice(0, 5)).toContain('dutch-oven');
   expect(new Set(near).size).toBe(50);
 });
 
-it('returns the concept of a word in the language of the whole brief first', () => {
+it('puts the concept in the language of the whole brief first', () => {
   expect(nearestConcepts('Tasse', 1, 'fr')).toEqual(['espresso-cups']);
   expect(nearestConcepts('Tasse', 1, 'it')).toEqual(['tax']);
 });

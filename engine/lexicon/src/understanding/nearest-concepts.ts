@@ -4,10 +4,10 @@ import { listTrigrams, shareOfTrigrams } from '../trigrams.ts';
 import { readingOfProduct } from './object-of-product.ts';
 
 /**
- * Returns `count` concepts that a product field may mean. The named concepts come first, then
- * related concepts, then concepts with a similarly spelt term.
+ * Returns `count` concepts that may match a product field. Named concepts come first, then related
+ * concepts, then concepts with a similarly spelt term.
  *
- * @param known the brief's language, if fields other than the product field determine it
+ * @param known the brief's language, if other fields determine it
  */
 export function nearestConcepts(field: string, count: number, known?: LexiconLanguage): string[] {
   const { concept, language } = readingOfProduct(field, known);
@@ -19,10 +19,7 @@ export function nearestConcepts(field: string, count: number, known?: LexiconLan
   return [...near].slice(0, count);
 }
 
-/**
- * Returns the broader concepts of the given concepts, and the other concepts under the broader
- * ones.
- */
+/** Returns the given concepts' broader concepts and all other concepts below those. */
 function kinOf(ids: readonly string[]): string[] {
   const parents = ids.flatMap((id) => CONCEPTS.get(id)?.broader.slice(0, 1) ?? []);
   const siblings = [...CONCEPTS.values()].filter(({ broader: [nearest] }) =>
@@ -32,8 +29,8 @@ function kinOf(ids: readonly string[]): string[] {
 }
 
 /**
- * Returns all product concepts, sorted by how many letter triples their best term in English or the
- * field's language shares with the field.
+ * Returns all product concepts, sorted by the letter triples that the field shares with their best
+ * term. Terms in English and in the field's language count.
  */
 function sortBySpelling(field: string, language: LexiconLanguage): string[] {
   const letters = listTrigrams(field);

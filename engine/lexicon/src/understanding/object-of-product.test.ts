@@ -61,7 +61,7 @@ describe('productKind', () => {
     ['dog bed', 'petBed'],
     ['tarta de chocolate', 'cake'],
     ['Backpacks for school', 'backpack'],
-  ])('shows what the product “%s” is, not what it is about', (product, kind) => {
+  ])('shows the product “%s” by its own object, not by its subject', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -197,7 +197,7 @@ describe('productKind', () => {
     ['wedding catering', 'cloche'],
     ['barber shop', 'barberPole'],
     ['phone repair shop', 'wrench'],
-  ])('shows what is sold in “%s”, not how it is sold: %s', (product, kind) => {
+  ])('shows the product in “%s”, not the way of selling: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -265,7 +265,7 @@ describe('productKind', () => {
     'phone number',
     'vacuum sealer',
     'Traversée guidée des glaciers',
-  ])('shows no object for “%s”, because none is right', (product) => {
+  ])('shows no object for “%s”, because no object is right', (product) => {
     expect(productKind(product)).toBeNull();
   });
 });

@@ -10,8 +10,8 @@ import { type ProductReading, understandProduct } from './understand-product.ts'
  * Returns the result of reading a product field. The last result is cached, because copy and
  * picture read the same field.
  *
- * @param known the brief's language; if absent, it is detected from this field alone, and "Sabun wajah" may
- * be taken for Turkish.
+ * @param known the brief's language; if absent, this field alone determines it, and "Sabun wajah"
+ * may be taken for Turkish.
  */
 export function readingOfProduct(product: string, known?: LexiconLanguage): ProductReading {
   return lastReading({ product, known });
@@ -28,8 +28,8 @@ export function productKind(product: string): ProductKind | null {
 }
 
 /**
- * Returns the drawn object that shows a concept; null if there is none, or if it shows something
- * that the product field excludes.
+ * Returns the drawn object that shows a concept. The result is null if there is none, or if it
+ * shows an ingredient that the product field excludes.
  */
 export function objectOfConcept(concept: Concept, product: string): ProductKind | null {
   const object = concept.shownBy === null ? null : objectOfId(concept.shownBy);

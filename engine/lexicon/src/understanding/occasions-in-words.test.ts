@@ -9,11 +9,11 @@ it.each([
   ['more sales', []],
   ['house clearance', []],
   ['get back to school on time', []],
-] as const)('"%s" names %j', (text, occasions) => {
+] as const)('finds the holidays and occasions of the text "%s": %j', (text, occasions) => {
   expect(occasionsInWords(text, 'en')).toEqual(occasions);
 });
 
-it('returns the first holiday of a text as typed, if its language is the given one', () => {
+it('returns the first holiday of a text as typed, if the text is in the given language', () => {
   expect(feastInWords('中秋节月饼礼盒', 'zh')).toBe('中秋节');
   expect(feastInWords('中秋节月饼礼盒', 'ko')).toBeNull();
   expect(feastInWords('月饼礼盒', 'zh')).toBeNull();

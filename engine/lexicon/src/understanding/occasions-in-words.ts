@@ -10,10 +10,7 @@ export function occasionsInWords(text: string, language: LexiconLanguage): Occas
   return OCCASIONS.filter((occasion) => named.has(occasion));
 }
 
-/**
- * Returns the first holiday or occasion that a text names, in the text's own words; null if it
- * names none.
- */
+/** Returns the user's words for the first holiday or occasion of a text; null if it names none. */
 export function feastInWords(text: string, language: LexiconLanguage): string | null {
   const [first] = mentionsIn(text, language)
     .filter(({ term }) => CONCEPTS.get(term.concept)?.occasions.includes('feast'))

@@ -22,8 +22,8 @@ export interface NamedConcept {
 const SHOOT_VOCABULARIES = ['set', 'prop', 'wish'] as const;
 
 /**
- * Maximum number of letters of words that many languages share, so that they identify no language,
- * for example "in", "no", "on".
+ * Maximum number of letters of words that many languages share, for example "in", "no", "on". Such
+ * words identify no language.
  */
 const MOST_SMALL_LETTERS = 2;
 
@@ -32,7 +32,7 @@ const MOST_SMALL_LETTERS = 2;
  * these don't decide.
  */
 export function languageOfBrief(brief: string): LexiconLanguage {
-  // A word that belongs to several vocabularies counts only once for its language.
+  // A word in several vocabularies counts only once for its language.
   const mentions = new Map<string, Mention>();
   for (const vocabulary of SHOOT_VOCABULARIES)
     for (const mention of findConcepts(brief, vocabulary)) {

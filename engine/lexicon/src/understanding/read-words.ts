@@ -8,11 +8,11 @@ import type { LexiconLanguage } from '../languages.ts';
 import { segmentsOf } from './segments.ts';
 import { tellingMentions } from './telling-mentions.ts';
 
-/** A word of a text, or several words that together match one term. */
+/** A word of a text, or several words that match one term together. */
 export interface WordInText {
   /** In lower case. */
   text: string;
-  /** Concepts that the word names; a compound may name several. */
+  /** Concepts that the word names; a compound may have several. */
   concepts: readonly Concept[];
   /** Whether punctuation separates this word from the previous word. */
   isBegin: boolean;
@@ -71,7 +71,7 @@ function wordAt(
   const isBegin = at > 0 && MARK.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
   const start = tokens[at]?.start ?? 0;
   const whole = text.slice(start, tokens[to - 1]?.end).toLowerCase();
-  // A token of a script without spaces contains several words, which their positions distinguish.
+  // A token of a script without spaces contains several words, distinguished by their positions.
   if (tokens[at]?.isDense)
     return {
       words: [...here]
@@ -90,8 +90,8 @@ function wordAt(
 }
 
 /**
- * Returns the word that says what a product is: the last word of its name, or the first in
- * languages that say "chemise en coton".
+ * Returns the head noun of a product's name: the last word, or the first in languages that say
+ * "chemise en coton".
  */
 export function headWord(
   product: string,
@@ -111,8 +111,8 @@ export function headWord(
 }
 
 /**
- * Tells whether a term counts in a language. A term of another language in the same script may be a
- * different word; for example, Spanish "arena" means sand.
+ * Tells whether a term is valid in a language. A term of another language in the same script may be
+ * a different word: Spanish "arena" means sand.
  */
 function isKnownTo(language: LexiconLanguage): (mention: Mention) => boolean {
   return ({ term }) =>

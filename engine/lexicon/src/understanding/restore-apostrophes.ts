@@ -1,7 +1,7 @@
 import { GRAMMARS } from '../grammar/grammar.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
-/** Words that may follow an elided word such as "d": whole words and beginnings of words. */
+/** Words that may follow a shortened word such as "d": whole words and beginnings of words. */
 interface Following {
   words: ReadonlySet<string>;
   beginnings: readonly string[];

@@ -2,16 +2,13 @@ import type { Mention } from '../concepts/term-index.ts';
 import { type Token, tokensOf } from '../concepts/tokens.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 
-/**
- * A part of a product field between two prepositions or punctuation marks. Punctuation and
- * prepositions separate the parts.
- */
+/** A part of a product field between two prepositions or punctuation marks. */
 export interface Segment {
-  /** Index of the part's first token, and index of the token after its last token. */
+  /** Indices of the part's first token and of the token after its last token. */
   from: number;
   to: number;
   /**
-   * The kind of the part's start: the field's start, punctuation, or a word such as "for"
+   * The separator before the part: the field's start, punctuation, or a word such as "for"
    * (modifier), "with" (company) or "without" (lack).
    */
   begins: 'field' | 'mark' | 'modifier' | 'company' | 'lack';
@@ -66,7 +63,7 @@ function cutAt(
   return MARK.test(between) && !isAbbreviated ? 'mark' : null;
 }
 
-/** Tells whether another word follows a token without punctuation between them. */
+/** Tells whether another word follows a token, without punctuation between them. */
 function isFollowed(text: string, tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next !== undefined && !MARK.test(text.slice(tokens[at]?.end, next.start));

@@ -15,7 +15,7 @@ describe('drawn object of a shop title that ends with a pattern, fabric, model o
     ['sv', 'Mobilskal iPhone 12 svart', 'phoneCase'],
     ['tr', 'Çocuk bisikleti 16 jant mavi', 'bicycle'],
     ['tr', 'Telefon kılıfı iPhone 11 şeffaf', 'phoneCase'],
-  ])('%s: %s', (language, title, kind) => {
+  ])('shows the object of the title, or none, in the language %s: %s', (language, title, kind) => {
     expect(readingOfProduct(title, language).object).toBe(kind);
   });
 });

@@ -7,12 +7,12 @@ it.each([
   ['zorbelação', 'pt'],
   ['zorbelaggio', 'it'],
   ['zorbelfärgad', 'sv'],
-])('finds the language whose terms the unknown word "%s" resembles', (word, language) => {
+])('finds the language whose terms resemble the unknown word "%s"', (word, language) => {
   const [best] = [...spellingLikeness(word)].sort(([, one], [, other]) => other - one);
   expect(best?.[0]).toBe(language);
 });
 
-it('limits what one name counts against a language', () => {
+it('limits the effect of one name against a language', () => {
   const alone = spellingLikeness('drabina').get('pl') ?? 0;
   const named = spellingLikeness('drabina xywthqj').get('pl') ?? 0;
   expect(alone - named).toBeLessThanOrEqual(8);

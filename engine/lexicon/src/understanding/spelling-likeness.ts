@@ -2,11 +2,11 @@ import { termsOf } from '../concepts/lexicon.ts';
 import { LATIN_LANGUAGES } from '../function-words/latin-languages.ts';
 import { LEXICON_LANGUAGES, type LexiconLanguage } from '../languages.ts';
 
-/** Count that is added to each trigram, so that an unseen one does not exclude a language. */
+/** Count added to each trigram, so that an unseen trigram does not exclude a language. */
 const SMOOTHING = 0.1;
 /**
- * Maximum disadvantage of a language by one word, as a natural logarithm. A brand name may have letters that no
- * word of the language has.
+ * Maximum penalty of a language for one word, as a natural logarithm. A brand name may contain
+ * letters that no word of the language has.
  */
 const MOST_UNLIKE = 8;
 /** Minimum number of letters of a word; shorter words are spelt alike in many languages. */
@@ -20,9 +20,10 @@ const LANGUAGES = LEXICON_LANGUAGES.filter((language) =>
 let likelihoods: ReadonlyMap<string, Float32Array> | undefined;
 
 /**
- * For each language in Latin script, how well the words of a text are spelt like the lexicon's terms of this
- * language: 0 for the language that suits each word best, less for others. Unlike {@link languageVotes}, words count
- * that are no terms: "drabina" has the letter sequences of Polish.
+ * Returns how well a text's words match the spelling of the lexicon's terms, for each language in
+ * Latin script. The best language of each word gets 0, the others less. Unlike {@link
+ * languageVotes}, the function also counts words outside the lexicon: "drabina" has Polish letter
+ * sequences.
  */
 export function spellingLikeness(text: string): ReadonlyMap<LexiconLanguage, number> {
   likelihoods ??= countTrigrams();
@@ -65,8 +66,8 @@ function countTrigrams(): ReadonlyMap<string, Float32Array> {
 }
 
 /**
- * Lists the different words of the terms by language. An edge stands where no `*` is, so that beginnings and
- * endings count.
+ * Lists the different words of all terms, by language. Words get a space at each end without `*`,
+ * so that their beginnings and endings count.
  */
 function listTermWords(): ReadonlySet<string>[] {
   const listed = LANGUAGES.map(() => new Set<string>());

@@ -2,9 +2,8 @@ import type { Mention } from '../concepts/term-index.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
 /**
- * Drops each mention of a concept that lies inside a longer mention. If terms of several languages
- * match the same words, terms of the brief's language and of English are kept. Terms of other
- * languages count only if no such term names anything.
+ * Drops each mention that lies inside a longer mention. If any term of the brief's language or of
+ * English remains, terms of other languages are dropped. Otherwise they count.
  */
 export function tellingMentions(
   mentions: readonly Mention[],
@@ -18,9 +17,9 @@ export function tellingMentions(
 }
 
 /**
- * Whether a term of another language may be meant although the brief's language has no such word. Short terms
- * are other words by chance, and so are most words of which a term covers only a part: Italian "cantare" holds
- * the Turkish bag ("çanta*").
+ * Tells whether a term of another language is a plausible match. Short terms often match by chance,
+ * and so do terms that cover only a part of a word: Italian "cantare" contains Turkish "çanta*"
+ * (bag).
  */
 function isLikelyForeign({ letters, lettersLeft }: Mention): boolean {
   return letters >= MIN_FOREIGN && lettersLeft === 0;
@@ -39,8 +38,8 @@ function covers(one: Mention, other: Mention, language: LexiconLanguage): boolea
 
 const FOREIGN = 2;
 /**
- * Minimum number of letters of a foreign term. Shorter words mean something else in another
- * language, as Spanish "pie" means a foot.
+ * Minimum number of letters of a term of another language. Shorter words often mean something else:
+ * Spanish "pie" means foot.
  */
 const MIN_FOREIGN = 4;
 

@@ -35,37 +35,37 @@ export interface ProductReading {
   /** Id of the trade (line of business); null if there is none, or if no word identifies it. */
   trade: string | null;
   /**
-   * Whether the field's head noun determines the trade, and not another word or the first part of a
-   * compound.
+   * Whether the field's head noun determines the trade. Another word, or the first part of a
+   * compound, does not count.
    */
   isHeadTrade: boolean;
   /** Whether the field's head noun determines the concept. */
   isHeadConcept: boolean;
-  /** The kind of what is sold, if the head noun states it by itself: a "plant fair" is an event. */
+  /** The kind of product if the head noun alone states it: a "plant fair" is an event. */
   nounKind: NounKind | null;
   /** The reasons for this reading of the product, one step per element. */
   evidence: string[];
 }
 
 /**
- * Matches amounts, which don't identify the product, such as "15%" and "30ml" in "Vitamin C serum
- * 15%, 30ml".
+ * Matches amounts, which don't identify the product: "15%" and "30ml" in "Vitamin C serum 15%,
+ * 30ml".
  */
 const AMOUNT = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l|cm|mm|w|v|ah)(?![\p{L}\d]))/giu;
 /**
- * Matches prices and discounts, which are replaced by a comma, for example "used cars under $10k",
- * "Spring sale, up to 40% off".
+ * Matches prices and discounts, which are replaced by a comma: "used cars under $10k", "Spring
+ * sale, up to 40% off".
  */
 const SUM =
   /,?\s+(?:(?:under |below |from )?[$€£]\d[\d.,]*(?:k|m)?(?![\p{L}\d])|(?:up to )?\d{1,2}\s?% off(?!\p{L}))/giu;
 
 /**
- * Finds what a product field names, by the grammar of its language.
+ * Finds the product that a field names, by the grammar of its language.
  *
  * @param known the brief's language; if absent, it is detected from this field alone. A brief
  * counts as English if nothing identifies its language. The product field of a brief in an unknown
- * language is read in the field's own language, unless an English term names the product equally
- * well, for example "Studio legale", "Weihnachtsmarkt".
+ * language is read in its own language: "Studio legale", "Weihnachtsmarkt". An English term takes
+ * precedence if it names the product equally well.
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
   const goods = plainField(field).replace(SUM, ',').replace(/,$/, '');
@@ -84,8 +84,8 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
 }
 
 /**
- * Tells whether several English words cover more of a title than the words of the brief's language,
- * for example "Café Crème Espresso Cups".
+ * Tells whether several English words cover more of a title than the words of the brief's language:
+ * "Café Crème Espresso Cups".
  */
 function isEnglishTitle(inEnglish: ProductReading, reading: ProductReading): boolean {
   const isTold = inEnglish.namedIn === 'en' && /\s/.test(inEnglish.head ?? '');
@@ -143,9 +143,8 @@ function readIn(language: LexiconLanguage, passed: string, field: string): Produ
 }
 
 /**
- * Tells whether a term of another language matches a preposition or the like of the field's own
- * language: the Dutch "van" in "tafel van eiken" is no delivery van. Such a preposition is followed
- * by another word.
+ * Tells whether a term of another language matches a function word of the field's language: the
+ * Dutch "van" in "tafel van eiken" is no delivery van. Another word must follow the function word.
  */
 function isSmallWord(
   { term, from, to }: Mention,
@@ -162,8 +161,8 @@ function isSmallWord(
 }
 
 /**
- * Whether a word's ending makes it a quality of another thing: Turkish "cüzdanlı" is "with a wallet". A term
- * that lists the word with its ending names a thing.
+ * Tells whether a word's ending turns it into a quality of another thing: Turkish "cüzdanlı" means
+ * "with a wallet". A term that includes the ending is no quality.
  */
 function isQuality(
   { to, lettersLeft }: Mention,
@@ -184,7 +183,7 @@ function sortSegments(segments: readonly Segment[]): Segment[] {
 }
 
 interface Scope {
-  /** The text that is read: the field without links, greetings and temporary messages. */
+  /** The analysed text: the field without links, greetings and temporary messages. */
   thing: string;
   segment: Segment;
   mentions: readonly Mention[];
@@ -218,12 +217,13 @@ function namedIn(scope: Scope): Named {
   return { ...scope, ranked, sold };
 }
 
-/** Rank of a phrase that only describes the thing, behind all phrases that may name it. */
+/** Rank of a phrase that only describes another phrase; it puts the phrase last. */
 const DESCRIBING = 1000;
 
 /**
- * Rank of the phrase that contains a mention, in languages that use spaces only between phrases: the first
- * phrase names the thing, unless it is a foreign name or ends in a syllable such as "用" (for). Otherwise 0.
+ * Returns the rank of a mention's phrase, in languages with spaces only between phrases; otherwise 0.
+ * The first phrase names the product, unless it is a foreign name or ends in a syllable such as "用"
+ * (for).
  */
 function phraseOf({ from }: Mention, { thing, segment, tokens, grammar }: Scope): number {
   if (!grammar.spacesPartPhrases) return 0;
@@ -237,15 +237,15 @@ function phraseOf({ from }: Mention, { thing, segment, tokens, grammar }: Scope)
 }
 
 /**
- * Id of the trade of funerals. This trade takes precedence wherever the field names it, because the
- * ad must not sound cheerful.
+ * Id of the trade of funerals. It takes precedence anywhere in the field, because the ad must not
+ * sound cheerful.
  */
 const SOLEMN_TRADE = 'farewell';
 
 /**
- * Finds the trade (line of business). In each part, work on the product (a repair) comes first,
- * then the subject of a course, then the product, then any other mention. The first part with a
- * trade decides.
+ * Finds the trade (line of business). In each part, work on the product (a repair) comes first. The
+ * subject of a course, the product and any other mention follow. The first part with a trade
+ * decides.
  */
 function tradeOfSegments(
   segments: readonly Named[],
@@ -280,7 +280,7 @@ function tradeOfSegments(
 
 /**
  * Maximum number of letters after a term inside the same noun, by the position of the language's
- * head noun. In languages that join nouns, more letters form another noun.
+ * head noun. In languages that join nouns, more letters would form another noun.
  */
 const MAX_ENDING = { last: 4, first: 7 } as const;
 /**
@@ -289,18 +289,18 @@ const MAX_ENDING = { last: 4, first: 7 } as const;
 const OTHER_THING = /(?:bus|auto|wagen|weg|hof|bar)$/u;
 
 /**
- * Matches words for a maker, seller, repairer or package of a thing, which keep the thing's trade,
- * for example "Zahnarztpraxis", "academia de inglés".
+ * Matches words for a maker, seller, repairer or package: "Zahnarztpraxis", "academia de inglés".
+ * They keep the thing's trade.
  */
 const KEEPS_TRADE =
   /(?:praxis|praxen|helfer(?:in)?|redner(?:in)?|unternehmen|anlagen?|roboter|akustiker(?:in)?|salong|gesellschaft(?:en)?|institut|bedrijven|verzorging|företag|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|salonu|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
 
-/** Trades that describe how goods are sold, such as wholesale, whatever the goods are. */
+/** Trades for a way of selling, such as wholesale, whatever the goods are. */
 const WAYS_OF_DEALING: ReadonlySet<string> = new Set(['wholesale', 'giving']);
 
 /**
- * Languages whose word order doesn't reliably show the head noun. In these languages, a word other
- * than the head noun is ignored only if a noun such as "fair" is the field's head noun.
+ * Languages whose word order doesn't reliably show the head noun. In these languages, other words
+ * are ignored only if the head noun is a noun such as "fair".
  */
 const LOOSE_ORDER: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
   ...(['ar', 'el', 'he', 'hi', 'id'] as const),
@@ -308,8 +308,8 @@ const LOOSE_ORDER: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
 ]);
 
 /**
- * Tells whether the field's head noun names a trade, by this mention or by another mention of the
- * same trade.
+ * Tells whether the field's head noun names a trade, by this mention or another mention of the same
+ * trade.
  */
 function isTradeOfHead(
   { trade, mention }: { trade: string | null; mention: Mention },
@@ -320,8 +320,8 @@ function isTradeOfHead(
 }
 
 /**
- * Tells whether a mention is the head noun of the field's first part, and neither another word nor
- * the first half of a compound.
+ * Tells whether a mention is the head noun of the field's first part. The first half of a compound
+ * is not.
  */
 function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
   const first = segments[0];
@@ -345,8 +345,8 @@ function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
 }
 
 /**
- * Tells whether a term covers a whole word except its ending, or the rest of the word doesn't
- * change the trade.
+ * Tells whether a term covers a whole word except for its ending or a part that does not change the
+ * trade.
  */
 function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean {
   const stated = term.text.split(' ').at(grammar.head === 'last' ? -1 : 0);
@@ -369,8 +369,8 @@ function endsPart(mention: Mention, part: Named): boolean {
   const cuts = new Set([...grammar.whereBegins, ...grammar.links, ...grammar.and]);
   const where = behind.findIndex(
     ({ text, start }) =>
-      // A word of one or two letters is a preposition of the field's own language, for example
-      // "café de Colombia".
+      // A word of one or two letters is a preposition of the field's own language: "café de
+      // Colombia".
       text.length <= 2 ||
       cuts.has(text) ||
       (language !== 'de' && /[\p{Lu}\d]/u.test(thing.charAt(start))),
@@ -398,8 +398,8 @@ function beginsPart(mention: Mention, part: Named): boolean {
 }
 
 /**
- * Whether a mention only describes a thing that the lexicon does not know: "farms" in "soil sensors
- * for farms", "vélo" in "pédalier de vélo", the laptop of "ノートパソコン用スタンド".
+ * Tells whether a mention only describes an unknown thing: "farms" in "soil sensors for farms",
+ * "vélo" in "pédalier de vélo".
  */
 function isForUnknownThing(mention: Mention, part: Named, segments: readonly Named[]): boolean {
   const first = segments[0];
@@ -417,7 +417,10 @@ function isForUnknownThing(mention: Mention, part: Named, segments: readonly Nam
   return words.some((word) => !isWay([word], grammar.soldAs) && !isBefore(word.text, grammar));
 }
 
-/** Whether a mention only says how an unknown thing is sold: the kit of "kit distribución", the set of "набор бит". */
+/**
+ * Tells whether a mention only states how an unknown thing is sold: the kit of "kit distribución",
+ * the set of "набор бит".
+ */
 function isWayOfUnknown(mention: Mention, { segment, tokens, grammar }: Named): boolean {
   const { from, to } = mention;
   const isSet = conceptOf(mention).weak && isWay(tokens.slice(from, to), grammar.soldAs);
@@ -426,14 +429,17 @@ function isWayOfUnknown(mention: Mention, { segment, tokens, grammar }: Named): 
   return beside.some(({ text }) => text.length > 2 && !isBefore(text, grammar));
 }
 
-/** Minimum number of words, and of letters in scripts without spaces, of a clause that is no mere name. */
+/**
+ * Minimum length of a clause that is no mere name: the number of words, or of letters in scripts
+ * without spaces.
+ */
 const MIN_DESCRIPTION_WORDS = 4;
 const MIN_DESCRIPTION_LETTERS = 8;
 
 /**
- * Tells whether a clause is about something beside the product, in languages whose word order does not show
- * the head noun. The clause after a short name says what the product is. Later clauses, and clauses after a
- * description, list what belongs to the product: the meal of "stargazing in the desert for a night, dinner".
+ * Tells whether a clause is about something other than the product, in languages whose word order
+ * does not show the head noun. The clause after a short name states the product. Later clauses list
+ * extras of the product: the meal of "stargazing in the desert for a night, dinner".
  */
 function isInDistantClause(part: Named, first: Named, segments: readonly Named[]): boolean {
   if (part.segment.begins !== 'mark' || first.ranked.length > 0) return false;
@@ -449,7 +455,7 @@ function isInDistantClause(part: Named, first: Named, segments: readonly Named[]
   );
 }
 
-/** Tells whether another word of a mention's part, which no term names, is the head noun. */
+/** Tells whether the head noun of a mention's part is another word, which no term lists. */
 function isBesideHead(mention: Mention, part: Named, segments: readonly Named[]): boolean {
   if (isBeforeAccessory(mention, part)) return true;
   if (isFarBehindHead(mention, part)) return true;
@@ -458,8 +464,8 @@ function isBesideHead(mention: Mention, part: Named, segments: readonly Named[])
 }
 
 /**
- * Whether a noun for an accessory ends a mention's part, so that the mention is only the thing to which it
- * belongs: "net" in "trampoline safety net".
+ * Tells whether an accessory noun ends a mention's part, so that the mention is not the product:
+ * "net" in "trampoline safety net".
  */
 function isBeforeAccessory(mention: Mention, part: Named): boolean {
   const { thing, tokens, grammar } = part;
@@ -468,16 +474,16 @@ function isBeforeAccessory(mention: Mention, part: Named): boolean {
   if (isCounted(mention, part) || isOwner(mention, part)) return true;
   const end = endOfHead(part);
   const behind = tokens.slice(mention.to, end);
-  // A measure between them states a part of the thing: "hedge trimmer 20v 52cm blade".
+  // A measure between them describes a part of the product: "hedge trimmer 20v 52cm blade".
   if (behind.length === 0) return false;
   if (behind.some(({ text }) => /\d/.test(text))) behind.splice(1);
-  // A shop writes names behind the accessory: "bicycle chain Shimano 116 links".
+  // Shops write names after the accessory: "bicycle chain Shimano 116 links".
   return [behind[0], behind.at(-1)].some((word) => word && isWay([word], grammar.accessories));
 }
 
 /**
- * Whether the ending of the next word makes a mention the first half of a compound: Turkish "perde kornişi" is a
- * rail for curtains.
+ * Tells whether the next word's ending makes a mention the first half of a compound: Turkish "perde
+ * kornişi" is a curtain rail.
  */
 function isOwner({ to }: Mention, part: Named): boolean {
   const { tokens, grammar, ranked } = part;
@@ -496,18 +502,24 @@ function isOwner({ to }: Mention, part: Named): boolean {
 /** Minimum number of letters of a noun with such an ending; shorter words are mostly adjectives. */
 const MIN_OWNED = 5;
 
-/** Tells whether a number before a mention only counts what an unknown thing is for: "bakvorm siliconen 12 muffins". */
+/**
+ * Tells whether a number before a mention states the capacity of an unknown thing: "bakvorm
+ * siliconen 12 muffins".
+ */
 function isCounted({ from }: Mention, { segment, tokens, grammar }: Named): boolean {
   const before = tokens.slice(segment.from, from - 1);
   const isNumber = /^\d+$/.test(tokens[from - 1]?.text ?? '');
   return isNumber && before.length > 1 && !before.some((word) => isWay([word], grammar.soldAs));
 }
 
-/** Tells whether a noun of a Chinese or Japanese compound is left behind a term: the rail of "カーテンレール". */
+/**
+ * Tells whether an unlisted noun follows a term in a Chinese or Japanese compound: the rail of
+ * "カーテンレール".
+ */
 function isUnknownTail(tail: string, { soldAs, servedAt, accessories }: Grammar): boolean {
   const ways = [...soldAs, ...servedAt];
   if (ways.some((way) => tail.startsWith(way) || tail.endsWith(way))) return false;
-  // Hiragana behind a noun is a particle, such as "の".
+  // Hiragana after a noun is a particle, such as "の".
   return (
     accessories.some((noun) => tail.endsWith(noun)) ||
     /^[\p{Script=Han}\p{Script=Katakana}ー]/u.test(tail)
@@ -518,7 +530,7 @@ function isSolemn({ ranked }: Named): boolean {
   return ranked.some((mention) => conceptOf(mention).trade === SOLEMN_TRADE);
 }
 
-/** Tells whether a part's head noun is unknown, and a word such as "de" joins a mention to it. */
+/** Tells whether a word such as "de" joins a mention to an unknown head noun. */
 function isLinkedTo({ from }: Mention, part: Named): boolean {
   const head = headOf(part);
   const { tokens, grammar, ranked } = part;
@@ -528,8 +540,9 @@ function isLinkedTo({ from }: Mention, part: Named): boolean {
 }
 
 /**
- * Whether an unknown head noun and another word stand before a mention, in languages whose head noun comes first:
- * a filter in "filtr kabinowy Skoda". A deed is named by any of its words, and so is a thing behind "and".
+ * Tells whether an unknown head noun and another word come before a mention, in languages with the
+ * head noun first: a filter in "filtr kabinowy Skoda". Work may be named by any word of the part. A
+ * thing after "and" is a product too.
  */
 function isFarBehindHead(mention: Mention, part: Named): boolean {
   const { grammar, language, tokens, ranked } = part;
@@ -541,14 +554,16 @@ function isFarBehindHead(mention: Mention, part: Named): boolean {
   return !isKept && mention.from > head + 1 && ranked.every(({ from }) => from > head);
 }
 
-/** Tells whether a part is only a name, as the first part of "Lindenhof, Restaurant am See". */
+/**
+ * Tells whether a part is only a name, such as the first part of "Lindenhof, Restaurant am See".
+ */
 function isName({ segment, tokens, thing, language }: Named): boolean {
   const words = tokens.slice(segment.from, segment.to);
   // German is excluded, because it capitalises every noun.
   return language !== 'de' && words.every(({ start }) => /\p{Lu}/u.test(thing.charAt(start)));
 }
 
-/** Returns the index of a part's head noun, in languages where it comes first. */
+/** Returns the index of a part's head noun, in languages that put it first. */
 function headOf({ segment, tokens, grammar }: Named): number {
   let at = segment.from;
   for (;;) {
@@ -570,7 +585,7 @@ function isBefore(text: string, { before, links }: Grammar): boolean {
   );
 }
 
-/** Returns the index after a part's head noun, in languages where it comes last. */
+/** Returns the index after a part's head noun, in languages that put it last. */
 function endOfHead({ segment, tokens, grammar }: Named): number {
   let to = segment.to;
   const ways = [...grammar.soldAs, ...grammar.flavours];
@@ -582,7 +597,7 @@ function endOfHead({ segment, tokens, grammar }: Named): number {
   }
 }
 
-/** Returns the kind of what is sold (an event, a course, …) that a part's head noun determines. */
+/** Returns the kind of product (an event, a course, …) that a part's head noun determines. */
 function kindOfNoun(part: Named | undefined): NounKind | null {
   if (part === undefined || part.segment.begins !== 'field') return null;
   const { segment, tokens, grammar } = part;
@@ -635,7 +650,7 @@ function conceptOf({ term }: Mention): Concept {
 }
 
 /**
- * Drops mentions in the last words if these describe the thing or state how it is sold, for example
+ * Drops mentions in the last words if these describe the product or the way of selling, for example
  * "wine subscription".
  */
 function withoutWaysBehind(
@@ -658,8 +673,8 @@ function withoutWaysBehind(
 }
 
 /**
- * Drops mentions that describe the thing before them, whatever words follow, for example "behang
- * bloemen groen 10 m".
+ * Drops mentions that describe the thing before them, even if other words follow: "behang bloemen
+ * groen 10 m".
  */
 function withoutDetails(
   tokens: readonly Token[],
@@ -673,8 +688,7 @@ function withoutDetails(
 }
 
 /**
- * Drops mentions in the first words if these state how the thing is sold, for example "caja de
- * vino".
+ * Drops mentions in the first words if these state the way of selling, for example "caja de vino".
  */
 function withoutWaysBefore(
   { segment, tokens, grammar }: Scope,
@@ -696,8 +710,8 @@ function withoutWaysBefore(
 }
 
 /**
- * Returns the number of words at the end of a range of tokens that name a way of selling; 0 if none
- * do.
+ * Returns the number of words that name a way of selling at the end of a range of tokens; 0 if
+ * there are none.
  */
 function wayEnding(
   tokens: readonly Token[],
@@ -729,8 +743,8 @@ function isWay(tokens: readonly Token[], ways: readonly string[]): boolean {
 }
 
 /**
- * Returns a mention that shows a thing better than the thing's symbol: the instrument for lessons,
- * the food for a restaurant, the cause for a charity.
+ * Returns a mention with a better object than a symbol: the instrument for lessons, the food for a
+ * restaurant, the cause for a charity.
  */
 function findBetterConcept({ sold, tokens, grammar, mentions }: Named): Mention | null {
   const [head, ...others] = sold;

@@ -19,7 +19,7 @@ it.each<[LexiconLanguage, string]>([
   ['it', 'Zorbaglio fughe piastrelle'],
   ['es', 'Kit zorbolución + bomba agua'],
   ['ru', 'Зорблики тормозные передние Lada Vesta'],
-])('shows nothing where an unknown word is the head noun: %s, %s', (language, title) => {
+])('shows no object if the head noun is unknown: %s, %s', (language, title) => {
   expect(understandProduct(title, language).object).toBeNull();
 });
 
@@ -32,7 +32,7 @@ it.each<[LexiconLanguage, string, string]>([
   ['tr', 'Telefon kılıfı deri cüzdanlı', 'phoneCase'],
   ['nl', 'Leren portemonnee heren', 'wallet'],
   ['fr', 'Panier de légumes bio', 'produceCrate'],
-])('shows the head noun, whatever describes it: %s, %s', (language, title, object) => {
+])('shows the head noun, whatever words describe it: %s, %s', (language, title, object) => {
   expect(understandProduct(title, language).object).toBe(object);
 });
 
@@ -41,6 +41,6 @@ it.each<[LexiconLanguage, string]>([
   ['es', 'perder'],
   ['fr', 'occasion'],
   ['en', 'glass'],
-])('reads no word as part of a thing of another language: %s, %s', (language, word) => {
+])('reads no word as a thing of another language: %s, %s', (language, word) => {
   expect(understandProduct(word, language).object).toBeNull();
 });

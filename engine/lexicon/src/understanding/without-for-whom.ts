@@ -9,8 +9,8 @@ const MIN_JOINED = 3;
 const APART = new Map<LexiconLanguage, Phrases>();
 
 /**
- * Returns an audience field without its word for "for", for example "families" instead of "for
- * families"; likewise "لل…" and "… için".
+ * Returns an audience field without its word for "for": "families" instead of "for families".
+ * Prefixes ("لل…") and following words ("… için") are removed too.
  */
 export function withoutForWhom(audience: string, language: LexiconLanguage): string {
   const { before, behind, joined, apart } = GRAMMARS[language].forWhom;

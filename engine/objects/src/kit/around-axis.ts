@@ -1,8 +1,8 @@
 const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 
 /**
- * Returns the distance, seen from above, from (x, z) to the nearest of `count` points on a circle about the
- * axis.
+ * Returns the distance, from above, between (x, z) and the nearest of `count` points on a circle
+ * around the axis.
  */
 export function fromRing(x: number, z: number, count: number, ring: number, start = 0): number {
   const sector = (2 * PI) / count;
@@ -13,10 +13,11 @@ export function fromRing(x: number, z: number, count: number, ring: number, star
 }
 
 /**
- * Distance in the object's units from a ring of small shapes beyond which a plane replaces the ring. With the
- * plane, no angle has to be computed, which is expensive. The distance must exceed the shader's farthest sample
- * point for openness (0.33); otherwise visible rings appear on the surface below. The replacement must be
- * bounded in every direction: an unbounded slab casts faint ring shadows on distant parts of the floor.
+ * Distance from a ring of small shapes beyond which a plane replaces the ring, in the object's
+ * units. The plane needs no angle, and angles are expensive to compute. The distance must exceed
+ * the shader's farthest sample point for openness (0.33). Otherwise, visible rings appear on the
+ * surface below. The replacement must be bounded in every direction: an unbounded slab casts faint
+ * ring shadows on distant parts of the floor.
  */
 export const FAR = 0.35;
 
@@ -32,8 +33,8 @@ export function aroundAxis(count: number, start: number, spoke: Spoke) {
   const cosines = Float64Array.from(turns, (turn) => cos(turn));
   const sines = Float64Array.from(turns, (turn) => sin(turn));
   return (x: number, y: number, z: number) => {
-    // The nearest spoke is the spoke along which the point is farthest out. Finding the nearest spoke by
-    // comparison costs half as much as computing an angle.
+    // The nearest spoke is the spoke in whose direction the point is farthest from the axis.
+    // Finding the nearest spoke by comparison costs half as much as computing an angle.
     let out = Number.NEGATIVE_INFINITY;
     let aside = 0;
     for (let nth = 0; nth < count; nth++) {

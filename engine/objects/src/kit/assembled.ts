@@ -11,8 +11,9 @@ interface Shape {
 }
 
 /**
- * Distance from the bounding box of an expensive shape below which the shape itself is evaluated. The distance
- * equals the reach of the shader's sample points for openness, like `FAR`; see `around-axis.ts`.
+ * Distance from the bounding box of an expensive shape below which the shape itself is evaluated.
+ * The distance equals the range of the shader's sample points for openness, like `FAR` in
+ * `around-axis.ts`.
  */
 const NEAR = 0.35;
 
@@ -35,8 +36,8 @@ export function boxed(
 }
 
 /**
- * Caches the last result of a shape, because several parts of an object evaluate the shape at the same point in
- * turn.
+ * Caches the last result of a shape, because several parts of an object evaluate the shape at the
+ * same point.
  */
 export function sharedByParts(shape: Distance): Distance {
   let atX = Number.NaN;

@@ -1,7 +1,7 @@
 import { DEFAULT_FACTS, type ObjectFacts } from './object-facts.ts';
 import type { ProductColours, ProductObject } from './product-object.ts';
 
-/** The definition of a drawn object: how it is built, and the facts about it. */
+/** The definition of a drawn object: the function that builds it, and the facts about it. */
 export interface ObjectDefinition extends ObjectFacts {
   /** Builds the 3D model in the given colours. */
   make: (colours: ProductColours) => ProductObject;

@@ -8,7 +8,9 @@ const { abs, max, min, sqrt } = Math;
 /** Returns the signed distance from a point to a surface; negative inside the solid. */
 export type Distance = (x: number, y: number, z: number) => number;
 
-/** Returns an infinite distance, for a part that has no body because its material only colours other parts. */
+/**
+ * Returns an infinite distance, for a part without a shape whose material only colours other parts.
+ */
 export const nowhere: Distance = () => Number.POSITIVE_INFINITY;
 
 /** Returns the distance to a box with rounded edges: half sizes `a`, `b` and `c`, edge radius `r`. */
@@ -94,7 +96,7 @@ export function capsule(
   return sqrt(ox * ox + oy * oy + oz * oz) - r;
 }
 
-/** Returns a lower bound of the distance to an ellipsoid; the bound is exact near the surface. */
+/** Returns a lower bound of the distance to an ellipsoid. Near the surface, the bound is exact. */
 export function ellipsoid(
   x: number,
   y: number,
@@ -111,8 +113,8 @@ export function ellipsoid(
 }
 
 /**
- * Returns the distance to the union of two shapes, with a seam smoothed over a width `k` (polynomial smooth
- * minimum).
+ * Returns the distance to the union of two shapes. A polynomial smooth minimum rounds the seam over
+ * a width `k`.
  */
 export function blend(a: number, b: number, k: number): number {
   const h = max(k - abs(a - b), 0) / k;
@@ -120,8 +122,8 @@ export function blend(a: number, b: number, k: number): number {
 }
 
 /**
- * Returns the distance to an outline extruded in depth, from the distances to the outline and to the end
- * planes; `r` rounds the edges.
+ * Returns the distance to an outline extruded in depth; `r` rounds the edges. The arguments are the
+ * distances to the outline and to the end planes.
  */
 export function extruded(flat: number, deep: number, r: number): number {
   const a = max(flat + r, 0);

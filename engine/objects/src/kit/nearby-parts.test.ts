@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cylinder, roundBox, sphere } from './distance.ts';
 import { nearbyParts } from './nearby-parts.ts';
 
-it('nearbyParts leaves out most of the parts that can’t be the nearest, and no other part', () => {
+it('nearbyParts omits most of the parts that can’t be the nearest, and no other part', () => {
   const parts = Array.from({ length: 12 }, (_, nth) => {
     const [ax, ay, az] = [Math.sin(nth * 2) * 0.8, 0.15 + nth * 0.15, Math.cos(nth * 5) * 0.8];
     return (x: number, y: number, z: number) =>
@@ -20,8 +20,8 @@ it('nearbyParts leaves out most of the parts that can’t be the nearest, and no
     const x = random() * 4 - 2;
     const y = random() * 3.4 - 0.6;
     const z = random() * 4 - 2;
-    // Each cell is visited several times before the check, because its near parts are determined after several
-    // visits.
+    // Each cell is visited several times before the check, because a cell's near parts are
+    // determined only after several visits.
     for (let visit = 0; visit < 4; visit++) near(x, y, z);
     const { shapes, indices } = near(x, y, z);
     const least = Math.min(...parts.map((part) => part(x, y, z)));

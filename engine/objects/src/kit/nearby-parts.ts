@@ -1,21 +1,25 @@
 import type { Distance } from './distance.ts';
 
 /**
- * Side of the cells into which the space around an object is divided, in the object's units. Cells are so small
- * that most cells have only two or three parts near them.
+ * Side of the cells into which the space around an object is divided, in the object's units. Most
+ * cells have only two or three parts near them, because cells are small.
  */
 const CELL = 0.06;
-/** Width of the space around the object that is divided into cells: as far as the shader's sample points reach. */
+/**
+ * Width of the space around the object that is divided into cells. It covers all sample points of
+ * the shader.
+ */
 const AROUND = 0.36;
 /**
- * Minimum factor by which distance functions of bent or wavy shapes understate distances, so that no ray steps
- * through the shape.
+ * Smallest ratio of the returned to the true distance, for distance functions of bent or wavy
+ * shapes. The low values keep rays from passing through the shape.
  */
 const LEAST_SCALE = 0.6;
 
 /**
- * Number of visits to a cell after which the parts near the cell are determined. Determining the parts costs as
- * much as a few full evaluations, which pays off only in large pictures that visit a cell often.
+ * Number of visits to a cell after which the parts near the cell are determined. Determining the
+ * parts costs as much as a few full evaluations. This pays off only in large pictures, which visit
+ * each cell often.
  */
 const WORTH_LOOKING = 5;
 
@@ -26,10 +30,10 @@ interface Nearby {
 }
 
 /**
- * Returns a function that finds the parts of an object that can be the nearest to a point, so that only these
- * parts are evaluated. The near parts are determined once for each cell of space, after several visits to the
- * cell. A distance never grows faster than the distance travelled, so a part is left out only if another part
- * is nearer everywhere in the cell.
+ * Returns a function that finds the parts that can be the nearest to a point, so that only these
+ * parts are evaluated. The near parts are determined once for each cell of space, after several
+ * visits to the cell. A distance never grows faster than the distance travelled. A part is
+ * therefore omitted only if another part is nearer everywhere in the cell.
  */
 export function nearbyParts(
   parts: readonly Distance[],
@@ -39,7 +43,7 @@ export function nearbyParts(
   const across = Math.ceil((2 * half) / CELL);
   const up = Math.ceil((height + 2 * AROUND) / CELL);
   const all: Nearby = { shapes: parts, indices: parts.map((_, index) => index) };
-  /** For each cell, the index of its near parts in `known`; 0 before these parts are determined. */
+  /** For each cell, the index of its near parts in `known`; 0 until these parts are determined. */
   const cells = new Uint16Array(across * across * up);
   const known: Nearby[] = [all];
   const visits = new Uint8Array(cells.length);

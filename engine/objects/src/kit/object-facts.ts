@@ -1,12 +1,12 @@
 /**
- * Facts about a drawn object that do not concern its shape. An object's definition omits facts that do not
- * apply to the object.
+ * Facts about a drawn object that do not concern its shape. A definition omits facts that do not
+ * apply to its object.
  */
 export interface ObjectFacts {
   /**
-   * Factor for the size of photoshoot props beside this product, relative to props beside a bottle of equal
-   * size in the picture. The factor is below 1 for furniture and vehicles, which are larger than tabletop
-   * products. The default is 1, for products that stand on a table.
+   * Factor for the size of photoshoot props beside this product, relative to props beside a bottle
+   * of equal size in the picture. The factor is below 1 for furniture and vehicles, which are
+   * larger than tabletop products. The default is 1, for products that are placed on a table.
    */
   propScale: number;
   /**
@@ -16,18 +16,18 @@ export interface ObjectFacts {
    */
   lessons: 'shown' | 'named' | null;
   /**
-   * Whether the object is food or drink, and can therefore illustrate a place with its name: a burger for
+   * Whether the object is food or drink that can illustrate a place with this name: a burger for
    * "burger bar".
    */
   servedAt: boolean;
   /**
-   * Whether the object is worn or carried but is not clothing, so that ad texts about an empty closet do not
-   * fit.
+   * Whether the object is worn or carried but is not clothing. Ad texts about an empty closet do
+   * not suit it.
    */
   accessory: boolean;
   /**
-   * Meaning of the object as an emblem. `selling`: a form of commerce, for briefs without a product. `cause`: a
-   * charity's subject, which the object illustrates better than a heart.
+   * Meaning of the object as an emblem. `selling`: a form of commerce, for briefs without a
+   * product. `cause`: the subject of a charity, which illustrates the charity better than a heart.
    */
   emblemOf: 'selling' | 'cause' | null;
 }

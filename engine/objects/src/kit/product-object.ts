@@ -7,8 +7,8 @@ export interface Material {
 }
 
 /**
- * A decal: a picture, such as a label, that lies on a part of an object; `texture` draws the picture. The
- * studio lights the picture like the surface, unless the picture glows.
+ * A decal: a picture, such as a label, that lies on a part of an object; `texture` draws the
+ * picture. The studio lights the picture like the surface, unless the picture itself emits light.
  */
 export interface Decal {
   /** Index of the part on which the picture lies. */

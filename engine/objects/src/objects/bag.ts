@@ -22,7 +22,8 @@ function makeBag(colours: ProductColours): ProductObject {
    * on.
    */
   const bands = (x: number, y: number, z: number) => {
-    // Between these two heights the bag has no band, so the distance to the nearer band is a cheap estimate.
+    // At these heights, the bag has no band, so the distance to the nearer band is a cheap
+    // estimate.
     if (y > 0.62 && y < 0.92) return min(y - 0.26, 1.28 - y);
     const spread = 0.06 * (1 - y / 1.5) + 0.014;
     const outer = roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;

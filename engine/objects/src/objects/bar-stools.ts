@@ -17,7 +17,7 @@ function makeBarStools(colours: ProductColours): ProductObject {
   const back = (x: number, y: number, z: number) => {
     const px = at(x);
     const far = sqrt(px * px + z * z);
-    // The back of the bar stool curves around the rear, and becomes lower towards its ends.
+    // The back of the bar stool curves around the rear and becomes lower towards its ends.
     const angle = abs(atan2(px, -z));
     const top = 1.44 + 0.5 * sqrt(max(0, cos(min(1.57, angle * 0.92))));
     return (max(abs(far - 0.43) - 0.035, y - top, 1.44 - y) - 0.025) * 0.75;

@@ -27,8 +27,8 @@ function makeBlanket(colours: ProductColours): ProductObject {
     const up = y - 0.24 - nth * LAYER - 0.014 * sin(x * 4 + nth * 3);
     const shell = roundBox(x, up, z, wide, 0.235, 0.86, 0.21);
     if (shell > FAR) return shell * 0.65;
-    // The quilting seams run across the top of the blanket, and one set of seams also runs down over the front
-    // fold.
+    // The quilting seams run across the top of the blanket. One set of seams continues down the
+    // front fold.
     const onTop = max(0, min(1, (0.76 - abs(z)) / 0.14));
     const deep = min(1, seam(x) + seam(z) * onTop) * 0.028;
     return (shell + deep) * 0.65;

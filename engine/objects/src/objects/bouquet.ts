@@ -77,7 +77,8 @@ function makeBouquet(colours: ProductColours): ProductObject {
       [stems, matte('#4f8a4b', 0.6)],
       [paper, matte('#efe4d2', 0.9)],
       [ribbon, matte(colours.accent, 0.45)],
-      // The roses have natural colours, because an ad's brown or olive would make the roses look withered.
+      // The roses have natural colours, because an ad's brown or olive would make them look
+      // withered.
       [outer, matte('#f0a3b3', 0.6)],
       [inner, matte('#d8556f', 0.6)],
       [top, matte('#fbf3ec', 0.6)],

@@ -51,7 +51,7 @@ function makeFan(colours: ProductColours): ProductObject {
     const petal = hypot((along - 0.4) / 1.25, across) - 0.25;
     return extruded(petal, abs(pitched) - 0.025, 0.02) * 0.85;
   };
-  // The cage has no grille at the back, because a second grille would only hide the blades.
+  // The cage has no grille at the back, because it would only hide the blades.
   const cage = boxed([0, HUB, 0.1], [0.9, 0.9, 0.18], (x, y, z) => {
     const rings = min(
       torus(x, at(y), z, 0.86, 0.035),

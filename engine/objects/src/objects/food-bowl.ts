@@ -15,8 +15,8 @@ export const foodBowl = defineObject({
 function makeFoodBowl(colours: ProductColours): ProductObject {
   const bowl = (x: number, y: number, z: number) => {
     const ball = ellipsoid(x, y - 0.86, z, 1.04, 0.86, 1.04);
-    // To save time, the bowl's foot and lip are evaluated only at heights where the foot or the lip may be the
-    // nearest surface.
+    // The bowl's foot and lip are evaluated only at heights where they may be the nearest surface,
+    // to save time.
     if (y < 0.3) return blend(ball, cylinder(x, y - 0.06, z, 0.5, 0.06, 0.03), 0.08) * 0.95;
     if (y < 0.7) return ball * 0.95;
     return min(max(ball, y - 0.84), torus(x, z, y - 0.84, 1.01, 0.04)) * 0.95;

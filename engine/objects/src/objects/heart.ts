@@ -23,8 +23,8 @@ function makeHeart(colours: ProductColours): ProductObject {
       flat = sqrt(edge) * (px > py ? 1 : -1);
     }
     const padded = extruded(flat * scale, abs(z) - 0.5, 0.42);
-    // The front of the heart is domed: a flat face would reflect only one studio light, and look dull beside
-    // the rim.
+    // The front of the heart is domed. A flat face would reflect only one studio light and look
+    // dull beside the rim.
     const dome = ellipsoid(x, y - 1.1, z, 1.5, 1.62, 0.6);
     return -blend(-padded, -dome, 0.26) * 0.75;
   };

@@ -30,7 +30,6 @@ function makeIceSkates(colours: ProductColours): ProductObject {
   const halfWidth = (x: number, y: number) => 0.25 - 0.06 * max(0, x - 0.4) - 0.02 * max(0, y - 1);
   const boot = pair((x, y, z) => {
     const hull = extruded(bootSide(x, y), abs(z) - halfWidth(x, y), 0.16);
-    // The boot is open at the top.
     return max(hull, -roundBox(x + 0.3, y - 1.86, z, 0.26, 0.3, 0.15, 0.1)) * 0.85;
   });
   const soles = pair((x, y, z) =>
@@ -48,7 +47,8 @@ function makeIceSkates(colours: ProductColours): ProductObject {
     );
     return extruded(outline, abs(z) - 0.035, 0.01) * 0.9;
   });
-  // Only the laces near a point are checked, because the laces' positions rise regularly with the boot.
+  // Only the laces near a point are checked. Their positions rise regularly with the boot, so the
+  // near ones can be computed.
   const laces = pair(
     boxed([0.25, 1.35, 0], [0.3, 0.42, 0.2], (x, y, z) => {
       const beside = max(1, min(5, round((y - 0.92) * 8.4)));

@@ -17,8 +17,8 @@ const ROWS = 4;
 
 function makeLogPile(colours: ProductColours): ProductObject {
   /**
-   * Distance from the nearest log's axis, minus the log's extra thickness, because the logs differ slightly in
-   * thickness.
+   * Distance from the nearest log's axis, minus the log's extra thickness. The logs differ slightly
+   * in thickness.
    */
   const offAxis = sharedByParts((x, y) => {
     let least = 9;

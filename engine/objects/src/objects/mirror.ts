@@ -19,8 +19,8 @@ function makeMirror(colours: ProductColours): ProductObject {
   const glass = (x: number, y: number, z: number) =>
     extruded(outline(x, y) + 0.04, abs(z) - 0.03, 0.01);
   /**
-   * Returns the distance to two bright diagonal streaks on the mirror's glass. The streaks make the glass look
-   * like a mirror rather than a board.
+   * Returns the distance to two bright diagonal streaks on the mirror's glass. Without the streaks,
+   * the glass would look like a board.
    */
   const streaks = (x: number, y: number, z: number) => {
     const across = (x - (y - 1.15) * 0.55) * 0.88;

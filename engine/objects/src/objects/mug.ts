@@ -29,7 +29,8 @@ function makeMug(colours: ProductColours): ProductObject {
     const axis = sqrt(x * x + z * z);
     const outside = disc(axis, y - HALF_HEIGHT, RADIUS, HALF_HEIGHT, 0.09);
     const hollow = disc(axis, y - 2 * HALF_HEIGHT, RADIUS - WALL, 2 * HALF_HEIGHT - 0.16, 0.05);
-    // Only the part of the ring outside the mug's wall is the handle; the part inside would lie in the drink.
+    // Only the part of the ring outside the mug's wall is the handle. The inner part would be in
+    // the drink.
     const ring = torus((x - RADIUS) * 1.05, y - 0.68, z, 0.36, 0.085) * 0.95;
     const handle = max(ring, RADIUS - 0.05 - axis);
     return max(blend(outside, handle, 0.06), -hollow);

@@ -4,7 +4,7 @@ import { nearest, type ProductColours, type ProductObject } from '../kit/product
 
 const { min } = Math;
 
-/** 3D model of a sculpture of a ring, balls and steps, for intangible products such as a service. */
+/** 3D model of a sculpture of a ring, balls and steps, for intangible products such as services. */
 export const ringSculpture = defineObject({
   make: makeRingSculpture,
 });

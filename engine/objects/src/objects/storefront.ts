@@ -36,8 +36,8 @@ function makeStorefront(colours: ProductColours): ProductObject {
     return max(min(max(sheet, away - 0.46, -away), scallop), abs(x) - HALF) * 0.72;
   };
   const isOdd = (x: number) => floor((x + HALF) / STRIPE) % 2 !== 0;
-  // Stripes of both colours share the awning's sheet; each stripe's shape recedes slightly where the other
-  // colour is visible.
+  // Stripes of both colours share the awning's sheet. Each stripe's shape recedes slightly where
+  // the other colour is visible.
   const striped = (odd: boolean) =>
     boxed([0, 1.16, 0.72], [HALF, 0.26, 0.27], (x, y, z) =>
       isOdd(x) === odd ? awning(x, y, z) : awning(x, y, z) + 0.004,

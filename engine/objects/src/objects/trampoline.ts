@@ -11,8 +11,8 @@ export const trampoline = defineObject({
 });
 
 /**
- * Larger of a pole's two coordinates (x and z) from the trampoline's middle; the poles nearest to the entrance
- * are a sixteenth of a turn away.
+ * Larger of a pole's two coordinates (x and z) from the trampoline's middle. The poles next to the
+ * entrance are a sixteenth of a turn from it.
  */
 const POLE_FAR = 1.22 * cos(PI / 8);
 
@@ -32,7 +32,7 @@ function makeTrampoline(colours: ProductColours): ProductObject {
   };
   const mat = (x: number, y: number, z: number) =>
     cylinder(x, y - MAT_TOP + 0.02, z, 1.02, 0.02, 0.01);
-  // One pole represents all poles, because each eighth of the circle is a mirror image of the next eighth. The
+  // One pole represents all poles, because each eighth of the circle mirrors the next eighth. The
   // trampoline's entrance has no pole.
   const poles = (x: number, y: number, z: number) =>
     capsule(
@@ -68,7 +68,7 @@ function makeTrampoline(colours: ProductColours): ProductObject {
     const wall = abs(sqrt(x * x + z * z) - 1.19);
     const above = abs(y - 1.44) - 0.66;
     const gap = max(wall, above);
-    // At a distance, a wall replaces the net's cords, which are evaluated only near the net.
+    // At a distance, a wall replaces the net's cords. They are evaluated only near the net.
     if (gap > 0.08) return gap - 0.02;
     const angle = atan2(x, z);
     const one = angle * 4 + y * 3.2;

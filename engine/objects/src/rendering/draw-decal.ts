@@ -5,7 +5,9 @@ import { type LabelDesign, paintCover, paintLabel, paintPrint } from './label.ts
 import { linearRgb } from './studio.ts';
 import { paintWatchFace } from './watch-face.ts';
 
-/** A picture that the ray-marcher lays on a surface: linear colour and alpha, sampled bilinearly. */
+/**
+ * A picture that the ray-marcher maps onto a surface: linear colour and alpha, sampled bilinearly.
+ */
 export interface Texture {
   sample(u: number, v: number, out: Float64Array): void;
 }
@@ -43,8 +45,8 @@ function toTexture(context: SKRSContext2D, width: number, height: number): Textu
 }
 
 /**
- * Draws the picture of a decal (a label or a screen on an object). `detail` is the picture's resolution
- * relative to that in a finished ad.
+ * Draws the picture of a decal (a label or a screen on an object). `detail` is the picture's
+ * resolution relative to the resolution in a finished ad.
  */
 export function drawDecal(decal: Decal, design: LabelDesign, detail = 1): Texture {
   const width = decal.aspect >= 1 ? 760 : Math.round(900 * decal.aspect);

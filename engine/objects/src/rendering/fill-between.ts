@@ -6,22 +6,23 @@ import type { PixelTracer } from './pixel-tracer.ts';
 const { max, min } = Math;
 
 /**
- * Maximum difference between a pixel's direct neighbours, in levels per channel, at which the pixel gets the
- * neighbours' mean.
+ * Maximum difference between a pixel's direct neighbours at which the pixel gets their mean, in
+ * levels per channel.
  */
 const MAX_SMOOTH_STEP = 9;
 /**
- * Maximum difference between a pixel's diagonal neighbours, in levels per channel; lower than the limit above,
- * because diagonal neighbours are farther apart.
+ * Maximum difference between a pixel's diagonal neighbours, in levels per channel. It is lower than
+ * the limit above, because diagonal neighbours are farther apart.
  */
 const MAX_SMOOTH_CORNERS = 6;
-/** A limit that no difference can meet, so that the pixel between the neighbours is always traced. */
+/** A limit that no difference can meet, so the pixel between the neighbours is always traced. */
 const NEVER = -1;
 /** Maximum depth difference between neighbouring pixels of one surface, in the scene's units. */
 const MAX_DEPTH_STEP = 0.03;
 
 /**
- * Four known pixels around an unknown pixel: two on opposite sides at one offset, and two at another offset.
+ * Four known pixels around an unknown pixel: two on opposite sides at one offset and two at
+ * another.
  */
 interface About {
   one: number;
@@ -31,10 +32,10 @@ interface About {
 }
 
 /**
- * Fills in the remaining unknown pixels of a picture, after every fourth pixel of every fourth row is known. In
- * the first step, every other pixel of every other row is traced. After that, pixels between four diagonal
- * neighbours are filled in, and last the pixels between four direct neighbours. A pixel between neighbours is
- * traced if the neighbours differ, and interpolated otherwise.
+ * Fills in the unknown pixels of a picture. Every fourth pixel of every fourth row must be known.
+ * First, every other pixel of every other row is traced. Then the pixels between four diagonal
+ * neighbours are filled in, and finally the pixels between four direct neighbours. A pixel between
+ * neighbours is traced if the neighbours differ, and interpolated otherwise.
  */
 export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8Array): void {
   const { width, height, parts } = grid;
@@ -62,7 +63,7 @@ export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8A
 
   const isFine = findFineCells(grid, filled);
   /**
-   * Tells whether a pixel may be interpolated from its diagonal neighbours. A fine line of a print, or a thin
+   * Tells whether a pixel may be interpolated from its diagonal neighbours. A fine line, or a thin
    * part in front of the background, may lie between a pixel's diagonal neighbours.
    */
   const cornersTell = (x: number, y: number) => {
@@ -77,8 +78,8 @@ export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8A
 }
 
 /**
- * Interpolates a pixel from its four neighbours if the neighbours agree. If the neighbours agree only in light,
- * the light is interpolated, and the pixel's part and colour are traced.
+ * Interpolates a pixel from its four neighbours if the neighbours agree. If the neighbours agree
+ * only in light, only the light is interpolated. The pixel's part and colour are traced.
  */
 function settle(
   grid: PixelGrid,
@@ -123,6 +124,6 @@ function settle(
   }
   const litPart = takeLight(grid, i, i - one, i + one, i - other, i + other);
   if (reach === 1 && depthStep < MAX_DEPTH_STEP) tracer.traceNear(x, y, litPart);
-  // The pixel is traced, because a thin part may be in front of the surface that its neighbours show.
+  // The pixel is traced, because a thin part may cover the surface that its neighbours show.
   else tracer.trace(x, y, litPart);
 }

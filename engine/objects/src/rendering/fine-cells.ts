@@ -4,15 +4,16 @@ import { CELL, cellsOf } from './smooth-cells.ts';
 const { abs } = Math;
 
 /**
- * Minimum difference of a pixel from its agreeing neighbours, in levels of one channel, from which the pixel
- * shows a fine detail.
+ * Minimum difference between a pixel and its agreeing neighbours at which the pixel shows a fine
+ * detail, in levels of one channel.
  */
 const MIN_FINE_STEP = 6;
 
 /**
- * Returns a function that tells whether the cell around a pixel may contain a fine detail. A cell lies between
- * known pixels, which are in every other row and column. The pixel inside each cell was traced too. A fine
- * detail is visible in the cell's inner pixel, or in the inner pixel of an adjacent cell.
+ * Returns a function that tells whether the cell around a pixel may contain a fine detail. A cell
+ * lies between known pixels, which are in every other row and column. The pixel inside each cell
+ * was traced too. A fine detail is visible in the cell's inner pixel, or in the inner pixel of an
+ * adjacent cell.
  */
 export function findFineCells(
   grid: PixelGrid,

@@ -9,9 +9,9 @@ const { max, min } = Math;
 const MAX_LIGHT_STEP = 0.08;
 
 /**
- * Gives pixel `i` the mean light of its four neighbours if the neighbours show one part with nearly equal
- * light. Returns the index of the part that the neighbours show, or {@link UNKNOWN} if the neighbours differ.
- * All parameters are indexes of pixels.
+ * Gives pixel `i` the mean light of its four neighbours if they show one part with nearly equal
+ * light. Returns the index of the part that the neighbours show, or {@link UNKNOWN} if the
+ * neighbours differ. All parameters are indexes of pixels.
  */
 export function takeLight(
   { parts, samples }: PixelGrid,

@@ -28,13 +28,14 @@ export interface PixelGrid {
 const NO_SAMPLES = new Float32Array(0);
 
 /**
- * The buffer for the numbers of all pixels, which all pictures of this thread share. A new buffer of megabytes
- * for each picture would cause a garbage collection about once per ad.
+ * The buffer for the numbers of all pixels, shared by all pictures of this thread. A new buffer for
+ * each picture would cause a garbage collection about once per ad.
  */
 let shared = new WeakRef(NO_SAMPLES);
 
 /**
- * Creates an empty grid of pixels. The new grid reuses the shared buffer, so the previous grid becomes invalid.
+ * Creates an empty grid of pixels. The new grid uses the shared buffer, so the previous grid
+ * becomes invalid.
  */
 export function makePixelGrid(width: number, height: number): PixelGrid {
   const length = width * height * SAMPLE.length;
@@ -48,8 +49,8 @@ export function makePixelGrid(width: number, height: number): PixelGrid {
 }
 
 /**
- * Releases the grid's buffer for the next grid or for garbage collection, even if a variable still refers to
- * the grid.
+ * Releases the grid's buffer for the next grid or for garbage collection, even if the grid is still
+ * referenced.
  */
 export function endPixelGrid(grid: PixelGrid): void {
   grid.samples = NO_SAMPLES;

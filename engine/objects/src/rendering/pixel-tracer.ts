@@ -20,8 +20,9 @@ export function makePixelTracer(
   const pixel = (view.right - view.left) / width;
   const startOf = makeStarts(tracer, view, pixel, width, height);
   /**
-   * Red, green and blue of the last traced ray, in levels, and the light at the point that the ray hit. Before
-   * a ray is traced, the array holds the light of a neighbouring pixel, which may be reused.
+   * Red, green and blue of the last traced ray, in levels, and the light at the ray's hit point.
+   * Before a ray is traced, the array contains the light of a neighbouring pixel, which may be
+   * reused.
    */
   const sample = new Float64Array(SHADED.length);
 
@@ -61,8 +62,8 @@ export function makePixelTracer(
     cast,
     keepLight,
     /**
-     * Traces a pixel of the grid. If the pixel shows the part `litPart`, the pixel's light is already known and
-     * is reused.
+     * Traces a pixel of the grid. If the pixel shows the part `litPart`, the pixel's light is known
+     * and is reused.
      */
     trace(x: number, y: number, litPart = UNKNOWN): void {
       const from = startOf(x, y);

@@ -35,7 +35,7 @@ const SHADOW_COARSENESS = 7;
 /** Number of a decal's pixels per pixel of the picture, along each side. */
 const TEXELS = 2;
 
-/** Returns a podium in proportion to an object: wide enough for the object, and too low to distract from it. */
+/** Returns a podium that is wide enough for an object and too low to distract from it. */
 function podiumFor(
   object: ProductObject,
   { colour, stepColour, steps }: NonNullable<ProductImageRequest['podium']>,

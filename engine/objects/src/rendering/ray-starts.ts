@@ -5,9 +5,9 @@ import type { Tracer } from './tracer.ts';
 const TILE = 8;
 
 /**
- * Returns a function that returns the length at which a pixel's rays may start, or -1 if the rays hit nothing.
- * The returned function traces one wide ray for a whole tile of pixels, and thereby changes the ray that the
- * tracer stores.
+ * Returns a function that gives the length at which a pixel's rays may start, or -1 if they hit
+ * nothing. The returned function traces one wide ray for a whole tile of pixels. It changes the ray
+ * that the tracer stores.
  */
 export function makeStarts(
   tracer: Tracer,

@@ -7,7 +7,7 @@ import { makeScene } from './scene.ts';
 
 const SIDE = 240;
 
-/** Returns a pale board that is two units high, with a dark line down the board that may lean to the left. */
+/** Returns a pale board two units high, with a dark line that may lean to the left. */
 function linedBoard(halfLine: number, slant: number, aside = 0): ProductObject {
   const line = (x: number, y: number) => Math.abs(x - aside - (y - 1) * slant) < halfLine;
   return {

@@ -15,17 +15,17 @@ export interface Raster {
 }
 
 /**
- * Holds a reference to the functions of the last picture, for speed. V8 reuses the machine code of a picture's
- * closures for the next picture only while one of these closures is still referenced.
+ * Keeps a reference to the functions of the last picture, for speed. V8 reuses the machine code of
+ * a picture's closures for the next picture only while one of them is still referenced.
  */
 const kept: [PixelTracer?] = [];
 
 /**
- * Renders a window of the scene without the floor; the background stays transparent. Rays are first traced
- * through every fourth pixel of every fourth row, and through one pixel between each four of these pixels.
- * Cells of pixels between these rays are interpolated if the cell and its neighbour cells are smooth. In all
- * other cells, every other pixel of every other row is traced, and further pixels only where neighbours differ.
- * Pixels on edges get up to four additional rays.
+ * Renders a window of the scene without the floor; the background stays transparent. First, rays
+ * are traced through every fourth pixel of every fourth row, and through one pixel between each
+ * four of these. Cells between these rays are interpolated if they and their neighbour cells are
+ * smooth. In other cells, every other pixel of every other row is traced. Further pixels are traced
+ * only where neighbours differ. Pixels on edges get up to four additional rays.
  */
 export function renderScene(
   scene: Scene,

@@ -42,12 +42,13 @@ export interface PlaneWindow {
 }
 
 /**
- * Maximum distance of a point from a surface at which the point counts as on the surface, in the scene's units.
+ * Maximum distance from a surface at which a point counts as on the surface, in the scene's units.
  */
 const ON_SURFACE = 0.004;
 
 /**
- * Distance of the camera in the scene's units, large enough that verticals stay parallel, as with a long lens.
+ * Distance of the camera in the scene's units. It is so large that verticals stay parallel, as with
+ * a long lens.
  */
 const CAMERA_DISTANCE = 8.5;
 
@@ -79,13 +80,13 @@ export function makeScene(object: ProductObject, podium: Podium | null, turn: nu
     base,
     height,
     reach: norm(width, height / 2) + 0.05,
-    // A single function serves scenes with and without a podium. V8 can inline a single function into the loops
-    // that call it, which avoids boxing each coordinate as an object.
+    // A single function serves scenes with and without a podium. V8 can then inline the function
+    // into the loops that call it, which avoids boxing each coordinate.
     distance(x, y, z) {
       const above = y - base;
       const stand = podium && above < 0 ? standDistance(x, y, z) : Number.POSITIVE_INFINITY;
-      // The object lies completely above its base, and the podium completely below it. A podium surface that is
-      // nearer than the base is therefore the nearest surface.
+      // The object is completely above its base, and the podium is completely below it. A podium
+      // surface that is nearer than the base is therefore the nearest surface.
       if (stand <= -above) return stand;
       const own = object.distance(x * cos - z * sin, above, x * sin + z * cos);
       if (!podium || own <= above) return own;

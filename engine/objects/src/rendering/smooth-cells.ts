@@ -14,8 +14,9 @@ const MAX_CELL_STEP = 14;
  */
 const MAX_CELL_ERROR = 1.6;
 /**
- * Offsets of the inner pixel that is traced in a cell; the offset differs from cell to cell. With only one
- * offset, a line along a row or column could be missed; with three, three adjacent cells detect it.
+ * Offsets of the inner pixel that is traced in a cell; the offset differs from cell to cell. A
+ * single offset could miss a line along a row or column. Three offsets detect the line in three
+ * adjacent cells.
  */
 const INWARD = [2, 1, 3] as const;
 
@@ -53,7 +54,7 @@ export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Arra
       smooth[row * columns + column] = isSmooth(grid, column, row, x, y) ? 1 : 0;
     }
   }
-  // A thin detail may be missed in one cell, but not also in the neighbour cells.
+  // One cell may miss a thin detail, but then its neighbour cells show the detail.
   for (let row = 1; row < rows - 1; row++) {
     for (let column = 1; column < columns - 1; column++) {
       const cell = row * columns + column;
@@ -65,8 +66,8 @@ export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Arra
 }
 
 /**
- * Tells whether a cell's corner pixels and its inner pixel show one smooth surface. The inner pixel is compared
- * because a fine line of a print could lie between the corner pixels.
+ * Tells whether a cell's corner pixels and its inner pixel show one smooth surface. The inner pixel
+ * is compared, because a fine line could lie between the corner pixels.
  */
 function isSmooth(
   { width, parts, samples }: PixelGrid,

@@ -20,8 +20,8 @@ const SUBPIXELS: readonly (readonly [number, number])[] = [
 /** Number of equal ray results after which no more rays are traced for a pixel on an edge. */
 const ENOUGH_RAYS = 2;
 /**
- * Distance in the scene's units in front of the neighbouring pixels' depths at which an edge pixel's rays
- * start.
+ * Distance by which an edge pixel's rays start in front of the neighbouring pixels, in the scene's
+ * units.
  */
 const BEFORE = 0.04;
 
@@ -58,7 +58,8 @@ export function findEdges(grid: PixelGrid, filled: Uint8Array): Uint8Array {
 }
 
 /**
- * Writes a pixel on an edge: the mean of several rays, and of all rays if the edge borders on the background.
+ * Writes a pixel on an edge as the mean of several rays. If the edge borders on the background, all
+ * rays count.
  * @param sum array of three numbers to which the sum of colours is written
  */
 export function writeEdge(

@@ -31,9 +31,9 @@ function band(value: number, centre: number, half: number, soft: number): number
 }
 
 /**
- * Returns the brightness of the studio in the direction of a reflection. The studio has a tall softbox on the
- * left, a strip light on the right, a light overhead, and a pale wall above a dark floor. A rough surface blurs
- * the studio's reflection.
+ * Returns the brightness of the studio in the direction of a reflection. The studio has a tall
+ * softbox on the left, a strip light on the right and a light overhead. A pale wall rises above a
+ * dark floor. A rough surface blurs the reflection.
  */
 export function studioReflection(x: number, y: number, z: number, roughness: number): number {
   const azimuth = Math.atan2(x, z);
@@ -54,8 +54,8 @@ const EXPOSURE = 1.42;
 const WHITE = 1.9;
 
 /**
- * Converts linear light to an sRGB channel of 0–255 with the extended Reinhard curve (Reinhard et al. 2002, eq.
- * 4).
+ * Converts linear light to an sRGB channel of 0–255 with the extended Reinhard curve (Reinhard et
+ * al. 2002, eq. 4).
  */
 export function toneMap(light: number): number {
   const value = light * EXPOSURE;

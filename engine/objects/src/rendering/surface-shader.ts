@@ -45,8 +45,8 @@ interface SurfacePoint {
 }
 
 /**
- * Returns a function that measures the share of the key light at a point, by the narrowest free cone towards
- * the light (Quilez, "Soft shadows").
+ * Returns a function that measures the share of the key light at a point by the narrowest free cone
+ * towards the light (Quilez, "Soft shadows").
  */
 function makeSoftShadow(
   scene: Scene,
@@ -73,8 +73,8 @@ function makeSoftShadow(
 }
 
 /**
- * Returns a function that measures the ambient light at a point, by the free space along the normal (Evans
- * 2006, "Fast approximations").
+ * Returns a function that measures the ambient light at a point by the free space along the normal
+ * (Evans 2006, "Fast approximations").
  */
 function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () => number {
   return () => {
@@ -99,8 +99,9 @@ function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () 
 const PAINT = { glow: 3, paper: 4, length: 5 } as const;
 
 /**
- * Returns a function that writes the paint (surface colour) of a point into `paint`; decals lie over the
- * material. The returned function returns the part at the point, plus {@link PRINTED} under a decal.
+ * Returns a function that writes the paint (surface colour) of a point into `paint`. Decals cover
+ * the material. The returned function returns the part at the point, plus {@link PRINTED} under a
+ * decal.
  */
 function makePainter(
   scene: Scene,
@@ -141,13 +142,14 @@ function makePainter(
 }
 
 /**
- * Returns a function that shades the point at which the tracer's ray hit the surface. The returned function
- * writes colour and light into `out`, and returns the part at the point, plus {@link PRINTED} under a decal. If
- * the point lies on the part `litPart`, `out` already holds the light of nearby points. The nearby points'
- * light is reused, because computing light takes most of the time.
+ * Returns a function that shades the hit point of the tracer's ray. The returned function writes
+ * colour and light into `out`, and returns the part at the point, plus {@link PRINTED} under a
+ * decal. If the point lies on the part `litPart`, `out` already holds the light of nearby points.
+ * The light of nearby points is reused, because computing light takes most of the time.
  *
- * The function is long on purpose: V8 would inline a shorter `shade` into each tracing loop, leaving no room to
- * inline shapes there. Splitting this function into its steps made ads take a tenth more processor time.
+ * The function is deliberately long. V8 would inline a shorter `shade` into each tracing loop, and
+ * then inline no shapes there. Splitting this function into steps increased the processor time of
+ * ads by a tenth.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the function that it makes must be too long to be inlined
 export function makeShader(

@@ -24,8 +24,8 @@ export function toCanvas({ data, width, height }: Raster): Canvas {
 }
 
 /**
- * Ray-marches a scene without the floor so that its silhouette fills the box; `scale` in the result is in
- * pixels per unit of the image plane.
+ * Ray-marches a scene without the floor so that its silhouette fills the box. `scale` in the result
+ * is in pixels per unit of the image plane.
  */
 export function tracedPicture(
   scene: Scene,

@@ -10,7 +10,8 @@ const MAX_STEPS = 90;
 /** Minimum step of a ray in the scene's units; without it, rays along a surface would hardly advance. */
 const MIN_STEP = 0.002;
 /**
- * Distance from a surface below which a ray treats the surface as flat and jumps to its intersection with it.
+ * Distance from a surface below which a ray treats the surface as flat and jumps to the
+ * intersection.
  */
 const NEAR = 0.01;
 /**
@@ -19,14 +20,14 @@ const NEAR = 0.01;
  */
 const MAX_LEAP = 2.2;
 /**
- * Maximum number of times that a ray steps back after it went through the surface. If the ray still misses the
- * surface, the distance function is discontinuous at this point, and the surface counts as hit.
+ * Maximum number of times that a ray steps back after it went through the surface. If the ray still
+ * misses the surface, the distance function is discontinuous there. The surface then counts as hit.
  */
 const MAX_RETURNS = 4;
 
 /**
- * Returns the length along the ray at which a cone around the ray may first meet the surface; -1 if the cone
- * never does. The cone widens by a fixed amount per unit of length.
+ * Returns the length along the ray at which a cone around the ray may first meet the surface; -1 if
+ * it never does. The cone widens by a fixed amount per unit of length.
  */
 function makeConeReach(
   { distance, reach, height }: Scene,
@@ -52,9 +53,9 @@ function makeConeReach(
 }
 
 /**
- * Creates the ray tracer of a scene. Create one tracer per scene: it serves all windows of the scene's image
- * plane. The tracer stores the ray, which `aim` sets, because V8 boxes each number argument of a call, which
- * costs more than a step.
+ * Creates the ray tracer of a scene. Create one tracer per scene, because it serves all windows of
+ * the scene's image plane. The tracer stores the ray that `aim` sets, because V8 boxes each number
+ * argument. Boxing costs more than a step of the ray.
  */
 export function makeTracer(scene: Scene) {
   const camera = cameraOf(scene);
@@ -106,8 +107,8 @@ export function makeTracer(scene: Scene) {
         return true;
       }
       if (d < 0) {
-        // After going too far, the ray steps back to where the two distances interpolate to zero, or by its
-        // depth inside the surface.
+        // After a step that was too long, the ray steps back. It stops where the two distances
+        // interpolate to zero, or goes back by its depth inside the surface.
         t = outside < 0 ? t + d : outside + ((t - outside) * away) / (away - d);
         returns += 1;
         continue;

@@ -5,8 +5,8 @@ import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
 const MAX_DEPTH = 12;
 const MAX_BLOCKS = 40;
 /**
- * Maximum number of characters of a JSON text that is repaired; a repair takes several times as long as
- * parsing.
+ * Maximum number of characters of a JSON text that is repaired, because a repair takes several
+ * times as long as parsing.
  */
 const MAX_MENDED_CHARACTERS = 500_000;
 /** Matches text that templates put around the JSON: comments, CDATA, a semicolon. */
@@ -14,8 +14,8 @@ const WRAPPING =
   /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>|;)\s*$/g;
 
 /**
- * Reads the top-level items of a page's JSON-LD, including `@graph`; each reference by `@id` is replaced by the
- * item that it names.
+ * Reads the top-level items of a page's JSON-LD, including `@graph`. Each reference by `@id` is
+ * replaced by its item.
  */
 export function readJsonLd($: CheerioAPI): SchemaNode[] {
   const blocks = $('script[type*="ld+json" i]').toArray().slice(0, MAX_BLOCKS);
@@ -67,7 +67,10 @@ function nodeOf(record: Record<string, unknown>, depth: number): SchemaNode {
   };
 }
 
-/** Returns a property's name with a lower-case first letter, because Wix writes `Offers` and `Availability`. */
+/**
+ * Returns a property's name with a lower-case first letter, because Wix writes `Offers` and
+ * `Availability`.
+ */
 function propertyName(key: string): string {
   const name = nameOf(key);
   return name.charAt(0).toLowerCase() + name.slice(1);
@@ -85,7 +88,8 @@ function valuesIn(value: unknown, depth: number): SchemaValue[] {
 }
 
 /**
- * Replaces references to items by the items: in a graph, a product may state an offer or brand only by its id.
+ * Replaces references by their items, because a product in a graph may state an offer or brand only
+ * by its id.
  */
 function resolveReferences(nodes: readonly SchemaNode[]): SchemaNode[] {
   const byId = new Map(

@@ -33,13 +33,13 @@ it.each([
     ],
   ],
 ])(
-  'readOffersPrice reads the price of a new product for all customers, although there is %s',
+  'readOffersPrice reads the price of a new product for all customers although there is %s',
   async (_, offers) => {
     expect(await priceOf(offers)).toEqual({ amount: 30, currency: 'USD', isFrom: false });
   },
 );
 
-it('readOffersPrice reads the price of a product of which only used items are sold', async () => {
+it('readOffersPrice reads the price of a product that is only sold used', async () => {
   const used = offer(15, { itemCondition: 'UsedCondition' });
   expect(await priceOf(used)).toMatchObject({ amount: 15 });
 });

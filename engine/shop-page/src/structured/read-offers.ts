@@ -18,8 +18,9 @@ interface ReadOffer {
 }
 
 /**
- * Returns the current price of a product for all customers: the lowest price of its offers and variants. New
- * products take precedence over used products, and available products over sold-out products.
+ * Returns the current price of a product for all customers: the lowest price of its offers and
+ * variants. New products take precedence over used products, and available products over sold-out
+ * ones.
  */
 export function readOffersPrice(product: SchemaNode, fallbackCurrency = ''): RowPrice | null {
   const stated = offersOf(product).filter((offer) => !isForMembers(offer));
@@ -140,7 +141,8 @@ function readOffer(offer: SchemaNode, fallbackCurrency: string): ReadOffer[] {
 }
 
 /**
- * Tells whether a price is the price per kilogram or litre, which EU shops state beside the product's price.
+ * Tells whether a price is per kilogram or litre. EU shops state such a price beside the product's
+ * price.
  */
 function isPerUnit(specification: SchemaNode): boolean {
   return (

@@ -23,7 +23,7 @@ const PRODUCT_TYPES = [
   'VideoGame',
   'SoftwareApplication',
 ];
-/** Properties through which structured data names products other than the page's product. */
+/** Properties of structured data that name other products than the page's product. */
 const OTHER_PRODUCTS = [
   'isRelatedTo',
   'isSimilarTo',
@@ -37,10 +37,7 @@ const OTHER_PRODUCTS = [
   'review',
   'mentions',
 ];
-/**
- * Minimum number of products that a list page names besides its main product; fewer products are
- * recommendations.
- */
+/** Minimum number of further products on a list page. Fewer products are recommendations. */
 const MIN_LISTED = 3;
 
 /** Facts from the structured data of a page: its product or its list of products, and its shop. */
@@ -58,7 +55,10 @@ export interface PageIdentity {
   titles: readonly string[];
 }
 
-/** Reads the product, list and shop from the items of one syntax (JSON-LD, microdata or RDFa). */
+/**
+ * Reads the product, the list and the shop from the items of one syntax (JSON-LD, microdata or
+ * RDFa).
+ */
 export function readSchema(nodes: readonly SchemaNode[], page: PageIdentity): SchemaFacts {
   const products = productsOf(nodes).map((product) => withItsOffers(product, nodes));
   const own = findOwnProduct(products, page);
@@ -83,9 +83,7 @@ function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   return free.length > 0 || all.length !== 1 ? free : all;
 }
 
-/**
- * Adds offers to a product if the offers refer to the product instead of the product referring to the offers.
- */
+/** Adds offers to the product to which they refer, if the product does not refer to them. */
 function withItsOffers(product: SchemaNode, nodes: readonly SchemaNode[]): SchemaNode {
   if (product.props.has('offers')) return product;
   const offers = withNested(nodes).filter(
@@ -103,8 +101,8 @@ function nodesOfAny(node: SchemaNode, names: readonly string[]): SchemaNode[] {
 }
 
 /**
- * Finds the product that the page is about: the only product, or the product that the page's URL or title
- * names.
+ * Finds the product that the page is about. It is the only product, or the product that the page's
+ * URL or title names.
  */
 function findOwnProduct(
   products: readonly SchemaNode[],
@@ -178,7 +176,7 @@ function factsOf(node: SchemaNode, category: string): ProductFacts {
   };
 }
 
-/** Returns the last part of a category path, such as "Mugs" of "Home > Kitchen > Mugs". */
+/** Returns the last part of a category path: "Mugs" of "Home > Kitchen > Mugs". */
 function lastPart(path: string): string {
   return path.split(/\s*[>/›»|]\s*/).findLast((part) => part.trim() !== '') ?? '';
 }
@@ -190,7 +188,7 @@ function breadcrumbOf(nodes: readonly SchemaNode[]): string {
     .toSorted((one, other) => positionOf(one) - positionOf(other))
     .map((element) => readText(element, 'name', 'item'))
     .filter((name) => name !== '' && !/^https?:/i.test(name));
-  // The product's category is the last but one name of a breadcrumb list. The last name of the list is the page
+  // The product's category is the last but one name of a breadcrumb list. The last name is the page
   // itself, and the first name is the shop's home page.
   return names.length > 2 ? (names.at(-2) ?? '') : '';
 }

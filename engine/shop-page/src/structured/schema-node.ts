@@ -13,8 +13,8 @@ export type SchemaValue = string | number | SchemaNode;
 export const isNode = (value: SchemaValue): value is SchemaNode => typeof value === 'object';
 
 /**
- * Removes the vocabulary from a name, because `http://schema.org/InStock`, `schema:InStock` and `InStock` mean
- * the same.
+ * Removes the vocabulary from a name, because `http://schema.org/InStock`, `schema:InStock` and
+ * `InStock` mean the same.
  */
 export function nameOf(term: string): string {
   return term.trim().replace(/^.*[/#:]/, '');
@@ -29,8 +29,8 @@ export function listNodes(node: SchemaNode, ...names: readonly string[]): Schema
 }
 
 /**
- * Returns the first text among the given properties of an item; if a property's value is an item, the name of
- * that item.
+ * Returns the first text among the given properties of an item. If the value is an item, the result
+ * is that item's name.
  */
 export function readText(node: SchemaNode, ...names: readonly string[]): string {
   for (const name of names) {
@@ -44,7 +44,10 @@ export function readText(node: SchemaNode, ...names: readonly string[]): string 
   return '';
 }
 
-/** Returns the URLs that the given properties of an item state, as texts or as items such as `ImageObject`. */
+/**
+ * Returns the URLs that the given properties of an item state, as texts or as items such as
+ * `ImageObject`.
+ */
 export function listAddresses(node: SchemaNode, ...names: readonly string[]): string[] {
   return names
     .flatMap((name) => node.props.get(name) ?? [])
@@ -60,7 +63,7 @@ export function hasType(node: SchemaNode, types: readonly string[]): boolean {
   return node.types.some((type) => types.includes(type));
 }
 
-/** Maximum nesting depth of items that is read; real pages have about five levels. */
+/** Maximum nesting depth of items to read; real pages have about five levels. */
 const MAX_DEPTH = 12;
 
 /** Returns the given items together with all items nested inside them, each item once. */

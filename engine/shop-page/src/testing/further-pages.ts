@@ -1,8 +1,8 @@
 import type { PageResult } from '@adwright/contracts/shop-page';
 
 /**
- * A test page of a shop system that is missing in `page-shapes.ts`, with the values that a person would read on
- * the page. All shops of the test pages are made up.
+ * A test page of a shop system that `page-shapes.ts` lacks, with the values that a person would
+ * read on it. All shops of the test pages are invented.
  */
 export interface FurtherPage {
   name: string;

@@ -19,7 +19,8 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 const ld = (text: string) => `<script type="application/ld+json">${text}</script>`;
 
 /**
- * Builds a test page with the other words, amounts and pictures that every shop page has around its product.
+ * Builds a test page with the words, amounts and pictures that every shop page has around its
+ * product.
  */
 function page(
   product: ShopProduct,

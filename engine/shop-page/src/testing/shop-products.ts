@@ -1,6 +1,9 @@
 import type { AdLanguage } from '@adwright/contracts';
 
-/** A test product as shops of its country describe it. All shops and products of the tests are made up. */
+/**
+ * A test product, described in the style of shops of its country. All shops and products of the
+ * tests are invented.
+ */
 export interface ShopProduct {
   language: AdLanguage;
   /** The character set that the shop's pages declare. */

@@ -13,8 +13,8 @@ export function completeAddress(address: string, base: string | null): string | 
 }
 
 /**
- * Matches the size in a picture's URL, such as `_600x`, `-300x300`, `?width=600`, `._AC_SL500_`, because shops
- * serve a picture in many sizes.
+ * Matches the size in a picture's URL, such as `_600x`, `-300x300`, `?width=600`, `._AC_SL500_`.
+ * Shops serve each picture in many sizes.
  */
 const SIZE_IN_NAME =
   /(?:_(?:\d+x\d*|x\d+|pico|icon|thumb|small|compact|medium|large|grande|master)(?:_crop_\w+)?(?:@\dx)?|-\d{2,4}x\d{2,4}|\._[A-Z0-9_,]+_)(?=\.[a-z]{3,4}$)/i;
@@ -22,7 +22,7 @@ const SIZE_IN_NAME =
 /** Returns the part of a picture's URL that is equal for all sizes of the picture. */
 export function getPictureKey(address: string): string {
   const { host, pathname } = new URL(address);
-  // In picture URLs, Wix adds the size after the picture's name and PrestaShop adds it before the name.
+  // Wix adds the size after the picture's name in URLs, and PrestaShop adds it before the name.
   const path = pathname
     .replace(/\/v1\/(?:fill|crop|fit)\/.*$/, '')
     .replace(/\/(\d+)-\w+_default\//, '/$1/')
@@ -30,7 +30,7 @@ export function getPictureKey(address: string): string {
   return `${host}${path}`.toLowerCase();
 }
 
-/** Matches size names in picture URLs of shop systems for pictures that are too small to print. */
+/** Matches size names in the URLs of pictures that are too small to print. */
 const SMALL = /\d-(?:home|medium|small|cart)_default\/|_(?:pico|icon|thumb|small|compact)\.\w+$/i;
 
 /** Tells whether a URL leads to a small version of a picture. */

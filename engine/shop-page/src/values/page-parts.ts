@@ -9,8 +9,8 @@ const OVERLAYS =
 export const ELSEWHERE = `header, footer, nav, aside, ${OVERLAYS}, [class*="related" i], [class*="recommend" i], [class*="upsell" i], [class*="cross-sell" i], [class*="recently" i], [class*="similar" i], [class*="minicart" i], [id*="related" i], [id*="recommend" i]`;
 
 export function isElsewhere($: CheerioAPI, element: AnyNode): boolean {
-  // The page's outermost elements never count as unrelated areas, because some themes put a matching class on
-  // the whole page.
+  // The page's outermost elements never count as unrelated areas, because some themes give them a
+  // matching class.
   return $(element).closest(ELSEWHERE).not('html, body, main').length > 0;
 }
 
@@ -23,12 +23,12 @@ const SPOKEN_ONLY =
  */
 const FRONT = /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i;
 
-/** Maximum number of headings that are searched; the product's heading is among the first headings. */
+/** Maximum number of headings to search; the product's heading is among the first. */
 const MAX_HEADINGS = 100;
 
 /**
- * Returns the heading that names the page's product. If the only first-level heading is the shop's name,
- * returns a second-level heading that the page's title contains.
+ * Returns the heading that names the page's product. If the only first-level heading is the shop's
+ * name, returns a second-level heading that is also in the page's title.
  */
 export function findHeading($: CheerioAPI): string {
   const [heading] = headingsOf($, '#productTitle, h1');
@@ -57,7 +57,10 @@ function isShopName($: CheerioAPI, heading: AnyNode): boolean {
   return link !== undefined && link !== '' && FRONT.test(link);
 }
 
-/** Returns the visible HTML of an element; text for screen readers only if the element has no other content. */
+/**
+ * Returns the visible HTML of an element. Text for screen readers is included only if there is no
+ * other content.
+ */
 export function readSeenHtml($: CheerioAPI, element: AnyNode): string {
   const whole = $(element).html() ?? '';
   if ($(element).find(SPOKEN_ONLY).length === 0) return whole;

@@ -11,8 +11,8 @@ const NAMED_CENTS =
   /(?:^|[\s_-])(?:fraction|decimals?|cent(?:s|imes|imos|avos|esimi)?)(?:$|[\s_-])/i;
 
 /**
- * Returns the text of an element with a price, with a decimal point before raised or separate cents. For
- * example, "24<sup>99</sup>" becomes "24.99".
+ * Returns the text of an element with a price, with a decimal point before raised or separate
+ * cents. "24<sup>99</sup>" becomes "24.99".
  */
 export function readPriceText($: CheerioAPI, element: Cheerio<AnyNode>): string {
   const shown = element.clone();
@@ -24,7 +24,7 @@ export function readPriceText($: CheerioAPI, element: Cheerio<AnyNode>): string 
   }
   return (
     formatCellText(shown.html() ?? '')
-      // Digits after an amount with cents are the number of a footnote.
+      // Digits after an amount with cents are a footnote number.
       .replace(/(?<=\d[.,]\d{2})\s*\u2063\d{2}/g, '')
       .replace(/(?<=\d)\s*[.,]?\s*\u2063/g, '.')
       .replaceAll('\u2063', '')

@@ -27,8 +27,8 @@ export function readAmount(
   if (typeof value === 'number') return positive(value, code);
   const text = withLatinDigits(formatCellText(value));
   const decimals = text.split('.')[1]?.length ?? 0;
-  // Programs write a decimal point and no thousands separator, except in localised texts. A text with three
-  // digits after a point is therefore read as thousands, unless the currency has three decimals.
+  // Programs write a decimal point and no thousands separator, except in localised texts. Three
+  // digits after a point are therefore read as thousands, unless the currency has three decimals.
   const isNumber =
     PLAIN_NUMBER.test(text) && (decimals !== 3 || THREE_DECIMALS.includes(code ?? ''));
   return isNumber ? positive(Number(text), code) : readWrittenAmount(text, code);

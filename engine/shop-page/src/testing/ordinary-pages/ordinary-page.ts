@@ -13,7 +13,7 @@ export interface OrdinaryPage {
     currency: string;
     was?: number;
     isFrom?: true;
-    /** The part of the main picture's URL that is equal for all sizes of the picture. */
+    /** The part of the main picture's URL that is equal in all sizes of the picture. */
     picture: string;
     brand: string;
     language: string;
