@@ -73,6 +73,22 @@ describe('a brief in traditional Chinese', () => {
   });
 });
 
+describe('ASCII punctuation in Chinese', () => {
+  const textsOf = (product: string) => writeAdText({ ...SIMPLIFIED, product }, 3).join('\n');
+
+  it('becomes full-width beside Chinese characters', () => {
+    expect(textsOf('漏水检测免敲打,检测费2,000元,保修三年')).toContain(
+      '漏水检测免敲打，检测费2,000元，保修三年',
+    );
+  });
+
+  it('separates a time from the price after it', () => {
+    const texts = textsOf('周末面包课:周六10:00-12:30,188元/人');
+    expect(texts).toContain('周六10:00-12:30，188元/人');
+    expect(texts).not.toMatch(/188元.*188元/u);
+  });
+});
+
 describe('other briefs', () => {
   it('leaves simplified Chinese as it is', () => {
     expect(printedWords(SIMPLIFIED, 0)).toMatch(SIMPLIFIED_ONLY);

@@ -26,6 +26,7 @@ function convertToTraditional(text: string): string {
 }
 
 const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const HAS_HAN = /\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/gu;
 /**
  * Minimum share of Han characters that differ from their simplified form. A simplified brief may
@@ -33,11 +34,15 @@ const HAN = /\p{Script=Han}/gu;
  */
 const MIN_TRADITIONAL_SHARE = 0.1;
 
+function isChinese(text: string): boolean {
+  return HAS_HAN.test(text) && !KANA_OR_HANGUL.test(text) && detectLanguage(text) === 'zh';
+}
+
 /** Tells whether texts are in Chinese with traditional characters. Japanese has many of them too. */
 function usesTraditionalChinese(texts: readonly string[]): boolean {
   const text = texts.join('\n');
+  if (!isChinese(text)) return false;
   const all = text.match(HAN)?.length ?? 0;
-  if (all === 0 || KANA_OR_HANGUL.test(text) || detectLanguage(text) !== 'zh') return false;
   const simplified = simplify(text);
   let changed = 0;
   for (let at = 0; at < text.length; at += 1) if (text[at] !== simplified[at]) changed += 1;
@@ -72,11 +77,29 @@ export interface InScript<Value> {
 }
 
 /**
- * Converts a brief in traditional Chinese to simplified characters, in which lexicon and
- * phrasebooks are written. Other briefs are returned unchanged.
+ * Prepares a Chinese brief for lexicon and phrasebooks: with full-width punctuation, which many users
+ * type in ASCII, and in simplified characters. Other briefs are returned unchanged.
  */
 export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Brief> {
-  return simplifyTexts(brief, typedTexts(brief));
+  const texts = typedTexts(brief);
+  if (!isChinese(texts.join('\n'))) return { simple: brief, restore: (words) => words };
+  const marked = mapStrings(brief, withFullWidthMarks);
+  return simplifyTexts(marked, typedTexts(marked));
+}
+
+const FULL_WIDTH_MARKS: Readonly<Record<string, string>> = {
+  ',': '，',
+  ';': '；',
+  ':': '：',
+  '!': '！',
+  '?': '？',
+};
+
+/** Matches an ASCII mark beside a Chinese character or after a time, but not inside a number or a time. */
+const ASCII_MARK_IN_CHINESE = /(?<=\p{Script=Han}|:\d\d)[,;:!?]|[,;:!?](?=\p{Script=Han})/gu;
+
+function withFullWidthMarks(text: string): string {
+  return text.replace(ASCII_MARK_IN_CHINESE, (mark) => FULL_WIDTH_MARKS[mark] ?? mark);
 }
 
 /**
@@ -101,7 +124,6 @@ function restoreScript<Words>(words: Words, typed: readonly string[]): Words {
   );
 }
 
-const HAS_HAN = /\p{Script=Han}/u;
 /** Shorter runs occur in the user's texts by chance. */
 const MIN_RUN_CHARACTERS = 2;
 

@@ -12,7 +12,7 @@ it('the sentence about the readers follows the sentence about the product', () =
 it.each([
   ['Blocked drain clearing', 'homeowners in Leeds and Wakefield', 'n Leeds and Wakefield'],
   ['Fahrradreparatur mit Abholung', 'Berufspendler in Freiburg', 'Für Berufspendler in Freiburg.'],
-  ['上门清洗空调', '杭州有小孩的家庭', '为杭州有小孩的家庭准备。'],
+  ['上门清洗空调', '杭州有小孩的家庭', '适合杭州有小孩的家庭。'],
 ])('each text names the readers and where they live (%s)', (product, audience, sentence) => {
   const texts = writeAdText(
     { product, audience, goal: '', emotion: 'trust', adType: 'product showcase' },

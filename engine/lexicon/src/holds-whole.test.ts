@@ -37,6 +37,7 @@ it.each([
   ['先着 20 名様', '先着20名様'],
   ['쿠폰코드 CLEAN5. 12월 25일까지.', '12월25일까지'],
   ['선착순 20 명 무료 배송', '무료배송'],
+  ['周六10:00-12:30，188元/人', '188元/人'],
   ['ORYGINALNE WINO 12,50 ZŁ', '12,50 zł'],
 ])('finds that "%s" states "%s" in full, regardless of spaces and punctuation', (text, said) => {
   expect(saysWhole(text, said)).toBe(true);

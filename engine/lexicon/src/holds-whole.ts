@@ -56,12 +56,16 @@ function withoutBlanks(text: string): string {
  * number, and signs that change its value, are kept.
  */
 function comparable(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u00ad\u200b-\u200f\u2060'‘’ʼ`´]/g, '')
-    .replace(/(?<=\p{N})\s+(?=[%+\p{Sc}])|(?<=[\p{Sc}+-])\s+(?=\p{N})/gu, '')
-    .replace(/(?<!\p{N})[.,:]|[.,:](?!\p{N})|[^\p{L}\p{M}\p{N}\p{Sc}%+.,:]+/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
+  return (
+    text
+      // A full-width mark separates two numbers, but its ASCII form may belong to one: "12:30，188元".
+      .replace(/[，；：]/g, '$& ')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\u00ad\u200b-\u200f\u2060'‘’ʼ`´]/g, '')
+      .replace(/(?<=\p{N})\s+(?=[%+\p{Sc}])|(?<=[\p{Sc}+-])\s+(?=\p{N})/gu, '')
+      .replace(/(?<!\p{N})[.,:]|[.,:](?!\p{N})|[^\p{L}\p{M}\p{N}\p{Sc}%+.,:]+/gu, ' ')
+      .replace(/ +/g, ' ')
+      .trim()
+  );
 }

@@ -82,11 +82,14 @@ function withoutLink(rest: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Returns the people whom an audience field names. Chinese puts the audience between two words ("为…准备"), so a
- * clause about these people after a comma is left out.
+ * Returns the people whom an audience field names. A Chinese clause about these people after a comma is left
+ * out, because it is a sentence by itself. A Chinese audience may end in "的" without a noun: "家里有老上海表的"; it
+ * then addresses the reader.
  */
 function peopleIn(audience: string, language: LocalisedLanguage): string {
-  return language === 'zh' ? (audience.split(/[，,；。]/u)[0] ?? audience) : audience;
+  if (language !== 'zh') return audience;
+  const [people = audience] = audience.split(/[，,；。]/u);
+  return /\p{Script=Han}的$/u.test(people) ? `${people}您` : people;
 }
 
 function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguage): Slots {

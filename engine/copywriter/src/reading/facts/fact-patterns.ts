@@ -126,7 +126,7 @@ export function factPatterns(language: WrittenLanguage): FactPatterns {
 /** Phrases that consist only of numbers and days, which are the same in every language. */
 const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
   hours: ['{days}[:|,] {times}', '{clocktimes}', '24/7'],
-  date: ['{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
+  date: ['{dates}', '{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
   discount: ['-{percent}', '–{percent}', '−{percent}', '(-|–|−) {percent}{end}'],
   price: ['{sum}'],
 };

@@ -225,6 +225,7 @@ function factsOfText(
   const complete = field === 'product' ? withWordsOfClause(text, untorn, patterns) : untorn;
   return complete
     .sort((one, other) => one.start - other.start)
+    .map((found) => withoutDash(text, found))
     .map((found) => ({
       ...found,
       field,
@@ -581,6 +582,16 @@ function withThing(
  * say "off", for example "- 20 %".
  */
 const LEADING_DASHES = /^(?:[-–—−]{2,}\s*|[-–—−]\s+(?=.*\p{Nd}\s?%\s?off(?!\p{L})))/iu;
+
+/** Matches a dash between the name and the price of a shop's title: "Bench - £49". A price is never negative. */
+const DASH_BEFORE_PRICE = /^[-–—−]\s+/u;
+
+/** Removes the dash before a price, which separates the price from the words before it. */
+function withoutDash(text: string, found: FoundFact): FoundFact {
+  if (found.kind !== 'price' || found.text !== undefined) return found;
+  const dash = DASH_BEFORE_PRICE.exec(text.slice(found.start, found.end))?.[0] ?? '';
+  return { ...found, start: found.start + dash.length };
+}
 
 /** Matches a Turkish or Hindi postposition, which belongs to the code or the thing before the fact. */
 const LEADING_POSTPOSITION = /^(?:ile|पर|के साथ|से)\s(?=.*\p{Nd}\s?(?:%|tl|₺|₹|छूट)|%|₺|₹)/iu;

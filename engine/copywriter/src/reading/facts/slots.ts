@@ -145,6 +145,9 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
     month,
     weekday,
     date,
+    // A range of days without a word before it, for example "3 au 7 mars", "4/20-5/10". A single
+    // "4/20" may be a fraction.
+    dates: `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}${to}${ofMonth}\\s*${link}${shortMonth}${year}|${MONTH_AND_DAY}\\s?[-–—~〜至]\\s?${MONTH_AND_DAY}(?!${DIGIT}|/)`,
     // The name of a day may start like a date and must therefore be tried first, for example "1月底".
     day: [...named, date, numeric, weekday, `${month}(?:\\s+${DIGIT}{4})?`].join('|'),
     days: `${shortDay}(?:(?:${to}|\\s?[/,&+]\\s?)${shortDay})*`,
@@ -161,6 +164,8 @@ const NUMERIC_DATES = [
   `${DIGIT}{1,2}/${DIGIT}{1,2}/${DIGIT}{2,4}`,
   `${DIGIT}{4}-${DIGIT}{2}-${DIGIT}{2}`,
 ];
+
+const MONTH_AND_DAY = `${DIGIT}{1,2}/${DIGIT}{1,2}`;
 
 const spanWords = ({ to }: FactWords) => `\\s?(?:[-–—~〜至]|${anyOf(to)})\\s?`;
 

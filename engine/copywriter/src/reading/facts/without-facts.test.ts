@@ -104,7 +104,7 @@ it.each([
   ['de', 'Bratwürste, Steaks und Salat für 49,90 €', 'Bratwürste, Steaks und Salat'],
   ['es', 'Corte, color y peinado por 45 €', 'Corte, color y peinado'],
   ['de', 'Schränke, nach Maß. Einfach anrufen: 08031 5550122', 'Schränke, nach Maß.'],
-  ['zh', '两室一厅出租,家电齐全,随时看房 电话 010-5550-0127', '两室一厅出租,家电齐全,随时看房'],
+  ['zh', '两室一厅出租,家电齐全,随时看房 电话 010-5550-0127', '两室一厅出租，家电齐全，随时看房'],
   ['sv', 'Semlor, varje dag till och med 4 mars. Beställ idag', 'Semlor. Beställ idag'],
   ['hi', 'काजू कतली 1 किलो ₹899, 20 अक्टूबर तक ऑर्डर करें। फोन करें 98765 50118', 'काजू कतली 1 किलो'],
   ['ko', '볼륨매직 12만원 → 8만4천원, 평일만 가능', '볼륨매직, 평일만 가능'],
