@@ -33,9 +33,9 @@ const UNFLAGGED: readonly string[] = [
 const NO_LETTERS = /[\u2500-\u259f\u0080-\u009f\ufffd]/u;
 
 /**
- * Returns the possible names of an archived file, the most likely name first. There is one name if
- * the archive states the encoding or the bytes are UTF-8. Otherwise there is one name per possible
- * encoding. Each name contains the file's folders, separated by `/`.
+ * Returns the possible names of an archived file, the most likely name first. A file has only one
+ * name if the archive states the encoding or the bytes are UTF-8. Otherwise there is one name per
+ * possible encoding. Each name contains the file's folders, separated by `/`.
  */
 export function listArchivedNames(
   entry: Pick<Entry, 'fileNameRaw' | 'generalPurposeBitFlag' | 'extraFields'>,

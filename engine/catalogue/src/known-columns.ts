@@ -1,7 +1,7 @@
 import { CATALOGUE_FIELDS, type CatalogueField } from '@adwright/contracts/campaigns';
 
 /**
- * Known column names by field, the most reliable name first. They come from feeds of Google
+ * Known column names by field, the most reliable name first. The names come from feeds of Google
  * Merchant Center, Meta and Pinterest, exports of shop systems, and common use. Column names are
  * compared without case, spaces, punctuation, brackets and prefixes (`g:title`).
  */

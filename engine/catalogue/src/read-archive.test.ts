@@ -134,18 +134,18 @@ describe('readArchive reports malicious files in an archive', () => {
 describe('readArchive refuses an unreadable or too large archive', () => {
   it.each([
     [
-      'that unpacks to too much',
+      'an archive that unpacks to too many bytes',
       zipSync(Object.fromEntries(['a', 'b', 'c'].map((name) => [name, noise(2 * 1024 * 1024)]))),
       'file_too_large',
     ],
     [
-      'of too many files',
+      'an archive with too many files',
       zipSync(Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`${at}`, noise(1)]))),
       'file_too_large',
     ],
-    ['that is none', strToU8('PK, but no archive'), 'invalid_file_type'],
-    ['that was cut off', zipSync({ a: noise(900) }).subarray(0, 500), 'invalid_file_type'],
-  ])('readArchive refuses an archive %s', async (_, archive, code) => {
+    ['a file that is no archive', strToU8('PK, but no archive'), 'invalid_file_type'],
+    ['a truncated archive', zipSync({ a: noise(900) }).subarray(0, 500), 'invalid_file_type'],
+  ])('readArchive rejects %s', async (_, archive, code) => {
     const error = await read(archive).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code });

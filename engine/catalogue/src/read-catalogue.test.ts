@@ -29,7 +29,7 @@ describe('readCatalogue reads a text file', () => {
     ['a byte order mark', '\ufefftitle,price\n"Mug, large",12\nTeapot,30\n'],
     ['semicolons', 'title;price\n"Mug, large";12\nTeapot;30\n'],
     ['tabs', 'title\tprice\nMug, large\t12\nTeapot\t30\n'],
-    ['a line that names the separator', 'sep=;\ntitle;price\nMug, large;12\nTeapot;30\n'],
+    ['a line that states the delimiter', 'sep=;\ntitle;price\nMug, large;12\nTeapot;30\n'],
     ['Windows line ends', 'title,price\r\n"Mug, large",12\r\nTeapot,30\r\n'],
     ['old Mac line ends', 'title,price\r"Mug, large",12\rTeapot,30\r'],
     ['empty lines and columns', '\n\ntitle,price,,\n,,,\n"Mug, large",12,,\n\nTeapot,30\n\n'],
@@ -77,8 +77,8 @@ describe('readCatalogue reads a text file', () => {
 describe('readCatalogue reads a text file with a damaged line', () => {
   it.each([
     ['at the end', 'title,price\nMug,1\nTeapot,2\n"Open,3\n', 4],
-    ['before others', 'title,price\nMug,1\n"Open,3\nTeapot,2\n', 3],
-    ['before a quoted one', 'title,price\n"Open,3\n"Mug",1\nTeapot,2\n', 2],
+    ['before other lines', 'title,price\nMug,1\n"Open,3\nTeapot,2\n', 3],
+    ['before a line with quoted cells', 'title,price\n"Open,3\n"Mug",1\nTeapot,2\n', 2],
   ])(
     'readCatalogue skips only the line with an unclosed quotation mark: %s',
     async (_, file, line) => {
@@ -115,20 +115,25 @@ describe('readCatalogue limits the size of a catalogue', () => {
   it.each([
     ['nothing', '', 'invalid_request', 'empty'],
     ['blank lines', '\n \n', 'invalid_request', 'empty'],
-    ['names of columns alone', 'title,price\n', 'invalid_request', 'no rows'],
+    ['only column names', 'title,price\n', 'invalid_request', 'no rows'],
     ['a feed without products', '<?xml version="1.0"?><rss/>', 'invalid_file_type', 'No products'],
-    ['half a feed', '<rss><channel><item>', 'invalid_file_type', 'no well-formed XML'],
+    ['a truncated feed', '<rss><channel><item>', 'invalid_file_type', 'no well-formed XML'],
     ['a web page', '<!doctype html><html>', 'invalid_file_type', 'web page'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'invalid_file_type', 'no catalogue'],
     [
-      'half an old workbook',
+      'a truncated old workbook',
       Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]),
       'invalid_file_type',
       'workbook',
     ],
-    ['another archive', zipSync({ 'a.txt': strToU8('a') }), 'invalid_file_type', 'workbook'],
     [
-      'half an archive',
+      'an archive without a workbook',
+      zipSync({ 'a.txt': strToU8('a') }),
+      'invalid_file_type',
+      'workbook',
+    ],
+    [
+      'a truncated archive',
       buildWorkbook(buildSheetRow(1, ['title'])).subarray(0, 300),
       'invalid_file_type',
       'ZIP',
@@ -190,7 +195,7 @@ describe('readCatalogue reads a workbook', () => {
   const laughs = `<!DOCTYPE x [${Array.from({ length: 12 }, (_, at) => `<!ENTITY l${at} "${at ? `&l${at - 1};`.repeat(10) : 'ha'}">`).join('')}]>`;
   it.each([
     [
-      'unpacks without end',
+      'unpacks to too many bytes',
       buildWorkbook('', { 'xl/worksheets/sheet1.xml': [zeros, { level: 9 }] }),
     ],
     [

@@ -100,7 +100,7 @@ function linksIn(value: unknown): string[] {
 
 /**
  * Returns the text of an element, or the URL of a link. An element that contains other elements has
- * no text. Such elements, for example shipping and tax, do not describe the product.
+ * no text. Elements with child elements, for example shipping and tax, do not describe the product.
  */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;

@@ -14,8 +14,8 @@ const ATTRIBUTE_VALUE =
 
 /**
  * Translates the column names of a WooCommerce export to the normalised names of WooCommerce's
- * English export. It relies on the untranslated parts: the product types and the order of the
- * columns.
+ * English export. The translation relies on the untranslated parts: the product types and the order
+ * of the columns.
  */
 export function readWooCommerceNames(
   { columns, rows }: Pick<CatalogueTable, 'columns' | 'rows'>,

@@ -89,8 +89,8 @@ export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion
   brandName?: string;
   callToAction?: string;
   /**
-   * Values of the form's offer fields (price, code, deadline). They take precedence over an offer
-   * in the brief's texts.
+   * Values of the form's offer fields (price, code, deadline). The form's values take precedence
+   * over an offer in the brief's texts.
    */
   offer?: Offer;
   quote?: CustomerQuote;

@@ -172,7 +172,7 @@ export function isAllCaps(value: string): boolean {
 
 /**
  * Matches a shortened word at the start of a Dutch sentence, for example "’s Ochtends", "’t Zit
- * goed". The second word gets the capital.
+ * goed". The second word of such a sentence gets the capital.
  */
 const CLIPPED_FIRST = /^(["“„]?)([’'][stnm])\s+(?=\p{L})/iu;
 

@@ -133,8 +133,8 @@ export function withoutGenders(field: string): string {
 }
 
 /**
- * Returns the language whose job ads use the field's gender mark. The result is null without a
- * mark, or if several languages use it.
+ * Returns the language whose job ads use the field's gender mark. Without a mark, or if several
+ * languages use the mark, the result is null.
  */
 export function languageOfGenders(field: string): LexiconLanguage | null {
   for (const { mark } of genderMarks(field)) {

@@ -122,8 +122,8 @@ function hasMark(text: FoldedText, end: number, marks: string): boolean {
 }
 
 /**
- * Returns the start of a job ad up to the occupation, including punctuation and spaces. The result
- * is '' if no job phrase starts the field.
+ * Returns the start of a job ad up to the occupation, including punctuation and spaces. If no job
+ * phrase starts the field, the result is ''.
  */
 export function jobLead(field: string): string {
   const text = foldText(field);
@@ -281,7 +281,7 @@ export function withoutSought(occupation: string): string {
 
 /**
  * Matches people whom charities seek but do not employ, such as volunteers, donors and foster
- * homes. Such an appeal asks for no applications.
+ * homes. Readers of such an appeal send no applications.
  */
 const UNPAID =
   /(?<!\p{L})(?:volunteer|vrijwilliger|freiwillig|ehrenamt|pflegestelle|bénévol|voluntari[oa]|volontari|voluntári|wolontariusz|volontär|волонт|доброволь?[ц]|εθελοντ|gönüllü|relawan|foster (?:home|famil)|familles? d[’']accueil|stall[oi] per cani|casa de acogida|donateur|blood donor|spender|padrin[oa]s|donantes)|מתנדב|متطوع|ボランティア|志愿者|자원봉사|อาสาสมัคร|tình nguyện/iu;

@@ -1,4 +1,7 @@
-/** Common misspellings with their corrections. Without them, an ad would print the misspelling. */
+/**
+ * Common misspellings with their corrections. Without the correction, an ad would print the
+ * misspelling.
+ */
 export const MISSPELT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     protien: 'protein',

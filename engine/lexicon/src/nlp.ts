@@ -5,9 +5,9 @@ const load = createRequire(import.meta.url);
 let loaded: typeof compromise | undefined;
 
 /**
- * Loads compromise, a library that determines the parts of speech of English words. The function
- * loads the bundled file, because the 436 files of the module build take twice the time and 8 MB
- * more. The library is loaded when the first English text is analysed.
+ * Loads compromise, a library that determines the parts of speech of English words. The bundled
+ * file is loaded, because the 436 files of the module build take twice the time and 8 MB more. The
+ * library is loaded when the first English text is analysed.
  */
 function library(): typeof compromise {
   loaded ??= load('compromise');

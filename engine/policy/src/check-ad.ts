@@ -78,8 +78,8 @@ function textReader(language: LexiconLanguage): Checked['read'] {
 const severity = ({ level }: { level: PolicyFinding['level'] }) => POLICY_LEVELS.indexOf(level);
 
 /**
- * Returns the language in which the ad's texts are searched. The result is English if the language
- * is unknown and the script doesn't identify it.
+ * Returns the language in which the ad's texts are searched. If the language is unknown and the
+ * script doesn't identify it, the result is English.
  */
 function languageOf({ language, texts }: CheckedAd): LexiconLanguage {
   const primary = language.toLowerCase().split('-')[0];

@@ -13,7 +13,10 @@ const page = z.strictObject({
 
 const ruleShape = z.strictObject({
   level: z.enum(POLICY_LEVELS),
-  /** Whether the platform's help page could be read. If not, the finding says "Not verified". */
+  /**
+   * Whether the platform's help page could be read. If it could not be read, the finding says "Not
+   * verified".
+   */
   verified: z.boolean().default(true),
   /** The sentence about the rule that a finding shows to the user. */
   says: z.string().regex(/\.$/, 'Write whole sentences.'),

@@ -55,7 +55,7 @@ describe.each(['image/jpeg', 'image/png'] as const)(
 
     it.each([
       ['with changed pixels', 20],
-      ['with a forged maker', 'Adwright on this machine'],
+      ['with a forged creator', 'Adwright on this machine'],
       ['with a forged source type', 'trainedAlgorithmicMedia'],
     ])('parseCredentials reports the credentials as broken for a picture %s', async (_, place) => {
       const forged = tamper(await signedUpload(mediaType), place);

@@ -26,9 +26,9 @@ const MARKS = ['jumb', 'caBX', 'C2PA'];
 type ReadCredentialsOf = (bytes: Uint8Array) => Promise<ReadCredentials>;
 
 /**
- * Makes a function that reads credentials in a separate process with limited memory and time. It
- * starts no process for a picture without credentials, because most pictures have none. It does not
- * check whether an authority certified the signer.
+ * Makes a function that reads credentials in a separate process with limited memory and time. The
+ * reader starts no process for a picture without credentials, because most pictures have none. The
+ * reader does not check whether an authority certified the signer.
  */
 export function createCredentialsReader(
   program = PROGRAM,

@@ -132,8 +132,8 @@ async function sign(
 }
 
 /**
- * Tells whether a manifest was signed with the certificate of this engine. It compares whole
- * certificates, because anyone can copy a certificate's names and numbers.
+ * Tells whether a manifest was signed with the certificate of this engine. The comparison covers
+ * whole certificates, because anyone can copy a certificate's names and numbers.
  */
 export function isSignedBy({ certificate }: KeptManifest, { signer }: ClaimMaker): boolean {
   return Buffer.from(signer.certificate.rawData).equals(certificate);

@@ -52,8 +52,8 @@ interface Region {
  * Labels each pixel with the index of the first pixel of its patch (connected area of similar
  * colour). A pixel joins the patch of a neighbour with nearly the same colour, so a patch follows
  * slow gradients. The labelling takes two passes (Rosenfeld and Pfaltz 1966). The first pass points
- * each pixel to an earlier pixel of its patch. The second pass points it to the first pixel of the
- * patch.
+ * each pixel to an earlier pixel of its patch. The second pass points each pixel to the first pixel
+ * of the patch.
  */
 function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
   const labels = new Int32Array(width * height);

@@ -74,10 +74,10 @@ const EDGE_WINDOW_PX = 6;
 const EDGE_CONTRAST = 28;
 
 /**
- * Measures the sharpness (acutance) of the sharpest edges, 0–1. It is the steepest one-pixel step
- * of an edge, divided by the contrast around the edge. Blur lowers this value, but low contrast
- * doesn't. Returns the 80th percentile of the sharpness of strong edges; 0 if there are no strong
- * edges.
+ * Measures the sharpness (acutance) of the sharpest edges, 0–1. The sharpness of an edge is its
+ * steepest one-pixel step, divided by the contrast around the edge. Blur lowers this value, but low
+ * contrast doesn't. Returns the 80th percentile of the sharpness of strong edges; 0 if there are no
+ * strong edges.
  */
 export function measureAcutance({ width, height, luma }: CreativePixels): number {
   const ratios: number[] = [];
@@ -105,8 +105,8 @@ export function measureAcutance({ width, height, luma }: CreativePixels): number
 const STRUCTURE_CELLS = 24;
 
 /**
- * Returns the share of the luma variance that remains after a strong blur: near 0 for noise and
- * flat pictures, above 0.3 for pictures of objects.
+ * Returns the share of the luma variance that remains after a strong blur. Noise and flat pictures
+ * give almost 0, and pictures of objects give more than 0.3.
  */
 export function measureStructure({ width, height, luma }: CreativePixels): number {
   const sums = new Float64Array(STRUCTURE_CELLS ** 2);

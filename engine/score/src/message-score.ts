@@ -28,8 +28,8 @@ export interface AdMessage {
   /** The texts that are printed in the picture, without the button's text. */
   printed: readonly string[];
   /**
-   * Whether the button's text fits the campaign's goal. The value is false only if the text asks
-   * for another action.
+   * Whether the button's text fits the campaign's goal. Only a text that asks for another action
+   * gives false.
    */
   asksForGoal: boolean;
 }
@@ -84,8 +84,8 @@ const MOST_OF_UNRELATED = 0.55;
 const MOST_OF_HIDDEN = 0.59;
 
 /**
- * Returns how much the picture's words relate to the brief, 0–1. They should name the product and
- * repeat another detail.
+ * Returns how much the picture's words relate to the brief, 0–1. The words should name the product
+ * and repeat another detail.
  */
 function relevance({ productName, details }: AdMessage, printed: string): number {
   const names = wordsOf(productName);

@@ -41,8 +41,8 @@ const WEIGHTS: Readonly<Record<PartName, number>> = {
 };
 
 /**
- * Exponent of the score of ads. Without it, good ads would have similar scores. A larger exponent
- * spreads the scores more; their order stays the same.
+ * Exponent of the score of ads. Without this exponent, good ads would have similar scores. A larger
+ * exponent spreads the scores more; their order stays the same.
  */
 const SPREAD = 1.5;
 /**
@@ -175,7 +175,7 @@ function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: numb
 }
 
 /**
- * Combines the parts into one score. The result is half the weighted sum and half the weighted
+ * Combines the parts into one score. The score is half the weighted sum and half the weighted
  * product of the parts. A strong part therefore can't compensate for a missing part.
  */
 function combineParts(shares: PartShares): number {

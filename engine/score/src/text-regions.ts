@@ -1,7 +1,7 @@
 import { contrastRatio, halveLuma, type Luma, toLinearChannel } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
-/** The areas of a picture that contain lettering. The function does not read the letters. */
+/** The areas of a picture that contain lettering. The letters themselves are not recognised. */
 export interface TextRegions {
   columns: number;
   rows: number;
@@ -136,8 +136,8 @@ function windowVariances({ width, height, luma }: Luma): Float64Array {
 }
 
 /**
- * Returns the WCAG contrast ratio between the two tones of a window; null if the window doesn't
- * look like text.
+ * Returns the WCAG contrast ratio between the two tones of a window; null if the window is not like
+ * text.
  */
 function letteringContrast(
   { width, luma }: Luma,

@@ -140,7 +140,7 @@ function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
         host.size = length;
         forgetOldest();
       },
-      // This handler only clears the cache after an error. Callers that wait for the robots.txt get
+      // The handler only clears the cache after an error. Callers that wait for the robots.txt get
       // the error too.
       () => hosts.get(url.origin) === host && hosts.delete(url.origin),
     );

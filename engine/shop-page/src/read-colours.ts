@@ -15,7 +15,7 @@ export interface NamedColour {
 export function parseHex(text: string): string | null {
   const trimmed = text.trim();
   // Shopify's themes write only the numbers of `rgb()`, such as "26 43 60" or "26, 43, 60". The
-  // function name is therefore added.
+  // function name `rgb()` is therefore added.
   const channels = /^\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?:\s*,\s*|\s+)\d{1,3}$/.test(trimmed);
   const colour = parse(channels ? `rgb(${trimmed.replace(/\s*,\s*|\s+/g, ' ')})` : trimmed);
   if (!colour || (colour.alpha ?? 1) < 0.9) return null;
@@ -34,7 +34,7 @@ const ROLES: readonly (readonly [RegExp, BrandColourRole])[] = [
 ];
 /**
  * Matches CSS custom properties of frameworks. WordPress, for example, includes its default palette
- * in every page. Such colours are no brand colours.
+ * in every page. Colours of frameworks are no brand colours.
  */
 const NOBODYS =
   /^--wp--preset--color--(?!primary|secondary|accent|contrast|base|brand)|^--bs-|^--tw-|^--swiper-|^--wc-/i;

@@ -31,8 +31,8 @@ const OLD_PRICE =
 const NO_PRICE =
   /per[-_ ]?unit|unit[-_ ]?price|base[-_ ]?price|shipping|delivery|filter|range|installment|savings?|economy|omnibus|additional|(?:^|(?<!with(?:out)?)[\s_-])(?:save|tax)/i;
 /**
- * Matches names of elements with a price before tax. They also match in shops that show only prices
- * before tax.
+ * Matches names of elements with a price before tax. The names also match in shops that show only
+ * prices before tax.
  */
 const WITHOUT_TAX = /without[-_ ]?tax|ex(?:cl)?[-_ ]?tax/i;
 const HIDDEN_TEXT = '.a-offscreen';
@@ -56,9 +56,9 @@ const WRITTEN_PRICE = new RegExp(
 const SHIPPING =
   'shipping|delivery|versand|lieferung|livraison|env[ií]o|spedizione|verzending|bezorging|frete|frakt|dostaw|kargo|доставк|送料|배송|运费|運費';
 /**
- * Matches words before an amount that is not the product's price. They cover the languages of the
- * test pages and a few more. The words include "30 days", because shops in the EU must state the
- * lowest price of the last 30 days.
+ * Matches words before an amount that is not the product's price. The words cover the languages of
+ * the test pages and a few more. The words include "30 days", because shops in the EU must state
+ * the lowest price of the last 30 days.
  */
 const OTHER_BEFORE = new RegExp(
   `(?:${SHIPPING})|шт\\.? от|\\b30 (?:days|tagen?|derniers|giorni|d[ií]as|dni|dagen|dagar)\\b|(?:\\d\\s?[x×]\\s?(?:de|of|à|a)?|\\b(?:install?ments? of|save|spare|sparen sie|économisez|ahorra|risparmia|spend|over|above|under|off)(?: up to)?)\\s*$`,

@@ -220,12 +220,12 @@ describe('readAddress', () => {
       `<script type="application/ld+json">${'[{"@graph":'.repeat(5000)}</script><h1>Mug</h1><b class="price">€5</b>`,
     ],
     [
-      'a thousand scripts of data',
+      'a thousand data scripts',
       `${'<script type="application/ld+json">{"@type":"Product","name":"x",}</script>'.repeat(1000)}<h1>Mug</h1><b class="price">€5</b>`,
     ],
     ['5 MB of text', `<h1>Mug</h1><b class="price">€5</b><p>${'mug '.repeat(1_200_000)}</p>`],
     [
-      'a style sheet made to be slow',
+      'a style sheet that is slow to parse',
       `<style>${'--a'.repeat(50_000)}:${' '.repeat(50_000)}{</style><h1>Mug</h1><b class="price">€5</b>`,
     ],
   ])('readAddress reads a page with %s within the time limit', async (_, body) => {
@@ -261,11 +261,11 @@ describe('readAddress reports why a URL cannot be read', () => {
     ['404', { status: 404 }, 'missing'],
     ['500', { status: 500 }, 'silent'],
     ['a PDF', { type: 'application/pdf', body: '%PDF-1.7' }, 'other-file'],
-    ['a PDF that calls itself a page', { body: '%PDF-1.7' }, 'other-file'],
+    ['a PDF with the content type of a page', { body: '%PDF-1.7' }, 'other-file'],
     ['JSON', { type: 'application/json', body: '{}' }, 'other-file'],
     ['more than 5 MB', { body: 'x'.repeat(5 * 1024 * 1024 + 1) }, 'too-large'],
     [
-      'a page that scripts put together',
+      'a page that scripts build',
       { body: '<div id="root"></div><script src="/app.js"></script>' },
       'scripts',
     ],
@@ -276,18 +276,18 @@ describe('readAddress reports why a URL cannot be read', () => {
     ],
     ['a redirect to a sign-in', { status: 302, headers: { location: '/account/login' } }, 'login'],
     [
-      'a wall against bots',
+      'a bot protection page',
       { body: '<title>Just a moment...</title><p>Checking your browser before accessing.</p>' },
       'refused',
     ],
     ['nothing', { body: '' }, 'empty'],
     [
-      'a redirect inside',
+      'a redirect into the local network',
       { status: 302, headers: { location: 'http://169.254.169.254/' } },
       'address',
     ],
     [
-      'a redirect by name inside',
+      'a redirect to a host name in the local network',
       { status: 302, headers: { location: 'http://intranet.example/' } },
       'address',
     ],

@@ -68,7 +68,7 @@ const MAX_SITEMAPS_READ = 4;
 
 /**
  * Creates a visitor that fetches shop pages as robots.txt allows, with one connection per host and
- * pauses between pages. It runs no scripts of the pages and stores no cookies.
+ * pauses between pages. The visitor runs no scripts of the pages and stores no cookies.
  */
 export function createShopVisitor(options: ShopVisitorOptions): ShopVisitor {
   const polite = createPoliteFetcher(options);
@@ -241,7 +241,7 @@ function pictureProposal(address: string): PageProposal {
 
 /**
  * Fetches the further files (such as style sheets) that a page names. Returns null if the page
- * names none, or if they can't be fetched. The page is then read without them.
+ * names none, or if they can't be fetched. Without these files, the page is still read.
  */
 async function fetchExtras(
   polite: PoliteFetcher,

@@ -41,7 +41,7 @@ function withOwnTones(text: string): string {
 
 /**
  * Test exports of shop systems and marketplaces around the world, in the encoding of each system.
- * They follow the systems' documentation.
+ * The exports follow the systems' documentation.
  */
 export const MARKETPLACE_EXPORTS: readonly MarketplaceExport[] = [
   {

@@ -54,9 +54,9 @@ const SHOWN: ReadonlyMap<ProductKind, readonly Ingredient[]> = new Map(
 );
 
 /**
- * Returns the drawn object that shows a concept without excluded ingredients. This is the concept's
- * own object or that of the nearest broader concept without them. The result is null if there is no
- * such object.
+ * Returns the drawn object that shows a concept without excluded ingredients. The result is the
+ * object of the concept itself, or of the nearest broader concept without these ingredients. If
+ * there is no such object, the result is null.
  */
 export function objectWithout(
   object: ProductKind | null,

@@ -71,7 +71,7 @@ const wishSchema = z.strictObject({
   around: z.boolean().optional(),
   alone: z.boolean().optional(),
   palms: z.boolean().optional(),
-  /** Whether the product lies or hangs, because it can't stand by itself. */
+  /** Whether the product lies or hangs, because it can't stand upright. */
   lies: z.boolean().optional(),
   /** The blurred object in the background of the photo. */
   farThing: z.string().optional(),

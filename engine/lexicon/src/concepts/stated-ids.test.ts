@@ -73,19 +73,22 @@ it.each([
     'kitchen.yaml:2: "props": Nothing is called "citrous". Near it: citrus.',
   ],
   [
-    'a trade that a deed leaves as it is,',
+    'a trade that takes precedence',
     `${MILL}  deed: true\n  yieldsTo: [bakeri]\n`,
     'kitchen.yaml:7: "yieldsTo": Nothing is called "bakeri". Near it: bakery.',
   ],
   [
-    'a category for some readers,',
+    'a category for certain audiences',
     `${MILL}  categoryFor: { retailer: knive }\n`,
     'kitchen.yaml:6: "categoryFor": Nothing is called "knive". Near it: knives',
   ],
   ['a language', MILL.replace('en:', 'dk:'), 'kitchen.yaml:5: "dk" is no key here. Keys: en, de,'],
-])('reports file, line and correction of %s id that does not exist', async (_what, yaml, told) => {
-  await expect(check({ kitchen: yaml })).rejects.toThrow(told);
-});
+])(
+  'reports file, line and correction of an id that does not exist: %s',
+  async (_what, yaml, told) => {
+    await expect(check({ kitchen: yaml })).rejects.toThrow(told);
+  },
+);
 
 it('reports a concept that is its own broader concept', async () => {
   const yaml = MILL.replace('shownBy: false', 'is: pepper-mill') + PEPPER;

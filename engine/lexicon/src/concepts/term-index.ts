@@ -213,8 +213,8 @@ function termWords(term: string): TermWord[] {
 }
 
 /**
- * Returns the spellings under which a term is indexed. They include joined words, and words of five
- * letters or more without accents.
+ * Returns the spellings under which a term is indexed. The spellings include joined words, and
+ * words of five letters or more without accents.
  */
 function spellings(words: readonly TermWord[]): TermWord[][] {
   const joined = [[...words]];

@@ -55,9 +55,9 @@ function token(word: string, start: number, isDense: boolean): Token {
 }
 
 /**
- * Returns the spellings under which a word is looked up. They are the word, its possible singulars,
- * the word without Arabic or Hebrew prefixes, and a long word without accents. The first spelling
- * is the word itself.
+ * Returns the spellings under which a word is looked up. The spellings are the word, its possible
+ * singulars, the word without Arabic or Hebrew prefixes, and a long word without accents. The first
+ * spelling is the word itself.
  */
 export function formsOf(word: string): string[] {
   const forms = [word];

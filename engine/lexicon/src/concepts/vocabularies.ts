@@ -14,9 +14,9 @@ const VOCABULARY_FACTS = [
 ] as const;
 
 /**
- * A vocabulary: all concepts that serve one purpose. Photos use three: places (`set`), things in
- * the picture (`prop`) and the look (`wish`). Briefs use the other vocabularies: the product, its
- * form and manner of sale, the audience, the goal and the occasion.
+ * A vocabulary: all concepts that serve one purpose. Photos use three vocabularies: places (`set`),
+ * things in the picture (`prop`) and the look (`wish`). Briefs use the other vocabularies: the
+ * product, its form and manner of sale, the audience, the goal and the occasion.
  */
 export type Vocabulary = 'product' | (typeof VOCABULARY_FACTS)[number][1];
 

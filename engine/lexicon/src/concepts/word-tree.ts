@@ -1,6 +1,7 @@
 /**
- * Kinds of edges: a whole word, the beginning of a word (`kerz*`), the ending of a word (`*kerze`),
- * letters inside a word (`*kerz*`), and characters of a script without spaces (dense).
+ * Kinds of edges: a whole word, the beginning of a word (`kerz*`), the ending of a word (`*kerze`)
+ * and letters inside a word (`*kerz*`). The kind "dense" is for characters of a script without
+ * spaces.
  */
 const EDGE_KINDS = ['exact', 'starts', 'ends', 'holds', 'dense'] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LATIN_LANGUAGES } from './latin-languages.ts';
 
-/** A word in which `*` stands for any letters at its start, its end or both. */
+/** A word in which `*` matches any letters at its start, its end or both. */
 const forms = z
   .array(
     z
@@ -43,7 +43,7 @@ export const functionWordsSchema = z.record(
       /** Exceptions to `tells`: words with a listed ending that also exist in other languages. */
       tellsNot: forms,
       /**
-       * Beginnings, endings and spellings that are typical of the language. Such spellings count
+       * Beginnings, endings and spellings that are typical of the language. Typical spellings count
        * only if a text contains no English word.
        */
       spelling: forms,

@@ -117,16 +117,16 @@ const grammarSchema = z
     soldAs: words,
     /**
      * Nouns for accessories: "holder", "cover". The thing named before such a noun is not the
-     * product. The list is only for languages that put the head noun last and write compounds as
-     * separate words.
+     * product. The list of accessories is only for languages that put the head noun last and write
+     * compounds as separate words.
      */
     accessories: words,
     /** Flavours, which shops write after the product, for example "protein powder chocolate". */
     flavours: words,
     /**
      * Patterns, fabrics, models and parts, which shops write after the product without a
-     * preposition, for example Dutch "bloemen" in "behang bloemen". The list is used only for
-     * languages whose head noun comes last.
+     * preposition, for example Dutch "bloemen" in "behang bloemen". The list of details is used
+     * only for languages whose head noun comes last.
      */
     details: words,
     /** Colours, which shops write at the end of a product title. */
@@ -150,7 +150,7 @@ const grammarSchema = z
         /** Prefixes that mean "for", joined to a word of three letters or more: Arabic "لل". */
         joined: words,
         /**
-         * Words that only happen to start with the letters of such a prefix. A "*" stands for any
+         * Words that only happen to start with the letters of such a prefix. A "*" matches any
          * ending.
          */
         apart: words,

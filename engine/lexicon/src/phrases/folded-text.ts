@@ -71,8 +71,8 @@ function kindOf(code: number, char: string): number {
 function kindOfChar(char: string): number {
   if (SPACES.test(char)) return SPACE;
   if (DENSE_LETTERS.test(char)) return DENSE;
-  // Half of a surrogate pair counts as a mark. It belongs to a rare letter or an emoji, which no
-  // phrase contains.
+  // Half of a surrogate pair counts as a mark. A surrogate pair is a rare letter or an emoji, which
+  // no phrase contains.
   return LETTERS.test(char) ? LETTER : MARK;
 }
 

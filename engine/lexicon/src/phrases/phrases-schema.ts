@@ -130,8 +130,8 @@ const audiencesSchema = z.strictObject({
    */
   ailingNotBefore: someWords,
   /**
-   * General words for people before "and". Without an age before them, they mean everybody: "people
-   * and their carers".
+   * General words for people before "and". Without an age before them, these words mean everybody:
+   * "people and their carers".
    */
   anybodyAnd: phrases,
   /**

@@ -22,7 +22,7 @@ interface Counts {
 let counts: Counts | undefined;
 
 /**
- * Returns how typical a word's spelling is of the lexicon's terms. The result is the mean natural
+ * Returns how typical a word's spelling is of the lexicon's terms. The score is the mean natural
  * logarithm of each letter's probability after the two previous letters. Words in a script without
  * an alphabet give null.
  */

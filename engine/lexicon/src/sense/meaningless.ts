@@ -4,9 +4,9 @@ import { hasCodeOrInitials, isOddAmongOthers, isTypedAtRandom } from './odd-word
 const MIN_CODE_DIGITS = 6;
 
 /**
- * Tells whether a product field names no product. Such a field contains only signs, emoji or a few
- * figures, a repeated letter, a run of keys, or words whose spelling fits no language. A made-up
- * name counts as a name.
+ * Tells whether a product field names no product. A field without a product contains only signs,
+ * emoji or a few figures, a repeated letter, a run of keys, or words whose spelling fits no
+ * language. A made-up name counts as a name.
  */
 export function isMeaningless(field: string): boolean {
   const words = field.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];

@@ -78,7 +78,7 @@ const CAPITALS = /^\p{Lu}{2,8}$/u;
 
 /**
  * Tells whether a product field contains a model number or initials in capitals, for example
- * "WH-1000XM5", "MVMT". These name a product whatever their spelling.
+ * "WH-1000XM5", "MVMT". Model numbers and initials name a product whatever their spelling.
  */
 export function hasCodeOrInitials(field: string): boolean {
   return CODE.test(field) || (field.match(/\p{L}+/gu) ?? []).some((word) => CAPITALS.test(word));

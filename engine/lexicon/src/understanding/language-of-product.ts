@@ -92,9 +92,9 @@ export function languageOfCharacters(text: string): 'ja' | 'zh' {
 }
 
 /**
- * Returns the language of a text in Chinese characters. Such a text may be Japanese, which writes
- * many trades without kana, for example "税理士事務所". The language whose terms cover more of the text
- * wins; Chinese wins a tie.
+ * Returns the language of a text in Chinese characters. A text in Chinese characters may be
+ * Japanese, which writes many trades without kana, for example "税理士事務所". The language whose terms
+ * cover more of the text wins; Chinese wins a tie.
  */
 function languageOfHan(mentions: readonly Mention[]): 'ja' | 'zh' {
   const known = (language: LexiconLanguage) =>

@@ -28,8 +28,8 @@ export function productKind(product: string): ProductKind | null {
 }
 
 /**
- * Returns the drawn object that shows a concept. The result is null if there is none, or if it
- * shows an ingredient that the product field excludes.
+ * Returns the drawn object that shows a concept. The result is null if there is no object, or if
+ * the object shows an ingredient that the product field excludes.
  */
 export function objectOfConcept(concept: Concept, product: string): ProductKind | null {
   const object = concept.shownBy === null ? null : objectOfId(concept.shownBy);

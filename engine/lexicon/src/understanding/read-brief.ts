@@ -22,8 +22,8 @@ export interface NamedConcept {
 const SHOOT_VOCABULARIES = ['set', 'prop', 'wish'] as const;
 
 /**
- * Maximum number of letters of words that many languages share, for example "in", "no", "on". Such
- * words identify no language.
+ * Maximum number of letters of words that many languages share, for example "in", "no", "on".
+ * Shared words identify no language.
  */
 const MOST_SMALL_LETTERS = 2;
 

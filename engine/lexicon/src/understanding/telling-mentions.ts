@@ -44,8 +44,8 @@ const FOREIGN = 2;
 const MIN_FOREIGN = 4;
 
 /**
- * Returns the rank of a term's language: 0 for the brief's language, 1 for English and languages in
- * other scripts, 2 for other languages in Latin script.
+ * Returns the rank of a term's language. The rank is 0 for the brief's language, 1 for English and
+ * languages in other scripts, and 2 for other languages in Latin script.
  */
 function strangeness({ term }: Mention, language: LexiconLanguage): number {
   if (term.language === language) return 0;

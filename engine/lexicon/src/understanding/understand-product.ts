@@ -36,7 +36,7 @@ export interface ProductReading {
   trade: string | null;
   /**
    * Whether the field's head noun determines the trade. Another word, or the first part of a
-   * compound, does not count.
+   * compound, does not count as head noun.
    */
   isHeadTrade: boolean;
   /** Whether the field's head noun determines the concept. */
@@ -144,7 +144,7 @@ function readIn(language: LexiconLanguage, passed: string, field: string): Produ
 
 /**
  * Tells whether a term of another language matches a function word of the field's language: the
- * Dutch "van" in "tafel van eiken" is no delivery van. Another word must follow the function word.
+ * Dutch "van" in "tafel van eiken" is no van. After the function word, another word must follow.
  */
 function isSmallWord(
   { term, from, to }: Mention,
@@ -237,8 +237,8 @@ function phraseOf({ from }: Mention, { thing, segment, tokens, grammar }: Scope)
 }
 
 /**
- * Id of the trade of funerals. It takes precedence anywhere in the field, because the ad must not
- * sound cheerful.
+ * Id of the trade of funerals. The trade of funerals takes precedence anywhere in the field,
+ * because the ad must not sound cheerful.
  */
 const SOLEMN_TRADE = 'farewell';
 
@@ -290,7 +290,7 @@ const OTHER_THING = /(?:bus|auto|wagen|weg|hof|bar)$/u;
 
 /**
  * Matches words for a maker, seller, repairer or package: "Zahnarztpraxis", "academia de inglés".
- * They keep the thing's trade.
+ * Such words keep the trade of the thing.
  */
 const KEEPS_TRADE =
   /(?:praxis|praxen|helfer(?:in)?|redner(?:in)?|unternehmen|anlagen?|roboter|akustiker(?:in)?|salong|gesellschaft(?:en)?|institut|bedrijven|verzorging|företag|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|salonu|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
@@ -541,7 +541,7 @@ function isLinkedTo({ from }: Mention, part: Named): boolean {
 
 /**
  * Tells whether an unknown head noun and another word come before a mention, in languages with the
- * head noun first: a filter in "filtr kabinowy Skoda". Work may be named by any word of the part. A
+ * head noun first: "filtr kabinowy Skoda" is a filter. Work may be named by any word of the part. A
  * thing after "and" is a product too.
  */
 function isFarBehindHead(mention: Mention, part: Named): boolean {

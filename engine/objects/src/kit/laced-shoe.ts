@@ -89,8 +89,8 @@ function rounded(a: number, b: number, k: number): number {
 export const lift = (x: number) => (x > 0.45 ? 0.24 * (x - 0.45) * (x - 0.45) : 0);
 
 /**
- * Returns how far the shoe is closed over the foot at a position along the shoe: 0 at the ankle, 1
- * from the tongue to the toe.
+ * Returns how far the shoe is closed over the foot at a position along the shoe. The value is 0 at
+ * the ankle, and 1 from the tongue to the toe.
  */
 function closed(x: number): number {
   const t = min(1, max(0, (x + 0.34) / 0.4));
@@ -98,8 +98,8 @@ function closed(x: number): number {
 }
 
 /**
- * Returns the distance to the shoe's sides. They are vertical above the sole and at the ankle, and
- * lean inwards in front.
+ * Returns the distance to the shoe's sides. The sides are vertical above the sole and at the ankle,
+ * and lean inwards in front.
  */
 function side(x: number, y: number, z: number, over: number): number {
   const rise = max(0, y - 0.24);

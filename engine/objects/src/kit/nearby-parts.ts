@@ -6,8 +6,8 @@ import type { Distance } from './distance.ts';
  */
 const CELL = 0.06;
 /**
- * Width of the space around the object that is divided into cells. It covers all sample points of
- * the shader.
+ * Width of the space around the object that is divided into cells. The space covers all sample
+ * points of the shader.
  */
 const AROUND = 0.36;
 /**
@@ -18,8 +18,8 @@ const LEAST_SCALE = 0.6;
 
 /**
  * Number of visits to a cell after which the parts near the cell are determined. Determining the
- * parts costs as much as a few full evaluations. This pays off only in large pictures, which visit
- * each cell often.
+ * parts costs as much as a few full evaluations. Determining the parts pays off only in large
+ * pictures, which visit each cell often.
  */
 const WORTH_LOOKING = 5;
 

@@ -16,7 +16,7 @@ function makeCabin(colours: ProductColours): ProductObject {
   const walls: Distance = (x, y, z) => {
     const solid = max(slope(x, y) + 0.09, abs(z + 0.06) - 0.82, 0.1 - y);
     if (solid > 0.05) return solid;
-    // These grooves separate the boards of the cabin's walls.
+    // Grooves separate the boards of the cabin's walls.
     return solid + 0.014 * max(0, cos(x * 44) - 0.7);
   };
   const roof: Distance = (x, y, z) => max(abs(slope(x, y)) - 0.055, abs(z) - 0.98, 0.06 - y);

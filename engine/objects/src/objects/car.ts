@@ -23,7 +23,7 @@ function makeCar(colours: ProductColours): ProductObject {
   const body = (x: number, y: number, z: number) => {
     const hull = blend(roundBox(x, y - 0.46, z, 1.3, 0.24, 0.55, 0.17), cabin(x, y, z), 0.1);
     const arch = cylinder(abs(x) - AXLE.along, abs(z) - 0.5, y - AXLE.up, 0.35, 0.2, 0.02);
-    // These gaps surround the car's doors.
+    // Gaps surround the car's doors.
     const seam = max(
       min(abs(x + 0.16), abs(abs(x + 0.14) - 0.62) + max(0, 0.4 - y)) - 0.009,
       0.32 - y,

@@ -68,7 +68,7 @@ const herbs: Distance = (x, y, z) => {
 };
 
 const naan: Distance = (x, y, z) => {
-  // These coordinates are rotated, because the naan leans on the pan from behind.
+  // The naan's coordinates are rotated, because the naan leans on the pan from behind.
   const px = x - 0.62;
   const py = y - 0.6;
   const pz = z + 0.78;

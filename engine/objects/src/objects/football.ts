@@ -63,8 +63,8 @@ function makeFootball(): ProductObject {
       const corner = max(...CORNERS.map(([a, b, c]) => abs(a * x + b * py + c * z)));
       const faces = FACES.map(([a, b, c]) => abs(a * x + b * py + c * z)).sort((a, b) => b - a);
       const [first = 0, second = 0] = faces;
-      // The edge of a black pentagon is a third of the way to the icosahedron's next corner. There,
-      // the two measures have this ratio.
+      // The edge of a black pentagon is a third of the way to the icosahedron's next corner. At the
+      // edge of the pentagon, the two measures have this ratio.
       const edge = corner - 1.026 * first;
       if (edge > 0) return 1;
       return edge > -0.02 || first - second < 0.022 ? 2 : 0;

@@ -90,7 +90,7 @@ function makeGardenRoom(colours: ProductColours): ProductObject {
     part(x, y, z) {
       const own = base.part(x, y, z);
       if (own === 0) return abs(z - round(z / 0.2) * 0.2) < 0.01 && y > 0.1 ? 10 : own;
-      // These gaps separate the upright boards of the garden room's walls.
+      // Gaps separate the upright boards of the garden room's walls.
       const along = abs(z - 0.68) < 0.03 ? x : z;
       return own === 1 && abs(along - round(along / BOARD) * BOARD) < 0.009 ? 10 : own;
     },

@@ -32,7 +32,7 @@ function makeHoneyJar(colours: ProductColours): ProductObject {
   const lid = (x: number, y: number, z: number) =>
     cylinder(x + SHIFT, y - 1.46, z, 0.58, 0.16, 0.04);
   const dipper = (x: number, y: number, z: number) => {
-    // These coordinates run along the honey dipper's stick, which leans on the jar from the right.
+    // The dipper's coordinates run along its stick, which leans on the honey jar from the right.
     const px = x - 1.06 + SHIFT;
     const py = y - 0.28;
     const along = py * 0.94 - px * 0.34;

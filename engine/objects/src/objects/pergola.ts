@@ -86,7 +86,7 @@ function makePergola(colours: ProductColours): ProductObject {
     ...base,
     part(x, y, z) {
       const own = base.part(x, y, z);
-      // These gaps separate the boards of the deck.
+      // Gaps separate the boards of the pergola's deck.
       return own === 0 && abs(z - round(z / 0.18) * 0.18) < 0.008 ? 10 : own;
     },
   };

@@ -12,7 +12,7 @@ export const tattooMachine = defineObject({
 });
 
 function makeTattooMachine(colours: ProductColours): ProductObject {
-  // These coordinates run along the tattoo machine from its needle upwards.
+  // The coordinates run along the tattoo machine, from its needle upwards.
   const frame = (x: number, y: number) => {
     const px = x + 0.78;
     const py = y - 0.1;

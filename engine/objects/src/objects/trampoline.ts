@@ -68,7 +68,8 @@ function makeTrampoline(colours: ProductColours): ProductObject {
     const wall = abs(sqrt(x * x + z * z) - 1.19);
     const above = abs(y - 1.44) - 0.66;
     const gap = max(wall, above);
-    // At a distance, a wall replaces the net's cords. They are evaluated only near the net.
+    // At a distance, a wall replaces the net's cords. The trampoline's cords are evaluated only
+    // near the net.
     if (gap > 0.08) return gap - 0.02;
     const angle = atan2(x, z);
     const one = angle * 4 + y * 3.2;

@@ -11,8 +11,8 @@ const { max, min } = Math;
  */
 const MAX_SMOOTH_STEP = 9;
 /**
- * Maximum difference between a pixel's diagonal neighbours, in levels per channel. It is lower than
- * the limit above, because diagonal neighbours are farther apart.
+ * Maximum difference between a pixel's diagonal neighbours, in levels per channel. The limit is
+ * lower than the limit for direct neighbours, because diagonal neighbours are farther apart.
  */
 const MAX_SMOOTH_CORNERS = 6;
 /** A limit that no difference can meet, so the pixel between the neighbours is always traced. */
@@ -33,9 +33,9 @@ interface About {
 
 /**
  * Fills in the unknown pixels of a picture. Every fourth pixel of every fourth row must be known.
- * First, every other pixel of every other row is traced. Then the pixels between four diagonal
- * neighbours are filled in, and finally the pixels between four direct neighbours. A pixel between
- * neighbours is traced if the neighbours differ, and interpolated otherwise.
+ * First, every other pixel of every other row is traced. Pixels between four diagonal neighbours
+ * are filled in next, and pixels between four direct neighbours last. A pixel between neighbours is
+ * traced if the neighbours differ, and interpolated otherwise.
  */
 export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8Array): void {
   const { width, height, parts } = grid;

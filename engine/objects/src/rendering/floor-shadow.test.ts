@@ -25,8 +25,8 @@ describe('the shadow of an object on the floor', () => {
     'the floor shadow of %s has no ripples on the side of the light',
     (kind) => {
       const scene = makeScene(makeProduct(kind, COLOURS), null, 0);
-      // This area of the floor has no shadow, because it lies on the side of the light, to the left
-      // and in front of the object.
+      // The area to the left and in front of the object has no shadow, because it is on the side of
+      // the light.
       const view = { left: -0.4, right: -0.2, top: -0.1, bottom: -0.22 };
       const { data } = renderFloorShadow(scene, LIGHT, view, 40, 30);
       const alphas = data.filter((_, at) => at % 4 === 3);

@@ -27,8 +27,9 @@ export function makePixelTracer(
   const sample = new Float64Array(SHADED.length);
 
   /**
-   * Traces a ray through a point of the picture; the ray starts at length `from`. Writes the ray's colour into
-   * `sample`, which already holds the light of `litPart`, and returns the part that the ray hits.
+   * Traces a ray through a point of the picture; the ray starts at length `from`. Writes the ray's
+   * colour into `sample`, which already contains the light of `litPart`, and returns the part that
+   * the ray hits.
    */
   function cast(px: number, py: number, from: number, litPart: number): number {
     tracer.aim(view.left + px * pixel, view.top - py * pixel);

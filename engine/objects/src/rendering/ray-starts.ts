@@ -6,8 +6,8 @@ const TILE = 8;
 
 /**
  * Returns a function that gives the length at which a pixel's rays may start, or -1 if they hit
- * nothing. The returned function traces one wide ray for a whole tile of pixels. It changes the ray
- * that the tracer stores.
+ * nothing. The returned function traces one wide ray for a whole tile of pixels. The call changes
+ * the ray that the tracer stores.
  */
 export function makeStarts(
   tracer: Tracer,

@@ -47,8 +47,8 @@ export interface PlaneWindow {
 const ON_SURFACE = 0.004;
 
 /**
- * Distance of the camera in the scene's units. It is so large that verticals stay parallel, as with
- * a long lens.
+ * Distance of the camera in the scene's units. The distance is so large that verticals stay
+ * parallel, as with a long lens.
  */
 const CAMERA_DISTANCE = 8.5;
 

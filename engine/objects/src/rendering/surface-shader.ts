@@ -144,12 +144,12 @@ function makePainter(
 /**
  * Returns a function that shades the hit point of the tracer's ray. The returned function writes
  * colour and light into `out`, and returns the part at the point, plus {@link PRINTED} under a
- * decal. If the point lies on the part `litPart`, `out` already holds the light of nearby points.
- * The light of nearby points is reused, because computing light takes most of the time.
+ * decal. If the point lies on the part `litPart`, `out` already contains the light of nearby
+ * points. The light of nearby points is reused, because computing light takes most of the time.
  *
- * The function is deliberately long. V8 would inline a shorter `shade` into each tracing loop, and
- * then inline no shapes there. Splitting this function into steps increased the processor time of
- * ads by a tenth.
+ * `shade` is deliberately long. V8 would inline a shorter `shade` into each tracing loop, and then
+ * inline no shapes there. Splitting this function into steps increased the processor time of ads by
+ * a tenth.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the function that it makes must be too long to be inlined
 export function makeShader(

@@ -107,8 +107,8 @@ export function makeTracer(scene: Scene) {
         return true;
       }
       if (d < 0) {
-        // After a step that was too long, the ray steps back. It stops where the two distances
-        // interpolate to zero, or goes back by its depth inside the surface.
+        // After a step that was too long, the ray steps back. The ray stops where the two distances
+        // interpolate to zero. Inside the surface, it goes back by its depth.
         t = outside < 0 ? t + d : outside + ((t - outside) * away) / (away - d);
         returns += 1;
         continue;

@@ -1,4 +1,4 @@
-// This test process replaces the credentials reader. It never finishes reading a picture.
+// This test process replaces the credentials reader. The process never finishes reading a picture.
 process.on('message', () => {
   for (;;);
 });

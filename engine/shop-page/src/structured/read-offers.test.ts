@@ -26,7 +26,7 @@ it.each([
   ['an offer for members', [offer(30), offer(25, members)]],
   ['a price for members', offer(30, { priceSpecification: [specification(25, members)] })],
   [
-    'a used one',
+    'an offer of a used product',
     [
       offer(15, { itemCondition: 'https://schema.org/UsedCondition' }),
       offer(30, { itemCondition: 'https://schema.org/NewCondition' }),
