@@ -12,5 +12,5 @@ process.once('message', async (message) => {
   const reply: ProcessReply = await parseCatalogue(bytes, choices).catch(describeProcessFailure);
   process.send?.(reply, () => process.disconnect());
 });
-// If the engine has ended, nothing waits for the catalogue, so this process ends too.
+// If the engine has ended, nothing waits for the catalogue, so the reading process ends too.
 process.once('disconnect', () => process.exit());

@@ -7,7 +7,7 @@ import { countKnownNames } from './known-columns.ts';
 export const NO_HEADER = 0;
 /**
  * Maximum number of lines in which the header is searched. Titles, export dates and comments may
- * precede the header. Amazon's templates have the most lines before it.
+ * precede the header. Amazon's templates have the most lines before the header.
  */
 const SEARCHED_LINES = 20;
 /**

@@ -40,8 +40,8 @@ const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
 /**
  * Yields the files of a ZIP archive one at a time, in the order of the archive's directory. The
  * sizes in the directory are reliable, because reading fails if a file contains more bytes than
- * stated. A file that shares packed bytes with another file is reported as an error. Without this
- * rule, a small archive could unpack to hundreds of copies.
+ * stated. A file that shares packed bytes with another file is reported as an error. Without the
+ * rule against shared bytes, a small archive could unpack to hundreds of copies.
  * @param source the archive's path on disk, or its bytes
  * @param wants returns false for files to skip
  * @throws {AppError} `invalid_file_type` for a file that is no archive, `file_too_large` if the archive

@@ -31,7 +31,7 @@ const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url)
 const HEAP_MB = 256;
 /**
  * Time limit for reading one catalogue, in milliseconds. A busy machine needs seconds to start the
- * process, so the limit includes time for that.
+ * process, so the limit includes the start.
  */
 const TIMEOUT_MS = 60_000;
 

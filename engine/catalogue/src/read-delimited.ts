@@ -42,8 +42,8 @@ export function readDelimited(content: string): RawTable {
 }
 
 /**
- * Returns the unquoted lines of a file that a spreadsheet saved as a single column. Each line of
- * such a file is one quoted cell. Returns null for any other file.
+ * Returns the unquoted lines of a file that a spreadsheet saved as a single column. In a file with
+ * a single column, each line is one quoted cell. Returns null for any other file.
  */
 function unwrapLines({ rows, faults }: RawTable): string[] | null {
   const lines = rows.map(({ cells: [first = '', ...rest] }) =>

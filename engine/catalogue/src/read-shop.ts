@@ -19,7 +19,7 @@ type CellOf = (...names: readonly string[]) => string;
 
 /**
  * Values of a row that a shop system splits over several columns or formats in a special way, by
- * column name. Each derived value is appended to the table in a column of that name.
+ * column name. Each derived value is appended to the table in a column with this name.
  */
 type Derived = Partial<Record<DerivedColumn, string>>;
 const DERIVED_COLUMNS = [

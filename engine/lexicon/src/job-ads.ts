@@ -63,8 +63,8 @@ const ENGLISH = {
 };
 
 /**
- * All English phrases of hiring, in one list. One search for all of them rules out most fields
- * before the phrases are checked one by one.
+ * All English phrases of hiring, in one list. One search for all hiring phrases rules out most
+ * fields before the phrases are checked one by one.
  */
 const HIRING_WORDS = [
   ...english.anywhere,

@@ -169,7 +169,7 @@ function withoutVariant(text: string): { name: string; variant: string[] } {
 
 /**
  * Tells whether the values are all short and include a known option, for example "Oat Milk / XL".
- * Shops join the options of a variant in this way, and some colour names are in no list.
+ * Shops join the options of a variant with slashes, and some colour names are in no list.
  */
 function isOptionList(values: readonly string[], isKnown: (value: string) => boolean): boolean {
   const isShort = (value: string) => value.trim().split(/\s+/u).length < 3;

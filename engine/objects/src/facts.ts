@@ -2,7 +2,7 @@ import { OBJECT_FACTS } from './fact-registry.ts';
 import { DEFAULT_FACTS, type ObjectFacts } from './kit/object-facts.ts';
 
 // This module must not import drawing code, which takes a second to load. The modules that analyse
-// words don't need it.
+// words don't need drawing code.
 
 /** Name of a drawn object. */
 export type ProductKind = keyof typeof OBJECT_FACTS;

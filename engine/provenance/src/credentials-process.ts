@@ -18,5 +18,5 @@ const orderSchema = z.object({ bytes: z.instanceof(Uint8Array) });
 process.on('message', async (message) => {
   process.send?.(await parseCredentials(orderSchema.parse(message).bytes));
 });
-// If the engine has ended, nothing waits for the answer, so this process ends too.
+// If the engine has ended, nothing waits for the answer, so the credentials process ends too.
 process.once('disconnect', () => process.exit());

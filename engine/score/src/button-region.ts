@@ -232,8 +232,8 @@ function meanOf(
 
 /**
  * Measures the pixels inside a patch that differ from the patch's colour and may be lettering.
- * Returns the share of these pixels, and the contrast between the patch and the most different
- * tenth of them.
+ * Returns the share of the pixels that differ from the patch, and the contrast between the patch
+ * and the most different tenth of them.
  */
 function letteringInside(
   { rgb, width, luma }: CreativePixels,

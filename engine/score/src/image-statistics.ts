@@ -75,9 +75,9 @@ const EDGE_CONTRAST = 28;
 
 /**
  * Measures the sharpness (acutance) of the sharpest edges, 0–1. The sharpness of an edge is its
- * steepest one-pixel step, divided by the contrast around the edge. Blur lowers this value, but low
- * contrast doesn't. Returns the 80th percentile of the sharpness of strong edges; 0 if there are no
- * strong edges.
+ * steepest one-pixel step, divided by the contrast around the edge. Blur lowers the sharpness
+ * value, but low contrast doesn't. Returns the 80th percentile of the sharpness of strong edges; 0
+ * if there are no strong edges.
  */
 export function measureAcutance({ width, height, luma }: CreativePixels): number {
   const ratios: number[] = [];

@@ -91,7 +91,7 @@ it.each([
   ['tr', 'vegan burger', 'Peynirin en güzeli', true],
   ['ar', 'مخبز خالي من الغلوتين', 'طحين وماء ووقت', true],
 ] as const)(
-  'decides for %s and the field “%s” whether the line “%s” names an excluded ingredient: %s',
+  'tells whether, in the language %s and for the field “%s”, the line “%s” names an excluded ingredient: %s',
   (language, field, line, isNamed) => {
     expect(namesExcluded(field, language)(line)).toBe(isNamed);
   },

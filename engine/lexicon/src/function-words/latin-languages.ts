@@ -1,6 +1,6 @@
 /**
  * Languages in Latin script that the engine recognises in briefs, as BCP 47 tags. The copywriter
- * does not support all of them.
+ * has no texts in some of these languages.
  */
 export const LATIN_LANGUAGES = [
   'en',

@@ -33,8 +33,8 @@ const TITLES = Object.entries(
 );
 
 /**
- * Minimum shares of correct results, as measured. Raise them when the results improve; never lower
- * them.
+ * Minimum shares of correct results, as measured. Raise the shares when the results improve; never
+ * lower them.
  */
 const RIGHT = 0.99;
 const RIGHT_OR_NONE = 0.99;

@@ -22,7 +22,7 @@ export interface ObjectFacts {
   servedAt: boolean;
   /**
    * Whether the object is worn or carried but is not clothing. Ad texts about an empty closet do
-   * not suit it.
+   * not suit such an object.
    */
   accessory: boolean;
   /**

@@ -24,7 +24,7 @@ function makeCake(colours: ProductColours): ProductObject {
   const icing = (x: number, y: number, z: number) => {
     const axis = sqrt(x * x + z * z);
     // The icing's exact distance is computed farther away than usual, because the icing casts light
-    // and shadow on the sponge. An approximation would be visible there.
+    // and shadow on the sponge. An approximation would be visible on the sponge.
     const gap = max(axis - 0.81, abs(y - 1) - 0.23);
     if (gap > 0.5) return gap;
     const drip = 0.09 * sin(atan2(z, x) * 9);

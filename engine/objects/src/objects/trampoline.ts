@@ -12,7 +12,7 @@ export const trampoline = defineObject({
 
 /**
  * Larger of a pole's two coordinates (x and z) from the trampoline's middle. The poles next to the
- * entrance are a sixteenth of a turn from it.
+ * entrance are a sixteenth of a turn from the entrance.
  */
 const POLE_FAR = 1.22 * cos(PI / 8);
 

@@ -23,9 +23,9 @@ const kept: [PixelTracer?] = [];
 /**
  * Renders a window of the scene without the floor; the background stays transparent. First, rays
  * are traced through every fourth pixel of every fourth row, and through one pixel between each
- * four of these. Cells between these rays are interpolated if they and their neighbour cells are
- * smooth. In other cells, every other pixel of every other row is traced. Further pixels are traced
- * only where neighbours differ. Pixels on edges get up to four additional rays.
+ * four of these pixels. Cells between these rays are interpolated if they and their neighbour cells
+ * are smooth. In other cells, every other pixel of every other row is traced. Further pixels are
+ * traced only where neighbours differ. Pixels on edges get up to four additional rays.
  */
 export function renderScene(
   scene: Scene,

@@ -148,8 +148,8 @@ function makePainter(
  * points. The light of nearby points is reused, because computing light takes most of the time.
  *
  * `shade` is deliberately long. V8 would inline a shorter `shade` into each tracing loop, and then
- * inline no shapes there. Splitting this function into steps increased the processor time of ads by
- * a tenth.
+ * inline no shapes into the loops. Splitting this function into steps increased the processor time
+ * of ads by a tenth.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the function that it makes must be too long to be inlined
 export function makeShader(

@@ -83,7 +83,7 @@ function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   return free.length > 0 || all.length !== 1 ? free : all;
 }
 
-/** Adds offers to the product to which they refer, if the product does not refer to them. */
+/** Adds offers to a product if the offers name the product but the product does not name the offers. */
 function withItsOffers(product: SchemaNode, nodes: readonly SchemaNode[]): SchemaNode {
   if (product.props.has('offers')) return product;
   const offers = withNested(nodes).filter(
