@@ -203,7 +203,7 @@ it.each([
   ['Shop online', 'sales'],
   ['Try it', 'trial'],
   ['Entrada libre, del 2 al 9 de mayo', 'visit'],
-])('reads the goal "%s" as shops type it as %s', (goal, kind) => {
+])('reads the goal “%s” of a shop as %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });
 

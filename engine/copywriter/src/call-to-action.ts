@@ -3,12 +3,12 @@ import type { Mood } from './content/mood.ts';
 import { CALLS_TO_ACTION, type CategoryWords } from './content/texts.ts';
 
 /**
- * The goal of the user's campaign. The goal is internal to the advertiser, so an ad prints only its
- * facts and none of its other words.
+ * The goal of the user's campaign. The goal field is internal to the advertiser, so an ad prints
+ * only the facts in the field and none of its other words.
  */
 export type GoalKind = NamedGoal | 'awareness';
 
-/** Returns the kind of goal that a goal field describes, in any of our languages. */
+/** Returns the kind of goal that a goal field describes, in any supported language. */
 export function goalKind(goal: string | undefined): GoalKind {
   return goalInWords(goal ?? '') ?? 'awareness';
 }
@@ -16,17 +16,17 @@ export function goalKind(goal: string | undefined): GoalKind {
 const BY_EMOTION: Readonly<Partial<Record<Mood, readonly string[]>>> = CALLS_TO_ACTION.emotions;
 
 /**
- * Returns English calls to action that suit goal, product and emotion. Each has 2–4 words and
- * starts with a verb.
+ * Returns English calls to action that suit goal, product and emotion. Each call to action has 2–4
+ * words and starts with a verb.
  */
 export function callsToAction(
   goal: GoalKind,
   { form, forWork, solemn, ctas }: CategoryWords,
   mood: Mood,
 ): readonly string[] {
-  // Everything that goes into a shopping cart is bought, so all goods get the same calls to action.
-  // Goods for solemn occasions such as funerals keep the calls to action of their category, which
-  // are not urgent.
+  // Customers buy all goods in the same way, so all goods get the same calls to action. Goods for
+  // solemn occasions such as funerals keep the calls to action of their category, which are not
+  // urgent.
   const own = form !== 'goods' || solemn ? ctas : undefined;
   if (goal === 'sales')
     return forWork ? CALLS_TO_ACTION.supplies : (own ?? CALLS_TO_ACTION.sales[form]);

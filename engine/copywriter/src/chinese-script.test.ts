@@ -48,13 +48,13 @@ describe('a brief in traditional Chinese', () => {
     for (const text of writeAdText(TRADITIONAL, 3)) expect(text).not.toMatch(SIMPLIFIED_ONLY);
   });
 
-  it('keeps the words that the user typed, where the dictionary has others', () => {
+  it('keeps words that the user typed, even if the dictionary has other words for them', () => {
     const brief = { ...TRADITIONAL, product: '台北裡巷咖啡館，週末軟件課，信息豐富的講座' };
     expect(writeAdText(brief, 3).join('\n')).toContain('台北裡巷咖啡館');
     expect(writeAdText(brief, 3).join('\n')).toContain('軟件課');
   });
 
-  it('gets a button that counts as one for its goal', () => {
+  it('gets a call to action that serves its goal', () => {
     const brief = { ...TRADITIONAL, goal: '打電話預約' };
     const { callToAction } = writeAdCopy(brief, 3, 0);
     expect(asksForGoal(brief, callToAction)).toBe(true);
@@ -82,7 +82,7 @@ describe('ASCII punctuation in Chinese', () => {
     );
   });
 
-  it('separates a time from the price after it', () => {
+  it('separates a time from the price that follows', () => {
     const texts = textsOf('周末面包课:周六10:00-12:30,188元/人');
     expect(texts).toContain('周六10:00-12:30，188元/人');
     expect(texts).not.toMatch(/188元.*188元/u);

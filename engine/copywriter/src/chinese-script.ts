@@ -21,7 +21,7 @@ let traditional: ((text: string) => string) | undefined;
  */
 function convertToTraditional(text: string): string {
   traditional ??= toTraditional.Converter({ from: 'cn', to: 'twp' });
-  // Advertisers in Taiwan and Hong Kong write 台; the dictionary uses the formal 臺.
+  // Advertisers in Taiwan and Hong Kong write 台, but the dictionary returns the formal 臺.
   return traditional(text).replaceAll('臺', '台');
 }
 
@@ -29,8 +29,8 @@ const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}
 const HAS_HAN = /\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/gu;
 /**
- * Minimum share of Han characters that differ from their simplified form. A simplified brief may
- * quote a traditional name.
+ * Minimum share of traditional characters among the Han characters of a traditional brief. A
+ * simplified brief may quote a traditional name and therefore contain a few such characters.
  */
 const MIN_TRADITIONAL_SHARE = 0.1;
 
@@ -38,7 +38,10 @@ function isChinese(text: string): boolean {
   return HAS_HAN.test(text) && !KANA_OR_HANGUL.test(text) && detectLanguage(text) === 'zh';
 }
 
-/** Tells whether texts are in Chinese with traditional characters. Japanese has many of them too. */
+/**
+ * Tells whether texts are in Chinese with traditional characters. Japanese texts are excluded,
+ * although they contain many traditional characters.
+ */
 function usesTraditionalChinese(texts: readonly string[]): boolean {
   const text = texts.join('\n');
   if (!isChinese(text)) return false;
@@ -69,7 +72,7 @@ function mapStrings(value: unknown, map: (text: string) => string): unknown {
   );
 }
 
-/** A value in simplified characters, and the way back to the user's script. */
+/** A value in simplified characters, with a function that restores the user's script. */
 export interface InScript<Value> {
   simple: Value;
   /** Converts printed words to the user's script. Words that the user typed stay as typed. */
@@ -77,8 +80,8 @@ export interface InScript<Value> {
 }
 
 /**
- * Prepares a Chinese brief for lexicon and phrasebooks: with full-width punctuation, which many users
- * type in ASCII, and in simplified characters. Other briefs are returned unchanged.
+ * Prepares a Chinese brief for the lexicon and the phrasebooks: converts it to simplified
+ * characters and full-width punctuation. Other briefs are returned unchanged.
  */
 export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Brief> {
   const texts = typedTexts(brief);
@@ -104,7 +107,7 @@ function withFullWidthMarks(text: string): string {
 
 /**
  * Converts every string of a value to simplified characters if the typed texts use traditional
- * ones; otherwise returns the value unchanged.
+ * characters. Any other value is returned unchanged.
  */
 export function simplifyTexts<Value>(value: Value, typed: readonly string[]): InScript<Value> {
   return usesTraditionalChinese(typed)
@@ -113,8 +116,8 @@ export function simplifyTexts<Value>(value: Value, typed: readonly string[]): In
 }
 
 /**
- * Converts simplified words to traditional characters, except for runs that occur in the user's own
- * texts, which stay as typed.
+ * Converts simplified words to traditional characters. Runs of characters that occur in the user's
+ * own texts stay as typed.
  */
 function restoreScript<Words>(words: Words, typed: readonly string[]): Words {
   const source = typed.join('\n');
@@ -124,7 +127,7 @@ function restoreScript<Words>(words: Words, typed: readonly string[]): Words {
   );
 }
 
-/** Shorter runs occur in the user's texts by chance. */
+/** A shorter run may occur in the user's texts by chance. */
 const MIN_RUN_CHARACTERS = 2;
 
 function restoreText(text: string, source: string, simplified: string): string {
@@ -146,7 +149,10 @@ function restoreText(text: string, source: string, simplified: string): string {
   return restored + convertToTraditional(own);
 }
 
-/** Returns the number of characters from a position on that occur together in another text. */
+/**
+ * Returns the length of the longest substring that starts at a position and also occurs in another
+ * text.
+ */
 function longestRun(text: string, at: number, other: string): number {
   let length = 0;
   while (at + length < text.length && other.includes(text.slice(at, at + length + 1))) length += 1;

@@ -1,10 +1,14 @@
-/** Matches the end of a sentence; the full stop of a number or of an abbreviation before a small letter is none. */
+/**
+ * Matches the end of a sentence, but not the full stop of a number or of an abbreviation before a
+ * lower-case letter.
+ */
 const SENTENCE_END = /[.!?](?=\s+[^\p{Ll}\s])|[。！？।]/u;
 
 /**
  * Returns a text with a sentence that names its readers after the sentence about the product. In a
  * text without full stops, the sentence follows the product's words.
- * @param product words of the text about the product, in which no sentence is searched for
+ * @param product words about the product in the text; the search for the sentence's end starts at
+ * their end
  * @param sentence for example "For homeowners in Leeds."
  * @param gap what the language puts between two sentences
  */

@@ -45,13 +45,13 @@ describe('the subline', () => {
   const copyOf = (product: string, audience = '', goal = '') =>
     writeAdCopy({ product, audience, goal, emotion: 'trust' }, 1, 0);
 
-  it('adds no line of the trade to own words that fill it', () => {
+  it('consists of the brief’s own words if they fill the line', () => {
     expect(copyOf('Ferienwohnung im Allgäu, 2 Schlafzimmer, Hund erlaubt').subline).toBe(
       '2 Schlafzimmer, Hund erlaubt.',
     );
   });
 
-  it('asks for no look at goods', () => {
+  it('does not ask readers to have a look at goods', () => {
     const { subline } = copyOf('waterproof coats for sausage dogs', 'dachshund owners');
     expect(subline).not.toMatch(/have a look|see what you think/i);
   });
@@ -61,7 +61,7 @@ describe('the subline', () => {
     expect(subline).toMatch(/^Fibre et potager/);
   });
 
-  it('keeps a word that a longer fact also contains', () => {
+  it('keeps a word of the product field that a longer fact also contains', () => {
     const product = 'Software für Vereine: Mitglieder, Beiträge, SEPA-Lastschrift';
     const { subline } = copyOf(product, '', 'Bis 50 Mitglieder dauerhaft gratis testen');
     expect(subline).toMatch(/^Mitglieder, Beiträge/);
@@ -72,7 +72,7 @@ describe('the headline', () => {
   const headlineOf = (product: string, goal = '') =>
     writeAdCopy({ product, audience: '', goal, emotion: 'trust' }, 1, 0).headline;
 
-  it('is the name of two things as typed', () => {
+  it('consists of both names if the product field names two things', () => {
     expect(headlineOf('gutter cleaning and small roof repairs')).toBe(
       'Gutter cleaning and small roof repairs',
     );
@@ -106,7 +106,7 @@ describe('the audience', () => {
     return `${eyebrow} ${subline}`;
   };
 
-  it('keeps a clause with the last group of a list apart from the first one', () => {
+  it('does not apply the clause of the last group in a list to the first group', () => {
     const said = eyebrowOf(
       'mobile dog grooming',
       'busy dog owners, older dogs that hate car rides',
@@ -114,7 +114,7 @@ describe('the audience', () => {
     expect(said).not.toContain('owners that hate');
   });
 
-  it('puts Polish parents into the genitive', () => {
+  it('has the genitive in a Polish line for parents', () => {
     expect(eyebrowOf('sala zabaw', 'rodzice dzieci 1-10 lat')).toContain('rodziców dzieci');
   });
 });

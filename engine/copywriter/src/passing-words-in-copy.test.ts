@@ -13,7 +13,7 @@ describe('temporary messages in a product field', () => {
     ['hiking boots waterproof', 'Waterproof Hiking Boots'],
     ['Farmers market saturday 9-1', 'Farmers Market'],
     ['mens haircut + hot towel shave and a beard trim', 'Men’s Haircut'],
-  ])('%s → %s', (field, name) => {
+  ])('shortens “%s” to the name “%s”', (field, name) => {
     expect(parseProduct(field).name).toBe(name);
   });
 
@@ -28,7 +28,7 @@ describe('temporary messages in a product field', () => {
     expect(eyebrow('spring SALE garden furniture up to 40% off')).toBe('Spring sale');
   });
 
-  it('states it once', () => {
+  it('states a temporary message only once', () => {
     for (let seed = 0; seed < 8; seed++) {
       const brief = { product: 'Mexican taqueria new location', audience: 'students' };
       const { eyebrow, subline } = writeAdCopy({ ...brief, emotion: 'excitement' }, seed, 0);
@@ -56,7 +56,7 @@ describe('temporary messages in a product field', () => {
     expect(parseProduct('Lumen, retinol serum').detail).toBe('a retinol serum');
   });
 
-  it('asks for no appointment with a tent', () => {
+  it('offers no appointment for a tent', () => {
     for (let seed = 0; seed < 6; seed++) {
       const brief = { product: 'glamping tents', audience: 'couples', goal: 'bookings' };
       const { callToAction } = writeAdCopy({ ...brief, emotion: 'trust' }, seed, 0);
@@ -79,7 +79,7 @@ describe('temporary messages in a product field', () => {
     ['couples caught in the rain', 'couples'],
     ['drivers stuck in traffic', 'drivers'],
     ['people locked out of their home', null],
-  ])('names %s %s', (field, who) => {
+  ])('reads the audience “%s” as %s', (field, who) => {
     expect(parseAudience(field).who).toBe(who);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Actions that a call to action asks the reader to take. If a language has no line for an action,
- * the line of another action is used, which `ASK_INSTEAD` names.
+ * `ASK_INSTEAD` names the action whose line is used.
  */
 export const ASKS = [
   'order',

@@ -17,7 +17,7 @@ export function joiningWords(
   return words.length === 0 ? '(?!)' : `(?:${[...new Set(words)].join('|')})`;
 }
 
-/** Returns a function that builds the pattern of a language when it is first needed. */
+/** Returns a function that builds the pattern of a language on first use. */
 export function patternBy(
   sourceIn: (language: WrittenLanguage | 'und') => string,
 ): (language: WrittenLanguage | 'und') => RegExp {

@@ -4,8 +4,8 @@ import type { Kind } from './kinds.ts';
 /** Ways in which the products of a trade are sold. */
 export interface TradeSelling {
   /**
-   * The goal that replaces a goal to sell, such as `sales` for products that customers buy at once,
-   * and `leads` for products that need a quote first.
+   * The goal that replaces a goal to sell. For example, products that need a quote first have
+   * `leads`.
    */
   goal: 'sales' | 'leads' | 'booking' | 'signup' | 'visit' | 'donate' | 'trial';
   /** Whether the trade has an emergency service that customers phone. */
@@ -19,7 +19,7 @@ export interface TradeFacts {
   selling: TradeSelling;
   /**
    * Emotions whose lines suit the trade. Joy, for example, does not suit an errand such as
-   * plumbing. Any other emotion is replaced by `trust`. Default: all.
+   * plumbing. An emotion outside this list is replaced by `trust`. Default: all.
    */
   emotions: 'all' | readonly Emotion[];
   /**
@@ -27,8 +27,8 @@ export interface TradeFacts {
    */
   namesAudience: boolean;
   /**
-   * Whether accessories of the trade solve the problem that its lines describe: a watch does not
-   * help a reader who has nothing to wear. Default: true.
+   * Whether accessories of the trade solve the problem that its lines describe. A watch, for
+   * example, does not help a reader who has nothing to wear. Default: true.
    */
   accessoriesAnswerProblem: boolean;
   /**

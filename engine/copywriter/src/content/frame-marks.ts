@@ -52,8 +52,7 @@ export function mistakeInFrame(frame: string): string | null {
 }
 
 /**
- * Returns the width of the longer wording of a frame, without its slots (gaps); the unit is a Latin
- * letter.
+ * Returns the width of the longer wording of a frame in Latin letters, without its slots (gaps).
  */
 export function widthOfFrame(frame: string): number {
   const wordings = [addressed(frame, false), addressed(frame, true)];

@@ -15,8 +15,8 @@ export const PHRASEBOOK_LANGUAGES = WRITTEN_LANGUAGES.filter((tag) => tag !== 'e
 export type PhrasebookLanguage = Exclude<WrittenLanguage, 'en'>;
 
 /**
- * Languages that use a phrasebook, including `und`: the phrasebook for an unknown language, which
- * contains only the user's words.
+ * Languages that use a phrasebook, including `und` (unknown), whose phrasebook adds no words to the
+ * user's own.
  */
 export const LOCALISED_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== 'en');
 export type LocalisedLanguage = Exclude<keyof Texts, 'en'>;

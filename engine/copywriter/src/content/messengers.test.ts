@@ -13,11 +13,11 @@ describe('the messenger of a goal', () => {
     ['ru', 'подписаться на телеграм-канал', null],
     ['de', 'online bestellen', null],
     ['fr', 'installation offerte', null],
-  ])('is named as the market prints it (%s: %s)', (language, goal, name) => {
+  ])('has the name that is usual in its market (%s: %s)', (language, goal, name) => {
     expect(messengerIn(goal, language)).toBe(name);
   });
 
-  it('is named by the button', () => {
+  it('appears in the call to action', () => {
     const brief = {
       product: 'вишиванки ручної роботи',
       audience: '',

@@ -4,11 +4,11 @@ import type { LocalisedLanguage } from './languages.ts';
 interface Messenger {
   named: RegExp;
   name: string;
-  /** Printed names in languages that do not use the Latin one. */
+  /** Printed names in languages that do not use the Latin name. */
   names?: Partial<Record<LocalisedLanguage, string>>;
 }
 
-/** Messengers other than WhatsApp, for which each language has own buttons. */
+/** Messengers other than WhatsApp. Each language has its own calls to action for WhatsApp. */
 const MESSENGERS: readonly Messenger[] = [
   {
     named:
@@ -39,8 +39,8 @@ const FOLLOWED =
   /channel|kanal|canal|канал|kênh|ช่อง|live|лайв|ライブ|생방송|直播|フォロー|follow/iu;
 
 /**
- * Returns the printed name of the messenger on which a goal wants messages; null if the goal names none, or only a
- * channel to follow. WhatsApp is not among them.
+ * Returns the printed name of the messenger in which a goal asks for messages. The result is null
+ * if the goal names no messenger, only WhatsApp, or only a channel to follow.
  */
 export function messengerIn(goal: string, language: LocalisedLanguage): string | null {
   if (FOLLOWED.test(goal)) return null;

@@ -368,7 +368,10 @@ const ofEmotion = z
     'Four lines that set the tone: three complete sentences, and one that names the product with {name}.',
   );
 
-/** Schema of the words and punctuation with which a language joins the user's words to its own. */
+/**
+ * Schema of the words and punctuation with which a language joins the user's words to the
+ * copywriter's.
+ */
 const grammarSchema = z.strictObject({
   nounFirst: z
     .boolean()
@@ -413,7 +416,7 @@ function framed(maximum = Number.POSITIVE_INFINITY) {
 const button = framed(28);
 const buttons = z.array(button);
 
-/** Schema of a language's texts for every product. */
+/** Schema of a language's texts that suit every product. */
 const phrasebookSchema = z.strictObject({
   emotions: z.strictObject({
     urgency: ofEmotion,
@@ -617,7 +620,9 @@ const localisedSchema = z.strictObject({
     ),
 });
 
-/** Schema of all texts in the folder `content/`; a new language needs one line here and one folder. */
+/**
+ * Schema of all texts in the folder `content/`. A new language needs one line here and one folder.
+ */
 export const textsSchema = z
   .strictObject({
     en: englishSchema,

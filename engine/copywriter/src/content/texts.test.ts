@@ -117,7 +117,7 @@ describe('a mistake in a file of texts', () => {
       'da',
       'Each language has a line in textsSchema of src/content/text-schemas.ts and a folder',
     ],
-  ])('reports a file whose name is an unknown id: %s as %s', async (known, unknown, message) => {
+  ])('reports the unknown id if the file %s is renamed to %s', async (known, unknown, message) => {
     renameSync(path.join(content, known), path.join(content, unknown));
     await expect(read()).rejects.toThrow(message);
   });

@@ -22,7 +22,8 @@ const CATEGORIES: ReadonlyMap<string, CategoryWords> = new Map(
 );
 
 /**
- * Ids of all categories, which are the names of their files. Concepts of the lexicon refer to them.
+ * Ids of all categories, which are the names of their files. Concepts of the lexicon refer to these
+ * ids.
  */
 export const CATEGORY_IDS: readonly string[] = [...CATEGORIES.keys()];
 

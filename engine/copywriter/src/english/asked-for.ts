@@ -1,6 +1,6 @@
 /**
- * Words of goals that are so specific that the call to action names them; for example, "tours
- * booked" gives "Book a tour".
+ * Words of specific goals, with calls to action that name them. For example, "tours booked" gives
+ * "Book a tour".
  */
 const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
   [/\bwhats?app\b/, ['Message us on WhatsApp', 'Ask us on WhatsApp']],

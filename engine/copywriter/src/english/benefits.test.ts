@@ -8,7 +8,7 @@ it('a line about a benefit has at most eight words and claims only what the brie
   for (const { terms, headlines } of BENEFITS.values()) {
     for (const line of headlines) {
       expect(line.split(' ').length, line).toBeLessThanOrEqual(8);
-      // A line may contain "free" if the brief gives something away.
+      // A line may contain "free" only if the brief also offers something for free.
       const said = {
         product: terms.some((term) => /\bfree\b/.test(term)) ? 'free' : '',
         audience: '',

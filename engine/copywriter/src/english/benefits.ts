@@ -14,8 +14,8 @@ export interface SaidBenefits {
 
 const MAX_ROW_CHARACTERS = 30;
 /**
- * Maximum number of words between a benefit's word and the word that must follow it: one in "heated
- * winter jacket".
+ * Maximum number of words between a benefit and the word that must follow it, such as "jacket"
+ * after "heated".
  */
 const MAX_BETWEEN = 2;
 const AMOUNT_BEFORE = /(?<![\p{L}\d])\d+[\s-]?$/u;
@@ -27,8 +27,8 @@ for (const [concept, { terms, not = [] }] of BENEFITS) {
 }
 
 /**
- * Indexes of the words that a benefit requires or forbids near it: those that must follow, be
- * present or be missing.
+ * Search indexes of the words that must follow a benefit, must be in the field, or must not be in
+ * the field.
  */
 const BEFORE = indexesOf('before');
 const WITH = indexesOf('with');
@@ -100,7 +100,7 @@ function claimsIn(product: string): Claim[] {
     });
 }
 
-/** Tells whether the words that the benefit requires or forbids near it are as its file demands. */
+/** Tells whether a mention fulfils the conditions `before`, `with` and `without` of its benefit. */
 function suitsField({ term, to }: Mention, product: string): boolean {
   const following = BEFORE.get(term.concept)?.find(product);
   if (following?.every(({ from }) => from < to || from > to + MAX_BETWEEN)) return false;

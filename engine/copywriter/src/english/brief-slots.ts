@@ -19,7 +19,7 @@ export interface SlotSources {
   category: CategoryWords;
   /** Name of the campaign's occasion, such as Christmas; null if there is none. */
   season: string | null;
-  /** Whether people give presents on that occasion. */
+  /** Whether people give presents on the campaign's occasion. */
   isForGifts: boolean;
   manner: Manner;
   facts: readonly ReadFact[];
@@ -138,7 +138,7 @@ function productSlots({
     // The slot is null for an activity, because "quit smoking" can't follow "meet".
     product: isJob ? 'our team' : product.deed ? null : product.phrase,
     Product: isJob ? 'Our team' : product.deed ? null : capitalise(product.phrase),
-    // The slot is null for several things, because "your used forklift trucks" can't follow "meet".
+    // The slot is null for a plural, because "your used forklift trucks" can't follow "meet".
     single: isJob || product.deed || isMany(product) ? null : product.phrase,
     Many: isJob || product.deed || !isMany(product) ? null : product.label,
     Label: isJob ? null : product.label,
@@ -194,12 +194,16 @@ function detailSlots({ product, category, isJob }: Sources): Slots {
   };
 }
 
-/** Maximum number of characters of the statements in one subline, so that three are not a list. */
+/**
+ * Maximum number of characters of the statements in one subline; longer ones would read like a
+ * list.
+ */
 const MAX_POINTS_CHARACTERS = 72;
 
 /**
- * Slots for the user's statements about the product (`points`), without those that the `shown` lines already
- * contain. Temporary statements ("now open") are excluded, because they are printed above the headline.
+ * Returns slots for the user's statements about the product (`points`), without statements that the
+ * `shown` lines contain. Temporary statements ("now open") are excluded, because they are printed
+ * above the headline.
  */
 export function pointSlots(
   points: readonly string[],
@@ -265,8 +269,8 @@ function categorySlots(category: CategoryWords): Slots {
     verb: category.verb,
     time: category.time,
     Time: capitalise(category.time),
-    // The slot is null if the reader can't bring this time, or if the wish contains one of its
-    // words.
+    // The slot is null if the time can't follow "you bring", or if the wish contains one of the
+    // time's words.
     ownTime:
       PORTABLE_TIME.test(category.time) && !sharesWord(category.time, category.wish)
         ? category.time
@@ -323,8 +327,8 @@ function forWhom(
 }
 
 /**
- * Tells whether "Not for everyone. For …" may name the audience: it must be a group that people
- * choose to belong to.
+ * Tells whether "Not for everyone. For …" may name the audience, which must be a group that people
+ * choose to join.
  */
 function isParticular(who: string | null): boolean {
   return (

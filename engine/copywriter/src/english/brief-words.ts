@@ -61,8 +61,8 @@ function readBrief(brief: ToldBrief): Words {
   const isTakenIn =
     category.form === 'digital' || category.forWork || category.id === 'machined-parts';
   const brought = isTakenIn ? sold.replace(/\bdeliver(?:y|ies)\b/gi, ' ') : sold;
-  // The material is no benefit of a service that works on the material: a leather repair sells no
-  // leather.
+  // A material is no benefit of a service that works on the material. A leather repair, for
+  // example, sells no leather.
   const isWorkOnIt = category.form === 'service' && WORKED_ON.test(name);
   const said = benefitsOf(mendEnglish(tidy(isWorkOnIt ? brought.replace(name, '') : brought)));
   const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);

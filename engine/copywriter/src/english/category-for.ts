@@ -16,8 +16,8 @@ import { introductionOf, MODIFIER } from '../reading/product-name.ts';
 const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
 
 /**
- * Returns the English category of a product field. The name decides. The description is read only
- * if the name identifies no category.
+ * Returns the English category of a product field. The name of the product determines the category.
+ * The description of the product is read only if the name identifies no category.
  *
  * @param language the brief's language; if absent, the language of this field is detected
  */
@@ -38,8 +38,8 @@ export function categoryFor(field: string, language?: WrittenLanguage): Category
 }
 
 /**
- * Removes the venue from an event, because the venue's name does not describe the event, for
- * example "Jazz night at the Blue Door", "Summer fair at St Mary’s School".
+ * Removes the venue of an event, which does not determine the category, for example "at the Blue
+ * Door" in "Jazz night at the Blue Door".
  */
 function withoutVenue(product: string): string {
   return product.replace(VENUE, '');
@@ -49,8 +49,7 @@ const VENUE =
   /(?<=\p{Ll})\s+at\s+(?:the\s+)?\p{Lu}[\p{L}’']*(?:\s+(?:\p{Lu}[\p{L}’']*|&|of|the))*/gu;
 
 /**
- * Returns the category of a product field that sells nothing but makes an appeal, or that describes
- * what a program does.
+ * Returns the category of a product field that appeals for help or describes what a program does.
  */
 function findAppealCategory(text: string, said: FormsOfName): CategoryWords | null {
   if (seeksTraders(said)) return categoryWithId('general-joined');
@@ -75,8 +74,8 @@ function seeksTraders({ all }: FormsOfName): boolean {
 }
 
 /**
- * Tells whether a clause after a colon or dash says what a program does for a business, for example
- * "CloudKitchen OS – run your restaurant from one tablet".
+ * Tells whether a clause says what a program does for a business, for example "CloudKitchen OS –
+ * run your restaurant from one tablet".
  */
 function runsBusiness(text: string, { all }: FormsOfName): boolean {
   return all.some(
@@ -96,10 +95,7 @@ function premisesToLet(text: string, { all }: FormsOfName): CategoryWords | null
   return category?.form === 'place' ? category : null;
 }
 
-/**
- * Returns the category that the words of a product field indicate; null if the lexicon should be
- * asked.
- */
+/** Returns the category that the words of a product field indicate; null if they indicate none. */
 function categoryNamed(text: string, name: string, forms: FormsOfName): CategoryWords | null {
   const head = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
   return (
@@ -122,7 +118,7 @@ function categoryNamed(text: string, name: string, forms: FormsOfName): Category
 }
 
 /**
- * Adjusts a category to the form that the name's words indicate; for example, "bike repair" is a
+ * Adjusts a category to the form that the name's words indicate. For example, "bike repair" is a
  * service and "bike shop" is a place, although bikes are goods.
  */
 function inItsForm(
@@ -170,8 +166,8 @@ function isOnlineService({ all, endsWith }: FormsOfName): boolean {
 }
 
 /**
- * Tells whether a name means work for which programs exist too: accounting is a service unless the
- * name says it is an app.
+ * Tells whether a name means work that programs can also do. Accounting, for example, is a service
+ * unless the name says that it is an app.
  */
 function isWorkOnline(forms: FormsOfName): boolean {
   return (
@@ -203,8 +199,8 @@ function findStatedCategory(product: string, told?: WrittenLanguage): CategoryWo
 }
 
 /**
- * Returns the category of a product with a title: in "novel The Salt Path Home" and "Tattoo studio
- * Ink & Iron", the title's words don't say what the product is.
+ * Returns the category of a product with a title. The title's words don't say what the product is,
+ * for example "novel The Salt Path Home".
  */
 function titledKind(text: string): CategoryWords | null {
   const { all } = formsOfName(text);
@@ -229,8 +225,8 @@ function withoutTerms(text: string): string {
 }
 
 /**
- * Returns the category of a list's first item, which counts most: a place with "brunch, cocktails,
- * live jazz" is for eating.
+ * Returns the category of the first item in a list, which is the most important. A place with
+ * "brunch, cocktails, live jazz", for example, is for eating.
  */
 function firstOfList(text: string): CategoryWords | null {
   const [first = '', ...others] = text.split(/,\s+/);
@@ -295,7 +291,7 @@ function cleaningOf(name: string, forms: FormsOfName): CategoryWords {
 
 /**
  * Returns the category of a machine or container, which differs from the category of its contents
- * or output: a bread maker is no bread.
+ * or output. A bread maker, for example, is no bread.
  */
 function helperFor(name: string, forms: FormsOfName): CategoryWords | null {
   return forms.endsWith('helper') &&
@@ -336,7 +332,8 @@ function findServiceCategory(name: string): CategoryWords | null {
  */
 function generalFor(name: string, forms: FormsOfName): CategoryWords {
   const hired = cutLast(name, forms, 'hire');
-  // A hired crane comes to the customer. A hired barn doesn't, because it is a building.
+  // A hired crane comes to the customer, so its hire is a service. A hired barn is a building, so
+  // it doesn't come to the customer.
   if (hired !== name && !formsOfName(hired).endsWith('premises'))
     return categoryWithId('general-service');
   if (forms.endsWith('place', 'event')) return categoryWithId('general-place');
@@ -347,8 +344,8 @@ function generalFor(name: string, forms: FormsOfName): CategoryWords {
 }
 
 /**
- * Tells whether a name means work that the customer can delegate, such as document shredding. A
- * surgeon's work can't be delegated.
+ * Tells whether a name means work that the customer can delegate, such as document shredding. The
+ * work of a surgeon, for example, can't be delegated.
  */
 export function isWorkDone(name: string): boolean {
   return formsOfName(name).endsWith('work-done');

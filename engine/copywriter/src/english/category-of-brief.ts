@@ -26,8 +26,8 @@ export function categoryOfBrief(
   const named = hasSlogan
     ? categoryKnown(sold, brief.product, brief.told)
     : categoryFor(sold, brief.told);
-  // People also apply to become foster parents or volunteers. Fields about these keep their
-  // category, although the goal is applications.
+  // The goal "applications" may also mean applications to become a foster parent or a volunteer.
+  // Product fields about these roles keep their category.
   if (
     named.id !== 'general-joined' &&
     offersWork({ product: sold, goal: brief.goal, told: brief.told })
@@ -61,7 +61,7 @@ function forWork(category: CategoryWords, { product }: CopyBrief, readers: Reade
   const { tells } = formsOfName(product);
   const isOpen = category.id === 'general' || category.id === 'general-helper';
   const isForWork = readers.has('trade-buyer') || tells('wholesale');
-  // Packaging for transport is not the packaging that customers unwrap.
+  // Packaging for transport differs from the packaging that customers unwrap.
   const isOnPallets = category.id === 'packaging' && tells('on-pallets');
   // Goods that the buyer sells on are wholesale, whatever they are, for example "wholesale olive
   // oil".
@@ -73,8 +73,8 @@ function forWork(category: CategoryWords, { product }: CopyBrief, readers: Reade
 }
 
 /**
- * Returns the category of a cause: nobody sells it, and the goal or the button asks for donations,
- * for example "clean water wells for villages".
+ * Returns the category of a cause, for which the goal or the call to action asks for donations, for
+ * example "clean water wells for villages".
  */
 function findCauseCategory(
   category: CategoryWords,
@@ -92,8 +92,8 @@ function findCauseCategory(
 }
 
 /**
- * Returns the category if it depends on the audience: shutters for a home are blinds, and shutters
- * for a shop keep burglars out.
+ * Returns the category if it depends on the audience. For example, shutters are blinds for a home,
+ * but protect a shop from burglars.
  */
 function forReaders(
   category: CategoryWords,
@@ -118,8 +118,8 @@ function forReaders(
 }
 
 /**
- * Returns the category that the product names or, if it is only a brand, the category of the
- * promise before it, for example "Learn Spanish with Marisol".
+ * Returns the category that the product names. If the product is only a brand, the promise before
+ * it determines the category, for example "Learn Spanish with Marisol".
  */
 function categoryKnown(product: string, field: string, told?: WrittenLanguage): CategoryWords {
   const own = categoryFor(product, told);

@@ -19,7 +19,7 @@ const FAIR =
  */
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
 
-/** Returns the goal of a brief; sales if it names none, or names only an offer. */
+/** Returns the goal of a brief; sales if the goal field names no goal, or only an offer. */
 function goalOf({ goal, facts, product, typedProduct }: ToldBrief): GoalKind {
   if (goal === undefined) return 'sales';
   const kind = goalOfBrief({ goal, product: typedProduct ?? product, facts: facts ?? [] });

@@ -6,10 +6,10 @@ const MAX_ROW_CHARACTERS = 30;
 /** Matches a row that only names the audience, which is no advantage over the usual alternative. */
 const FOR_PEOPLE = /^For (?!(?:\w+ )?(?:skin|hair|feet|teeth|nails|backs?|sleep|beginners)\b)/i;
 
-/** Matches a row that only names a place, which is no advantage either. */
+/** Matches a row that only names a place, which is no advantage over the usual alternative. */
 const AT_PLACE = /^(?:In|At|Near|Around|Through)\s(?:the\s|old\s|central\s)?\p{Lu}/u;
 
-/** Rows for the side "the usual" if neither brief nor category has enough of them. */
+/** Rows for the side "the usual" if neither brief nor category has enough rows. */
 const LAST_ROWS = {
   goods: ['Chosen, not settled for', 'Picked on purpose'],
   digital: ['Fits into your day', 'Chosen, not settled for'],
@@ -19,7 +19,7 @@ const LAST_ROWS = {
 
 /**
  * Writes the two sides of a comparison ad. The side "the usual" describes a habit, never a
- * competitor's product; the side "ours" lists the user's own facts first.
+ * competitor's product. The side "ours" lists the user's own facts first.
  */
 export function comparisonOf(
   { product, audience, category, benefits }: Words,
@@ -82,7 +82,7 @@ function withoutRepeats(
   return kept;
 }
 
-/** Returns the words of a brand name that identify it. */
+/** Returns the words of a brand name that identify the brand. */
 function tellsOf(brandName: string): string[] {
   return wordsOf(brandName).filter((word) => word.length > 2 && !COMMON.has(word));
 }

@@ -2,8 +2,8 @@ import type { CategoryWords } from '../content/texts.ts';
 
 /**
  * Returns the words before a product in a sentence; for example, "your new" suits a bag, and "your
- * next" suits a pizza. The reader has a dentist ("your dentist") but no animal shelter ("the
- * shelter").
+ * next" suits a pizza. Readers have a dentist of their own ("your dentist") but no animal shelter
+ * of their own ("the shelter").
  */
 export function determinerFor(
   { id, form, repeat, solemn }: CategoryWords,
@@ -15,8 +15,7 @@ export function determinerFor(
     /\b(?:used|second[- ]hand|vintage|refurbished|pre-owned|antique)\b/i.test(product)
   )
     return 'your';
-  // Words about funerals get no "your new", because "your new funeral home" would wish the reader
-  // harm.
+  // A product for funerals gets "our", because "your new funeral home" would offend the reader.
   if (solemn) return 'our';
   if (id === 'charity') return 'the';
   if (repeat) return 'your next';

@@ -15,7 +15,7 @@ describe('texts of a category', () => {
     }
   });
 
-  it('claim nothing', () => {
+  it('the texts claim nothing about the product', () => {
     for (const kind of KINDS) {
       const text = Object.values(kind).flat().join('\n');
       expect(unsupportedClaims(text, { product: '', audience: '' }), text).toEqual([]);

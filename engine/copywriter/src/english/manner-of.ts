@@ -24,8 +24,8 @@ export type Manner =
   | 'digital';
 
 /**
- * Returns how customers use a product. The head noun of the product field decides, otherwise the
- * category.
+ * Returns how customers use a product. The head noun of the product field determines the result. If
+ * the noun is ambiguous, the category determines it.
  */
 export function mannerOf(
   field: string,

@@ -9,7 +9,7 @@ function adsOf(product: string, audience: string, goal = 'sales') {
 }
 
 describe('English brief', () => {
-  it('one of ten headlines consists of the product’s name', () => {
+  it('one of ten headlines is the product’s name alone', () => {
     const headlines = adsOf('Refurbished city bikes, serviced by hand', 'students').map(
       ({ headline }) => headline,
     );
@@ -69,12 +69,15 @@ describe('English briefs for a job, a cause or an event', () => {
   it.each([
     ['Business loans for cafés', 'café owners'],
     ['Foster carers needed in Kent', 'families'],
-  ])('does not read an application for something else as a job: %s', (product, audience) => {
-    const said = adsOf(product, audience, 'applications')
-      .map(({ subline }) => subline)
-      .join(' ');
-    expect(said).not.toMatch(/Monday|shift/i);
-  });
+  ])(
+    'does not read a goal of applications for something else as a job: %s',
+    (product, audience) => {
+      const said = adsOf(product, audience, 'applications')
+        .map(({ subline }) => subline)
+        .join(' ');
+      expect(said).not.toMatch(/Monday|shift/i);
+    },
+  );
 
   it.each([
     ['Charity bike ride through the New Forest', 'hobby cyclists'],

@@ -56,7 +56,7 @@ it.each([
   ['Jazz night at The Blue Door, Friday 8pm', 'our jazz night'],
   ['Half marathon 12 October', 'your half marathon'],
   ['New luxury lipstick', 'your new luxury lipstick'],
-])('does not read the description in “%s” as its name', (product, phrase) => {
+])('does not read the description in “%s” as part of the product’s name', (product, phrase) => {
   expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.phrase).toBe(phrase);
 });
 

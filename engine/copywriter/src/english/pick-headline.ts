@@ -136,7 +136,10 @@ function saysSame(line: string, facts: readonly string[]): boolean {
   return facts.some((fact) => line.toLowerCase().includes(fact));
 }
 
-/** Maximum number of headlines with the same phrase; more would dominate the ten ads. */
+/**
+ * Maximum number of headlines with the same phrase, so that the phrase does not dominate the ten
+ * ads.
+ */
 const MAX_SAME_THOUGHT = 2;
 
 /**

@@ -33,7 +33,7 @@ it('a subline repeats no long word of its headline if another subline is availab
     expect(/conversation/.test(headline) && /conversation/.test(subline), headline).toBe(false);
 });
 
-it('says what a brand sells in the subline, even if that contains the place in the picture', () => {
+it('says what a brand sells in the subline, even if the subline then repeats the place in the picture', () => {
   const brief = {
     product: 'Fernhill Wash, mobile car valeting in Derby',
     emotion: 'trust',
@@ -45,7 +45,7 @@ it('says what a brand sells in the subline, even if that contains the place in t
   }
 });
 
-it('prefers a line with words of the brief that no other line contains to a line of the category', () => {
+it('prefers a subline with new words of the brief to a subline about the category', () => {
   const product = 'Gutter cleaning from £60, fully insured, no mess left behind';
   for (const { headline, subline } of copies(product, 'trust', 1, 'homeowners'))
     expect(`${headline} ${subline}`).toMatch(/no mess left behind/i);
@@ -58,12 +58,12 @@ it.each([
     'Yoga retreat in Portugal, 5 days in May, vegan food, small groups',
     /5 days in May.*small groups/i,
   ],
-])('states everything that “%s” says, in the headline or below it', (product, rest) => {
+])('states every part of “%s” in the headline or the subline', (product, rest) => {
   const [first] = copies(product, 'trust');
   expect(`${first?.headline} ${first?.subline}`).toMatch(rest);
 });
 
-it('states the clause that describes the product below the bare name, and the audience only once', () => {
+it('prints the description of a product below its bare name, and the audience only once', () => {
   const ads = copies('Gravel bike with carbon fork', 'trust', 1, 'riders').slice(0, 3);
   for (const { eyebrow, headline, subline } of ads) {
     const shown = `${eyebrow ?? ''} ${headline} ${subline}`;
@@ -72,7 +72,7 @@ it('states the clause that describes the product below the bare name, and the au
   }
 });
 
-it('states no part of a firm’s name that its short form leaves out', () => {
+it('leaves out the parts of a firm’s name that its short form does not contain', () => {
   for (const { subline } of copies('Crystal Clear Window and Gutter Cleaning', 'trust'))
     expect(subline).not.toMatch(/Window and\./);
 });

@@ -16,8 +16,8 @@ const MAX_OF_A_KIND = 6;
 
 /**
  * Returns one or two sentences, at most 110 characters, that add something to the lines in `shown`.
- * Sentences with the user's own facts come first. Sentences about the category and about the
- * emotion take turns.
+ * Sentences with the user's own facts come first. Sentences about the category and sentences about
+ * the emotion alternate.
  */
 export function pickSubline(words: Words, shown: readonly string[], pick: number): string {
   const { slots: said, product, category, mood } = words;
@@ -82,7 +82,10 @@ export function pickSubline(words: Words, shown: readonly string[], pick: number
   );
 }
 
-/** Returns a line without the "that" of a relative clause, whose noun stands in the headline. */
+/**
+ * Removes "That" from the start of a line, where it begins a relative clause about a noun in the
+ * headline.
+ */
 function withoutRelative(line: string): string {
   return line
     .replace(/^That (?=\p{Ll}+s )/u, '')
@@ -153,7 +156,7 @@ function withoutBareRequests(lines: readonly string[], { Ask, OtherAsk }: Slots)
   return lines.filter((line) => !requests.includes(line));
 }
 
-/** Returns the lines, rotated so that they start with the one at `pick`. */
+/** Rotates the lines, so that the line at `pick` comes first. */
 function fromTurn(lines: readonly string[], pick: number): string[] {
   const at = Math.abs(pick) % Math.max(1, lines.length);
   return [...lines.slice(at), ...lines.slice(0, at)];

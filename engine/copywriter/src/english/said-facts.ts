@@ -76,8 +76,8 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
 }
 
 /**
- * Returns a fact together with the product's label, if it makes no statement by itself. Accessories
- * get no label, because "Used forklifts. Service plan." reads well without one.
+ * Adds the product's label to a fact that makes no statement by itself. An accessory keeps its
+ * "with", as in "Used forklifts with service plan".
  */
 function besideLabel(fact: string, label: string, full: string): string {
   const before = full.toLowerCase().endsWith(` ${fact.toLowerCase()}`)

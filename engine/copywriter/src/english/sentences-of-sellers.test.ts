@@ -14,7 +14,7 @@ it('puts no article before a product field that is a sentence about the seller',
   }
 });
 
-it('says in the headline what an app is for', () => {
+it('states the purpose of an app in the headline', () => {
   const { headline } = writeAdCopy({ ...LOOK, product: 'App for dog walkers', audience: '' }, 3, 0);
   expect(headline).toContain('App for dog walkers');
 });

@@ -144,7 +144,7 @@ describe('product fields as users type them', () => {
     ['carpet claening', 'Carpet cleaning'],
     ['kiln dried logs delivered', 'Kiln dried logs'],
     ['wooden window shutters', 'Wooden window shutters'],
-  ])('name “%s” “%s”', (field, label) => {
+  ])('shortens “%s” to the name “%s”', (field, label) => {
     const [copy] = copiesOf(brief(field, 'everyone'));
     expect(copy?.productName.toLowerCase()).toBe(label.toLowerCase());
   });

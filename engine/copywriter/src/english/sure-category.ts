@@ -15,19 +15,18 @@ const GENERAL: Readonly<Record<CategoryWords['form'], string>> = {
   digital: 'general',
 };
 /**
- * Matches head nouns for an event, a course, a rental or a service, which the thing before them
- * only describes.
+ * Kinds of head nouns (event, course, rental, service) that the words before them only describe.
  */
 const OTHER_THAN_GOODS: ReadonlySet<NounKind> = new Set(['event', 'course', 'rental', 'service']);
 const OTHER_THAN_WORK: ReadonlySet<NounKind> = new Set(['event', 'course', 'rental']);
 
-/** Matches ids of categories that any word of the field may identify, not only its head noun. */
+/** Matches ids of categories that any word of the field may identify. */
 const TOLD_BY_ANY_WORD = /^(?:general|job$|charity|fairs$|courses$)/;
 
 /**
- * Returns the category if the product's head noun names it, and otherwise a more general category.
- * A coffee van for parties serves no dinner, and powder coating for wheels is no tyre. A category
- * from a word other than the head noun is therefore replaced by the general category of its form.
+ * Returns the category if the product's head noun names it, and otherwise the general category of
+ * the product's form. Other words than the head noun mislead: a coffee van for parties serves no
+ * dinner, and powder coating for wheels is no tyre.
  */
 export function sureCategory(
   category: CategoryWords,
@@ -37,8 +36,8 @@ export function sureCategory(
   const { solemn, delicate, id, form } = category;
   const { nounKind } = readingOfProduct(field, told);
   if (solemn || delicate || TOLD_BY_ANY_WORD.test(id)) return category;
-  // A repair service may be identified by either word. But "alpaca trekking" isn't gear, and "veil
-  // hire" isn't a veil.
+  // The category of goods must not come from a word that only describes a service or an event.
+  // "Alpaca trekking", for example, isn't gear, and "veil hire" isn't a veil.
   const isGoods = categoryWithId(id).form === 'goods';
   const others = isGoods ? OTHER_THAN_GOODS : OTHER_THAN_WORK;
   const isOther = nounKind !== null && others.has(nounKind);

@@ -16,8 +16,8 @@ const PHRASES = [
 ] as const;
 
 /**
- * Returns a category without lines that name something the product field excludes: no butter for a
- * vegan bakery.
+ * Removes from a category the lines about something that the product field excludes, such as butter
+ * for a vegan bakery.
  */
 export function withoutExcluded(category: CategoryWords, field: string): CategoryWords {
   const general = categoryWithId('general');

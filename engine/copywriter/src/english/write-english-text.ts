@@ -48,7 +48,7 @@ const SOLEMN_BUILDS = [AD_TEXT.aida, AD_TEXT.quietAgitation, AD_TEXT.quietAfter]
 
 /**
  * Writes the English texts that the user pastes beside the picture: three texts, a headline and a
- * description. Each is complete in itself.
+ * description. Each text is complete in itself.
  */
 export function writeEnglishText(
   brief: ToldBrief & { adType: AdType },
@@ -82,8 +82,8 @@ export function writeEnglishText(
 }
 
 /**
- * Returns a sentence that names the readers, or only the place where they live, if a text does not; null if the
- * text names both.
+ * Returns a sentence with the readers, or only with their place, if a text does not name them. The
+ * result is null if the text names both.
  */
 function readersUnnamed(text: string, { who, otherFull }: Slots): string | null {
   if (!otherFull || isIn(text, otherFull)) return null;
@@ -96,7 +96,7 @@ function readersUnnamed(text: string, { who, otherFull }: Slots): string | null 
 
 /**
  * Returns the text structures of an ad. The structures use the brief's own words. The middle text
- * of a story uses the category, if it is known.
+ * of a story is about the category, if the category is known.
  */
 function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonly string[])[] {
   if (mood === 'solemn') return SOLEMN_BUILDS;

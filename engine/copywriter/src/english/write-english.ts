@@ -147,8 +147,8 @@ function problemOf({ audience, category }: Words): string {
 
 /**
  * Returns, for each headline, the solution in a problem-solution ad. A headline about the product
- * or its category is itself the solution. For other headlines, the solution is an unused line about
- * the product or its category, or the product's name.
+ * or the product's category is itself the solution. For other headlines, the solution is an unused
+ * line about the product or its category, or the product's name.
  */
 function solutionsOf(
   { product, benefits, said, category }: Words,
@@ -178,7 +178,10 @@ function solutionsOf(
   });
 }
 
-/** Tells whether a headline names the product. If it does, its subline doesn't. */
+/**
+ * Tells whether a headline names the product. The subline of such a headline does not name the
+ * product.
+ */
 function names(headline: string, label: string): boolean {
   return headline.toLowerCase().includes(label.toLowerCase());
 }

@@ -28,7 +28,7 @@ it.each([
   },
 );
 
-it('invites readers instead of selling a ticket if entry is free', () => {
+it('asks readers to come instead of selling a ticket if entry is free', () => {
   const facts = [
     { kind: 'price', text: 'Eintritt frei', field: 'product', start: 0, end: 0 },
   ] as const;
@@ -36,7 +36,7 @@ it('invites readers instead of selling a ticket if entry is free', () => {
   expect(callsToActionFor({ ...brief, facts: [...facts] }, 'de').join()).toMatch(/komm|vormerken/i);
 });
 
-it('sells if the goal has no known words, and informs if it is awareness', () => {
+it('asks readers to buy if the goal has no known words, and to learn more if the goal is awareness', () => {
   const ask = (goal: string) =>
     callsToActionFor({ product: 'Plat du jour', audience: '', goal }, 'fr').join();
   expect(ask('remplir la salle')).toMatch(/Réservez/);

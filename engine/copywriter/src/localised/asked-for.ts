@@ -52,7 +52,8 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
 
 /**
  * Returns calls to action that suit a brief's goal, kind of product and trade. If the brief names
- * no goal, the calls ask the reader to buy, or to learn more if the kind of product is unknown.
+ * no goal, the calls ask the reader to buy. If the kind of product is also unknown, they ask the
+ * reader to learn more.
  */
 export function callsToActionFor(
   brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'>,
@@ -84,8 +85,8 @@ export function callsToActionFor(
 }
 
 /**
- * Returns the action that a button asks for to serve a goal. A demonstration of software is booked,
- * and any other product is tried.
+ * Returns the action that a button asks for to serve a goal. For the goal `demo`, software is
+ * booked, and any other product is tried.
  */
 function askOf(goal: GoalKind, kind: Kind): Ask {
   return goal === 'demo' && kind === 'software' ? 'book' : ASK_OF_GOAL[goal];
@@ -97,7 +98,7 @@ const ONLINE_SHOP =
 
 /**
  * Tells whether the goal field itself names enrolments. If so, the buttons ask only for enrolments,
- * and not for the trial lesson that some trades offer.
+ * even in trades that offer a trial lesson.
  */
 function isNamedSignup(named: string | undefined): boolean {
   return goalInWords(named ?? '') === 'signup';
@@ -125,8 +126,8 @@ function chatButtons(
 }
 
 /**
- * Tells whether an event has free entry, so that the reader buys no ticket. If the goal asks for
- * bookings, a seat in a workshop is still booked.
+ * Tells whether an event has free entry, so that the reader buys no ticket. A goal of bookings
+ * still gets a button, because a seat in a free workshop is booked too.
  */
 function isFreeEvent(
   brief: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>,
@@ -182,8 +183,9 @@ const NAMES_ORDERS =
 const NAMES_PREORDERS =
   /vor(?:ab)?bestell|voorbestel|förbeställ|précommande|encargos?|preordin|pre-?orders?|pré-?encomenda|προπαραγγελ|ön sipariş|przedsprzeda|предзаказ|передзамовл|הזמנות מראש|طلبات مسبقة|प्री-?\s?ऑर्डर|预购|予約注文|予約販売|사전 주문|선주문|พรีออเดอร์|đặt trước/iu;
 /**
- * Kinds that are usually visited, booked or asked about, but are ordered if the goal names orders.
- * The list lacks furniture and software, because their buttons ask readers to order or try anyway.
+ * Kinds of products that customers usually visit, book or ask about, but order if the goal names
+ * orders. The list lacks furniture and software, because their buttons ask readers to order or try
+ * anyway.
  */
 const ORDERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['place', 'service', 'food', 'other']);
 

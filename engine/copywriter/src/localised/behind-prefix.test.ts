@@ -69,7 +69,7 @@ it('states a Turkish detail only once, whatever its capitals are', () => {
   }
 });
 
-it('asks for a donation if that is the goal, and sells nothing', () => {
+it('asks for a donation and sells nothing if the goal is donations', () => {
   const brief = { product: 'Sokak hayvanları için barınak', audience: '', goal: 'bağış' };
   expect(writeAdCopy({ ...brief, emotion: 'trust' }, 7, 0).callToAction).toMatch(/bağış|destek/iu);
   expect(

@@ -82,9 +82,9 @@ function withoutLink(rest: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Returns the people whom an audience field names. A Chinese clause about these people after a comma is left
- * out, because it is a sentence by itself. A Chinese audience may end in "的" without a noun: "家里有老上海表的"; it
- * then addresses the reader.
+ * Returns the people whom an audience field names. A Chinese clause about these people after a
+ * comma is left out, because it is a sentence by itself. A Chinese audience may end in "的" without
+ * a noun, for example "家里有老上海表的". Such an audience addresses the reader.
  */
 function peopleIn(audience: string, language: LocalisedLanguage): string {
   if (language !== 'zh') return audience;
@@ -188,7 +188,7 @@ function nameIn(clause: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Matches words that start a description of people and no further group, for example "Paare, die
+ * Matches words that start a description of people and not a further group, for example "Paare, die
  * schlecht schlafen".
  */
 const SAID_OF_PEOPLE =
@@ -202,7 +202,7 @@ const SAID_OF_GROUP =
 const ONE_GROUP = /^[\p{L}\p{M}][\p{L}\p{M}\s’'-]{2,30}$/u;
 
 /**
- * Joins groups of people that were typed with commas in the way of the language, for example
+ * Joins groups of people that were typed with commas into a list of the language, for example
  * "Familien, Schulklassen und Firmen".
  */
 function asList(audience: string, language: LocalisedLanguage): string {
@@ -400,9 +400,9 @@ const DONE_WITH =
   /\s(?:geliefert|gefertigt|gemacht|hergestellt|gebacken|geleverd|bezorgd|gemaakt|gebakken|leverer\p{L}+|tillverka\p{L}+|gjor[dt]a?|baka\p{L}+|dostarczan\p{L}+|доставк\p{L}+)$/iu;
 
 /**
- * Matches words that start a new phrase after a noun in Arabic, French, Hebrew, Indonesian,
- * Italian, Portuguese, Spanish and Vietnamese: prepositions, numbers, forms of sale. A product may
- * also be typed in English.
+ * Matches prepositions, numbers and forms of sale that start a new phrase after a noun. The
+ * languages are Arabic, French, Hebrew, Indonesian, Italian, Portuguese, Spanish and Vietnamese.
+ * The pattern also contains English words, because a product may be typed in English.
  */
 const ANOTHER_PHRASE =
   /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|cho|dành|tại|với|untuk|dengan|bagi|מתוך|עם|בלי|ללא|with|without|that|for|from)(?!\p{L})|(?!(?:19|20)\d\d(?!\d))\d)/giu;
@@ -462,23 +462,23 @@ export function clipClauses(text: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Returns the noun of a name without purpose and material, if it says enough by itself, for example
- * "Pulverbeschichtung". The result is null for "Kurs".
+ * Returns the noun of a name without purpose and material, if the noun is specific enough, for
+ * example "Pulverbeschichtung". The result is null for a noun as general as "Kurs".
  */
 function coreOf(name: string, language: LocalisedLanguage): string | null {
   const next = phrasebookOf(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
   const [first] = [...name.matchAll(next)].map(({ index }) => name.slice(0, index));
   const core = first ?? name;
   if (announcesWhole(name)) return null;
-  // In languages that join nouns, one word can name the product. In other languages, one word may
-  // be only "course".
+  // In languages that join nouns, a single word can name the product. In other languages, a single
+  // word may be as general as "course".
   const isCompound =
     language !== 'und' && GRAMMARS[language].joinsNouns && core.length >= MIN_CORE_CHARACTERS;
   const tellsEnough = core.includes(' ') || isCompound;
   return core !== name && tellsEnough && !LEFT_HANGING.test(core) ? core : null;
 }
 
-/** Minimum number of characters of a single word that says enough by itself. */
+/** Minimum number of characters of a single word that is specific enough. */
 const MIN_CORE_CHARACTERS = 12;
 
 /** Matches the word that joins a second thing to the first; a short name omits the second. */
@@ -661,9 +661,8 @@ function midSentence(words: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Tells whether a name was typed as it is written inside a sentence: in lower case
- * ("kinderfietsen"), or in German with an adjective before the noun, for example "vegane
- * Kochboxen".
+ * Tells whether a name was typed as inside a sentence: in lower case ("kinderfietsen"), or in
+ * German with a lower-case adjective ("vegane Kochboxen").
  */
 function isTypedInside(name: string, language: LocalisedLanguage): boolean {
   return phrasebookOf(language).grammar.smallNouns
@@ -731,8 +730,8 @@ export function insideSentence(name: string, language: LocalisedLanguage): strin
 }
 
 /**
- * Returns slots (gaps of a template) for a sentence. They contain the complete name, whereas slots
- * for a headline contain only its beginning.
+ * Returns slots (gaps of a template) for a sentence. These slots contain the complete name, whereas
+ * slots for a headline contain only its beginning.
  */
 export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
   const { fullName, fullNamed, beside } = slots;

@@ -46,23 +46,23 @@ export interface Frames {
   texts: readonly string[];
   problem: string;
   /**
-   * The problem that the texts may state; null if only the kind of product is known, because the
-   * reader may not have the problem of that kind.
+   * The problem that the texts may state. It is null if only the kind of product is known, because
+   * the reader may not have that problem.
    */
   knownProblem: string | null;
   usual: KindFrames['usual'];
   ours: KindFrames['ours'];
   statement: Phrasebook['statement'];
   /**
-   * Whether the lines would suit anything for sale, so that they are used only if nothing else is
+   * Whether the lines would suit any product, so that they are used only if no other lines are
    * left.
    */
   isGeneral: boolean;
 }
 
 /**
- * Trades that are so broad that their lines are often wrong for a product: a line about an evening
- * away from the sofa does not suit a flea market.
+ * Trades that are so broad that their lines are often wrong for a product. A line about an evening
+ * away from the sofa, for example, does not suit a flea market.
  */
 const BROAD: ReadonlySet<Trade> = new Set<Trade>([
   'outing',
@@ -74,7 +74,7 @@ const BROAD: ReadonlySet<Trade> = new Set<Trade>([
 ]);
 
 /**
- * Returns the lines for the holiday for which something is sold. For goods and food, any field may
+ * Returns the lines for the holiday for which a product is sold. For goods and food, any field may
  * name the holiday. For a product of unknown kind, only the product field may name the holiday.
  */
 function occasionOf(
@@ -179,15 +179,16 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
 }
 
 /**
- * Tells whether to address the reader politely ("Sie"). The brief's own form of address decides,
- * otherwise its trade or audience.
+ * Tells whether to address the reader politely ("Sie"). The brief's own form of address has
+ * priority over the form that suits its trade or audience.
  */
 export function isFormalBrief(
   brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'readers' | 'told'>,
   language: LocalisedLanguage,
 ): boolean {
   const { address } = phrasebookOf(language);
-  // The form of address may occur only in a fact, for example "Bestellen Sie bis Freitag".
+  // A fact may be the only part of the brief with a form of address, for example "Bestellen Sie bis
+  // Freitag".
   const words = new Set((brief.typedProduct ?? brief.product).split(/[^\p{L}\p{M}]+/u));
   if (address?.formal.some((word) => words.has(word))) return true;
   if (address?.familiar.some((word) => words.has(word))) return false;

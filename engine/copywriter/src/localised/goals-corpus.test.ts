@@ -48,7 +48,7 @@ const TRADE_OF_KIND: Readonly<Partial<Record<Kind, Trade>>> = {
   travel: 'hotel',
 };
 
-/** What a call to action must ask, by goal and kind of product. */
+/** The action that a call to action must ask for, by goal and kind of product. */
 const ASKED: readonly (readonly [Goal, Kind, Ask])[] = [
   ['orders', 'goods', 'order'],
   ['orders', 'food', 'order'],

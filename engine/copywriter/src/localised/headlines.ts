@@ -12,7 +12,10 @@ import type { Frames } from './frames.ts';
 import { inTurn, isSeveralWords, joinSentences, partsOfDetail } from './sentences.ts';
 
 const MAX_HEADLINE_CHARACTERS = 46;
-/** Maximum width of a full name that is printed whole, because its beginning alone may be torn. */
+/**
+ * Maximum width of a full name that is printed whole, because its beginning alone may be half a
+ * phrase.
+ */
 const MAX_WHOLE_NAME_CHARACTERS = 54;
 /** Matches a preposition of place, before which a name may end: "… a domicilio" of "… en Zaragoza". */
 const OPENS_PLACE = /^\s(?:em|en|in|im|à|au|a|bei|i|w|we|na|в|во|у|στ\p{L}*|di|ở|tại)\s/iu;
@@ -62,7 +65,7 @@ export function headlinesOf(
     ...fillEach(frames.moreLines, slots, language),
   ];
   const own = withLines(inTurn(ownWords, framed), lines);
-  // A headline without the product says nothing, so a name of medium length may be longer than others.
+  // If no headline names the product yet, a name may be longer than other headlines.
   const short = distinct([...(own.length > 0 ? own : longName(slots)), ...reserve]);
   return short.length >= BOOST_VARIATION_COUNT
     ? short

@@ -12,7 +12,7 @@ it.each([
   ['zh', '中秋大闸蟹礼盒', '中秋团圆，心意满满'],
   ['tr', 'Ramazan kolisi', 'Ramazanı güzel karşılayın'],
   ['hi', 'दिवाली गिफ्ट बॉक्स', 'दिवाली की ख़ुशियों के साथ'],
-] as const)('finds in %s the holiday of “%s”', (language, product, line) => {
+] as const)('in %s, finds the holiday of “%s”', (language, product, line) => {
   expect(occasionLines([product], language)[0]).toBe(line);
 });
 
@@ -30,11 +30,11 @@ it.each([
   ['ja', '輸入学習机'],
   ['ko', '설명서 인쇄'],
   ['sv', 'Julias blommor'],
-] as const)('finds in %s no holiday in “%s”', (language, product) => {
+] as const)('in %s, finds no holiday in “%s”', (language, product) => {
   expect(occasionLines([product], language)).toEqual([]);
 });
 
-it('finds the holiday in each of the fields', () => {
+it('finds the holiday in the audience field and in the goal field', () => {
   expect(occasionLines(['Strauß', 'für den Vatertag'], 'de')[0]).toBe('Eine Freude für Papa');
   expect(occasionLines(['Strauß', '', 'Verkauf vor Ostern'], 'de')[0]).toBe('Für schöne Ostertage');
 });

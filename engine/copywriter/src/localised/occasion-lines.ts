@@ -8,9 +8,9 @@ interface Occasion {
 }
 
 /**
- * Returns the lines for the holiday that some fields of a brief name. If they name several, the
- * first holiday of the list counts. The result is empty if they name none, or if the business is
- * closed then.
+ * Returns the lines for the holiday that some fields of a brief name. If the fields name several
+ * holidays, the first one in the list counts. The result is empty if the fields name no holiday, or
+ * if the business is closed on it.
  */
 export function occasionLines(
   fields: readonly string[],

@@ -102,7 +102,7 @@ describe('occupation of a job ad with a place', () => {
   });
 });
 
-it('writes about a job if the goal is applications, but about a course if the product is one', () => {
+it('writes about a job if the goal is applications, unless the product is a course', () => {
   const [nurse] = adsOf('Enfermera para residencia en Burgos, turno de mañana', '', 'candidaturas');
   expect(nurse?.problem).toBe('¿Hora de algo nuevo?');
   const [course] = adsOf('Curso de cerámica', '', 'solicitudes de empleo');
@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('leaves out “gesucht” if the frame of a long text already says that somebody is wanted', () => {
+it('leaves out “gesucht” if the frame of a long text already contains a word for “wanted”', () => {
   const brief = {
     product: 'Steuerfachangestellte in Kassel gesucht, 35 Stunden',
     audience: '',

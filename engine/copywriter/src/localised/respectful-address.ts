@@ -8,8 +8,8 @@ const NAMES_PEOPLE =
 const RELATIONS = /^(?=(?:夫婦|家族|遺族)の方へ$)/u;
 
 /**
- * Corrects how a Japanese line addresses its readers; for example, "会社員の方へ" is kept, but "働く女性へ"
- * and "ご夫婦へ" get no "の方", and "猫好きの方へ" does not get it twice.
+ * Removes a wrong "の方" from a Japanese line that addresses its readers. "会社員の方へ" stays, "働く女性の方へ"
+ * becomes "働く女性へ", and "夫婦の方へ" becomes "ご夫婦へ".
  */
 export function withRespectfulAddress(text: string | null): string | null {
   if (text === null || !NAMES_PEOPLE.test(text)) return text;

@@ -20,7 +20,7 @@ describe('product field of a few words', () => {
     ['däckbyte bilister', 'sv'],
     ['stallplats ryttare', 'sv'],
     ['Fertiggaragen Bauherren', 'de'],
-    // With one more English word or loanword, the text is English.
+    // The English word or loanword in each of these texts makes the text English.
     ['ductwork HVAC contractors', 'en'],
     ['hydraulic hoses plant operators', 'en'],
     ['Brökelmann knives chefs', 'en'],
@@ -119,7 +119,7 @@ it.each([
   expect(tradeOf(product)).toBe(trade);
 });
 
-it('invites to an evening of unknown trade if the goal is to sell tickets', () => {
+it('invites readers to an evening event of unknown trade if the goal is to sell tickets', () => {
   const evening = { product: 'Abend mit Zwirbelquark', audience: 'Nachbarn', goal: 'Tickets' };
   const { callToAction } = writeAdCopy({ ...evening, emotion: 'trust' }, 1, 0);
   expect(['Plätze sichern', 'Jetzt buchen']).toContain(callToAction);

@@ -15,8 +15,8 @@ const MAX_SUBLINE_CHARACTERS = 110;
 const TURNS = 4;
 
 /**
- * Returns the sentence below a headline. The sentence names the product if the headline does not,
- * and describes it.
+ * Returns the sentence below a headline. The sentence describes the product, and also names it if
+ * the headline does not.
  */
 export function sublineFor(
   frames: Frames,
@@ -52,8 +52,8 @@ export function sublineFor(
 }
 
 /**
- * Returns the slots (gaps) for a line below a headline that contains the full name, so that the
- * line repeats no part of the name as a description.
+ * Returns the slots (gaps) for a line below a headline that contains the full name. The line then
+ * repeats no part of the name as a description.
  */
 function besideNameIn(headline: string, slots: Slots, language: LocalisedLanguage): Slots {
   if (!isIn(headline, slots.fullName)) return slots;
@@ -79,7 +79,7 @@ function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   return { ...slots, detail: detail === '' ? null : clipClauses(detail, language) };
 }
 
-/** Returns the slots (gaps of a template) without what the headline already says. */
+/** Returns the slots (gaps of a template) without words that the headline already contains. */
 function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage): Slots {
   const isSaid = (clause: string) => isIn(headline, clause);
   const detail = withoutClauses(slots.detail, isSaid, language);
@@ -130,8 +130,8 @@ function besideName(
 ): string[] {
   // Korean can name the audience only before a noun, so it is left out here.
   const own = [Detail, language === 'ko' ? null : toWhom].filter((words) => words != null);
-  // A line of the trade says the same of every business, and readers called it hollow beside the brief's own
-  // words. It stands only where the brief says nothing else.
+  // A line of the trade suits every business of the trade, and readers found it empty beside the
+  // brief's own words. The line is therefore used only if the brief says nothing else.
   if (own.length > 0) return [joinSentences(fittingParts(own, language), language)];
   return lines.map((line) => asSentence(line, language));
 }

@@ -34,15 +34,18 @@ describe('a funeral', () => {
     ['تجهيز جنازات', 'العائلات', 'اتصالات', 'ar'],
     ['Cenaze hizmetleri', 'aileler', 'telefon', 'tr'],
     ['Layanan pemakaman', 'keluarga', 'telepon', 'id'],
-  ] as const)('welcomes nobody: “%s”', (product, audience, goal, language) => {
-    const brief = { product, audience, goal, emotion: 'trust' } as const;
-    const drafts = [1, 2, 3, 4].map((seed) => headlinesOf(brief, seed));
-    const welcoming = kindFrames('service', language).headlines.any.map((frame) =>
-      frame.replace('{name}', product).toLowerCase(),
-    );
-    expect(drafts.map((headlines) => new Set(headlines).size)).toEqual([10, 10, 10, 10]);
-    expect(drafts.flat().filter((line) => welcoming.includes(line.toLowerCase()))).toEqual([]);
-  });
+  ] as const)(
+    'prints no headline that welcomes the reader: “%s”',
+    (product, audience, goal, language) => {
+      const brief = { product, audience, goal, emotion: 'trust' } as const;
+      const drafts = [1, 2, 3, 4].map((seed) => headlinesOf(brief, seed));
+      const welcoming = kindFrames('service', language).headlines.any.map((frame) =>
+        frame.replace('{name}', product).toLowerCase(),
+      );
+      expect(drafts.map((headlines) => new Set(headlines).size)).toEqual([10, 10, 10, 10]);
+      expect(drafts.flat().filter((line) => welcoming.includes(line.toLowerCase()))).toEqual([]);
+    },
+  );
 });
 
 it.each([

@@ -12,12 +12,12 @@ import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 type Asked = Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>;
 
 /**
- * Returns the trade of a brief. If the goal asks for donations or calls, the trade for donations or
- * services is returned, otherwise the product's trade.
+ * Returns the trade of a brief. A goal that asks for donations or calls determines the trade;
+ * otherwise the product does.
  */
 export function tradeInBrief(brief: Asked): Trade | null {
-  // An appeal for donations sells nothing, whatever the donations are for, so the goal decides
-  // before the product.
+  // An appeal for donations sells nothing, whatever the donations are for, so the goal has priority
+  // over the product.
   if (offersWork(brief)) return null;
   if (goalKind(brief.goal) === 'donate') return 'giving';
   return tradeOf(brief.product, brief.told);
@@ -29,7 +29,7 @@ function asksForACall({ goal, ...brief }: Asked): boolean {
   return (kind === 'call' || kind === 'leads') && !isGoods(brief);
 }
 
-/** Returns the kind of what is sold, by the brief's trade and concept. */
+/** Returns the kind of a brief's product, by the brief's trade and concept. */
 export function kindOfBrief(brief: Asked): Kind {
   if (offersWork(brief)) return 'job';
   const trade = tradeInBrief(brief);

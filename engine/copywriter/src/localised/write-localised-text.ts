@@ -114,8 +114,8 @@ function withProductField(frame: string): string {
 const ANNOUNCEMENT = /(^|[.!?…。！？]\s?)[^[\]{}.!?…。！？]+[:：]\s?(?=\{verbatim\})/u;
 
 /**
- * Adds to the slots (gaps of a template) the product field as typed, and the part of it after the
- * name.
+ * Adds to the slots (gaps of a template) the product field as typed, and the rest of the field
+ * after the name.
  */
 function withVerbatim(slots: Slots, verbatim: string, language: LocalisedLanguage): Slots {
   const full = withFullName(slots, language);
@@ -132,7 +132,7 @@ function withVerbatim(slots: Slots, verbatim: string, language: LocalisedLanguag
 }
 
 /**
- * Adds to the slots (gaps of a template) the facts around the product, in the order of the brief.
+ * Adds to the slots (gaps of a template) the facts beside the product, in the order of the brief.
  */
 function withRuns(
   slots: Slots,

@@ -103,7 +103,7 @@ describe('copy in languages other than English', () => {
     expect(eyebrowFor('ados vifs et curieux')).toBe('Pour les ados vifs et curieux');
   });
 
-  it('writes a common noun in lower case after a colon, and asks for a call or a visit as the goal says', () => {
+  it('writes a common noun in lower case after a colon, and asks for the call or the visit that the goal names', () => {
     const brief = { audience: 'femmes actives', emotion: 'trust' } as const;
     const yoga = { ...brief, product: 'Cours de yoga en ligne', brandName: 'Souffle' };
     const lines = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((variation) => {

@@ -65,7 +65,7 @@ export function writeLocalisedCopy(
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_BRAND_CHARACTERS) : '';
   const feast = feastAbove(brief.product, headline, language);
   const eyebrow = brand === '' ? (feast ?? eyebrowOf(slots, headline)) : brand;
-  // An ad names the audience only once: if the line above the headline (eyebrow) names it, the line
+  // An ad names the audience only once. If the line above the headline (eyebrow) names it, the line
   // below omits it.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
   const subline = sublineFor(frames, spoken, language, headline, { seed, variation });
@@ -104,8 +104,8 @@ export function writeLocalisedCopy(
 }
 
 /**
- * Returns the slots (gaps of a template) without details that the picture already shows as facts,
- * and without the name of a town at its end, which says nothing as a sentence.
+ * Returns the slots (gaps of a template) without details that the picture shows as facts. A town's
+ * name at the end is removed too, because it is no sentence.
  */
 function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedLanguage): Slots {
   const isShown = (clause: string, isLast: boolean) =>
@@ -121,8 +121,8 @@ function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedL
 }
 
 /**
- * Tells whether a clause is most of a fact. "Members" in "free for up to 50 members" is not, so the
- * description keeps the word.
+ * Tells whether a clause is most of a fact. The word "Members" is only a small part of "free for up
+ * to 50 members", so the description keeps it.
  */
 function isMostOf(fact: string, clause: string): boolean {
   return widthOf(clause) * 2 >= widthOf(fact);
@@ -154,8 +154,8 @@ function statementOf(
 
 /**
  * Returns the solution in a problem-solution ad, above a subline that names the product. The
- * solution is the headline, if that names the product or is a line of the trade. Any other headline
- * gets as its solution a line of the trade that no variation has as its headline.
+ * solution is the headline, if the headline names the product or is a line of the trade. Any other
+ * headline gets as its solution a line of the trade that no variation has as its headline.
  */
 function solutionOf(
   lines: readonly string[],

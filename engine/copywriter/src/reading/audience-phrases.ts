@@ -70,7 +70,7 @@ export function withoutJargon(text: string): string {
 
 /**
  * Removes words for problems, so that "tired and stressed moms" becomes "moms". "Poor sleepers"
- * stays, because "poor" does not describe a problem of its own there.
+ * stays, because "poor" names no problem by itself.
  */
 export function withoutTroubles(text: string): string {
   return withoutPhrases(text, AILING, (end, rest) => {
@@ -167,7 +167,7 @@ function isGroup(word: string, people: ReadonlySet<string>): boolean {
 }
 
 /**
- * Removes a participle after the group and all that follows, so that "people selling their home"
+ * Removes a participle after the group and all words after it, so that "people selling their home"
  * becomes "people". The participle in "sports betting fans" is part of the group's name and stays.
  */
 export function withoutDeed(text: string): string {
@@ -184,8 +184,8 @@ export function withoutDeed(text: string): string {
 }
 
 /**
- * Removes a passive participle after the group and all that follows, so that "people locked out of
- * their home" becomes "people".
+ * Removes a passive participle after the group and all words after it, so that "people locked out
+ * of their home" becomes "people".
  */
 export function withoutSuffered(text: string): string {
   const words = wordsIn(text);
