@@ -1,6 +1,7 @@
 import { type AdCopy, type Fact, saysWhole } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './content/languages.ts';
 import { labelled } from './labelled.ts';
+import type { ReadFact } from './reading/facts/found-fact.ts';
 
 /** Kinds of facts that a layout highlights only if the brief states nothing stronger. */
 const LESS_THAN_AN_OFFER: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
@@ -20,6 +21,8 @@ const OFFERS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'guarantee',
 ]);
 
+type ShownFact = Fact & Partial<Pick<ReadFact, 'inPicture'>>;
+
 /**
  * Adds to the copy the facts that its picture shows. The most important fact is separate (with the
  * old price beside a price). The other facts are in their order. The picture shows each fact once.
@@ -30,7 +33,7 @@ const OFFERS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
  */
 export function withShownFacts(
   copy: AdCopy,
-  facts: readonly Fact[],
+  facts: readonly ShownFact[],
   language: WrittenLanguage | 'und',
 ): AdCopy {
   const isSaidPlace = ({ kind, text }: Fact) => kind === 'place' && saysWhole(copy.headline, text);
@@ -42,6 +45,7 @@ export function withShownFacts(
     unsaid.find(({ kind }) => kind !== 'was') ??
     unsaid[0];
   if (strongest === undefined) return copy;
+  const textOf = (fact: ShownFact) => fact.inPicture ?? labelled(fact, language);
   const { kind } = strongest;
   const was = kind === 'price' ? facts.find((fact) => fact.kind === 'was') : undefined;
   const others = facts.filter(
@@ -52,7 +56,7 @@ export function withShownFacts(
   return {
     ...copy,
     eyebrow: isRepeated ? null : eyebrow,
-    offer: { kind, text: labelled(strongest, language), ...(was ? { was: was.text } : {}) },
-    ...(others.length === 0 ? {} : { facts: others.map((fact) => labelled(fact, language)) }),
+    offer: { kind, text: textOf(strongest), ...(was ? { was: was.text } : {}) },
+    ...(others.length === 0 ? {} : { facts: others.map(textOf) }),
   };
 }

@@ -5,6 +5,7 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishText } from './english/write-english-text.ts';
 import { writeLocalisedText } from './localised/write-localised-text.ts';
 import { factRuns } from './reading/facts/fact-runs.ts';
+import type { ReadFact } from './reading/facts/found-fact.ts';
 import { calmed } from './reading/solemn-subjects.ts';
 import type { ToldBrief } from './reading/told-brief.ts';
 import { understandBrief, withoutOverruled } from './reading/understand-brief.ts';
@@ -43,7 +44,12 @@ function writeText(asked: TextBrief, seed: number): string[] {
   const pieces = writePieces(brief, language, seed);
   const texts = stateQuote(pieces.texts, asked, language);
   const listed = runs.map(({ text }) => text);
-  return stateFacts({ ...pieces, texts }, facts, language, listed);
+  return stateFacts({ ...pieces, texts }, facts.map(asInPicture), language, listed);
+}
+
+/** Returns a fact in the words of the picture, so that a user who edits the picture edits the texts, too. */
+function asInPicture(fact: ReadFact): ReadFact {
+  return { ...fact, text: fact.inPicture ?? fact.text };
 }
 
 /** Writes the pieces into which the facts are inserted afterwards. */

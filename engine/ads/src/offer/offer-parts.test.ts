@@ -18,6 +18,11 @@ describe('offerParts of a fact', () => {
     ['price', '3 månader 299 kr', ['3 månader', '299', 'kr']],
     ['price', 'hộp 4 bánh 320k', ['hộp 4 bánh', '320', 'k']],
     ['price', '2 kg Rp75.000', ['2 kg Rp', '75.000', '']],
+    ['price', 'Hoje por R$ 297 à vista', ['Hoje por', 'R$ 297', 'à vista']],
+    ['price', 'from R450 per dog', ['from', 'R450', 'per dog']],
+    ['price', 'RM 45 per pax', ['', 'RM 45', 'per pax']],
+    ['price', '₹499/-', ['', '₹499/-', '']],
+    ['price', 'US$30 each', ['', 'US$30', 'each']],
     ['discount', '2 Stück 20 % günstiger', ['2 Stück', '20 %', 'günstiger']],
     ['discount', '20% off', ['', '20%', 'off']],
     ['discount', '%20 indirim', ['', '%20', 'indirim']],
@@ -44,6 +49,9 @@ describe('priceParts of a price', () => {
     ['¥1,980', ['¥', '1,980']],
     ['1 290', ['1 290']],
     ['49.–', ['49.–']],
+    ['R$ 29,90', ['R$', '29,', '90']],
+    ['RM 45', ['RM', '45']],
+    ['R450', ['R', '450']],
   ])('splits the price %s into whole number, decimals and currency', (figure, wanted) => {
     expect(priceParts(figure).map(({ text }) => text)).toEqual(wanted);
   });

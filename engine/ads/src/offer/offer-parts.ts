@@ -13,9 +13,10 @@ export interface OfferParts {
 /** Regular expression for the digits of a number; a space may separate thousands. */
 const DIGITS = String.raw`\p{Nd}(?:(?:[\p{Nd}.,'’٫٬]|\s(?=\p{Nd}{3}(?!\p{Nd})))*\p{Nd})?`;
 /**
- * Regular expression for a price without cents, as Swiss and German shops write it, such as "49.–", "49,-".
+ * Regular expression for a price without cents, as Swiss, German and Indian shops write it, such as "49.–",
+ * "49,-", "499/-".
  */
-const NO_CENTS = `(?:[.,][–—-])?`;
+const NO_CENTS = `(?:[.,][–—-]|/[-=])?`;
 /**
  * Signs beside a number that make it an amount of money or a percentage. The last signs are Japanese, Chinese
  * and Korean currencies, and words for tenths of a price.
@@ -23,11 +24,13 @@ const NO_CENTS = `(?:[.,][–—-])?`;
 const SIGNS = String.raw`[\p{Sc}%٪円元원折割]`;
 /** Regular expression for the sign after a number, which may be absent. */
 const UNIT = String.raw`(?:\s?${SIGNS})?`;
+/** Regular expression for a currency before a number; letters may belong to it, for example "R$", "US$", "RM". */
+const CURRENCY_SIGN = String.raw`(?:(?<!\p{L})(?:R|US|CA?|AU?|NZ|HK|S|NT|MX)?\p{Sc}|\p{Sc}|(?<!\p{L})RM?(?=\s?\p{Nd}))`;
 /** Regular expression for one amount: sign, currency, digits and unit. */
-const AMOUNT = String.raw`(?:[-−–+]\s?)?(?:(?:\p{Sc}|[%٪])\s?)?${DIGITS}${NO_CENTS}${UNIT}`;
+const AMOUNT = String.raw`(?:[-−–+]\s?)?(?:(?:${CURRENCY_SIGN}|[%٪])\s?)?${DIGITS}${NO_CENTS}${UNIT}`;
 /** Matches an amount of money or a percentage, or a range of such amounts. */
 const FIGURE = new RegExp(`${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`, 'gu');
-const SIGN = new RegExp(SIGNS, 'u');
+const SIGN = new RegExp(`${SIGNS}|^${CURRENCY_SIGN}`, 'u');
 /**
  * Regular expression for names of currencies beside a number, which replace a currency sign; further letters
  * may follow.
@@ -107,7 +110,7 @@ export interface PricePart {
 }
 
 const PRICE = new RegExp(
-  String.raw`^([-−–+]?\s?)(\p{Sc}?)(\s?)(${DIGITS}${NO_CENTS})(\s?)(\p{Sc}?)$`,
+  String.raw`^([-−–+]?\s?)((?:${CURRENCY_SIGN})?)(\s?)(${DIGITS}${NO_CENTS})(\s?)(\p{Sc}?)$`,
   'u',
 );
 const WITH_DECIMALS = /^(.*[.,])(\p{Nd}{2})$/u;

@@ -493,6 +493,11 @@ const phrasebookSchema = z.strictObject({
     .describe(
       '"For {audience}" with the audience as the user typed it. Leave this key out if "for" would change the grammatical case of the audience.',
     ),
+  forWhom: line
+    .optional()
+    .describe(
+      'Names the audience as a line of its own, in the form in which the user typed it: "Для кого: {audience}". A language needs it if "for" changes the grammatical case.',
+    ),
   grammar: grammarSchema.prefault({}),
   address: addressSchema.optional(),
 });

@@ -61,7 +61,11 @@ export function factHeadlines(
   );
   return apart
     .slice(0, MAX_FACTS)
-    .map((fact, nth) => linesOf(fact, besideLabel(fact, label, full), TAGGED[mood][nth % 2]));
+    .map((fact, nth) =>
+      isDetailList(fact)
+        ? listLines(fact, label)
+        : linesOf(fact, besideLabel(fact, label, full), TAGGED[mood][nth % 2]),
+    );
 }
 
 /**
@@ -87,6 +91,22 @@ function besideLabel(fact: string, label: string, full: string): string {
   return added === undefined
     ? `${label}. ${fact}.`
     : `${label} ${added}${full.slice(-fact.length)}`;
+}
+
+/** Tells whether a fact lists or counts parts of the product, which names no thing by itself. */
+function isDetailList(fact: string): boolean {
+  return (
+    !isClause(fact) &&
+    /^\d+\s(?!km|m|cm|kg|g|l|h|hours?|days?|years?)\p{L}.*\s(?:and|&)\s/iu.test(fact)
+  );
+}
+
+const MAX_LISTED_CHARACTERS = 46;
+
+/** Returns a headline with the product before a list of its parts, if there is room for both. */
+function listLines(fact: string, label: string): string[] {
+  const line = `${label}: ${lowerFirst(fact)}`;
+  return line.length <= MAX_LISTED_CHARACTERS ? [line] : [];
 }
 
 function linesOf(fact: string, labelled: string, tagged: string | undefined): string[] {

@@ -19,6 +19,7 @@ import { comparisonOf } from './comparison.ts';
 import { headlinesOf } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 import { quoteOf } from './quote.ts';
+import { withReaders } from './with-readers.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
 /** Maximum number of characters of an eyebrow (line above the headline) that announces an event. */
@@ -45,8 +46,12 @@ export function writeEnglishCopy(brief: ToldBrief, seed: number, variation: numb
   const facts = (brief.facts ?? []).map(({ text }) => text);
   const shown = brief.adType === 'problem-solution' ? [headline, problem, solution] : [headline];
   const picked = pickSubline(words, [...shown, ...facts], seed + variation);
-  const eyebrow = eyebrowFor(brief, words, headline, picked);
-  const subline = withDate(picked, eyebrow, words);
+  const above = eyebrowFor(brief, words, headline, picked);
+  const { eyebrow, subline } = withReaders(
+    { eyebrow: above, headline, subline: withDate(picked, above, words) },
+    words,
+    brief.brandName ?? '',
+  );
   return {
     framework: frameworkOf(brief.adType, variation),
     language: 'en',

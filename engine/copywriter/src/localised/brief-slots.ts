@@ -15,9 +15,8 @@ import {
 import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
 import { joiningWords, patternBy } from '../content/conjunctions.ts';
 import { spacedColon, withoutEmptyParts } from '../content/frame-marks.ts';
-import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { factWords, kindFrames, phrasebookOf } from '../content/texts.ts';
+import { factWords, phrasebookOf } from '../content/texts.ts';
 import { isAppLabel } from '../reading/app-label.ts';
 import { announcesWhole, withoutEnrolment } from '../reading/enrolment.ts';
 import { clausesOf } from '../reading/facts/clauses.ts';
@@ -27,16 +26,9 @@ import { namedOccupation } from '../reading/named-occupation.ts';
 import { offersWork } from '../reading/offers-work.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { namedTrade, tradeFacts } from '../reading/trade-of.ts';
-import { fill, fillAll, type Slots } from '../template.ts';
-import { inAccusativePlural } from './accusative-plural.ts';
+import { fillAll, type Slots } from '../template.ts';
+import { addressReaders, type ReaderLines } from './address-readers.ts';
 import { callsToActionFor } from './asked-for.ts';
-import { behindPrefix } from './behind-prefix.ts';
-import { withClauseCommas } from './clause-commas.ts';
-import { inDativePlural } from './dative-plural.ts';
-import { inGenitivePlural } from './genitive-plural.ts';
-import { withObjectParticle } from './object-particle.ts';
-import { inObliquePlural } from './oblique-plural.ts';
-import { withRespectfulAddress } from './respectful-address.ts';
 import { opensCondition } from './sentences.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
 
@@ -140,13 +132,7 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
     beside: isWhole ? beside || null : detail,
     told: rest === '' ? null : clip(rest, MAX_TOLD_CHARACTERS),
     who: who === '' || isPrivate ? null : who,
-    toWhom:
-      isIn(text, audience) ||
-      shareWord(text, audience) ||
-      FOR_SOMEBODY[language]?.test(text) ||
-      (isPrivate && AILING.test(audience))
-        ? null
-        : addressOf(people, audience, kindOfBrief(brief), language),
+    ...readerLinesOf(brief, { product: text, people, audience, isPrivate }, language),
     cta:
       own === ''
         ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24))
@@ -192,7 +178,7 @@ function nameIn(clause: string, language: LocalisedLanguage): string {
  * schlecht schlafen".
  */
 const SAID_OF_PEOPLE =
-  /^(?:die|der|das|dat|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|який|яка|які|котор\p{L}+|któr\p{L}+|που|olan|aged|who|that|with|over|under)\s/iu;
+  /^(?:(?:die|der|das|dat|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|co|який|яка|які|хто|що|чи[їйя]|кто|кому|чьи|у кого|котор\p{L}+|któr\p{L}+|που|olan|aged|who|that|with|over|under|\p{L}+(?:[ащеу]ющие|[ую]щие|[ая]щие|вшие|ющиеся|ащиеся)(?:ся)?|\p{L}+ąc[ye])\s)/iu;
 /**
  * Matches words that restrict or extend the group before them, for example "Strickerinnen, auch
  * Anfänger".
@@ -227,7 +213,7 @@ function asList(audience: string, language: LocalisedLanguage): string {
  * "débutants, idée cadeau".
  */
 const IDEA =
-  /^(?:als |en |como |come |as )?(?:idées?|ideas?|idea|idee|ideias?|ideer|idé|pomysł|идея|ідея|ιδέα|ide|ý tưởng|cadeau|geschenk|regalo|presente|prenda|prezent|gift|hediye|δώρο)(?:\s\p{L}+){0,3}$|^\p{L}*(?:geschenkidee|cadeautip|presenttips|cadeau-idee)s?$/iu;
+  /^(?:als |en |como |come |as )?(?:idées?|ideas?|idea|idee|ideias?|ideer|idé|pomysł|идея|ідея|ιδέα|ide|ý tưởng|cadeau|geschenk|regalo|presente|prenda|prezent|gift|hediye|δώρο)(?:\s\p{L}+){0,3}$|^\p{L}+ (?:в|на|у) (?:подарок|подарунок)$|^\p{L}*(?:geschenkidee|cadeautip|presenttips|cadeau-idee)s?$/iu;
 
 /**
  * Splits a field into parts, but keeps a list together with its first item, for example "baratas,
@@ -290,7 +276,7 @@ function joinClauses(
  * jour : blanquette de veau".
  */
 function withLabel(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
-  const parts = text.split(language === 'th' ? THAI_PARTS : PARTS);
+  const parts = text.split(partsPattern(language));
   const [label = '', dish = '', ...others] = parts;
   const joined = `${label}${spacedColon(language)}${dish}`;
   const isAnnounced =
@@ -330,6 +316,17 @@ const PARTS = new RegExp(
  */
 const THAI_PARTS =
   /\s*(?:[,:](?!\d)|(?<!\d)[,:]|[;（()）])\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
+/** Matches the end of a Japanese polite sentence that goes on without punctuation, or any other end of a part. */
+const JAPANESE_PARTS = new RegExp(
+  `${PARTS.source}|(?<=(?:ます|です|ません|ました))(?=[\\p{Script=Han}\\p{Script=Katakana}\\p{Nd}])`,
+  'iu',
+);
+
+function partsPattern(language: LocalisedLanguage): RegExp {
+  if (language === 'th') return THAI_PARTS;
+  return language === 'ja' ? JAPANESE_PARTS : PARTS;
+}
+
 /** Matches words that introduce an offer, for example "Offre spéciale :". */
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
@@ -353,6 +350,38 @@ const FOR_SOMEBODY: Readonly<Partial<Record<LocalisedLanguage, RegExp>>> = {
  */
 const AILING =
   /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s|に悩む|お悩み|に苦しむ|患者|患有|焦虑|抑郁|失眠|앓는|환자|불안|우울/iu;
+
+const NO_READERS: ReaderLines = { toWhom: null, readers: null, readersApart: null };
+
+/** Returns the lines that name the readers, unless the product field or the reader's privacy forbids them. */
+function readerLinesOf(
+  brief: ToldBrief,
+  said: { product: string; people: string; audience: string; isPrivate: boolean },
+  language: LocalisedLanguage,
+): ReaderLines {
+  const { product, people, audience, isPrivate } = said;
+  if (language === 'und' || namesReaders(product, audience, language)) return NO_READERS;
+  if (isPrivate && AILING.test(audience)) return NO_READERS;
+  const listed = withoutForWhom(peopleIn(tidy(brief.audience), language), language);
+  const lines = addressReaders({ typed: people, audience, listed }, kindOfBrief(brief), language);
+  // A sentence about the product must not say a word twice, but a line of its own may.
+  return shareWord(product, audience) ? { ...lines, toWhom: null } : lines;
+}
+
+const LONG_WORD = /\p{L}{5,}/gu;
+const MIN_SAME_LETTERS = 5;
+/** Number of letters at the end of a word that its case and number may change. */
+const MAX_ENDING_LETTERS = 2;
+
+/** Tells whether a product field itself says for whom the product is. */
+function namesReaders(product: string, audience: string, language: LocalisedLanguage): boolean {
+  if (isIn(product, audience) || FOR_SOMEBODY[language]?.test(product)) return true;
+  const said = product.toLowerCase().match(LONG_WORD) ?? [];
+  const named = audience.toLowerCase().match(LONG_WORD) ?? [];
+  const isSame = (word: string, other: string) =>
+    other.startsWith(word.slice(0, Math.max(MIN_SAME_LETTERS, word.length - MAX_ENDING_LETTERS)));
+  return named.length > 0 && named.every((word) => said.some((other) => isSame(word, other)));
+}
 
 /**
  * Tells whether two texts, such as product and audience, share a long word. Words with the same
@@ -526,7 +555,25 @@ function shortName(text: string, language: LocalisedLanguage): string {
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
   if (from === -1) return clip(core, MAX_NAME_CHARACTERS);
   const last = words.slice(from).join(' ');
+  const thing = startNamingThing(words, last);
+  if (thing !== null) return thing;
   return leadingConjunction(language).test(` ${last}`) ? first : last;
+}
+
+/**
+ * Returns the shortest start of a name that names the same thing as the whole name, if its end names another
+ * thing or none: "mobile Fahrradreparatur" of "mobile Fahrradreparatur wir kommen nach Hause". A text without
+ * one thing names several in turn, and the first is the product.
+ */
+function startNamingThing(words: readonly string[], last: string): string | null {
+  const thingIn = (text: string) => readingOfProduct(text).concept?.id;
+  const starts = words
+    .map((_, at) => words.slice(0, at + 1).join(' '))
+    .filter((start) => start.length <= MAX_NAME_CHARACTERS);
+  const [first] = starts.flatMap((start) => thingIn(start) ?? []);
+  const thing = thingIn(words.join(' ')) ?? first;
+  if (thing === undefined || thingIn(last) === thing) return null;
+  return starts.find((start) => thingIn(start) === thing) ?? null;
 }
 
 const NOUN_BEFORE_GENITIVE: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
@@ -543,121 +590,6 @@ const NOUN_BEFORE_GENITIVE: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLa
 function withoutHanging(name: string, language: LocalisedLanguage): string {
   if (LEFT_HANGING.test(name)) return withoutHanging(name.replace(LEFT_HANGING, ''), language);
   return language === 'und' ? name : withoutTrailingJoin(name, language);
-}
-
-/** Returns the words that address the audience, with the commas that the language requires. */
-function addressOf(
-  typed: string,
-  audience: string,
-  kind: Kind,
-  language: LocalisedLanguage,
-): string | null {
-  const toWhom = toWhomOf(typed, audience, kind, language);
-  return toWhom && withClauseCommas(toWhom, language);
-}
-
-/**
- * Returns the user's own "for …" unchanged, or the audience after the language's preposition if its
- * grammatical case can't be wrong.
- */
-function toWhomOf(
-  typed: string,
-  audience: string,
-  kind: Kind,
-  language: LocalisedLanguage,
-): string | null {
-  const toWhom = kindFrames(kind, language).toWhom ?? phrasebookOf(language).toWhom;
-  if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(audience))
-    return null;
-  // In languages with grammatical cases, the case is certain only for a single noun with its
-  // adjectives.
-  if (INFLECTED.has(language) && audience.includes(',')) return null;
-  if (typed !== audience) return capitalise(typed, language);
-  if (toWhom === undefined) return null;
-  // In Russian, the dative "Семьям" can't stand alone; "Для семей" can.
-  const russian = language === 'ru' && kind !== 'job' ? inGenitivePlural(audience, language) : null;
-  if (russian !== null) return `Для ${russian}`;
-  const named = inPhrase(midSentence(typed, language), language);
-  // At the start of a sentence, the audience gets the capital of its language, for example
-  // "İşletmeler için".
-  const isFirst = toWhom.startsWith('{audience}');
-  const filled = fill(
-    toWhom,
-    { audience: isFirst && named ? capitalise(named, language) : named },
-    language,
-  );
-  if (language === 'ja') return withRespectfulAddress(filled);
-  return language === 'ko' ? withObjectParticle(filled) : filled;
-}
-
-/** Languages in which the audience is in another grammatical case after the word for "for". */
-const INFLECTED: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
-  'el',
-  'hi',
-  'pl',
-  'ru',
-  'uk',
-]);
-
-/**
- * Matches words for the neighbourhood or the general public, which are too vague to address; the
- * noun would also need an article.
- */
-const AROUND =
-  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|все|усі|всі|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน|herkes|الجميع|الكل|כולם|みんな|皆さん|みなさん|すべての人|全員|誰でも|近所の人|地元の人|所有人|每个人|大家|附近居民|모두|누구나|모든 사람|전 국민|동네 주민|지역 주민)$/iu;
-
-/** Puts the audience after the language's word for "for"; null if the grammar doesn't allow it. */
-function inPhrase(words: string, language: LocalisedLanguage): string | null {
-  if (language === 'fr') return withArticle(words);
-  if (language === 'it') return withItalianArticle(words);
-  if (language === 'ru' || language === 'uk') return inDativePlural(words, language);
-  if (language === 'pl') return inGenitivePlural(words, language);
-  if (language === 'el') return inAccusativePlural(words);
-  if (language === 'hi') return inObliquePlural(words);
-  return language === 'ar' || language === 'he' ? behindPrefix(words, language) : words;
-}
-
-/**
- * Adds the French article to an audience ("pour les parents" for "for parents"), and repeats the
- * article before a second noun.
- */
-function withArticle(words: string): string {
-  return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)(?:\p{Ll}+[sx]|TPE|PM[EI]|ETI|ONG)(?!\p{L})/u.test(
-    words,
-  )
-    ? `les ${words.replace(/^(\p{Ll}+[sx]) et (?=\p{Ll}+[sx](?:$|\s\p{Ll}+[sx]$))/u, '$1 et les ')}`
-    : words;
-}
-
-/**
- * Adds the Italian article that suits the noun's ending, for example "per i genitori", "per gli
- * sposi", "per le famiglie". Abbreviations such as "PMI" take no article.
- */
-function withItalianArticle(words: string): string {
-  const [first = '', second = ''] = words.split(/\s+/u);
-  // An adjective before the noun takes the noun's article, for example "le giovani coppie".
-  const noun = ADJECTIVE_BEFORE.test(first) ? second : first;
-  const ending = /^\p{Ll}{3,}([ie])$/u.exec(noun)?.[1];
-  // Two nouns get no article, because each would need a different one, for example "per coppie e
-  // single".
-  if (ending === undefined || UNCOUNTED.test(first) || /\se\s/u.test(words)) return words;
-  if (ending === 'e') return `le ${words}`;
-  return `${/^(?:[aeiouh]|s[^aeiou]|z|gn|ps|x|y)/u.test(first) ? 'gli' : 'i'} ${words}`;
-}
-
-const ADJECTIVE_BEFORE = /^(?:giovani|grandi|piccol[ie]|nuov[ie]|futur[ie]|neo|tutt[ie])$/u;
-/** Matches words that already contain an article or take none. */
-const UNCOUNTED = /^(?:chi|gli|coloro|quelli|quelle|ogni|tutti|tutte|neo|gente)$/u;
-
-/**
- * Makes the first word lower-case for use inside a sentence. In German, whose nouns keep their
- * capital, only an adjective before a noun changes.
- */
-function midSentence(words: string, language: LocalisedLanguage): string {
-  const isAdjective = /^\p{Lu}\p{Ll}+(?:e|en|er)\s+\p{Lu}/u.test(words);
-  const isSentence = /^\p{Lu}\p{Ll}/u.test(words);
-  const lowers = language === 'de' ? isAdjective : isSentence;
-  return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
 }
 
 /**

@@ -29,6 +29,8 @@ const IRREGULAR: Readonly<Record<DativeLanguage, Readonly<Record<string, string>
     військові: 'військовим',
     наречені: 'нареченим',
     лікарі: 'лікарям',
+    учні: 'учням',
+    молодята: 'молодятам',
   },
 };
 
@@ -55,8 +57,17 @@ function nounInDative(word: string, language: DativeLanguage): string | null {
   if (word.endsWith('яни')) return `${stem}ам`;
   if (word.endsWith('и')) return `${stem}ам`;
   if (/(?:[жчш]|яр|ар)і$/u.test(word)) return `${stem}ам`;
-  return /[ії]$/u.test(word) ? `${stem}ям` : null;
+  // Participles are used as nouns for people, for example "закохані", "наречені".
+  if (/[ае]ні$/u.test(word)) return `${stem}им`;
+  // Other nouns in "-і" can't be told from adjectives, whose ending is another one, for example "хворі".
+  return /(?:ц|з|тел)і$|ї$/u.test(word) ? `${stem}ям` : null;
 }
+
+/** Matches adjectives in the nominative plural by an ending that no noun in another case has. */
+const PLURAL_ADJECTIVE: Readonly<Record<DativeLanguage, RegExp>> = {
+  ru: /^(?!котор)\p{L}+[ыи]е$/u,
+  uk: /\p{L}(?:[сз]?ькі|бутні|щі)$/u,
+};
 
 function adjectiveInDative(word: string, language: DativeLanguage): string | null {
   const stem = word.slice(0, -1);
@@ -90,7 +101,9 @@ export function inDativePlural(audience: string, language: DativeLanguage): stri
     const adjective = opensNoun && mark === '' ? adjectiveInDative(word, language) : null;
     const isKept = isLink || isBehindNoun || isBehindPreposition || /^\d/u.test(word);
     const form = isKept ? word : (adjective ?? nounInDative(word, language));
-    if (form === null) return null;
+    // An adjective behind the noun belongs to it or to another noun, so its case is not certain.
+    const isUnclear = isBehindNoun && !isBehindPreposition && PLURAL_ADJECTIVE[language].test(word);
+    if (form === null || isUnclear) return null;
     said.push(form + mark);
     if (isLink || mark !== '') isBehindNoun = false;
     else if (!isKept && adjective === null) isBehindNoun = true;

@@ -160,6 +160,7 @@ export function inGenitivePlural(audience: string, language: GenitiveLanguage): 
       continue;
     }
     isNounLast = false;
+    if (language === 'ru' && isBehindNoun && /^(?!котор)\p{L}+[ыи]е$/u.test(word)) return null;
     if (isLink || isBehindNoun || /^\d/u.test(word)) {
       said.push(word + mark);
       continue;

@@ -45,10 +45,22 @@ export function sublineFor(
   const special = (namesProduct ? left.detail : left.beside) ?? left.toWhom;
   const telling = short.filter((line) => isIn(line, special));
   const best = telling.length > 0 ? telling : short;
-  return (
+  const line =
     best[(seed + variation) % Math.max(1, Math.min(TURNS, best.length))] ??
-    (namesProduct ? '' : (fill('{name}.', withFullName(slots, language), language) ?? ''))
-  );
+    (namesProduct ? '' : (fill('{name}.', withFullName(slots, language), language) ?? ''));
+  return namesProduct ? line : withReaders(line, left, language);
+}
+
+/** Adds the readers to a subline that names the product, if it has room for them. */
+function withReaders(
+  line: string,
+  { who, toWhom, readersApart }: Slots,
+  language: LocalisedLanguage,
+): string {
+  if (!readersApart || [who, toWhom, readersApart].some((words) => words && isIn(line, words)))
+    return line;
+  const longer = joinSentences([line, readersApart], language);
+  return widthOf(longer) <= MAX_SUBLINE_CHARACTERS ? longer : line;
 }
 
 /**
@@ -85,7 +97,9 @@ function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage
   const detail = withoutClauses(slots.detail, isSaid, language);
   return {
     ...slots,
-    toWhom: isIn(headline, slots.who) ? null : slots.toWhom,
+    ...(isIn(headline, slots.who) || isIn(headline, slots.toWhom)
+      ? { toWhom: null, readersApart: null }
+      : {}),
     detail,
     Detail: detail === null ? null : capitalise(detail, language),
     beside: withoutClauses(slots.beside, isSaid, language),
@@ -113,25 +127,53 @@ function withName(
   });
 }
 
-/** Returns as many sentences from the start as fit into one subline. */
-function fittingParts(parts: readonly string[], language: LocalisedLanguage): readonly string[] {
-  const fits = widthOf(joinSentences(parts, language)) <= MAX_SUBLINE_CHARACTERS;
-  return fits || parts.length < 2 ? parts : fittingParts(parts.slice(0, -1), language);
-}
-
 /**
  * Returns sublines below a headline that names the product: the product's description and audience, or lines of
  * the trade if the brief states neither.
  */
 function besideName(
   lines: readonly string[],
-  { toWhom, Detail }: Slots,
+  { readersApart, Detail }: Slots,
   language: LocalisedLanguage,
 ): string[] {
-  // Korean can name the audience only before a noun, so it is left out here.
-  const own = [Detail, language === 'ko' ? null : toWhom].filter((words) => words != null);
+  const widthWith = (said: string | null) => widthOf(joinSentences([said, readersApart], language));
+  const said = Detail
+    ? withoutFiller(Detail, language, (kept) => widthWith(kept) <= MAX_SUBLINE_CHARACTERS)
+    : null;
+  const both = said !== null && readersApart ? [said, readersApart] : [];
+  const own = both.length > 0 ? both : [Detail ?? readersApart].filter((words) => words != null);
+  const [occasion, ...others] = lines;
+  if (own.length === 1 && !Detail && occasion && others.length === 0) {
+    // The only line is about a holiday, which the readers alone would not name.
+    const line = joinSentences([occasion, ...own], language);
+    if (widthOf(line) <= MAX_SUBLINE_CHARACTERS) return [line];
+  }
   // A line of the trade suits every business of the trade, and readers found it empty beside the
   // brief's own words. The line is therefore used only if the brief says nothing else.
-  if (own.length > 0) return [joinSentences(fittingParts(own, language), language)];
+  if (own.length > 0) return [joinSentences(own, language)];
   return lines.map((line) => asSentence(line, language));
+}
+
+/**
+ * Returns a description without as many of its last clauses as needed, until it fits; null if it does not fit
+ * without a clause that states a figure.
+ */
+function withoutFiller(
+  detail: string,
+  language: LocalisedLanguage,
+  fits: (kept: string) => boolean,
+): string | null {
+  if (fits(detail)) return detail;
+  const fillers: string[] = [];
+  withoutClauses(
+    detail,
+    (clause) => {
+      if (!/\p{Nd}/u.test(clause)) fillers.push(clause);
+      return false;
+    },
+    language,
+  );
+  const last = fillers.at(-1);
+  const shorter = last && withoutClauses(detail, (clause) => clause === last, language);
+  return shorter && shorter !== detail ? withoutFiller(shorter, language, fits) : null;
 }

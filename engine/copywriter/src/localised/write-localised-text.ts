@@ -62,15 +62,15 @@ export function writeLocalisedText(
     const isNew = said.every((each) => !texts.includes(each));
     texts.push(...(isNew ? said : textAt(text, at, frames.problem)));
   }
-  const { who, toWhom } = slots;
+  const { who, toWhom, readersApart } = slots;
   const { gap } = phrasebookOf(language).grammar;
   const withReaders = (text: string) =>
-    !toWhom || isIn(text, who) || isIn(text, toWhom)
+    !readersApart || isIn(text, who) || isIn(text, toWhom) || isIn(text, readersApart)
       ? text
       : withAudienceSentence(
           text,
           verbatim ?? slots.fullName ?? '',
-          asSentence(toWhom, language),
+          asSentence(readersApart, language),
           gap,
         );
   return {

@@ -16,6 +16,7 @@ import { isIn } from '../reading/is-in.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { answersTrade } from '../reading/trade-of.ts';
 import type { Slots } from '../template.ts';
+import { MAX_EYEBROW_WIDTH } from './address-readers.ts';
 import { beginsWithTown, fillEach, slotsOf } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
 import { feastAbove } from './feast.ts';
@@ -27,7 +28,6 @@ import { sublineFor } from './sublines.ts';
 import { withSuitableEmotion } from './suitable-emotion.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
 
-const MAX_EYEBROW_CHARACTERS = 32;
 /**
  * Maximum number of characters of the brand above a headline; a longer brand is cut at a word. The limit is
  * high, because a part of a name may be another business's name.
@@ -67,7 +67,10 @@ export function writeLocalisedCopy(
   const eyebrow = brand === '' ? (feast ?? eyebrowOf(slots, headline)) : brand;
   // An ad names the audience only once. If the line above the headline (eyebrow) names it, the line
   // below omits it.
-  const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
+  const spoken =
+    eyebrow !== null && eyebrow === slots.readers
+      ? { ...slots, who: null, toWhom: null, readersApart: null }
+      : slots;
   const subline = sublineFor(frames, spoken, language, headline, { seed, variation });
   const problem = answersTrade(brief.product, brief.told)
     ? frames.problem
@@ -132,9 +135,9 @@ function isMostOf(fact: string, clause: string): boolean {
  * Returns the audience as a line above a headline that doesn't name the audience; null if the line
  * is too long.
  */
-function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
-  if (!toWhom || widthOf(toWhom) > MAX_EYEBROW_CHARACTERS) return null;
-  return isIn(headline, who || null) || isIn(headline, toWhom) ? null : toWhom;
+function eyebrowOf({ who, readers }: Slots, headline: string): string | null {
+  if (!readers || widthOf(readers) > MAX_EYEBROW_WIDTH) return null;
+  return isIn(headline, who || null) || isIn(headline, readers) ? null : readers;
 }
 
 /** Returns the brand's statement for a testimonial ad without a quotation. */

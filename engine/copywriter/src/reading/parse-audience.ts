@@ -30,6 +30,8 @@ export interface AudienceWords {
    * hate mornings".
    */
   whoFull: string | null;
+  /** The audience as typed, for a line of its own; `whoFull` if the field can't be printed as typed. */
+  readers: string | null;
   /** The audience's problem, a noun phrase or gerund from its clause, for example "mornings". */
   pain: string | null;
   /** The audience's wish, as a noun phrase from the clause that describes the audience. */
@@ -78,8 +80,40 @@ function withoutPlace(text: string): string {
  */
 const AND_PEOPLE = /,?\s(?:and|or)\s(?:people|those|anyone|anybody|everyone|others|folks)$/i;
 
+const MAX_READERS_CHARACTERS = 64;
+/** Matches people who are described by the clause after them. */
+const PEOPLE_WHO = /^(?:people|those|anyone|anybody|everyone|folks)\s(?:who|whose|that)\s/;
+
+/** Matches people with a trouble of their own, whom an ad does not address with it. */
+const TROUBLED = /\swho\s(?:suffer|struggle|have|live with|are|cannot|can[’']t)(?!\p{L})/u;
+
 /** Parses an audience field that was written in English. */
 export function parseAudience(field: string): AudienceWords {
+  const words = phrasesOfAudience(field);
+  return { ...words, readers: readersAsTyped(field, words) ?? words.whoFull };
+}
+
+/**
+ * Returns an audience as typed, if it can follow "for" and an ad may print it; a term of media planning or a
+ * person's trouble must not be printed.
+ */
+function readersAsTyped(
+  field: string,
+  { who, pain }: Pick<AudienceWords, 'who' | 'pain'>,
+): string | null {
+  const spoken = withoutLeadIn(mendEnglish(tidy(isAllCaps(field) ? field.toLowerCase() : field)));
+  const typed = lowerOrdinary(spoken.replace(/^(?:for|the|my|our)\s/i, '').replace(/[.!,]+$/, ''));
+  if (typed.length > MAX_READERS_CHARACTERS || /[;:!?()[\]]|\.\s/.test(typed)) return null;
+  const said = [withoutJargon, withoutTroubles, withoutSuffered, inPlainWords];
+  if (namesEverybody(typed) || said.some((plain) => plain(typed) !== typed)) return null;
+  const last = who?.split(' ').at(-1) ?? '';
+  const isGroup = endsWithGroup(who ?? '') || pluralize.singular(last) !== last;
+  const isPlural = who !== null && isGroup && typed.toLowerCase().startsWith(who.toLowerCase());
+  const isWho = pain === null && PEOPLE_WHO.test(typed) && !TROUBLED.test(typed);
+  return isPlural || isWho || typed.startsWith('owners of ') ? typed : null;
+}
+
+function phrasesOfAudience(field: string): Omit<AudienceWords, 'readers'> {
   const shouted = isAllCaps(field);
   let text = mendEnglish(tidy(shouted ? field.toLowerCase() : field));
   text = text.split(/[.;!?](?:\s|$)/)[0] ?? text;

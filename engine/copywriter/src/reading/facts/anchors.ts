@@ -9,7 +9,7 @@ export interface Anchor {
 }
 
 /** Matches slots (gaps of a phrase) that always contain a digit. */
-const WITH_DIGIT = /\{(?:sum|amount|percent|time|times|date|decimal)\}/;
+const WITH_DIGIT = /\{(?:sum|amount|bare|percent|time|times|date|decimal)\}/;
 const OPTIONAL = /\[[^[\]]*\]/;
 const GROUP = /\(([^()]*)\)/;
 

@@ -128,7 +128,7 @@ const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
   hours: ['{days}[:|,] {times}', '{clocktimes}', '24/7'],
   date: ['{dates}', '{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
   discount: ['-{percent}', '–{percent}', '−{percent}', '(-|–|−) {percent}{end}'],
-  price: ['{sum}'],
+  price: ['{sum}', '{decimal}/{word}'],
 };
 
 /** Prevents a phrase from starting with the number of a sum, for example "€12 for 500 g". */
@@ -139,7 +139,9 @@ const NO_SUM = `(?!(?<=[€$£¥₹₽₴₺₩฿₫₪]\\s?)${DIGIT})`;
  * price, for example "20 € Stunde".
  */
 function withUnit(phrase: string): string[] {
-  return phrase.endsWith('{sum}') ? [phrase, `${phrase} {unit}{end}`] : [phrase];
+  return phrase.endsWith('{sum}')
+    ? [phrase, `${phrase} {unit}{end}`, `${phrase} {unit}{inside}`]
+    : [phrase];
 }
 
 /**

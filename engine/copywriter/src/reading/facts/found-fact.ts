@@ -22,6 +22,8 @@ export type FactField = 'offer' | 'product' | 'audience' | 'goal';
  */
 export interface ReadFact extends Fact {
   field: FactField;
+  /** The fact with the request beside it, which a picture prints instead: "order before Thursday". */
+  inPicture?: string;
   start: number;
   end: number;
 }

@@ -1,5 +1,5 @@
 import type { FactKind } from '@adwright/contracts';
-import { CONCEPTS, findConcepts, foldLetters } from '@adwright/engine-lexicon';
+import { CONCEPTS, capitalise, findConcepts, foldLetters } from '@adwright/engine-lexicon';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { widthOf } from '../../content/width.ts';
 import type { FactPatterns } from './fact-patterns.ts';
@@ -78,7 +78,56 @@ export function withGoalStatements(
       : [];
   });
   const replaced = new Set(stated.flatMap((clause) => clause.replaced));
-  return [...facts.filter((fact) => !replaced.has(fact)), ...stated.map(({ fact }) => fact)];
+  const kept = facts.filter((fact) => !replaced.has(fact));
+  return [...kept, ...stated.map(({ fact }) => fact)].map((fact) =>
+    withRequest(text, fact, clauses, facts, patterns),
+  );
+}
+
+/** Kinds of facts that say little without the request beside them, for example "for Thursday". */
+const DAYS: ReadonlySet<FactKind> = new Set<FactKind>(['until', 'from']);
+const MAX_REQUEST_WIDTH = 40;
+/** Languages in which an infinitive asks the readers of a notice, as in Italian "Ordinare entro domenica". */
+const INFINITIVE_ASKS: ReadonlySet<WrittenLanguage> = new Set([
+  'de',
+  'es',
+  'fr',
+  'it',
+  'pl',
+  'pt',
+  'ru',
+  'uk',
+]);
+
+/** Adds to a day the request in its clause, which a picture prints with it: "order before Thursday". */
+function withRequest(
+  text: string,
+  fact: ReadFact,
+  clauses: readonly GoalClause[],
+  facts: readonly ReadFact[],
+  patterns: FactPatterns,
+): ReadFact {
+  const clause = clauses.find(({ start, end }) => start <= fact.start && fact.end <= end);
+  if (!DAYS.has(fact.kind) || !clause || clause.isLoose) return fact;
+  const said = text.slice(clause.start, clause.end);
+  const folded = foldLetters(said);
+  const [own, other] = factsIn(clause, facts);
+  const before = own ? folded.slice(0, own.start - clause.start).trim() : '';
+  if (
+    other ||
+    widthOf(said.trim()) > MAX_REQUEST_WIDTH ||
+    before === '' ||
+    !isStatement(text, clause, folded, patterns)
+  )
+    return fact;
+  const isAsked =
+    before.search(patterns.asksToAct) === 0 ||
+    findConcepts(before, 'goal').some(({ start }) => start === 0);
+  if (!isAsked) return fact;
+  const worded = statementOf(text, clause, patterns.language).text;
+  const isInfinitive =
+    INFINITIVE_ASKS.has(patterns.language) && widthOf(worded) < widthOf(said.trim());
+  return { ...fact, inPicture: isInfinitive ? capitalise(said.trim(), patterns.language) : worded };
 }
 
 /** Tells whether a goal begins with what customers should do, and not with what the advertiser wants. */

@@ -8,7 +8,7 @@ import { LETTER } from './letters.ts';
 const GAP = '(?:\\s+|[-‑])';
 /** Pattern for the space beside a number, which is optional, for example "20%off". */
 const LOOSE_GAP = `${GAP}?`;
-const FIGURES = new Set(['percent', 'sum', 'amount', 'n']);
+const FIGURES = new Set(['percent', 'sum', 'amount', 'bare', 'n']);
 
 type Slots = Readonly<Record<string, string>>;
 

@@ -4,7 +4,8 @@ import { JOINS_BEHIND, type WrittenLanguage } from '../../content/languages.ts';
 import { DIGIT, LETTER } from './letters.ts';
 import { patternOfPhrase } from './phrase.ts';
 
-const SIGNS = '[€$£¥₹₽₴₺₩฿₫₪]|(?:r|us|a|c|nz|hk|s)\\$|z[łl]|k[rč]';
+const SIGNS =
+  '[€$£¥₹₽₴₺₩฿₫₪₡₦₱₲₵₸₼₾៛₭₮₨৳]|(?:r|us|a|c|ca|au|nz|hk|s|sg|nt|mx)\\$|z[łl]|k[rč]|rm(?=\\s?[0-9])';
 const CODES =
   '(?:eur|usd|gbp|chf|sek|nok|dkk|pln|cad|aud|nzd|jpy|cny|rmb|rub|uah|aed|sar|qar|kwd|egp|inr|idr|vnd|vnđ|thb|krw|ils|nis|czk|huf|brl|mxn|sgd|hkd|zar)';
 /** Pattern of the units of weight or size after a number, for example "500 g". */
@@ -20,17 +21,25 @@ const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
 /** Abbreviated units of a price without a slash, for example "19,90 € mtl.", "€ 295 p.st.". */
 const SHORT_UNITS =
   '(?:c/u|mtl|mtgl|jährl|p\\.\\s?(?:st|m|p|a|pers|monat|person|stk|week|persoon)|pp|p/st|/st|p/u|p/p|ea|stk|szt|шт)';
+/** Abbreviated units behind a slash, whose full stop belongs to them. */
+const ABBREVIATED_UNIT =
+  '(?:os|szt|mies|msc|godz|pers|per|pes|pess|tyg|kpl|st|stk|std|pn|чел|мес|шт|ос|міс|год|ат|άτ|ατ|τεμ|uni|und|ud|h|osob|oss)';
 /**
  * Matches the unit after a price, for example "/kg", "/500 g", "/m²". The full stop of an
  * abbreviation is included only if another punctuation mark follows; otherwise it may end the
  * sentence.
  */
 export const PER_UNIT = new RegExp(
-  `^(?:\\s?/\\s?(?:${DIGIT}{1,4}\\s?)?${LETTER}+(?:\\.${LETTER}+)*[²³]?(?:\\.(?=[,;)]))?|\\s?${SHORT_UNITS}(?!${LETTER})(?:\\.(?=[,;)]|$|\\s(?!\\p{Lu})))?)`,
+  `^(?:\\s?/\\s?(?:${DIGIT}{1,4}\\s?)?${LETTER}+(?:\\.${LETTER}+)*[²³]?(?:(?<=/\\s?${ABBREVIATED_UNIT})\\.|\\.(?=[,;)]))?|\\s?${SHORT_UNITS}(?!${LETTER})(?:\\.(?=[,;)]|$|\\s(?!\\p{Lu})))?)`,
   'u',
 );
-/** End of a sum without cents and currency, for example "9,–". */
-const EVEN = '[,.:][-–—]';
+/** End of a sum without cents and currency, for example "9,–", "499/-". */
+const EVEN = '(?:[,.:][-–—]|/[-=](?![0-9]))';
+/**
+ * Pattern of a sum in South African rand, for example "R450". The letter with fewer digits may name a model or
+ * a size, so such a sum needs a unit.
+ */
+const RAND = `r\\s?(?:(?:${DIGIT}{3,6}|${DIGIT}{1,3}(?:[ ,]${DIGIT}{3})+)(?:[.,]${DIGIT}{2})?(?!${DIGIT}|${LETTER})|${DIGIT}{2}(?=\\s?(?:pp|p/p|each|per|/)(?!${LETTER})))`;
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
@@ -53,11 +62,12 @@ export function slotsOf(
 ): Readonly<Record<string, string>> {
   const wordEnd = JOINS_BEHIND.has(language) ? '' : `(?!${LETTER})`;
   return {
-    ...figureSlots(words, wordEnd),
+    ...figureSlots(language, words, wordEnd),
     ...daySlots(language, words, wordEnd),
     ...timeSlots(words, wordEnd),
     unit: `${anyOf(words.priceUnits)}${wordEnd}`,
     end: CLAUSE_END,
+    inside: UNIT_IS_SURE.has(language) ? UNIT_INSIDE : '(?!)',
     // A price per unit is not the product's price ("12 € per hour"), so an amount at a clause's end
     // counts as a unit, for example "12 € per 100 g". An amount before other words belongs to the
     // product's name, for example "12 € per 500 g di caffè".
@@ -81,6 +91,11 @@ function dayBehind(language: WrittenLanguage, words: FactWords): string {
 /** Lookahead that requires the end of a clause. */
 const CLAUSE_END = '(?=\\s*(?:$|[,.;:!?)，。、！？–—-]))';
 
+/** Languages in which a unit directly behind a price is no other word. */
+const UNIT_IS_SURE: ReadonlySet<WrittenLanguage> = new Set(['de', 'es', 'pl', 'ru', 'sv', 'uk']);
+/** Lookahead behind the unit of a price inside a clause: no word that would make the unit part of a phrase. */
+const UNIT_INSIDE = `(?=\\s${LETTER})(?!\\s(?:de|del|der|des|von|i|z|w|na|do|av|с|в|на|до|и|та|у|oder|und|y|och)(?!${LETTER}))`;
+
 /** Quotation marks that may surround a code. */
 const QUOTE = '["\'“”„‟«»‹›「」『』‘‚]';
 
@@ -94,7 +109,7 @@ function codeLetters(language: WrittenLanguage): string {
     : `(?:${LETTER}|${DIGIT})(?:${LETTER}|[0-9_-]){2,}`;
 }
 
-function figureSlots(words: FactWords, wordEnd: string) {
+function figureSlots(language: WrittenLanguage, words: FactWords, wordEnd: string) {
   const amount = `(?:${AMOUNT})(?:\\s?${anyOf(words.thousands)}${wordEnd})?`;
   const money = `(?:${SIGNS}|${CODES}|${anyOf(words.currencies)})`;
   const sign = `(?:%|${anyOf(words.percent)}${wordEnd})`;
@@ -105,8 +120,10 @@ function figureSlots(words: FactWords, wordEnd: string) {
       `(?<![ァ-ヴー])${money}\\s?(?:${amount})(?:${EVEN})?(?:\\s?${CODES}(?!${LETTER}))?${TAX}`,
       `(?:${amount})(?:${EVEN})?\\s?${money}${wordEnd}${TAX}`,
       `(?:${AMOUNT})${EVEN}`,
+      ...(language === 'en' ? [RAND] : []),
     ].join('|'),
     amount,
+    bare: `(?<!${DIGIT})(?:${DIGIT}{3,6}|${DIGIT}{1,3}(?:[.,]${DIGIT}{3})+)(?:[.,]${DIGIT}{2})?(?![.,:]?${DIGIT})${NOT_MEASURED}`,
     percent: `${span}${DIGIT}{1,2}(?:[.,]${DIGIT})?\\s?${sign}|%\\s?${DIGIT}{1,2}`,
     n: `(?:(?<!${DIGIT})${DIGIT}{1,3}${NOT_MEASURED}|${anyOf(words.numbers)}${wordEnd})`,
     decimal: `${DIGIT}+[.,]${DIGIT}{2}(?!${DIGIT})`,

@@ -186,7 +186,7 @@ it.each<[WrittenLanguage, string, string]>([
   [
     'es',
     'Carrito de churros para bodas: 50 pers. 240 €, 100 pers. 390 €, 2 h de servicio. Sevilla y Aljarafe',
-    'Carrito de churros para bodas. Sevilla y Aljarafe',
+    'Carrito de churros para bodas, 2 h de servicio. Sevilla y Aljarafe',
   ],
   [
     'uk',
@@ -194,11 +194,22 @@ it.each<[WrittenLanguage, string, string]>([
     'Переклад паспорта. Апостиль від 5 роб. днів',
   ],
   [
+    'vi',
+    'Thanh lý tủ mát 5tr8, mua mới 12tr, dùng 8 tháng, còn bảo hành',
+    'Thanh lý tủ mát, dùng 8 tháng, còn bảo hành',
+  ],
+  [
+    'hi',
+    'रिवर राफ्टिंग ₹800 प्रति व्यक्ति, ग्रुप 6+ पर ₹650, लाइफ जैकेट शामिल',
+    'रिवर राफ्टिंग, लाइफ जैकेट शामिल',
+  ],
+  ['zh', '露营装备租赁 全套两人258/天 押金500 杭州可送', '露营装备租赁, 杭州可送'],
+  [
     'fr',
     'Location de benne : 210 € TTC, tout-venant 320 € TTC (rayon 25 km). Amiante refusé',
     'Location de benne. Amiante refusé',
   ],
-])('removes a price list of %s as a whole', (language, product, rest) => {
+])('removes a price list of %s as a whole, and nothing behind it', (language, product, rest) => {
   expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
 });
 

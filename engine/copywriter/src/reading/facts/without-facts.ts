@@ -3,7 +3,7 @@ import { capitalise, foldLetters } from '@adwright/engine-lexicon';
 import { NOT_BEHIND_ABBREVIATION } from '../../content/abbreviations.ts';
 import { joinsThings } from '../../content/conjunctions.ts';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
-import { factWords } from '../../content/texts.ts';
+import { factWords, phrasebookOf } from '../../content/texts.ts';
 import { callsIn } from './calls.ts';
 import { clausesOf } from './clauses.ts';
 import { factPatterns } from './fact-patterns.ts';
@@ -22,6 +22,9 @@ const IN_NAMES: ReadonlySet<FactKind> = new Set(['place', 'hours']);
 const CLAUSE_ENDS = /(?:[,;:.!?(|、，。；：（！？،؛।]|\s[-–—])\s*$/u;
 const CLAUSE_BEGINS = /^\s*(?:$|[,;:.!?)|、，。；：）！？،؛।](?!\p{Nd})|[-–—]\s)/u;
 
+/** Matches a place of several words that a preposition introduces, for example "near Angel station". */
+const PLACE_PHRASE = /^\p{Ll}+(?:\s\S+){2,}$/u;
+
 /**
  * Tells whether a picture shows a fact separately from the product: always for some kinds,
  * otherwise if the fact is a clause by itself.
@@ -31,6 +34,10 @@ function isShownApart(fact: ReadFact, text: string, joins: ReadonlySet<string>) 
   if (isAlwaysApart(text, fact)) return true;
   if (kind === 'guarantee') return false;
   const before = text.slice(0, start);
+  const behind = text.slice(end);
+  const isPlace = kind === 'place' && PLACE_PHRASE.test(text.slice(start, end));
+  if (isPlace && /^\s\p{Ll}/u.test(behind) && /\p{L}\s$/u.test(before))
+    return !joins.has(firstWord(behind));
   const head = withoutJoin(before, joins);
   const isOwn = CLAUSE_ENDS.test(head) || (head !== before.trimEnd() && !IN_NAMES.has(kind));
   return isOwn && CLAUSE_BEGINS.test(text.slice(end));
@@ -61,7 +68,7 @@ export function withoutFacts(
     start: startOfCall(fact, text, language),
     end: fact.end,
   }));
-  const lists = priceLists(text, apart);
+  const lists = priceLists(text, apart, language);
   const clauses = [...lists, ...clausesOfFacts(text, apart, language)];
   const isInClause = ({ start, end }: Span) =>
     clauses.some((clause) => clause.start <= start && end <= clause.end);
@@ -94,7 +101,11 @@ const PRICES_OF_A_LIST = 2;
  * trim $18, full groom $65". The words between the prices mean nothing without the prices. The
  * product's name before the first price is no part of the list.
  */
-function priceLists(text: string, facts: readonly ReadFact[]): Span[] {
+function priceLists(
+  text: string,
+  facts: readonly ReadFact[],
+  language: WrittenLanguage | 'und',
+): Span[] {
   const clauses = clausesOf(text);
   return sentencesOf(text, clauses).flatMap((sentence) => {
     const inside = facts.filter(({ start }) => sentence.start <= start && start < sentence.end);
@@ -103,7 +114,12 @@ function priceLists(text: string, facts: readonly ReadFact[]): Span[] {
     const first = Math.min(...inside.map(({ start }) => start));
     const before = clauses.findLast(({ end }) => end <= first);
     const start = isFirst ? (before?.end ?? first) : sentence.start;
-    const end = Math.max(sentence.end, ...inside.map((fact) => fact.end));
+    // The clauses behind the last price say something else about the product. Without spaces between words, they
+    // may have no punctuation before them.
+    const last = Math.max(...inside.filter(({ kind }) => kind === 'price').map((fact) => fact.end));
+    const isUnspaced = language !== 'und' && UNSPACED.has(language);
+    const whole = isUnspaced ? undefined : clauses.findLast((clause) => clause.start < last);
+    const end = Math.max(whole?.end ?? last, last);
     const closing = /^\s*[)）]/u.exec(text.slice(end))?.[0].length ?? 0;
     return [{ start: Math.min(start, first), end: end + closing }];
   });
@@ -300,6 +316,9 @@ function cutOut(
   // If the start of a sentence is removed, the next clause starts the sentence.
   const next = /[.!?]\s*$/u.test(head) ? /^\s*[,;]\s*(?=\p{Ll})/u.exec(behind) : null;
   if (next) return `${head} ${capitalise(behind.slice(next[0].length), language)}`;
+  // Scripts without spaces need a comma where the removed fact stood between two clauses.
+  if ((language === 'ja' || language === 'zh') && /\p{L}$/u.test(head) && /^\p{L}/u.test(behind))
+    return head + phrasebookOf(language).grammar.comma + behind;
   const isMidClause = /[\p{L}\p{N}]\s*$/u.test(head) && /^\s+[\p{L}\p{N}]/u.test(behind);
   return head + (isMidClause && !joins.has(firstWord(behind)) ? ', ' : ' ') + behind.trimStart();
 }
@@ -340,6 +359,7 @@ function withoutLooseEnds(text: string): string {
     .replace(/(?<=\s[-–—])(?:\s+[-–—](?=\s))+/gu, '')
     .replace(/(?<=[.!?])\s+[–—-]\s+/gu, ' ')
     .replace(/[,;:–—،؛、，-]\s*(?=[,;:.!?)،؛、，।])/gu, '')
+    .replace(/(?<=[-–—])\s+[-–—](?=\s)/gu, '')
     .replace(/(?<=[.!?।])\s+[.!?,।]/gu, '')
     .replace(/\(\s*[,;]\s*/gu, '(')
     .replace(/^[\s,;:.!|/、，،।–—*~=>•-]+|[\s,;:|/(、،，।–—*~=<•-]+$/gu, '');

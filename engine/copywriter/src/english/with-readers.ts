@@ -1,0 +1,68 @@
+import { capitalise } from '@adwright/engine-lexicon';
+import type { Words } from './brief-words.ts';
+import { factsIn } from './said-facts.ts';
+
+/** The lines of a picture that may name the readers. */
+interface Lines {
+  eyebrow: string | null;
+  headline: string;
+  subline: string;
+}
+
+const MAX_EYEBROW_CHARACTERS = 32;
+const MAX_SUBLINE_CHARACTERS = 110;
+/** Matches the place where readers live, behind the words for the readers. */
+const PLACE = /^(?:in|around|near|across|from)\s\p{Lu}/u;
+const SENTENCE_START = /(?<=[.!?])\s+(?=\p{Lu})/u;
+
+/**
+ * Returns the lines of a picture with the readers named as the brief names them. A sentence without a fact gives
+ * way to the readers, and a line that names them more vaguely does, too.
+ */
+export function withReaders(lines: Lines, words: Words, brand: string): Lines {
+  const { readers, who } = words.audience;
+  if (readers === null || words.category.id === 'job' || words.product.deed) return lines;
+  const { eyebrow, headline } = lines;
+  const vague = who === null || who === readers ? null : `For ${who}.`;
+  const subline = vague === null ? lines.subline : withoutSentence(lines.subline, vague);
+  const shown = [eyebrow, headline, subline].join(' ').toLowerCase();
+  if (shown.includes(readers.toLowerCase())) return lines;
+  const isVague = who !== null && eyebrow === `For ${who}`;
+  const isFree = brand === '' && (eyebrow === null || isVague || repeatsName(eyebrow, words));
+  const isSaid = who !== null && `${headline} ${subline}`.toLowerCase().includes(who.toLowerCase());
+  const line = isSaid ? placeOf(readers, who) : `For ${readers}`;
+  if (line === null) return lines;
+  if (isFree && line.length <= MAX_EYEBROW_CHARACTERS && subline !== '')
+    return { ...lines, eyebrow: line, subline };
+  const told = withSentence(subline, `${line}.`, words);
+  return told === null ? lines : { ...lines, eyebrow: isVague ? null : eyebrow, subline: told };
+}
+
+function withoutSentence(text: string, sentence: string): string {
+  return text
+    .split(SENTENCE_START)
+    .filter((each) => each !== sentence)
+    .join(' ');
+}
+
+function repeatsName(eyebrow: string, { product }: Words): boolean {
+  return eyebrow === product.name;
+}
+
+/** Returns the place where readers live, which a line says that names the readers; null if there is none. */
+function placeOf(readers: string, who: string): string | null {
+  const behind = readers.startsWith(who) ? readers.slice(who.length).trim() : '';
+  return PLACE.test(behind) ? capitalise(behind, 'en') : null;
+}
+
+/** Adds a sentence to a subline, in place of sentences without a fact; null if there is no room. */
+function withSentence(subline: string, sentence: string, { product }: Words): string | null {
+  const said = subline.split(SENTENCE_START);
+  const isTelling = (each: string) =>
+    factsIn(each, product).length > 0 ||
+    /\p{Nd}/u.test(each) ||
+    each.toLowerCase().includes(product.label.toLowerCase());
+  const kept = said.filter((each) => each !== '' && isTelling(each));
+  const longer = [...kept, sentence].join(' ');
+  return longer.length <= MAX_SUBLINE_CHARACTERS ? longer : null;
+}

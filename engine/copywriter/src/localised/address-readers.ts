@@ -1,0 +1,235 @@
+import { capitalise } from '@adwright/engine-lexicon';
+import { joiningWords, patternBy } from '../content/conjunctions.ts';
+import type { Kind } from '../content/kinds.ts';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import { widthOf } from '../content/width.ts';
+import { fill } from '../template.ts';
+import { inAccusativePlural } from './accusative-plural.ts';
+import { behindPrefix } from './behind-prefix.ts';
+import { withClauseCommas } from './clause-commas.ts';
+import { inDativePlural } from './dative-plural.ts';
+import { inGenitivePlural } from './genitive-plural.ts';
+import { withObjectParticle } from './object-particle.ts';
+import { inObliquePlural } from './oblique-plural.ts';
+import { withRespectfulAddress } from './respectful-address.ts';
+
+/** Maximum width of an audience in sentences about something else. */
+const MAX_AUDIENCE_WIDTH = 44;
+/** Maximum width of the audience in a line of its own; a longer one is cut where a phrase ends. */
+const MAX_READERS_WIDTH = 80;
+/** Maximum width of the audience in the line above a headline. */
+export const MAX_EYEBROW_WIDTH = 32;
+
+/** An audience field, as typed and without the words for "for" at its start. */
+interface TypedAudience {
+  typed: string;
+  audience: string;
+  /** The field with the commas between its groups, which a list behind a colon keeps. */
+  listed: string;
+}
+
+/** The lines that name the readers; null if the field names nobody in particular. */
+export interface ReaderLines {
+  /** Words for a sentence about the product, such as "For young parents"; null if they are too long. */
+  toWhom: string | null;
+  /** Words above a headline. */
+  readers: string | null;
+  /** The same words as a sentence of their own. */
+  readersApart: string | null;
+}
+
+/** Returns the words that address the audience, with the commas that the language requires. */
+export function addressReaders(
+  { typed, audience, listed }: TypedAudience,
+  kind: Kind,
+  language: LocalisedLanguage,
+): ReaderLines {
+  if (audience === '' || AROUND.test(audience))
+    return { toWhom: null, readers: null, readersApart: null };
+  const short = shortened(typed, language);
+  const own = typed === audience ? short : shortened(audience, language);
+  const certain = addressIn(short, own, kind, language);
+  const { forWhom } = phrasebookOf(language);
+  const plain =
+    forWhom &&
+    fill(forWhom, { audience: midSentence(shortened(listed, language), language) }, language);
+  const plainly = plain ? withClauseCommas(plain, language) : null;
+  // Korean can say "for" only before a noun, so a sentence of its own names the readers in another way.
+  const apart = language === 'ko' ? plainly : (certain ?? plainly);
+  const readers = certain !== null && widthOf(certain) <= MAX_EYEBROW_WIDTH ? certain : apart;
+  const isShort = widthOf(typed) <= MAX_AUDIENCE_WIDTH;
+  return { toWhom: isShort ? certain : null, readers, readersApart: apart };
+}
+
+/**
+ * Returns the user's own "for …" unchanged, or the audience after the language's preposition if its
+ * grammatical case can't be wrong.
+ */
+function addressIn(
+  typed: string,
+  audience: string,
+  kind: Kind,
+  language: LocalisedLanguage,
+): string | null {
+  const toWhom = kindFrames(kind, language).toWhom ?? phrasebookOf(language).toWhom;
+  if (typed !== audience) return capitalise(withClauseCommas(typed, language), language);
+  if (toWhom === undefined) return null;
+  const described = inDescription(typed, language);
+  if (described !== null) return described;
+  // In Russian, the dative "Семьям" can't stand alone; "Для семей" can.
+  const russian =
+    language === 'ru' && kind !== 'job'
+      ? inFrontOfClause(audience, language, (head) => inGenitivePlural(head, 'ru'))
+      : null;
+  if (russian !== null) return withClauseCommas(`Для ${russian}`, language);
+  const named = inFrontOfClause(midSentence(typed, language), language, (head) =>
+    inPhrase(head, language),
+  );
+  // At the start of a sentence, the audience gets the capital of its language, for example
+  // "İşletmeler için".
+  const isFirst = toWhom.startsWith('{audience}');
+  const filled = fill(
+    toWhom,
+    { audience: isFirst && named ? capitalise(named, language) : named },
+    language,
+  );
+  if (language === 'ja') return withRespectfulAddress(filled);
+  if (language === 'ko') return withObjectParticle(filled);
+  return filled && withClauseCommas(filled, language);
+}
+
+/** Words in front of an audience that consists of "who" with a clause, in the languages that need them. */
+const BEFORE_WHO: Readonly<Partial<Record<LocalisedLanguage, readonly [RegExp, string]>>> = {
+  pl: [/^kto\s/iu, 'Dla tych, '],
+  ru: [/^(?:кто|кому|у кого|чьи)\s/iu, 'Для тех, '],
+  uk: [/^(?:хто|кому|у кого|чиї)\s/iu, 'Для тих, '],
+};
+
+/** Returns "for those who …" for an audience that consists of such a clause; null for any other. */
+function inDescription(typed: string, language: LocalisedLanguage): string | null {
+  const [who, before] = BEFORE_WHO[language] ?? [];
+  if (!who?.test(typed) || before === undefined) return null;
+  return before + typed.charAt(0).toLocaleLowerCase(language) + typed.slice(1);
+}
+
+/**
+ * Languages in which the audience is in another grammatical case after the word for "for". The case
+ * is certain only for a single noun with its adjectives.
+ */
+const INFLECTED: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
+  'el',
+  'hi',
+  'pl',
+  'ru',
+  'uk',
+]);
+
+/** Matches the start of a clause that describes the noun before it and does not change with it. */
+const RELATIVE =
+  /^,\s(?:(?:в|с|у|на|для|от|з|із|до|w|z|na|do|dla|od)\s)?(?:котор\p{L}+|чь\p{L}+|чи[йїєяю]\p{L}*|як(?:ий|а|і|их|им|ими)|що|któr\p{L}+|co|που)\s/u;
+
+/** Puts an audience into another case; a relative clause behind a comma stays as typed. */
+function inFrontOfClause(
+  words: string,
+  language: LocalisedLanguage,
+  inCase: (head: string) => string | null,
+): string | null {
+  const comma = words.indexOf(',');
+  if (!INFLECTED.has(language) || comma === -1) return inCase(words);
+  const clause = words.slice(comma);
+  const head = RELATIVE.test(clause) ? inCase(words.slice(0, comma)) : null;
+  return head && head + clause;
+}
+
+/** Languages in which the noun follows the words that describe it. */
+const NOUN_LAST: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
+  'hi',
+  'ja',
+  'ko',
+  'tr',
+  'zh',
+]);
+/** Matches a comma between two parts of an audience. */
+const PART = /\s*[,;，、；،]\s*/u;
+/** Matches the space before words that open another part of an audience. */
+const anotherPart = patternBy(
+  (language) => `\\s(?=${joiningWords(language, 'and', 'or')}\\s)|\\s*[,;،]\\s*|\\s[-–—]\\s`,
+);
+
+/**
+ * Returns an audience that fits a line: the field itself, or its largest part that ends where a
+ * phrase ends. A long field without such an end stays whole, because half a phrase says nothing.
+ */
+function shortened(audience: string, language: LocalisedLanguage): string {
+  if (widthOf(audience) <= MAX_READERS_WIDTH) return audience;
+  if (NOUN_LAST.has(language)) {
+    const parts = audience.split(PART);
+    const last = parts.at(-1) ?? '';
+    return parts.length > 1 && last !== '' ? last : audience;
+  }
+  const ends = [...audience.matchAll(new RegExp(anotherPart(language).source, 'gu'))];
+  const heads = ends.map(({ index }) => audience.slice(0, index));
+  return heads.findLast((head) => widthOf(head) <= MAX_READERS_WIDTH) ?? audience;
+}
+
+/**
+ * Matches words for the neighbourhood or the general public, which are too vague to address; the
+ * noun would also need an article.
+ */
+const AROUND =
+  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|все|усі|всі|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน|herkes|الجميع|الكل|כולם|みんな|皆さん|みなさん|すべての人|全員|誰でも|近所の人|地元の人|所有人|每个人|大家|附近居民|모두|누구나|모든 사람|전 국민|동네 주민|지역 주민)$/iu;
+
+/** Puts the audience after the language's word for "for"; null if the grammar doesn't allow it. */
+function inPhrase(words: string, language: LocalisedLanguage): string | null {
+  if (language === 'fr') return withArticle(words);
+  if (language === 'it') return withItalianArticle(words);
+  if (language === 'ru' || language === 'uk') return inDativePlural(words, language);
+  if (language === 'pl') return inGenitivePlural(words, language);
+  if (language === 'el') return inAccusativePlural(words);
+  if (language === 'hi') return inObliquePlural(words);
+  return language === 'ar' || language === 'he' ? behindPrefix(words, language) : words;
+}
+
+/**
+ * Adds the French article to an audience ("pour les parents" for "for parents"), and repeats the
+ * article before a second noun.
+ */
+function withArticle(words: string): string {
+  return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)(?:\p{Ll}+[sx]|TPE|PM[EI]|ETI|ONG)(?!\p{L})/u.test(
+    words,
+  )
+    ? `les ${words.replace(/^(\p{Ll}+[sx]) et (?=\p{Ll}+[sx](?:$|\s\p{Ll}+[sx]$))/u, '$1 et les ')}`
+    : words;
+}
+
+/**
+ * Adds the Italian article that suits the noun's ending, for example "per i genitori", "per gli
+ * sposi", "per le famiglie". Abbreviations such as "PMI" take no article.
+ */
+function withItalianArticle(words: string): string {
+  const [first = '', second = ''] = words.split(/\s+/u);
+  // An adjective before the noun takes the noun's article, for example "le giovani coppie".
+  const noun = ADJECTIVE_BEFORE.test(first) ? second : first;
+  const ending = /^\p{Ll}{3,}([ie])$/u.exec(noun)?.[1];
+  // Two nouns get no article, because each would need a different one, for example "per coppie e
+  // single".
+  if (ending === undefined || UNCOUNTED.test(first) || /\se\s/u.test(words)) return words;
+  if (ending === 'e') return `le ${words}`;
+  return `${/^(?:[aeiouh]|s[^aeiou]|z|gn|ps|x|y)/u.test(first) ? 'gli' : 'i'} ${words}`;
+}
+
+const ADJECTIVE_BEFORE = /^(?:giovani|grandi|piccol[ie]|nuov[ie]|futur[ie]|neo|tutt[ie])$/u;
+/** Matches words that already contain an article or take none. */
+const UNCOUNTED = /^(?:chi|gli|coloro|quelli|quelle|ogni|tutti|tutte|neo|gente)$/u;
+
+/**
+ * Makes the first word lower-case for use inside a sentence. In German, whose nouns keep their
+ * capital, only an adjective before a noun changes.
+ */
+function midSentence(words: string, language: LocalisedLanguage): string {
+  const isAdjective = /^\p{Lu}\p{Ll}+(?:e|en|er)\s+\p{Lu}/u.test(words);
+  const isSentence = /^\p{Lu}\p{Ll}/u.test(words);
+  const lowers = language === 'de' ? isAdjective : isSentence;
+  return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
+}

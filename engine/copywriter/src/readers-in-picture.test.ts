@@ -1,0 +1,71 @@
+import type { AdCopy } from '@adwright/engine-lexicon';
+import { expect, it } from 'vitest';
+import { writeAdCopy } from './write-ad-copy.ts';
+
+function pictureOf(product: string, audience: string): AdCopy {
+  return writeAdCopy({ product, audience, goal: '', emotion: 'trust' }, 1, 0);
+}
+
+function linesOf({ eyebrow, headline, subline }: AdCopy): string {
+  return [eyebrow, headline, subline].filter(Boolean).join(' | ');
+}
+
+it.each([
+  ['Piano tuning £70', 'families with an old upright nobody plays'],
+  ['Sash window repair', 'owners of listed houses freezing every winter'],
+  ['Vintage pie dish, $38', 'people who bake like their nan'],
+  ['Carpet cleaning for landlords', 'letting agents in York'],
+  ['Puppenklinik Nürnberg', 'Omas, Sammler, Kinder mit kaputter Lieblingspuppe'],
+  ['Rempaillage de chaises 85 €', 'ceux qui ont des chaises de mamie au grenier'],
+  ['Impagliatore sedie, preventivo gratis', 'chi ha le sedie della nonna sfondate'],
+  ['Kniplessen voor thuis', 'ouders die zelf het haar van hun kinderen willen knippen'],
+  ['Conserto de panela', 'dona de casa, cozinheira e restaurante por quilo'],
+  ['Diyetisyen takip uygulaması', 'kendi ofisi olan diyetisyenler'],
+  ['Εφαρμογή για ψαράδες', 'ερασιτέχνες ψαράδες με βάρκα'],
+  ['Jasa lapor SPT mulai 150rb', 'pelaku usaha yg belum lapor pajak'],
+  ['피아노 조율 8만원', '아이 피아노 다시 꺼내는 집, 학원'],
+])('names the readers of “%s” in the picture as the brief does: %s', (product, audience) => {
+  expect(linesOf(pictureOf(product, audience)).toLowerCase()).toContain(audience.toLowerCase());
+});
+
+it.each([
+  ['Рассада томатов', 'мамы, выходящие на работу', 'Для кого: мамы, выходящие на работу'],
+  ['Валенки ручной валки', 'кто мёрзнет', 'Для тех, кто мёрзнет'],
+  ['Фотосесія вдвох у Карпатах', 'закохані', 'Закоханим'],
+  ['Ремонт велосипедів', 'студенти, які їздять на навчання', 'Студентам, які їздять на навчання'],
+  ['Czujnik czadu z montażem', 'domy z piecykiem gazowym', 'Dla kogo: domy z piecykiem gazowym'],
+  ['Ostrzenie noży', 'działkowicze, drwale', 'Dla kogo: działkowicze, drwale'],
+  ['Επισκευή κουφωμάτων', 'πελάτης στα νησιά', 'Για ποιους: πελάτης στα νησιά'],
+  ['टेंट हाउस किराया', 'घर जहां कोई नहीं रहता', 'किनके लिए: घर जहां कोई नहीं रहता'],
+])('names the readers of “%s” in a form that is certain: “%s”', (product, audience, line) => {
+  expect(linesOf(pictureOf(product, audience))).toContain(line);
+});
+
+it('keeps a price in a subline in which the readers leave little room', () => {
+  const {
+    subline,
+    offer,
+    facts = [],
+  } = pictureOf(
+    'Noite de fados no clube recreativo, caldo verde e chouriço incluídos, sócios 10€, não sócios 14€',
+    'vizinhos do bairro, malta mais velha e quem gosta de fado',
+  );
+  expect([subline, offer?.text, ...facts].join(' ')).toMatch(/14€/);
+  expect(subline).toContain('quem gosta de fado');
+});
+
+it('never prints terms of media planning or a person’s trouble as readers', () => {
+  for (const audience of ['high-income urban families', 'people who suffer from anxiety'])
+    expect(linesOf(pictureOf('Weighted blankets', audience))).not.toContain(audience);
+});
+
+it('keeps the product in the picture if the headline states only details', () => {
+  const brief = {
+    product: 'Murder mystery night at the Old Mill, 3 courses and live actors, £55pp',
+    audience: 'groups of friends, couples bored of the cinema',
+    goal: 'book a table',
+    emotion: 'excitement',
+  } as const;
+  for (let variation = 0; variation < 10; variation++)
+    expect(linesOf(writeAdCopy(brief, 1, variation))).toMatch(/murder mystery/i);
+});
