@@ -14,7 +14,7 @@ const SITE_URL = process.env.ADWRIGHT_SITE_URL?.replace(/\/$/, '') ?? '';
 const themeBoot = { tag: 'script', head: true, append: false, children: THEME_BOOT_SCRIPT };
 
 /** Returns a tag that inserts one of our scripts into the page's head, before any file is fetched. */
-async function early(file: string) {
+async function buildEarlyTag(file: string) {
   const children = await inlineScript(new URL(file, import.meta.url));
   return { tag: 'script', head: true, append: false, children };
 }
@@ -53,8 +53,8 @@ export default defineConfig(async ({ envMode }) => {
             ? [themeBoot]
             : [
                 holdScripts,
-                await early('./src/boot/early-start.ts'),
-                await early('./src/boot/early.ts'),
+                await buildEarlyTag('./src/boot/early-start.ts'),
+                await buildEarlyTag('./src/boot/early.ts'),
                 themeBoot,
               ],
         },
@@ -66,7 +66,7 @@ export default defineConfig(async ({ envMode }) => {
           templateParameters: { siteUrl: SITE_URL },
           tags: [
             ...(isDevelopment ? [] : [holdScripts]),
-            await early('./src/landing/early-visitor.ts'),
+            await buildEarlyTag('./src/landing/early-visitor.ts'),
             themeBoot,
             speculationRules,
           ],

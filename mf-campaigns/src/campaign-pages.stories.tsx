@@ -6,7 +6,7 @@ import { NewCampaignPage } from './new/new-campaign-page.tsx';
 
 const LIST = 'GET /rest/v1/campaign_overviews';
 
-function campaign(number: number, changes: Partial<CampaignOverview>): CampaignOverview {
+function createCampaign(number: number, changes: Partial<CampaignOverview>): CampaignOverview {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     user_id: '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10',
@@ -27,10 +27,10 @@ function campaign(number: number, changes: Partial<CampaignOverview>): CampaignO
 }
 
 const CAMPAIGNS = [
-  campaign(1, { name: 'Spring', waiting: 7, succeeded: 3 }),
-  campaign(2, { name: 'Summer', state: 'draft', faulty: 2 }),
-  campaign(3, { name: 'Autumn', state: 'paused', paused_by: 'credits' }),
-  campaign(4, { name: 'Winter', state: 'done', waiting: 0, succeeded: 9, failed: 1 }),
+  createCampaign(1, { name: 'Spring', waiting: 7, succeeded: 3 }),
+  createCampaign(2, { name: 'Summer', state: 'draft', faulty: 2 }),
+  createCampaign(3, { name: 'Autumn', state: 'paused', paused_by: 'credits' }),
+  createCampaign(4, { name: 'Winter', state: 'done', waiting: 0, succeeded: 9, failed: 1 }),
 ];
 const list = { route: PATHS.campaigns, element: <CampaignsPage /> };
 

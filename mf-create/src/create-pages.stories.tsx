@@ -3,7 +3,7 @@ import type { Stories } from '@adwright/ui/story';
 import { CreatePage } from './create/create-page.tsx';
 import { ResultsPage } from './results/results-page.tsx';
 
-const picture = (width: number, height: number) =>
+const drawPicture = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1a6440"/></svg>`,
   )}`;
@@ -19,12 +19,12 @@ const RESULT = {
   creatives: [
     {
       id: '00000000-0000-4000-8000-000000000001',
-      imageUrl: picture(1080, 1080),
+      imageUrl: drawPicture(1080, 1080),
       format: 'post',
     },
     {
       id: '00000000-0000-4000-8000-000000000001',
-      imageUrl: picture(1080, 1920),
+      imageUrl: drawPicture(1080, 1920),
       format: 'story',
     },
   ],

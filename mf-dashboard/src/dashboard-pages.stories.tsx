@@ -3,18 +3,18 @@ import type { Stories, StoryAnswer } from '@adwright/ui/story';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 
 const USERS = 'GET /rest/v1/users';
-const usage = (credits_used: number): StoryAnswer => ({
+const answerUsage = (credits_used: number): StoryAnswer => ({
   json: { ads_limit: 50, credits_used, reset_date: '2026-02-05T12:00:00+00:00' },
 });
 const NEWCOMER: Record<string, StoryAnswer> = {
-  [USERS]: usage(0),
+  [USERS]: answerUsage(0),
   'GET /rest/v1/ads': { json: [] },
 };
 const dashboard = { route: PATHS.dashboard, element: <DashboardPage /> };
 
 export default {
   newcomer: { ...dashboard, answers: NEWCOMER },
-  'all credits used': { ...dashboard, answers: { ...NEWCOMER, [USERS]: usage(50) } },
+  'all credits used': { ...dashboard, answers: { ...NEWCOMER, [USERS]: answerUsage(50) } },
   loading: { ...dashboard, answers: { ...NEWCOMER, [USERS]: 'never' } },
   failed: { ...dashboard, answers: { ...NEWCOMER, [USERS]: { status: 400 } } },
 } satisfies Stories;

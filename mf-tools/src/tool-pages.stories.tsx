@@ -12,14 +12,14 @@ import { PhotoshootResultsPage } from './photoshoot/photoshoot-results-page.tsx'
 import { VariationPage } from './variation/variation-page.tsx';
 import { VariationResultsPage } from './variation/variation-results-page.tsx';
 
-const picture = (colour: string) =>
+const drawPicture = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1080"><rect width="100%" height="100%" fill="${colour}"/></svg>`,
   )}`;
-const PHOTO = picture('#7d786b');
+const PHOTO = drawPicture('#7d786b');
 const CREATIVES = ['#c5321a', '#1a6440', '#56534a', '#a3270f'].map((colour, index) => ({
   id: `00000000-0000-4000-8000-00000000000${index + 1}`,
-  imageUrl: picture(colour),
+  imageUrl: drawPicture(colour),
   format: 'square',
   title: `Creative ${index + 1}`,
   description: 'Sharper, cleaner, better lit.',

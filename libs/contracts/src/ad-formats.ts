@@ -22,8 +22,13 @@ const LANDSCAPE_MARGIN_PX = { horizontal: 60, vertical: 40 };
 const WIDE_MARGIN_PX = { horizontal: 108, vertical: 84 };
 const PIN_MARGIN_PX = 72;
 
-const even = (margin: number) => ({ top: margin, right: margin, bottom: margin, left: margin });
-const sides = ({ horizontal, vertical }: { horizontal: number; vertical: number }) => ({
+const buildEvenMargins = (margin: number) => ({
+  top: margin,
+  right: margin,
+  bottom: margin,
+  left: margin,
+});
+const buildSideMargins = ({ horizontal, vertical }: { horizontal: number; vertical: number }) => ({
   top: vertical,
   right: horizontal,
   bottom: vertical,
@@ -35,35 +40,46 @@ const sides = ({ horizontal, vertical }: { horizontal: number; vertical: number 
  * additional formats.
  */
 export const AD_FORMATS = {
-  square: { label: 'Square', ratio: '1:1', ...FORMAT_SIZES.square, safeArea: even(MARGIN_PX) },
+  square: {
+    label: 'Square',
+    ratio: '1:1',
+    ...FORMAT_SIZES.square,
+    safeArea: buildEvenMargins(MARGIN_PX),
+  },
   story: {
     label: 'Story',
     ratio: '9:16',
     ...FORMAT_SIZES.story,
-    safeArea: { ...even(MARGIN_PX), ...STORY_SAFE_AREA_PX },
+    safeArea: { ...buildEvenMargins(MARGIN_PX), ...STORY_SAFE_AREA_PX },
   },
   portrait: {
     label: 'Portrait',
     ratio: '4:5',
     width: 1080,
     height: 1350,
-    safeArea: even(MARGIN_PX),
+    safeArea: buildEvenMargins(MARGIN_PX),
   },
   landscape: {
     label: 'Landscape',
     ratio: '1.91:1',
     width: 1200,
     height: 628,
-    safeArea: sides(LANDSCAPE_MARGIN_PX),
+    safeArea: buildSideMargins(LANDSCAPE_MARGIN_PX),
   },
   wide: {
     label: 'Wide',
     ratio: '16:9',
     width: 1920,
     height: 1080,
-    safeArea: sides(WIDE_MARGIN_PX),
+    safeArea: buildSideMargins(WIDE_MARGIN_PX),
   },
-  pin: { label: 'Pin', ratio: '2:3', width: 1000, height: 1500, safeArea: even(PIN_MARGIN_PX) },
+  pin: {
+    label: 'Pin',
+    ratio: '2:3',
+    width: 1000,
+    height: 1500,
+    safeArea: buildEvenMargins(PIN_MARGIN_PX),
+  },
 } as const satisfies Record<string, AdFormatSpec>;
 
 export type AdFormat = keyof typeof AD_FORMATS;

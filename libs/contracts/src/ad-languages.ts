@@ -38,7 +38,7 @@ export function getLanguageName(language: AdLanguage): string {
 /** Outdated language tags that shops still use, with their current tags. */
 const FORMER_TAGS: Readonly<Record<string, AdLanguage>> = { iw: 'he', in: 'id' };
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
+const normaliseText = (text: string) => text.normalize('NFC').toLowerCase().trim();
 
 const tags: ReadonlySet<string> = new Set(AD_LANGUAGES);
 const isTag = (tag: string): tag is AdLanguage => tags.has(tag);
@@ -54,19 +54,19 @@ let languagesByName: ReadonlyMap<string, AdLanguage> | undefined;
  * "Deutsch", "de-AT", "de_DE".
  */
 export function readLanguage(text: string): AdLanguage | undefined {
-  const wanted = plain(text);
+  const wanted = normaliseText(text);
   const [tag = ''] = wanted.split(/[-_]/);
   if (tag === '') return undefined;
   languagesByName ??= new Map(
     AD_LANGUAGES.flatMap((language) =>
-      [getLanguageName(language), ownName(language)].map(
-        (name) => [plain(name), language] as const,
+      [getLanguageName(language), formatOwnName(language)].map(
+        (name) => [normaliseText(name), language] as const,
       ),
     ),
   );
   return FORMER_TAGS[tag] ?? (isTag(tag) ? tag : languagesByName.get(wanted));
 }
 
-function ownName(language: AdLanguage): string {
+function formatOwnName(language: AdLanguage): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }

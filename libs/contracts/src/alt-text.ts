@@ -26,31 +26,31 @@ const english: AltWords = {
  * to agree with a product's name.
  */
 const ALT_WORDS: Readonly<Record<AdLanguage, AltWords>> = {
-  ar: words('رسم توضيحي', 'صورة فوتوغرافية', 'صورة', 'ملصق نصي', '«', '»'),
-  de: words('Illustration', 'Foto', 'Bild', 'Textplakat', '„', '“'),
-  el: words('Εικονογράφηση', 'Φωτογραφία', 'Εικόνα', 'Αφίσα με κείμενο', '«', '»'),
+  ar: listAltWords('رسم توضيحي', 'صورة فوتوغرافية', 'صورة', 'ملصق نصي', '«', '»'),
+  de: listAltWords('Illustration', 'Foto', 'Bild', 'Textplakat', '„', '“'),
+  el: listAltWords('Εικονογράφηση', 'Φωτογραφία', 'Εικόνα', 'Αφίσα με κείμενο', '«', '»'),
   en: english,
-  es: words('Ilustración', 'Foto', 'Imagen', 'Cartel de texto', '«', '»'),
-  fr: words('Illustration', 'Photo', 'Image', 'Affiche de texte', '« ', ' »'),
-  he: words('איור', 'תצלום', 'תמונה', 'כרזת טקסט', '„', '”'),
-  hi: words('चित्रण', 'फ़ोटो', 'चित्र', 'पाठ वाला पोस्टर', '“', '”'),
-  id: words('Ilustrasi', 'Foto', 'Gambar', 'Poster teks', '“', '”'),
-  it: words('Illustrazione', 'Foto', 'Immagine', 'Manifesto di testo', '«', '»'),
-  ja: words('イラスト', '写真', '画像', '文字のポスター', '「', '」'),
-  ko: words('일러스트', '사진', '이미지', '글자 포스터', '“', '”'),
-  nl: words('Illustratie', 'Foto', 'Afbeelding', 'Tekstposter', '“', '”'),
-  pl: words('Ilustracja', 'Zdjęcie', 'Obraz', 'Plakat tekstowy', '„', '”'),
-  pt: words('Ilustração', 'Foto', 'Imagem', 'Cartaz de texto', '“', '”'),
-  ru: words('Иллюстрация', 'Фото', 'Изображение', 'Текстовый плакат', '«', '»'),
-  sv: words('Illustration', 'Foto', 'Bild', 'Textaffisch', '”', '”'),
-  th: words('ภาพประกอบ', 'ภาพถ่าย', 'ภาพ', 'โปสเตอร์ข้อความ', '“', '”'),
-  tr: words('İllüstrasyon', 'Fotoğraf', 'Görsel', 'Yazılı afiş', '“', '”'),
-  uk: words('Ілюстрація', 'Фото', 'Зображення', 'Текстовий плакат', '«', '»'),
-  vi: words('Hình minh họa', 'Ảnh chụp', 'Hình ảnh', 'Áp phích chữ', '“', '”'),
-  zh: words('插图', '照片', '图片', '文字海报', '“', '”'),
+  es: listAltWords('Ilustración', 'Foto', 'Imagen', 'Cartel de texto', '«', '»'),
+  fr: listAltWords('Illustration', 'Photo', 'Image', 'Affiche de texte', '« ', ' »'),
+  he: listAltWords('איור', 'תצלום', 'תמונה', 'כרזת טקסט', '„', '”'),
+  hi: listAltWords('चित्रण', 'फ़ोटो', 'चित्र', 'पाठ वाला पोस्टर', '“', '”'),
+  id: listAltWords('Ilustrasi', 'Foto', 'Gambar', 'Poster teks', '“', '”'),
+  it: listAltWords('Illustrazione', 'Foto', 'Immagine', 'Manifesto di testo', '«', '»'),
+  ja: listAltWords('イラスト', '写真', '画像', '文字のポスター', '「', '」'),
+  ko: listAltWords('일러스트', '사진', '이미지', '글자 포스터', '“', '”'),
+  nl: listAltWords('Illustratie', 'Foto', 'Afbeelding', 'Tekstposter', '“', '”'),
+  pl: listAltWords('Ilustracja', 'Zdjęcie', 'Obraz', 'Plakat tekstowy', '„', '”'),
+  pt: listAltWords('Ilustração', 'Foto', 'Imagem', 'Cartaz de texto', '“', '”'),
+  ru: listAltWords('Иллюстрация', 'Фото', 'Изображение', 'Текстовый плакат', '«', '»'),
+  sv: listAltWords('Illustration', 'Foto', 'Bild', 'Textaffisch', '”', '”'),
+  th: listAltWords('ภาพประกอบ', 'ภาพถ่าย', 'ภาพ', 'โปสเตอร์ข้อความ', '“', '”'),
+  tr: listAltWords('İllüstrasyon', 'Fotoğraf', 'Görsel', 'Yazılı afiş', '“', '”'),
+  uk: listAltWords('Ілюстрація', 'Фото', 'Зображення', 'Текстовий плакат', '«', '»'),
+  vi: listAltWords('Hình minh họa', 'Ảnh chụp', 'Hình ảnh', 'Áp phích chữ', '“', '”'),
+  zh: listAltWords('插图', '照片', '图片', '文字海报', '“', '”'),
 };
 
-function words(
+function listAltWords(
   illustration: string,
   photo: string,
   picture: string,
@@ -78,10 +78,10 @@ export function getWrittenAltText(recipe: Recipe): string {
   }
   const { product } = recipe.brief;
   const { language, headline, offer } = recipe.words;
-  const own = wordsIn(language);
+  const own = findWords(language);
   const name = shorten(product.trim(), MAX_PRODUCT_LENGTH);
   // The alt text of an ad in an unknown language omits the kind of picture.
-  const subject = own ? `${own[kindOf(recipe)]}: ${name}` : name;
+  const subject = own ? `${own[findKind(recipe)]}: ${name}` : name;
   return joinTexts(subject, [headline, offer?.text ?? ''], own ?? english);
 }
 
@@ -94,17 +94,17 @@ export function trimAltText(text: string): string {
 
 /** Returns the alt text of a photo with the given subject, in the subject's language. */
 export function writePhotoAltText(subject: string, language: string): string {
-  const words = wordsIn(language);
+  const words = findWords(language);
   return trimAltText(words ? `${words.photo}: ${subject}` : subject);
 }
 
 /** Returns the words for alt texts in a language; null if the engine writes no ads in that language. */
-function wordsIn(language: string): AltWords | null {
+function findWords(language: string): AltWords | null {
   const known = adLanguageSchema.safeParse(language.split('-')[0]).data;
   return known ? ALT_WORDS[known] : null;
 }
 
-function kindOf(recipe: Recipe): Kind {
+function findKind(recipe: Recipe): Kind {
   if (isTypeOnly(recipe)) return 'poster';
   switch (recipe.picture.kind) {
     case 'drawn':
@@ -126,14 +126,14 @@ function joinTexts(subject: string, texts: readonly string[], { quotes }: AltWor
   let written = subject;
   for (const text of texts.map(joinIntoOneLine).filter((one) => one !== '')) {
     const lead = written === '' ? open : `${written} ${open}`;
-    const room = MAX_ALT_TEXT_LENGTH - lengthOf(lead) - lengthOf(close);
-    if (lengthOf(text) <= room) written = lead + text + close;
+    const room = MAX_ALT_TEXT_LENGTH - countCharacters(lead) - countCharacters(close);
+    if (countCharacters(text) <= room) written = lead + text + close;
     else if (written === subject) written = lead + shorten(text, room) + close;
   }
   return written;
 }
 
-const lengthOf = (text: string) => [...text].length;
+const countCharacters = (text: string) => [...text].length;
 
 /** Returns the text cut to a length, between words if possible, with an ellipsis. */
 function shorten(text: string, length: number): string {

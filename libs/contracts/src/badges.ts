@@ -35,33 +35,33 @@ export interface ShownBadge {
 
 type OwnWords = Record<'new' | 'delivery', string>;
 
-const own = (isNew: string, delivery: string): OwnWords => ({ new: isNew, delivery });
-const ENGLISH = own('New', 'Free delivery');
+const listOwnWords = (isNew: string, delivery: string): OwnWords => ({ new: isNew, delivery });
+const ENGLISH = listOwnWords('New', 'Free delivery');
 
 /** The default text of each badge kind, in each language of ads. */
 const BADGE_WORDS: Readonly<Record<AdLanguage, OwnWords>> = {
-  ar: own('جديد', 'توصيل مجاني'),
-  de: own('Neu', 'Gratis Versand'),
-  el: own('Νέο', 'Δωρεάν αποστολή'),
+  ar: listOwnWords('جديد', 'توصيل مجاني'),
+  de: listOwnWords('Neu', 'Gratis Versand'),
+  el: listOwnWords('Νέο', 'Δωρεάν αποστολή'),
   en: ENGLISH,
-  es: own('Nuevo', 'Envío gratis'),
-  fr: own('Nouveau', 'Livraison gratuite'),
-  he: own('חדש', 'משלוח חינם'),
-  hi: own('नया', 'मुफ़्त डिलीवरी'),
-  id: own('Baru', 'Gratis ongkir'),
-  it: own('Novità', 'Spedizione gratuita'),
-  ja: own('新登場', '送料無料'),
-  ko: own('신상품', '무료 배송'),
-  nl: own('Nieuw', 'Gratis verzending'),
-  pl: own('Nowość', 'Darmowa dostawa'),
-  pt: own('Novidade', 'Entrega grátis'),
-  ru: own('Новинка', 'Бесплатная доставка'),
-  sv: own('Nyhet', 'Fri frakt'),
-  th: own('ใหม่', 'ส่งฟรี'),
-  tr: own('Yeni', 'Ücretsiz kargo'),
-  uk: own('Новинка', 'Безкоштовна доставка'),
-  vi: own('Mới', 'Miễn phí giao hàng'),
-  zh: own('新品', '免费配送'),
+  es: listOwnWords('Nuevo', 'Envío gratis'),
+  fr: listOwnWords('Nouveau', 'Livraison gratuite'),
+  he: listOwnWords('חדש', 'משלוח חינם'),
+  hi: listOwnWords('नया', 'मुफ़्त डिलीवरी'),
+  id: listOwnWords('Baru', 'Gratis ongkir'),
+  it: listOwnWords('Novità', 'Spedizione gratuita'),
+  ja: listOwnWords('新登場', '送料無料'),
+  ko: listOwnWords('신상품', '무료 배송'),
+  nl: listOwnWords('Nieuw', 'Gratis verzending'),
+  pl: listOwnWords('Nowość', 'Darmowa dostawa'),
+  pt: listOwnWords('Novidade', 'Entrega grátis'),
+  ru: listOwnWords('Новинка', 'Бесплатная доставка'),
+  sv: listOwnWords('Nyhet', 'Fri frakt'),
+  th: listOwnWords('ใหม่', 'ส่งฟรี'),
+  tr: listOwnWords('Yeni', 'Ücretsiz kargo'),
+  uk: listOwnWords('Новинка', 'Безкоштовна доставка'),
+  vi: listOwnWords('Mới', 'Miễn phí giao hàng'),
+  zh: listOwnWords('新品', '免费配送'),
 };
 
 /** Returns the default text of a badge kind; empty for kinds with a text that only the user knows. */

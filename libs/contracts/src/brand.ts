@@ -143,12 +143,12 @@ export function buildBrandSnapshot(
     type,
     callToAction: call_to_action || null,
     link,
-    ...fontsOf(kit, fontOf),
+    ...findFonts(kit, fontOf),
     ...(disclosure ? { disclosure } : {}),
   };
 }
 
-function fontsOf(
+function findFonts(
   { headline_font, text_font }: BrandKitRow | BrandKitDraft,
   fontOf: (fontId: string) => OwnFont | null,
 ): { fonts?: OwnFonts } {

@@ -20,7 +20,7 @@ export const FONT_SIGNATURE_BYTES = 4;
  * OpenType Font"). The file's name is ignored. Returns null for any other file.
  */
 export function detectFontType(bytes: Uint8Array): FontMimeType | null {
-  switch (signatureOf(bytes)) {
+  switch (readSignature(bytes)) {
     case 'wOF2':
       return 'font/woff2';
     case 'OTTO':
@@ -35,7 +35,7 @@ export function detectFontType(bytes: Uint8Array): FontMimeType | null {
 
 /** Returns advice for a user with a file that {@link detectFontType} does not accept. */
 export function explainUnusableFont(bytes: Uint8Array): string {
-  switch (signatureOf(bytes)) {
+  switch (readSignature(bytes)) {
     case 'wOFF':
       return 'This is a WOFF file of the first version. Please choose the WOFF2, TTF or OTF file of the font.';
     case 'ttcf':
@@ -45,6 +45,6 @@ export function explainUnusableFont(bytes: Uint8Array): string {
   }
 }
 
-function signatureOf(bytes: Uint8Array): string {
+function readSignature(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, FONT_SIGNATURE_BYTES));
 }

@@ -6,16 +6,16 @@ interface Option<Value extends string> {
 }
 
 /** Builds the options of a select and the zod enum of their values from one list. */
-function optionList<const Entries extends readonly (readonly [value: string, label: string])[]>(
-  entries: Entries,
-) {
+function buildOptionList<
+  const Entries extends readonly (readonly [value: string, label: string])[],
+>(entries: Entries) {
   type Value = Entries[number][0];
   const options: readonly Option<Value>[] = entries.map(([value, label]) => ({ value, label }));
   const schema = z.enum(entries.map(([value]): Value => value));
   return { options, schema };
 }
 
-const emotion = optionList([
+const emotion = buildOptionList([
   ['urgency', 'Urgency'],
   ['trust', 'Trust'],
   ['happiness', 'Happiness'],
@@ -29,7 +29,7 @@ export const EMOTION_OPTIONS = emotion.options;
 export const emotionSchema = emotion.schema;
 export type Emotion = z.infer<typeof emotionSchema>;
 
-const adType = optionList([
+const adType = buildOptionList([
   ['testimonial', 'Testimonial'],
   ['product showcase', 'Product showcase'],
   ['emotional storytelling', 'Emotional storytelling'],
@@ -40,7 +40,7 @@ export const AD_TYPE_OPTIONS = adType.options;
 export const adTypeSchema = adType.schema;
 export type AdType = z.infer<typeof adTypeSchema>;
 
-const format = optionList([
+const format = buildOptionList([
   ['square', 'Square (1:1)'],
   ['story', 'Story (9:16)'],
 ]);
@@ -48,7 +48,7 @@ export const FORMAT_OPTIONS = format.options;
 export const formatSchema = format.schema;
 export type Format = z.infer<typeof formatSchema>;
 
-const environment = optionList([
+const environment = buildOptionList([
   ['nature', 'Nature'],
   ['urban', 'Urban'],
   ['minimalist', 'Minimalist'],
@@ -61,7 +61,7 @@ export const ENVIRONMENT_OPTIONS = environment.options;
 export const environmentSchema = environment.schema;
 export type Environment = z.infer<typeof environmentSchema>;
 
-const visualStyle = optionList([
+const visualStyle = buildOptionList([
   ['clean_modern', 'Clean & Modern'],
   ['artistic', 'Artistic'],
   ['high_contrast', 'High Contrast'],

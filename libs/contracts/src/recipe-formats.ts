@@ -20,7 +20,7 @@ export function adaptToFormat<Any extends Recipe>(recipe: Any, format: AdFormat)
 export function adaptToFormat(recipe: Recipe, format: AdFormat): Recipe {
   if (recipe.kind !== 'composed') return recipe;
   const own = getFormatWords(recipe, format);
-  const fields = fieldsOf(own);
+  const fields = listFields(own);
   if (fields.length === 0) return recipe;
   const typed = [...new Set([...recipe.typed, ...fields])];
   return { ...recipe, words: { ...recipe.words, ...own }, typed };
@@ -66,10 +66,10 @@ export function changeFormatWords(
   const { [format]: before = {}, ...others } = formatWords ?? {};
   const { [field]: _, ...kept } = before;
   const own = text === undefined ? kept : { ...kept, [field]: text };
-  const next = fieldsOf(own).length > 0 ? { ...others, [format]: own } : others;
+  const next = listFields(own).length > 0 ? { ...others, [format]: own } : others;
   return Object.keys(next).length > 0 ? next : undefined;
 }
 
-function fieldsOf(own: NonNullable<FormatWords[AdFormat]>): FormatWordField[] {
+function listFields(own: NonNullable<FormatWords[AdFormat]>): FormatWordField[] {
   return FORMAT_WORD_FIELDS.filter((field) => own[field] !== undefined);
 }

@@ -23,7 +23,7 @@ export function findTranslation(
   language: AdLanguage,
 ): Translation | undefined {
   return language === getShownLanguage(recipe)
-    ? shownWords(recipe)
+    ? readShownWords(recipe)
     : recipe.translations?.[language];
 }
 
@@ -50,10 +50,10 @@ export function showLanguage(recipe: ComposedRecipe, language: AdLanguage): Comp
   const { [language]: wanted, ...others } = recipe.translations ?? {};
   if (!shown || !wanted) return recipe;
   const { formatWords: _, ...rest } = recipe;
-  return withTranslations({ ...rest, ...wanted }, { ...others, [shown]: shownWords(recipe) });
+  return withTranslations({ ...rest, ...wanted }, { ...others, [shown]: readShownWords(recipe) });
 }
 
-function shownWords({ words, typed, formatWords }: ComposedRecipe): Translation {
+function readShownWords({ words, typed, formatWords }: ComposedRecipe): Translation {
   return formatWords ? { words, typed, formatWords } : { words, typed };
 }
 

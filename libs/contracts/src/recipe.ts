@@ -392,13 +392,13 @@ export function getRecipeText(recipe: Recipe): string {
     recipe.kind === 'overlay'
       ? Object.values(recipe.words)
       : [
-          ...composedTexts(recipe.words, recipe.brief.product),
+          ...listComposedTexts(recipe.words, recipe.brief.product),
           ...Object.values(recipe.formatWords ?? {}).flatMap((own) => Object.values(own)),
         ];
   return [...new Set(texts.filter((text) => text !== null && text !== ''))].join('\n');
 }
 
-function composedTexts(all: AdWords, product: string): (string | null)[] {
+function listComposedTexts(all: AdWords, product: string): (string | null)[] {
   const { brandName, eyebrow, headline, subline, callToAction, problem, solution } = all;
   const shown = [brandName, eyebrow, headline, subline, callToAction, problem, solution];
   const { offer } = all;

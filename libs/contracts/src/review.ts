@@ -118,15 +118,15 @@ export type ClosedReview = z.infer<typeof closedReviewSchema>;
  * Returns the schema of a text that must not be blank. The schema also limits the number of code points, as the
  * database does. A joined emoji is one visible character and up to a dozen code points.
  */
-function spokenTextUpTo(most: number) {
+function defineText(most: number) {
   return createTextSchema(most)
     .refine((text) => text.length > 0, 'Is empty')
     .refine((text) => Array.from(text).length <= most, `At most ${most} characters`);
 }
 
 /** Returns the schema of a single line that must not be blank, such as a name. */
-function lineUpTo(most: number) {
-  return spokenTextUpTo(most).overwrite((text) => text.replaceAll(/\s+/g, ' '));
+function defineLine(most: number) {
+  return defineText(most).overwrite((text) => text.replaceAll(/\s+/g, ' '));
 }
 
 const who = {
@@ -134,11 +134,11 @@ const who = {
    * Id that the reviewer's browser creates and stores. The id distinguishes two reviewers with the same name.
    */
   reviewer: z.uuid(),
-  author: lineUpTo(MAX_REVIEWER_NAME_LENGTH),
+  author: defineLine(MAX_REVIEWER_NAME_LENGTH),
   email: z.email().max(254).refine(isStorable).nullable(),
 };
 
-const commentBodySchema = spokenTextUpTo(MAX_REVIEW_COMMENT_LENGTH);
+const commentBodySchema = defineText(MAX_REVIEW_COMMENT_LENGTH);
 
 /**
  * A new comment of a reviewer or of a member of the workspace. The browser creates the comment's id, so that a
@@ -260,7 +260,7 @@ export const writtenReviewSchema = z.object({ outcome: reviewOutcomeSchema });
 
 /** Request body of the function create-review. */
 export const createReviewRequestSchema = z.object({
-  name: lineUpTo(MAX_REVIEW_NAME_LENGTH),
+  name: defineLine(MAX_REVIEW_NAME_LENGTH),
   ad_ids: z.array(z.uuid()).min(1).max(MAX_REVIEW_ADS),
   password: storableTextSchema
     .min(MIN_REVIEW_PASSWORD_LENGTH)

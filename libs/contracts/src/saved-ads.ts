@@ -130,7 +130,7 @@ export function buildPhotoshootRows({
   return response.creatives.map((creative) => ({
     user_id: userId,
     ad_image_url: creative.imageUrl,
-    ad_text: photoshootText(request),
+    ad_text: describePhotoshoot(request),
     title: SAVED_AD.photoshootTitle(request.productType),
     status: AD_STATUS_COMPLETED,
     is_favorite: false,
@@ -139,7 +139,7 @@ export function buildPhotoshootRows({
 }
 
 /** Returns the ad text of a saved photo: the setting and style as the form words them. */
-function photoshootText(request: PhotoshootRequest): string {
+function describePhotoshoot(request: PhotoshootRequest): string {
   const environment =
     request.customEnvironment ??
     ENVIRONMENT_OPTIONS.find(({ value }) => value === request.environment)?.label;

@@ -78,7 +78,8 @@ export const PAGE_SOURCE_LABELS: Readonly<Record<PageSource, string>> = {
   language: 'the page’s words',
 };
 
-const found = <Value extends z.ZodType>(value: Value) => z.object({ value, source: sourceSchema });
+const defineFound = <Value extends z.ZodType>(value: Value) =>
+  z.object({ value, source: sourceSchema });
 /** A value with the part of the page from which the engine read the value. */
 export interface Found<Value> {
   value: Value;
@@ -112,19 +113,19 @@ const PAGE_KINDS = ['product', 'list', 'picture', 'other'] as const;
 export const pageProposalSchema = z.object({
   address: webAddressSchema.nullable(),
   kind: z.enum(PAGE_KINDS),
-  name: found(textSchema).nullable(),
-  description: found(textSchema).nullable(),
-  price: found(rowPriceSchema).nullable(),
-  availability: found(z.enum(AVAILABILITIES)).nullable(),
-  audience: found(textSchema).nullable(),
-  language: found(adLanguageSchema).nullable(),
-  photos: z.array(found(webAddressSchema)).max(MAX_PAGE_PHOTOS),
+  name: defineFound(textSchema).nullable(),
+  description: defineFound(textSchema).nullable(),
+  price: defineFound(rowPriceSchema).nullable(),
+  availability: defineFound(z.enum(AVAILABILITIES)).nullable(),
+  audience: defineFound(textSchema).nullable(),
+  language: defineFound(adLanguageSchema).nullable(),
+  photos: z.array(defineFound(webAddressSchema)).max(MAX_PAGE_PHOTOS),
   brand: z.object({
-    name: found(plainTextSchema.max(MAX_BRAND_NAME_LENGTH)).nullable(),
+    name: defineFound(plainTextSchema.max(MAX_BRAND_NAME_LENGTH)).nullable(),
     /** URLs of possible logos, the most likely first. */
-    logos: z.array(found(webAddressSchema)).max(5),
-    colours: z.array(found(brandColourSchema)).max(MAX_BRAND_COLOURS),
-    type: found(typePairingSchema).nullable(),
+    logos: z.array(defineFound(webAddressSchema)).max(5),
+    colours: z.array(defineFound(brandColourSchema)).max(MAX_BRAND_COLOURS),
+    type: defineFound(typePairingSchema).nullable(),
   }),
   /** The products of a page that lists products; empty for other pages. */
   products: z.array(listedProductSchema).max(MAX_LISTED_PRODUCTS),
@@ -229,7 +230,7 @@ export function readPageAddresses(text: string): string[] {
   const line = mendProtocol(text.trim());
   const within = /https?:\/\/[^\s<>"']+/i.exec(line)?.[0].replace(/[.,;:!?)\]]+$/, '');
   if (within !== undefined) return completeAddresses([within]);
-  const bare = bareAddress(line);
+  const bare = readBareAddress(line);
   if (bare === null) return [];
   const other = /^www\./i.test(bare) ? bare.slice('www.'.length) : `www.${bare}`;
   return completeAddresses([bare, other].flatMap((each) => [`https://${each}`, `http://${each}`]));
@@ -252,7 +253,7 @@ const FULL_STOPS = /[\u3002\uff0e\uff61]/g;
  * Reads a URL without protocol, and removes spaces around the dots and slashes of the URL. Returns null for a
  * text that is not a URL.
  */
-function bareAddress(line: string): string | null {
+function readBareAddress(line: string): string | null {
   // Longer texts are not URLs, and the regular expressions below take seconds for thousands of spaces.
   if (line.length > MAX_PAGE_ADDRESS_LENGTH) return null;
   const text = line

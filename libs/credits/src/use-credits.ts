@@ -27,7 +27,7 @@ const IDLE_INTERVAL_MS = 60_000;
 /** Polling interval in milliseconds for a balance that other members also spend. */
 const SHARED_INTERVAL_MS = 15_000;
 
-function intervalMs(userId: string | null, watchUntil: number): number | false {
+function chooseIntervalMs(userId: string | null, watchUntil: number): number | false {
   if (Date.now() < watchUntil) return WATCH_INTERVAL_MS;
   if (userId === null || isPushed(userId)) return false;
   return isInSharedWorkspace(userId) ? SHARED_INTERVAL_MS : IDLE_INTERVAL_MS;
@@ -74,7 +74,7 @@ export function useCredits() {
     queryFn: userId ? ({ signal }) => fetchBalance(queryClient, userId, signal) : skipToken,
     retry: 1,
     refetchOnWindowFocus: 'always',
-    refetchInterval: () => intervalMs(userId, watchUntil),
+    refetchInterval: () => chooseIntervalMs(userId, watchUntil),
   });
 
   useEffect(() => {

@@ -11,12 +11,12 @@ interface ApiReport {
   text: string;
 }
 
-function code(texts: readonly string[]): string {
+function formatCode(texts: readonly string[]): string {
   return `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
 }
 
 /** Formats the names that declarations import from other packages, one line for each package. */
-function packageLines(ids: readonly string[]): string[] {
+function formatPackages(ids: readonly string[]): string[] {
   const names = Map.groupBy(ids, (id) => id.split('#', 1)[0] ?? id);
   return [...names].toSorted().map(([name, found]) => {
     const exports = found.map((id) => `\`${id.slice(name.length + 1)}\``).toSorted();
@@ -37,14 +37,14 @@ export function formatApiSection(request: string, key: string, graph: Declaratio
   const fromPackage = ([id, text]: readonly [string, string]) => id === text;
   const all = [...graph.declarations(key, names)];
   const types = all.filter((each) => !shown.has(each[0]) && !fromPackage(each));
-  const packages = packageLines(all.filter(fromPackage).map(([id]) => id));
+  const packages = formatPackages(all.filter(fromPackage).map(([id]) => id));
   const sorted = (pieces: readonly (readonly [string, string])[]) =>
     [...new Set(pieces.map(([, text]) => text))].toSorted();
   return [
     `## ${request}`,
     `Exports ${names.map((name) => `\`${name}\``).join(', ')}.`,
-    code(exported.filter((each) => !fromPackage(each)).map(([, text]) => text)),
-    ...(types.length > 0 ? ['What these name:', code(sorted(types))] : []),
+    formatCode(exported.filter((each) => !fromPackage(each)).map(([, text]) => text)),
+    ...(types.length > 0 ? ['What these name:', formatCode(sorted(types))] : []),
     ...(packages.length > 0 ? ['From packages:', packages.join('\n')] : []),
   ].join('\n\n');
 }

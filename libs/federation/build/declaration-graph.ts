@@ -25,7 +25,7 @@ function nameOf(node: { type: string } & Partial<Record<'name' | 'value', unknow
   return String(node.name ?? node.value);
 }
 
-function declarationsIn(node: Node): [name: string, node: Node, isType: boolean][] {
+function listDeclarations(node: Node): [name: string, node: Node, isType: boolean][] {
   switch (node.type) {
     case 'VariableDeclaration':
       return node.declarations.flatMap(({ id }) =>
@@ -64,7 +64,7 @@ function readStatements(body: Program['body'], file: DeclarationFile): void {
   for (const statement of body) {
     const isExport = statement.type === 'ExportNamedDeclaration';
     const declaration = isExport ? statement.declaration : (statement as Node);
-    for (const [name, node, isType] of declaration ? declarationsIn(declaration) : []) {
+    for (const [name, node, isType] of declaration ? listDeclarations(declaration) : []) {
       file.declared.set(name, [...(file.declared.get(name) ?? []), node]);
       if (isExport) file.exported.set(name, { from: undefined, name, isType });
     }
@@ -98,9 +98,9 @@ function parseFile(key: string, text: string): DeclarationFile {
 }
 
 /** Collects every identifier below a node, and the names that `import('…').Name` imports from files. */
-function namesBelow(node: unknown, found: { names: Set<string>; origins: Origin[] }): void {
+function collectNames(node: unknown, found: { names: Set<string>; origins: Origin[] }): void {
   if (Array.isArray(node)) {
-    for (const each of node) namesBelow(each, found);
+    for (const each of node) collectNames(each, found);
     return;
   }
   if (typeof node !== 'object' || node === null) return;
@@ -112,7 +112,7 @@ function namesBelow(node: unknown, found: { names: Set<string>; origins: Origin[
     const name = qualifier?.type === 'Identifier' ? qualifier.name : '*';
     found.origins.push({ from: source.value, name });
   }
-  for (const value of Object.values(node)) namesBelow(value, found);
+  for (const value of Object.values(node)) collectNames(value, found);
 }
 
 /**
@@ -237,7 +237,7 @@ export class DeclarationGraph {
     const text = nodes.map(({ start, end }) => file.text.slice(start, end)).join('\n');
     pieces.set(id, text);
     const below = { names: new Set<string>(), origins: [] as Origin[] };
-    namesBelow(nodes, below);
+    collectNames(nodes, below);
     for (const each of below.names) this.#addLocal(key, each, pieces);
     for (const each of below.origins) this.#addOrigin(key, each, pieces);
   }

@@ -14,12 +14,12 @@ export const LIBRARIES_FOLDER = fileURLToPath(new URL('../../', import.meta.url)
 const BASE_CONFIG = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
 /** Returns the folder of the library to which a source file belongs. */
-function libraryOf(entry: string): string {
+function findLibrary(entry: string): string {
   const [name = ''] = path.relative(LIBRARIES_FOLDER, entry).split(path.sep);
   return path.join(LIBRARIES_FOLDER, name);
 }
 
-function compilerConfig(entries: readonly string[], outDir: string) {
+function buildCompilerConfig(entries: readonly string[], outDir: string) {
   return {
     extends: BASE_CONFIG,
     compilerOptions: {
@@ -35,7 +35,7 @@ function compilerConfig(entries: readonly string[], outDir: string) {
     },
     // The compiler's list of files contains every source file, not only the entry files. The compiler writes no
     // declaration for a file that it first finds through a package name.
-    include: [...new Set(entries.map((entry) => `${libraryOf(entry)}/src/**/*`))],
+    include: [...new Set(entries.map((entry) => `${findLibrary(entry)}/src/**/*`))],
     exclude: ['*.test.ts', '*.test.tsx', 'testing/**'].map(
       (name) => `${LIBRARIES_FOLDER}**/${name}`,
     ),
@@ -54,7 +54,7 @@ export async function emitDeclarations(entries: readonly string[]): Promise<Map<
   try {
     const outDir = path.join(folder, 'out');
     const config = path.join(folder, 'tsconfig.json');
-    await writeFile(config, JSON.stringify(compilerConfig(entries, outDir)));
+    await writeFile(config, JSON.stringify(buildCompilerConfig(entries, outDir)));
     const compiler = path.join(nodeRequire.resolve('typescript/package.json'), '../bin/tsc');
     // The compiler uses a single thread. With more threads, the order of some inferred types would vary.
     await run(process.execPath, [compiler, '-p', config, '--singleThreaded']);

@@ -15,10 +15,10 @@ const packageSchema = z.object({ adwright: z.object({ port: z.number().int().pos
  * that two checkouts can run on one machine.
  */
 export function getDevServerPort(name: string): number {
-  return portOf(name) + BESIDE_DEPLOYED + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);
+  return readPort(name) + BESIDE_DEPLOYED + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);
 }
 
-function portOf(name: string): number {
+function readPort(name: string): number {
   const file = new URL(`../../../${name}/package.json`, import.meta.url);
   if (!existsSync(file)) return ELSEWHERE;
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -54,7 +54,7 @@ try {
   process.exit(1);
 }
 
-async function projectConfig(name: string, overrides: RsbuildConfig) {
+async function buildProjectConfig(name: string, overrides: RsbuildConfig) {
   const cwd = path.join(REPOSITORY, name);
   const { content } = await loadConfig({ cwd, envMode: 'development' });
   const common: RsbuildConfig = { mode: 'development', logLevel: 'warn' };
@@ -65,7 +65,7 @@ async function projectConfig(name: string, overrides: RsbuildConfig) {
 async function watchShell(folder: string): Promise<void> {
   // Hosts let browsers cache all files in static/, so a changed file needs a new file name.
   const name = '[name].[contenthash:8]';
-  const project = await projectConfig('shell', {
+  const project = await buildProjectConfig('shell', {
     output: {
       distPath: { root: folder },
       filename: { js: `${name}.js`, css: `${name}.css` },
@@ -84,7 +84,7 @@ async function watchShell(folder: string): Promise<void> {
 
 /** Serves a module, and sends each change of the module to open pages. */
 async function serveModule(name: string): Promise<void> {
-  await serve(name, await createRsbuild(await projectConfig(name, {})));
+  await serve(name, await createRsbuild(await buildProjectConfig(name, {})));
 }
 
 /** Serves a module without the shell. The page that contains the module is built into the folder. */

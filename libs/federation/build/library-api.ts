@@ -26,7 +26,7 @@ const DATABASE_TYPES = 'supabase/src/database';
 const packageSchema = z.object({ exports: z.record(z.string(), z.string()) });
 
 /** Returns the path of the source file for an import path of a library. */
-async function entryOf(request: string, folder: string): Promise<string> {
+async function findEntry(request: string, folder: string): Promise<string> {
   const file = await readFile(path.join(LIBRARIES_FOLDER, folder, 'package.json'), 'utf8');
   const { exports } = packageSchema.parse(JSON.parse(file));
   const subpath = `.${request.slice(`@adwright/${folder}`.length)}`;
@@ -35,7 +35,7 @@ async function entryOf(request: string, folder: string): Promise<string> {
   return path.join(folder, entry);
 }
 
-function withoutEnding(file: string): string {
+function stripEnding(file: string): string {
   return file.replaceAll(path.sep, '/').replace(/\.tsx?$/, '');
 }
 
@@ -63,7 +63,7 @@ export async function readDeclarations(
   const entries = await Promise.all(
     [...libraries, ...TYPES].map(async ({ request, folder }) => ({
       request,
-      entry: await entryOf(request, folder),
+      entry: await findEntry(request, folder),
     })),
   );
   const texts = await emitDeclarations(
@@ -71,7 +71,7 @@ export async function readDeclarations(
   );
   migrate?.(texts);
   texts.delete(DATABASE_TYPES);
-  const keys = new Map(entries.map(({ request, entry }) => [request, withoutEnding(entry)]));
+  const keys = new Map(entries.map(({ request, entry }) => [request, stripEnding(entry)]));
   return {
     libraries: libraries.map((library) => ({ ...library, key: keys.get(library.request) ?? '' })),
     graph: new DeclarationGraph(texts, keys),

@@ -5,7 +5,7 @@ import * as runtime from 'react-refresh/runtime';
  * runtime registers components by their path. Each module has a different prefix, because two modules may
  * contain the same library.
  */
-function runtimeFor(moduleName: string): typeof runtime {
+function prefixRuntime(moduleName: string): typeof runtime {
   return {
     ...runtime,
     // This function does nothing, because the shell's build has injected the runtime before React started.
@@ -14,4 +14,4 @@ function runtimeFor(moduleName: string): typeof runtime {
   };
 }
 
-Reflect.set(globalThis, 'adwrightRefreshRuntime', runtimeFor);
+Reflect.set(globalThis, 'adwrightRefreshRuntime', prefixRuntime);

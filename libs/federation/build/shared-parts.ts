@@ -10,7 +10,7 @@ const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
 const TYPE_NAMES = new Set(['infer', 'input', 'output']);
 
 /** Returns the names that the shell shares of zod. */
-function sharedZodNames(): Set<string> {
+function listSharedZodNames(): Set<string> {
   const list = /export \{([^}]+)\}/.exec(readFileSync(SHARED_ZOD_FILE, 'utf8'))?.[1] ?? '';
   return new Set(list.split(',').map((name) => name.trim()));
 }
@@ -19,7 +19,7 @@ function sharedZodNames(): Set<string> {
  * Returns the functions of zod that a source uses but that the shell does not share. Types are ignored, because
  * types do not exist after the build.
  */
-function missingFromSharedZod(source: string, shared: ReadonlySet<string>): string[] {
+function listUnsharedZodNames(source: string, shared: ReadonlySet<string>): string[] {
   if (!IMPORTS_ZOD.test(source)) return [];
   const used = [...source.matchAll(USES_OF_ZOD)].map(([, name = '']) => name);
   return [...new Set(used)].filter(
@@ -39,10 +39,10 @@ export function pluginSharedPartsAreWhole(): RsbuildPlugin {
     setup(api) {
       const offences: string[] = [];
       api.processAssets({ stage: 'report' }, ({ compilation }) => {
-        const shared = sharedZodNames();
+        const shared = listSharedZodNames();
         for (const file of listBundledSources(compilation)) {
           if (!/\.tsx?$/.test(file)) continue;
-          const missing = missingFromSharedZod(readFileSync(file, 'utf8'), shared);
+          const missing = listUnsharedZodNames(readFileSync(file, 'utf8'), shared);
           offences.push(...missing.map((name) => `${file} uses z.${name}`));
         }
       });

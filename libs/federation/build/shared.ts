@@ -51,11 +51,11 @@ const PACKAGES_BEHIND: Readonly<Record<string, readonly string[]>> = {
 const packageSchema = z.object({ version: z.string() });
 const nodeRequire = createRequire(import.meta.url);
 
-function installedVersion(packageName: string): string {
+function readInstalledVersion(packageName: string): string {
   return packageSchema.parse(nodeRequire(`${packageName}/package.json`)).version;
 }
 
-function libraryVersion(folder: string): string {
+function readLibraryVersion(folder: string): string {
   const manifest = readFileSync(new URL(`../../${folder}/package.json`, import.meta.url), 'utf8');
   return packageSchema.parse(JSON.parse(manifest)).version;
 }
@@ -77,7 +77,7 @@ export function listSharedLibraries(): SharedLibrary[] {
   return Object.entries(SINGLETON_LIBRARIES).map(([request, folder]) => ({
     request,
     folder,
-    version: libraryVersion(folder),
+    version: readLibraryVersion(folder),
   }));
 }
 
@@ -87,11 +87,11 @@ export function listSharedLibraries(): SharedLibrary[] {
  * component kits of another version uses its own copy. Because of the hash, the version changes with the kits'
  * content even if nobody raised a version number.
  */
-function kitVersion(): string {
+function computeKitVersion(): string {
   const folder = new URL('../../ui/src/kits/', import.meta.url);
-  const content = createHash('sha256').update(installedVersion('antd'));
-  content.update(contentHash(folder, readdirSync(folder)));
-  return `${libraryVersion('ui')}-kits.h${content.digest('hex').slice(0, 12)}`;
+  const content = createHash('sha256').update(readInstalledVersion('antd'));
+  content.update(hashFiles(folder, readdirSync(folder)));
+  return `${readLibraryVersion('ui')}-kits.h${content.digest('hex').slice(0, 12)}`;
 }
 
 const CONTRACTS_FOLDER = new URL('../../contracts/src/', import.meta.url);
@@ -105,7 +105,7 @@ export const SHARED_ZOD_FILE = new URL('shared-zod.ts', CONTRACTS_FOLDER);
 const TESTING = /^testing\/|\.test\./;
 
 /** Returns the first twelve hex digits of a hash over the given files of a folder. */
-function contentHash(folder: URL, files: readonly string[]): string {
+function hashFiles(folder: URL, files: readonly string[]): string {
   const content = createHash('sha256');
   for (const file of files.toSorted()) {
     content.update(`${file}\n`).update(readFileSync(new URL(file, folder)));
@@ -114,10 +114,10 @@ function contentHash(folder: URL, files: readonly string[]): string {
 }
 
 /** Returns the first twelve hex digits of a hash over the given folders without their tests. */
-function sourceHash(folders: readonly URL[]): string {
+function hashSources(folders: readonly URL[]): string {
   const hashes = folders.map((folder) => {
     const files = readdirSync(folder, { encoding: 'utf8', recursive: true });
-    return contentHash(
+    return hashFiles(
       folder,
       files.filter((file) => file.endsWith('.ts') && !TESTING.test(file)),
     );
@@ -130,9 +130,9 @@ function sourceHash(folders: readonly URL[]): string {
  * module that was built with other versions uses its own copy. When each module had separate copies, the copies
  * caused a third of the cost of federation.
  */
-function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
-  const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
-  const contracts = `${libraryVersion('contracts')}-source.h${sourceHash([CONTRACTS_FOLDER, SCHEMAS_FOLDER])}`;
+function shareSchemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
+  const zod = `${readInstalledVersion('zod')}-part.h${hashFiles(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
+  const contracts = `${readLibraryVersion('contracts')}-source.h${hashSources([CONTRACTS_FOLDER, SCHEMAS_FOLDER])}`;
   const exactly = (version: string) => ({ version, requiredVersion: version });
   // zod and the contracts are loaded eagerly, since the shell's first script contains both anyway.
   const eager = role === 'shell' ? { eager: true as const } : {};
@@ -149,7 +149,7 @@ function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
 export function listPackagesBehind(): PackageBehind[] {
   return Object.entries(PACKAGES_BEHIND).map(([name, requests]) => ({
     name,
-    version: installedVersion(name),
+    version: readInstalledVersion(name),
     requests,
   }));
 }
@@ -162,19 +162,19 @@ export function listPackagesBehind(): PackageBehind[] {
 export function buildSharedModules(role: 'shell' | 'remote'): Record<string, SharedModule> {
   const shared: Record<string, SharedModule> = {};
   for (const name of SINGLETON_PACKAGES)
-    shared[name] = defineSharedSingleton(installedVersion(name), role);
+    shared[name] = defineSharedSingleton(readInstalledVersion(name), role);
   for (const [request, name] of Object.entries(SINGLETON_SUBPATHS)) {
-    shared[request] = defineSharedSingleton(installedVersion(name), role);
+    shared[request] = defineSharedSingleton(readInstalledVersion(name), role);
   }
   for (const [request, folder] of Object.entries(SINGLETON_LIBRARIES)) {
     // The loader checks compatibility per export (`library-api.ts`), so the shared scope accepts any version.
     shared[request] = {
-      ...defineSharedSingleton(libraryVersion(folder), role),
+      ...defineSharedSingleton(readLibraryVersion(folder), role),
       requiredVersion: '*',
     };
   }
-  Object.assign(shared, schemas(role));
-  const kits = kitVersion();
+  Object.assign(shared, shareSchemas(role));
+  const kits = computeKitVersion();
   for (const kit of KITS) {
     shared[`@adwright/ui/${kit}`] = { version: kits, requiredVersion: kits };
   }

@@ -6,7 +6,7 @@ import { readLibraryApis } from './library-api.ts';
 import { buildSharedModules, listPackagesBehind } from './shared.ts';
 
 /** Returns the packages that the shell shares with modules, each with its version. */
-function packagesOfShell(): Record<string, string> {
+function listShellPackages(): Record<string, string> {
   return {
     ...listProvidedPackages(buildSharedModules('shell')),
     ...Object.fromEntries(listPackagesBehind().map(({ name, version }) => [name, version])),
@@ -18,7 +18,7 @@ export async function buildShellRecord(): Promise<ShellRecord> {
   return {
     contract: CONTRACT_RANGE.newest,
     oldestContract: CONTRACT_RANGE.oldest,
-    provides: packagesOfShell(),
+    provides: listShellPackages(),
     libraries: await readLibraryApis(),
     paths: [...SHELL_PATHS],
   };
@@ -33,7 +33,7 @@ export function pluginSharedLibraries(): RsbuildPlugin {
         // A development build contains no list and refuses no module, because its developer notices missing
         // exports.
         const libraries = api.context.action === 'dev' ? undefined : await readLibraryApis();
-        const packages = api.context.action === 'dev' ? undefined : packagesOfShell();
+        const packages = api.context.action === 'dev' ? undefined : listShellPackages();
         const define = {
           ADWRIGHT_SHARED_LIBRARIES: JSON.stringify(libraries) ?? 'undefined',
           ADWRIGHT_SHARED_PACKAGES: JSON.stringify(packages) ?? 'undefined',

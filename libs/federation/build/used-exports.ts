@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 const SOURCE = /\.(?:tsx?|jsx?|mjs)$/;
 
 /** Lists the exports that one file imports from a library, or `*` for a namespace import. */
-function importsOf(file: string, text: string): { request: string; name: string }[] {
+function listImports(file: string, text: string): { request: string; name: string }[] {
   const { module } = parseSync(file, text);
   const named = module.staticImports.flatMap(({ moduleRequest, entries }) =>
     entries
@@ -26,7 +26,7 @@ function importsOf(file: string, text: string): { request: string; name: string 
   return [...named, ...passedOn, ...dynamic];
 }
 
-function partOf(api: LibraryApi, names: ReadonlySet<string>): LibraryApi {
+function selectExports(api: LibraryApi, names: ReadonlySet<string>): LibraryApi {
   const exports = Object.entries(api.exports).filter(([name]) => names.has('*') || names.has(name));
   return { version: api.version, exports: Object.fromEntries(exports) };
 }
@@ -43,14 +43,14 @@ export function listUsedExports(files: Iterable<string>, apis: LibraryApis): Lib
     if (!SOURCE.test(file)) continue;
     const text = readFileSync(file, 'utf8');
     if (!text.includes('@adwright/')) continue;
-    for (const { request, name } of importsOf(file, text)) {
+    for (const { request, name } of listImports(file, text)) {
       if (!(request in apis)) continue;
       used.set(request, (used.get(request) ?? new Set()).add(name));
     }
   }
   const parts = Object.entries(apis).flatMap(([request, api]) => {
     const names = used.get(request);
-    return names ? [[request, partOf(api, names)] as const] : [];
+    return names ? [[request, selectExports(api, names)] as const] : [];
   });
   return Object.fromEntries(parts);
 }

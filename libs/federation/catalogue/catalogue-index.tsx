@@ -15,7 +15,7 @@ interface CatalogueIndexProps {
 
 const WIDTHS_PX = [375, 1440] as const;
 
-const storyAddress = ({ file, name }: StoryLink) =>
+const buildStoryAddress = ({ file, name }: StoryLink) =>
   `?${new URLSearchParams({ file, story: name })}`;
 
 /** Shows all stories in a list. The selected story is shown in a frame as wide as a phone or a desktop. */
@@ -33,7 +33,7 @@ export function CatalogueIndex({ stories }: CatalogueIndexProps) {
             {links.map((link) => (
               <a
                 key={link.name}
-                href={storyAddress(link)}
+                href={buildStoryAddress(link)}
                 aria-current={link === chosen ? 'true' : undefined}
                 onClick={(event) => {
                   // If a modifier key is pressed, the browser handles the click and opens the story in a new
@@ -67,7 +67,7 @@ export function CatalogueIndex({ stories }: CatalogueIndexProps) {
         {chosen && (
           <iframe
             title={chosen.name}
-            src={storyAddress(chosen)}
+            src={buildStoryAddress(chosen)}
             className={classes.frame}
             style={{ width }}
           />

@@ -36,7 +36,7 @@ export async function prepareStory({ answers, isGuest }: Story): Promise<void> {
   await loadRuntimeConfig();
   const { auth } = getSupabase();
   if (isGuest) await auth.signOut({ scope: 'local' });
-  else await auth.setSession({ access_token: accessToken(), refresh_token: 'refresh' });
+  else await auth.setSession({ access_token: createAccessToken(), refresh_token: 'refresh' });
   await startSession();
 }
 
@@ -57,7 +57,7 @@ function answerFetch(answers: Record<string, StoryAnswer>): void {
 }
 
 /** Returns an unsigned access token that supabase-js accepts for an hour. */
-function accessToken(): string {
+function createAccessToken(): string {
   const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const claims = { sub: USER.id, exp: Math.floor(Date.now() / 1000) + 3600 };
   return `${encode({ alg: 'HS256' })}.${encode(claims)}.c2ln`;

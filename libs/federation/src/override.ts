@@ -25,7 +25,7 @@ export function readOverrides(search: string): Override[] {
 /**
  * Returns the URL in a text; undefined for a text that is no absolute URL, such as a version.
  */
-function addressOf(text: string): URL | undefined {
+function parseAddress(text: string): URL | undefined {
   try {
     return new URL(text);
   } catch {
@@ -59,7 +59,7 @@ export function overrideSource(
   environment: RuntimeConfig['environment'],
 ): OverrideSource {
   const live = liveSchema.safeParse(registry.modules[module]).data;
-  const base = addressOf(target.endsWith('/') ? target : `${target}/`);
+  const base = parseAddress(target.endsWith('/') ? target : `${target}/`);
   if (base) {
     if (environment === 'production' || !isLoopback(base)) {
       throw new Error(`${base.origin} may not stand in for ${module}`);
@@ -76,7 +76,7 @@ async function download(url: URL): Promise<Response> {
   return response;
 }
 
-async function currentIntegrity(entry: URL): Promise<string> {
+async function computeCurrentIntegrity(entry: URL): Promise<string> {
   const bytes = await download(entry).then((response) => response.arrayBuffer());
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
@@ -92,7 +92,7 @@ export async function loadOverride({ base, changes }: OverrideSource): Promise<R
   const entry = new URL(ENTRY_FILE, base);
   const [record, integrity] = await Promise.all([
     download(new URL(RECORD_FILE, base)).then((response) => response.json()),
-    changes ? null : currentIntegrity(entry),
+    changes ? null : computeCurrentIntegrity(entry),
   ]);
   return {
     version: `override-${base.host}${base.pathname}`,

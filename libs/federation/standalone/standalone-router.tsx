@@ -23,7 +23,7 @@ export function createStandaloneRouter({ manifest, pages }: RemoteModule) {
       lazy: async () => {
         const page = await pages[path]?.();
         if (!page) throw new Error(`${manifest.name} exports no page at ${path}`);
-        return { element: framed(access, <page.Component />) };
+        return { element: framePage(access, <page.Component />) };
       },
       errorElement: <PageFailure />,
     }),
@@ -41,7 +41,7 @@ export function createStandaloneRouter({ manifest, pages }: RemoteModule) {
   ]);
 }
 
-function framed(access: AccessGroup, page: ReactNode): ReactNode {
+function framePage(access: AccessGroup, page: ReactNode): ReactNode {
   return (
     <ThemeRoot>
       <AccessGate access={access}>{page}</AccessGate>

@@ -12,11 +12,12 @@ const keptSchema = z.union([textSchema, z.record(z.string(), textSchema)]);
 const draftSchema = z.record(z.string(), keptSchema);
 export type Draft = z.infer<typeof draftSchema>;
 
-const storageKey = (userId: string, feature: FeatureKey) => `adwright.draft.${userId}.${feature}`;
+const buildStorageKey = (userId: string, feature: FeatureKey) =>
+  `adwright.draft.${userId}.${feature}`;
 
 /** Returns the draft of a feature's form: values that the user typed and did not send. */
 export function readDraft(userId: string, feature: FeatureKey): Draft {
-  return readStored(storageKey(userId, feature), draftSchema) ?? {};
+  return readStored(buildStorageKey(userId, feature), draftSchema) ?? {};
 }
 
 /** Stores the values of a feature's form, except empty fields, as a draft. */
@@ -26,19 +27,19 @@ export function keepDraft(
   values: Readonly<Record<string, unknown>>,
 ): void {
   const filled = Object.entries(values).flatMap(([name, value]) => {
-    const kept = typeof value === 'object' && value !== null ? filledTexts(value) : value;
+    const kept = typeof value === 'object' && value !== null ? dropBlankTexts(value) : value;
     const { data } = keptSchema.safeParse(kept);
     return data === undefined ? [] : [[name, data] as const];
   });
-  writeStored(storageKey(userId, feature), Object.fromEntries(filled));
+  writeStored(buildStorageKey(userId, feature), Object.fromEntries(filled));
 }
 
-function filledTexts(group: object): object {
+function dropBlankTexts(group: object): object {
   return Object.fromEntries(Object.entries(group).filter(([, text]) => text));
 }
 
 /** Deletes the draft of a feature's form when the generation has ended. */
 export function forgetDraft(userId: string, feature: FeatureKey): void {
-  removeStored(storageKey(userId, feature));
+  removeStored(buildStorageKey(userId, feature));
   forgetOwnChoice(userId, feature);
 }

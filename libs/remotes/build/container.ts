@@ -29,7 +29,7 @@ const SHELL_NAME = 'shell';
  * snapshots, plugins) cost 20 KB in the shell and 9 KB in each entry file. Our module loader does the work of
  * the runtime package.
  */
-function asContainer(config: Rspack.Configuration, uniqueName: string): void {
+function configureContainer(config: Rspack.Configuration, uniqueName: string): void {
   config.output = { ...config.output, uniqueName };
   // The entry file contains the bundler's runtime and the eagerly shared packages. The bundler splits only code
   // that loads later into chunks.
@@ -47,7 +47,7 @@ export function pluginRemote(moduleName: string, shared: Shared): RsbuildPlugin 
     setup(api) {
       api.modifyRspackConfig((config, { rspack, appendPlugins }) => {
         const name = getContainerName(moduleName);
-        asContainer(config, name);
+        configureContainer(config, name);
         config.entry = {};
         appendPlugins(
           new rspack.container.ModuleFederationPluginV1({

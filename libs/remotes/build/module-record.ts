@@ -53,7 +53,7 @@ function listRequiredPackages({ shared, packagesBehind = [] }: Sharing): Record<
  * Lists the files that the first view of each page needs besides the entry file, by the page's source file. The
  * list contains the files of the exposed module, of the page's chunk, and of the chunk's static imports.
  */
-function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, string[]> {
+function listPageFiles({ chunkGroups }: Rspack.Compilation): Record<string, string[]> {
   const exposed = chunkGroups.find(({ name }) => name === EXPOSED_CHUNK)?.getFiles() ?? [];
   const pages: Record<string, string[]> = {};
   for (const group of chunkGroups) {
@@ -70,7 +70,7 @@ function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, strin
  * Returns the part of Module Federation's manifest that the release tool needs: the shared packages, and the
  * files of the exposed modules.
  */
-function containerRecord(
+function buildContainerRecord(
   { modules, chunkGroups }: Rspack.Compilation,
   { shared: offered, packagesBehind = [] }: Sharing,
 ) {
@@ -113,11 +113,11 @@ export function pluginModuleRecord<Manifest extends RemoteManifest>(
           requires: listRequiredPackages(options),
           // A development server's version is not checked, because its developer notices missing exports.
           libraries: isServed ? {} : await usedLibraries(listBundledSources(compilation)),
-          pages: isServed ? {} : filesOfPages(compilation),
+          pages: isServed ? {} : listPageFiles(compilation),
         };
         const text = `${JSON.stringify(record, null, 2)}\n`;
         compilation.emitAsset(MODULE_RECORD_FILE, new sources.RawSource(text));
-        const container = JSON.stringify(containerRecord(compilation, options), null, 2);
+        const container = JSON.stringify(buildContainerRecord(compilation, options), null, 2);
         compilation.emitAsset(CONTAINER_RECORD_FILE, new sources.RawSource(`${container}\n`));
       });
     },

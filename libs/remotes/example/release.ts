@@ -41,7 +41,7 @@ export async function createKey(hostFolder: string): Promise<string> {
   return secret;
 }
 
-async function currentRegistry({ hostFolder, secret }: Releases): Promise<RegistryFile> {
+async function readRegistry({ hostFolder, secret }: Releases): Promise<RegistryFile> {
   const file = path.join(hostFolder, 'registry.json');
   if (!existsSync(file)) return { generation: 0, modules: {} };
   const key = exportPublicKey(readSigningKey(secret, 'The key'));
@@ -56,7 +56,7 @@ async function writeRegistry(registry: RegistryFile, releases: Releases): Promis
   );
 }
 
-function manifestsOf({ modules }: RegistryFile): Manifest[] {
+function listManifests({ modules }: RegistryFile): Manifest[] {
   return Object.values(modules).map((entry) => registryModuleSchema.parse(entry).manifest);
 }
 
@@ -73,7 +73,7 @@ export async function release(folder: string, releases: Releases): Promise<void>
     await mkdir(path.dirname(path.join(target, file)), { recursive: true });
     await writeFile(path.join(target, file), content);
   }
-  const registry = await currentRegistry(releases);
+  const registry = await readRegistry(releases);
   const live = registryModuleSchema.safeParse(registry.modules[built.name]).data;
   const { previous: _earlier, ...before }: Partial<RegistryModuleOf<Manifest>> = live ?? {};
   const version = buildVersionEntry(built, `${releases.remotesOrigin}/${built.name}`);
@@ -91,7 +91,7 @@ export async function runGate(
   hostOrigin: string,
   releases: Releases,
 ): Promise<string[]> {
-  const manifests = manifestsOf(await currentRegistry(releases));
+  const manifests = listManifests(await readRegistry(releases));
   return visitPages(
     manifests.flatMap(({ routes }) => routes),
     {

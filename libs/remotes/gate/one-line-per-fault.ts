@@ -10,7 +10,7 @@ export interface Fault {
 const NAMED_PLACES = 3;
 
 /** Returns the text for the places of a fault, such as `/a`, or `11 pages (/a, /b, /c, …)`. */
-function placesText(places: readonly string[], plural: string, base: string): string {
+function formatPlaces(places: readonly string[], plural: string, base: string): string {
   if (places.length === 1) return `${base}${places[0]}`;
   const named = places.slice(0, NAMED_PLACES).join(', ');
   const rest = places.length > NAMED_PLACES ? ', …' : '';
@@ -27,6 +27,6 @@ export function describeFaults(faults: readonly Fault[], plural: string, base = 
   const places = Map.groupBy(faults, ({ what }) => what);
   return [...places].map(([what, found]) => {
     const named = [...new Set(found.map(({ place }) => place))];
-    return `${placesText(named, plural, base)} ${what}`;
+    return `${formatPlaces(named, plural, base)} ${what}`;
   });
 }

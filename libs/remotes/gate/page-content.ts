@@ -25,7 +25,7 @@ export interface HostPages {
 }
 
 /** Shortens an error to the message and the first line of the stack, because policy texts are long. */
-function firstLines(text: string): string {
+function shortenError(text: string): string {
   const lines = text.trim().split('\n', 2).join(' ');
   return lines.length > LONGEST_MESSAGE ? `${lines.slice(0, LONGEST_MESSAGE)}…` : lines;
 }
@@ -42,7 +42,7 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
       (message.location().url.startsWith(dataService) ||
         message.text().startsWith(`Access to fetch at '${dataService}`));
     if (message.type() === 'error' && !isForeign) {
-      heard.push(`reports ${firstLines(message.text())}`);
+      heard.push(`reports ${shortenError(message.text())}`);
     }
   });
   return heard;

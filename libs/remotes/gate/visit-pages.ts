@@ -232,7 +232,7 @@ class Visitor {
  * Selects the pages of other modules that the gate opens after each page of the tested module. Each other
  * module is visited after exactly one page of the tested module.
  */
-function pagesAfter<Kind extends string>(
+function selectNextPages<Kind extends string>(
   route: GateRoute,
   { manifests, kindOf, mayOpen }: GateVisit<Kind>,
 ): string[] {
@@ -272,7 +272,7 @@ export async function visitPages<Kind extends string>(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, route] = next;
       const visitor = visitorFor(visit.kindOf(route));
-      const problems = await visitor.problemsOf(route.path, pagesAfter(route, visit));
+      const problems = await visitor.problemsOf(route.path, selectNextPages(route, visit));
       found[index] = problems.slice(0, MOST_FAULTS).map((what) => ({ place: route.path, what }));
     }
   };

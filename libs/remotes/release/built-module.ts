@@ -88,7 +88,7 @@ async function readFiles(folder: string): Promise<BuiltFile[]> {
   );
 }
 
-function contentHash(files: readonly BuiltFile[]): string {
+function hashContent(files: readonly BuiltFile[]): string {
   const total = createHash('sha256');
   for (const { path, content } of files) {
     total.update(`${path}\n${createHash('sha256').update(content).digest('hex')}\n`);
@@ -141,7 +141,7 @@ export async function readBuild(folder: string): Promise<BuiltFile[]> {
 
 /** Returns the version of a build: the package's version and a hash of the files. */
 export function computeVersion(semanticVersion: string, files: readonly BuiltFile[]): string {
-  return `${semanticVersion}-${contentHash(files)}`;
+  return `${semanticVersion}-${hashContent(files)}`;
 }
 
 /** Reads the module's record and Module Federation's list, from which the release tool takes its data. */
@@ -198,7 +198,7 @@ export async function readBuiltModule<Manifest extends RemoteManifest>(
     ...record,
     name: record.manifest.name,
     version: computeVersion(semanticVersion, files),
-    contentHash: contentHash(files),
+    contentHash: hashContent(files),
     files,
     entry,
     entryGzipBytes: gzipSync(entry.content).byteLength,

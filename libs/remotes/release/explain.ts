@@ -1,26 +1,26 @@
 import * as z from 'zod';
 
 /** `manifest.routes[0].path` */
-function pathText(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
 }
 
-function nounOf(type: string): string {
+function nameType(type: string): string {
   if (type === 'array') return 'a list';
   if (type === 'int') return 'a whole number';
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
 /** Describes the fault of one value in words that follow the path of the value. */
-function predicateOf(issue: z.core.$ZodIssue): string {
+function describeFault(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return /received undefined$/.test(issue.message)
-        ? `is missing: it has to be ${nounOf(issue.expected)}`
-        : `has to be ${nounOf(issue.expected)}`;
+        ? `is missing: it has to be ${nameType(issue.expected)}`
+        : `has to be ${nameType(issue.expected)}`;
     case 'invalid_value':
       return `has to be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
     case 'invalid_format':
@@ -45,7 +45,7 @@ function predicateOf(issue: z.core.$ZodIssue): string {
 /** Converts the issues of a schema's error to one sentence for each path. */
 export function listSentences(error: z.ZodError): string[] {
   const sentences = error.issues.map(
-    (issue) => `${pathText(issue.path) || 'The content'} ${predicateOf(issue)}.`,
+    (issue) => `${formatPath(issue.path) || 'The content'} ${describeFault(issue)}.`,
   );
   return [...new Set(sentences)];
 }

@@ -16,7 +16,7 @@ class OldRegistryError extends Error {
   override readonly name = 'OldRegistryError';
 }
 
-function newestSeen(key: string, kept: KeptText): number {
+function readNewestSeen(key: string, kept: KeptText): number {
   try {
     const seen = seenSchema.parse(JSON.parse(kept.get() ?? 'null'));
     return seen.key === key ? seen.generation : 0;
@@ -35,7 +35,7 @@ function newestSeen(key: string, kept: KeptText): number {
  * @throws OldRegistryError
  */
 export function refuseOlderGeneration(generation: number, key: string, kept: KeptText): void {
-  const newest = newestSeen(key, kept);
+  const newest = readNewestSeen(key, kept);
   if (generation < newest) {
     throw new OldRegistryError(
       `The registry has generation ${generation}, but this browser has already received ${newest}`,

@@ -39,7 +39,7 @@ async function readConfig(arriving?: Promise<Response>): Promise<RuntimeConfig> 
     loaded = await fetchConfig(arriving);
     deviceStorage.set(KEPT_KEY, JSON.stringify(loaded));
   } catch (cause) {
-    loaded = keptConfig();
+    loaded = readKeptConfig();
     if (!loaded) throw new AppError('unavailable', `${CONFIG_URL} could not be loaded`, { cause });
     console.warn(`${CONFIG_URL} could not be loaded; the last valid one is used instead`, cause);
   }
@@ -57,7 +57,7 @@ async function fetchConfig(arriving?: Promise<Response>): Promise<RuntimeConfig>
   return runtimeConfigSchema.parse(await Promise.race([response.json(), expiry]));
 }
 
-function keptConfig(): RuntimeConfig | undefined {
+function readKeptConfig(): RuntimeConfig | undefined {
   try {
     const kept: unknown = JSON.parse(deviceStorage.get(KEPT_KEY) ?? 'null');
     return runtimeConfigSchema.safeParse(kept).data;

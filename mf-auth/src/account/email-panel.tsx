@@ -17,7 +17,7 @@ export function EmailPanel() {
   const queryClient = useQueryClient();
   const userId = useSignedInUserId();
   const [form] = Form.useForm<{ email: string }>();
-  const followed = followedLinkText(useLocation().hash);
+  const followed = describeFollowedLink(useLocation().hash);
 
   const [busy, submit] = useBusy(async ({ email }: { email: string }) => {
     const result = await changeEmail(email);
@@ -70,7 +70,7 @@ export function EmailPanel() {
  * Returns the message for the confirmation link in an email by which the visitor opened this page. The message
  * is one of the module's fixed texts, because anybody can write another text into a URL.
  */
-function followedLinkText(hash: string): string | null {
+function describeFollowedLink(hash: string): string | null {
   const outcome = new URLSearchParams(hash.slice(1));
   if (outcome.get('message')?.startsWith('Confirmation link accepted'))
     return 'Confirmation link accepted. Please open the link in your other mailbox, too.';

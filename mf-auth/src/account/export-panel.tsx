@@ -23,7 +23,7 @@ export function ExportPanel() {
       ) : null}
       {current ? (
         <p className={classes.note} role="status">
-          {stateOf(current)}
+          {describeState(current)}
         </p>
       ) : null}
       {isReady ? (
@@ -38,7 +38,7 @@ export function ExportPanel() {
   );
 }
 
-function stateOf({ state, bytes, expires_at }: AccountExport): string {
+function describeState({ state, bytes, expires_at }: AccountExport): string {
   if (state === 'asked')
     return 'Your data waits to be packed. We’ll send you a mail with the link.';
   if (state === 'making') return 'Your data is being packed. We’ll send you a mail with the link.';

@@ -78,7 +78,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
       >
         <select id="account-time-zone" className={classes.select}>
           <option value={NONE}>That of each device, here {ownZone}</option>
-          {zones(settings.time_zone).map((zone) => (
+          {listZones(settings.time_zone).map((zone) => (
             <option key={zone} value={zone}>
               {zone.replaceAll('_', ' ')}
             </option>
@@ -93,7 +93,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
 }
 
 /** Returns every time zone that this browser knows, and the time zone that the user has saved. */
-function zones(chosen: string | null): string[] {
+function listZones(chosen: string | null): string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return chosen === null || known.includes(chosen) ? known : [chosen, ...known];
 }

@@ -31,7 +31,7 @@ export function useAccountDeletion() {
       forgetReturnPath();
     },
     onError: async (error) => {
-      toast(AUTH_TOASTS.accountNotDeleted(await refusalText(error)));
+      toast(AUTH_TOASTS.accountNotDeleted(await readRefusal(error)));
       // A workspace may have new members since the page was loaded, so the list of workspaces is loaded again.
       await queries.invalidateQueries({ queryKey: ownWorkspacesKey(userId) });
     },
@@ -53,7 +53,7 @@ const refusalSchema = z.object({ context: z.instanceof(Response) });
 /**
  * Returns the reason why the edge function refused to delete the account, or undefined when the service failed.
  */
-async function refusalText(error: unknown): Promise<string | undefined> {
+async function readRefusal(error: unknown): Promise<string | undefined> {
   const response = refusalSchema.safeParse(error).data?.context;
   if (response?.status !== 409) return undefined;
   const body: unknown = await response.json().catch(() => null);

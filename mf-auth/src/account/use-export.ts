@@ -47,7 +47,7 @@ export function useAskForExport() {
       toast(asked.was_under_way ? AUTH_TOASTS.exportUnderWay : AUTH_TOASTS.exportAsked);
     },
     onError: async (error) => {
-      const refusal = await tooSoonText(error);
+      const refusal = await readTooSoonMessage(error);
       toast(refusal ? AUTH_TOASTS.exportTooSoon(refusal) : AUTH_TOASTS.exportNotAsked);
     },
   });
@@ -56,7 +56,7 @@ export function useAskForExport() {
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
 /** Returns the message of `export-account` when the user requests a second export within an hour. */
-async function tooSoonText(error: unknown): Promise<string | undefined> {
+async function readTooSoonMessage(error: unknown): Promise<string | undefined> {
   const refusal = refusalSchema.safeParse(error);
   if (!refusal.success || refusal.data.context.status !== 429) return undefined;
   const body: unknown = await refusal.data.context.json().catch(() => null);

@@ -11,7 +11,7 @@ import { WorkspaceNameForm } from './workspace-name-form.tsx';
 import { ROLE_NAMES, WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
 
-const pathOf = (id: string) => PATHS.workspace.replace(':id', id);
+const buildPath = (id: string) => PATHS.workspace.replace(':id', id);
 
 /** Shows the page /workspaces (decision 116), which lists the user's workspaces and creates a new workspace. */
 export function WorkspacesPage() {
@@ -62,7 +62,7 @@ function WorkspaceEntry({ workspace }: { workspace: Workspace }) {
         {isOffered ? <span>Its owner offers it to you.</span> : null}
       </div>
       <div className={classes.actions}>
-        <Link to={pathOf(id)} aria-label={`Manage ${name}`}>
+        <Link to={buildPath(id)} aria-label={`Manage ${name}`}>
           {role === 'owner' ? 'Manage' : 'Members'}
         </Link>
         {isActive ? null : (
@@ -100,7 +100,7 @@ function NewWorkspace() {
             done: WORKSPACE_TOASTS.created(p_name),
             onDone: ({ id }) => {
               setName('');
-              if (id) void navigate(pathOf(id));
+              if (id) void navigate(buildPath(id));
             },
           })
         }

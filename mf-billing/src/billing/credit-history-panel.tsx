@@ -35,7 +35,7 @@ export function CreditHistoryPanel() {
                 <td>{formatShortDate(entry.created_at)}</td>
                 <td>{describeEntry(entry)}</td>
                 <td className={entry.amount > 0 ? classes.gain : undefined}>
-                  {signed(entry.amount)}
+                  {formatSigned(entry.amount)}
                 </td>
               </tr>
             ))}
@@ -73,7 +73,7 @@ function describeEntry({ kind, feature_name, amount }: LedgerEntry): string {
 }
 
 /** Formats a change of credits with its sign, such as `+50`, `−10` with a true minus sign, or `0`. */
-function signed(amount: number): string {
+function formatSigned(amount: number): string {
   if (amount === 0) return '0';
   return amount > 0 ? `+${amount}` : `−${-amount}`;
 }

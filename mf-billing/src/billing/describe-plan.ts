@@ -32,7 +32,7 @@ export function describePlan(
       date: account.reset_date,
     };
   }
-  const state = subscriptionState(subscription);
+  const state = readSubscriptionState(subscription);
   return {
     label: STARTER_PLAN.label,
     price: `${STARTER_PLAN.priceLabel} a ${STARTER_PLAN.interval}`,
@@ -46,7 +46,7 @@ export function describePlan(
   };
 }
 
-function subscriptionState(subscription: SubscriptionRow | null): Plan['state'] {
+function readSubscriptionState(subscription: SubscriptionRow | null): Plan['state'] {
   if (subscription?.status === 'past_due' || subscription?.status === 'unpaid')
     return 'payment-failed';
   return subscription?.cancel_at_period_end ? 'ends' : 'renews';

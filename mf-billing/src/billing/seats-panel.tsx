@@ -66,9 +66,9 @@ function SeatsForm({ plan, used }: { plan: Plan; used: number }) {
   const [typed, setTyped] = useState(String(plan.extraSeats));
   const { change, isPending } = useSeatChange();
   const [input, note] = [useId(), useId()];
-  const obstacle = obstacleOf(plan);
+  const obstacle = findObstacle(plan);
   const wanted = /^\d+$/.test(typed) ? Number(typed) : null;
-  const problem = problemOf(wanted, used);
+  const problem = findProblem(wanted, used);
   const more = (wanted ?? plan.extraSeats) - plan.extraSeats;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -104,14 +104,14 @@ function SeatsForm({ plan, used }: { plan: Plan; used: number }) {
         {labelOf(more, isPending)}
       </Button>
       <p id={note} className={problem ? classes.problem : classes.note} aria-live="polite">
-        {problem ?? whatChanges(more)}
+        {problem ?? describeChange(more)}
       </p>
     </form>
   );
 }
 
 /** Returns the reason why seats can't be bought or returned now; null if they can. */
-function obstacleOf({ state }: Plan): string | null {
+function findObstacle({ state }: Plan): string | null {
   if (state === 'payment-failed')
     return 'Pay the open invoice in Manage subscription before you change your seats.';
   if (state === 'ends')
@@ -119,7 +119,7 @@ function obstacleOf({ state }: Plan): string | null {
   return null;
 }
 
-function problemOf(wanted: number | null, used: number): string | null {
+function findProblem(wanted: number | null, used: number): string | null {
   if (wanted === null || wanted > EXTRA_SEAT.max)
     return `Please type a number from 0 to ${EXTRA_SEAT.max}.`;
   const tooMany = used - STARTER_PLAN.seats - wanted;
@@ -134,7 +134,7 @@ function labelOf(more: number, isPending: boolean): string {
   return more < 0 ? `Give back ${countOf(-more)}` : 'Change seats';
 }
 
-function whatChanges(more: number): string {
+function describeChange(more: number): string {
   if (more === 0) return 'Type how many people beside you may edit.';
   const price = `$${Math.abs(more) * EXTRA_SEAT.priceUsd} a ${STARTER_PLAN.interval}`;
   return more > 0

@@ -21,7 +21,7 @@ export function SubscriptionActions({ plan }: { plan: Plan }) {
     return (
       <fieldset className={classes.question}>
         <legend>Cancel your subscription?</legend>
-        <p className={classes.note}>{whatCancellingDoes(plan)}</p>
+        <p className={classes.note}>{describeCancelling(plan)}</p>
         <div className={classes.actions}>
           <Button
             danger
@@ -68,7 +68,7 @@ export function SubscriptionActions({ plan }: { plan: Plan }) {
   );
 }
 
-function whatCancellingDoes({ state, label, date }: Plan): string {
+function describeCancelling({ state, label, date }: Plan): string {
   const until = state === 'renews' ? `until ${formatLongDate(date)}` : 'until the provider ends it';
   return `You keep ${label} and its credits ${until}. After that you are on the free trial, with ${TRIAL_PLAN.credits} credits every ${TRIAL_PLAN.periodDays} days.`;
 }

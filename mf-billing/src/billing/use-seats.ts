@@ -39,7 +39,7 @@ export function useSeatChange() {
       if (error) throw error;
     },
     onSuccess: (_, seats) => toast(BILLING_TOASTS.seatsChanged(seats)),
-    onError: async (error) => toast(BILLING_TOASTS.seatsUnchanged(await refusalText(error))),
+    onError: async (error) => toast(BILLING_TOASTS.seatsUnchanged(await readRefusal(error))),
     // The seats are also loaded again after a refusal, because another tab may have changed the number of
     // seats.
     onSettled: () =>
@@ -80,7 +80,7 @@ const refusalSchema = z.object({ context: z.instanceof(Response) });
 /**
  * Returns the reason why the edge function refused the change, or undefined when the function gave no reason.
  */
-async function refusalText(error: unknown): Promise<string | undefined> {
+async function readRefusal(error: unknown): Promise<string | undefined> {
   const refusal = refusalSchema.safeParse(error);
   if (!refusal.success || refusal.data.context.status >= 500) return undefined;
   const body: unknown = await refusal.data.context.json().catch(() => null);

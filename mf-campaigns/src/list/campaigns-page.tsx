@@ -94,7 +94,7 @@ function CampaignItem({ campaign }: { campaign: CampaignOverview }) {
       </div>
       {state === 'draft' ? null : <ProgressBar campaign={campaign} />}
       <div className={classes.foot}>
-        <p>{state === 'draft' ? draftLabel(campaign) : describeProgress(campaign)}</p>
+        <p>{state === 'draft' ? describeDraft(campaign) : describeProgress(campaign)}</p>
         {canDelete ? (
           <Button
             type="text"
@@ -115,6 +115,6 @@ function CampaignItem({ campaign }: { campaign: CampaignOverview }) {
   );
 }
 
-function draftLabel({ waiting, faulty }: CampaignOverview): string {
+function describeDraft({ waiting, faulty }: CampaignOverview): string {
   return `${waiting} rows ready, ${faulty} faulty. Not started: nothing was charged.`;
 }

@@ -97,7 +97,7 @@ export function ColumnsStep({ campaign }: { campaign: NewCampaign }) {
       <RowsPanel campaign={campaign} />
       <RowPreview
         rows={rows}
-        missing={missingFields(campaign)}
+        missing={listMissingFields(campaign)}
         onChooseShownAs={campaign.chooseShownAs}
       />
       <div className={classes.actions}>
@@ -148,7 +148,7 @@ function FieldRow({ field, campaign }: FieldRowProps) {
 }
 
 /** Returns the labels of required fields that have neither a column nor a value for all rows. */
-function missingFields({ mapping, defaults }: NewCampaign): string[] {
+function listMissingFields({ mapping, defaults }: NewCampaign): string[] {
   const needed = ['product', 'audience', 'goal', 'emotion', 'adType'] as const;
   return needed
     .filter((field) => mapping[field] === undefined && (field === 'product' || !defaults[field]))
@@ -190,7 +190,7 @@ function labelOf(field: CatalogueField, { mapping }: NewCampaign): string {
   return `${CATALOGUE_FIELD_LABELS[field]} of ${rows}`;
 }
 
-function placeholderOf(field: CatalogueField, { mapping }: NewCampaign): string {
+function choosePlaceholder(field: CatalogueField, { mapping }: NewCampaign): string {
   return mapping[field] === undefined ? 'The same for every ad' : 'For rows without one';
 }
 
@@ -199,7 +199,7 @@ function DefaultText({ field, campaign }: DefaultProps<'audience' | 'goal'>) {
   return (
     <Input
       aria-label={labelOf(field, campaign)}
-      placeholder={placeholderOf(field, campaign)}
+      placeholder={choosePlaceholder(field, campaign)}
       value={typed[field]}
       maxLength={500}
       onChange={({ target }) => setDefaults({ ...typed, [field]: target.value })}
@@ -214,7 +214,7 @@ function DefaultOffer({ field, campaign }: DefaultProps<OfferField>) {
   return (
     <Input
       aria-label={labelOf(field, campaign)}
-      placeholder={placeholderOf(field, campaign)}
+      placeholder={choosePlaceholder(field, campaign)}
       value={typed.offer?.[field]}
       maxLength={field === 'smallPrint' ? MAX_SMALL_PRINT_LENGTH : MAX_OFFER_LENGTH}
       onChange={({ target }) =>

@@ -27,11 +27,11 @@ const AVAILABILITIES = {
 
 /** Writes a shop's products as a catalogue file for a campaign. */
 export function buildProductListFile(products: readonly PageProposal[], shop: string): File {
-  const currency = onlyCurrency(products);
+  const currency = findOnlyCurrency(products);
   const rows = products.map((product) => ({
     title: product.name?.value ?? '',
     description: product.description?.value ?? '',
-    ...pricesOf(product.price?.value, currency),
+    ...formatPrices(product.price?.value, currency),
     availability: product.availability ? AVAILABILITIES[product.availability.value] : '',
     brand: product.brand.name?.value ?? '',
     language: product.language?.value ?? '',
@@ -46,19 +46,19 @@ export function buildProductListFile(products: readonly PageProposal[], shop: st
  * Returns the currency of a shop if its products name only one currency. The only currency of a shop also
  * applies to prices without a currency.
  */
-function onlyCurrency(products: readonly PageProposal[]): string {
+function findOnlyCurrency(products: readonly PageProposal[]): string {
   const named = new Set(products.flatMap(({ price }) => price?.value.currency ?? []));
   const [currency = ''] = named;
   return named.size === 1 ? currency : '';
 }
 
-function pricesOf(
+function formatPrices(
   price: RowPrice | undefined,
   shopCurrency: string,
 ): { price: string; sale_price: string } {
   if (!price) return { price: '', sale_price: '' };
   const written = (amount: number) =>
-    `${writtenAmount(amount)} ${price.currency ?? shopCurrency}`.trim();
+    `${formatAmount(amount)} ${price.currency ?? shopCurrency}`.trim();
   // A "from" price is written without an old price, because the old price of one variant does not apply to the
   // other variants.
   if (price.isFrom) return { price: `from ${written(price.amount)}`, sale_price: '' };
@@ -71,7 +71,7 @@ function pricesOf(
  * Writes an amount so that its decimals are not three digits, which the catalogue reader would take for
  * thousands: "12.3450" for 12.345 dinars.
  */
-function writtenAmount(amount: number): string {
+function formatAmount(amount: number): string {
   const cents = amount.toFixed(2);
   return Number(cents) === amount ? cents : amount.toFixed(4);
 }

@@ -11,14 +11,14 @@ interface ProductPickerProps {
   onPick: (products: readonly ListedProduct[]) => void;
 }
 
-const addressesOf = (products: readonly ListedProduct[]) =>
+const listAddresses = (products: readonly ListedProduct[]) =>
   new Set(products.slice(0, MAX_PICKED_PRODUCTS).map(({ address }) => address));
 
 /**
  * Lists a shop's products with checkboxes. The user can select at most as many products as a campaign may have.
  */
 export function ProductPicker({ products, onPick }: ProductPickerProps) {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(() => addressesOf(products));
+  const [picked, setPicked] = useState<ReadonlySet<string>>(() => listAddresses(products));
   const isFull = picked.size >= MAX_PICKED_PRODUCTS;
   const most = Math.min(products.length, MAX_PICKED_PRODUCTS);
   function toggle(address: string, isPicked: boolean) {
@@ -38,7 +38,7 @@ export function ProductPicker({ products, onPick }: ProductPickerProps) {
         <Button
           size="small"
           disabled={picked.size === most}
-          onClick={() => setPicked(addressesOf(products))}
+          onClick={() => setPicked(listAddresses(products))}
         >
           {products.length > most ? `Pick the first ${most}` : 'Pick all'}
         </Button>

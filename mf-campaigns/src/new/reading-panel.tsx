@@ -32,7 +32,7 @@ export function ReadingPanel({ campaign }: { campaign: NewCampaign }) {
                 id={id}
                 value={reading.encoding}
                 disabled={isBusy}
-                options={encodingOptions(reading)}
+                options={listEncodings(reading)}
                 showSearch={{ optionFilterProp: 'label' }}
                 onChange={(encoding) => readAgain(encoding ? { encoding } : {})}
               />
@@ -59,7 +59,7 @@ export function ReadingPanel({ campaign }: { campaign: NewCampaign }) {
                 id={id}
                 value={reading.headerLine}
                 disabled={isBusy}
-                options={headerOptions(reading)}
+                options={listHeaders(reading)}
                 onChange={(header) => readAgain({ header })}
               />
             )}
@@ -134,7 +134,7 @@ function FirstLines({ campaign: { table } }: { campaign: NewCampaign }) {
 }
 
 /** Returns the options for the file's encoding: first the likely encodings, then all others. */
-function encodingOptions({ encodings }: CatalogueReading) {
+function listEncodings({ encodings }: CatalogueReading) {
   const options = CATALOGUE_ENCODINGS.map(({ name, label }) => ({ value: name, label }));
   const place = (name: CatalogueEncoding) => {
     const at = encodings.indexOf(name);
@@ -143,7 +143,7 @@ function encodingOptions({ encodings }: CatalogueReading) {
   return [...options].sort((one, other) => place(one.value) - place(other.value));
 }
 
-function headerOptions({ head, headerLine }: CatalogueReading) {
+function listHeaders({ head, headerLine }: CatalogueReading) {
   const lines = (head ?? []).map(({ line, cells }) => ({
     value: line,
     label: `Row ${line}: ${cells.filter((cell) => cell !== '').join(', ')}`,

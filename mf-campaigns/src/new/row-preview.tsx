@@ -71,7 +71,7 @@ export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) 
                   ))}
                 </tr>
               </thead>
-              {pagesOf(ready.slice(0, count)).map((page) => (
+              {splitPages(ready.slice(0, count)).map((page) => (
                 <RowsPage
                   key={page[0]?.line}
                   rows={page}
@@ -107,7 +107,7 @@ type ReadyRow = PlannedRow & { brief: CampaignBrief };
 /**
  * Splits the rows into pages, because one request loads the previews of a page's rows.
  */
-function pagesOf(rows: readonly ReadyRow[]): ReadyRow[][] {
+function splitPages(rows: readonly ReadyRow[]): ReadyRow[][] {
   const [first, rest] = [rows.slice(0, SHOWN), rows.slice(SHOWN)];
   const others = Array.from({ length: Math.ceil(rest.length / ADDED) }, (_, at) =>
     rest.slice(at * ADDED, (at + 1) * ADDED),
@@ -152,7 +152,7 @@ function RowsPage(props: RowsPageProps) {
           <td>{brief.adType}</td>
           {hasLanguages ? <td>{brief.language ? getLanguageName(brief.language) : '–'}</td> : null}
           <td className={classes.photo}>{photo || '–'}</td>
-          {hasPrices ? <td>{price ? priceLabel(price) : '–'}</td> : null}
+          {hasPrices ? <td>{price ? formatPriceLabel(price) : '–'}</td> : null}
           {offerFields.map((field) => (
             <td key={field}>{brief.offer?.[field] ?? '–'}</td>
           ))}
@@ -170,7 +170,7 @@ function UnclearNote({ reason }: { reason: UnclearReason | null | undefined }) {
 }
 
 /** Formats a price as text, such as "from €19.99", "€19.99, was €29". */
-function priceLabel(price: RowPrice): string {
+function formatPriceLabel(price: RowPrice): string {
   const { currency, isFrom, was } = price;
   const before = was === undefined ? '' : `, was ${formatPrice({ amount: was, currency })}`;
   return `${isFrom ? 'from ' : ''}${formatPrice(price)}${before}`;

@@ -7,7 +7,7 @@ import {
 /** Returns the typed text as a complete URL, or undefined when the text is no URL. */
 export function parseUsableAddress(typed: string): string | undefined {
   const address = readShopAddress(typed);
-  const host = parsed(address)?.hostname ?? '';
+  const host = parseLink(address)?.hostname ?? '';
   return host.includes('.') && address.length <= MAX_SHOP_ADDRESS_LENGTH ? address : undefined;
 }
 
@@ -16,7 +16,7 @@ export function guessShopAddress({ table, suggestion: { link } }: ReadCatalogueR
   if (link === undefined) return '';
   const counts = new Map<string, number>();
   for (const { cells } of table.rows) {
-    const url = parsed(cells[link] ?? '');
+    const url = parseLink(cells[link] ?? '');
     if (url?.protocol.startsWith('http')) {
       counts.set(url.origin, (counts.get(url.origin) ?? 0) + 1);
     }
@@ -29,7 +29,7 @@ export function guessShopAddress({ table, suggestion: { link } }: ReadCatalogueR
  * Parses a URL with the constructor, because some supported browsers lack the newer static method `parse` of
  * `URL`.
  */
-function parsed(link: string): URL | null {
+function parseLink(link: string): URL | null {
   try {
     return new URL(link);
   } catch {

@@ -110,7 +110,7 @@ function useDraft(order: DraftOrder, onDrafted: () => void) {
       const own = await readOwnFields(queryClient, userId, { photo: null, brand });
       const id = await createCampaign({
         ...campaign,
-        table: onlyMapped(table, campaign.mapping),
+        table: emptyUnmappedCells(table, campaign.mapping),
         settings: { ...campaign.settings, ...own },
       });
       return { id, ...(await takeIn(id, archive)) };
@@ -268,7 +268,7 @@ async function takeIn(id: string, archive: File | null): Promise<Omit<Draft, 'id
 }
 
 /** Empties the cells of columns that are mapped to no field, so that these cells are not sent. */
-function onlyMapped(table: CatalogueTable, mapping: ColumnMapping): CatalogueTable {
+function emptyUnmappedCells(table: CatalogueTable, mapping: ColumnMapping): CatalogueTable {
   const used = new Set(Object.values(mapping));
   const rows = table.rows.map(({ line, cells }) => ({
     line,

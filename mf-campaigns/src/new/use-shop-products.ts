@@ -57,7 +57,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
           products: found.products,
         });
     } catch (cause) {
-      if (!signal.aborted) setState({ step: 'idle', problem: messageOf(cause) });
+      if (!signal.aborted) setState({ step: 'idle', problem: explainFailure(cause) });
     }
   }
 
@@ -149,7 +149,7 @@ function hostOf([first]: readonly ListedProduct[]): string {
   return first ? new URL(first.address).host : '';
 }
 
-function messageOf(cause: unknown): string {
+function explainFailure(cause: unknown): string {
   return cause instanceof EditorRequestError
     ? cause.message
     : 'The shop can’t be read right now. Please try again.';

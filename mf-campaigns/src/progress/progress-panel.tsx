@@ -38,7 +38,7 @@ export function ProgressPanel({ campaign }: ProgressPanelProps) {
         <ProgressBar campaign={campaign} />
         <p>{describeProgress(campaign)}</p>
         <p role="status" className={classes.note}>
-          {explanation(campaign)}
+          {explainState(campaign)}
         </p>
         <div className={classes.actions}>
           {state === 'running' ? (
@@ -89,7 +89,7 @@ export function ProgressPanel({ campaign }: ProgressPanelProps) {
 }
 
 /** Explains the campaign's state to the user. The explanation changes rarely, so screen readers announce it. */
-function explanation({ state, paused_by, running, failed }: CampaignOverview): string {
+function explainState({ state, paused_by, running, failed }: CampaignOverview): string {
   switch (state) {
     case 'draft':
       return 'Not started yet.';

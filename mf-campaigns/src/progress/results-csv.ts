@@ -26,9 +26,9 @@ const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
  * Returns the rows of a campaign as a CSV text. Cells that a spreadsheet would run as a formula are escaped.
  */
 export function buildResultsCsv(rows: readonly CampaignResult[], origin: string): string {
-  const offers = rows.map(shownOffer);
+  const offers = rows.map(readShownOffer);
   const offered = OFFER_FIELDS.filter((field) => offers.some((offer) => offer[field]));
-  const facts = rows.map((row) => printedLines(row).join(' · '));
+  const facts = rows.map((row) => listPrintedLines(row).join(' · '));
   const hasFacts = facts.some((line) => line !== '');
   return toCsv(
     [
@@ -61,14 +61,14 @@ export function buildResultsCsv(rows: readonly CampaignResult[], origin: string)
  * Returns the offer in a row's ad, which the user may have edited. Without an ad, returns the offer in the
  * catalogue.
  */
-function shownOffer(row: CampaignResult): Offer {
+function readShownOffer(row: CampaignResult): Offer {
   const { printed } = row;
-  const known = pricedOffer(row);
+  const known = readPricedOffer(row);
   if (!printed) return known;
-  const lines = printedLines(row);
+  const lines = listPrintedLines(row);
   const kept = OFFER_FIELDS.flatMap((field) => {
     const value = known[field];
-    const line = value === undefined ? undefined : lines.find((each) => states(each, value));
+    const line = value === undefined ? undefined : lines.find((each) => statesValue(each, value));
     if (line !== undefined) return [[field, field === 'price' ? line : value] as const];
     const changed = field === 'price' ? printed.facts.find(isSum) : undefined;
     return changed === undefined ? [] : [[field, changed] as const];
@@ -82,7 +82,7 @@ function shownOffer(row: CampaignResult): Offer {
 }
 
 /** Returns the ad's texts about the offer and the facts, without blank texts. */
-function printedLines({ printed }: CampaignResult): string[] {
+function listPrintedLines({ printed }: CampaignResult): string[] {
   if (!printed) return [];
   const { offer, facts } = printed;
   return [offer?.text ?? '', offer?.was ?? '', ...facts].filter((line) => line.trim() !== '');
@@ -92,17 +92,17 @@ function printedLines({ printed }: CampaignResult): string[] {
  * Tells whether a text of the ad states a value of the catalogue. Amounts and dates may be formatted
  * differently in the ad and the catalogue, such as "€19" and "19 €".
  */
-function states(line: string, value: string): boolean {
-  if (standsIn(line.toLowerCase(), value.toLowerCase())) return true;
-  const figures = figuresOf(value);
-  return figures !== '' && isSum(value) && figuresOf(line) === figures;
+function statesValue(line: string, value: string): boolean {
+  if (containsWords(line.toLowerCase(), value.toLowerCase())) return true;
+  const figures = extractDigits(value);
+  return figures !== '' && isSum(value) && extractDigits(line) === figures;
 }
 
 /**
  * Tells whether a text of the ad contains another text as whole words. The text "code: save10" does not contain
  * "save1", for example.
  */
-function standsIn(line: string, text: string): boolean {
+function containsWords(line: string, text: string): boolean {
   for (let at = line.indexOf(text); at >= 0; at = line.indexOf(text, at + 1)) {
     const [before = '', after = ''] = [line[at - 1], line[at + text.length]];
     const [first = '', last = ''] = [text.at(0), text.at(-1)];
@@ -118,7 +118,7 @@ function standsIn(line: string, text: string): boolean {
 const isOneWord = (pair: string) => /^[a-z0-9]{2}$/.test(pair);
 
 /** Reduces an amount to its digits, so that "1.299,00 €" equals "€1,299". */
-function figuresOf(text: string): string {
+function extractDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[.,]00(?!\p{Nd})/gu, '')
@@ -141,7 +141,7 @@ function isOfferField(kind: string): kind is OfferField {
 }
 
 /** Returns the offer of a row's brief, with the price from the catalogue. */
-function pricedOffer({ offer, price }: CampaignResult): Offer {
+function readPricedOffer({ offer, price }: CampaignResult): Offer {
   if (!price) return offer ?? {};
   const { currency, was } = price;
   return {

@@ -7,7 +7,7 @@ import classes from './credit-meter.module.css';
 
 const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
 
-const plural = (count: number) => (count === 1 ? 'credit' : 'credits');
+const chooseNoun = (count: number) => (count === 1 ? 'credit' : 'credits');
 
 interface CreditMeterProps {
   usage: CreditUsage;
@@ -20,7 +20,7 @@ export function CreditMeter({ usage }: CreditMeterProps) {
   return (
     <div className={classes.meter}>
       <p className={classes.left} aria-live="polite">
-        <strong>{left}</strong> {plural(left)} left
+        <strong>{left}</strong> {chooseNoun(left)} left
       </p>
       <div className={classes.detail}>
         <div

@@ -15,13 +15,13 @@ export function DiskPanel({ freeBytes, totalBytes, isLow }: Disk) {
         </p>
       ) : null}
       <dl className={classes.figures}>
-        <Figure name="Free" value={gigabytes(freeBytes)} isBad={isLow} />
-        <Figure name="Of" value={gigabytes(totalBytes)} />
+        <Figure name="Free" value={formatGigabytes(freeBytes)} isBad={isLow} />
+        <Figure name="Of" value={formatGigabytes(totalBytes)} />
       </dl>
     </Panel>
   );
 }
 
-function gigabytes(bytes: number): string {
+function formatGigabytes(bytes: number): string {
   return `${(bytes / 1e9).toFixed(1)} GB`;
 }

@@ -59,7 +59,7 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
   const heading = ad.custom_name || ad.title || ad.headline;
   const name = heading ?? 'this ad';
   const renaming = useRenameDialog({ adId: ad.id, name: heading ?? '' });
-  const pictures = picturesOf(ad, latest);
+  const pictures = listPictures(ad, latest);
   const { square, story } = pictures;
   const recipe = recipeSchema.safeParse(latest?.recipe).data;
   const recorded = useAltTexts(recipe ? [] : [square, story]);
@@ -90,7 +90,7 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
         ))}
       </div>
       <AltTextNotes
-        pictures={notedPictures(square, story, recipe !== undefined)}
+        pictures={listNotedPictures(square, story, recipe !== undefined)}
         altTextFor={altTextFor}
         editPath={recipe && buildAdEditPath(ad.id)}
       />
@@ -166,7 +166,7 @@ function AdActions({ ad, hasVersions, onRename }: AdActionsProps) {
 }
 
 interface AltTextNotesProps {
-  pictures: ReturnType<typeof notedPictures>;
+  pictures: ReturnType<typeof listNotedPictures>;
   altTextFor: (imageUrl: string) => string | undefined;
   /** URL of the editor for the ad; undefined if the editor can't change the ad's alt text. */
   editPath: string | undefined;
@@ -191,7 +191,7 @@ function AltTextNotes({ pictures, altTextFor, editPath }: AltTextNotesProps) {
  * Returns the pictures of the formats square and story. The row of a boosted ad has only one picture, in the
  * format that the user requested.
  */
-function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
+function listPictures(ad: AdRow, latest: AdVersionRow | undefined) {
   if (!latest) return { square: ad.ad_image_url, story: ad.ad_image_url_story };
   const { square = null, story = null } = latest.images;
   return { square, story };
@@ -201,7 +201,7 @@ function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
  * Returns the pictures with an alt text on the page: both formats, or one picture if both have the same recipe
  * and alt text.
  */
-function notedPictures(square: string | null, story: string | null, isShared: boolean) {
+function listNotedPictures(square: string | null, story: string | null, isShared: boolean) {
   const pictures = [
     { imageUrl: square, label: 'the square format' },
     { imageUrl: story, label: 'the story format' },

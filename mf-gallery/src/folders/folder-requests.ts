@@ -9,7 +9,7 @@ import type { SupabaseClient } from '@adwright/supabase';
  */
 export async function createFolder(client: SupabaseClient, name: string): Promise<string> {
   const { data, error } = await client.from('ad_folders').insert({ name }).select('id').single();
-  if (error) throw refusalOf(error);
+  if (error) throw explainRefusal(error);
   return data.id;
 }
 
@@ -20,7 +20,7 @@ export async function renameFolder(
   name: string,
 ): Promise<void> {
   const { error } = await client.from('ad_folders').update({ name }).eq('id', id);
-  if (error) throw refusalOf(error);
+  if (error) throw explainRefusal(error);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function fileAds(
   if (error) throw error;
 }
 
-function refusalOf(error: { code: string }): unknown {
+function explainRefusal(error: { code: string }): unknown {
   if (error.code === AD_FOLDER_REFUSALS.nameTaken) {
     return new AppError('conflict', 'The name is taken', {
       userMessage: 'Another of your folders has this name',

@@ -46,7 +46,7 @@ export const AdCard = memo(function AdCard({
 }: AdCardProps) {
   const kinds = useAdKinds();
   const kind = ad.ad_type ? kinds.find(({ rows }) => rows.adType === ad.ad_type) : undefined;
-  const renaming = useRenameDialog({ adId: ad.id, name: headingOf(ad) ?? '' });
+  const renaming = useRenameDialog({ adId: ad.id, name: chooseHeading(ad) ?? '' });
   return (
     <article
       className={isSelected === undefined ? classes.card : `${classes.card} ${classes.selecting}`}
@@ -127,7 +127,7 @@ function ToolButton({ label, Icon, onClick }: ToolButtonProps) {
 /**
  * Returns the heading of a card: the ad's custom name, or else its title, or else the headline of its picture.
  */
-function headingOf({ custom_name, title, headline }: AdSummary): string | null {
+function chooseHeading({ custom_name, title, headline }: AdSummary): string | null {
   return custom_name || title || headline || null;
 }
 
@@ -137,7 +137,7 @@ function headingOf({ custom_name, title, headline }: AdSummary): string | null {
  */
 function Words({ ad }: { ad: AdSummary }) {
   const preview = buildAdTextPreview(ad.ad_text);
-  const heading = headingOf(ad);
+  const heading = chooseHeading(ad);
   if (heading && heading.trim() === getAdTextOpening(ad.ad_text)) {
     return <h2 className={classes.preview}>{preview}</h2>;
   }

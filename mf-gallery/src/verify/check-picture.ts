@@ -14,14 +14,14 @@ import { getRuntimeConfig } from '@adwright/supabase';
  */
 export async function checkPicture(file: File, signal?: AbortSignal): Promise<PictureCheck> {
   const { engineUrl } = getRuntimeConfig();
-  if (!engineUrl) throw unanswered();
+  if (!engineUrl) throw createUnansweredError();
   const response = await fetch(new URL(PICTURE_CHECK_PATH, engineUrl), {
     method: 'POST',
     headers: { 'Content-Type': 'application/octet-stream' },
     body: file,
     signal: signal ?? null,
   }).catch((cause: unknown) => {
-    throw unanswered(cause);
+    throw createUnansweredError(cause);
   });
   const answer: unknown = await response.json().catch(() => null);
   const check = pictureCheckSchema.safeParse(answer);
@@ -29,10 +29,10 @@ export async function checkPicture(file: File, signal?: AbortSignal): Promise<Pi
   const failure = pictureCheckFailureSchema.safeParse(answer).data;
   throw failure
     ? new AppError('invalid_request', 'a picture was refused', { userMessage: failure.error })
-    : unanswered(check.error);
+    : createUnansweredError(check.error);
 }
 
-function unanswered(cause?: unknown): AppError {
+function createUnansweredError(cause?: unknown): AppError {
   return new AppError('unavailable', 'the engine gave no answer', {
     userMessage: 'Pictures can’t be checked right now. Please try again.',
     cause,

@@ -23,7 +23,7 @@ export function ReviewSheet({ token, review, isLost }: ReviewSheetProps) {
   const decidable = ads.filter(({ is_deleted }) => !is_deleted);
   return (
     <>
-      <PageHeader title={review.name} lead={lead(review)} />
+      <PageHeader title={review.name} lead={describeReview(review)} />
       <div aria-live="polite">
         {isLost ? (
           <p className={classes.notice}>
@@ -52,7 +52,7 @@ export function ReviewSheet({ token, review, isLost }: ReviewSheetProps) {
   );
 }
 
-function lead({ ads, expires_at: end }: ReviewView): string {
+function describeReview({ ads, expires_at: end }: ReviewView): string {
   const count = ads.length === 1 ? '1 ad to look at.' : `${ads.length} ads to look at.`;
   return end ? `${count} This link is open until ${formatLongDate(end)}.` : count;
 }

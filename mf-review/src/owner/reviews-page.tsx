@@ -65,8 +65,8 @@ function LinkItem({ review }: { review: OwnReview }) {
   return (
     <li className={classes.link}>
       <h2 dir="auto">{name}</h2>
-      <p>{standing(review)}</p>
-      <p className={classes.note}>{history(review)}</p>
+      <p>{describeAnswers(review)}</p>
+      <p className={classes.note}>{describeHistory(review)}</p>
       <div className={classes.actions}>
         {adId ? (
           <LinkButton to={buildAdPath(adId)} label={`See the comments: ${name}`}>
@@ -92,14 +92,19 @@ function LinkItem({ review }: { review: OwnReview }) {
   );
 }
 
-function standing({ ads, approved, changes_asked: asked }: OwnReview): string {
+function describeAnswers({ ads, approved, changes_asked: asked }: OwnReview): string {
   const changes = asked > 0 ? `, changes asked to ${asked}` : '';
   return `${approved} of ${ads} approved${changes}`;
 }
 
 const STATE_WORDS = { open: 'Open', revoked: 'Revoked', expired: 'Expired' } as const;
 
-function history({ state, created_at: made, expires_at: end, has_password }: OwnReview): string {
+function describeHistory({
+  state,
+  created_at: made,
+  expires_at: end,
+  has_password,
+}: OwnReview): string {
   const until = end && state === 'open' ? `, until ${formatShortDate(end)}` : '';
   const password = has_password ? ', with a password' : '';
   return `${STATE_WORDS[state]}, made ${formatShortDate(made)}${until}${password}`;

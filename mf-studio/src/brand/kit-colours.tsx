@@ -10,11 +10,11 @@ import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import classes from './kit-form.module.css';
 import {
-  anotherColour,
   type ColourValue,
-  colourValues,
+  createColour,
   type KitErrors,
   normaliseHex,
+  toColourValues,
 } from './kit-values.ts';
 
 const ROLE_LABELS: Record<BrandColourRole, string> = {
@@ -66,7 +66,7 @@ export function KitColours({ colours, onChange, suggested, errors, onLeave }: Ki
         <Button
           icon={<Plus size={15} aria-hidden />}
           disabled={isFull}
-          onClick={() => onChange([...colours, anotherColour(colours)])}
+          onClick={() => onChange([...colours, createColour(colours)])}
         >
           Add a color
         </Button>
@@ -82,7 +82,7 @@ export function KitColours({ colours, onChange, suggested, errors, onLeave }: Ki
               <span key={`${role} ${hex}`} style={{ background: hex }} />
             ))}
           </span>
-          <Button size="small" onClick={() => onChange(colourValues(suggested))}>
+          <Button size="small" onClick={() => onChange(toColourValues(suggested))}>
             Use these colors
           </Button>
         </div>

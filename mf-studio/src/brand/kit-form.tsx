@@ -18,7 +18,7 @@ import { KitField } from './kit-field.tsx';
 import classes from './kit-form.module.css';
 import { KitLook } from './kit-look.tsx';
 import { KitSamples } from './kit-samples.tsx';
-import { colourValues, type KitValues, validColours } from './kit-values.ts';
+import { type KitValues, listValidColours, toColourValues } from './kit-values.ts';
 import { type KitForm as KitFormState, useKitForm } from './use-kit-form.ts';
 
 interface KitFormProps {
@@ -88,14 +88,16 @@ function ShopBrandField({ form }: { form: KitFormState }) {
         <BrandProposal
           proposal={proposal}
           onDiscard={discard}
-          onConfirm={(brand) => confirm(() => form.update((known) => filledWith(brand, known)))}
+          onConfirm={(brand) =>
+            confirm(() => form.update((known) => fillBlankFields(brand, known)))
+          }
         />
       )}
     </ShopPageField>
   );
 }
 
-function filledWith(
+function fillBlankFields(
   { name, link, colours, type, logo }: ConfirmedBrand,
   values: KitValues,
 ): Partial<KitValues> {
@@ -106,7 +108,7 @@ function filledWith(
     link: values.link.trim() || link,
     type: values.type ?? type,
     logo_light: values.logo_light ?? logo?.id ?? null,
-    colours: colourValues([...values.colours, ...added].slice(0, MAX_BRAND_COLOURS)),
+    colours: toColourValues([...values.colours, ...added].slice(0, MAX_BRAND_COLOURS)),
   };
 }
 
@@ -195,7 +197,7 @@ function Samples({ form: { values } }: { form: KitFormState }) {
     ...values,
     // The sample ads need a brand name, so they show a placeholder until the user has typed a name.
     name: values.name.trim().slice(0, 60) || 'Your brand',
-    colours: validColours(values.colours),
+    colours: listValidColours(values.colours),
     call_to_action: values.call_to_action.trim().slice(0, 60) || null,
     link: null,
   };

@@ -17,7 +17,7 @@ import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
 import { KitColours } from './kit-colours.tsx';
 import { KitField } from './kit-field.tsx';
 import classes from './kit-form.module.css';
-import { colourValues } from './kit-values.ts';
+import { toColourValues } from './kit-values.ts';
 import { LogoField } from './logo-field.tsx';
 import type { KitForm } from './use-kit-form.ts';
 
@@ -35,7 +35,7 @@ function useLogoColours({ values, set }: KitForm) {
     // The suggested colours are optional, so a failure to read them is ignored.
     await queryClient.prefetchQuery(logoColoursQuery(chosen));
     const colours = queryClient.getQueryData(logoColoursQuery(chosen).queryKey);
-    if (colours) set({ colours: colourValues(colours) });
+    if (colours) set({ colours: toColourValues(colours) });
   }
   return { suggested, follow };
 }
@@ -47,7 +47,7 @@ function KitFonts({ form: { values, set, update } }: { form: KitForm }) {
   const { data: fonts } = useFonts();
   const chosen = Object.fromEntries(
     FONT_PARTS.flatMap((part) => {
-      const font = chosenFont(fonts, values[FONT_FIELDS[part]]);
+      const font = findChosenFont(fonts, values[FONT_FIELDS[part]]);
       return font ? [[part, font]] : [];
     }),
   );
@@ -69,7 +69,7 @@ function KitFonts({ form: { values, set, update } }: { form: KitForm }) {
  * Returns the uploaded font that a brand kit uses. Until the list of fonts is loaded, the font's id takes the
  * place of its file name.
  */
-function chosenFont(
+function findChosenFont(
   fonts: readonly FontRow[] | undefined,
   id: string | null | undefined,
 ): OwnFont | undefined {

@@ -48,7 +48,7 @@ export function KitSamples({ brand, tone }: KitSamplesProps) {
       </p>
       {failure ? (
         <p className={classes.problem} role="alert">
-          {problemText(failure)}
+          {describeProblem(failure)}
         </p>
       ) : null}
       <div aria-live="polite" className={classes.messages}>
@@ -76,7 +76,7 @@ function samplePreview({ name, format, recipe }: SampleAd) {
   };
 }
 
-function problemText(error: Error): string {
+function describeProblem(error: Error): string {
   const seconds = getRetrySeconds(error);
   return seconds === undefined
     ? 'The samples can’t be drawn right now. Your kit can be saved all the same.'

@@ -1,16 +1,16 @@
 import { MAX_BRAND_NAME_LENGTH } from '@adwright/contracts';
 import { expect, test } from 'vitest';
 import {
-  anotherColour,
   checkKit,
-  colourValues,
-  kitValues,
+  createColour,
+  listValidColours,
   normaliseHex,
-  validColours,
+  toColourValues,
+  toKitValues,
 } from './kit-values.ts';
 
-const values = (changes: Partial<ReturnType<typeof kitValues>>) => ({
-  ...kitValues(undefined, true),
+const values = (changes: Partial<ReturnType<typeof toKitValues>>) => ({
+  ...toKitValues(undefined, true),
   name: 'Kestrel',
   ...changes,
 });
@@ -44,7 +44,7 @@ test.each([
     'hex colors',
     {
       colours: [
-        ...colourValues([{ role: 'main', hex: '#000000' }]),
+        ...toColourValues([{ role: 'main', hex: '#000000' }]),
         { key: 1, role: 'ink' as const, hex: '#12345g' },
       ],
     },
@@ -76,7 +76,7 @@ test.each([
 
 test('the sample ads ignore a color that the user is still typing', () => {
   expect(
-    validColours([
+    listValidColours([
       { key: 0, role: 'main', hex: 'FF0000' },
       { key: 1, role: 'ink', hex: '#12' },
     ]),
@@ -84,9 +84,9 @@ test('the sample ads ignore a color that the user is still typing', () => {
 });
 
 test('the brand kit form gives a new color the first role that no other color has', () => {
-  const colours = colourValues([
+  const colours = toColourValues([
     { role: 'main', hex: '#000000' },
     { role: 'ink', hex: '#111111' },
   ]);
-  expect(anotherColour(colours)).toMatchObject({ key: 2, role: 'accent' });
+  expect(createColour(colours)).toMatchObject({ key: 2, role: 'accent' });
 });

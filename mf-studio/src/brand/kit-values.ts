@@ -24,7 +24,7 @@ export interface KitValues extends Omit<BrandKitDraft, 'colours' | 'call_to_acti
 }
 
 /** Adds React keys to colours, so that the form can edit them. */
-export function colourValues(colours: readonly BrandColour[]): ColourValue[] {
+export function toColourValues(colours: readonly BrandColour[]): ColourValue[] {
   return colours.map(({ role, hex }, key) => ({ key, role, hex }));
 }
 
@@ -32,13 +32,13 @@ export function colourValues(colours: readonly BrandColour[]): ColourValue[] {
  * Returns the form's values for a saved brand kit, or for a new brand kit. @param isFirst makes the new brand
  * kit the default
  */
-export function kitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitValues {
+export function toKitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitValues {
   return {
     name: kit?.name ?? '',
     is_default: kit?.is_default ?? isFirst,
     logo_light: kit?.logo_light ?? null,
     logo_dark: kit?.logo_dark ?? null,
-    colours: colourValues(kit?.colours ?? []),
+    colours: toColourValues(kit?.colours ?? []),
     type: kit?.type ?? null,
     headline_font: kit?.headline_font ?? null,
     text_font: kit?.text_font ?? null,
@@ -87,7 +87,7 @@ export function checkKit(values: KitValues, takenNames: readonly string[]): Chec
 }
 
 /** Returns the valid colours among the colours in the form. */
-export function validColours(colours: readonly ColourValue[]): BrandColour[] {
+export function listValidColours(colours: readonly ColourValue[]): BrandColour[] {
   return colours.flatMap(({ role, hex }) => {
     const parsed = hexColourSchema.safeParse(normaliseHex(hex));
     return parsed.success ? [{ role, hex: parsed.data }] : [];
@@ -95,7 +95,7 @@ export function validColours(colours: readonly ColourValue[]): BrandColour[] {
 }
 
 /** Returns a row for an additional colour, with the first role that no other colour has. */
-export function anotherColour(colours: readonly ColourValue[]): ColourValue {
+export function createColour(colours: readonly ColourValue[]): ColourValue {
   const key = Math.max(-1, ...colours.map((colour) => colour.key)) + 1;
   const role =
     BRAND_COLOUR_ROLES.find((free) => colours.every((colour) => colour.role !== free)) ?? 'main';

@@ -28,7 +28,7 @@ const CLEAR = { name: 'clear', words: 'Without a ground' } as const;
  * Returns the backgrounds on which a logo is previewed; the background for which the logo is intended comes
  * first.
  */
-function groundsOf(ground: LogoFieldProps['ground']) {
+function listGrounds(ground: LogoFieldProps['ground']) {
   return ground === 'light' ? [LIGHT, DARK, CLEAR] : [DARK, LIGHT, CLEAR];
 }
 
@@ -56,7 +56,7 @@ export function LogoField({ ground, value, onChange }: LogoFieldProps) {
       {logo ? (
         <>
           <div className={classes.logos}>
-            {groundsOf(ground).map(({ name, words }, at) => (
+            {listGrounds(ground).map(({ name, words }, at) => (
               <figure key={name} className={classes.logoOn}>
                 <div className={clsx(classes.logo, classes[name])}>
                   <AssetPicture

@@ -4,7 +4,7 @@ import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { useEffect, useState } from 'react';
 import { BRAND_TOASTS } from './brand-toasts.ts';
-import { checkKit, type KitErrors, type KitValues, kitValues } from './kit-values.ts';
+import { checkKit, type KitErrors, type KitValues, toKitValues } from './kit-values.ts';
 
 /** State of the brand kit form, and functions that change the form. */
 export type KitForm = ReturnType<typeof useKitForm>;
@@ -15,7 +15,7 @@ export type KitForm = ReturnType<typeof useKitForm>;
  * @param kit the brand kit to edit; undefined for a new brand kit
  */
 export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandKitRow[]) {
-  const [initial] = useState(() => kitValues(kit, others.length === 0));
+  const [initial] = useState(() => toKitValues(kit, others.length === 0));
   const [values, setValues] = useState<KitValues>(initial);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
@@ -50,7 +50,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
       setValues((known) => ({ ...known, ...change(known) })),
     leave: (path: string) => setLeftFields((known) => new Set([...known, path])),
     /** The visible error messages by the field's path. */
-    errors: shownErrors(errors, leftFields, tries > 0),
+    errors: selectErrors(errors, leftFields, tries > 0),
     /** Number of submits that failed because of errors in the form. */
     tries,
     isDirty: !isSaved && JSON.stringify(values) !== JSON.stringify(initial),
@@ -74,7 +74,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   };
 }
 
-function shownErrors(
+function selectErrors(
   errors: KitErrors,
   leftFields: ReadonlySet<string>,
   showsAll: boolean,

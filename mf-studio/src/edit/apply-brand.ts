@@ -14,11 +14,11 @@ export function applyBrand(recipe: Recipe, brand: BrandSnapshot | undefined): Re
   const branded = brand ? { ...unbranded, brand } : unbranded;
   const version = getRecipeVersion(branded);
   if (branded.kind === 'overlay') return { ...branded, version };
-  const { words, typed } = withBrandWords(branded, before, brand);
+  const { words, typed } = replaceBrandWords(branded, before, brand);
   return { ...branded, version, words, typed, look: { type: null, colours: {} } };
 }
 
-function withBrandWords(
+function replaceBrandWords(
   { words, typed, brief }: ComposedRecipe,
   before: BrandSnapshot | undefined,
   brand: BrandSnapshot | undefined,

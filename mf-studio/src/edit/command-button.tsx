@@ -1,6 +1,6 @@
 import { Button } from '@adwright/ui/kit-core';
 import type { ReactNode } from 'react';
-import { ariaShortcut, type Command, type CommandId, shortcutText } from './commands.ts';
+import { type Command, type CommandId, formatAriaShortcut, formatShortcut } from './commands.ts';
 
 interface CommandButtonProps {
   commands: readonly Command[];
@@ -24,8 +24,8 @@ export function CommandButton(props: CommandButtonProps) {
       type={isPrimary ? 'primary' : 'default'}
       icon={icon}
       aria-label={isIconOnly ? name : undefined}
-      aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
-      title={shortcut ? `${name} (${shortcutText(shortcut)})` : name}
+      aria-keyshortcuts={shortcut && formatAriaShortcut(shortcut)}
+      title={shortcut ? `${name} (${formatShortcut(shortcut)})` : name}
       disabled={!isEnabled}
       loading={isBusy && { delay: 300 }}
       onClick={run}

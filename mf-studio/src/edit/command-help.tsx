@@ -2,7 +2,7 @@ import { Checkbox } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
 import classes from './command-help.module.css';
-import { type Command, shortcutText } from './commands.ts';
+import { type Command, formatShortcut } from './commands.ts';
 
 interface CommandHelpProps {
   commands: readonly Command[];
@@ -49,7 +49,7 @@ export function CommandHelp(props: CommandHelpProps) {
               </Button>
               <span>
                 {shortcuts.map((shortcut) => (
-                  <kbd key={shortcutText(shortcut)}>{shortcutText(shortcut)}</kbd>
+                  <kbd key={formatShortcut(shortcut)}>{formatShortcut(shortcut)}</kbd>
                 ))}
               </span>
             </li>

@@ -1,12 +1,12 @@
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test, vi } from 'vitest';
 import {
-  ariaShortcut,
   type CommandTargets,
-  commandOfKey,
-  editorCommands,
-  shortcutText,
-  withoutPlainKeys,
+  dropPlainKeys,
+  findCommandByKey,
+  formatAriaShortcut,
+  formatShortcut,
+  listEditorCommands,
 } from './commands.ts';
 
 const targetsOf = (changes: Partial<CommandTargets['editor']> = {}): CommandTargets => ({
@@ -42,13 +42,13 @@ const pressed = (key: string, held: Partial<KeyboardEvent> = {}) => ({
 });
 
 const idOf = (key: string, held: Partial<KeyboardEvent> = {}, isTyping = false) =>
-  commandOfKey(editorCommands(targetsOf()), pressed(key, held), isTyping)?.id;
+  findCommandByKey(listEditorCommands(targetsOf()), pressed(key, held), isTyping)?.id;
 
 test('the editor gives each command a unique name and a unique shortcut', () => {
-  const commands = editorCommands(targetsOf());
+  const commands = listEditorCommands(targetsOf());
   const names = commands.map(({ name }) => name);
   const shortcuts = commands.flatMap((command) =>
-    command.shortcuts.map((shortcut) => shortcutText(shortcut)),
+    command.shortcuts.map((shortcut) => formatShortcut(shortcut)),
   );
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(shortcuts).size).toBe(shortcuts.length);
@@ -74,7 +74,7 @@ test('the editor inserts keys without Ctrl into a focused text field, and still 
 
 test('the editor disables saving without a headline, and the button for random variants when every element is locked', () => {
   const enabled = (id: string, changes: Partial<CommandTargets['editor']>) =>
-    editorCommands(targetsOf(changes)).find((command) => command.id === id)?.isEnabled;
+    listEditorCommands(targetsOf(changes)).find((command) => command.id === id)?.isEnabled;
   const untitled = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: ' ' } };
   expect(enabled('save', {})).toBe(true);
   expect(enabled('save', { recipe: untitled })).toBe(false);
@@ -85,14 +85,14 @@ test('the editor disables saving without a headline, and the button for random v
 
 test('the editor duplicates the saved state of an ad', () => {
   const isEnabled = (isDirty: boolean) =>
-    editorCommands(targetsOf({ isDirty })).find(({ id }) => id === 'duplicate')?.isEnabled;
+    listEditorCommands(targetsOf({ isDirty })).find(({ id }) => id === 'duplicate')?.isEnabled;
   expect([isEnabled(false), isEnabled(true)]).toEqual([true, false]);
 });
 
 test('the editor shows the next format after each press of the shortcut', () => {
   const targets = targetsOf();
   const run = (id: string) =>
-    editorCommands(targets)
+    listEditorCommands(targets)
       .find((command) => command.id === id)
       ?.run();
   run('nextFormat');
@@ -102,9 +102,9 @@ test('the editor shows the next format after each press of the shortcut', () => 
 });
 
 test('the editor can turn off shortcuts of a single key, and keeps shortcuts with Ctrl', () => {
-  const commands = withoutPlainKeys(editorCommands(targetsOf()));
+  const commands = dropPlainKeys(listEditorCommands(targetsOf()));
   const idWithout = (key: string, held = {}) =>
-    commandOfKey(commands, pressed(key, held), false)?.id;
+    findCommandByKey(commands, pressed(key, held), false)?.id;
   expect(idWithout('r')).toBeUndefined();
   expect(idWithout('?', { shiftKey: true })).toBeUndefined();
   expect(idWithout('z', { ctrlKey: true })).toBe('undo');
@@ -112,8 +112,11 @@ test('the editor can turn off shortcuts of a single key, and keeps shortcuts wit
 
 test('on a Mac, the editor shows shortcuts with the keys of a Mac', () => {
   const redo = { key: 'z', withCtrl: true, withShift: true } as const;
-  expect([shortcutText(redo, true), shortcutText(redo, false)]).toEqual(['⇧⌘Z', 'Ctrl+Shift+Z']);
-  expect([ariaShortcut(redo, true), ariaShortcut(redo, false)]).toEqual([
+  expect([formatShortcut(redo, true), formatShortcut(redo, false)]).toEqual([
+    '⇧⌘Z',
+    'Ctrl+Shift+Z',
+  ]);
+  expect([formatAriaShortcut(redo, true), formatAriaShortcut(redo, false)]).toEqual([
     'Meta+Shift+Z',
     'Control+Shift+Z',
   ]);

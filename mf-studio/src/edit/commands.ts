@@ -58,7 +58,7 @@ export interface CommandTargets {
  * Returns all commands of the editor, in the order of the help. Buttons, shortcuts and the help use only the
  * commands in the list.
  */
-export function editorCommands(targets: CommandTargets): readonly Command[] {
+export function listEditorCommands(targets: CommandTargets): readonly Command[] {
   const { editor, format, setFormat } = targets;
   const { recipe, locks } = editor;
   const unlocked = RECIPE_ELEMENTS.filter((element) => !locks.includes(element));
@@ -149,7 +149,7 @@ function hasHeadlines(recipe: Recipe): boolean {
  * Returns the command for a pressed key; undefined for a key without a command, and for a key without Ctrl
  * while the user types. A key without Ctrl may be pressed with Shift, which some keyboards need for "?".
  */
-export function commandOfKey(
+export function findCommandByKey(
   commands: readonly Command[],
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   isTyping: boolean,
@@ -165,7 +165,7 @@ export function commandOfKey(
 }
 
 /** Returns the commands without shortcuts of a single key (WCAG 2.2, criterion 2.1.4). */
-export function withoutPlainKeys(commands: readonly Command[]): readonly Command[] {
+export function dropPlainKeys(commands: readonly Command[]): readonly Command[] {
   return commands.map((command) => ({
     ...command,
     shortcuts: command.shortcuts.filter(({ withCtrl }) => withCtrl),
@@ -173,7 +173,7 @@ export function withoutPlainKeys(commands: readonly Command[]): readonly Command
 }
 
 /** Returns a shortcut as text for the help and for titles, such as "Ctrl+Shift+Z", or "⇧⌘Z" on a Mac. */
-export function shortcutText(
+export function formatShortcut(
   { key, withCtrl, withShift }: Shortcut,
   isMac = isAppleKeyboard(),
 ): string {
@@ -184,7 +184,7 @@ export function shortcutText(
 }
 
 /** Returns a shortcut in the format of the attribute `aria-keyshortcuts`. */
-export function ariaShortcut(
+export function formatAriaShortcut(
   { key, withCtrl, withShift }: Shortcut,
   isMac = isAppleKeyboard(),
 ): string {

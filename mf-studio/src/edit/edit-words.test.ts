@@ -1,8 +1,8 @@
 import { parseRecipe } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test } from 'vitest';
-import { elementsOf } from './canvas/canvas-elements.ts';
-import { ownFieldOf, withWord } from './edit-words.ts';
+import { listElements } from './canvas/canvas-elements.ts';
+import { findOwnField, withWord } from './edit-words.ts';
 
 const here = { format: 'story', isOnlyHere: true } as const;
 const everywhere = { format: 'story', isOnlyHere: false } as const;
@@ -10,8 +10,8 @@ const everywhere = { format: 'story', isOnlyHere: false } as const;
 test('the editor leaves the words of other formats unchanged when a change is for one format', () => {
   const own = withWord(sampleRecipe, here, 'headline', 'Swipe up');
   expect(own.words.headline).toBe(sampleRecipe.words.headline);
-  expect(ownFieldOf(own, 'story', 'headline')).toBe('headline');
-  expect(ownFieldOf(own, 'square', 'headline')).toBeNull();
+  expect(findOwnField(own, 'story', 'headline')).toBe('headline');
+  expect(findOwnField(own, 'square', 'headline')).toBeNull();
   expect(parseRecipe(JSON.parse(JSON.stringify(own)))).toEqual(own);
 });
 
@@ -39,7 +39,7 @@ test('the editor reads the text of the visible format from the picture', () => {
   const boxes = [{ role: 'headline', x: 0, y: 0, width: 540, height: 96, contrast: 9 }];
   const picture = { format: 'story', width: 1080, height: 1920, boxes } as const;
   const rest = { minContrast: 9, gaveWay: [], dropped: [], imageUrl: 'data:image/jpeg;base64,' };
-  const [headline] = elementsOf(own, { ...picture, ...rest, boxes: [...boxes] });
+  const [headline] = listElements(own, { ...picture, ...rest, boxes: [...boxes] });
   expect(headline?.text?.value).toBe('Swipe up');
   expect(headline?.text?.change(own, 'Up').formatWords).toEqual({ story: { headline: 'Up' } });
 });

@@ -28,7 +28,7 @@ export interface WordScope {
 /**
  * Returns the field if the format has a separate text for this field; null if the format shows the ad's text.
  */
-export function ownFieldOf(
+export function findOwnField(
   recipe: ComposedRecipe,
   format: AdFormat,
   field: SimpleWord,
@@ -47,7 +47,7 @@ export function withWord(
   field: SimpleWord,
   text: string,
 ): ComposedRecipe {
-  const own = ownFieldOf(recipe, format, field);
+  const own = findOwnField(recipe, format, field);
   const name = isOnlyHere ? FORMAT_WORD_FIELDS.find((each) => each === field) : own;
   if (name) return withFormatWord(recipe, format, name, text);
   const words: AdWords = { ...recipe.words, [field]: text };

@@ -20,7 +20,7 @@ import { BackgroundPanel, type CropMode } from './background-panel.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { ElementLayer } from './canvas/element-layer.tsx';
 import { CommandHelp } from './command-help.tsx';
-import { editorCommands, withoutPlainKeys } from './commands.ts';
+import { dropPlainKeys, listEditorCommands } from './commands.ts';
 import { CropLayer } from './crop/crop-layer.tsx';
 import { DisclosurePanel } from './disclosure-panel.tsx';
 import classes from './editor.module.css';
@@ -34,7 +34,7 @@ import { ColoursPanel, LayoutPanel, OverlayStylePanel, TypePanel } from './look-
 import { PolicyPanel } from './policy-panel.tsx';
 import { PreviewStage } from './preview-stage.tsx';
 import { ProductPanel } from './product-panel.tsx';
-import { focusedPicture } from './product-picture.ts';
+import { findFocusedPicture } from './product-picture.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useCommandKeys } from './use-command-keys.ts';
@@ -61,7 +61,7 @@ export function Editor({ row, recipe: initial }: EditorProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const preview = usePreview(recipe, format);
   const [hasPlainKeys, setHasPlainKeys] = usePlainKeys();
-  const allCommands = editorCommands({
+  const allCommands = listEditorCommands({
     editor,
     format,
     setFormat,
@@ -70,7 +70,7 @@ export function Editor({ row, recipe: initial }: EditorProps) {
     toggleSafeZone: () => setShowsSafeZone(!showsSafeZone),
     openHelp: () => setIsHelpOpen(true),
   });
-  const commands = hasPlainKeys ? allCommands : withoutPlainKeys(allCommands);
+  const commands = hasPlainKeys ? allCommands : dropPlainKeys(allCommands);
   useCommandKeys(commands);
   useFocusAtTop();
   const isNarrow = useIsNarrow();
@@ -141,7 +141,7 @@ function Workspace(props: WorkspaceProps) {
   const select = (elements: readonly MovableElement[]) => {
     setSelected(elements);
     const last = elements.at(-1);
-    if (last) setTab(tabOf(last));
+    if (last) setTab(findTab(last));
   };
   const failure =
     preview.failureReason instanceof EditorRequestError ? preview.failureReason.failure : null;
@@ -161,7 +161,7 @@ function Workspace(props: WorkspaceProps) {
           altText={writeAltText(adaptToFormat(recipe, format))}
           preview={preview.data}
           isWaiting={preview.isFetching}
-          problem={isTooLong ? tooLong : problemText(preview.failureReason)}
+          problem={isTooLong ? tooLong : describeProblem(preview.failureReason)}
           substituteUrl={editor.isDirty ? (small ?? savedUrl) : savedUrl}
           showsSafeZone={showsSafeZone}
           onSafeZone={onSafeZone}
@@ -248,7 +248,7 @@ function PictureLayer({ cropped, ground, onCropped, ...layer }: PictureLayerProp
 }
 
 /** Returns the tab of the editor that contains the fields of an element. */
-function tabOf(element: MovableElement): InspectorTab {
+function findTab(element: MovableElement): InspectorTab {
   if (element === 'product') return 'picture';
   return element === 'logo' ? 'look' : 'words';
 }
@@ -294,7 +294,7 @@ function LookPanels({ editor, preview, picture, crop }: LookPanelsProps) {
 
 function PicturePanels({ editor, format }: { editor: EditorSession; format: AdFormat }) {
   const { recipe } = editor;
-  const focused = focusedPicture(recipe, format);
+  const focused = findFocusedPicture(recipe, format);
   return (
     <>
       {recipe.kind === 'composed' ? <ProductPanel editor={editor} recipe={recipe} /> : null}
@@ -319,7 +319,7 @@ function CheckPanels({ editor, format }: { editor: EditorSession; format: AdForm
   );
 }
 
-function problemText(error: Error | null): string | null {
+function describeProblem(error: Error | null): string | null {
   const seconds = getRetrySeconds(error);
   if (seconds === undefined) return error?.message ?? null;
   return `That was a lot at once. The preview goes on in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

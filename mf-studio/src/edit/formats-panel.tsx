@@ -19,7 +19,7 @@ import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { frameStyle } from './canvas-frame.ts';
+import { buildFrameStyle } from './canvas-frame.ts';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 import { useFormatThumbnails } from './use-previews.ts';
@@ -51,7 +51,7 @@ export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
             title={left?.message}
             onClick={() => onChoose(name)}
           >
-            <span className={classes.miniature} style={frameStyle(name)}>
+            <span className={classes.miniature} style={buildFrameStyle(name)}>
               {picture ? <img src={picture.imageUrl} alt="" /> : null}
             </span>
             <span>

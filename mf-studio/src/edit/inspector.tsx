@@ -43,7 +43,7 @@ export function Inspector({ tab, onChoose, panels, bar }: InspectorProps) {
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const at = INSPECTOR_TABS.findIndex(([name]) => name === tab);
-    const next = nextTab(event.key, at, INSPECTOR_TABS.length);
+    const next = findNextTab(event.key, at, INSPECTOR_TABS.length);
     const name = next === null ? undefined : INSPECTOR_TABS[next]?.[0];
     if (!name) return;
     event.preventDefault();
@@ -91,7 +91,7 @@ export function Inspector({ tab, onChoose, panels, bar }: InspectorProps) {
 }
 
 /** Returns the index of the tab that a key selects; null for any other key. */
-function nextTab(key: string, at: number, count: number): number | null {
+function findNextTab(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
       return (at + 1) % count;

@@ -61,14 +61,14 @@ export function withText(recipe: Recipe, path: string, text: string): Recipe {
     return {
       ...recipe,
       words: { ...recipe.words, [field]: text },
-      typed: typedWith(recipe, field),
+      typed: addTypedField(recipe, field),
     };
   }
   const { words } = recipe;
   const set = (name: WordField, changes: Partial<typeof words>): Recipe => ({
     ...recipe,
     words: { ...words, ...changes },
-    typed: typedWith(recipe, name),
+    typed: addTypedField(recipe, name),
   });
   switch (field) {
     case 'headline':
@@ -111,6 +111,6 @@ export function withText(recipe: Recipe, path: string, text: string): Recipe {
   }
 }
 
-function typedWith({ typed }: Pick<Recipe, 'typed'>, field: WordField): WordField[] {
+function addTypedField({ typed }: Pick<Recipe, 'typed'>, field: WordField): WordField[] {
   return [...new Set([...typed, field])];
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '@adwright/ui/kit-controls';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import frame from './canvas-frame.module.css';
-import { frameStyle } from './canvas-frame.ts';
+import { buildFrameStyle } from './canvas-frame.ts';
 import classes from './editor.module.css';
 
 /** Delay in milliseconds before the picture's area shows progress. */
@@ -43,7 +43,7 @@ export function PreviewStage(props: PreviewStageProps) {
     <figure className={classes.stage}>
       <div
         className={clsx(frame.frame, classes.canvas, isSlow && classes.busy)}
-        style={frameStyle(format)}
+        style={buildFrameStyle(format)}
       >
         {imageUrl ? <img src={imageUrl} alt={`${label}: ${altText}`} /> : null}
         {showsSafeZone ? (

@@ -6,7 +6,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { ColourField } from './colour-field.tsx';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
-import { photoOf, withPhoto } from './product-picture.ts';
+import { findPhoto, withPhoto } from './product-picture.ts';
 import type { Editor } from './use-editor.ts';
 
 interface ProductPanelProps {
@@ -19,7 +19,7 @@ export function ProductPanel({ editor, recipe }: ProductPanelProps) {
   const { picture } = recipe;
   const isOwn = picture.kind === 'product';
   const { data: assets, isError, refetch } = useAssets(isOwn);
-  const photo = photoOf(picture, assets ?? []);
+  const photo = findPhoto(picture, assets ?? []);
   const { data } = useShownAs([recipe.brief]);
   const suggestion = data?.shown[0]?.name ?? TYPE_ONLY;
   const isGone = isOwn && assets !== undefined && photo === null;

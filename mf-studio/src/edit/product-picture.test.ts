@@ -1,7 +1,13 @@
 import { createTestAsset } from '@adwright/ads/testing';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test } from 'vitest';
-import { focusedPicture, layoutsFor, photoOf, withPhoto, withPicture } from './product-picture.ts';
+import {
+  findFocusedPicture,
+  findPhoto,
+  listLayouts,
+  withPhoto,
+  withPicture,
+} from './product-picture.ts';
 
 const ASSET = createTestAsset(1);
 const choice = (show: 'cutout' | 'full' | 'framed' | 'none') => ({ assetId: ASSET.id, show });
@@ -13,21 +19,21 @@ test('the editor replaces the drawing by a photo without the photo’s backgroun
     layout: sampleRecipe.layout,
     picture: { kind: 'product', image: ASSET.image_url, cutout: ASSET.cutout_url, show: 'cutout' },
   });
-  expect(photoOf(ad.picture, [ASSET])).toEqual(choice('cutout'));
+  expect(findPhoto(ad.picture, [ASSET])).toEqual(choice('cutout'));
 });
 
 test('the editor replaces the drawing by a framed photo, or uses a layout that shows the photo whole', () => {
   const { picture, layout } = withPhoto(sampleRecipe, choice('framed'), ASSET, 'mug');
   expect(layout).toBe(sampleRecipe.layout);
-  expect(layoutsFor(picture)).toContain('picture-tile');
-  expect(layoutsFor(picture)).not.toContain('picture-full');
+  expect(listLayouts(picture)).toContain('picture-tile');
+  expect(listLayouts(picture)).not.toContain('picture-full');
 });
 
 test('the editor uses a picture layout for a photo that fills the ad, and keeps a comparison layout', () => {
   const ad = withPhoto(sampleRecipe, choice('full'), ASSET, 'mug');
   expect(ad).toMatchObject({ version: 4, layout: 'picture-full', picture: { show: 'full' } });
   for (const layout of ['picture-calm', 'picture-band'] as const)
-    expect(layoutsFor(ad.picture)).toContain(layout);
+    expect(listLayouts(ad.picture)).toContain(layout);
   const comparison = { ...sampleRecipe, layout: 'versus-cards' as const };
   expect(withPhoto(comparison, choice('full'), ASSET, 'mug').layout).toBe('versus-cards');
 });
@@ -35,13 +41,13 @@ test('the editor uses a picture layout for a photo that fills the ad, and keeps 
 test('the editor keeps the visible part of a photo only while the photo fills the ad', () => {
   const focus = { x: 0.2, y: 0.5, zoom: 1.5 };
   const full = { ...withPhoto(sampleRecipe, choice('full'), ASSET, 'mug'), focus };
-  expect(focusedPicture(full, 'square')).toBe(ASSET.image_url);
+  expect(findFocusedPicture(full, 'square')).toBe(ASSET.image_url);
   const cut = withPhoto(full, choice('cutout'), ASSET, 'mug');
   expect(cut).not.toHaveProperty('focus');
-  expect(focusedPicture(cut, 'square')).toBeNull();
+  expect(findFocusedPicture(cut, 'square')).toBeNull();
   const images = { story: 'https://x.example/story.jpg' };
   const generated = { kind: 'generated' as const, images };
-  expect(focusedPicture(withPicture(full, generated), 'square')).toBe(images.story);
+  expect(findFocusedPicture(withPicture(full, generated), 'square')).toBe(images.story);
 });
 
 test('the editor changes an ad to a suitable layout when the layout does not suit the new picture', () => {
@@ -57,7 +63,7 @@ test('the editor changes an ad to a suitable layout when the layout does not sui
 });
 
 test('the editor ignores a photo that is no longer in the library', () => {
-  expect(photoOf(withPhoto(sampleRecipe, choice('cutout'), ASSET, 'mug').picture, [])).toBeNull();
+  expect(findPhoto(withPhoto(sampleRecipe, choice('cutout'), ASSET, 'mug').picture, [])).toBeNull();
 });
 
 test('the editor shows the drawing again after the photo is removed', () => {

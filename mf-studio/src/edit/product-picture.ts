@@ -23,7 +23,7 @@ function isTwoSided(layout: AdLayout): boolean {
  * for drawings. A framed photo also uses the layouts for drawings, or a layout that shows the photo whole. A
  * photo that fills the ad uses the layouts for pictures.
  */
-export function layoutsFor(picture: RecipePicture): AdLayout[] {
+export function listLayouts(picture: RecipePicture): AdLayout[] {
   const isFull = picture.kind === 'product' && picture.show === 'full';
   const isPicture = picture.kind === 'generated' || picture.kind === 'photo' || isFull;
   const isFramed = picture.kind === 'product' && picture.show === 'framed';
@@ -35,7 +35,7 @@ export function layoutsFor(picture: RecipePicture): AdLayout[] {
 }
 
 /** Returns the photo of which the user may choose the visible part; null when no photo fills the ad. */
-export function focusedPicture(
+export function findFocusedPicture(
   { picture }: Pick<Recipe, 'picture'>,
   format: AdFormat,
 ): string | null {
@@ -53,7 +53,7 @@ export function focusedPicture(
 
 /** Returns a copy of the recipe with another picture, in the recipe's layout if that layout is suitable. */
 export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): ComposedRecipe {
-  const layouts = layoutsFor(picture);
+  const layouts = listLayouts(picture);
   const suiting = layouts.find((name) => !isTwoSided(name));
   const layout = layouts.includes(recipe.layout) ? recipe.layout : (suiting ?? recipe.layout);
   // Removes the visible part that the user chose for the previous picture.
@@ -88,7 +88,7 @@ export function withPhoto(
 /**
  * Returns the photo in an ad; null for another picture, and for a photo that is no longer in the library.
  */
-export function photoOf(picture: RecipePicture, assets: readonly AssetRow[]): ChosenPhoto | null {
+export function findPhoto(picture: RecipePicture, assets: readonly AssetRow[]): ChosenPhoto | null {
   if (picture.kind !== 'product') return null;
   const asset = assets.find(({ image_url }) => image_url === picture.image);
   return asset ? { assetId: asset.id, show: picture.show } : null;

@@ -40,7 +40,7 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const problem = problemOf({ value, path, failure, required });
+  const problem = findProblem({ value, path, failure, required });
   return (
     <div className={classes.field}>
       <div className={classes.fieldHead}>
@@ -69,7 +69,7 @@ export function TextField({
   );
 }
 
-function problemOf({
+function findProblem({
   value,
   path,
   failure,

@@ -1,6 +1,6 @@
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test } from 'vitest';
-import { unshownNote } from './unshown-words.ts';
+import { explainUnshownWord } from './unshown-words.ts';
 
 const pictureOf = (roles: readonly string[], dropped: 'subline'[] = []) => ({
   format: 'square' as const,
@@ -19,14 +19,18 @@ const withWords = (words: Partial<typeof sampleRecipe.words>) => ({
 
 test('the note at a text says that the brand replaces the eyebrow', () => {
   const recipe = withWords({ brandName: 'Kiln' });
-  expect(unshownNote('eyebrow', recipe, pictureOf(['headline', 'brand']))).toMatch(/brand stands/);
-  expect(unshownNote('eyebrow', recipe, pictureOf(['headline', 'logo']))).toMatch(/brand stands/);
-  expect(unshownNote('brandName', recipe, pictureOf(['headline', 'logo']))).toBeNull();
+  expect(explainUnshownWord('eyebrow', recipe, pictureOf(['headline', 'brand']))).toMatch(
+    /brand stands/,
+  );
+  expect(explainUnshownWord('eyebrow', recipe, pictureOf(['headline', 'logo']))).toMatch(
+    /brand stands/,
+  );
+  expect(explainUnshownWord('brandName', recipe, pictureOf(['headline', 'logo']))).toBeNull();
 });
 
 test('the note at a text says that a layout or a format does not show the subline', () => {
   const note = (dropped: 'subline'[]) =>
-    unshownNote('subline', sampleRecipe, pictureOf(['headline'], dropped));
+    explainUnshownWord('subline', sampleRecipe, pictureOf(['headline'], dropped));
   expect(note([])).toMatch(/layout does not show/);
   expect(note(['subline'])).toMatch(/no room/);
 });
@@ -40,7 +44,7 @@ test('the note at a text says when the product’s label does not show the name'
     show: 'cutout',
   };
   const note = (recipe: object) =>
-    unshownNote('productName', { ...sampleRecipe, ...recipe }, picture);
+    explainUnshownWord('productName', { ...sampleRecipe, ...recipe }, picture);
   expect(note({})).toBeNull();
   expect(note({ picture: product })).toMatch(/a photo shows/);
   expect(note({ picture: product, layout: 'versus-cards' })).toBeNull();
@@ -49,7 +53,9 @@ test('the note at a text says when the product’s label does not show the name'
 });
 
 test('there is no note at texts that are shown, empty or not rendered yet', () => {
-  expect(unshownNote('headline', sampleRecipe, pictureOf(['headline']))).toBeNull();
-  expect(unshownNote('subline', withWords({ subline: ' ' }), pictureOf(['headline']))).toBeNull();
-  expect(unshownNote('eyebrow', sampleRecipe, undefined)).toBeNull();
+  expect(explainUnshownWord('headline', sampleRecipe, pictureOf(['headline']))).toBeNull();
+  expect(
+    explainUnshownWord('subline', withWords({ subline: ' ' }), pictureOf(['headline'])),
+  ).toBeNull();
+  expect(explainUnshownWord('eyebrow', sampleRecipe, undefined)).toBeNull();
 });

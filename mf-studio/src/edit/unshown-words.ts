@@ -20,13 +20,13 @@ const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string
  * empty, or when there is no picture yet. Without a note with the reason, a user would edit a field that has no
  * effect.
  */
-export function unshownNote(
+export function explainUnshownWord(
   word: SimpleWord,
   recipe: ComposedRecipe,
   picture: Picture | undefined,
 ): string | null {
   if ((recipe.words[word] ?? '').trim() === '' || !picture) return null;
-  if (word === 'productName') return unshownProductName(recipe);
+  if (word === 'productName') return explainUnshownName(recipe);
   const shown = new Set(picture.boxes.map(({ role }) => role));
   if (shown.size === 0 || ROLES[word].some((role) => shown.has(role))) return null;
   if (word === 'eyebrow' && (shown.has('brand') || shown.has('logo')))
@@ -40,7 +40,7 @@ export function unshownNote(
  * Returns the reason why the picture does not show the product's name. Comparisons always print the name beside
  * the name of the usual product; other layouts print the name on the drawn label.
  */
-function unshownProductName(recipe: ComposedRecipe): string | null {
+function explainUnshownName(recipe: ComposedRecipe): string | null {
   if (AD_LAYOUTS[recipe.layout].details === 'comparison') return null;
   if (recipe.picture.kind !== 'drawn') return 'Not in the picture: a photo shows the product.';
   if (isTypeOnly(recipe)) return 'Not in the picture: this ad shows no product.';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Command, commandOfKey } from './commands.ts';
+import { type Command, findCommandByKey } from './commands.ts';
 
 /**
  * Runs the editor's command for each pressed shortcut. Text fields need no separate undo, because the editor's
@@ -8,7 +8,7 @@ import { type Command, commandOfKey } from './commands.ts';
 export function useCommandKeys(commands: readonly Command[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isDialogOpen()) return;
-    const command = commandOfKey(commands, event, isTyping(event.target));
+    const command = findCommandByKey(commands, event, isTyping(event.target));
     if (!command) return;
     event.preventDefault();
     if (command.isEnabled) command.run();

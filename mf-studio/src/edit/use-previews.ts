@@ -2,7 +2,7 @@ import { AFTER_RATE_LIMIT, requestEditor, useSettled } from '@adwright/ads';
 import { AD_FORMAT_NAMES, type AdFormat, EDITOR_PATHS, type Recipe } from '@adwright/contracts';
 import { type PreviewRequest, previewResponseSchema } from '@adwright/contracts/recipe-editing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { layoutsFor } from './product-picture.ts';
+import { listLayouts } from './product-picture.ts';
 import { usePaced } from './use-paced.ts';
 
 /**
@@ -87,7 +87,7 @@ export function useFormatThumbnails(recipe: Recipe) {
 /** Returns the query for small pictures of the ad in each layout that suits the product's picture. */
 export function useLayoutThumbnails(recipe: Recipe, format: AdFormat, enabled: boolean) {
   const settled = useSettled(recipe, THUMBNAIL_PAUSE_MS);
-  const layouts = settled.kind === 'composed' ? layoutsFor(settled.picture) : [];
+  const layouts = settled.kind === 'composed' ? listLayouts(settled.picture) : [];
   const request = {
     recipe: settled,
     formats: [format],

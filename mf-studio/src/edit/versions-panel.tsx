@@ -26,7 +26,7 @@ export function VersionsPanel({ editor }: { editor: Editor }) {
 
 function VersionItem({ version, editor }: { version: AdVersionRow; editor: Editor }) {
   const { n, images, created_at } = version;
-  const recipe = readable(version.recipe);
+  const recipe = parseStoredRecipe(version.recipe);
   const [imageUrl] = Object.values(images);
   return (
     <li>
@@ -53,7 +53,7 @@ function VersionItem({ version, editor }: { version: AdVersionRow; editor: Edito
   );
 }
 
-function readable(stored: unknown): Recipe | null {
+function parseStoredRecipe(stored: unknown): Recipe | null {
   try {
     return parseRecipe(stored);
   } catch (cause) {

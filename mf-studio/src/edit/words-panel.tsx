@@ -19,7 +19,7 @@ import { Checkbox } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { BadgeWords } from './badges/badge-words.tsx';
 import {
-  ownFieldOf,
+  findOwnField,
   type SimpleWord,
   takesBreaks,
   type WordScope,
@@ -29,7 +29,7 @@ import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
 import { OfferWords, type SetWords } from './offer-words.tsx';
 import { TextField } from './text-field.tsx';
-import { unshownNote } from './unshown-words.ts';
+import { explainUnshownWord } from './unshown-words.ts';
 import type { Editor } from './use-editor.ts';
 
 interface WordsPanelProps {
@@ -126,7 +126,7 @@ function ComposedWords({
         Change headline, subline, button and eyebrow in {formatLabel} only
       </Checkbox>
       {FIELDS.map(({ field, label, element, noun, required }) => {
-        const own = ownFieldOf(recipe, format, field);
+        const own = findOwnField(recipe, format, field);
         return (
           <TextField
             key={field}
@@ -136,7 +136,7 @@ function ComposedWords({
             failure={failure}
             required={required}
             takesBreaks={takesBreaks(field)}
-            unshown={unshownNote(field, shown, picture)}
+            unshown={explainUnshownWord(field, shown, picture)}
             tools={
               own ? (
                 <Button

@@ -38,7 +38,10 @@ const startsSchema = z.array(z.object({ created_at: z.string() }));
  * Returns the start time of a generation by the data service's clock; undefined when the time is unknown.
  * @throws the data service's error
  */
-async function generationStart(client: SupabaseClient, key: string): Promise<string | undefined> {
+async function fetchGenerationStart(
+  client: SupabaseClient,
+  key: string,
+): Promise<string | undefined> {
   const { data, error } = await client
     .from('generations')
     .select('created_at')
@@ -55,7 +58,7 @@ async function saveMissing(
   const urls = state.variations.map((variation) => variation.imageUrl);
   // The engine has already saved a new result, but the toast reports the result as saved now, so only older ads
   // count as existing.
-  const before = state.newFrom && (await generationStart(client, state.newFrom));
+  const before = state.newFrom && (await fetchGenerationStart(client, state.newFrom));
   const existing = await fetchExistingImages(client, userId, urls, before);
   const known = new Map(existing.map((ad) => [ad.ad_image_url, ad]));
   const missing = state.variations.filter((variation) => !known.has(variation.imageUrl));

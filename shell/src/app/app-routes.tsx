@@ -18,7 +18,7 @@ import {
 } from './module-routes.tsx';
 
 /** Returns the route for an unknown path, because the path may belong to a module that could not be read. */
-function otherRoute(
+function buildOtherRoute(
   { registry, origin }: Visit,
   watch: DeployWatch,
   askForModules: () => Promise<void>,
@@ -94,7 +94,7 @@ export function buildAppRoutes(
             ...redirects,
             ...registry.modules.map((module) => buildModuleRoutes(module, loader, watch)),
             ...registry.refusals.map((refusal) => buildRefusedRoutes(refusal, watch)),
-            otherRoute(visit, watch, askForModules),
+            buildOtherRoute(visit, watch, askForModules),
           ],
         },
       ],

@@ -53,13 +53,13 @@ export function computeCanaryBucket(visitor: number, module: string): number {
   return computeCohortBucket(visitor, `canary:${module}`);
 }
 
-function leftCanaries(): string[] {
+function readLeftCanaries(): string[] {
   return (read(LEFT_KEY) ?? '').split(SEPARATOR).filter(Boolean);
 }
 
 /** Tells whether a canary has failed in this browser before. */
 export function hasLeftCanary(module: string, version: string): boolean {
-  return leftCanaries().includes(`${module}@${version}`);
+  return readLeftCanaries().includes(`${module}@${version}`);
 }
 
 /**
@@ -76,7 +76,7 @@ export function isInCanary({ module, version, percent }: Canary): boolean {
 
 /** Records that a canary has failed in this browser, so that the browser never loads this canary again. */
 export function leaveCanary(module: string, version: string): void {
-  const left = [...leftCanaries(), `${module}@${version}`].slice(-REMEMBERED);
+  const left = [...readLeftCanaries(), `${module}@${version}`].slice(-REMEMBERED);
   // If storage is full, the visitor gets the canary again at the next visit, and the live version after another
   // failure.
   write(LEFT_KEY, left.join(SEPARATOR));

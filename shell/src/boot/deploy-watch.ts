@@ -37,7 +37,7 @@ export interface DeployWatch {
 /**
  * Returns the version of each module that a visitor gets, without modules for which a tester has an override.
  */
-function versionsOf({ modules }: Registry): Map<string, string> {
+function mapVersions({ modules }: Registry): Map<string, string> {
   return new Map(
     modules
       .filter(({ source }) => source !== 'override')
@@ -50,7 +50,7 @@ function versionsOf({ modules }: Registry): Map<string, string> {
  * the registry with which this tab started
  */
 export function createDeployWatch(source: RegistrySource, registry: Registry): DeployWatch {
-  const begun = versionsOf(registry);
+  const begun = mapVersions(registry);
   const overridden = new Set(
     registry.modules.filter(({ source }) => source === 'override').map(({ name }) => name),
   );
@@ -67,7 +67,7 @@ export function createDeployWatch(source: RegistrySource, registry: Registry): D
   }
   async function currentVersions(): Promise<Map<string, string>> {
     const current = await currentRegistry();
-    return current ? versionsOf(current) : new Map();
+    return current ? mapVersions(current) : new Map();
   }
   const isOther = (module: string, version: string | undefined) =>
     version !== undefined && !overridden.has(module) && version !== begun.get(module);
@@ -83,7 +83,7 @@ export function createDeployWatch(source: RegistrySource, registry: Registry): D
       const found = await currentRegistry();
       if (!found) return false;
       if (isShellOutdated(found.shell, page)) return true;
-      const current = versionsOf(found);
+      const current = mapVersions(found);
       return [...shown].some(([module, versions]) => {
         const version = current.get(module);
         return isOther(module, version) && !versions.has(version ?? '');
@@ -92,7 +92,7 @@ export function createDeployWatch(source: RegistrySource, registry: Registry): D
   };
 }
 
-function whenIdle(callback: () => void): void {
+function callWhenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: POLL_MS });
   else setTimeout(callback);
 }
@@ -118,7 +118,7 @@ export function offerReload(watch: DeployWatch): void {
   };
   const plan = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(look), POLL_MS * (0.5 + Math.random()));
+    timer = setTimeout(() => callWhenIdle(look), POLL_MS * (0.5 + Math.random()));
   };
   document.addEventListener('visibilitychange', look);
   plan();

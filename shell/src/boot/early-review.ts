@@ -60,12 +60,12 @@ export function openReviewEarly(
 
 async function askFor(token: string, config: Promise<Response>): Promise<Response> {
   const { supabaseUrl }: { supabaseUrl: string } = await (await config).clone().json();
-  const body = JSON.stringify({ action: 'open', token, pass: keptPass(token), revision: null });
+  const body = JSON.stringify({ action: 'open', token, pass: readKeptPass(token), revision: null });
   // Without custom headers, a browser sends the request at once, without a preflight.
   return fetch(`${supabaseUrl}/functions/v1/review`, { method: 'POST', body });
 }
 
-function keptPass(token: string): string | null {
+function readKeptPass(token: string): string | null {
   try {
     return sessionStorage.getItem(`review-pass:${token}`);
   } catch {
@@ -86,14 +86,14 @@ const STYLES = `
 #early img { display: block; width: 100%; height: auto; background: var(--color-well) }
 `;
 
-function element(tag: string, ...content: (Node | string)[]): HTMLElement {
+function createElement(tag: string, ...content: (Node | string)[]): HTMLElement {
   const made = document.createElement(tag);
   made.append(...content);
   return made;
 }
 
 /** Calls a function when the app has rendered an element into its root. */
-function onceRendered(root: HTMLElement, selector: string, then: () => void): void {
+function callOnceRendered(root: HTMLElement, selector: string, then: () => void): void {
   const observer = new MutationObserver(look);
   function look() {
     if (!root.querySelector(selector)) return;
@@ -113,28 +113,28 @@ async function show({ review }: EarlyAnswer): Promise<void> {
   const ad = review?.ads.find(({ is_deleted: isDeleted }) => !isDeleted);
   if (!root || !review || !ad || root.querySelector('h1')) return;
   const picture = feedPicture(ad);
-  const view = element(
+  const view = createElement(
     'div',
-    element('style', STYLES),
-    element('i'),
-    element(
+    createElement('style', STYLES),
+    createElement('i'),
+    createElement(
       'div',
-      element('header', element('h1', review.name)),
-      element('h2', ad.headline ?? 'Ad 1'),
+      createElement('header', createElement('h1', review.name)),
+      createElement('h2', ad.headline ?? 'Ad 1'),
       feed(ad, picture?.image),
     ),
   );
   view.id = 'early';
   root.before(view);
-  onceRendered(root, 'h1', () => view.remove());
+  callOnceRendered(root, 'h1', () => view.remove());
   if (!picture) return;
-  await settled(picture.image);
+  await waitForImage(picture.image);
   // When the app has rendered, its scripts have loaded, so loading the sharp version of the picture does not
   // delay them.
-  onceRendered(root, '*', picture.sharpen);
+  callOnceRendered(root, '*', picture.sharpen);
 }
 
-function settled(image: HTMLImageElement): Promise<unknown> {
+function waitForImage(image: HTMLImageElement): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of ['load', 'error']) image.addEventListener(type, resolve, { once: true });
   });
@@ -164,8 +164,8 @@ function feedPicture({ images }: EarlyReviewAd): FeedPicture | undefined {
 }
 
 function feed({ brand, ad_text: text }: EarlyReviewAd, image?: HTMLImageElement): HTMLElement {
-  const figure = element('figure', element('p', brand ?? 'Your brand'));
-  if (text) figure.append(element('p', text));
+  const figure = createElement('figure', createElement('p', brand ?? 'Your brand'));
+  if (text) figure.append(createElement('p', text));
   if (image) figure.append(image);
   return figure;
 }

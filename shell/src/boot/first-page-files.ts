@@ -36,13 +36,13 @@ export interface EarlyVisit {
   developed: readonly string[];
 }
 
-const answers = (path: string, pathname: string) =>
+const matchesPath = (path: string, pathname: string) =>
   new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i').test(pathname);
 
-function filesOf(name: string, live: EarlyModule, visit: EarlyVisit): FirstPageFile[] {
+function listFiles(name: string, live: EarlyModule, visit: EarlyVisit): FirstPageFile[] {
   const { canary } = live;
   const taken = canary && visit.isInCanary({ module: name, ...canary }) ? canary : live;
-  const route = taken.manifest.routes.find(({ path }) => answers(path, visit.pathname));
+  const route = taken.manifest.routes.find(({ path }) => matchesPath(path, visit.pathname));
   if (!route || (route.access === 'user' && !visit.mayBeSignedIn)) return [];
   return [{ url: taken.entry, integrity: taken.integrity }, ...taken.preload];
 }
@@ -52,7 +52,7 @@ export function listFirstPageFiles({ modules }: EarlyRegistry, visit: EarlyVisit
   return Object.entries(modules).flatMap(([name, live]) => {
     if (visit.developed.includes(name)) return [];
     try {
-      return filesOf(name, live, visit);
+      return listFiles(name, live, visit);
     } catch {
       // The inline script skips a registry entry of an unknown format, because the app's start refuses and
       // reports such an entry.

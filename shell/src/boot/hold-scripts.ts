@@ -1,5 +1,5 @@
 import type { HtmlTag } from '@rsbuild/core';
-import { HELD_SCRIPT_TYPE } from './held-scripts.ts';
+import { HELD_SCRIPT_TYPE } from './find-held-scripts.ts';
 
 const isScriptFile = ({ tag, attrs }: HtmlTag) =>
   tag === 'script' && typeof attrs?.src === 'string';

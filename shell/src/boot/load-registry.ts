@@ -94,7 +94,7 @@ function hasLiveModule({ modules }: Registry): boolean {
   return modules.some(({ source }) => source !== 'override');
 }
 
-const minutes = ({ ageMs }: KeptEntries) => Math.round(ageMs / 60_000);
+const computeAgeMinutes = ({ ageMs }: KeptEntries) => Math.round(ageMs / 60_000);
 
 /**
  * Loads the registry and selects each module's version for this visit: the live version, the canary or a
@@ -122,6 +122,6 @@ export async function beginVisit(
   }
   const registry = parseRegistry(keptFile, { overrides });
   if (!hasLiveModule(registry)) return { ...applied, registry, origin: 'nowhere' };
-  console.warn(`The registry of ${minutes(kept)} minutes ago is in use`);
+  console.warn(`The registry of ${computeAgeMinutes(kept)} minutes ago is in use`);
   return { ...applied, registry, origin: 'kept' };
 }

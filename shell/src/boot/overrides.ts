@@ -73,24 +73,24 @@ export interface AppliedOverrides {
  * Returns the override link of this tab, which applies to no other tab. The parameters of an override link are
  * stored for the tab and removed from the page's URL.
  */
-function tabLink(): OverrideLink {
+function readTabLink(): OverrideLink {
   const url = new URL(location.href);
   const { searchParams } = url;
   if (LINK_PARAMETERS.some((name) => searchParams.has(name))) {
     const overlay = searchParams.has(OVERLAY_PARAMETER);
     // A link of the overlay keeps the pass that the tab has stored, with which the overlay was opened. Any
     // other link replaces the pass that the tab has stored.
-    const formerPass = overlay ? keptLink().pass : undefined;
+    const formerPass = overlay ? readKeptLink().pass : undefined;
     const pass = searchParams.get(OVERRIDE_PASS_PARAMETER) ?? formerPass;
     const link: OverrideLink = { overrides: readOverrides(url.search), overlay, pass };
     tabStorage.set(TAB_LINK_KEY, JSON.stringify(link));
     for (const name of LINK_PARAMETERS) searchParams.delete(name);
     history.replaceState(history.state, '', url);
   }
-  return keptLink();
+  return readKeptLink();
 }
 
-function keptLink(): OverrideLink {
+function readKeptLink(): OverrideLink {
   try {
     return linkSchema.parse(JSON.parse(tabStorage.get(TAB_LINK_KEY) ?? 'null'));
   } catch {
@@ -120,7 +120,7 @@ function isNamed({ module, target }: Override, { modules }: RegistryFile): boole
 }
 
 /** Checks which overrides the link of this tab may apply. @throws OverrideRefusedError */
-async function allowedLink(
+async function checkLink(
   { overrides, overlay, pass }: OverrideLink,
   registry: RegistryFile,
   config: OverrideConfig,
@@ -154,7 +154,7 @@ async function allowedLink(
 }
 
 /** Returns the modules under development, except those for which this tab requests another version. */
-function withDevelopment(
+function addDevelopment(
   own: readonly Override[],
   { overrides: developed = {} }: OverrideConfig,
 ): RequestedOverride[] {
@@ -189,13 +189,13 @@ export async function applyOverrides(
 ): Promise<AppliedOverrides> {
   let refusal: string | undefined;
   const nothing: Allowed = { overrides: [], overlay: undefined };
-  const own = await allowedLink(tabLink(), registry, config).catch((error: unknown) => {
+  const own = await checkLink(readTabLink(), registry, config).catch((error: unknown) => {
     console.warn('An override link was refused', error);
     tabStorage.remove(TAB_LINK_KEY);
     refusal = error instanceof Error ? error.message : String(error);
     return nothing;
   });
-  const requested = withDevelopment(own.overrides, config);
+  const requested = addDevelopment(own.overrides, config);
   const overrides = await Promise.all(
     requested.map((override) => apply(override, registry, config)),
   );

@@ -16,7 +16,7 @@ const VITAL_PARAMETERS = { lcp: 'p_lcp_ms', inp: 'p_inp_ms', cls: 'p_cls' } as c
 /** The account's last known access token, because a closing page has no time to request a token. */
 let token: string | undefined;
 
-async function currentToken(): Promise<string | undefined> {
+async function readToken(): Promise<string | undefined> {
   const { data } = await getSupabase().auth.getSession();
   token = data.session?.access_token;
   return token;
@@ -51,7 +51,7 @@ function post(report: VisitReport, accessToken: string | undefined): Promise<Res
 export async function sendVisitReport(report: VisitReport): Promise<void> {
   try {
     const isLeaving = document.visibilityState === 'hidden';
-    const response = await post(report, isLeaving ? token : await currentToken());
+    const response = await post(report, isLeaving ? token : await readToken());
     if (!response.ok) console.warn(`A report of a module was refused: ${response.status}`);
   } catch (error) {
     console.warn('A report of a module could not be sent', error);

@@ -2,7 +2,7 @@
  * Decides when a page starts the app's scripts. This file does not depend on the other inline script, which may
  * fail.
  */
-import { preloadHeldScripts, startHeldScripts } from './held-scripts.ts';
+import { preloadHeldScripts, startHeldScripts } from './find-held-scripts.ts';
 import { readReviewToken } from './review-address.ts';
 import { FIRST_VIEW_EVENT } from './start-events.ts';
 

@@ -18,18 +18,23 @@ export interface TriedVersion {
  * Returns the version that this visit runs of a module or shell with a canary, as a list. The list is empty
  * when the browser runs the live version because the canary has failed in this browser.
  */
-function sideOf(module: string, version: string, canary: string, folder: string): TriedVersion[] {
+function findTriedVersion(
+  module: string,
+  version: string,
+  canary: string,
+  folder: string,
+): TriedVersion[] {
   // A browser in which the canary has failed runs the live version, but must not count as a visit of the live
   // version.
   const isCounted = version === canary || !hasLeftCanary(module, canary);
   return isCounted ? [{ module, version, canary, folder }] : [];
 }
 
-function sideOfShell({ shell }: Registry): TriedVersion[] {
+function findTriedShell({ shell }: Registry): TriedVersion[] {
   const [page, canary] = [readPageShellVersion(), shell?.canary?.version];
   if (!shell || page === undefined || canary === undefined) return [];
   if (page !== (hasCanaryRequest() ? canary : shell.version)) return [];
-  return sideOf(SHELL, page, canary, `${location.origin}/`);
+  return findTriedVersion(SHELL, page, canary, `${location.origin}/`);
 }
 
 /**
@@ -39,7 +44,7 @@ function sideOfShell({ shell }: Registry): TriedVersion[] {
 export function listTriedVersions(registry: Registry): TriedVersion[] {
   const modules = registry.modules.flatMap(({ name, source, current, canary }) => {
     if (canary === undefined || (source !== 'canary' && source !== 'live')) return [];
-    return sideOf(name, current.version, canary, new URL('.', current.entry).href);
+    return findTriedVersion(name, current.version, canary, new URL('.', current.entry).href);
   });
-  return [...modules, ...sideOfShell(registry)];
+  return [...modules, ...findTriedShell(registry)];
 }

@@ -13,14 +13,14 @@ interface Uncaught {
   addresses: string[];
 }
 
-function framesOf(thrown: unknown): string[] {
+function listFrames(thrown: unknown): string[] {
   const stack = thrown instanceof Error ? thrown.stack : undefined;
   return typeof stack === 'string'
     ? [...stack.matchAll(ADDRESSES)].map(([address]) => address)
     : [];
 }
 
-function addressOf(element: EventTarget | null): string | undefined {
+function readAddress(element: EventTarget | null): string | undefined {
   if (element instanceof HTMLLinkElement) return element.href;
   const hasSource = element instanceof HTMLScriptElement || element instanceof HTMLImageElement;
   return hasSource ? element.src : undefined;
@@ -29,13 +29,13 @@ function addressOf(element: EventTarget | null): string | undefined {
 function readEvent(event: Event): Uncaught | undefined {
   if (event instanceof ErrorEvent) {
     if (HARMLESS.test(event.message)) return undefined;
-    const addresses = [...framesOf(event.error), event.filename].filter(Boolean);
+    const addresses = [...listFrames(event.error), event.filename].filter(Boolean);
     return { failure: 'uncaught-error', addresses };
   }
   if (event instanceof PromiseRejectionEvent) {
-    return { failure: 'unhandled-rejection', addresses: framesOf(event.reason) };
+    return { failure: 'unhandled-rejection', addresses: listFrames(event.reason) };
   }
-  const address = addressOf(event.target);
+  const address = readAddress(event.target);
   return address ? { failure: 'load-failed', addresses: [address] } : undefined;
 }
 

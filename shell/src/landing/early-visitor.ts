@@ -3,12 +3,12 @@
  * when the rest of the page's code loads: when the browser is idle, or at once when the visitor acts or has a
  * session. A click before the page is interactive is stored and repeated later.
  */
-import { startHeldScripts } from '../boot/held-scripts.ts';
+import { startHeldScripts } from '../boot/find-held-scripts.ts';
 
 /**
  * Returns the path in the app to which a visit must be redirected; null for a visit of the landing page.
  */
-function addressInApp(): string | null {
+function findAddressInApp(): string | null {
   // The app handles tokens of the auth service, so the function redirects a URL with tokens to the app.
   if (/[#&]access_token=/.test(location.hash)) return `/login${location.hash}`;
   // The app also handles URLs that request other versions of modules, because the landing page loads no module.
@@ -72,7 +72,7 @@ function startInTime(isUrgent: boolean) {
   });
 }
 
-const elsewhere = addressInApp();
+const elsewhere = findAddressInApp();
 if (elsewhere !== null) location.replace(elsewhere);
 else {
   const hasSession = markSession();

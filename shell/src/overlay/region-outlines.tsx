@@ -19,7 +19,7 @@ interface Outline {
   height: number;
 }
 
-function outlinesOf(module: string | undefined): Outline[] {
+function listOutlines(module: string | undefined): Outline[] {
   return findRegions(module).flatMap(({ name, element }) => {
     const { top, left, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0
@@ -35,7 +35,7 @@ function outlinesOf(module: string | undefined): Outline[] {
 export function RegionOutlines({ module, labelOf }: RegionOutlinesProps) {
   const [outlines, setOutlines] = useState<Outline[]>([]);
   useEffect(() => {
-    const draw = () => setOutlines(outlinesOf(module));
+    const draw = () => setOutlines(listOutlines(module));
     const observer = new ResizeObserver(draw);
     for (const { element } of findRegions(module)) observer.observe(element);
     addEventListener('scroll', draw, { passive: true, capture: true });

@@ -31,12 +31,15 @@ interface Running {
   reason: string;
 }
 
-function runningShell(): Running {
+function describeRunningShell(): Running {
   const version = readPageShellVersion() ?? 'in development';
   return { name: SHELL, version, owner: PLATFORM, reason: 'this page' };
 }
 
-function runningModule({ name, current, source }: AcceptedModule, chosen: ChosenVersions): Running {
+function describeRunningModule(
+  { name, current, source }: AcceptedModule,
+  chosen: ChosenVersions,
+): Running {
   const version = source === 'override' ? (chosen[name] ?? current.version) : current.version;
   return { name, version, owner: current.manifest.owner, reason: source };
 }
@@ -126,7 +129,7 @@ function OtherVersions({ running, choices, onOpen }: OtherVersionsProps) {
   );
 }
 
-function choicesOf(
+function listChoices(
   name: string,
   registry: RegistryFile | undefined,
   modules: readonly AcceptedModule[],
@@ -166,7 +169,10 @@ export default function TeamOverlay({ modules, overrides, overlay }: OverlayProp
   const { data } = useRegistry();
   const own = overrides.filter(({ ofThisTab }) => ofThisTab);
   const chosen = Object.fromEntries(own.map(({ module, target }) => [module, target]));
-  const running = [...(shown ? [runningModule(shown, chosen)] : []), runningShell()];
+  const running = [
+    ...(shown ? [describeRunningModule(shown, chosen)] : []),
+    describeRunningShell(),
+  ];
   const open = (name: string, version: string | undefined) => {
     const { [name]: _before, ...others } = chosen;
     const next = version === undefined ? others : { ...others, [name]: version };
@@ -192,7 +198,7 @@ export default function TeamOverlay({ modules, overrides, overlay }: OverlayProp
               />
               <OtherVersions
                 running={each}
-                choices={choicesOf(each.name, data, modules)}
+                choices={listChoices(each.name, data, modules)}
                 onOpen={(version) => open(each.name, version)}
               />
             </li>

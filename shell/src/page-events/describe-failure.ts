@@ -22,10 +22,10 @@ export function describeFailure(
     const { module, version, failure }: FailedModule = event.detail;
     return { kind: 'module-failure', module, version, failure };
   }
-  const found = thrownBy(event);
+  const found = readThrown(event);
   if (!found || HARMLESS.test(found.message)) return undefined;
   const { thrown, message, script } = found;
-  const module = moduleOf(script ?? stackOf(thrown).match(ADDRESS)?.[0] ?? '', modules);
+  const module = findModule(script ?? stackOf(thrown).match(ADDRESS)?.[0] ?? '', modules);
   const name = nameOf(thrown);
   if (!module) return undefined;
   return { kind: 'error', name, message: anonymiseMessage(message), module };
@@ -35,27 +35,29 @@ export function describeFailure(
  * Returns the value that an event's code has thrown, and its script if known; undefined for a file that could
  * not be loaded.
  */
-function thrownBy(event: Event): { thrown: unknown; message: string; script?: string } | undefined {
+function readThrown(
+  event: Event,
+): { thrown: unknown; message: string; script?: string } | undefined {
   if (event instanceof ErrorEvent) {
     const { error, message, filename } = event;
-    return { thrown: error, message: messageOf(error) ?? message, script: filename || undefined };
+    return { thrown: error, message: readMessage(error) ?? message, script: filename || undefined };
   }
   if (!(event instanceof PromiseRejectionEvent)) return undefined;
   const { reason } = event;
-  return { thrown: reason, message: messageOf(reason) ?? 'Rejected without an error' };
+  return { thrown: reason, message: readMessage(reason) ?? 'Rejected without an error' };
 }
 
 /**
  * Returns the name of the module with the folder that contains a script; undefined for a script of a browser
  * extension.
  */
-function moduleOf(script: string, modules: readonly ModuleFolder[]): string | undefined {
+function findModule(script: string, modules: readonly ModuleFolder[]): string | undefined {
   if (/^[a-z-]+-extension:/.test(script)) return undefined;
   const owner = modules.find(({ entry }) => script.startsWith(new URL('.', entry).href));
   return owner?.name ?? (script.startsWith(location.origin) ? SHELL : UNNAMED);
 }
 
-function messageOf(thrown: unknown): string | undefined {
+function readMessage(thrown: unknown): string | undefined {
   if (thrown instanceof Error) return thrown.message;
   return typeof thrown === 'string' ? thrown : undefined;
 }

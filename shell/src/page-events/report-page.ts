@@ -14,8 +14,8 @@ const MOST_FAILURES = 40;
 
 /** Reports the measurements and failures of the page while the page is open. */
 export function reportPage(url: string, page: ObservedPage, waiting: readonly Event[]): void {
-  const send = sender(url);
-  const routeAt = routeHistory(page);
+  const send = createSender(url);
+  const routeAt = recordRoutes(page);
   const told = new Set<string>();
 
   const takeFailure = (event: Event) => {
@@ -49,7 +49,7 @@ export function reportPage(url: string, page: ObservedPage, waiting: readonly Ev
 }
 
 /** Returns a function that returns the route at a given time, in milliseconds after the page began to load. */
-function routeHistory(page: ObservedPage): (at: number) => string {
+function recordRoutes(page: ObservedPage): (at: number) => string {
   const shown = [{ since: 0, route: page.route() }];
   page.onRoute(() => {
     const route = page.route();
@@ -59,7 +59,7 @@ function routeHistory(page: ObservedPage): (at: number) => string {
 }
 
 /** Collects events and sends them together, at the latest when the page is closed. */
-function sender(url: string): (event: PageEvent) => void {
+function createSender(url: string): (event: PageEvent) => void {
   const pageId = crypto.randomUUID();
   const shell = readPageShellVersion();
   let batch: PageEvent[] = [];

@@ -20,7 +20,7 @@ export function startPageEvents(
   const waiting: Event[] = [];
   const keep = (event: Event) => void waiting.push(event);
   for (const type of REPORTED_EVENTS) addEventListener(type, keep);
-  whenIdle(() => {
+  callWhenIdle(() => {
     import('./report-page.ts')
       .then(({ reportPage }) => reportPage(pageEvents.url, page, waiting))
       .catch(() => undefined)
@@ -30,7 +30,7 @@ export function startPageEvents(
   });
 }
 
-function whenIdle(callback: () => void): void {
+function callWhenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(callback, PAUSE_MS);
 }

@@ -42,7 +42,7 @@ function explain(error: unknown, page: string | undefined): string {
 }
 
 /** Returns an error, and whether the browser was offline when the error occurred. */
-function failureNow(error: unknown) {
+function captureFailure(error: unknown) {
   return { error, wasOffline: !navigator.onLine };
 }
 
@@ -66,9 +66,9 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const notLoaded = isModuleLoadError(error);
   // While the browser is offline, any file may be missing, even a file of the shell, so the offline state is
   // stored with the error.
-  const [failure, setFailure] = useState(() => failureNow(error));
+  const [failure, setFailure] = useState(() => captureFailure(error));
   // A second attempt may fail with a different error on the same page, which then replaces the first error.
-  if (failure.error !== error) setFailure(failureNow(error));
+  if (failure.error !== error) setFailure(captureFailure(error));
   const { wasOffline } = failure;
   const tryAgain = async () => {
     if (await hasChanged?.()) location.reload();

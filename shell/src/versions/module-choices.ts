@@ -23,7 +23,7 @@ export interface ModuleChoices {
   choices: readonly VersionChoice[];
 }
 
-function choicesOf(entry: RegistryModule): VersionChoice[] {
+function listChoices(entry: RegistryModule): VersionChoice[] {
   return listNamedVersions(entry).map(({ role, version: { version }, percent }) => ({
     version,
     role: role === 'canary' ? `canary at ${percent} %` : role,
@@ -41,7 +41,7 @@ export function listModuleChoices(
     const parsed = registryModuleSchema.safeParse(entry).data;
     if (!parsed) return [];
     const current = running.find((module) => module.name === name)?.current.version;
-    return [{ name, owner: parsed.manifest.owner, running: current, choices: choicesOf(parsed) }];
+    return [{ name, owner: parsed.manifest.owner, running: current, choices: listChoices(parsed) }];
   });
 }
 

@@ -48,7 +48,7 @@ function ModuleRow({ module: { name, owner, running, choices }, onChoose }: Modu
 }
 
 /** Returns a text with the live version of the shell, and the shell version of this page. */
-function shellLine(registry: RegistryFile): string {
+function formatShellLine(registry: RegistryFile): string {
   const shell = registryShellSchema.safeParse(registry.shell).data;
   const canary = shell?.canary
     ? `, canary ${shell.canary.version} at ${shell.canary.percent} %`
@@ -73,7 +73,7 @@ export default function VersionsPanel({ modules, onClose }: VersionsPanelProps) 
       {data && (
         <>
           <p>
-            {shellLine(data)} Registry: generation {data.generation}.
+            {formatShellLine(data)} Registry: generation {data.generation}.
           </p>
           <table className={classes.table}>
             <thead>

@@ -1,5 +1,5 @@
 import { zip } from 'fflate';
-import { ALT_TEXTS_FILE, altTextTable } from '../launch-kit/alt-text-table.ts';
+import { ALT_TEXTS_FILE, buildAltTextTable } from '../launch-kit/build-alt-text-table.ts';
 import { fetchImage } from './download.ts';
 
 interface ZipEntry {
@@ -22,14 +22,14 @@ export async function zipImages(entries: readonly ZipEntry[]): Promise<Blob> {
     }),
   );
   return new Promise((resolve, reject) => {
-    zip(Object.fromEntries([...files, altTextsOf(entries)]), { level: 0 }, (error, archive) => {
+    zip(Object.fromEntries([...files, listAltTexts(entries)]), { level: 0 }, (error, archive) => {
       if (error) reject(error);
       else resolve(new Blob([archive.slice()], { type: 'application/zip' }));
     });
   });
 }
 
-function altTextsOf(entries: readonly ZipEntry[]) {
+function listAltTexts(entries: readonly ZipEntry[]) {
   const rows = entries.map(({ fileName, altText }) => ({ image: fileName, alt_text: altText }));
-  return [ALT_TEXTS_FILE, altTextTable(rows)] as const;
+  return [ALT_TEXTS_FILE, buildAltTextTable(rows)] as const;
 }

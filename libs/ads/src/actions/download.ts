@@ -20,7 +20,7 @@ const JPEG_QUALITY = 0.95;
  * Returns the image as a JPEG, because its file name ends in `.jpg`. Some programs refuse a PNG with the
  * extension `.jpg`.
  */
-async function asJpeg(image: Blob): Promise<Blob> {
+async function convertToJpeg(image: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(image);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
@@ -83,5 +83,5 @@ export async function fetchImage(imageUrl: string, altText?: string): Promise<Bl
   const file = await image.text();
   const isCurrent = isJpeg && readAltText(file) === altText;
   const signed = CREDENTIALS.test(file) && !isCurrent ? await fetchSignedJpeg(image) : null;
-  return signed ?? (isJpeg ? image : asJpeg(image));
+  return signed ?? (isJpeg ? image : convertToJpeg(image));
 }

@@ -32,7 +32,7 @@ export async function addAsset(
   signal: AbortSignal,
 ): Promise<CreateAssetResponse> {
   const { file, type, problem } = await checkAssetFile(chosen, signal);
-  if (file === null) throw refusal(problem);
+  if (file === null) throw createRefusal(problem);
   const storage = client.storage.from(BUCKETS.assets);
   const path = buildAssetPath(getActiveWorkspaceId(userId), type);
   const { error } = await storage.upload(path, file, {
@@ -40,7 +40,7 @@ export async function addAsset(
     contentType: type,
     upsert: false,
   });
-  if (error) throw refusal('The upload did not arrive. Please try again.', error);
+  if (error) throw createRefusal('The upload did not arrive. Please try again.', error);
   const imageUrl = buildObjectAddress(storage.getPublicUrl(path).data.publicUrl);
   try {
     const added = await requestEditor({
@@ -55,7 +55,7 @@ export async function addAsset(
   } catch (cause) {
     const said = cause instanceof EditorRequestError ? cause.failure?.error : undefined;
     if (said) void removeAssetFiles(client, userId, [imageUrl]);
-    throw refusal(said ?? 'The picture can’t be checked right now. Please try again.', cause);
+    throw createRefusal(said ?? 'The picture can’t be checked right now. Please try again.', cause);
   }
 }
 
@@ -74,6 +74,6 @@ export async function suggestColours({ image_url, kind, name }: AssetRow): Promi
   return known.suggestedColours;
 }
 
-function refusal(userMessage: string, cause?: unknown): AppError {
+function createRefusal(userMessage: string, cause?: unknown): AppError {
   return new AppError('invalid_request', 'An asset was refused', { userMessage, cause });
 }

@@ -17,7 +17,7 @@ type CheckedFile =
   | { file: File; type: UploadMimeType; problem: null }
   | { file: null; type: null; problem: string };
 
-const refused = (problem: string): CheckedFile => ({ file: null, type: null, problem });
+const refuseFile = (problem: string): CheckedFile => ({ file: null, type: null, problem });
 
 /**
  * Checks a chosen file in the browser before its upload: its size, and its type by content. The engine checks
@@ -26,19 +26,19 @@ const refused = (problem: string): CheckedFile => ({ file: null, type: null, pro
  * @throws with the engine's reason if the engine can't convert the picture
  */
 export async function checkAssetFile(chosen: File, signal: AbortSignal): Promise<CheckedFile> {
-  if (chosen.size > MAX_UPLOAD_BYTES) return refused(ERROR_CODES.file_too_large.message);
+  if (chosen.size > MAX_UPLOAD_BYTES) return refuseFile(ERROR_CODES.file_too_large.message);
   const file = await prepareReadableFile(chosen, signal);
   try {
     const head = new Uint8Array(await file.slice(0, DRAWING_SEARCH_BYTES).arrayBuffer());
     const type = detectImageType(head.subarray(0, IMAGE_SIGNATURE_BYTES));
     if (type) return { file, type, problem: null };
-    return refused(problemOf(head, file.type));
+    return refuseFile(describeProblem(head, file.type));
   } catch {
-    return refused('This file can’t be read. Please choose it again.');
+    return refuseFile('This file can’t be read. Please choose it again.');
   }
 }
 
-function problemOf(head: Uint8Array, claimed: string): string {
+function describeProblem(head: Uint8Array, claimed: string): string {
   const kind = detectUnusableImage(head, claimed);
   if (kind) return UNUSABLE_IMAGE_ADVICE[kind];
   return 'This is not a picture we can use. Please choose a JPEG or PNG.';

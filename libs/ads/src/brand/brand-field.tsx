@@ -25,8 +25,10 @@ export function findChosenKit(
 
 /** Finds the kit with the brand name of a shop's page; undefined when no kit or several kits have this name. */
 export function findKit(kits: readonly BrandKitRow[], name: string): BrandKitRow | undefined {
-  const wanted = plainName(name);
-  const [kit, ...others] = kits.filter((each) => wanted !== '' && plainName(each.name) === wanted);
+  const wanted = normaliseName(name);
+  const [kit, ...others] = kits.filter(
+    (each) => wanted !== '' && normaliseName(each.name) === wanted,
+  );
   return others.length === 0 ? kit : undefined;
 }
 
@@ -34,7 +36,7 @@ export function findKit(kits: readonly BrandKitRow[], name: string): BrandKitRow
  * Normalises a brand's name: removes case, accents, punctuation and the legal form. "Müller & Söhne GmbH"
  * becomes "mullersohne".
  */
-function plainName(name: string): string {
+function normaliseName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

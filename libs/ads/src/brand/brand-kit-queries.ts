@@ -45,13 +45,13 @@ export async function saveBrandKit(
   const { data, error } = await (id === undefined
     ? kits.insert(draft).select('*')
     : kits.update(draft).eq('id', id).select('*'));
-  if (error) throw refusalOf(error);
+  if (error) throw explainRefusal(error);
   const [saved] = z.array(brandKitRowSchema).parse(data);
   if (!saved) throw new AppError('not_found', `No brand kit ${id} to save`);
   return saved;
 }
 
-function refusalOf(error: { code: string }): unknown {
+function explainRefusal(error: { code: string }): unknown {
   switch (error.code) {
     case BRAND_KIT_REFUSALS.nameTaken:
       return new AppError('conflict', 'The name is taken', {

@@ -49,10 +49,10 @@ export function compareAds(chosen: readonly ComparedAd[]): Comparison {
   const ads = chosen.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1));
   const labels = new Set(ads.flatMap(({ parts }) => parts.map(({ label }) => label)));
   const scores = [...labels].map((label) =>
-    trait(label, ads, ({ parts }) => roundedPart(parts, label)),
+    compareTrait(label, ads, ({ parts }) => formatPart(parts, label)),
   );
   const traits = TRAITS.map(([label, read]) =>
-    trait(label, ads, ({ recipe }) => readTrait(recipe, label, read)),
+    compareTrait(label, ads, ({ recipe }) => readTrait(recipe, label, read)),
   );
   return {
     ads,
@@ -70,7 +70,7 @@ export function nameDifferences({ traits }: Comparison): string {
   return new Intl.ListFormat('en-GB').format(names);
 }
 
-function trait(
+function compareTrait(
   label: string,
   ads: readonly ComparedAd[],
   read: (ad: ComparedAd) => string | undefined,
@@ -79,7 +79,7 @@ function trait(
   return { label, values, differs: new Set(values).size > 1 };
 }
 
-function roundedPart(parts: ComparedAd['parts'], label: string): string | undefined {
+function formatPart(parts: ComparedAd['parts'], label: string): string | undefined {
   const part = parts.find((each) => each.label === label);
   return part && String(Math.round(part.score));
 }

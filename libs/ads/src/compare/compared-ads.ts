@@ -48,14 +48,14 @@ export async function fetchComparedAds(
       id,
       imageUrl: images.square ?? images.story ?? row.image_url,
       format: images.square || !images.story ? 'square' : 'story',
-      recipe: readable(row.recipe),
+      recipe: parseStoredRecipe(row.recipe),
       score: viral_score?.score ?? null,
       parts: viral_score?.parts ?? [],
     };
   });
 }
 
-function readable(stored: unknown): Recipe | null {
+function parseStoredRecipe(stored: unknown): Recipe | null {
   try {
     return parseRecipe(stored);
   } catch (cause) {

@@ -65,7 +65,7 @@ function AltTextForm({ imageUrl, altText, onClose }: AltTextFormProps) {
     event.preventDefault();
     if (isPending) return;
     const written = text.replace(/\s+/gu, ' ').trim();
-    const found = problemOf(written);
+    const found = findProblem(written);
     setProblem(found);
     if (found) return;
     await save({ imageUrl, altText: written }).then(onClose, (error: unknown) =>
@@ -105,7 +105,7 @@ function AltTextForm({ imageUrl, altText, onClose }: AltTextFormProps) {
   );
 }
 
-function problemOf(text: string): string | null {
+function findProblem(text: string): string | null {
   const length = [...text].length;
   if (length === 0) return 'Say what the picture shows';
   return length > MAX_ALT_TEXT_LENGTH

@@ -28,10 +28,10 @@ export async function addFont(
   file: File,
   signal: AbortSignal,
 ): Promise<FontRow> {
-  if (file.size > MAX_UPLOAD_BYTES) throw refusal(ERROR_CODES.file_too_large.message);
+  if (file.size > MAX_UPLOAD_BYTES) throw createRefusal(ERROR_CODES.file_too_large.message);
   const head = new Uint8Array(await file.slice(0, FONT_SIGNATURE_BYTES).arrayBuffer());
   const type = detectFontType(head);
-  if (type === null) throw refusal(explainUnusableFont(head));
+  if (type === null) throw createRefusal(explainUnusableFont(head));
   const storage = client.storage.from(BUCKETS.assets);
   const path = buildFontPath(getActiveWorkspaceId(userId), type);
   const { error } = await storage.upload(path, new Blob([file], { type }), {
@@ -39,7 +39,7 @@ export async function addFont(
     contentType: type,
     upsert: false,
   });
-  if (error) throw refusal('The upload did not arrive. Please try again.', error);
+  if (error) throw createRefusal('The upload did not arrive. Please try again.', error);
   const fileUrl = buildObjectAddress(storage.getPublicUrl(path).data.publicUrl);
   try {
     const added = await requestEditor({
@@ -51,10 +51,10 @@ export async function addFont(
     return added.font;
   } catch (cause) {
     const said = cause instanceof EditorRequestError ? cause.failure?.error : undefined;
-    throw refusal(said ?? 'The font can’t be checked right now. Please try again.', cause);
+    throw createRefusal(said ?? 'The font can’t be checked right now. Please try again.', cause);
   }
 }
 
-function refusal(userMessage: string, cause?: unknown): AppError {
+function createRefusal(userMessage: string, cause?: unknown): AppError {
   return new AppError('invalid_request', 'A font was refused', { userMessage, cause });
 }

@@ -1,6 +1,6 @@
 import type { ClaimEvidence } from '@adwright/contracts/policy';
 import { strToU8, type Zippable, zip } from 'fflate';
-import { ALT_TEXTS_FILE, altTextTable, BYTE_ORDER_MARK } from './alt-text-table.ts';
+import { ALT_TEXTS_FILE, BYTE_ORDER_MARK, buildAltTextTable } from './build-alt-text-table.ts';
 import { toCsv } from './csv.ts';
 import { getImageFile, type KitImage } from './kit-image.ts';
 import { getPlatformFolder, getTableFile, writeKitReadme } from './kit-readme.ts';
@@ -25,7 +25,7 @@ interface KitContents {
  * Returns the table of ads in the file format of a platform's importer. The library that writes workbooks is
  * loaded only when a platform needs a workbook.
  */
-async function tableBytes(
+async function writeTable(
   platform: PlatformName,
   images: readonly KitImage[],
   campaign: string,
@@ -51,14 +51,14 @@ export async function buildKitFiles(contents: KitContents): Promise<Map<string, 
     image: `${getPlatformFolder(image.platform)}/${getImageFile(image)}`,
     alt_text: image.ad.altText,
   }));
-  files.set(ALT_TEXTS_FILE, altTextTable(altTexts));
+  files.set(ALT_TEXTS_FILE, buildAltTextTable(altTexts));
   for (const platform of platforms) {
     const own = images.filter((image) => image.platform === platform);
     for (const image of own)
       files.set(`${getPlatformFolder(platform)}/${getImageFile(image)}`, image.bytes);
     files.set(
       `${getPlatformFolder(platform)}/${getTableFile(platform)}`,
-      await tableBytes(platform, own, campaign),
+      await writeTable(platform, own, campaign),
     );
   }
   return files;

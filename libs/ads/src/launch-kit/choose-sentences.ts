@@ -13,7 +13,7 @@ export function chooseSentences(
   rule: LengthRule,
 ): number[] {
   const stating = [
-    ...new Set(facts.map((fact) => sentences.findIndex((said) => states(said, fact)))),
+    ...new Set(facts.map((fact) => sentences.findIndex((said) => containsFact(said, fact)))),
   ];
   const [strongest, ...weaker] = stating.filter((at) => at !== -1);
   if (strongest === undefined)
@@ -36,10 +36,10 @@ export function chooseSentences(
   return chosen;
 }
 
-function states(sentence: string, fact: string): boolean {
-  return plain(sentence).includes(plain(fact));
+function containsFact(sentence: string, fact: string): boolean {
+  return normaliseText(sentence).includes(normaliseText(fact));
 }
 
-function plain(text: string): string {
+function normaliseText(text: string): string {
   return ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\p{Sc}%+]+/gu, ' ')} `;
 }

@@ -70,7 +70,7 @@ async function renderFormats(ad: LaunchAd, formats: readonly AdFormat[], signal:
 /**
  * Returns the ad's pictures in the given formats: existing pictures, and pictures that the engine can render.
  */
-async function imagesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
+async function collectAdImages(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
   const existing: AdImages = ad.images ?? {};
   const missing = formats.filter((format) => !existing[format]);
   if (ad.images === null || missing.length === 0) return { images: existing, leftOut: [] };
@@ -100,7 +100,7 @@ async function readPicture(ad: LaunchAd, url: string): Promise<Omit<Picture, 'fo
  * Returns the pictures of a flat ad (an ad without a recipe). The format of a flat ad's picture follows from
  * the picture's aspect ratio.
  */
-async function flatPictures(ad: LaunchAd): Promise<{ pictures: Picture[]; leftOut: string[] }> {
+async function listFlatPictures(ad: LaunchAd): Promise<{ pictures: Picture[]; leftOut: string[] }> {
   const pictures: Picture[] = [];
   const leftOut: string[] = [];
   for (const url of ad.flatImages) {
@@ -117,9 +117,9 @@ async function flatPictures(ad: LaunchAd): Promise<{ pictures: Picture[]; leftOu
   return { pictures, leftOut };
 }
 
-async function picturesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
-  if (ad.images === null) return flatPictures(ad);
-  const { images, leftOut } = await imagesOf(ad, formats, signal);
+async function listPictures(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
+  if (ad.images === null) return listFlatPictures(ad);
+  const { images, leftOut } = await collectAdImages(ad, formats, signal);
   const pictures: Picture[] = [];
   for (const format of formats) {
     const url = images[format];
@@ -129,7 +129,7 @@ async function picturesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: Ab
 }
 
 /** Returns the ad's pictures in the sizes and file sizes that one platform accepts. */
-async function forPlatform(
+async function fitToPlatform(
   ad: LaunchAd,
   platform: PlatformName,
   pictures: readonly Picture[],
@@ -180,10 +180,10 @@ export async function collectImages(
   ad: LaunchAd,
   { platforms, signal }: CollectOptions,
 ): Promise<CollectedImages> {
-  const { pictures, leftOut } = await picturesOf(ad, listPlatformFormats(platforms), signal);
+  const { pictures, leftOut } = await listPictures(ad, listPlatformFormats(platforms), signal);
   const images: KitImage[] = [];
   for (const platform of platforms) {
-    const own = await forPlatform(ad, platform, pictures);
+    const own = await fitToPlatform(ad, platform, pictures);
     images.push(...own.images);
     leftOut.push(...own.leftOut);
   }

@@ -34,13 +34,13 @@ export function sanitiseNamePart(text: string, fallback: string, language = ''):
     .toWellFormed()
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
-  const ascii = anyAscii(spelled(words, language))
+  const ascii = anyAscii(transliterateWords(words, language))
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-/, '');
   return ascii.slice(0, MAX_PART_LENGTH).replace(/-+$/, '') || fallback;
 }
 
-function spelled(words: string, language: string): string {
+function transliterateWords(words: string, language: string): string {
   if (language.startsWith('de'))
     return words.replace(/[äöü]/giu, (letter) => GERMAN_LETTERS[letter] ?? letter);
   if (language.startsWith('zh')) return words;

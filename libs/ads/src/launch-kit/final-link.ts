@@ -48,7 +48,7 @@ interface LinkParts {
 }
 
 /** Splits the link as typed, because `URL` would percent-encode braces and host names. */
-function partsOf(link: string): LinkParts {
+function splitLink(link: string): LinkParts {
   const [, origin = '', path = '', query, fragment = ''] =
     /^([^:]+:\/\/[^/?#]*)([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link) ?? [];
   return { origin, path, query: query ?? null, fragment };
@@ -76,7 +76,7 @@ interface UtmValues {
  * @param typed a link in which {@link findLinkProblem} finds no problem
  */
 export function buildUtmLink(typed: string, { platform, campaign, content }: UtmValues): string {
-  const { origin, path, query, fragment } = partsOf(
+  const { origin, path, query, fragment } = splitLink(
     completeLink(typed).replaceAll(SEPARATED_FORMULA, '%3B'),
   );
   const added = Object.entries({
@@ -94,7 +94,7 @@ export function buildUtmLink(typed: string, { platform, campaign, content }: Utm
 
 /** Tells whether the link already has a `utm_content` parameter, which launch kits don't replace. */
 export function hasOwnContent(typed: string): boolean {
-  return hasParameter(partsOf(completeLink(typed)).query, 'utm_content');
+  return hasParameter(splitLink(completeLink(typed)).query, 'utm_content');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { AD_FORMATS, getSafeZones } from '@adwright/contracts';
 import { joinLines } from '@adwright/contracts/ad-text';
 import { type ClaimEvidence, hasClaim } from '@adwright/contracts/policy';
-import { ALT_TEXTS_FILE } from './alt-text-table.ts';
+import { ALT_TEXTS_FILE } from './build-alt-text-table.ts';
 import { hasOwnContent } from './final-link.ts';
 import { getImageFile, type KitImage } from './kit-image.ts';
 import { buildPlatformCopy } from './platform-copy.ts';
@@ -89,7 +89,7 @@ export function getTableFile(platform: PlatformName): string {
  * Describes the area of a picture that the platform covers with its interface, if the platform's help states
  * the area.
  */
-function zoneLines({ platform, format }: KitImage): string[] {
+function describeZones({ platform, format }: KitImage): string[] {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return getSafeZones(format)
     .filter((zone) => zone.platform === platform)
@@ -116,7 +116,7 @@ function listRequiredColumns(platform: PlatformName, { images, campaign }: Readm
   return lines;
 }
 
-function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
+function describePlatform(platform: PlatformName, input: ReadmeInput): string[] {
   const { images, campaign } = input;
   const { label, importer, sources, table } = getPlatformSpec(platform);
   const own = images.filter((image) => image.platform === platform);
@@ -149,7 +149,7 @@ function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
       ...(image.isReencoded
         ? [`    Made smaller for ${label}, so it carries no content credentials.`]
         : []),
-      ...zoneLines(image),
+      ...describeZones(image),
     ]),
     ...copyLines,
     ...(own.length === 0 ? ['  No image of your ads suits this platform.'] : []),
@@ -160,7 +160,7 @@ function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
 }
 
 /** Writes notes about links that have their own utm_content, and about ads that share one link. */
-function ownContentLines(images: readonly KitImage[]): string[] {
+function describeOwnContent(images: readonly KitImage[]): string[] {
   const links = [...new Set(images.map(({ ad }) => ad.link))];
   if (!links.some(hasOwnContent)) return [];
   return links.length === 1
@@ -200,11 +200,11 @@ export function writeKitReadme(input: ReadmeInput): string {
     '',
     'Each image is named brand_product_format_id. The link of an ad carries the same name as utm_content,',
     'so a report tells which image was clicked.',
-    ...ownContentLines(input.images),
+    ...describeOwnContent(input.images),
     `${ALT_TEXTS_FILE} has a text for each image that says what it shows. Enter it where a platform asks for alt text.`,
     `Who doubts where a picture comes from drops it here: ${input.verifyUrl}`,
     '',
-    ...input.platforms.flatMap((platform) => platformSection(platform, input)),
+    ...input.platforms.flatMap((platform) => describePlatform(platform, input)),
     ...(warnings.length > 0 ? ['Please check', '============', ...warnings, ''] : []),
     ...(evidence.length > 0
       ? [

@@ -66,7 +66,7 @@ type Words = Pick<
   | 'language'
 >;
 
-const filled = (texts: readonly (string | null | undefined)[]) => [
+const dropBlankTexts = (texts: readonly (string | null | undefined)[]) => [
   ...new Set(texts.filter((text): text is string => !!text && text.trim() !== '')),
 ];
 
@@ -81,15 +81,15 @@ function isUpToDate({ layout, typed }: ComposedRecipe): boolean {
   );
 }
 
-function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
+function readRecipeWords(recipe: Recipe, pieces: readonly string[]): Words {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;
     return {
       brand: recipe.brand?.name ?? '',
       product: headline,
-      headlines: filled([headline]),
-      texts: filled([...pieces, subline, headline]),
-      descriptions: filled([subline, ...pieces]),
+      headlines: dropBlankTexts([headline]),
+      texts: dropBlankTexts([...pieces, subline, headline]),
+      descriptions: dropBlankTexts([subline, ...pieces]),
       facts: [],
       callToAction: '',
       language: '',
@@ -107,12 +107,12 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
   return {
     brand: words.brandName || brief.brandName || recipe.brand?.name || '',
     product,
-    headlines: filled([words.headline, solution, words.callToAction, product]),
-    texts: filled([...pieces, words.subline, solution, words.headline]),
+    headlines: dropBlankTexts([words.headline, solution, words.callToAction, product]),
+    texts: dropBlankTexts([...pieces, words.subline, solution, words.headline]),
     // A paragraph of the ad's text may state the problem without its solution, so the subline and the solution
     // come first.
-    descriptions: filled([words.subline, solution, words.callToAction, ...pieces]),
-    facts: filled([
+    descriptions: dropBlankTexts([words.subline, solution, words.callToAction, ...pieces]),
+    facts: dropBlankTexts([
       words.offer?.text,
       words.offer?.was,
       words.offer?.second,
@@ -123,7 +123,7 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
   };
 }
 
-function readableRecipe(version: AdVersionRow | undefined): Recipe | null {
+function parseStoredRecipe(version: AdVersionRow | undefined): Recipe | null {
   try {
     return version ? parseRecipe(version.recipe) : null;
   } catch {
@@ -152,15 +152,15 @@ export function launchAd(
   recordedAltText = '',
 ): LaunchAd {
   const pieces = splitAdText(ad.ad_text);
-  const recipe = readableRecipe(latest);
+  const recipe = parseStoredRecipe(latest);
   const words = recipe
-    ? recipeWords(recipe, pieces)
+    ? readRecipeWords(recipe, pieces)
     : {
         brand: '',
         product: ad.title ?? '',
-        headlines: filled([ad.title, ...pieces]),
-        texts: filled([...pieces, ad.title]),
-        descriptions: filled([...pieces.slice(1), ...pieces]),
+        headlines: dropBlankTexts([ad.title, ...pieces]),
+        texts: dropBlankTexts([...pieces, ad.title]),
+        descriptions: dropBlankTexts([...pieces.slice(1), ...pieces]),
         facts: [],
         callToAction: '',
         language: '',
@@ -182,6 +182,6 @@ export function launchAd(
         : null,
     disclosure: recipe?.disclosure ?? 'none',
     images: latest?.images ?? null,
-    flatImages: latest ? [] : filled([ad.ad_image_url, ad.ad_image_url_story]),
+    flatImages: latest ? [] : dropBlankTexts([ad.ad_image_url, ad.ad_image_url_story]),
   };
 }

@@ -25,7 +25,7 @@ function findSharedValue(values: readonly string[]): string {
  * Applies the form's values to the ads.
  * @param linkless ads that have no link, which get the link of the form
  */
-function readyAds(
+function completeAds(
   ads: readonly LaunchAd[],
   linkless: readonly LaunchAd[],
   { brand, link }: { brand: string; link: string },
@@ -73,7 +73,7 @@ export function LaunchKitForm({ ads, campaignName }: LaunchKitFormProps) {
     event.preventDefault();
     setIsChecked(true);
     if (kit.isPending || Object.values(problems).some((problem) => problem !== null)) return;
-    kit.mutate({ ads: readyAds(ads, linkless, { brand, link }), platforms, campaign });
+    kit.mutate({ ads: completeAds(ads, linkless, { brand, link }), platforms, campaign });
   }
 
   return (

@@ -26,7 +26,7 @@ interface PlatformCopy {
 }
 
 /** Returns the ad's texts that may fill a field, the best first. */
-function candidates(ad: LaunchAd, { role, optional = false }: CopyField): readonly string[] {
+function listCandidates(ad: LaunchAd, { role, optional = false }: CopyField): readonly string[] {
   switch (role) {
     case 'brand':
       return [ad.brand];
@@ -36,7 +36,7 @@ function candidates(ad: LaunchAd, { role, optional = false }: CopyField): readon
             ...ad.facts,
             ...ad.headlines,
             ad.product,
-            ...singleSentences([...ad.descriptions, ...ad.texts]),
+            ...listSentences([...ad.descriptions, ...ad.texts]),
           ]
         : [...ad.headlines, ad.product];
     case 'longHeadline':
@@ -45,12 +45,12 @@ function candidates(ad: LaunchAd, { role, optional = false }: CopyField): readon
       return ad.texts;
     case 'description':
       return optional
-        ? [...ad.descriptions, ...ad.texts, ...singleSentences([...ad.descriptions, ...ad.texts])]
+        ? [...ad.descriptions, ...ad.texts, ...listSentences([...ad.descriptions, ...ad.texts])]
         : ad.descriptions;
   }
 }
 
-const singleSentences = (texts: readonly string[]) => texts.flatMap(splitSentences);
+const listSentences = (texts: readonly string[]) => texts.flatMap(splitSentences);
 
 interface FieldUse {
   isHeadline: boolean;
@@ -63,7 +63,7 @@ interface FieldText extends EditedText {
 }
 
 /** Returns as many whole sentences of the text as fit the field; null when no sentence fits. */
-function wholeSentences(
+function fitSentences(
   text: string,
   { isHeadline, facts }: FieldUse,
   { edit }: PlatformSpec,
@@ -92,28 +92,28 @@ function wholeSentences(
  * Returns the ad's first text that fits the field and is not among `used`. If no text fits a field that must
  * not be empty, the function cuts a text at a word.
  */
-function textOf(
+function chooseText(
   ad: LaunchAd,
   field: CopyField,
   spec: PlatformSpec,
   used: ReadonlySet<string>,
 ): FieldText | null {
-  const texts = candidates(ad, field);
+  const texts = listCandidates(ad, field);
   const { facts } = ad;
   const isHeadline = field.role === 'headline' || field.role === 'longHeadline';
   const rule = { maxCharacters: field.maxCharacters, countsWideTwice: spec.countsWideTwice };
   for (const text of texts) {
-    const whole = wholeSentences(text, { isHeadline, facts }, spec, rule);
+    const whole = fitSentences(text, { isHeadline, facts }, spec, rule);
     // A blank protects a CSV cell from running as a formula. The blank counts towards the field's maximum
     // length.
     const found =
       whole && spec.table !== 'workbook' && looksLikeFormula(whole.text)
-        ? wholeSentences(text, { isHeadline, facts }, spec, {
+        ? fitSentences(text, { isHeadline, facts }, spec, {
             ...rule,
             maxCharacters: rule.maxCharacters - 1,
           })
         : whole;
-    if (found && !used.has(plain(found.text))) return found;
+    if (found && !used.has(normaliseText(found.text))) return found;
   }
   const [first] = texts.filter((text) => joinLines(text) !== '');
   if (!spec.cutsWords || field.optional || first === undefined) return null;
@@ -125,7 +125,7 @@ function textOf(
 const NOTHING_USED: ReadonlySet<string> = new Set();
 
 /** Normalises a text for comparison, because readers notice no difference in case and punctuation. */
-const plain = (text: string) => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
+const normaliseText = (text: string) => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
 /** Fits the ad's texts into the platform's fields, and shortens the texts to whole sentences. */
 export function buildPlatformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy {
@@ -140,14 +140,14 @@ export function buildPlatformCopy(ad: LaunchAd, platform: PlatformName): Platfor
     // description.
     const isFurther = optional || field.role === 'description';
     const found =
-      textOf(ad, field, spec, isFurther ? used : NOTHING_USED) ??
-      (spec.required.includes(column) ? textOf(ad, field, spec, NOTHING_USED) : null);
+      chooseText(ad, field, spec, isFurther ? used : NOTHING_USED) ??
+      (spec.required.includes(column) ? chooseText(ad, field, spec, NOTHING_USED) : null);
     cells[column] = found?.text ?? '';
     if (!found) {
       if (!optional) empty.push(column);
       continue;
     }
-    used.add(plain(found.text));
+    used.add(normaliseText(found.text));
     if (found.isShortened) changes.push(`${column} was shortened to “${found.text}”.`);
     if (found.removed.length > 0) {
       changes.push(`${column} is “${found.text}”, without ${found.removed.join(', ')}.`);

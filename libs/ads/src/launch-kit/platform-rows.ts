@@ -39,7 +39,7 @@ export function buildImageLink(
   return buildUtmLink(ad.link, { platform, campaign, content: name });
 }
 
-const metaRows: RowsOf = ({ ad, images }, campaign) =>
+const buildMetaRows: RowsOf = ({ ad, images }, campaign) =>
   images.map((image) => {
     const { facebook = '', instagram = '' } = META_POSITIONS[image.format] ?? {};
     return {
@@ -67,7 +67,7 @@ const metaRows: RowsOf = ({ ad, images }, campaign) =>
  * Returns the rows of Google's table. A responsive display ad contains both pictures, and the link of the ad
  * names the first picture.
  */
-const googleRows: RowsOf = ({ ad, images }, campaign) => {
+const buildGoogleRows: RowsOf = ({ ad, images }, campaign) => {
   const [first] = images;
   if (!first) return [];
   const fileOf = (format: KitImage['format']) => {
@@ -92,7 +92,7 @@ const googleRows: RowsOf = ({ ad, images }, campaign) => {
   ];
 };
 
-const linkedinRows: RowsOf = ({ ad, images }, campaign) =>
+const buildLinkedinRows: RowsOf = ({ ad, images }, campaign) =>
   images.map((image) => ({
     'Ad name': image.name,
     ...buildPlatformCopy(ad, 'linkedin').cells,
@@ -105,14 +105,14 @@ const linkedinRows: RowsOf = ({ ad, images }, campaign) =>
  * Returns the rows of Pinterest's table. Each ad has one Pin with the ad's best picture. Pinterest refuses two
  * Pins with the same title.
  */
-const pinterestRows: RowsOf = ({ ad, images }, campaign) =>
+const buildPinterestRows: RowsOf = ({ ad, images }, campaign) =>
   images.slice(0, 1).map((image) => ({
     ...buildPlatformCopy(ad, 'pinterest').cells,
     'Media URL': image.storedUrl,
     Link: buildImageLink(image, campaign),
   }));
 
-const tiktokRows: RowsOf = ({ ad, images }, campaign) =>
+const buildTiktokRows: RowsOf = ({ ad, images }, campaign) =>
   images.map((image) => ({
     'Ad name': image.name,
     ...buildPlatformCopy(ad, 'tiktok').cells,
@@ -125,44 +125,44 @@ const tiktokRows: RowsOf = ({ ad, images }, campaign) =>
  * Returns a name by which the importer of ChatGPT ads joins the sheets of the workbook. The name contains only
  * letters and digits.
  */
-const joiningName = (text: string, fallback: string) =>
+const buildJoiningName = (text: string, fallback: string) =>
   sanitiseNamePart(text, fallback).replaceAll('-', '');
 
 /**
  * Returns the name of an ad's ad group. Each ad has its own ad group, since the group's context hints describe
  * the ad's product.
  */
-const adGroupName = (ad: LaunchAd) =>
-  joiningName(ad.product, 'product') + ad.id.replace(/[^A-Za-z0-9]/g, '').slice(0, 8);
+const buildAdGroupName = (ad: LaunchAd) =>
+  buildJoiningName(ad.product, 'product') + ad.id.replace(/[^A-Za-z0-9]/g, '').slice(0, 8);
 
-const chatgptRows: RowsOf = ({ ad, images }, campaign) =>
+const buildChatgptRows: RowsOf = ({ ad, images }, campaign) =>
   images.map((image) => ({
-    adgroup_name: adGroupName(ad),
+    adgroup_name: buildAdGroupName(ad),
     ...buildPlatformCopy(ad, 'chatgpt').cells,
     link: buildImageLink(image, campaign),
     image_link: image.storedUrl,
   }));
 
 /** Cells for budget, dates, countries and bids stay empty, because the advertiser decides about them. */
-const chatgptParents = (groups: readonly AdImagesOfPlatform[], campaign: string) => {
-  const campaign_name = joiningName(campaign, 'campaign');
+const buildChatgptParents = (groups: readonly AdImagesOfPlatform[], campaign: string) => {
+  const campaign_name = buildJoiningName(campaign, 'campaign');
   return {
     campaigns: [{ campaign_name, budget_type: 'Daily', objective: 'Clicks' }],
     adgroups: groups.map(({ ad }) => ({
       campaign_name,
-      adgroup_name: adGroupName(ad),
+      adgroup_name: buildAdGroupName(ad),
       'Context Hints': JSON.stringify([joinLines(ad.product) || ad.name]),
     })),
   } satisfies Record<string, CsvRow[]>;
 };
 
 const ROWS = {
-  meta: metaRows,
-  google: googleRows,
-  linkedin: linkedinRows,
-  pinterest: pinterestRows,
-  tiktok: tiktokRows,
-  chatgpt: chatgptRows,
+  meta: buildMetaRows,
+  google: buildGoogleRows,
+  linkedin: buildLinkedinRows,
+  pinterest: buildPinterestRows,
+  tiktok: buildTiktokRows,
+  chatgpt: buildChatgptRows,
 } as const satisfies Record<PlatformName, RowsOf>;
 
 function groupByAd(images: readonly KitImage[]): AdImagesOfPlatform[] {
@@ -193,7 +193,10 @@ export function buildPlatformSheets(
   campaignName: string,
 ): Sheet[] {
   const { columns, parents = [] } = getPlatformSpec(platform);
-  const rows: Record<string, CsvRow[]> = chatgptParents(groupByAd(images), joinLines(campaignName));
+  const rows: Record<string, CsvRow[]> = buildChatgptParents(
+    groupByAd(images),
+    joinLines(campaignName),
+  );
   return [
     ...parents.map((parent) => ({
       name: parent.name,

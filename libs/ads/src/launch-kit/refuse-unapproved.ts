@@ -34,7 +34,7 @@ export async function refuseUnapproved(
   if (unapproved.size === 0) return;
   const named = ads.flatMap(({ id, name }) => {
     const ad = unapproved.get(id);
-    return ad ? [`“${name}” (${standing(ad)})`] : [];
+    return ad ? [`“${name}” (${describeState(ad)})`] : [];
   });
   const further = named.length - MOST_NAMED;
   const list = named.slice(0, MOST_NAMED).join(', ') + (further > 0 ? ` and ${further} more` : '');
@@ -43,7 +43,7 @@ export async function refuseUnapproved(
   );
 }
 
-function standing({ state, newer_versions: newer }: UnapprovedAd): string {
+function describeState({ state, newer_versions: newer }: UnapprovedAd): string {
   if (state !== 'approved') return REVIEW_STATE_LABELS[state].toLowerCase();
   return newer === 1
     ? '1 version is newer than the approved one'

@@ -40,7 +40,7 @@ export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: Policy
   const keepFocus = () => list.current?.focus();
   return (
     <ul ref={list} tabIndex={-1} className={classes.findings} aria-label="What platforms say">
-      {findingsByWords(findings).map((finding) => (
+      {groupFindings(findings).map((finding) => (
         <Finding
           key={`${finding.subject} ${finding.field} ${finding.sentence}`}
           finding={finding}
@@ -67,7 +67,7 @@ export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: Policy
  * Groups findings about the same words, and keeps the verdicts of all platforms. When one repair of a field
  * solves several findings, only the first finding shows the repair button.
  */
-function findingsByWords(findings: readonly PolicyFinding[]): PolicyFinding[] {
+function groupFindings(findings: readonly PolicyFinding[]): PolicyFinding[] {
   const merged = new Map<string, PolicyFinding>();
   const repairs = new Set<string>();
   for (const finding of findings) {

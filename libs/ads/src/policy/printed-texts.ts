@@ -14,7 +14,7 @@ export const buildCheckedText = (
 ): CheckedText | null => (text ? { role, field, text: joinIntoOneLine(text) } : null);
 
 /** Returns the role of a text for the policy check. The text belongs to a field that can differ by format. */
-function roleOf(field: string): CheckedText['role'] {
+function chooseRole(field: string): CheckedText['role'] {
   if (field === 'headline') return 'headline';
   return field === 'subline' ? 'text' : 'other';
 }
@@ -43,7 +43,7 @@ export function listPrintedTexts(recipe: Recipe): CheckedText[] {
     ]),
     ...Object.entries(recipe.formatWords ?? {}).flatMap(([format, own]) =>
       Object.entries(own).map(([field, text]) =>
-        buildCheckedText(roleOf(field), `formatWords.${format}.${field}`, text),
+        buildCheckedText(chooseRole(field), `formatWords.${format}.${field}`, text),
       ),
     ),
     ...(words.facts ?? []).map((fact, at) => buildCheckedText('other', `facts.${at}`, fact)),

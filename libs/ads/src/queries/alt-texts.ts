@@ -5,7 +5,7 @@ import * as z from 'zod';
 const rowSchema = z.object({ path: z.string(), alt_text: z.string().nullable() });
 
 /** Returns the storage path under which the database records a finished picture; null for other pictures. */
-function pathOf(imageUrl: string): string | null {
+function readStoragePath(imageUrl: string): string | null {
   const object = parseStoredObject(imageUrl);
   return object?.bucket === BUCKETS.adImages ? object.path : null;
 }
@@ -20,7 +20,7 @@ export async function fetchAltTexts(
   imageUrls: readonly string[],
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const paths = imageUrls.map(pathOf).filter((path) => path !== null);
+  const paths = imageUrls.map(readStoragePath).filter((path) => path !== null);
   if (paths.length === 0) return new Map();
   let query = client.from('delivered_pictures').select('path, alt_text').in('path', paths);
   if (signal) query = query.abortSignal(signal);
@@ -34,7 +34,7 @@ export async function fetchAltTexts(
   );
   return new Map(
     imageUrls.flatMap((url) => {
-      const altText = known.get(pathOf(url) ?? '');
+      const altText = known.get(readStoragePath(url) ?? '');
       return altText ? [[url, altText] as const] : [];
     }),
   );
@@ -52,7 +52,7 @@ export async function saveAltText(
   const { data, error } = await client
     .from('delivered_pictures')
     .update({ alt_text: altText })
-    .eq('path', pathOf(imageUrl) ?? '')
+    .eq('path', readStoragePath(imageUrl) ?? '')
     .select('path');
   if (error) throw error;
   if (data.length === 0) throw new AppError('not_found', 'no record of the picture');

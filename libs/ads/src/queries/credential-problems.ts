@@ -27,10 +27,13 @@ export async function fetchCredentialProblems(
   if (signal) query = query.abortSignal(signal);
   const { data, error } = await query;
   if (error) throw error;
-  return [...new Set(z.array(outcomeSchema).parse(data).flatMap(problemsOf))];
+  return [...new Set(z.array(outcomeSchema).parse(data).flatMap(listProblems))];
 }
 
-function problemsOf({ credentials, uploads }: z.infer<typeof outcomeSchema>): CredentialProblem[] {
+function listProblems({
+  credentials,
+  uploads,
+}: z.infer<typeof outcomeSchema>): CredentialProblem[] {
   const problems: CredentialProblem[] = [];
   if (credentials === 'failed') problems.push('unsigned');
   if (uploads === 'broken') problems.push('uploadBroken');

@@ -63,7 +63,7 @@ export function PointedPicture(props: PointedPictureProps) {
           type="button"
           className={classes.surface}
           aria-label={`Place a point on the ${AD_FORMATS[format].label.toLowerCase()} picture. Arrow keys move it, Enter goes on to the comment.`}
-          onClick={(event) => onPlace(positionOf(event, placed ?? CENTRE), 'chosen')}
+          onClick={(event) => onPlace(readPosition(event, placed ?? CENTRE), 'chosen')}
           onKeyDown={(event) => movePoint(event, placed ?? CENTRE, onPlace)}
         />
       ) : null}
@@ -96,7 +96,7 @@ function clamp(share: number): number {
  * Returns the position of a click in the picture, or the current point for a click by keyboard. A click by
  * keyboard has no position.
  */
-function positionOf(
+function readPosition(
   { clientX, clientY, detail, currentTarget }: MouseEvent,
   standing: Position,
 ): Position {

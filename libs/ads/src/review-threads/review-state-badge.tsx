@@ -13,11 +13,11 @@ export function ReviewStateBadge({ state, newerVersions }: ReviewStateBadgeProps
   return (
     <span className={`${classes.badge} ${classes[state]}`}>
       {REVIEW_STATE_LABELS[state]}
-      {state !== 'draft' && newerVersions > 0 ? `, ${newerWords(newerVersions)}` : ''}
+      {state !== 'draft' && newerVersions > 0 ? `, ${describeNewerVersions(newerVersions)}` : ''}
     </span>
   );
 }
 
-function newerWords(versions: number): string {
+function describeNewerVersions(versions: number): string {
   return versions === 1 ? '1 version newer' : `${versions} versions newer`;
 }

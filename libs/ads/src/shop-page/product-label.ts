@@ -5,15 +5,15 @@ const NOT_A_WORD = /^[a-z]?\d{5,}$/i;
 
 /** Returns the label of a product in a list: its name, or else the words of its URL. */
 export function buildProductLabel({ name, address }: ListedProduct): string {
-  return name || wordsOf(address) || address;
+  return name || readWords(address) || address;
 }
 
 /**
  * Returns the words in the path of a URL: "/products/harbour-mug.html" becomes "Harbour mug". Returns an empty
  * text for a URL that contains only numbers.
  */
-function wordsOf(address: string): string {
-  const parts = new URL(address).pathname.split('/').map(decoded).reverse();
+function readWords(address: string): string {
+  const parts = new URL(address).pathname.split('/').map(decodePart).reverse();
   for (const part of parts) {
     const words = part
       .replace(/\.[a-z]{3,5}$/i, '')
@@ -25,7 +25,7 @@ function wordsOf(address: string): string {
   return '';
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

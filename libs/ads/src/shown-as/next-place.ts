@@ -5,7 +5,7 @@ export function findNextPlace(
   elements: readonly Pick<HTMLElement, 'offsetTop'>[],
 ): number | null {
   const last = elements.length - 1;
-  const columns = columnsOf(elements);
+  const columns = countColumns(elements);
   const steps: Record<string, number> = {
     ArrowLeft: at - 1,
     ArrowRight: at + 1,
@@ -21,7 +21,7 @@ export function findNextPlace(
 }
 
 /** Returns the number of elements in the first row of the grid. */
-function columnsOf(elements: readonly Pick<HTMLElement, 'offsetTop'>[]): number {
+function countColumns(elements: readonly Pick<HTMLElement, 'offsetTop'>[]): number {
   const [first] = elements;
   const second = elements.findIndex(({ offsetTop }) => offsetTop > (first?.offsetTop ?? 0));
   return second === -1 ? Math.max(1, elements.length) : second;

@@ -13,10 +13,10 @@ export function isSameProduct(one: string, other: string): boolean {
   const [first, second] = [one.trim().toLowerCase(), other.trim().toLowerCase()];
   if (first === '' || second === '') return first === second;
   if (first.includes(second) || second.includes(first)) return true;
-  const words = new Set(wordsOf(first));
-  return wordsOf(second).some((word) => words.has(word));
+  const words = new Set(splitWords(first));
+  return splitWords(second).some((word) => words.has(word));
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= LEAST_WORD);
 }

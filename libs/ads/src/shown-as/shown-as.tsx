@@ -66,7 +66,7 @@ export function ShownAsLine(props: ShownAsLineProps) {
     'The pictures',
   );
   const isKnown = suggestion !== undefined;
-  const shown = choice === null ? (suggestion ?? null) : chosenObject(choice);
+  const shown = choice === null ? (suggestion ?? null) : parseChoice(choice);
   return (
     <div className={classes.line}>
       <p className={classes.shown} {...(row ? {} : { role: 'status', 'aria-live': 'polite' })}>
@@ -75,7 +75,7 @@ export function ShownAsLine(props: ShownAsLineProps) {
             <ObjectPicture picture={shown?.picture ?? null} />
             <span>
               {row ? null : 'Shown as: '}
-              <strong>{shownText(shown)}</strong>
+              <strong>{describeShown(shown)}</strong>
             </span>
           </>
         ) : null}
@@ -116,10 +116,10 @@ export function ShownAsLine(props: ShownAsLineProps) {
   );
 }
 
-function chosenObject(choice: string): DrawnObject | null {
+function parseChoice(choice: string): DrawnObject | null {
   return isTypeOnlyName(choice) ? null : readDrawnObject(choice);
 }
 
-function shownText(shown: DrawnObject | null): string {
+function describeShown(shown: DrawnObject | null): string {
   return shown ? shown.label.toLowerCase() : 'type and color, no picture';
 }

@@ -23,24 +23,24 @@ export async function fetchCampaignResults(
   let query = filterByWorkspace(getSupabase().from('campaign_results').select('*'), userId)
     .eq('campaign_id', campaignId)
     .order('position');
-  const latest = latestChange(known);
+  const latest = findLatestChange(known);
   if (latest !== null) query = query.gte('updated_at', latest);
   const { data, error } = await query.abortSignal(signal);
   if (error) throw error;
-  return merged(known, z.array(campaignResultSchema).parse(data));
+  return mergeResults(known, z.array(campaignResultSchema).parse(data));
 }
 
 /**
  * Returns the time of the latest change among the known rows, from which the next request reads. Returns null
  * when there are no rows.
  */
-function latestChange(rows: readonly CampaignResult[]): string | null {
+function findLatestChange(rows: readonly CampaignResult[]): string | null {
   if (rows.length === 0) return null;
   const latest = Math.max(...rows.map(({ updated_at }) => Date.parse(updated_at)));
   return new Date(latest - OVERLAP_MS).toISOString();
 }
 
-function merged(
+function mergeResults(
   known: readonly CampaignResult[],
   changed: readonly CampaignResult[],
 ): CampaignResult[] {

@@ -40,18 +40,20 @@ export function groupVariants(
   mapping: ColumnMapping,
   each: boolean,
 ): CatalogueProduct[] {
-  const members = rows.map(({ line, cells }) => ({ line, cells: fieldCells(cells, mapping) }));
+  const members = rows.map(({ line, cells }) => ({ line, cells: mapCells(cells, mapping) }));
   const keys = new Set(members.map(({ cells }) => cells.group).filter(isGroup));
   const groups = new Map<string, Member[]>();
   let key = '';
   for (const member of members) {
-    if (!continues(member)) key = groupKey(member, keys);
+    if (!continuesProduct(member)) key = groupKey(member, keys);
     groups.set(key, [...(groups.get(key) ?? []), member]);
   }
-  return [...groups.values()].flatMap((group) => (each ? eachVariant(group) : [oneProduct(group)]));
+  return [...groups.values()].flatMap((group) =>
+    each ? splitVariants(group) : [mergeVariants(group)],
+  );
 }
 
-function fieldCells(cells: readonly string[], mapping: ColumnMapping): FieldCells {
+function mapCells(cells: readonly string[], mapping: ColumnMapping): FieldCells {
   const cellOf = (field: CatalogueField) => cells[mapping[field] ?? -1]?.trim() ?? '';
   return {
     product: cellOf('product'),
@@ -88,7 +90,7 @@ function isGroup(group: string): boolean {
 }
 
 /** Tells whether a row has only a size or colour and continues the product above, as in handwritten lists. */
-function continues({ cells }: Member): boolean {
+function continuesProduct({ cells }: Member): boolean {
   const { product, group, reference, photo, variant } = cells;
   return product === '' && !isGroup(group) && reference === '' && photo === '' && variant !== '';
 }
@@ -102,14 +104,14 @@ function groupKey({ line, cells }: Member, keys: ReadonlySet<string>): string {
   return keys.has(cells.reference) ? cells.reference : `line ${line}`;
 }
 
-function oneProduct(group: readonly Member[]): CatalogueProduct {
-  const head = headOf(group);
-  const ways = waysToBuy(group);
+function mergeVariants(group: readonly Member[]): CatalogueProduct {
+  const head = chooseHead(group);
+  const ways = listBuyableRows(group);
   const titles = ways.map(({ cells }) => cells.product).filter((title) => title !== '');
   const product = head.cells.variant
-    ? commonTitle([head.cells.product, ...titles])
+    ? findCommonTitle([head.cells.product, ...titles])
     : head.cells.product;
-  const merged = group.reduce((cells, other) => completed(cells, other.cells), head.cells);
+  const merged = group.reduce((cells, other) => completeCells(cells, other.cells), head.cells);
   return {
     line: head.line,
     cells: { ...merged, product, status: head.cells.status || merged.status },
@@ -117,11 +119,11 @@ function oneProduct(group: readonly Member[]): CatalogueProduct {
   };
 }
 
-function eachVariant(group: readonly Member[]): CatalogueProduct[] {
-  const head = headOf(group);
-  const ways = waysToBuy(group);
+function splitVariants(group: readonly Member[]): CatalogueProduct[] {
+  const head = chooseHead(group);
+  const ways = listBuyableRows(group);
   return ways.map(({ line, cells }) => {
-    const whole = completed(cells, head.cells);
+    const whole = completeCells(cells, head.cells);
     const isNamed = cells.variant === '' || holdsWord(whole.product, cells.variant);
     const product =
       isNamed || ways.length < 2 ? whole.product : `${whole.product}, ${cells.variant}`;
@@ -145,7 +147,7 @@ function holdsWord(title: string, word: string): boolean {
 /**
  * Returns the row that represents the product: the first row with a name, preferably a row that is no variant.
  */
-function headOf(group: readonly Member[]): Member {
+function chooseHead(group: readonly Member[]): Member {
   const named = group.filter(({ cells }) => cells.product !== '');
   const head = named.find(({ cells }) => cells.variant === '') ?? named[0] ?? group[0];
   if (!head) throw new Error('a group of rows is empty');
@@ -156,7 +158,7 @@ function headOf(group: readonly Member[]): Member {
  * Returns the rows of a group that can be bought: the rows with variant options, or else all rows with a name
  * or number. A row that only adds a picture to a product has neither a name nor a number.
  */
-function waysToBuy(group: readonly Member[]): readonly Member[] {
+function listBuyableRows(group: readonly Member[]): readonly Member[] {
   if (group.length === 1) return group;
   const optioned = group.filter(({ cells }) => cells.variant !== '');
   if (optioned.length > 0) return optioned;
@@ -164,7 +166,7 @@ function waysToBuy(group: readonly Member[]): readonly Member[] {
   return named.length > 0 ? named : group.slice(0, 1);
 }
 
-function completed(cells: FieldCells, from: FieldCells): FieldCells {
+function completeCells(cells: FieldCells, from: FieldCells): FieldCells {
   const missing = CATALOGUE_FIELDS.filter((field) => cells[field] === '' && from[field] !== '');
   return { ...cells, ...Object.fromEntries(missing.map((field) => [field, from[field]])) };
 }
@@ -173,7 +175,7 @@ function completed(cells: FieldCells, from: FieldCells): FieldCells {
  * Returns the name that all variants share, such as "Trail jacket" for "Trail jacket, red" and "Trail jacket,
  * blue". Returns the first title when the common name is too short.
  */
-function commonTitle([first = '', ...others]: readonly string[]): string {
+function findCommonTitle([first = '', ...others]: readonly string[]): string {
   if (others.every((title) => title === first)) return first;
   let length = first.length;
   for (const title of others) {

@@ -103,13 +103,13 @@ export function planRows(
 ): PlannedRow[] {
   const products = groupVariants(rows, mapping, choices.variants === 'each');
   const planned = products.map((product) => withChoice(planProduct(product, defaults), shownAs));
-  const unread = faults.map(({ line, message }) => unreadRow(line, message));
+  const unread = faults.map(({ line, message }) => createUnreadRow(line, message));
   return markLeftOut(planned, products, choices)
     .concat(unread)
     .toSorted((one, other) => one.line - other.line);
 }
 
-function unreadRow(line: number, message: string): PlannedRow {
+function createUnreadRow(line: number, message: string): PlannedRow {
   return {
     line,
     name: '',
@@ -140,7 +140,7 @@ function markLeftOut(
   let ads = 0;
   return planned.map((row, at) => {
     const key = JSON.stringify([row.brief, row.photo, row.link, row.reference, row.price]);
-    const reason = reasonOf(products[at], row.brief !== null && seen.has(key), choices);
+    const reason = findReason(products[at], row.brief !== null && seen.has(key), choices);
     seen.add(key);
     if (reason) return { ...row, leftOut: reason };
     if (row.brief) ads += 1;
@@ -148,7 +148,7 @@ function markLeftOut(
   });
 }
 
-function reasonOf(
+function findReason(
   product: CatalogueProduct | undefined,
   isDuplicate: boolean,
   choices: RowChoices,
@@ -171,14 +171,14 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     product: cells.product,
     audience: cells.audience || defaults.audience,
     goal: withOffer(cells.goal || defaults.goal, cells.offer),
-    emotion: choiceOf(EMOTION_OPTIONS, cells.emotion) ?? defaults.emotion,
-    adType: choiceOf(AD_TYPE_OPTIONS, cells.adType) ?? defaults.adType,
+    emotion: findChoice(EMOTION_OPTIONS, cells.emotion) ?? defaults.emotion,
+    adType: findChoice(AD_TYPE_OPTIONS, cells.adType) ?? defaults.adType,
   };
   const language = readLanguage(cells.language) ?? defaults.language;
   const offer = offerOf(cells, defaults.offer);
   const problems = [
     ...findUnreadableCells(cells),
-    ...unknownChoices(cells),
+    ...listUnknownChoices(cells),
     ...listPhotoProblems(photo.link),
     ...listLinkProblems(link),
     ...offerProblems(offer),
@@ -194,7 +194,7 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     photo: photo.link,
     // A relative link can't be fetched without the shop's URL, so the row gets no link.
     link: link.isRelative ? '' : link.link,
-    price: priceOf(product, defaults.currency),
+    price: findLowestPrice(product, defaults.currency),
     variants: variants.length,
     brief:
       problems.length === 0 && brief.data
@@ -260,7 +260,10 @@ interface PriceInSale extends CataloguePrice {
 }
 
 /** Returns the lowest price of the available variants, including sale prices. */
-function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowPrice | null {
+function findLowestPrice(
+  { cells, variants }: CatalogueProduct,
+  currency?: string,
+): RowPrice | null {
   const able = variants.filter(({ availability }) => !isSoldOut(availability));
   const wanted = able.length > 0 ? able : variants;
   const prices = wanted.flatMap((variant): PriceInSale[] => {
@@ -305,7 +308,7 @@ const WORD_BEGINNING = 4;
  * Returns the option that a cell names. A cell names an option by the option's value, its label, or a word with
  * the same beginning. Returns undefined for an empty cell and for a text that names no option.
  */
-function choiceOf<Value extends string>(
+function findChoice<Value extends string>(
   choices: readonly Choice<Value>[],
   text: string,
 ): Value | undefined {
@@ -322,10 +325,10 @@ function choiceOf<Value extends string>(
   return named?.value;
 }
 
-function unknownChoices(cells: FieldCells): string[] {
+function listUnknownChoices(cells: FieldCells): string[] {
   const isKnown = {
-    emotion: choiceOf<string>(EMOTION_OPTIONS, cells.emotion) !== undefined,
-    adType: choiceOf<string>(AD_TYPE_OPTIONS, cells.adType) !== undefined,
+    emotion: findChoice<string>(EMOTION_OPTIONS, cells.emotion) !== undefined,
+    adType: findChoice<string>(AD_TYPE_OPTIONS, cells.adType) !== undefined,
     language: readLanguage(cells.language) !== undefined,
   };
   return (['emotion', 'adType', 'language'] as const)

@@ -81,14 +81,14 @@ export function convertToLatinDigits(text: string): string {
     .normalize('NFKC')
     .replaceAll('\u066b', '.')
     .replaceAll('\u066c', ',')
-    .replace(/(?![0-9])\p{Nd}/gu, digitOf);
+    .replace(/(?![0-9])\p{Nd}/gu, readDigit);
 }
 
 /**
  * Returns the value of a decimal digit in any script. Each script has ten consecutive digits, which begin at a
  * code point that ends in 0 or 6 (hexadecimal).
  */
-function digitOf(sign: string): string {
+function readDigit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const start = code - (code % 16);
   const zero = /\p{Nd}/u.test(String.fromCodePoint(start)) ? start : start + 6;

@@ -34,9 +34,9 @@ interface ReadLink {
  */
 export function readProductLink(cell: string, shop: string): ReadLink {
   if (cell === '') return { link: '', isRelative: false };
-  if (BEGINS_ADDRESS.test(cell) || ANY_SCHEME.test(cell)) return whole(cell);
-  if (HOST_WITH_PATH.test(cell) && !FILE_NAME.test(cell)) return whole(`https://${cell}`);
-  return resolved(cell, shop);
+  if (BEGINS_ADDRESS.test(cell) || ANY_SCHEME.test(cell)) return wrapLink(cell);
+  if (HOST_WITH_PATH.test(cell) && !FILE_NAME.test(cell)) return wrapLink(`https://${cell}`);
+  return resolveLink(cell, shop);
 }
 
 /**
@@ -45,13 +45,13 @@ export function readProductLink(cell: string, shop: string): ReadLink {
  */
 export function readPhoto(cell: string, shop: string): ReadLink {
   const attached = ATTACHED.exec(cell)?.[1];
-  if (attached && !BEGINS_ADDRESS.test(cell)) return whole(attached);
+  if (attached && !BEGINS_ADDRESS.test(cell)) return wrapLink(attached);
   const first = BEGINS_ADDRESS.test(cell)
     ? (cell.split(BETWEEN_ADDRESSES)[0] ?? '').replace(/[\s,;|]+$/, '')
-    : firstName(cell);
-  if (BEGINS_ADDRESS.test(first)) return whole(first);
-  if (/^[^/]+\//.test(first) && HOST_WITH_PATH.test(first)) return whole(`https://${first}`);
-  if (first.startsWith('/') && shop !== '') return resolved(first, shop);
+    : readFirstName(cell);
+  if (BEGINS_ADDRESS.test(first)) return wrapLink(first);
+  if (/^[^/]+\//.test(first) && HOST_WITH_PATH.test(first)) return wrapLink(`https://${first}`);
+  if (first.startsWith('/') && shop !== '') return resolveLink(first, shop);
   return { link: first, isRelative: first.startsWith('/') };
 }
 
@@ -59,20 +59,20 @@ export function readPhoto(cell: string, shop: string): ReadLink {
  * Returns the first file name in a list of pictures. A cell is a list only if each part is the file name of a
  * picture: "mug, large.jpg" is a single name.
  */
-function firstName(cell: string): string {
+function readFirstName(cell: string): string {
   const names = cell.split(/\s*[,;|]\s*/);
   return names.every((name) => PICTURE_NAME.test(name)) ? (names[0] ?? cell) : cell;
 }
 
-function whole(link: string): ReadLink {
+function wrapLink(link: string): ReadLink {
   const address = link.startsWith('//') ? `https:${link}` : link;
   return { link: address.replace(/\s/g, '%20'), isRelative: false };
 }
 
-function resolved(part: string, shop: string): ReadLink {
+function resolveLink(part: string, shop: string): ReadLink {
   const isUsable = linkSchema.safeParse(shop).success;
   if (!isUsable) return { link: part, isRelative: true };
-  return whole(`${shop.replace(/\/+$/, '')}/${part.replace(/^\/+/, '')}`);
+  return wrapLink(`${shop.replace(/\/+$/, '')}/${part.replace(/^\/+/, '')}`);
 }
 
 /** Returns the URL of a shop as the user typed it, with a protocol and without a slash at its end. */

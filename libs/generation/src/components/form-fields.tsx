@@ -30,7 +30,7 @@ interface ChoiceFieldProps extends FieldProps {
 export function TextField(props: FieldProps) {
   return (
     <Field {...props}>
-      <Input id={idOf(props.name)} placeholder={props.placeholder} />
+      <Input id={buildId(props.name)} placeholder={props.placeholder} />
     </Field>
   );
 }
@@ -39,7 +39,7 @@ export function TextField(props: FieldProps) {
 export function LongTextField(props: FieldProps) {
   return (
     <Field {...props}>
-      <Input.TextArea id={idOf(props.name)} rows={3} placeholder={props.placeholder} />
+      <Input.TextArea id={buildId(props.name)} rows={3} placeholder={props.placeholder} />
     </Field>
   );
 }
@@ -49,7 +49,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   return (
     <Field {...props}>
       <Select
-        id={idOf(props.name)}
+        id={buildId(props.name)}
         options={[...props.options]}
         placeholder={props.placeholder}
         allowClear={props.allowClear}
@@ -58,7 +58,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   );
 }
 
-function idOf(name: FieldProps['name']): string {
+function buildId(name: FieldProps['name']): string {
   return [name].flat().join('_');
 }
 
@@ -72,7 +72,7 @@ function Field(props: FieldProps & { children: ReactElement }) {
     <Form.Item
       name={name}
       label={label}
-      htmlFor={idOf(name)}
+      htmlFor={buildId(name)}
       rules={buildFieldRules(schema, missing)}
       initialValue={initialValue}
     >

@@ -44,7 +44,7 @@ export function OfferFields() {
       <summary>
         <span className={classes.title}>Offer</span>{' '}
         <span className={classes.quiet} aria-live="polite">
-          {summaryOf(facts, form.offer)}
+          {summariseFacts(facts, form.offer)}
         </span>
       </summary>
       <p className={classes.quiet}>Your ad prints each of these exactly as you type it.</p>
@@ -65,7 +65,7 @@ function OfferItem({ field }: { field: OfferField }) {
       label={OFFER_LABELS[field]}
       htmlFor={id}
       className={field === 'smallPrint' ? classes.wide : undefined}
-      rules={[...buildFieldRules(offerSchema.shape[field]), ...hintRules(field)]}
+      rules={[...buildFieldRules(offerSchema.shape[field]), ...buildHintRules(field)]}
       dependencies={field === 'was' ? [['offer', 'price']] : undefined}
     >
       <Input
@@ -81,7 +81,7 @@ function OfferItem({ field }: { field: OfferField }) {
 type Rules = NonNullable<Parameters<typeof Form.Item>[0]['rules']>;
 
 /** Returns form rules that only show warnings, so they don't prevent sending the form. */
-function hintRules(field: OfferField): Rules {
+function buildHintRules(field: OfferField): Rules {
   if (field === 'was') {
     return [
       ({ getFieldValue }) => ({
@@ -113,21 +113,21 @@ function isFilled(value: unknown): value is string {
  * Returns a summary of the facts that the ad will print, as the engine finds them in all texts of the form. If
  * the engine gives no answer, returns the values of the offer fields.
  */
-function summaryOf(facts: readonly StatedFact[], offer: Offer = {}): string {
+function summariseFacts(facts: readonly StatedFact[], offer: Offer = {}): string {
   if (facts.length > 0) {
     const texts = facts.map(({ kind, text }) => {
       const field = OFFER_FIELDS.find((each) => each === kind && offer[each] === text);
-      return field ? namedText(field, text) : text;
+      return field ? labelText(field, text) : text;
     });
     return `We’ll print: ${texts.join(' · ')}`;
   }
   const texts = OFFER_FIELDS.flatMap((field) => {
     const text = offer[field];
-    return text ? namedText(field, text) : [];
+    return text ? labelText(field, text) : [];
   });
   return texts.length > 0 ? texts.join(' · ') : `${QUIET} (optional)`;
 }
 
-function namedText(field: OfferField, text: string): string {
+function labelText(field: OfferField, text: string): string {
   return NAMED_FIELDS.includes(field) ? `${OFFER_LABELS[field].toLowerCase()} ${text}` : text;
 }

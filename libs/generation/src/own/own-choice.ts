@@ -21,17 +21,18 @@ export function getShownAs({ shownAs }: OwnChoice, product: string): string | nu
   return shownAs && isSameProduct(shownAs.product, product) ? shownAs.object : null;
 }
 
-const storageKey = (userId: string, feature: FeatureKey) => `adwright.own.${userId}.${feature}`;
+const buildStorageKey = (userId: string, feature: FeatureKey) =>
+  `adwright.own.${userId}.${feature}`;
 
 /** Returns the user's choices from the draft of an unsent form. */
 export function readOwnChoice(userId: string, feature: FeatureKey): OwnChoice {
-  return readStored(storageKey(userId, feature), ownChoiceSchema) ?? UNTOUCHED;
+  return readStored(buildStorageKey(userId, feature), ownChoiceSchema) ?? UNTOUCHED;
 }
 
 export function keepOwnChoice(userId: string, feature: FeatureKey, choice: OwnChoice): void {
-  writeStored(storageKey(userId, feature), choice);
+  writeStored(buildStorageKey(userId, feature), choice);
 }
 
 export function forgetOwnChoice(userId: string, feature: FeatureKey): void {
-  removeStored(storageKey(userId, feature));
+  removeStored(buildStorageKey(userId, feature));
 }

@@ -99,7 +99,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
         {outcome ? (
           <div className={classes.outcome}>
             <p>
-              The form below is filled in. {keptWords(outcome.kept)}
+              The form below is filled in. {describeKeptFields(outcome.kept)}
               {outcome.kit ? ` Your brand kit “${outcome.kit}” is used.` : ''}
             </p>
             {outcome.kept.length > 0 ? (
@@ -114,7 +114,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
   );
 }
 
-function keptWords(kept: readonly KeptField[]): string {
+function describeKeptFields(kept: readonly KeptField[]): string {
   if (kept.length === 0) return 'Everything can still be changed.';
   const names = new Intl.ListFormat('en').format(kept.map(({ label }) => label));
   return `What you had typed stays in: ${names}.`;

@@ -51,7 +51,10 @@ async function readKit(
     // The default brand kit is optional. If the default kit can't be read, the brand field says that the ad is
     // made without the kit.
     if (brand === DEFAULT_BRAND) return undefined;
-    throw unavailable('Your brand kit can’t be loaded. Try again, or choose “No brand”.', cause);
+    throw createUnavailableError(
+      'Your brand kit can’t be loaded. Try again, or choose “No brand”.',
+      cause,
+    );
   }
 }
 
@@ -59,7 +62,7 @@ async function readAssets(queryClient: QueryClient, userId: string) {
   try {
     return await queryClient.ensureQueryData(assetsQuery(userId));
   } catch (cause) {
-    throw unavailable('Your library can’t be loaded. Please try again.', cause);
+    throw createUnavailableError('Your library can’t be loaded. Please try again.', cause);
   }
 }
 
@@ -67,10 +70,10 @@ async function readFonts(queryClient: QueryClient, userId: string) {
   try {
     return await queryClient.ensureQueryData(fontsQuery(userId));
   } catch (cause) {
-    throw unavailable('Your fonts can’t be loaded. Please try again.', cause);
+    throw createUnavailableError('Your fonts can’t be loaded. Please try again.', cause);
   }
 }
 
-function unavailable(userMessage: string, cause: unknown): AppError {
+function createUnavailableError(userMessage: string, cause: unknown): AppError {
   return new AppError('unavailable', userMessage, { userMessage, cause });
 }

@@ -25,7 +25,8 @@ export type Attempt = z.infer<typeof attemptSchema>;
  */
 const USABLE_MS = (UNCLAIMED_SPEND_MINUTES - 1) * 60_000;
 
-const storageKey = (userId: string, feature: FeatureKey) => `adwright.attempt.${userId}.${feature}`;
+const buildStorageKey = (userId: string, feature: FeatureKey) =>
+  `adwright.attempt.${userId}.${feature}`;
 
 /** Returns a new attempt to generate; call this function immediately after the credits were spent. */
 export function createAttempt(now: number): Attempt {
@@ -34,7 +35,7 @@ export function createAttempt(now: number): Attempt {
 
 /** Stores the running attempt of a feature in the browser. Each feature has at most one attempt. */
 export function keepAttempt(userId: string, feature: FeatureKey, attempt: Attempt): void {
-  writeStored(storageKey(userId, feature), attempt);
+  writeStored(buildStorageKey(userId, feature), attempt);
 }
 
 /**
@@ -42,7 +43,7 @@ export function keepAttempt(userId: string, feature: FeatureKey, attempt: Attemp
  * spends credits again.
  */
 export function forgetAttempt(userId: string, feature: FeatureKey): void {
-  removeStored(storageKey(userId, feature));
+  removeStored(buildStorageKey(userId, feature));
 }
 
 /**
@@ -56,7 +57,7 @@ export function findResumableAttempt(
   fingerprint: string,
   now: number,
 ): Attempt | null {
-  const attempt = readStored(storageKey(userId, feature), attemptSchema);
+  const attempt = readStored(buildStorageKey(userId, feature), attemptSchema);
   if (!attempt || now - attempt.spentAt > USABLE_MS) return null;
   return attempt.sent === null || attempt.sent.fingerprint === fingerprint ? attempt : null;
 }

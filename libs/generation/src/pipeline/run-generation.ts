@@ -96,7 +96,7 @@ async function workOn<Form, Request, Response, State>(
   let accessToken: string;
   try {
     accessToken = await readAccessToken(client);
-    request = await sentOrBuilt(flow, input, userId, client, attempt);
+    request = await findOrBuildRequest(flow, input, userId, client, attempt);
   } catch (cause) {
     const message = getErrorMessage(cause, texts.fallback);
     return { kind: 'failed', message, spend: 'unclaimed', cause };
@@ -128,7 +128,7 @@ async function workOn<Form, Request, Response, State>(
  * Returns the request that was stored for the attempt's idempotency key. If no request was stored, uploads the
  * image and builds a new request.
  */
-async function sentOrBuilt<Form, Request, Response, State>(
+async function findOrBuildRequest<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
   { form, file }: FlowInput<Form>,
   userId: string,

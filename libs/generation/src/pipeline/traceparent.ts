@@ -7,10 +7,10 @@ const SPAN_ID_BYTES = 8;
  * trace id, the span id, and the flag "record".
  */
 export function createTraceparent(): string {
-  return `00-${randomHex(TRACE_ID_BYTES)}-${randomHex(SPAN_ID_BYTES)}-01`;
+  return `00-${createRandomHex(TRACE_ID_BYTES)}-${createRandomHex(SPAN_ID_BYTES)}-01`;
 }
 
-function randomHex(bytes: number): string {
+function createRandomHex(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -57,7 +57,7 @@ const REFUSALS: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'policy_refused',
 ]);
 
-function fateOf(code: string | undefined): SpendFate {
+function chooseFate(code: string | undefined): SpendFate {
   // A failure with an unknown code does not come from the engine.
   return isErrorCode(code) ? (FATES[code] ?? 'returned') : 'uncertain';
 }
@@ -78,7 +78,7 @@ export function readReply<Response>(
     const told = texts.status(reply.status, failure?.error ?? reply.body);
     const reason = REFUSALS.has(failure?.code) ? (failure?.error ?? '') : '';
     const message = reason === '' || told.includes(reason) ? told : `${told}. ${reason}`;
-    return { kind: 'failed', message, spend: fateOf(failure?.code) };
+    return { kind: 'failed', message, spend: chooseFate(failure?.code) };
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return { kind: 'done', response: parsed.data };

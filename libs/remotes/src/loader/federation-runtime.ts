@@ -16,7 +16,7 @@ declare function __webpack_init_sharing__(scope: string): Promise<void>;
 /** Global variable of the bundler that contains the packages which are shared on the page. */
 declare const __webpack_share_scopes__: { default: ShareScope };
 
-function failureOf(error: unknown): ModuleFailure {
+function classifyFailure(error: unknown): ModuleFailure {
   if (error instanceof EntryTimeoutError) return 'timeout';
   if (error instanceof EntryUnavailableError) return 'entry-unavailable';
   if (error instanceof EntryBrokenError) return 'entry-broken';
@@ -81,7 +81,7 @@ export function createFederationRuntime(): ContainerRuntime {
         const factory = await container.get('./routes');
         return factory();
       } catch (error) {
-        throw new ModuleLoadError(module, failureOf(error), { cause: error });
+        throw new ModuleLoadError(module, classifyFailure(error), { cause: error });
       }
     },
   };

@@ -84,14 +84,14 @@ interface Candidate {
   source: VersionSource;
 }
 
-function withPrevious(entry: unknown, source: VersionSource): Candidate[] {
+function listWithPrevious(entry: unknown, source: VersionSource): Candidate[] {
   const previous = previousSchema.safeParse(entry).data?.previous;
   const versions = previous === undefined ? [entry] : [entry, previous];
   return versions.map((version) => ({ entry: version, source }));
 }
 
 /** Returns the canary in a module's entry, if this host can run the canary. */
-function canaryOf<Manifest extends RemoteManifest>(
+function findCanary<Manifest extends RemoteManifest>(
   name: string,
   entry: unknown,
   host: Host<Manifest>,
@@ -106,7 +106,7 @@ function canaryOf<Manifest extends RemoteManifest>(
  * Returns the versions of a module that a visit tries, best first. An override has no fallback, since the
  * tester wants to see the override's faults.
  */
-function candidatesOf<Manifest extends RemoteManifest>(
+function listCandidates<Manifest extends RemoteManifest>(
   name: string,
   entry: unknown,
   choice: VisitChoice<Manifest>,
@@ -115,9 +115,9 @@ function candidatesOf<Manifest extends RemoteManifest>(
   const override = choice.overrides?.[name];
   if (override) return [{ entry: override, source: 'override' }];
   const keptEntry = choice.kept?.[name];
-  const kept = keptEntry === undefined ? [] : withPrevious(keptEntry, 'kept');
-  const live = [...withPrevious(entry, 'live'), ...kept];
-  const canary = canaryOf(name, entry, host);
+  const kept = keptEntry === undefined ? [] : listWithPrevious(keptEntry, 'kept');
+  const live = [...listWithPrevious(entry, 'live'), ...kept];
+  const canary = findCanary(name, entry, host);
   return canary && choice.isInCanary?.({ module: name, ...canary })
     ? [{ entry: canary, source: 'canary' }, ...live]
     : live;
@@ -127,7 +127,7 @@ function candidatesOf<Manifest extends RemoteManifest>(
  * Returns the version that replaces a chosen version which does not load. A version of a development server has
  * no fallback.
  */
-function fallbackOf<Manifest extends RemoteManifest>(
+function findFallback<Manifest extends RemoteManifest>(
   name: string,
   chosen: Candidate,
   rest: readonly Candidate[],
@@ -201,13 +201,13 @@ class RegistryReading<Manifest extends RemoteManifest> {
       routes: version.manifest.routes.filter(({ path }) => routes.includes(path)),
     };
     const live = this.#file.modules[name];
-    const canary = canaryOf(name, live, this.#host);
+    const canary = findCanary(name, live, this.#host);
     this.#owners.give(routes, name);
     this.#accepted.set(name, {
       name,
       current: { ...version, manifest },
       source: chosen.source,
-      previous: fallbackOf(name, chosen, rest, live, this.#host),
+      previous: findFallback(name, chosen, rest, live, this.#host),
       ...(canary ? { canary: canary.version } : {}),
     });
   }
@@ -279,7 +279,7 @@ export function parseRegistry<Manifest extends RemoteManifest>(
   const reading = new RegistryReading(file, host);
   const choices = names.map((name) => ({
     name,
-    candidates: candidatesOf(name, file.modules[name], choice, host),
+    candidates: listCandidates(name, file.modules[name], choice, host),
   }));
   const isCanary = ({ candidates: [first] }: (typeof choices)[number]) =>
     first?.source === 'canary';

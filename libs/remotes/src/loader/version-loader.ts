@@ -89,7 +89,7 @@ export function createVersionLoader(options: VersionLoaderOptions): VersionLoade
   }
 
   async function loadByPlan(module: AcceptedModule): Promise<LoadedModule> {
-    const spare = readySpare(module.previous, timeoutMs, (attempt, patienceMs) =>
+    const spare = preloadPrevious(module.previous, timeoutMs, (attempt, patienceMs) =>
       tryVersion(module.name, attempt, patienceMs),
     );
     try {
@@ -138,7 +138,7 @@ export function createVersionLoader(options: VersionLoaderOptions): VersionLoade
 }
 
 /** Starts loading the previous version when the current version is slow. */
-function readySpare(
+function preloadPrevious(
   previous: AcceptedModule['previous'],
   timeoutMs: number,
   load: (attempt: LoadAttempt, patienceMs: number) => Promise<LoadedModule>,

@@ -84,7 +84,7 @@ export function readPaths(entry: unknown): string[] {
   return routesSchema.safeParse(entry).data?.manifest.routes.map(({ path }) => path) ?? [];
 }
 
-function contractProblem(
+function findContractProblem(
   name: string,
   entry: unknown,
   { contracts }: Pick<Host, 'contracts'>,
@@ -97,7 +97,7 @@ function contractProblem(
   };
 }
 
-function accessProblem(
+function findAccessProblem(
   name: string,
   entry: unknown,
   { accessGroups }: Pick<Host, 'accessGroups'>,
@@ -115,7 +115,7 @@ function accessProblem(
   );
 }
 
-function parsedProblem(
+function findParsedProblem(
   name: string,
   { manifest, libraries = {}, requires = {} }: RunnableVersion,
   shell: Pick<Host, 'libraries' | 'packages'>,
@@ -154,10 +154,10 @@ export function findVersionProblem<Manifest extends RemoteManifest>(
   host: Host<Manifest>,
   isOverride = false,
 ): VersionProblem | undefined {
-  const early = contractProblem(name, entry, host) ?? accessProblem(name, entry, host);
+  const early = findContractProblem(name, entry, host) ?? findAccessProblem(name, entry, host);
   if (early) return early;
   const parsed = createVersionSchema(host, isOverride).safeParse(entry);
   return parsed.success
-    ? parsedProblem(name, parsed.data, host)
+    ? findParsedProblem(name, parsed.data, host)
     : { reason: 'invalid-entry', detail: `${name}: ${z.prettifyError(parsed.error)}` };
 }

@@ -22,7 +22,7 @@ export const packageRangesSchema = z.record(z.string(), z.string());
 export type PackageRanges = Readonly<z.infer<typeof packageRangesSchema>>;
 
 /** Splits a version into major, minor and patch. Returns undefined for a text that is not a version. */
-function numbersOf(version: string): [number, number, number] | undefined {
+function parseVersion(version: string): [number, number, number] | undefined {
   const parts = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
   return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : undefined;
 }
@@ -33,8 +33,8 @@ function numbersOf(version: string): [number, number, number] | undefined {
  *
  * @returns undefined when the provided version is older or not compatible
  */
-function stepsAhead(provided: string, used: string): number | undefined {
-  const [newer, older] = [numbersOf(provided), numbersOf(used)];
+function countStepsAhead(provided: string, used: string): number | undefined {
+  const [newer, older] = [parseVersion(provided), parseVersion(used)];
   if (!newer || !older || newer[0] !== older[0]) return undefined;
   if (newer[1] !== older[1]) {
     return newer[0] > 0 && newer[1] > older[1] ? newer[1] - older[1] : undefined;
@@ -43,8 +43,8 @@ function stepsAhead(provided: string, used: string): number | undefined {
 }
 
 /** Tells whether the provided version is compatible with the used version by semver. */
-function vouchesFor(provided: string, used: string): boolean {
-  return (stepsAhead(provided, used) ?? 0) > 0;
+function isCompatible(provided: string, used: string): boolean {
+  return (countStepsAhead(provided, used) ?? 0) > 0;
 }
 
 /** Returns the lowest version of a caret range, which is the version at the time of the module's build. */
@@ -66,7 +66,7 @@ export function listMissingPackages(
     if (version === undefined) {
       return [`it needs ${name} ${range} from the shell, which does not have it`];
     }
-    return stepsAhead(version, getBuiltVersion(range)) === undefined
+    return countStepsAhead(version, getBuiltVersion(range)) === undefined
       ? [`it needs ${name} ${range}, the shell has ${version}`]
       : [];
   });
@@ -90,7 +90,7 @@ export function listMissingExports(used: LibraryApis, provided: LibraryApis): st
           `it uses ${name} of ${library}, which the shell’s ${offered.version} does not have`,
         ];
       }
-      if (found === hash || vouchesFor(offered.version, api.version)) return [];
+      if (found === hash || isCompatible(offered.version, api.version)) return [];
       return [
         `it uses ${name} of ${library} ${api.version} as it is declared there; the shell’s ${offered.version} declares it differently`,
       ];

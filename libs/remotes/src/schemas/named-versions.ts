@@ -26,12 +26,12 @@ export function listNamedVersions<Manifest extends RemoteManifest>(
   const percent = canary?.percent ?? 0;
   return [
     { role: 'live', version: live, percent: 100 - percent },
-    ...(canary ? [{ role: 'canary' as const, version: withoutShare(canary), percent }] : []),
+    ...(canary ? [{ role: 'canary' as const, version: dropShare(canary), percent }] : []),
     ...(previous ? [{ role: 'previous' as const, version: previous, percent: 0 }] : []),
   ];
 }
 
-function withoutShare<Version extends { percent: number }>(canary: Version) {
+function dropShare<Version extends { percent: number }>(canary: Version) {
   const { percent: _share, ...version } = canary;
   return version;
 }

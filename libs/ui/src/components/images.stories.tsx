@@ -4,26 +4,28 @@ import { FileDropZone } from './file-drop-zone.tsx';
 import { ImageFrame } from './image-frame.tsx';
 import { UploadField } from './upload-field.tsx';
 
-const drawing = (width: number, height: number) =>
+const drawImage = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#c5321a"/></svg>`;
-const address = (width: number, height: number) =>
-  `data:image/svg+xml,${encodeURIComponent(drawing(width, height))}`;
-const FILE = new File([drawing(300, 200)], 'travel-mug-seen-from-the-left.svg', {
+const buildAddress = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(drawImage(width, height))}`;
+const FILE = new File([drawImage(300, 200)], 'travel-mug-seen-from-the-left.svg', {
   type: 'image/svg+xml',
 });
 const doNothing = () => {};
 
 export default {
   'frame, square': {
-    element: <ImageFrame src={address(1080, 1080)} alt="The ad" priority="high" />,
+    element: <ImageFrame src={buildAddress(1080, 1080)} alt="The ad" priority="high" />,
   },
   'frame, story': {
-    element: <ImageFrame src={address(1080, 1920)} alt="The ad" format="story" priority="high" />,
+    element: (
+      <ImageFrame src={buildAddress(1080, 1920)} alt="The ad" format="story" priority="high" />
+    ),
   },
   'frame, with overlay': {
     element: (
       <ImageFrame
-        src={address(1080, 1080)}
+        src={buildAddress(1080, 1080)}
         alt="The ad"
         priority="high"
         overlay={<FavoriteButton isFavorite={false} onToggle={doNothing} />}

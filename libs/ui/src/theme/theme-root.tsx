@@ -11,7 +11,7 @@ interface ThemeRootProps {
 }
 
 /** Popups open inside the page's main landmark, where screen readers expect the page's content. */
-function popupContainer(trigger?: HTMLElement): HTMLElement {
+function findPopupContainer(trigger?: HTMLElement): HTMLElement {
   return trigger?.closest('main') ?? document.body;
 }
 
@@ -35,7 +35,7 @@ export function ThemeRoot({ children, nonce }: ThemeRootProps) {
       }}
       // Virtual lists hide options from the accessibility tree, and our lists are short.
       virtual={false}
-      getPopupContainer={popupContainer}
+      getPopupContainer={findPopupContainer}
       wave={{ disabled: true }}
       button={{ autoInsertSpace: false }}
     >

@@ -1,16 +1,17 @@
 import { DARK, LIGHT, type Palette, SCALE } from './tokens.ts';
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function declarations(indent: string, entries: Record<string, string>): string {
+function formatDeclarations(indent: string, entries: Record<string, string>): string {
   return Object.entries(entries)
-    .map(([name, value]) => `${indent}--${kebab(name)}: ${value};`)
+    .map(([name, value]) => `${indent}--${toKebabCase(name)}: ${value};`)
     .join('\n');
 }
 
-function colours(palette: Palette): Record<string, string> {
+function listColours(palette: Palette): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(palette).map(([name, value]) => [`color-${kebab(name)}`, value]),
+    Object.entries(palette).map(([name, value]) => [`color-${toKebabCase(name)}`, value]),
   );
 }
 
@@ -23,18 +24,18 @@ export function buildTokensCss(): string {
   return `/* Written by \`npm run tokens\` from tokens.ts. */
 :root {
   color-scheme: light;
-${declarations('  ', { ...SCALE, ...colours(LIGHT) })}
+${formatDeclarations('  ', { ...SCALE, ...listColours(LIGHT) })}
 }
 
 :root[data-theme='dark'] {
   color-scheme: dark;
-${declarations('  ', colours(DARK))}
+${formatDeclarations('  ', listColours(DARK))}
 }
 
 @media (prefers-color-scheme: dark) {
   :root:not([data-theme]) {
     color-scheme: dark;
-${declarations('    ', colours(DARK))}
+${formatDeclarations('    ', listColours(DARK))}
   }
 }
 `;

@@ -18,8 +18,8 @@ import { TextField } from '../text-field.tsx';
 import type { Editor } from '../use-editor.ts';
 import {
   BADGE_LABELS,
+  explainUnshownBadge,
   freeBadgeName,
-  unshownBadgeNote,
   withBadge,
   withNewBadge,
   withoutBadge,
@@ -112,7 +112,7 @@ function BadgeFields(props: BadgeFieldsProps) {
         path={`words.badges.${name}.text`}
         failure={failure}
         maxLength={MAX_BADGE_LENGTH}
-        unshown={unshownBadgeNote(name, words, picture)}
+        unshown={explainUnshownBadge(name, words, picture)}
         tools={
           <Button
             type="text"

@@ -8,7 +8,7 @@ import { withTranslation } from '@adwright/contracts/recipe-languages';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test } from 'vitest';
 import { withPlace } from '../canvas/element-places.ts';
-import { unshownBadgeNote, withBadge, withNewBadge, withoutBadge } from './edit-badges.ts';
+import { explainUnshownBadge, withBadge, withNewBadge, withoutBadge } from './edit-badges.ts';
 
 const composed = (recipe: unknown) => parseRecipe(JSON.parse(JSON.stringify(recipe)));
 
@@ -44,10 +44,10 @@ test('the editor adds and removes a badge in every language, and removes the bad
 test('the editor does not show a rating until the user names the rating’s source', () => {
   const rated = withBadge(withNewBadge(sampleRecipe, 'rating'), 'badge-1', { text: '4.8 / 5' });
   expect(listShownBadges(rated.words)).toEqual([]);
-  expect(unshownBadgeNote('badge-1', rated.words, undefined)).toMatch(/who gave the rating/);
+  expect(explainUnshownBadge('badge-1', rated.words, undefined)).toMatch(/who gave the rating/);
   const told = withBadge(rated, 'badge-1', { source: '312 reviews on Trustpilot' });
   expect(listShownBadges(told.words)).toMatchObject([{ source: '312 reviews on Trustpilot' }]);
-  expect(unshownBadgeNote('badge-1', told.words, undefined)).toBeNull();
+  expect(explainUnshownBadge('badge-1', told.words, undefined)).toBeNull();
 });
 
 test('a note in the editor says when a format has no space for a badge', () => {
@@ -62,5 +62,5 @@ test('a note in the editor says when a format has no space for a badge', () => {
     dropped: ['badge-1' as const],
     imageUrl: '',
   };
-  expect(unshownBadgeNote('badge-1', words, picture)).toMatch(/no room/);
+  expect(explainUnshownBadge('badge-1', words, picture)).toMatch(/no room/);
 });

@@ -29,15 +29,15 @@ export function freeBadgeName({ words }: ComposedRecipe): BadgeName | undefined 
 export function withNewBadge(recipe: ComposedRecipe, kind: BadgeKind): ComposedRecipe {
   const name = freeBadgeName(recipe);
   if (!name) return recipe;
-  const badge: Badge = { kind, text: firstText(recipe, kind) };
-  return withWordsOfAll(recipe, (words) => ({
+  const badge: Badge = { kind, text: findFirstText(recipe, kind) };
+  return changeAllWords(recipe, (words) => ({
     ...words,
     badges: { ...words.badges, [name]: badge },
   }));
 }
 
 /** Returns the price or discount in the brief, which is the first text of a new badge. */
-function firstText({ brief }: ComposedRecipe, kind: BadgeKind): string {
+function findFirstText({ brief }: ComposedRecipe, kind: BadgeKind): string {
   const told = kind === 'price' || kind === 'discount' ? brief.offer?.[kind] : undefined;
   return told && told.length <= MAX_BADGE_LENGTH ? told : '';
 }
@@ -54,7 +54,7 @@ export function withBadge(
   return setRecipeVersion({
     ...recipe,
     words: { ...words, badges: { ...words.badges, [name]: { ...badge, ...changes } } },
-    typed: typedWithBadges(recipe.typed),
+    typed: addBadgesToTyped(recipe.typed),
   });
 }
 
@@ -63,7 +63,7 @@ export function withBadge(
  * the formats.
  */
 export function withoutBadge(recipe: ComposedRecipe, name: BadgeName): ComposedRecipe {
-  const { places = {}, ...rest } = withWordsOfAll(recipe, (words) => {
+  const { places = {}, ...rest } = changeAllWords(recipe, (words) => {
     const { badges = {}, ...others } = words;
     const { [name]: _, ...kept } = badges;
     return Object.keys(kept).length > 0 ? { ...others, badges: kept } : others;
@@ -75,24 +75,24 @@ export function withoutBadge(recipe: ComposedRecipe, name: BadgeName): ComposedR
   return setRecipeVersion(kept.length > 0 ? { ...rest, places: Object.fromEntries(kept) } : rest);
 }
 
-function withWordsOfAll(
+function changeAllWords(
   recipe: ComposedRecipe,
   change: (words: AdWords) => AdWords,
 ): ComposedRecipe {
   const { words, typed, translations } = recipe;
   const told = Object.entries(translations ?? {}).map(([language, each]) => [
     language,
-    each && { words: change(each.words), typed: typedWithBadges(each.typed) },
+    each && { words: change(each.words), typed: addBadgesToTyped(each.typed) },
   ]);
   return setRecipeVersion({
     ...recipe,
     words: change(words),
-    typed: typedWithBadges(typed),
+    typed: addBadgesToTyped(typed),
     ...(translations && { translations: Object.fromEntries(told) }),
   });
 }
 
-function typedWithBadges(typed: ComposedRecipe['typed']): ComposedRecipe['typed'] {
+function addBadgesToTyped(typed: ComposedRecipe['typed']): ComposedRecipe['typed'] {
   return [...new Set([...typed, 'badges' as const])];
 }
 
@@ -100,7 +100,7 @@ function typedWithBadges(typed: ComposedRecipe['typed']): ComposedRecipe['typed'
  * Returns the reason why the picture does not show a badge; null when the picture shows the badge, or there is
  * no picture yet.
  */
-export function unshownBadgeNote(
+export function explainUnshownBadge(
   name: BadgeName,
   words: AdWords,
   picture: PreviewResponse['pictures'][number] | undefined,

@@ -1,6 +1,6 @@
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test } from 'vitest';
-import { boxAt, elementsOf, roomOf } from './canvas-elements.ts';
+import { computeMovedBox, findRoom, listElements } from './canvas-elements.ts';
 
 const box = (role: string, x: number, y: number, width = 108, height = 108) => ({
   role,
@@ -21,7 +21,7 @@ const pictureOf = (boxes: ReturnType<typeof box>[]) => ({
 });
 
 test('the editor lists movable elements in reading order, and treats all facts as one element', () => {
-  const elements = elementsOf(
+  const elements = listElements(
     sampleRecipe,
     pictureOf([
       box('facts', 108, 540),
@@ -36,11 +36,11 @@ test('the editor lists movable elements in reading order, and treats all facts a
 
 test('the editor does not move the two products of a comparison', () => {
   const products = [box('product', 0, 0), box('product', 540, 0)];
-  expect(elementsOf(sampleRecipe, pictureOf(products))).toEqual([]);
+  expect(listElements(sampleRecipe, pictureOf(products))).toEqual([]);
 });
 
 test('the editor records words that the user edited in the picture as typed by the user', () => {
-  const [headline] = elementsOf(sampleRecipe, pictureOf([box('headline', 0, 0)]));
+  const [headline] = listElements(sampleRecipe, pictureOf([box('headline', 0, 0)]));
   expect(headline?.text?.change(sampleRecipe, 'Clay')).toMatchObject({
     words: { headline: 'Clay' },
     typed: ['headline'],
@@ -61,28 +61,28 @@ test('the editor edits the text of a badge in place, inside its shape', () => {
   const badges = { 'badge-1': { kind: 'price' as const, text: '$49' } };
   const recipe = { ...sampleRecipe, words: { ...sampleRecipe.words, badges } };
   const text = { ...box('badge-1', 135, 135, 54, 54), setting, ink: '#ffffff' };
-  const [badge] = elementsOf(recipe, pictureOf([box('badge-1', 108, 108), text]));
+  const [badge] = listElements(recipe, pictureOf([box('badge-1', 108, 108), text]));
   expect(badge?.box).toEqual({ x: 0.1, y: 0.1, width: 0.1, height: 0.1 });
   expect(badge?.typeset).toMatchObject({ box: { x: 0.125, y: 0.125, width: 0.05, height: 0.05 } });
 
   const source = { ...text, y: 180 };
-  const [rating] = elementsOf(recipe, pictureOf([box('badge-1', 108, 108), text, source]));
+  const [rating] = listElements(recipe, pictureOf([box('badge-1', 108, 108), text, source]));
   expect(rating?.typeset).toBeNull();
 });
 
 test('the editor scales a box around its centre', () => {
-  const [headline] = elementsOf(sampleRecipe, pictureOf([box('headline', 108, 108)]));
+  const [headline] = listElements(sampleRecipe, pictureOf([box('headline', 108, 108)]));
   if (!headline) throw new Error('no headline');
-  const grown = boxAt(headline, { x: 0.1, y: 0, scale: 2 });
+  const grown = computeMovedBox(headline, { x: 0.1, y: 0, scale: 2 });
   expect(grown.x).toBeCloseTo(0.15);
   expect(grown.width).toBeCloseTo(0.2);
   expect(grown.y).toBeCloseTo(0.05);
 });
 
 test('the editor keeps words in the safe zone (the area that no platform covers) unless the layout puts them outside', () => {
-  const [outside] = elementsOf(sampleRecipe, pictureOf([box('headline', 0, 540)]));
+  const [outside] = listElements(sampleRecipe, pictureOf([box('headline', 0, 540)]));
   if (!outside) throw new Error('no headline');
-  const room = roomOf(outside, 'square');
+  const room = findRoom(outside, 'square');
   expect(room.x).toBe(0);
   expect(room.y).toBeCloseTo(76 / 1080);
 });

@@ -79,7 +79,7 @@ const ALIGNABLE: ReadonlySet<MovableElement> = new Set(['headline', 'subline', '
  * Returns the movable elements in an ad's picture, in reading order. Two products side by side have fixed
  * columns and are excluded. With `isOnlyHere`, a changed text applies only to the format of the given picture.
  */
-export function elementsOf(
+export function listElements(
   recipe: ComposedRecipe,
   { format, boxes, places = {} }: PreviewResponse['pictures'][number],
   isOnlyHere = false,
@@ -92,18 +92,18 @@ export function elementsOf(
       {
         element,
         label: labelOf(recipe, element),
-        box: boxAround(own, format),
+        box: findBoxAround(own, format),
         place: places[element] ?? LAYOUT_PLACE,
-        text: textOf(shown, element, { format, isOnlyHere }),
+        text: findText(shown, element, { format, isOnlyHere }),
         isAlignable: ALIGNABLE.has(element),
-        typeset: typesetOf(own, format),
+        typeset: findTypeset(own, format),
       },
     ];
   }).sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
 }
 
 /** Returns the smallest box around several boxes of a picture, relative to the picture's size. */
-function boxAround(boxes: readonly PictureBox[], format: AdFormat): Box {
+function findBoxAround(boxes: readonly PictureBox[], format: AdFormat): Box {
   const { width, height } = AD_FORMATS[format];
   const left = Math.min(...boxes.map(({ x }) => x));
   const top = Math.min(...boxes.map(({ y }) => y));
@@ -118,12 +118,12 @@ function boxAround(boxes: readonly PictureBox[], format: AdFormat): Box {
 }
 
 function labelOf({ words }: ComposedRecipe, element: MovableElement): string {
-  const name = badgeOf(element);
+  const name = findBadge(element);
   const badge = name && words.badges?.[name];
   return badge ? `Badge: ${BADGE_LABELS[badge.kind]}` : LABELS[element];
 }
 
-function textOf(
+function findText(
   { words }: ComposedRecipe,
   element: MovableElement,
   scope: WordScope,
@@ -140,7 +140,7 @@ function textOf(
       }),
     };
   }
-  const name = badgeOf(element);
+  const name = findBadge(element);
   const badge = name && words.badges?.[name];
   if (name && badge) {
     return {
@@ -148,7 +148,7 @@ function textOf(
       change: (recipe, text) => withBadge(recipe, name, { text: text.slice(0, MAX_BADGE_LENGTH) }),
     };
   }
-  const field = fieldOf(element);
+  const field = findField(element);
   if (!field) return null;
   return {
     value: words[field] ?? '',
@@ -160,14 +160,14 @@ function textOf(
  * Returns the font, colour and box of an element's text. Offers and badges have an additional box for their
  * shape.
  */
-function typesetOf(boxes: readonly PictureBox[], format: AdFormat): CanvasElement['typeset'] {
+function findTypeset(boxes: readonly PictureBox[], format: AdFormat): CanvasElement['typeset'] {
   const [box, ...others] = boxes.filter(({ setting }) => setting);
   if (others.length > 0 || !box?.setting || !box.ink) return null;
-  return { setting: box.setting, ink: box.ink, box: boxAround([box], format) };
+  return { setting: box.setting, ink: box.ink, box: findBoxAround([box], format) };
 }
 
 /** Returns the badge name of an element; undefined for an element of the layout. */
-export function badgeOf(element: MovableElement): BadgeName | undefined {
+export function findBadge(element: MovableElement): BadgeName | undefined {
   return BADGE_NAMES.find((name) => name === element);
 }
 
@@ -175,10 +175,10 @@ export function badgeOf(element: MovableElement): BadgeName | undefined {
  * Tells whether an element is a badge, because only badges can be removed in the picture.
  */
 export function isBadge({ element }: CanvasElement): boolean {
-  return badgeOf(element) !== undefined;
+  return findBadge(element) !== undefined;
 }
 
-function fieldOf(element: MovableElement) {
+function findField(element: MovableElement) {
   switch (element) {
     case 'headline':
     case 'subline':
@@ -192,7 +192,7 @@ function fieldOf(element: MovableElement) {
 }
 
 /** Returns the box of an element at another position. */
-export function boxAt({ box, place }: CanvasElement, next: ElementPlace): Box {
+export function computeMovedBox({ box, place }: CanvasElement, next: ElementPlace): Box {
   const scale = next.scale / place.scale;
   const width = box.width * scale;
   const height = box.height * scale;
@@ -208,7 +208,7 @@ export function boxAt({ box, place }: CanvasElement, next: ElementPlace): Box {
  * Returns the area that an element must not leave: the safe zone for text, the whole picture for products. An
  * element that is already outside of this area may stay outside.
  */
-export function roomOf({ element, box }: CanvasElement, format: AdFormat): Box {
+export function findRoom({ element, box }: CanvasElement, format: AdFormat): Box {
   const { width, height, safeArea } = AD_FORMATS[format];
   const free =
     element === 'product'

@@ -1,6 +1,12 @@
 import type { AdFormat, ElementPlace, MovableElement } from '@adwright/contracts';
 import type { CanvasElement } from './canvas-elements.ts';
-import { distance, moveByDrag, type Point, pinchElement, scaleByDrag } from './drag-places.ts';
+import {
+  measureDistance,
+  moveByDrag,
+  type Point,
+  pinchElement,
+  scaleByDrag,
+} from './drag-places.ts';
 import type { Guide } from './snap.ts';
 
 /** Distance in pixels below which a pointer's movement selects the element instead of moving it. */
@@ -63,7 +69,7 @@ export function followPointer(drag: Drag, id: number, to: Point, scene: DragScen
   const pointers = drag.pointers.map((pointer) =>
     pointer.id === id ? { ...pointer, to } : pointer,
   );
-  const isClick = pointers.every((pointer) => distance(pointer.from, pointer.to) < CLICK_PX);
+  const isClick = pointers.every((pointer) => measureDistance(pointer.from, pointer.to) < CLICK_PX);
   if (!drag.hasMoved && isClick) return { ...drag, pointers };
   return { ...drag, pointers, ...changeOf({ ...drag, pointers }, scene), hasMoved: true };
 }

@@ -1,7 +1,7 @@
 import type { AdFormat, ElementPlace } from '@adwright/contracts';
-import { type Box, boxAt, type CanvasElement, roomOf } from './canvas-elements.ts';
-import { keptScale } from './element-places.ts';
-import { type Guide, keptInside, snap } from './snap.ts';
+import { type Box, type CanvasElement, computeMovedBox, findRoom } from './canvas-elements.ts';
+import { limitScale } from './element-places.ts';
+import { type Guide, moveInside, snap } from './snap.ts';
 
 /** Position of a pointer in the window, in pixels. */
 export interface Point {
@@ -36,14 +36,14 @@ export function moveByDrag(
     x: start.x + (to.x - from.x) / bounds.width,
     y: start.y + (to.y - from.y) / bounds.height,
   };
-  const room = roomOf(target, format);
-  const box = keptInside(boxAt(target, free), room);
+  const room = findRoom(target, format);
+  const box = moveInside(computeMovedBox(target, free), room);
   const snapped = snap(
     box,
     room,
     others.map((other) => other.box),
   );
-  const at = keptInside({ ...box, x: box.x + snapped.x, y: box.y + snapped.y }, room);
+  const at = moveInside({ ...box, x: box.x + snapped.x, y: box.y + snapped.y }, room);
   return { now: { ...free, ...placeAt(target, at) }, guides: snapped.guides };
 }
 
@@ -55,13 +55,13 @@ export function scaleByDrag(
   target: CanvasElement,
   { from, to, start, bounds }: Gesture,
 ): { now: ElementPlace; guides: readonly Guide[] } {
-  const { x, y, width, height } = boxAt(target, start);
+  const { x, y, width, height } = computeMovedBox(target, start);
   const centre = {
     x: bounds.left + (x + width / 2) * bounds.width,
     y: bounds.top + (y + height / 2) * bounds.height,
   };
-  const ratio = distance(to, centre) / Math.max(1, distance(from, centre));
-  return { now: { ...start, scale: keptScale(start.scale * ratio) }, guides: [] };
+  const ratio = measureDistance(to, centre) / Math.max(1, measureDistance(from, centre));
+  return { now: { ...start, scale: limitScale(start.scale * ratio) }, guides: [] };
 }
 
 /**
@@ -74,7 +74,8 @@ export function pinchElement(
   [one, other]: readonly [Pick<Gesture, 'from' | 'to'>, Pick<Gesture, 'from' | 'to'>],
   { start, bounds }: Pick<Gesture, 'start' | 'bounds'>,
 ): ElementPlace {
-  const growth = distance(one.to, other.to) / Math.max(1, distance(one.from, other.from));
+  const growth =
+    measureDistance(one.to, other.to) / Math.max(1, measureDistance(one.from, other.from));
   const middle = {
     x: (one.to.x + other.to.x - one.from.x - other.from.x) / 2,
     y: (one.to.y + other.to.y - one.from.y - other.from.y) / 2,
@@ -83,14 +84,14 @@ export function pinchElement(
     ...start,
     x: start.x + middle.x / bounds.width,
     y: start.y + middle.y / bounds.height,
-    scale: keptScale(start.scale * growth),
+    scale: limitScale(start.scale * growth),
   };
-  const box = keptInside(boxAt(target, free), roomOf(target, format));
+  const box = moveInside(computeMovedBox(target, free), findRoom(target, format));
   return { ...free, ...placeAt(target, box) };
 }
 
 /** Returns the distance of two points, in pixels. */
-export function distance(one: Point, other: Point): number {
+export function measureDistance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 

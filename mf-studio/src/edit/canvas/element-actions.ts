@@ -1,7 +1,7 @@
 import type { AdFormat, ComposedRecipe, ElementPlace, MovableElement } from '@adwright/contracts';
 import { withoutBadge } from '../badges/edit-badges.ts';
 import type { Editor } from '../use-editor.ts';
-import { badgeOf, type CanvasElement } from './canvas-elements.ts';
+import { type CanvasElement, findBadge } from './canvas-elements.ts';
 import { LAYOUT_PLACE, withoutPlaces, withPlace } from './element-places.ts';
 import type { ElementSelection } from './use-element-selection.ts';
 
@@ -46,7 +46,7 @@ export function createElementActions(props: ElementActionsProps): ElementActions
     },
     remove: (targets) => {
       const without = (next: ComposedRecipe, { element }: CanvasElement) => {
-        const name = badgeOf(element);
+        const name = findBadge(element);
         return name ? withoutBadge(next, name) : next;
       };
       editor.edit(targets.reduce(without, recipe));

@@ -7,7 +7,7 @@ import {
 import type { KeyboardEvent } from 'react';
 import { type CanvasElement, isBadge } from './canvas-elements.ts';
 import type { ElementActions } from './element-actions.ts';
-import { scaledPlace } from './element-places.ts';
+import { scalePlace } from './element-places.ts';
 import type { ElementDrag } from './use-element-drag.ts';
 import type { ElementSelection } from './use-element-selection.ts';
 
@@ -33,7 +33,7 @@ export function createKeyHandler({ selection, actions, drag, onEditText }: KeyHa
     const change = changeOfKey(event);
     if (change) actions.place(group, (each) => change(wantedPlace(each)), 'place');
     else if (isAlignKey(event) && group.every((each) => each.isAlignable)) {
-      const align = sideAfter(wantedPlace(target).align);
+      const align = findNextSide(wantedPlace(target).align);
       actions.place(group, (each) => ({ ...wantedPlace(each), align }));
     } else if (event.key === 'Enter' && text) onEditText(element);
     else if (isRemoveKey(event.key) && group.every(isBadge)) actions.remove(group);
@@ -69,9 +69,9 @@ function changeOfKey({
       return by(0, step);
     case '+':
     case '=':
-      return (place) => scaledPlace(place, SCALE_STEP);
+      return (place) => scalePlace(place, SCALE_STEP);
     case '-':
-      return (place) => scaledPlace(place, -SCALE_STEP);
+      return (place) => scalePlace(place, -SCALE_STEP);
     default:
       return null;
   }
@@ -85,7 +85,7 @@ function isAlignKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
  * Returns the alignment that follows the given alignment. After the last alignment, the function returns
  * undefined, which means the alignment of the layout.
  */
-function sideAfter(side: TextSide | undefined): TextSide | undefined {
+function findNextSide(side: TextSide | undefined): TextSide | undefined {
   return TEXT_SIDES[side ? TEXT_SIDES.indexOf(side) + 1 : 0];
 }
 

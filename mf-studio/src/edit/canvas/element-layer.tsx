@@ -3,10 +3,10 @@ import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import frame from '../canvas-frame.module.css';
-import { frameStyle } from '../canvas-frame.ts';
+import { buildFrameStyle } from '../canvas-frame.ts';
 import { takesBreaks } from '../edit-words.ts';
 import type { Editor } from '../use-editor.ts';
-import { type CanvasElement, elementsOf } from './canvas-elements.ts';
+import { type CanvasElement, listElements } from './canvas-elements.ts';
 import { createElementActions } from './element-actions.ts';
 import { createKeyHandler } from './element-keys.ts';
 import classes from './element-layer.module.css';
@@ -20,7 +20,7 @@ import { useElementDrag } from './use-element-drag.ts';
 import { useElementSelection } from './use-element-selection.ts';
 
 /** Returns the uploaded font in which an element's text is printed; undefined for a standard font. */
-function fontOf({ look, brand }: ComposedRecipe, element: MovableElement): OwnFont | undefined {
+function findFont({ look, brand }: ComposedRecipe, element: MovableElement): OwnFont | undefined {
   const part = element === 'headline' ? 'headline' : 'text';
   return look.fonts?.[part] ?? (look.type ? undefined : brand?.fonts?.[part]);
 }
@@ -51,7 +51,7 @@ export function ElementLayer(props: ElementLayerProps) {
   const [editing, setEditing] = useState<MovableElement | null>(null);
   const focusElement = (element: MovableElement) =>
     layer.current?.querySelector<HTMLElement>(`[data-element="${element}"]`)?.focus();
-  const elements = elementsOf(recipe, picture, isOnlyHere);
+  const elements = listElements(recipe, picture, isOnlyHere);
   const selection = useElementSelection(elements, selected, onSelect);
   const actions = createElementActions({
     editor,
@@ -94,7 +94,7 @@ export function ElementLayer(props: ElementLayerProps) {
         ref={layer}
         role="presentation"
         className={clsx(frame.frame, classes.layer)}
-        style={frameStyle(format)}
+        style={buildFrameStyle(format)}
         {...drag.layerHandlers}
       >
         {elements.map((target) => (
@@ -110,7 +110,7 @@ export function ElementLayer(props: ElementLayerProps) {
               <TextInPlace
                 label={`${target.label} in the picture`}
                 value={target.text.value}
-                font={fontOf(recipe, target.element)}
+                font={findFont(recipe, target.element)}
                 takesBreaks={takesBreaks(target.element)}
                 target={target}
                 picture={picture}

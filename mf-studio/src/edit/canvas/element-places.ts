@@ -25,7 +25,7 @@ export function withPlace(
 ): ComposedRecipe {
   const { [element]: _, ...others } = recipe.places?.[format] ?? {};
   // With `carries`, the shapes behind the product move with the product.
-  const kept = keptPlace(element === 'product' ? { ...place, carries: true } : place);
+  const kept = normalisePlace(element === 'product' ? { ...place, carries: true } : place);
   const isBack = kept.x === 0 && kept.y === 0 && kept.scale === 1 && !kept.align;
   return withFormatPlaces(recipe, format, isBack ? others : { ...others, [element]: kept });
 }
@@ -60,27 +60,27 @@ function withFormatPlaces(
   return setRecipeVersion(Object.keys(places).length > 0 ? { ...rest, places } : rest);
 }
 
-function keptPlace({ x, y, scale, align, carries }: ElementPlace): ElementPlace {
+function normalisePlace({ x, y, scale, align, carries }: ElementPlace): ElementPlace {
   return {
     ...(align && { align }),
     ...(carries && { carries }),
-    x: rounded(Math.min(1, Math.max(-1, x))),
-    y: rounded(Math.min(1, Math.max(-1, y))),
-    scale: rounded(keptScale(scale)),
+    x: roundValue(Math.min(1, Math.max(-1, x))),
+    y: roundValue(Math.min(1, Math.max(-1, y))),
+    scale: roundValue(limitScale(scale)),
   };
 }
 
 /** Returns an element's position with a changed scale, within the limits of the scale. */
-export function scaledPlace(place: ElementPlace, by: number): ElementPlace {
-  return { ...place, scale: keptScale(place.scale + by) };
+export function scalePlace(place: ElementPlace, by: number): ElementPlace {
+  return { ...place, scale: limitScale(place.scale + by) };
 }
 
 /** Returns the scale, limited to the range that recipes allow. */
-export function keptScale(scale: number): number {
+export function limitScale(scale: number): number {
   return Math.min(ELEMENT_SCALE.max, Math.max(ELEMENT_SCALE.min, scale));
 }
 
-function rounded(value: number): number {
+function roundValue(value: number): number {
   // Adding 0 converts minus zero to zero, as JSON would.
   return Math.round(value * 10 ** DIGITS) / 10 ** DIGITS + 0;
 }

@@ -10,7 +10,7 @@ import { type CanvasElement, isBadge } from './canvas-elements.ts';
 import type { ElementActions } from './element-actions.ts';
 import { SCALE_STEP } from './element-keys.ts';
 import classes from './element-layer.module.css';
-import { scaledPlace } from './element-places.ts';
+import { scalePlace } from './element-places.ts';
 import type { ElementSelection } from './use-element-selection.ts';
 
 interface ElementToolbarProps {
@@ -52,7 +52,7 @@ export function ElementToolbar(props: ElementToolbarProps) {
 function ChosenTools({ selection, actions, wantedPlace, onEditText }: ElementToolbarProps) {
   const { chosen, only } = selection;
   const scaleBy = (step: number) =>
-    actions.place(chosen, (each) => scaledPlace(wantedPlace(each), step), 'scale');
+    actions.place(chosen, (each) => scalePlace(wantedPlace(each), step), 'scale');
   return (
     <>
       <strong>{only ? only.label : `${chosen.length} elements`}</strong>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { type Box, boxAt, type CanvasElement } from './canvas-elements.ts';
+import { type Box, type CanvasElement, computeMovedBox } from './canvas-elements.ts';
 import classes from './element-layer.module.css';
 import type { ElementDrag } from './use-element-drag.ts';
 import type { ElementSelection } from './use-element-selection.ts';
@@ -24,18 +24,18 @@ interface PlacedElementProps {
 export function PlacedElement(props: PlacedElementProps) {
   const { target, imageUrl, drag, selection, onKey, children } = props;
   const isSelected = selection.chosen.includes(target);
-  const at = boxAt(target, drag.wantedPlace(target));
+  const at = computeMovedBox(target, drag.wantedPlace(target));
   const isElsewhere = !isSame(at, target.box);
   return (
     <>
-      {isElsewhere ? <span className={classes.veil} style={styleOf(target.box)} /> : null}
+      {isElsewhere ? <span className={classes.veil} style={buildStyle(target.box)} /> : null}
       <div
         className={clsx(
           classes.place,
           target.element !== 'product' && classes.inFront,
           isSelected && classes.selected,
         )}
-        style={styleOf(at)}
+        style={buildStyle(at)}
       >
         {isElsewhere ? <Piece imageUrl={imageUrl} box={target.box} /> : null}
         <button
@@ -81,7 +81,7 @@ function Piece({ imageUrl, box }: { imageUrl: string; box: Box }) {
   );
 }
 
-function styleOf({ x, y, width, height }: Box) {
+function buildStyle({ x, y, width, height }: Box) {
   return {
     left: `${x * 100}%`,
     top: `${y * 100}%`,

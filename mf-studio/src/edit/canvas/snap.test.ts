@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptInside, snap } from './snap.ts';
+import { moveInside, snap } from './snap.ts';
 
 const room = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
 
@@ -23,11 +23,11 @@ test('snapping does not move a box that is near no line', () => {
 });
 
 test('snapping keeps a box inside its area, and aligns a box that is too large with the start of the area', () => {
-  expect(keptInside({ x: 0.85, y: -1, width: 0.2, height: 0.2 }, room)).toEqual({
+  expect(moveInside({ x: 0.85, y: -1, width: 0.2, height: 0.2 }, room)).toEqual({
     x: expect.closeTo(0.7),
     y: 0.1,
     width: 0.2,
     height: 0.2,
   });
-  expect(keptInside({ x: 0.3, y: 0.3, width: 1, height: 0.1 }, room).x).toBe(0.1);
+  expect(moveInside({ x: 0.3, y: 0.3, width: 1, height: 0.1 }, room).x).toBe(0.1);
 });

@@ -20,13 +20,13 @@ const REACH = 0.012;
  * added to the box's coordinates.
  */
 export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
-  const across = nearest(
-    edgesOf(box.x, box.width),
-    [room, ...others].flatMap(({ x, width }) => edgesOf(x, width)),
+  const across = findNearest(
+    listEdges(box.x, box.width),
+    [room, ...others].flatMap(({ x, width }) => listEdges(x, width)),
   );
-  const down = nearest(
-    edgesOf(box.y, box.height),
-    [room, ...others].flatMap(({ y, height }) => edgesOf(y, height)),
+  const down = findNearest(
+    listEdges(box.y, box.height),
+    [room, ...others].flatMap(({ y, height }) => listEdges(y, height)),
   );
   return {
     x: across?.by ?? 0,
@@ -39,7 +39,7 @@ export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
 }
 
 /** Moves a box inside its area; a box that is too large is aligned with the start of the area. */
-export function keptInside(box: Box, room: Box): Box {
+export function moveInside(box: Box, room: Box): Box {
   const kept = (from: number, length: number, start: number, space: number) =>
     Math.max(start, Math.min(from, start + space - length));
   return {
@@ -49,11 +49,11 @@ export function keptInside(box: Box, room: Box): Box {
   };
 }
 
-function edgesOf(from: number, length: number): number[] {
+function listEdges(from: number, length: number): number[] {
   return [from, from + length / 2, from + length];
 }
 
-function nearest(
+function findNearest(
   edges: readonly number[],
   lines: readonly number[],
 ): { by: number; at: number } | null {

@@ -6,7 +6,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } f
 import { flushSync } from 'react-dom';
 import type { Box, CanvasElement } from './canvas-elements.ts';
 import classes from './element-layer.module.css';
-import { fieldStyle, measureFont } from './text-style.ts';
+import { buildFieldStyle, measureFont } from './text-style.ts';
 import { useAdFaces } from './use-ad-faces.ts';
 import { usePlateColour } from './use-plate-colour.ts';
 
@@ -64,7 +64,7 @@ export function TextInPlace(props: TextInPlaceProps) {
   };
   const { typeset, box } = props.target;
   return (
-    <div className={classes.room} style={styleWithin(typeset?.box ?? box, box)}>
+    <div className={classes.room} style={buildStyleWithin(typeset?.box ?? box, box)}>
       <textarea
         ref={field}
         className={clsx(classes.text, typeset && classes.typeset)}
@@ -86,7 +86,7 @@ export function TextInPlace(props: TextInPlaceProps) {
 }
 
 /** Returns the CSS position of a box inside another box. */
-function styleWithin(inner: Box, outer: Box): CSSProperties {
+function buildStyleWithin(inner: Box, outer: Box): CSSProperties {
   const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
   return {
     left: share(inner.x - outer.x, outer.width),
@@ -119,5 +119,5 @@ function useFieldStyle({ value, font, target, picture }: TextInPlaceProps): CSSP
     height: box.height * height,
     formatWidth: width,
   };
-  return fieldStyle(look, value, measureFont(setting.families));
+  return buildFieldStyle(look, value, measureFont(setting.families));
 }

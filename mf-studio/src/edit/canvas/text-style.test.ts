@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldStyle, type TextLook } from './text-style.ts';
-import { faceNames } from './use-ad-faces.ts';
+import { buildFieldStyle, type TextLook } from './text-style.ts';
+import { listFaceNames } from './use-ad-faces.ts';
 
 const look: TextLook = {
   setting: {
@@ -21,7 +21,7 @@ const look: TextLook = {
 };
 
 test('the text field in the picture has the text’s size, colours and capital letters', () => {
-  expect(fieldStyle(look, 'Two lines', { ascent: 1, descent: 0.2 })).toMatchObject({
+  expect(buildFieldStyle(look, 'Two lines', { ascent: 1, descent: 0.2 })).toMatchObject({
     fontSize: '10.000cqw',
     lineHeight: '10.000cqw',
     color: '#102030',
@@ -29,26 +29,26 @@ test('the text field in the picture has the text’s size, colours and capital l
     textTransform: 'uppercase',
     left: 0,
   });
-  expect(fieldStyle(look, 'TWO LINES')).toMatchObject({ textTransform: 'none' });
+  expect(buildFieldStyle(look, 'TWO LINES')).toMatchObject({ textTransform: 'none' });
 });
 
 test('the text field in the picture puts the first line of text at the same height as in the picture', () => {
-  const { top } = fieldStyle(look, '', { ascent: 1, descent: 0.2 });
+  const { top } = buildFieldStyle(look, '', { ascent: 1, descent: 0.2 });
   // Half of the negative leading moves the baseline up to 97.2 px below the top of the field.
   expect(top).toBe(`${((80 - 97.2) / 10.8).toFixed(3)}cqw`);
 });
 
 test('the text field in the picture is anchored at the side that remains in place when its text grows', () => {
   const rtl: TextLook = { ...look, setting: { ...look.setting, direction: 'rtl' } };
-  expect(fieldStyle(rtl, '')).toMatchObject({ right: 0, direction: 'rtl' });
+  expect(buildFieldStyle(rtl, '')).toMatchObject({ right: 0, direction: 'rtl' });
   const end: TextLook = { ...rtl, setting: { ...rtl.setting, align: 'end' } };
-  expect(fieldStyle(end, '')).toMatchObject({ left: 0 });
+  expect(buildFieldStyle(end, '')).toMatchObject({ left: 0 });
   const centred: TextLook = { ...look, setting: { ...look.setting, align: 'center' } };
-  expect(fieldStyle(centred, '')).toMatchObject({ left: '50%' });
+  expect(buildFieldStyle(centred, '')).toMatchObject({ left: '50%' });
 });
 
 test('the text field in the picture loads only our standard fonts of a font list, without the list’s emoji font', () => {
   expect(
-    faceNames('"own-abc", "anton latin 400 normal", "noto-color-emoji emoji 400 normal"'),
+    listFaceNames('"own-abc", "anton latin 400 normal", "noto-color-emoji emoji 400 normal"'),
   ).toEqual(['anton latin 400 normal']);
 });

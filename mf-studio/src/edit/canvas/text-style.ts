@@ -28,7 +28,7 @@ export interface TextLook {
  * Returns the style of an input field above the picture, which puts each letter over the same letter of the
  * picture. The lengths in the style are relative to the width of the layer, which is a size container.
  */
-export function fieldStyle(
+export function buildFieldStyle(
   { setting, ink, plate, isInShape, height, formatWidth }: TextLook,
   value: string,
   metrics: FontMetrics = USUAL,
@@ -43,7 +43,7 @@ export function fieldStyle(
     top: length(top),
     // The background covers all letters in the picture, even when the user types fewer lines.
     ...(!isInShape && { minHeight: `calc(100% - ${length(top)})` }),
-    ...sideStyle(align, direction),
+    ...buildSideStyle(align, direction),
     // A word that is longer than the lines in the picture widens the field.
     ...(lines.length > 1 && { width: 'calc(100% + 0.1em)', minWidth: 'min-content' }),
     // The fallback is a generic sans-serif font, for letters of font files that are not loaded.
@@ -63,7 +63,7 @@ export function fieldStyle(
 }
 
 /** Anchors the field at the side that remains in place when the text grows. */
-function sideStyle(
+function buildSideStyle(
   align: TextSetting['align'],
   direction: TextSetting['direction'],
 ): CSSProperties {

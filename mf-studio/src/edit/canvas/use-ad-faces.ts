@@ -14,7 +14,7 @@ const MAX_FILES = 5;
  * names of the loaded fonts; without the fonts, the browser shows its standard fonts.
  */
 export function useAdFaces(families: string | undefined): readonly string[] {
-  const names = faceNames(families ?? '');
+  const names = listFaceNames(families ?? '');
   return useQueries({
     queries: names.map((name) => ({
       queryKey: ['ad-face', name],
@@ -31,7 +31,7 @@ export function useAdFaces(families: string | undefined): readonly string[] {
  * Returns the names of our standard fonts in a CSS list of font families. The names of uploaded fonts have
  * another format and are excluded.
  */
-export function faceNames(families: string): string[] {
+export function listFaceNames(families: string): string[] {
   const names = [...families.matchAll(/"([^"]+ \d{3} (?:normal|italic))"/g)].flatMap(
     ([, name]) => name ?? [],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medianOfRim } from './use-plate-colour.ts';
+import { computeRimMedian } from './use-plate-colour.ts';
 
 test('the sampled colour is the most common colour around a text, not the colour of its letters', () => {
   const side = 5;
@@ -8,9 +8,9 @@ test('the sampled colour is the most common colour around a text, not the colour
   // The test picture has a letter in the middle, and a letter that touches the edge.
   pixels.set([0, 0, 0, 255], 4 * (2 * side + 2));
   pixels.set([0, 0, 0, 255], 4 * 2);
-  expect(medianOfRim(pixels, side)).toBe('rgb(240 230 220)');
+  expect(computeRimMedian(pixels, side)).toBe('rgb(240 230 220)');
 });
 
 test('the sampled colour ignores pixels outside of the picture', () => {
-  expect(medianOfRim(new Uint8ClampedArray(36), 3)).toBeNull();
+  expect(computeRimMedian(new Uint8ClampedArray(36), 3)).toBeNull();
 });

@@ -45,11 +45,11 @@ async function readRim(imageUrl: string, box: Box, distance: number): Promise<st
     SAMPLE_PX,
     SAMPLE_PX,
   );
-  return medianOfRim(context.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX).data, SAMPLE_PX);
+  return computeRimMedian(context.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX).data, SAMPLE_PX);
 }
 
 /** Returns the median colour along the edge of a square picture; null when the whole edge is transparent. */
-export function medianOfRim(pixels: Uint8ClampedArray, side: number): string | null {
+export function computeRimMedian(pixels: Uint8ClampedArray, side: number): string | null {
   const rim: number[] = [];
   for (let at = 0; at < side * side; at += 1) {
     const [x, y] = [at % side, Math.floor(at / side)];

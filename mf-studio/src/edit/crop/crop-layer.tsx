@@ -13,7 +13,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useState } fr
 import { type PhotoBackground, withBackground } from '../background.ts';
 import layerClasses from '../canvas/element-layer.module.css';
 import frame from '../canvas-frame.module.css';
-import { frameStyle } from '../canvas-frame.ts';
+import { buildFrameStyle } from '../canvas-frame.ts';
 import type { Editor } from '../use-editor.ts';
 import classes from './crop-layer.module.css';
 import { type CropShape, getShownPart, WHOLE } from './photo-crop.ts';
@@ -77,9 +77,9 @@ export function CropLayer(props: CropLayerProps) {
         onReset={() => set(withoutFocus(background))}
         onDone={onDone}
       />
-      <div className={clsx(frame.frame, classes.layer)} style={frameStyle(format)}>
+      <div className={clsx(frame.frame, classes.layer)} style={buildFrameStyle(format)}>
         <div className={clsx(classes.live, isCurrent && classes.hidden)} aria-hidden>
-          <div className={classes.photo} style={photoStyle(shape, focus)}>
+          <div className={classes.photo} style={buildPhotoStyle(shape, focus)}>
             <StoredImage
               src={background.imageUrl}
               alt=""
@@ -164,7 +164,7 @@ function Outlines({ picture }: Pick<CropLayerProps, 'picture'>) {
 }
 
 /** Returns the CSS style that positions the whole photo so that the frame shows the chosen part. */
-function photoStyle(shape: CropShape | null, focus: PhotoFocus): CSSProperties {
+function buildPhotoStyle(shape: CropShape | null, focus: PhotoFocus): CSSProperties {
   if (!shape) return { visibility: 'hidden' };
   const { x, y, width, height } = getShownPart(shape, focus);
   return {

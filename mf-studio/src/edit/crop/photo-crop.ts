@@ -25,8 +25,8 @@ export function movePhoto(focus: PhotoFocus, shape: CropShape, by: Point): Photo
   const { x, y, width, height } = getShownPart(shape, focus);
   return {
     ...focus,
-    x: centreOf(x - by.x * width, width, focus.x),
-    y: centreOf(y - by.y * height, height, focus.y),
+    x: computeCentre(x - by.x * width, width, focus.x),
+    y: computeCentre(y - by.y * height, height, focus.y),
   };
 }
 
@@ -40,13 +40,13 @@ export function zoomPhoto(
   factor: number,
   at: Point = { x: 0.5, y: 0.5 },
 ): PhotoFocus {
-  const zoom = rounded(Math.min(MAX_PHOTO_ZOOM, Math.max(1, focus.zoom * factor)));
+  const zoom = roundValue(Math.min(MAX_PHOTO_ZOOM, Math.max(1, focus.zoom * factor)));
   const before = getShownPart(shape, focus);
   const { width, height } = getShownPart(shape, { ...focus, zoom });
   return {
     zoom,
-    x: centreOf(before.x + at.x * (before.width - width), width, focus.x),
-    y: centreOf(before.y + at.y * (before.height - height), height, focus.y),
+    x: computeCentre(before.x + at.x * (before.width - width), width, focus.x),
+    y: computeCentre(before.y + at.y * (before.height - height), height, focus.y),
   };
 }
 
@@ -54,14 +54,14 @@ export function zoomPhoto(
  * Returns the centre of a visible part that begins at `start`, limited to the photo; returns `kept` when the
  * whole side is visible.
  */
-function centreOf(start: number, length: number, kept: number): number {
+function computeCentre(start: number, length: number, kept: number): number {
   if (length >= 1) return kept;
-  return rounded(Math.min(1 - length / 2, Math.max(length / 2, start + length / 2)));
+  return roundValue(Math.min(1 - length / 2, Math.max(length / 2, start + length / 2)));
 }
 
 /**
  * Rounds a crop value to four digits, which are finer than a pixel at the largest zoom and short in a recipe.
  */
-function rounded(value: number): number {
+function roundValue(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -1,6 +1,6 @@
 import type { PhotoFocus } from '@adwright/contracts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { distance, type Point } from '../canvas/drag-places.ts';
+import { measureDistance, type Point } from '../canvas/drag-places.ts';
 import { type CropShape, movePhoto, zoomPhoto } from './photo-crop.ts';
 
 /** Distance by which a key moves the photo, relative to the frame; `KEY_STEP` applies without Shift. */
@@ -47,7 +47,7 @@ export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
     };
     change((now, inside) => movePhoto(now, inside, by));
     if (!other) return;
-    const factor = distance(to, other) / Math.max(1, distance(from, other));
+    const factor = measureDistance(to, other) / Math.max(1, measureDistance(from, other));
     const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
     change((now, inside) => zoomPhoto(now, inside, factor, shareAt(middle, bounds)));
   };

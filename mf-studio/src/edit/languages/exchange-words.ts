@@ -14,7 +14,7 @@ const ID_COLUMN = 'id';
 const NAME_COLUMN = 'text of';
 
 /** Returns the texts of all languages as a CSV table with one row per text and one column per language. */
-export function wordsAsCsv(units: readonly WordUnit[], languages: TextsByLanguage): string {
+export function writeWordsCsv(units: readonly WordUnit[], languages: TextsByLanguage): string {
   const rows = units.map(({ id, label }) => ({
     [ID_COLUMN]: id,
     [NAME_COLUMN]: label,
@@ -24,7 +24,7 @@ export function wordsAsCsv(units: readonly WordUnit[], languages: TextsByLanguag
 }
 
 /**
- * Returns the texts in a CSV table that {@link wordsAsCsv} made and a translator has filled in. @throws
+ * Returns the texts in a CSV table that {@link writeWordsCsv} made and a translator has filled in. @throws
  * {UnreadableWordsError}
  */
 function readCsv(text: string): TextsByLanguage {
@@ -49,7 +49,9 @@ function readCsv(text: string): TextsByLanguage {
   return new Map(
     languages.map(([language, at]) => [
       language,
-      new Map(lines.map((cells) => [cells[idAt]?.trim() ?? '', unguarded(cells[at] ?? '')])),
+      new Map(
+        lines.map((cells) => [cells[idAt]?.trim() ?? '', removeFormulaGuard(cells[at] ?? '')]),
+      ),
     ]),
   );
 }
@@ -70,7 +72,7 @@ function parseCsv(text: string, delimiter: string | undefined): string[][] {
 }
 
 /** Removes the apostrophes that prevent a spreadsheet from running a text as a formula (`toCsv`). */
-function unguarded(text: string): string {
+function removeFormulaGuard(text: string): string {
   return text.replaceAll(/(^|[;\t]\s*)'(?=\s*[=+\-@＝＋－＠])/gu, '$1');
 }
 
@@ -79,7 +81,7 @@ const XLIFF = 'urn:oasis:names:tc:xliff:document:1.2';
 /**
  * Returns the texts of two languages side by side as XLIFF 1.2, which every translation tool can read.
  */
-export function wordsAsXliff(
+export function writeWordsXliff(
   units: readonly WordUnit[],
   source: AdLanguage,
   target: AdLanguage,

@@ -1,7 +1,7 @@
 import { type ComposedRecipe, getLanguageName, MAX_TEXT_LENGTH } from '@adwright/contracts';
 import { findTranslation, withTranslation } from '@adwright/contracts/recipe-languages';
 import type { TextsByLanguage } from './exchange-words.ts';
-import { findUnknownIds, unitsOf, withTexts } from './word-units.ts';
+import { findUnknownIds, listUnits, withTexts } from './word-units.ts';
 
 /** Returns the recipe with the texts of a file, and lists of the changed, cut and omitted texts. */
 export function takeInWords(
@@ -19,17 +19,17 @@ export function takeInWords(
     const translation = withTexts(next, start, texts);
     if (translation === start) continue;
     next = withTranslation(next, language, translation);
-    const before = new Map(unitsOf(next, start).map(({ id, text }) => [id, text]));
-    const changed = unitsOf(next, translation).filter(({ id, text }) => before.get(id) !== text);
+    const before = new Map(listUnits(next, start).map(({ id, text }) => [id, text]));
+    const changed = listUnits(next, translation).filter(({ id, text }) => before.get(id) !== text);
     notes.push(`${getLanguageName(language)}: ${changed.length} changed.`);
   }
-  return { next, notes: [...notes, ...leftOut(recipe, read)] };
+  return { next, notes: [...notes, ...listLeftOut(recipe, read)] };
 }
 
 /**
  * Lists texts of a file that the recipe lacks: texts with unknown ids, and the cut ends of long texts.
  */
-function leftOut(recipe: ComposedRecipe, read: TextsByLanguage): string[] {
+function listLeftOut(recipe: ComposedRecipe, read: TextsByLanguage): string[] {
   const all = [...read.values()];
   const unknown = findUnknownIds(
     recipe,

@@ -32,7 +32,7 @@ interface UnitKind {
   write: (words: AdWords, text: string) => AdWords;
 }
 
-const plain = (
+const definePlainUnit = (
   field: 'headline' | 'subline' | 'callToAction' | 'eyebrow' | 'brandName' | 'productName',
   label: string,
 ): UnitKind => ({
@@ -44,12 +44,12 @@ const plain = (
 });
 
 const BASE: readonly UnitKind[] = [
-  plain('eyebrow', 'Eyebrow'),
-  plain('brandName', 'Brand'),
-  plain('headline', 'Headline'),
-  plain('subline', 'Subline'),
-  plain('callToAction', 'Button'),
-  plain('productName', 'Name on the product'),
+  definePlainUnit('eyebrow', 'Eyebrow'),
+  definePlainUnit('brandName', 'Brand'),
+  definePlainUnit('headline', 'Headline'),
+  definePlainUnit('subline', 'Subline'),
+  definePlainUnit('callToAction', 'Button'),
+  definePlainUnit('productName', 'Name on the product'),
   {
     id: 'offer',
     label: 'Offer',
@@ -74,7 +74,7 @@ const BASE: readonly UnitKind[] = [
   },
 ];
 
-const badge = (name: BadgeName, part: 'text' | 'source', title: string): UnitKind => ({
+const defineBadgeUnit = (name: BadgeName, part: 'text' | 'source', title: string): UnitKind => ({
   id: `badges.${name}.${part}`,
   label: title,
   field: 'badges',
@@ -94,7 +94,7 @@ const label = (name: keyof AdWords['labels'], title: string): UnitKind => ({
   write: (words, text) => ({ ...words, labels: { ...words.labels, [name]: text } }),
 });
 
-const row = (side: 'usual' | 'ours', at: 0 | 1 | 2, title: string): UnitKind => ({
+const defineRowUnit = (side: 'usual' | 'ours', at: 0 | 1 | 2, title: string): UnitKind => ({
   id: `${side}.${at}`,
   label: `${title}, line ${at + 1}`,
   field: 'comparison',
@@ -136,14 +136,14 @@ const DETAILS: Readonly<Record<'problem' | 'comparison' | 'quote', readonly Unit
   ],
   comparison: [
     label('usual', 'Above the usual'),
-    ...([0, 1, 2] as const).map((at) => row('usual', at, 'The usual')),
+    ...([0, 1, 2] as const).map((at) => defineRowUnit('usual', at, 'The usual')),
     label('ours', 'Above ours'),
-    ...([0, 1, 2] as const).map((at) => row('ours', at, 'Ours')),
+    ...([0, 1, 2] as const).map((at) => defineRowUnit('ours', at, 'Ours')),
   ],
   quote: [quote('text', 'Quote'), quote('attribution', 'Who says it'), quote('note', 'Note')],
 };
 
-function kindsOf({ layout, words }: Pick<ComposedRecipe, 'layout' | 'words'>): UnitKind[] {
+function listKinds({ layout, words }: Pick<ComposedRecipe, 'layout' | 'words'>): UnitKind[] {
   const { details } = AD_LAYOUTS[layout];
   const facts = (words.facts ?? []).map(
     (_, at): UnitKind => ({
@@ -159,7 +159,10 @@ function kindsOf({ layout, words }: Pick<ComposedRecipe, 'layout' | 'words'>): U
   );
   const badges = BADGE_NAMES.flatMap((name, at) =>
     words.badges?.[name]
-      ? [badge(name, 'text', `Badge ${at + 1}`), badge(name, 'source', `Source of badge ${at + 1}`)]
+      ? [
+          defineBadgeUnit(name, 'text', `Badge ${at + 1}`),
+          defineBadgeUnit(name, 'source', `Source of badge ${at + 1}`),
+        ]
       : [],
   );
   return [...BASE, ...facts, ...badges, ...(details ? DETAILS[details] : [])];
@@ -200,8 +203,8 @@ interface UnitAccess {
   write: (translation: Translation, text: string) => Translation;
 }
 
-function unitAccesses(recipe: ComposedRecipe): UnitAccess[] {
-  const ofAd = kindsOf(recipe).map(
+function listUnitAccesses(recipe: ComposedRecipe): UnitAccess[] {
+  const ofAd = listKinds(recipe).map(
     ({ id, label: title, field, read, write }): UnitAccess => ({
       id,
       label: title,
@@ -234,12 +237,12 @@ function unitAccesses(recipe: ComposedRecipe): UnitAccess[] {
  * Returns the texts of an ad in one language: texts that its layout shows, and texts for single formats. Texts
  * that are empty both in the given language and in the language of the picture are omitted.
  */
-export function unitsOf(
+export function listUnits(
   recipe: ComposedRecipe,
-  translation: Translation = translationInPicture(recipe),
+  translation: Translation = readShownTranslation(recipe),
 ): WordUnit[] {
-  const shown = translationInPicture(recipe);
-  return unitAccesses(recipe).flatMap(({ id, label: title, read }) => {
+  const shown = readShownTranslation(recipe);
+  return listUnitAccesses(recipe).flatMap(({ id, label: title, read }) => {
     const text = read(translation);
     return text === '' && read(shown) === '' ? [] : [{ id, label: title, text }];
   });
@@ -250,16 +253,16 @@ export function unitsOf(
  * has.
  */
 export function listUnitsToExport(recipe: ComposedRecipe): WordUnit[] {
-  const shown = translationInPicture(recipe);
+  const shown = readShownTranslation(recipe);
   const all = [shown, ...Object.values(recipe.translations ?? {})];
-  return unitAccesses(recipe)
+  return listUnitAccesses(recipe)
     .filter(({ read }) => all.some((each) => read(each) !== ''))
     .map(({ id, label: title, read }) => ({ id, label: title, text: read(shown) }));
 }
 
 /** Returns the given ids that belong to no text of the ad. */
 export function findUnknownIds(recipe: ComposedRecipe, ids: Iterable<string>): string[] {
-  const known = new Set(unitAccesses(recipe).map(({ id }) => id));
+  const known = new Set(listUnitAccesses(recipe).map(({ id }) => id));
   return [...new Set(ids)].filter((id) => id !== '' && !known.has(id));
 }
 
@@ -272,16 +275,16 @@ export function withTexts(
   translation: Translation,
   texts: ReadonlyMap<string, string>,
 ): Translation {
-  return unitAccesses(recipe).reduce((all, access) => {
+  return listUnitAccesses(recipe).reduce((all, access) => {
     const text = texts.get(access.id);
     if (text === undefined) return all;
-    const next = printable(text, access.takesBreaks);
+    const next = toPrintable(text, access.takesBreaks);
     return next === access.read(all) ? all : access.write(all, next);
   }, translation);
 }
 
 /** Returns the texts that the picture shows as a translation. */
-function translationInPicture({ words, typed, formatWords }: ComposedRecipe): Translation {
+function readShownTranslation({ words, typed, formatWords }: ComposedRecipe): Translation {
   return formatWords ? { words, typed, formatWords } : { words, typed };
 }
 
@@ -289,7 +292,7 @@ function translationInPicture({ words, typed, formatWords }: ComposedRecipe): Tr
  * Returns a text as a recipe contains it: cut to the maximum length, and without line breaks unless the field
  * may have them. Spaces at the end of the text remain, since the user may still be typing.
  */
-function printable(text: string, hasBreaks: boolean): string {
+function toPrintable(text: string, hasBreaks: boolean): string {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   return (hasBreaks ? lines : lines.replace(/\s*\n\s*/g, ' ')).slice(0, MAX_TEXT_LENGTH);
 }

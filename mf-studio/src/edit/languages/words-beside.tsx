@@ -9,7 +9,7 @@ import { Input } from '@adwright/ui/kit-controls';
 import { useId } from 'react';
 import type { Editor } from '../use-editor.ts';
 import classes from './languages-panel.module.css';
-import { unitsOf, withTexts } from './word-units.ts';
+import { listUnits, withTexts } from './word-units.ts';
 
 interface WordsBesideProps {
   editor: Editor;
@@ -23,13 +23,13 @@ export function WordsBeside({ editor, recipe, shown, language }: WordsBesideProp
   const id = useId();
   const translation = findTranslation(recipe, language);
   if (!translation) return null;
-  const sources = new Map(unitsOf(recipe).map((unit) => [unit.id, unit.text]));
+  const sources = new Map(listUnits(recipe).map((unit) => [unit.id, unit.text]));
   return (
     <fieldset className={classes.beside}>
       <legend>
         {getLanguageName(shown)} and {getLanguageName(language)}
       </legend>
-      {unitsOf(recipe, translation).map((unit) => (
+      {listUnits(recipe, translation).map((unit) => (
         <div key={unit.id} className={classes.unit}>
           <label htmlFor={`${id}${unit.id}`}>
             {unit.label} in {getLanguageName(language)}

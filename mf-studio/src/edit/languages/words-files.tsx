@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import type { Editor } from '../use-editor.ts';
 import classes from './languages-panel.module.css';
 import { takeInWords } from './take-in-words.ts';
-import { listUnitsToExport, unitsOf } from './word-units.ts';
+import { listUnits, listUnitsToExport } from './word-units.ts';
 
 interface WordsFilesProps {
   editor: Editor;
@@ -23,18 +23,18 @@ export function WordsFiles({ editor, recipe, shown, beside }: WordsFilesProps) {
   const textsIn = (language: AdLanguage) => {
     const translation = findTranslation(recipe, language);
     return new Map(
-      (translation ? unitsOf(recipe, translation) : []).map(({ id, text }) => [id, text]),
+      (translation ? listUnits(recipe, translation) : []).map(({ id, text }) => [id, text]),
     );
   };
   const saveCsv = async () => {
-    const { wordsAsCsv } = await import('./exchange-words.ts');
+    const { writeWordsCsv } = await import('./exchange-words.ts');
     const languages = new Map(listLanguages(recipe).map((name) => [name, textsIn(name)]));
-    const csv = wordsAsCsv(listUnitsToExport(recipe), languages);
+    const csv = writeWordsCsv(listUnitsToExport(recipe), languages);
     saveBlob(new Blob([csv], { type: 'text/csv' }), `ad-${editor.adId.slice(0, 8)}-words.csv`);
   };
   const saveXliff = async (language: AdLanguage) => {
-    const { wordsAsXliff } = await import('./exchange-words.ts');
-    const xliff = wordsAsXliff(listUnitsToExport(recipe), shown, language, textsIn(language));
+    const { writeWordsXliff } = await import('./exchange-words.ts');
+    const xliff = writeWordsXliff(listUnitsToExport(recipe), shown, language, textsIn(language));
     const name = `ad-${editor.adId.slice(0, 8)}-${shown}-${language}.xlf`;
     saveBlob(new Blob([xliff], { type: 'application/xliff+xml' }), name);
   };

@@ -11,9 +11,14 @@ import {
 } from '@adwright/contracts/recipe-languages';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test } from 'vitest';
-import { readWordsFile, UnreadableWordsError, wordsAsCsv, wordsAsXliff } from './exchange-words.ts';
+import {
+  readWordsFile,
+  UnreadableWordsError,
+  writeWordsCsv,
+  writeWordsXliff,
+} from './exchange-words.ts';
 import { takeInWords } from './take-in-words.ts';
-import { listUnitsToExport, unitsOf, withTexts } from './word-units.ts';
+import { listUnits, listUnitsToExport, withTexts } from './word-units.ts';
 
 const recipe = {
   ...sampleRecipe,
@@ -25,7 +30,7 @@ const recipe = {
     facts: ['+1 415 555 0132', 'until Sunday'],
   },
 };
-const units = unitsOf(recipe);
+const units = listUnits(recipe);
 const english = new Map(units.map(({ id, text }) => [id, text]));
 const french = new Map(units.map(({ id, text }) => [id, `${text} à la française`]));
 
@@ -55,7 +60,7 @@ test('the import of words marks changed texts as typed by the user, and leaves u
 });
 
 test('words are equal after an export to CSV and an import, including formulas and quotation marks', () => {
-  const csv = wordsAsCsv(units, new Map([['en', english] as const, ['fr', french] as const]));
+  const csv = writeWordsCsv(units, new Map([['en', english] as const, ['fr', french] as const]));
   expect(csv).toContain("'=Mehr");
   expect(readWordsFile(csv)).toEqual(
     new Map([
@@ -71,7 +76,7 @@ test('the import of words reads a table from another country’s spreadsheet, wi
 });
 
 test('words are equal after an export to XLIFF and an import', () => {
-  const xliff = wordsAsXliff(units, 'en', 'fr', french);
+  const xliff = writeWordsXliff(units, 'en', 'fr', french);
   expect(xliff).toContain('target-language="fr"');
   expect(readWordsFile(xliff)).toEqual(new Map([['fr', french]]));
 });
@@ -109,7 +114,7 @@ const textsOf = (ad: typeof ofFormats) =>
   new Map(
     listLanguages(ad).map((language) => {
       const translation = findTranslation(ad, language);
-      const texts = translation ? unitsOf(ad, translation) : [];
+      const texts = translation ? listUnits(ad, translation) : [];
       return [language, new Map(texts.map(({ id, text }) => [id, text]))] as const;
     }),
   );
@@ -133,14 +138,14 @@ test('the export of words contains the words for single formats, also if only an
 });
 
 test('the import of words changes nothing when the user imports an exported CSV with words for single formats', () => {
-  const csv = wordsAsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
+  const csv = writeWordsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
   const back = csv.replaceAll(/(?<!\r)\n/g, '\r\n');
   for (const file of [csv, back])
     expect(takeInWords(ofFormats, readWordsFile(file))).toEqual({ next: ofFormats, notes: [] });
 });
 
 test('the import of words from a CSV adds exactly the file’s words for single formats to an ad without such words', () => {
-  const csv = wordsAsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
+  const csv = writeWordsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
   const { next } = takeInWords(withoutFormatWords(), readWordsFile(csv));
   expect(next).toEqual(ofFormats);
   expect(parseRecipe(JSON.parse(JSON.stringify(next)))).toEqual(ofFormats);
@@ -148,7 +153,7 @@ test('the import of words from a CSV adds exactly the file’s words for single 
 
 test('the import of words from an XLIFF adds words for single formats in the file’s language to an ad without such words', () => {
   const french = textsOf(ofFormats).get('fr') ?? new Map();
-  const xliff = wordsAsXliff(listUnitsToExport(ofFormats), 'en', 'fr', french);
+  const xliff = writeWordsXliff(listUnitsToExport(ofFormats), 'en', 'fr', french);
   expect(takeInWords(ofFormats, readWordsFile(xliff)).next).toBe(ofFormats);
   const { next } = takeInWords(withoutFormatWords(), readWordsFile(xliff));
   expect(next.translations).toEqual(ofFormats.translations);

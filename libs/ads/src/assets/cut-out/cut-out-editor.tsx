@@ -83,7 +83,7 @@ export function CutOutEditor({ asset, onCancel, onSaved }: CutOutEditorProps) {
         onPaint={cut.paint}
       />
       <p className={classes.status} role="status">
-        {statusOf(cut) ?? HINTS[tool]}
+        {describeStatus(cut) ?? HINTS[tool]}
       </p>
       <CutOutTools cut={cut} tool={tool} onChoose={setTool} />
       <div className={classes.sliders}>
@@ -171,7 +171,12 @@ function Slider({ label, onChange, ...range }: SliderProps) {
   );
 }
 
-function statusOf({ saving, isEmpty, isRefining, refineError }: ReturnType<typeof useCutOut>) {
+function describeStatus({
+  saving,
+  isEmpty,
+  isRefining,
+  refineError,
+}: ReturnType<typeof useCutOut>) {
   if (saving.isPending) return 'Saving the cut-out…';
   if (isEmpty) return 'Nothing is left of the product. Please keep a part of it.';
   if (isRefining) return 'Refining the edge…';

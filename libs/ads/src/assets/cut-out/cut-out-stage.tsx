@@ -64,7 +64,7 @@ function useStrokes({ photo, step, tool, radius, onPaint }: CutOutStageProps) {
 
   function startStroke(point: Point) {
     if (tool === 'only') {
-      const alone = isolateThing(mask, clamped(point, mask));
+      const alone = isolateThing(mask, clampPoint(point, mask));
       if (alone) onPaint(alone);
     }
     if (!isBrush) return;
@@ -106,7 +106,7 @@ function useBrush(props: CutOutStageProps) {
     if (!arrow) return;
     event.preventDefault();
     const far = event.altKey ? 1 : Math.max(2, radius / 2);
-    const next = clamped({ x: brushAt.x + arrow.x * far, y: brushAt.y + arrow.y * far }, mask);
+    const next = clampPoint({ x: brushAt.x + arrow.x * far, y: brushAt.y + arrow.y * far }, mask);
     setBrushAt(next);
     keepInView(frame.current, canvas.current, { x: next.x / mask.width, y: next.y / mask.height });
     if (!event.shiftKey || !isBrush) return;
@@ -209,18 +209,18 @@ function keepInView(
   const box = canvas?.getBoundingClientRect();
   if (!view || !box) return;
   frame?.scrollBy(
-    overshoot(box.left + x * box.width, view.left, view.right),
-    overshoot(box.top + y * box.height, view.top, view.bottom),
+    measureOvershoot(box.left + x * box.width, view.left, view.right),
+    measureOvershoot(box.top + y * box.height, view.top, view.bottom),
   );
 }
 
 /**
  * Returns the distance of a position from the visible range; negative before its start, positive after its end.
  */
-function overshoot(at: number, from: number, to: number): number {
+function measureOvershoot(at: number, from: number, to: number): number {
   return Math.min(0, at - IN_VIEW_PX - from) + Math.max(0, at + IN_VIEW_PX - to);
 }
 
-function clamped({ x, y }: Point, { width, height }: MaskLevels): Point {
+function clampPoint({ x, y }: Point, { width, height }: MaskLevels): Point {
   return { x: Math.min(width - 1, Math.max(0, x)), y: Math.min(height - 1, Math.max(0, y)) };
 }

@@ -42,7 +42,7 @@ export function paintStroke(mask: MaskLevels, from: Point, to: Point, brush: Bru
   const bottom = Math.min(height - 1, Math.ceil(Math.max(from.y, to.y) + radius));
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
-      const away = distanceToLine({ x, y }, from, to);
+      const away = measureDistanceToLine({ x, y }, from, to);
       if (away > radius) continue;
       const at = y * width + x;
       const level = away <= radius * CERTAIN_SHARE ? certain : likely;
@@ -51,7 +51,7 @@ export function paintStroke(mask: MaskLevels, from: Point, to: Point, brush: Bru
   }
 }
 
-function distanceToLine(point: Point, from: Point, to: Point): number {
+function measureDistanceToLine(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
   const along = length === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / length;

@@ -11,6 +11,8 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  * Builds a CSV file with one row for each image. Ad platforms' importers have no column for alt texts, so
  * people copy the alt texts from this file.
  */
-export function altTextTable(rows: readonly { image: string; alt_text: string }[]): Uint8Array {
+export function buildAltTextTable(
+  rows: readonly { image: string; alt_text: string }[],
+): Uint8Array {
   return strToU8(BYTE_ORDER_MARK + toCsv(['image', 'alt_text'], rows, 'blank'));
 }

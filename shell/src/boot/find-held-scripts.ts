@@ -9,7 +9,7 @@
  */
 export const HELD_SCRIPT_TYPE = 'adwright/held';
 
-function heldScripts(): NodeListOf<HTMLScriptElement> {
+function findHeldScripts(): NodeListOf<HTMLScriptElement> {
   return document.querySelectorAll(`script[type="${HELD_SCRIPT_TYPE}"]`);
 }
 
@@ -18,7 +18,7 @@ function heldScripts(): NodeListOf<HTMLScriptElement> {
  * does nothing.
  */
 export function startHeldScripts(): void {
-  for (const held of heldScripts()) {
+  for (const held of findHeldScripts()) {
     const script = document.createElement('script');
     for (const { name, value } of held.attributes) {
       if (name !== 'type') script.setAttribute(name, value);
@@ -33,7 +33,7 @@ export function startHeldScripts(): void {
  * Fetches the inert scripts that the head contains up to now, with the priority of deferred scripts. Runs none.
  */
 export function preloadHeldScripts(): void {
-  for (const held of heldScripts()) {
+  for (const held of findHeldScripts()) {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
