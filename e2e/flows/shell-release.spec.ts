@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { registryModuleSchema } from '@adwright/contracts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { getShellEntry } from '../../release/src/deploy-shell.ts';
-import { liveShellGate } from '../../release/src/gate/shell-gate.ts';
+import { createLiveShellGate } from '../../release/src/gate/shell-gate.ts';
 import {
   deployModule,
   deployShell,
@@ -96,7 +96,7 @@ test('the contract version between shell and modules is raised and lowered witho
     await expect(deployModule(module, destination)).rejects.toThrow('the shell supports 1');
   });
   await test.step('The shell, which supports both contract versions, is released first', async () => {
-    const gate = await liveShellGate({ shell: origin, withBrowser: true });
+    const gate = await createLiveShellGate({ shell: origin, withBrowser: true });
     await deployShell({ ...bridge, gate });
   });
   await test.step('Then one module is released with the new contract version, and all others keep the old version', async () => {
@@ -131,7 +131,7 @@ test('a shell that breaks a page is refused with the page and the reason', async
       to: "export function ModulePage() { if (location.pathname === '/pricing') throw new Error('broken on purpose');",
     },
   ]);
-  const gate = await liveShellGate({ shell: origin, withBrowser: true });
+  const gate = await createLiveShellGate({ shell: origin, withBrowser: true });
   await expect(deployShell({ store, folder, gate })).rejects.toThrow(/\/pricing .*/);
   expect(await readRegistry(store)).toEqual(before);
 });

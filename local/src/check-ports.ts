@@ -22,7 +22,7 @@ export async function checkPortsAreFree(ports: Ports, orphanMs = ORPHAN_MS): Pro
     await delay(ORPHAN_PROBE_MS);
     taken = await listTaken(ports);
   }
-  if (taken.length > 0) throw new Error(takenMessage(taken, await findFreeOffset()));
+  if (taken.length > 0) throw new Error(describeTakenPorts(taken, await findFreeOffset()));
 }
 
 async function listTaken(ports: Ports) {
@@ -36,7 +36,7 @@ async function listTaken(ports: Ports) {
 /** Number of ports in use from which another instance of the product is probably running. */
 const OUR_OWN = 5;
 
-function takenMessage(taken: { name: PortName; port: number }[], freeOffset: number): string {
+function describeTakenPorts(taken: { name: PortName; port: number }[], freeOffset: number): string {
   if (taken.length >= OUR_OWN) {
     const ports = taken.map(({ port }) => port).join(', ');
     return [

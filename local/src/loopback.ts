@@ -46,7 +46,7 @@ export async function serveListener(
 ): Promise<LoopbackServer> {
   const first = await listen(listener, port, '127.0.0.1');
   const servers = [first];
-  const actualPort = portOf(first);
+  const actualPort = readPort(first);
   try {
     servers.push(await listen(listener, actualPort, '::1'));
   } catch (error) {
@@ -96,7 +96,7 @@ async function closeAll(servers: Server[]): Promise<void> {
   );
 }
 
-function portOf(server: Server): number {
+function readPort(server: Server): number {
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;

@@ -52,7 +52,7 @@ try {
   });
   stopOnSignals(starting);
   await starting;
-  console.log(banner(environment));
+  console.log(formatBanner(environment));
   process.send?.('ready');
 } catch (failure) {
   // After a signal, `stopOnSignals` ends the process once all parts are closed.
@@ -95,7 +95,7 @@ async function deployBuilds({ ports, dataDir }: StackEnvironment): Promise<void>
   await deployProduct({ store: openLocalReleases(dataDir), origins: listModuleOrigins(ports) });
 }
 
-function banner({ ports, dataDir }: StackEnvironment): string {
+function formatBanner({ ports, dataDir }: StackEnvironment): string {
   const rows = [
     ['Adwright', buildLocalUrl(ports.shell)],
     ['Mailbox', buildLocalUrl(ports.mailbox)],

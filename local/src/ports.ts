@@ -89,7 +89,9 @@ export function readEnvironment(
   const { ADWRIGHT_PORT_OFFSET: offset, ADWRIGHT_DATA_DIR: dataDir, DATABASE_URL } = settings.data;
   const { ADWRIGHT_BEHIND_PROXY: behindProxy } = settings.data;
   return {
-    ports: toPorts((name) => moved.data[getPortVariable(name)] ?? defaultPort(name) + offset),
+    ports: toPorts(
+      (name) => moved.data[getPortVariable(name)] ?? computeDefaultPort(name) + offset,
+    ),
     dataDir: path.resolve(workingDirectory, dataDir),
     databaseUrl: DATABASE_URL,
     behindProxy,
@@ -130,7 +132,7 @@ const defaultPorts = new Map<PortName, number>([
   ...MODULES.map(({ name, port }) => [name, port] as const),
 ]);
 
-function defaultPort(name: PortName): number {
+function computeDefaultPort(name: PortName): number {
   const port = defaultPorts.get(name);
   if (port === undefined) throw new Error(`Nothing that is called ${name} has a port.`);
   return port;

@@ -103,7 +103,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await startEngines(options, dataService, keep);
     await deployed;
     const hosts = keep(await startModuleHosts(ports, path.join(dataDir, 'cdn')));
-    keep(await startShellHost(shellOptions(options, dataService, hosts)));
+    keep(await startShellHost(buildShellOptions(options, dataService, hosts)));
     return { url: buildLocalUrl(ports.shell), dataService, close: stop };
   } catch (error) {
     // The error of the failed start is thrown, since it matters more than a failure to stop.
@@ -119,7 +119,7 @@ async function startServices(
   stopping: AbortSignal,
   keep: Keep,
 ): Promise<DataService> {
-  const functions = ourFunctions(ports, secrets, stopping);
+  const functions = listFunctions(ports, secrets, stopping);
   hashInThreads();
   const projectDir = path.join(REPOSITORY, 'supabase');
   const dataService = keep(
@@ -161,7 +161,7 @@ async function startEngines(
   keep: Keep,
 ): Promise<void> {
   const { ports, dataDir, workers = 0, report = ignoreLine } = options;
-  const environment = engineEnvironment(options, dataService);
+  const environment = buildEngineEnvironment(options, dataService);
   const shared = { logFolder: path.join(dataDir, 'logs'), report };
   keep(
     await withProgress(report, 'Starting the engine', () =>
@@ -205,11 +205,11 @@ function signInOptions(ports: Ports, secrets: Secrets) {
  * Returns the edge functions of supabase/functions, with the environment variables that hosted Supabase would
  * set.
  */
-function ourFunctions(ports: Ports, secrets: Secrets, stopping: AbortSignal) {
+function listFunctions(ports: Ports, secrets: Secrets, stopping: AbortSignal) {
   const environment = {
     SUPABASE_URL: buildLocalUrl(ports.dataService),
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
-    SITE_URL: shellOrigins(ports).join(','),
+    SITE_URL: listShellOrigins(ports).join(','),
     STRIPE_SECRET_KEY: secrets.paymentsSecretKey,
     STRIPE_WEBHOOK_SECRET: secrets.paymentsWebhookSecret,
     STRIPE_API_URL: buildLocalUrl(ports.payments),
@@ -219,13 +219,13 @@ function ourFunctions(ports: Ports, secrets: Secrets, stopping: AbortSignal) {
   return createFunctions(environment, stopping);
 }
 
-function engineEnvironment(
+function buildEngineEnvironment(
   { ports, dataDir, databaseUrl }: StackOptions,
   dataService: DataService,
 ): Record<string, string> {
   return {
     PORT: String(ports.engine),
-    ALLOWED_ORIGINS: shellOrigins(ports).join(','),
+    ALLOWED_ORIGINS: listShellOrigins(ports).join(','),
     SUPABASE_URL: dataService.url,
     SUPABASE_SECRET_KEY: dataService.secretKey,
     SUPABASE_JWT_SECRET: dataService.jwtSecret,
@@ -238,7 +238,7 @@ function engineEnvironment(
   };
 }
 
-function shellOptions(options: StackOptions, dataService: DataService, hosts: ModuleHosts) {
+function buildShellOptions(options: StackOptions, dataService: DataService, hosts: ModuleHosts) {
   const { ports, dataDir, developmentServers } = options;
   const servers = Object.values(developmentServers ?? {});
   // Development servers notify the page of each source change through a web socket.
@@ -262,6 +262,6 @@ function shellOptions(options: StackOptions, dataService: DataService, hosts: Mo
 }
 
 /** Returns the shell's origins, under both host names of this machine. */
-function shellOrigins(ports: Ports): string[] {
+function listShellOrigins(ports: Ports): string[] {
   return [buildLocalUrl(ports.shell), `http://127.0.0.1:${ports.shell}`];
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
-function gitEmail(): string | undefined {
+function readGitEmail(): string | undefined {
   try {
     const options = { cwd: WORKSPACE_ROOT, encoding: 'utf8', stdio: 'pipe' } as const;
     return execFileSync('git', ['config', 'user.email'], options).trim() || undefined;
@@ -11,7 +11,7 @@ function gitEmail(): string | undefined {
   }
 }
 
-function accountName(): string {
+function readAccountName(): string {
   try {
     return userInfo().username;
   } catch {
@@ -32,6 +32,6 @@ export function readCurrentActor(
   const { ADWRIGHT_ACTOR: named, GITHUB_ACTOR: actor, GITHUB_RUN_ID: run } = environment;
   if (named) return named;
   if (actor) return run ? `${actor} (workflow run ${run})` : actor;
-  local ??= gitEmail() ?? `${accountName()}@${hostname()}`;
+  local ??= readGitEmail() ?? `${readAccountName()}@${hostname()}`;
   return local;
 }

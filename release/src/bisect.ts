@@ -16,7 +16,10 @@ const SWITCHES: readonly string[] = ['deploy', 'promote', 'rollback', 'remove'];
  * Returns the versions before the first recorded change of each module. A module's earliest version is unknown
  * if its history starts with a rollback.
  */
-function earliest(history: readonly RegistryChange[], now: VersionsByName): VersionsByName {
+function findEarliestVersions(
+  history: readonly RegistryChange[],
+  now: VersionsByName,
+): VersionsByName {
   const versions = new Map(Object.entries(now));
   const known = new Set<string>();
   for (const { subject, action, version, from } of history) {
@@ -42,7 +45,7 @@ export function listPastStates(
   history: readonly RegistryChange[],
   now: VersionsByName,
 ): PastState[] {
-  const states: PastState[] = [{ change: undefined, live: earliest(history, now) }];
+  const states: PastState[] = [{ change: undefined, live: findEarliestVersions(history, now) }];
   for (const change of history) {
     const { subject, action, version } = change;
     if (!SWITCHES.includes(action)) continue;

@@ -93,7 +93,7 @@ const SLOWER_BY = 1.2;
  * versions with this share. The test uses the larger of the observed and the configured share, which makes
  * rollbacks by mistake rarer.
  */
-function failureReasons({ canary, live }: CanaryHealth, percent: number): string[] {
+function listFailureReasons({ canary, live }: CanaryHealth, percent: number): string[] {
   if (canary.failing < MINIMUM_FAILING) return [];
   const isCompared = live.visitors >= COMPARED_FROM;
   const share = Math.max(canary.visitors / (canary.visitors + live.visitors), percent / 100);
@@ -111,7 +111,7 @@ function failureReasons({ canary, live }: CanaryHealth, percent: number): string
  *
  * @param alarm amount of evidence from which a web vital is returned.
  */
-function vitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
+function listVitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
   return VITALS.flatMap(({ name, key, slack, unit, digits }) => {
     const [tried, usual] = [
       computeQuantile(canary[key], PERCENTILE),
@@ -130,7 +130,7 @@ function vitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
 /**
  * Describes the evidence that a canary still lacks before it may become live; empty if no evidence is missing.
  */
-function missingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): string[] {
+function listMissingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): string[] {
   if (canary.visitors < rule.visitors) {
     return [`${canary.visitors} of the ${rule.visitors} required visitors have got the canary`];
   }
@@ -154,8 +154,8 @@ export function judgeCanary(
   percent: number,
   rule: EvidenceRule = DEFAULT_EVIDENCE,
 ): CanaryVerdict {
-  const worse = [...failureReasons(health, percent), ...vitalReasons(health, VITAL_ALARM)];
+  const worse = [...listFailureReasons(health, percent), ...listVitalReasons(health, VITAL_ALARM)];
   if (worse.length > 0) return { outcome: 'worse', reasons: worse };
-  const missing = [...missingEvidence(health, rule), ...vitalReasons(health, VITAL_DOUBT)];
+  const missing = [...listMissingEvidence(health, rule), ...listVitalReasons(health, VITAL_DOUBT)];
   return { outcome: missing.length > 0 ? 'undecided' : 'sound', reasons: missing };
 }

@@ -20,7 +20,10 @@ export async function readOutput(file: string, words: readonly string[]): Promis
  * Returns the shell and the modules that Nx reports as affected since a commit, or undefined if the commit does
  * not exist.
  */
-async function appsSince(base: string, run: typeof readOutput): Promise<string[] | undefined> {
+async function readAffectedApps(
+  base: string,
+  run: typeof readOutput,
+): Promise<string[] | undefined> {
   const isKnown = await run('git', ['cat-file', '-e', `${base}^{commit}`]).then(
     () => true,
     () => false,
@@ -49,6 +52,6 @@ export async function listChangedApps(
   const baseOf = (name: string) => (typeof base === 'string' ? base : base[name]);
   const bases = new Set(apps.map(baseOf).filter((commit) => commit !== undefined));
   const changed = new Map<string, string[] | undefined>();
-  for (const commit of bases) changed.set(commit, await appsSince(commit, run));
+  for (const commit of bases) changed.set(commit, await readAffectedApps(commit, run));
   return apps.filter((name) => changed.get(baseOf(name) ?? '')?.includes(name) ?? true);
 }

@@ -209,7 +209,7 @@ function isCommand(name: string): name is CommandName {
 }
 
 /** Builds the Commander program of the release tool. `run` receives the parsed command line. */
-function program(run: (line: CommandLine) => void): Command {
+function buildProgram(run: (line: CommandLine) => void): Command {
   const tool = new Command('npm run release --')
     .description('Builds, deploys and watches modules and the shell.')
     .addHelpText(
@@ -237,7 +237,7 @@ function program(run: (line: CommandLine) => void): Command {
 export function readCommandLine(argument: readonly string[]): CommandLine | string {
   let line: CommandLine | undefined;
   let help = '';
-  const tool = program((typed) => {
+  const tool = buildProgram((typed) => {
     line = typed;
   });
   for (const command of [tool, ...tool.commands]) {

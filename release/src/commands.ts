@@ -50,7 +50,7 @@ import { findWorkspace } from './workspace.ts';
 const percentSchema = z.coerce.number().min(0).max(100);
 
 /** Returns the module that the command line names as the command's operand. */
-function moduleOf({ operands }: Invocation): string {
+function readModule({ operands }: Invocation): string {
   return z.string().parse(operands[0]);
 }
 
@@ -61,7 +61,7 @@ const build: Command = async ({ operands: [name] }) => {
 };
 
 const verify: Command = async (invocation) => {
-  const name = moduleOf(invocation);
+  const name = readModule(invocation);
   const { settings } = invocation;
   await buildStale(name);
   const { version } =
@@ -87,7 +87,7 @@ const deploy: Command = async ({ operands: [name], settings }) => {
 
 const canary: Command = async (invocation) => {
   const { flags, settings } = invocation;
-  const name = moduleOf(invocation);
+  const name = readModule(invocation);
   const percent = percentSchema.safeParse(flags.percent);
   if (!percent.success) {
     throw new UsageError('What share of the visitors? --percent 10: a number from 0 to 100.');
@@ -105,19 +105,19 @@ const canary: Command = async (invocation) => {
  * Returns the function that requests the files of an earlier version, or undefined if a flag turns the request
  * off.
  */
-function asker({ flags, settings }: Invocation): AskForVersion | undefined {
+function createAsker({ flags, settings }: Invocation): AskForVersion | undefined {
   const { store, origins, showReleased } = settings;
   return flags.offline ? undefined : askForVersion(store, origins.shell, showReleased);
 }
 
 const promote: Command = async (invocation) => {
-  const name = moduleOf(invocation);
+  const name = readModule(invocation);
   const { flags, settings } = invocation;
   const promotion = await judgeBeforePromotion(name, flags, settings);
   const version =
     name === SHELL
       ? await promoteShell(settings.store, promotion)
-      : await promoteCanary(name, settings.store, asker(invocation), promotion);
+      : await promoteCanary(name, settings.store, createAsker(invocation), promotion);
   return [`${name} is live at ${version}: ${promotion.remark}`];
 };
 
@@ -126,7 +126,7 @@ const promote: Command = async (invocation) => {
  * yet, or if this build is already live.
  */
 const ship: Command = async (invocation) => {
-  const name = moduleOf(invocation);
+  const name = readModule(invocation);
   await buildStale(name);
   const { version, isLive, hasOther } = await findBuildStanding(name, invocation.settings);
   if (isLive) return [`${name} ${version} is live already`];
@@ -135,17 +135,17 @@ const ship: Command = async (invocation) => {
 };
 
 const rollback: Command = async (invocation) => {
-  const name = moduleOf(invocation);
+  const name = readModule(invocation);
   const { flags, settings } = invocation;
   const version =
     name === SHELL
       ? await rollBackShell(settings.store, flags.to)
-      : await rollBack(name, settings.store, asker(invocation), flags.to);
+      : await rollBack(name, settings.store, createAsker(invocation), flags.to);
   return [`${name} is live at ${version}`];
 };
 
 const remove: Command = async (invocation) => {
-  const name = moduleOf(invocation);
+  const name = readModule(invocation);
   if (name === SHELL) throw new UsageError('The shell can’t be removed. Use: rollback shell.');
   await removeModule(name, invocation.settings.store);
   return [`${name} is removed from the registry; its files stay for the tabs that run them`];

@@ -16,7 +16,7 @@ const commentsSchema = z.array(z.object({ id: z.number(), body: z.string().nulli
  * Returns the URL of the next page of a paged GitHub list. The token must not be sent to another origin, so a
  * link to another origin is ignored.
  */
-function nextPage({ headers }: Response, page: string): string | undefined {
+function findNextPage({ headers }: Response, page: string): string | undefined {
   const links = (headers.get('link') ?? '').split(',');
   const next = links.find((link) => /;\s*rel="?next"?/.test(link));
   const [, address] = /<([^>]+)>/.exec(next ?? '') ?? [];
@@ -60,7 +60,7 @@ export async function postPreviewComment(
       const found = commentsSchema.parse(await response.json());
       const own = found.find(({ body }) => body?.startsWith(start));
       if (own) return own;
-      page = nextPage(response, page);
+      page = findNextPage(response, page);
     }
     return undefined;
   };

@@ -51,7 +51,7 @@ export function inlineScriptHashes(page: string): string[] {
 /**
  * Adapts a policy to another page: the policy allows that page's inline scripts instead of the previous page's.
  */
-export function withInlineScripts(policy: string, page: string): string {
+export function allowInlineScripts(policy: string, page: string): string {
   return policy
     .split(';')
     .map((directive) => {
@@ -87,7 +87,7 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:
  * Tells whether a URL's scheme matches the scheme that a source of the policy allows. A source for HTTP also
  * allows HTTPS (CSP level 3, §6.7.2.9).
  */
-function schemeFits(allowed: string, { protocol }: URL): boolean {
+function matchesScheme(allowed: string, { protocol }: URL): boolean {
   return allowed === protocol || (allowed === 'http:' && protocol === 'https:');
 }
 
@@ -95,7 +95,7 @@ function hostFits(allowed: string, { hostname }: URL): boolean {
   return allowed.startsWith('*') ? hostname.endsWith(allowed.slice(1)) : hostname === allowed;
 }
 
-function portFits(allowed: string | undefined, { port, protocol }: URL): boolean {
+function matchesPort(allowed: string | undefined, { port, protocol }: URL): boolean {
   const defaultPort = DEFAULT_PORTS[protocol];
   return allowed === '*' || (allowed ?? defaultPort) === (port || defaultPort);
 }
@@ -113,10 +113,10 @@ export function isOriginAllowed(sources: readonly string[], origin: string, page
   return sources.some((text) => {
     const source = text.toLowerCase();
     if (source === '*') return true;
-    if (SCHEME_SOURCE.test(source)) return schemeFits(source, url);
+    if (SCHEME_SOURCE.test(source)) return matchesScheme(source, url);
     const { groups } = HOST_SOURCE.exec(source === "'self'" ? self.origin : source) ?? {};
     if (!groups?.host) return false;
     const { scheme = self.protocol, host, port } = groups;
-    return schemeFits(scheme, url) && hostFits(host, url) && portFits(port, url);
+    return matchesScheme(scheme, url) && hostFits(host, url) && matchesPort(port, url);
   });
 }

@@ -10,11 +10,11 @@ import { addLooks, getShellLooksKey, listShellLooks } from './gate-looks.ts';
 import type { RegistryState } from './registry-state.ts';
 import { type RegistryUpdate, readRegistry, updateRegistry } from './registry-store.ts';
 import {
+  appendRelease,
+  appendRollback,
   buildRegistryEntry,
   findShellStanding,
   listEarlierReleases,
-  withRelease,
-  withRollback,
 } from './release-log.ts';
 import { ALWAYS_ASK, getContentType } from './served-headers.ts';
 import { listShellFileNames, publishShell, putShell, showShell } from './shell-files.ts';
@@ -97,7 +97,7 @@ async function lookAtShell({ store, gate, folder }: ShellDestination) {
 }
 
 /** Returns the registry's state with a new live version of the shell. */
-function withLiveShell(
+function setLiveShell(
   state: RegistryState,
   live: ShellVersion,
   action: 'deploy' | 'promote' | 'rollback',
@@ -108,8 +108,8 @@ function withLiveShell(
   const standing = entry && findShellStanding(entry);
   const log =
     action === 'rollback' && standing
-      ? withRollback(releases, standing, live)
-      : withRelease(releases, standing, live);
+      ? appendRollback(releases, standing, live)
+      : appendRelease(releases, standing, live);
   return {
     ...state,
     shell: buildRegistryEntry(SHELL, log),
@@ -142,7 +142,7 @@ export async function deployBuiltShell(
     outcome = getShellEntry(state)?.version === version ? 'unchanged' : 'deployed';
     if (outcome === 'unchanged') return undefined;
     await admitStill(state);
-    return withLiveShell(state, { version }, 'deploy');
+    return setLiveShell(state, { version }, 'deploy');
   });
   await syncShell(store);
   return { version, outcome };
@@ -228,7 +228,7 @@ export async function promoteShell(
     promoted = canary.version;
     refuseOther('The shell', promoted, promotion);
     await admitReleased(promoted, state, store);
-    return withLiveShell(state, { version: promoted }, 'promote', promotion.remark);
+    return setLiveShell(state, { version: promoted }, 'promote', promotion.remark);
   });
   await syncShell(store);
   return promoted;
@@ -246,7 +246,7 @@ async function stepBack(
   if (to !== undefined) {
     if (to === live.version) throw new Error(`The shell is live at ${to} already`);
     await admitReleased(to, state, store);
-    const update = withLiveShell(state, { version: to }, 'rollback');
+    const update = setLiveShell(state, { version: to }, 'rollback');
     return { ...update, shell: registryShellSchema.parse(update.shell) };
   }
   if (canary) {

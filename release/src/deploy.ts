@@ -18,7 +18,7 @@ import {
   readState,
   updateRegistry,
 } from './registry-store.ts';
-import { buildModuleEntry, findModuleStanding, withRelease } from './release-log.ts';
+import { appendRelease, buildModuleEntry, findModuleStanding } from './release-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { type JudgedShell, listOtherMinors, listProblems, VerificationError } from './verify.ts';
 import { listVisitorShells } from './visitor-shells.ts';
@@ -58,28 +58,28 @@ export interface Destination {
 }
 
 /** Returns a module's entry in the registry, or undefined when the entry is missing or invalid. */
-function liveEntry(
+function findLiveEntry(
   state: Pick<RegistryState, 'modules'>,
   name: string,
 ): RegistryModule | undefined {
   return registryModuleSchema.safeParse(state.modules[name]).data;
 }
 
-function originFor(name: string, { origins }: Destination): string {
+function findOrigin(name: string, { origins }: Destination): string {
   const origin = origins[name];
   if (!origin) throw new Error(`No origin is known for ${name}`);
   return origin;
 }
 
 /** Returns the registry as it will be when the given builds are live. */
-function planned(
+function planRegistry(
   registry: RegistryFile,
   builds: readonly BuiltModule[],
   destination: Destination,
 ): RegistryFile {
   const versions = builds.map((built) => [
     built.name,
-    buildVersionEntry(built, originFor(built.name, destination)),
+    buildVersionEntry(built, findOrigin(built.name, destination)),
   ]);
   return { ...registry, modules: { ...registry.modules, ...Object.fromEntries(versions) } };
 }
@@ -88,7 +88,7 @@ function planned(
  * Lists every version of the shell that visitors can get. Shells that go live together with a build replace the
  * registry's shells.
  */
-async function shellsFor(
+async function listShells(
   state: Pick<RegistryFile, 'shell'>,
   { store, gate, shells }: Destination,
 ): Promise<readonly JudgedShell[]> {
@@ -105,7 +105,7 @@ interface Admitted {
  * Returns the problems of a build with another minor version of a shared package than the shell's: only a gate
  * that opens pages may accept it.
  */
-function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
+function listUnseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
   return shells
     .flatMap((shell) => listOtherMinors(built, shell))
     .map((difference) => `${difference}: its pages must be checked in a browser`);
@@ -120,10 +120,10 @@ async function admit(
   registry: RegistryFile,
   destination: Destination,
 ): Promise<Admitted> {
-  const shells = await shellsFor(registry, destination);
+  const shells = await listShells(registry, destination);
   const problems = [
     ...listProblems(built, registry, shells),
-    ...(destination.gate?.looksAtPages ? [] : unseenProblems(built, shells)),
+    ...(destination.gate?.looksAtPages ? [] : listUnseenProblems(built, shells)),
     ...((await destination.gate?.pageProblems(built, registry)) ?? []),
   ];
   if (problems.length > 0) throw new VerificationError(built, problems);
@@ -139,7 +139,7 @@ async function putInPlace(
   { built, looks }: Admitted,
   destination: Destination,
 ): Promise<ModuleVersion> {
-  const version = buildVersionEntry(built, originFor(built.name, destination));
+  const version = buildVersionEntry(built, findOrigin(built.name, destination));
   await publishFiles(built, destination.store);
   await addLooks(getModuleLooksKey(built.name, built.version), looks, destination.store);
   const problems = (await destination.gate?.fileProblems(built, new URL('.', version.entry))) ?? [];
@@ -158,8 +158,8 @@ async function admitStill(
   destination: Destination,
   together: readonly BuiltModule[],
 ): Promise<void> {
-  const registry = planned({ generation: 0, modules, shell }, together, destination);
-  const problems = listProblems(built, registry, await shellsFor(registry, destination));
+  const registry = planRegistry({ generation: 0, modules, shell }, together, destination);
+  const problems = listProblems(built, registry, await listShells(registry, destination));
   if (problems.length > 0) throw new VerificationError(built, problems);
 }
 
@@ -169,14 +169,14 @@ async function admitStill(
  * @param together builds that go live at the same time and count as live in the checks; the caller merges their
  * changes.
  */
-async function release(
+async function releaseBuild(
   admitted: Admitted,
   destination: Destination,
   together?: readonly BuiltModule[],
 ): Promise<Deployment> {
   const { built } = admitted;
   const { name } = built;
-  const origin = originFor(name, destination);
+  const origin = findOrigin(name, destination);
   const version = await putInPlace(admitted, destination);
 
   let outcome: Deployment['outcome'] = 'unchanged';
@@ -184,7 +184,7 @@ async function release(
     destination.store,
     async (state) => {
       await admitStill(built, state, destination, together ?? [built]);
-      const update = withLive(name, version, origin, state);
+      const update = setLiveVersion(name, version, origin, state);
       outcome = update ? 'deployed' : 'unchanged';
       return update;
     },
@@ -194,15 +194,15 @@ async function release(
 }
 
 /** Returns the registry with a version live, or undefined when the version is already live. */
-function withLive(
+function setLiveVersion(
   name: string,
   version: ModuleVersion,
   origin: string,
   state: RegistryState,
 ): RegistryUpdate | undefined {
-  const live = liveEntry(state, name);
+  const live = findLiveEntry(state, name);
   const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
-  const log = withRelease(earlier, live && findModuleStanding(live), version);
+  const log = appendRelease(earlier, live && findModuleStanding(live), version);
   // Deploying the live version again must not end a canary, because `npm start` deploys all built modules.
   const kept = live?.version === version.version ? live.canary : undefined;
   const canary = kept && { ...moveVersion(kept, origin), percent: kept.percent };
@@ -229,7 +229,7 @@ function withLive(
 export async function readForRelease(folder: string, store: ReleaseStore): Promise<BuiltModule> {
   const built = await readBuiltModule(folder);
   const { modules, releases } = await readState(store);
-  const entry = liveEntry({ modules }, built.name);
+  const entry = findLiveEntry({ modules }, built.name);
   const known = [entry, entry?.canary, ...(releases[built.name] ?? []).toReversed()];
   const same = known.find((each) => each?.version.endsWith(`-${built.contentHash}`));
   return same ? { ...built, version: same.version } : built;
@@ -252,7 +252,7 @@ export async function verifyModule(
 async function lookAtModule(moduleFolder: string, destination: Destination): Promise<Admitted> {
   const built = await readForRelease(moduleFolder, destination.store);
   const registry = await readRegistry(destination.store);
-  return admit(built, planned(registry, [built], destination), destination);
+  return admit(built, planRegistry(registry, [built], destination), destination);
 }
 
 /**
@@ -266,7 +266,7 @@ export async function deployModule(
   moduleFolder: string,
   destination: Destination,
 ): Promise<Deployment> {
-  return release(await lookAtModule(moduleFolder, destination), destination);
+  return releaseBuild(await lookAtModule(moduleFolder, destination), destination);
 }
 
 /**
@@ -303,13 +303,13 @@ export async function deployAll(
     (await listBuiltModuleFolders()).map((folder) => readForRelease(folder, destination.store)),
   );
   const builds = all.filter(({ name }) => isFirst || name in live.modules);
-  const registry = planned(live, builds, destination);
+  const registry = planRegistry(live, builds, destination);
   const looked: Admitted[] = [];
   for (const built of builds) looked.push(await admit(built, registry, destination));
   await admitted();
 
   const deployments: Deployment[] = [];
-  for (const each of looked) deployments.push(await release(each, destination, builds));
+  for (const each of looked) deployments.push(await releaseBuild(each, destination, builds));
   await mergeParts(builds, destination.store);
   return deployments;
 }
@@ -356,7 +356,7 @@ export async function startCanary(
   const version = await putInPlace(admitted, destination);
   await updateRegistry(destination.store, async (state) => {
     await admitStill(built, state, destination, [built]);
-    const live = liveEntry(state, name);
+    const live = findLiveEntry(state, name);
     if (!live) throw new Error(`${name} has no live version that a canary could be compared with`);
     if (live.version === version.version) throw new AlreadyLiveError(name, version.version);
     const entry: RegistryModule = { ...live, canary: { ...version, percent } };
@@ -383,7 +383,7 @@ export async function startCanary(
 export async function removeModule(name: string, store: ReleaseStore): Promise<void> {
   await updateRegistry(store, (state) => {
     if (!(name in state.modules)) throw new Error(`${name} is not deployed`);
-    const from = liveEntry(state, name)?.version;
+    const from = findLiveEntry(state, name)?.version;
     const { [name]: _entry, ...modules } = state.modules;
     const { [name]: _log, ...releases } = state.releases;
     const note = { action: 'remove', subject: name, ...(from ? { from } : {}) };

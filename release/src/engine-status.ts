@@ -17,7 +17,7 @@ export interface EngineAccess {
 }
 
 /** Returns the cause of a failed fetch, because the error's own message does not contain it. */
-function reasonOf(error: unknown): unknown {
+function findReason(error: unknown): unknown {
   return error instanceof Error && error.cause ? error.cause : error;
 }
 
@@ -27,7 +27,7 @@ async function readEngineStatus({ url, key }: EngineAccess): Promise<EngineStatu
     headers: { Authorization: `Bearer ${key}` },
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch((error: unknown) => {
-    throw new Error(`The engine can’t be reached: ${explain(reasonOf(error))}`);
+    throw new Error(`The engine can’t be reached: ${explain(findReason(error))}`);
   });
   if (response.status === 404) {
     throw new Error(

@@ -8,7 +8,7 @@ import type { ReleaseStore } from './store/release-store.ts';
  * Checks the name and the settings of a feature flag, and returns the settings. @throws Error when the name or
  * the settings are invalid.
  */
-function checkedFlag(name: string, flag: FeatureFlag): FeatureFlag {
+function checkFlag(name: string, flag: FeatureFlag): FeatureFlag {
   if (!FLAG_NAME.test(name)) {
     throw new Error(
       `${name} is not a valid name of a flag: use small letters, digits and dashes, as in new-editor.`,
@@ -31,7 +31,7 @@ export async function setFlag(
   flag: FeatureFlag | undefined,
   store: ReleaseStore,
 ): Promise<void> {
-  const checked = flag && checkedFlag(name, flag);
+  const checked = flag && checkFlag(name, flag);
   await updateRegistry(store, (state) => {
     const { [name]: before, ...others } = state.flags ?? {};
     if (!checked && before === undefined) throw new Error(`There is no flag ${name}`);

@@ -26,7 +26,7 @@ async function readNeeds(registry: RegistryFile, store: ReleaseStore): Promise<N
  * Lists allowed differences between a module's version and a shell: packages that one of them was built with in
  * an older version.
  */
-function skewOf(need: Need, { name, record }: JudgedShell): string[] {
+function listSkew(need: Need, { name, record }: JudgedShell): string[] {
   const packages = Object.entries(need.requires).flatMap(([request, range]) => {
     const [provided, built] = [record.provides[request], semver.minVersion(range)?.version];
     const differs = provided && built && need.libraries[request] === undefined;
@@ -46,13 +46,13 @@ function skewOf(need: Need, { name, record }: JudgedShell): string[] {
   return [...packages, ...libraries];
 }
 
-function shellLines({ name, record }: JudgedShell): string[] {
+function formatShell({ name, record }: JudgedShell): string[] {
   const { contract, oldestContract = contract, provides } = record satisfies ShellRecord;
   const packages = Object.entries(provides).map(([request, version]) => `${request} ${version}`);
   return [`${name}  contract ${oldestContract} to ${contract}`, `    has ${packages.join(', ')}`];
 }
 
-function needLines(need: Need, shells: readonly JudgedShell[]): string[] {
+function formatNeed(need: Need, shells: readonly JudgedShell[]): string[] {
   const { name, role, version, manifest, requires, libraries } = need;
   const used = Object.entries(libraries).map(
     ([request, { exports }]) => `${request} (${Object.keys(exports).join(', ')})`,
@@ -65,7 +65,7 @@ function needLines(need: Need, shells: readonly JudgedShell[]): string[] {
     const wrong = findShellFitProblems(need, shell);
     return wrong.length > 0 || missing.length > 0
       ? wrong.map((problem) => `    WRONG  ${problem}`)
-      : skewOf(need, shell).map((skew) => `    skew   ${skew}`);
+      : listSkew(need, shell).map((skew) => `    skew   ${skew}`);
   });
   return [
     `${name}  ${version}${role === 'canary' ? ' (canary)' : ''}  contract ${manifest.contract}`,
@@ -88,8 +88,8 @@ export async function formatGraph(store: ReleaseStore): Promise<string[]> {
     (name) => !needs.some((need) => need.name === name),
   );
   return [
-    ...shells.flatMap(shellLines),
-    ...needs.flatMap((need) => needLines(need, shells)),
+    ...shells.flatMap(formatShell),
+    ...needs.flatMap((need) => formatNeed(need, shells)),
     ...damaged.map((name) => `${name}  unreadable entry`),
   ];
 }

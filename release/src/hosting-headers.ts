@@ -21,7 +21,7 @@ function block(path: string, headers: Readonly<Record<string, string>>): string 
   return [path, ...lines].join('\n');
 }
 
-function originsOf(urls: readonly string[]): string[] {
+function listOrigins(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
@@ -43,7 +43,7 @@ export async function buildHostingHeaders(
   if (!existsSync(join(built, 'app.html'))) throw new Error('Build the shell first: build shell');
   const pages = PAGES.map((name) => readFile(join(built, name), 'utf8'));
   const released = await listReleasedPages(store);
-  const supabase = originsOf([config.supabaseUrl]);
+  const supabase = listOrigins([config.supabaseUrl]);
   // Supabase Realtime uses web sockets on the same hosts.
   const realtime = supabase.map((origin) => origin.replace(/^http/, 'ws'));
   const { webhooks, engineUrl, pageEvents } = config;
@@ -52,8 +52,8 @@ export async function buildHostingHeaders(
   const policy = buildContentSecurityPolicy(
     [...(await Promise.all(pages)), ...released].join('\n'),
     {
-      modules: originsOf(moduleOrigins),
-      services: [...supabase, ...realtime, ...originsOf(engines)],
+      modules: listOrigins(moduleOrigins),
+      services: [...supabase, ...realtime, ...listOrigins(engines)],
       images: supabase,
     },
   );

@@ -59,7 +59,10 @@ interface Matrix {
 /** Maximum number of combinations in a matrix; larger matrices are refused. */
 const MOST_COMBINATIONS = 100_000;
 
-async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promise<OfferedShell[]> {
+async function listOfferedShells(
+  registry: RegistryFile,
+  store: ReleaseStore,
+): Promise<OfferedShell[]> {
   const entry = getShellEntry(registry);
   if (!entry) {
     return [{ role: 'live', version: 'unknown', share: 1, judged: SHELL_OF_THIS_REPOSITORY }];
@@ -83,7 +86,7 @@ async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promi
 /**
  * Returns when the gate last opened a module's version in a version of the shell, or undefined if it never did.
  */
-async function lastLook(
+async function findLastLook(
   module: string,
   version: string,
   shell: string,
@@ -102,14 +105,14 @@ async function lastLook(
 }
 
 async function readPairs(registry: RegistryFile, store: ReleaseStore): Promise<Pair[]> {
-  const shells = await offeredShells(registry, store);
+  const shells = await listOfferedShells(registry, store);
   const pairs: Pair[] = [];
   for (const { module, role, version: entry, percent } of listVersions(registry)) {
     const version: Offered = { role, version: entry.version, share: percent / 100 };
     const judged = await readJudgedVersion(module, entry, store);
     for (const { judged: judgedShell, ...shell } of shells) {
       const problems = findShellFitProblems(judged, judgedShell);
-      const at = await lastLook(module, version.version, shell.version, store);
+      const at = await findLastLook(module, version.version, shell.version, store);
       const seen: Verdict = at ? { outcome: 'passed', at } : { outcome: 'unseen' };
       const verdict: Verdict = problems.length > 0 ? { outcome: 'refused', problems } : seen;
       pairs.push({ shell, module, version, verdict });
@@ -175,20 +178,20 @@ const ROLE_NAMES: Readonly<Record<VersionRole, string>> = {
   previous: 'fallback',
 };
 
-function offeredText({ version, role, share }: Offered): string {
+function formatOffered({ version, role, share }: Offered): string {
   const percent = Math.round(share * 1000) / 10;
   if (role === 'canary') return `${version} (canary at ${percent} %)`;
   return `${version} (${ROLE_NAMES[role]})`;
 }
 
-function verdictText(verdict: Verdict): string {
+function formatVerdict(verdict: Verdict): string {
   if (verdict.outcome === 'passed') return `passed ${verdict.at.replace(/\.\d+Z$/, 'Z')}`;
   return verdict.outcome === 'unseen'
     ? 'nobody has looked'
     : `refused: ${verdict.problems.join('; ')}`;
 }
 
-function combinationText({ shell, modules, share, outcome }: Combination): string {
+function formatCombination({ shell, modules, share, outcome }: Combination): string {
   const usual = Object.values(modules).every(({ role }) => role === 'live');
   const others = Object.entries(modules)
     .filter(([, { role }]) => role !== 'live')
@@ -210,9 +213,9 @@ export function formatMatrix({ pairs, combinations }: Matrix, withAll = false): 
   return [
     ...pairs.map(
       ({ shell, module, version, verdict }) =>
-        `${module} ${offeredText(version)} in shell ${offeredText(shell)}: ${verdictText(verdict)}`,
+        `${module} ${formatOffered(version)} in shell ${formatOffered(shell)}: ${formatVerdict(verdict)}`,
     ),
     `${combinations.length} ${combinations.length === 1 ? 'combination' : 'combinations'}: ${count('passed')} passed, ${count('unseen')} with an unchecked pair, ${count('refused')} with a refused pair`,
-    ...shown.map((combination) => `  ${combinationText(combination)}`),
+    ...shown.map((combination) => `  ${formatCombination(combination)}`),
   ];
 }

@@ -17,7 +17,7 @@ import {
   type RegistryPart,
   type RegistryParts,
   readParts,
-  withPart,
+  replacePart,
   writeMissingParts,
 } from './registry-parts.ts';
 import type { ReleaseStore, StoredText } from './store/release-store.ts';
@@ -83,7 +83,7 @@ async function readBase(stored: StoredText | undefined, store: ReleaseStore): Pr
   return { registry, parts: await writeMissingParts(registry, parts, store), isSigned };
 }
 
-function pathsOf(entry: unknown): string[] {
+function listPaths(entry: unknown): string[] {
   const { data } = registryModuleSchema.safeParse(entry);
   const reachable = data ? listNamedVersions(data).filter(({ role }) => role !== 'previous') : [];
   return reachable.flatMap(({ version }) =>
@@ -92,7 +92,7 @@ function pathsOf(entry: unknown): string[] {
 }
 
 /** Returns the reason why a team's part can't be merged: the part claims a page or version of another team. */
-function refusalOf(
+function findRefusal(
   name: string,
   { entry }: RegistryPart,
   registry: RegistryFile,
@@ -107,7 +107,7 @@ function refusalOf(
   const versions = listNamedVersions(data).map(({ version }) => version);
   const other = versions.find(({ manifest }) => manifest.name !== name);
   if (other) return `its version ${other.version} is one of ${other.manifest.name}`;
-  const own = pathsOf(entry);
+  const own = listPaths(entry);
   const shells = SHELL_PATHS.map(getRouteKey);
   const taken = own.find((path) => shells.includes(path));
   if (taken) return `it claims ${taken}, which belongs to the shell`;
@@ -115,15 +115,15 @@ function refusalOf(
     if (owner === name) continue;
     const next = parts.get(owner)?.part.entry;
     // A page may move to another module only after the module that had the page has released it.
-    const kept = next === undefined ? pathsOf(merged) : pathsOf(next);
-    const path = own.find((each) => pathsOf(merged).includes(each) && kept.includes(each));
+    const kept = next === undefined ? listPaths(merged) : listPaths(next);
+    const path = own.find((each) => listPaths(merged).includes(each) && kept.includes(each));
     if (path) return `it claims ${path}, which belongs to ${owner}`;
   }
   return undefined;
 }
 
 /** Returns the first part with a higher serial number than its merged state. */
-function firstNews({ serials = {} }: RegistryFile, parts: RegistryParts) {
+function findFirstNews({ serials = {} }: RegistryFile, parts: RegistryParts) {
   return [...parts]
     .map(([name, { part }]) => ({ name, part }))
     .find(({ name, part }) => part.serial > (serials[name] ?? 0));
@@ -133,7 +133,7 @@ function firstNews({ serials = {} }: RegistryFile, parts: RegistryParts) {
  * Returns the differences between a team's part and the builds of its versions, because shells trust the
  * registry.
  */
-async function forgeryOf(
+async function findForgery(
   name: string,
   { entry }: RegistryPart,
   store: ReleaseStore,
@@ -167,7 +167,7 @@ function mergePart(
     generation,
     ...(reason ? { action: 'refuse', remark: reason } : {}),
   }));
-  const base = reason ? registry : withPart(registry, name, part.entry);
+  const base = reason ? registry : replacePart(registry, name, part.entry);
   const { refusals: _refused, change: _change, ...rest } = base;
   const allRefusals = reason ? { ...refusals, [name]: reason } : refusals;
   const last = changes.at(-1);
@@ -205,7 +205,7 @@ async function mergeOnce(
 ): Promise<{ registry: RegistryFile; outcome: 'done' | 'merged' | 'overtaken' }> {
   const stored = await store.read(REGISTRY_FILE);
   const { registry, parts, isSigned } = await readBase(stored, store);
-  const news = firstNews(registry, parts);
+  const news = findFirstNews(registry, parts);
   if (!news) {
     if (isSigned) return { registry, outcome: 'done' };
     const next = { ...registry, generation: registry.generation + 1 };
@@ -213,7 +213,7 @@ async function mergeOnce(
     return { registry: next, outcome: isWritten ? 'merged' : 'overtaken' };
   }
   const { name, part } = news;
-  const reason = refusalOf(name, part, registry, parts) ?? (await forgeryOf(name, part, store));
+  const reason = findRefusal(name, part, registry, parts) ?? (await findForgery(name, part, store));
   const { next, changes } = mergePart(registry, name, part, reason);
   if (!(await writeRegistry(next, stored, store))) return { registry, outcome: 'overtaken' };
   // The registry is already written, so an error in writing the history must not report the change as failed.

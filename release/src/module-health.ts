@@ -6,7 +6,7 @@ import type { CanaryHealth, SideHealth } from './canary-verdict.ts';
 export type ReadHealth = (module: string, canary: string) => Promise<CanaryHealth>;
 
 const valuesSchema = z.array(z.number());
-const sideSchema = (side: 'canary' | 'live') =>
+const buildSideSchema = (side: 'canary' | 'live') =>
   z
     .object({
       side: z.literal(side),
@@ -25,7 +25,7 @@ const sideSchema = (side: 'canary' | 'live') =>
         cls,
       }),
     );
-const answerSchema = z.tuple([sideSchema('canary'), sideSchema('live')]);
+const answerSchema = z.tuple([buildSideSchema('canary'), buildSideSchema('live')]);
 
 const PATIENCE_MS = 10_000;
 

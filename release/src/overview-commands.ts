@@ -82,7 +82,7 @@ export const bisect: Command = async ({ flags, settings }) => {
 /** Matches the domain of an email address, such as adwright.example. */
 const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u;
 
-function domainsOf(list: string): string[] {
+function parseDomains(list: string): string[] {
   const domains = list.split(',').map((domain) => domain.trim().toLowerCase());
   const odd = domains.find((domain) => !DOMAIN.test(domain));
   if (odd === undefined) return domains;
@@ -91,7 +91,7 @@ function domainsOf(list: string): string[] {
   );
 }
 
-function accountsOf(list: string): string[] {
+function parseAccounts(list: string): string[] {
   const accounts = list.split(',').map((account) => account.trim());
   const odd = accounts.find((account) => !z.uuid().safeParse(account).success);
   if (odd === undefined) return accounts;
@@ -100,7 +100,7 @@ function accountsOf(list: string): string[] {
   );
 }
 
-function flagOf({ percent, audience, domains, accounts }: Flags): FeatureFlag {
+function buildFlag({ percent, audience, domains, accounts }: Flags): FeatureFlag {
   const share = z.coerce.number().min(0).max(100).safeParse(percent);
   if (!share.success) {
     throw new UsageError('What share of the visitors? --percent 10: a number from 0 to 100.');
@@ -111,15 +111,15 @@ function flagOf({ percent, audience, domains, accounts }: Flags): FeatureFlag {
   return {
     percent: share.data,
     ...(audience ? { audience } : {}),
-    ...(domains === undefined ? {} : { domains: domainsOf(domains) }),
-    ...(accounts === undefined ? {} : { accounts: accountsOf(accounts) }),
+    ...(domains === undefined ? {} : { domains: parseDomains(domains) }),
+    ...(accounts === undefined ? {} : { accounts: parseAccounts(accounts) }),
   };
 }
 
 /** Sets a feature flag for a group of visitors, or removes the flag. */
 export const setFeatureFlag: Command = async ({ operands, flags, settings }) => {
   const name = z.string().parse(operands[0]);
-  await setFlag(name, flags.off ? undefined : flagOf(flags), settings.store);
+  await setFlag(name, flags.off ? undefined : buildFlag(flags), settings.store);
   return [flags.off ? `${name} is off` : `${name} is set`];
 };
 

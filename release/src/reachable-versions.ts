@@ -34,19 +34,19 @@ export function listReachableVersions(registry: Pick<RegistryFile, 'modules'>): 
 /** Versions of modules and of the shell, by name. */
 export type VersionsByName = Readonly<Record<string, string>>;
 
-function byName(versions: readonly ModuleAt[]): VersionsByName {
+function indexByName(versions: readonly ModuleAt[]): VersionsByName {
   return Object.fromEntries(versions.map(({ module, version }) => [module, version.version]));
 }
 
 /** Returns the live version of each module of a registry. */
 export function getLiveVersions(registry: Pick<RegistryFile, 'modules'>): VersionsByName {
-  return byName(listVersions(registry).filter(({ role }) => role === 'live'));
+  return indexByName(listVersions(registry).filter(({ role }) => role === 'live'));
 }
 
 /** Returns the canary of every module that has one, and the live version of every other module. */
 export function getTriedVersions(registry: Pick<RegistryFile, 'modules'>): VersionsByName {
   const canaries = listVersions(registry).filter(({ role }) => role === 'canary');
-  return { ...getLiveVersions(registry), ...byName(canaries) };
+  return { ...getLiveVersions(registry), ...indexByName(canaries) };
 }
 
 /** Returns the live versions of the modules, and the given version of the shell under the name `shell`. */

@@ -52,13 +52,15 @@ interface StoredPart {
 
 export type RegistryParts = ReadonlyMap<string, StoredPart>;
 
-function partKey(name: string): string {
+function buildPartKey(name: string): string {
   return `${FOLDER}/${name}.json`;
 }
 
 /** Returns the keys of the files that the team of a module or of the shell writes as its parts. */
 export function listPartKeys(subject: string): string[] {
-  return subject === SHELL_PART ? [partKey(SHELL_PART), partKey(FLAGS_PART)] : [partKey(subject)];
+  return subject === SHELL_PART
+    ? [buildPartKey(SHELL_PART), buildPartKey(FLAGS_PART)]
+    : [buildPartKey(subject)];
 }
 
 async function readPart(key: string, store: ReleaseStore): Promise<StoredPart | undefined> {
@@ -81,7 +83,7 @@ export async function readParts(store: ReleaseStore): Promise<RegistryParts> {
 }
 
 /** Returns the registry with the entry of a part, or without this entry if the part's module was removed. */
-export function withPart(registry: RegistryFile, name: string, entry: unknown): RegistryFile {
+export function replacePart(registry: RegistryFile, name: string, entry: unknown): RegistryFile {
   if (name === SHELL_PART) {
     const { shell: _before, ...others } = registry;
     return entry === null ? others : { ...others, shell: entry };
@@ -99,7 +101,10 @@ const moduleReleasesSchema = z.array(moduleVersionSchema);
 const shellReleasesSchema = z.array(shellVersionSchema);
 
 /** Returns the names of registry entries that have no part yet. */
-function namesWithoutPart({ modules, shell, flags }: RegistryFile, parts: RegistryParts): string[] {
+function listNamesWithoutPart(
+  { modules, shell, flags }: RegistryFile,
+  parts: RegistryParts,
+): string[] {
   const names = [
     ...Object.keys(modules),
     ...(shell === undefined ? [] : [SHELL_PART]),
@@ -120,7 +125,7 @@ export async function readEarlierLog(
   parts: RegistryParts,
   store: ReleaseStore,
 ): Promise<EarlierLog> {
-  const names = namesWithoutPart(registry, parts);
+  const names = listNamesWithoutPart(registry, parts);
   if (names.length === 0) return {};
   const place = `${store.address}/${EARLIER_LOG_FILE}`;
   const log = readStored(await store.read(EARLIER_LOG_FILE), earlierLogSchema, {}, place);
@@ -134,7 +139,7 @@ export function buildState(
   earlier: EarlierLog,
 ): RegistryState {
   const decided = [...parts].reduce(
-    (before, [name, { part }]) => withPart(before, name, part.entry),
+    (before, [name, { part }]) => replacePart(before, name, part.entry),
     registry,
   );
   const { modules, shell, flags } = decided;
@@ -209,7 +214,7 @@ export function writePart(
   before: StoredPart | undefined,
   store: ReleaseStore,
 ): Promise<boolean> {
-  return store.replace(partKey(name), `${JSON.stringify(part, null, 1)}\n`, before?.revision);
+  return store.replace(buildPartKey(name), `${JSON.stringify(part, null, 1)}\n`, before?.revision);
 }
 
 /**
@@ -222,7 +227,7 @@ export async function writeMissingParts(
   parts: RegistryParts,
   store: ReleaseStore,
 ): Promise<RegistryParts> {
-  const names = namesWithoutPart(registry, parts);
+  const names = listNamesWithoutPart(registry, parts);
   if (names.length === 0) return parts;
   const state = buildState(registry, new Map(), await readEarlierLog(registry, parts, store));
   for (const name of names) {

@@ -10,7 +10,7 @@ import {
   type RegistryParts,
   readEarlierLog,
   readParts,
-  withPart,
+  replacePart,
   writePart,
 } from './registry-parts.ts';
 import type { RegistryState } from './registry-state.ts';
@@ -138,7 +138,7 @@ async function waitForMerge(
     `${name} is written, and goes live once the registry is merged (npm run release -- merge).`,
   );
   const written: RegistryParts = await readParts(store);
-  return withPart(registry, name, written.get(name)?.part.entry ?? null);
+  return replacePart(registry, name, written.get(name)?.part.entry ?? null);
 }
 
 /**

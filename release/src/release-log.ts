@@ -42,7 +42,7 @@ export function findShellStanding(entry: RegistryShell): Standing<ShellVersion> 
  * Lists the releases up to and including the live version. If the log is lost, the live version and its
  * fallback are taken from the registry.
  */
-function upTo<Version extends Versioned>(
+function listReleasesUpTo<Version extends Versioned>(
   releases: readonly Version[],
   standing: Standing<Version> | undefined,
 ): readonly Version[] {
@@ -57,12 +57,14 @@ function upTo<Version extends Versioned>(
  * Returns the release log after a new version has gone live. A version that was live earlier moves to the end
  * of the log.
  */
-export function withRelease<Version extends Versioned>(
+export function appendRelease<Version extends Versioned>(
   releases: readonly Version[],
   standing: Standing<Version> | undefined,
   released: Version,
 ): Version[] {
-  const others = upTo(releases, standing).filter(({ version }) => version !== released.version);
+  const others = listReleasesUpTo(releases, standing).filter(
+    ({ version }) => version !== released.version,
+  );
   return [...others, released].slice(-KEPT_RELEASES);
 }
 
@@ -70,12 +72,12 @@ export function withRelease<Version extends Versioned>(
  * Returns the release log after a rollback to a version. Removes the replaced version and all releases after
  * the target, because a distrusted version must not become a fallback.
  */
-export function withRollback<Version extends Versioned>(
+export function appendRollback<Version extends Versioned>(
   releases: readonly Version[],
   standing: Standing<Version>,
   target: Version,
 ): Version[] {
-  const earlier = upTo(releases, standing).slice(0, -1);
+  const earlier = listReleasesUpTo(releases, standing).slice(0, -1);
   const index = earlier.findIndex(({ version }) => version === target.version);
   const trusted = index === -1 ? earlier : earlier.slice(0, index);
   return [...trusted, target].slice(-KEPT_RELEASES);
@@ -91,7 +93,7 @@ export function listEarlierReleases<Version extends Versioned>(
   releases: readonly Version[],
   standing: Standing<Version>,
 ): readonly Version[] {
-  const earlier = upTo(releases, standing).slice(0, -1);
+  const earlier = listReleasesUpTo(releases, standing).slice(0, -1);
   if (earlier.length === 0) throw new Error(`${name} has no earlier version to go back to`);
   return earlier;
 }

@@ -104,7 +104,7 @@ async function checkOverride(
  * Returns the URL of the page that the flag `--page` names. @throws UsageError when the page is on another
  * site.
  */
-function pageOf({ flags, settings }: Invocation): URL {
+function readPage({ flags, settings }: Invocation): URL {
   const { shell } = settings.origins;
   const page = new URL(flags.page ?? '/', shell);
   if (page.origin === shell) return page;
@@ -119,7 +119,7 @@ async function linkTo(
   const { flags, settings } = invocation;
   const { overrideSecret: secret } = settings;
   const expires = flags.expires ?? LINK_LIFETIME;
-  const link = await overrideLink({ ...target, page: pageOf(invocation), secret, expires });
+  const link = await overrideLink({ ...target, page: readPage(invocation), secret, expires });
   if (!secret)
     console.error(
       'The link is unsigned, so production refuses it. Set ADWRIGHT_OVERRIDE_KEY to sign it.',
@@ -141,7 +141,7 @@ export const makePreview: Command = async (invocation) => {
   const { operands, settings } = invocation;
   const name = z.string().parse(operands[0]);
   const folder = await findWorkspace(name);
-  const page = pageOf(invocation);
+  const page = readPage(invocation);
   await buildStale(name);
   const { module, version } = await publishPreview(folder, await settings.destination());
   const overrides = [{ module, target: version }];
@@ -159,7 +159,7 @@ export const makePreview: Command = async (invocation) => {
 export const makeOverrideLink: Command = async (invocation) => {
   const { operands, settings } = invocation;
   const { store } = settings;
-  pageOf(invocation);
+  readPage(invocation);
   const registry = await readRegistry(store);
   const overrides = operands.map((operand) => readOverride(operand, registry));
   for (const override of overrides) await checkOverride(override, registry, store);

@@ -10,7 +10,7 @@ import type { GateAccount } from './gate/gate-visitor.ts';
 import { openLiveGate } from './gate/live-gate.ts';
 import { readLiveConfig } from './gate/live-shell.ts';
 import { findReleasedPageProblems } from './gate/page-problems.ts';
-import { liveShellGate } from './gate/shell-gate.ts';
+import { createLiveShellGate } from './gate/shell-gate.ts';
 import { type Origins, readOrigins } from './origins.ts';
 import { readRegistry } from './registry-store.ts';
 import { openLocalReleases } from './store/local-releases.ts';
@@ -104,7 +104,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
   const origins = readOrigins(environment);
   const options = { shell: origins.shell, withBrowser: !flags.withoutBrowser, account };
   const openGate = () => openLiveGate(options);
-  const openShellGate = () => liveShellGate(options);
+  const openShellGate = () => createLiveShellGate(options);
   return {
     store,
     origins,

@@ -41,11 +41,11 @@ function isHashed({ path }: Pick<BuiltFile, 'path'>): boolean {
 }
 
 /** Returns a page with a meta element that contains the shell's version. */
-export function withVersion(page: string, version: string): string {
+export function addVersion(page: string, version: string): string {
   return page.replace('<head>', `<head><meta name="${SHELL_VERSION_META}" content="${version}">`);
 }
 
-function stored(key: string, content: Buffer, cacheControl: string): StoredFile {
+function buildStoredFile(key: string, content: Buffer, cacheControl: string): StoredFile {
   return { key, content, contentType: getContentType(key), cacheControl };
 }
 
@@ -68,18 +68,20 @@ export async function publishShell(
   await store.publish(
     files
       .filter(isHashed)
-      .map(({ path, content }) => stored(`${LIVE_FOLDER}/${path}`, content, FOREVER)),
+      .map(({ path, content }) => buildStoredFile(`${LIVE_FOLDER}/${path}`, content, FOREVER)),
   );
   await store.publish(
     others.map((file) => {
       const { path, content } = file;
-      const text = isPage(file) ? Buffer.from(withVersion(content.toString(), version)) : content;
-      return stored(getShellFileKey(version, path), text, FOREVER);
+      const text = isPage(file) ? Buffer.from(addVersion(content.toString(), version)) : content;
+      return buildStoredFile(getShellFileKey(version, path), text, FOREVER);
     }),
   );
   // The list is written last, so that its existence shows that the version is complete.
   const names = `${JSON.stringify(others.map(({ path }) => path))}\n`;
-  await store.publish([stored(getShellFileKey(version, FILES_LIST), Buffer.from(names), FOREVER)]);
+  await store.publish([
+    buildStoredFile(getShellFileKey(version, FILES_LIST), Buffer.from(names), FOREVER),
+  ]);
 }
 
 /** Copies the shell's whole build to the folder that the host serves, for a host without a registry. */
@@ -87,10 +89,10 @@ export async function putShell(files: readonly BuiltFile[], store: ReleaseStore)
   await store.publish(
     files
       .filter(isHashed)
-      .map(({ path, content }) => stored(`${LIVE_FOLDER}/${path}`, content, FOREVER)),
+      .map(({ path, content }) => buildStoredFile(`${LIVE_FOLDER}/${path}`, content, FOREVER)),
   );
   for (const { path, content } of files.filter((file) => !isHashed(file))) {
-    await store.overwrite(stored(`${LIVE_FOLDER}/${path}`, content, ALWAYS_ASK));
+    await store.overwrite(buildStoredFile(`${LIVE_FOLDER}/${path}`, content, ALWAYS_ASK));
   }
 }
 
@@ -115,10 +117,10 @@ export async function listShellFileNames(version: string, store: ReleaseStore): 
   return names.map(String);
 }
 
-async function copy(version: string, path: string, folder: string, store: ReleaseStore) {
+async function copyFile(version: string, path: string, folder: string, store: ReleaseStore) {
   const content = await store.readBytes(getShellFileKey(version, path));
   if (!content) throw new Error(`${store.address} has no ${path} of shell ${version}`);
-  await store.overwrite(stored(`${folder}/${path}`, content, ALWAYS_ASK));
+  await store.overwrite(buildStoredFile(`${folder}/${path}`, content, ALWAYS_ASK));
 }
 
 /**
@@ -131,11 +133,11 @@ export async function showShell(
   canary: string | undefined,
   store: ReleaseStore,
 ): Promise<void> {
-  for (const page of PAGES) await copy(canary ?? live, page, CANARY_FOLDER, store);
+  for (const page of PAGES) await copyFile(canary ?? live, page, CANARY_FOLDER, store);
   const names = await listShellFileNames(live, store);
   const pages = names.filter((path) => isPage({ path }));
   // The files that a page needs are stored before the page.
   const others = names.filter((path) => !isPage({ path }));
-  await Promise.all(others.map((path) => copy(live, path, LIVE_FOLDER, store)));
-  for (const path of pages) await copy(live, path, LIVE_FOLDER, store);
+  await Promise.all(others.map((path) => copyFile(live, path, LIVE_FOLDER, store)));
+  for (const path of pages) await copyFile(live, path, LIVE_FOLDER, store);
 }

@@ -19,14 +19,14 @@ const RECORDS = ['module.json', 'shell.json'];
 export async function isBuildStale(workspace: string, libraries: string): Promise<boolean> {
   const dist = path.join(workspace, 'dist');
   if (!RECORDS.some((record) => existsSync(path.join(dist, record)))) return true;
-  const builtAt = await newest(dist);
+  const builtAt = await findNewestTime(dist);
   const names = await readdir(libraries);
   const folders = [
     ...['src', 'public'].map((folder) => path.join(workspace, folder)),
     ...names.map((name) => path.join(libraries, name, 'src')),
   ];
   const files = ['package.json', 'rsbuild.config.ts'].map((file) => path.join(workspace, file));
-  const times = await Promise.all([...folders, ...files].map(newest));
+  const times = await Promise.all([...folders, ...files].map(findNewestTime));
   return Math.max(...times) > builtAt;
 }
 
@@ -34,7 +34,7 @@ export async function isBuildStale(workspace: string, libraries: string): Promis
  * Returns when a file, or the newest file of a folder, was written, in ms since 1970; returns 0 for a missing
  * file.
  */
-async function newest(target: string): Promise<number> {
+async function findNewestTime(target: string): Promise<number> {
   const known = await stat(target).catch(() => undefined);
   if (!known) return 0;
   if (!known.isDirectory()) return known.mtimeMs;

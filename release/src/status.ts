@@ -10,7 +10,7 @@ interface Entry {
   canary?: { version: string; percent: number } | undefined;
 }
 
-function entryLine(name: string, { version, previous, canary }: Entry, owner: string): string {
+function formatEntry(name: string, { version, previous, canary }: Entry, owner: string): string {
   const fallback = previous ? `falls back to ${previous.version}` : 'no fallback';
   const tried = canary ? `  canary ${canary.version} at ${canary.percent} %` : '';
   return `${name}  ${version}  ${fallback}  ${owner}${tried}`;
@@ -37,7 +37,7 @@ export async function formatStatus(store: ReleaseStore): Promise<string[]> {
   const shell = getShellEntry(registry);
   const lines = Object.entries(modules).map(([name, entry]) => {
     const live = registryModuleSchema.safeParse(entry).data;
-    return live ? entryLine(name, live, live.manifest.owner) : `${name}  unreadable entry`;
+    return live ? formatEntry(name, live, live.manifest.owner) : `${name}  unreadable entry`;
   });
   const flagLines = Object.entries(flags).map(([name, flag]) => {
     const { data } = featureFlagSchema.safeParse(flag);
@@ -46,7 +46,7 @@ export async function formatStatus(store: ReleaseStore): Promise<string[]> {
   if (lines.length === 0 && !shell) return [`${store.address} names no module yet`];
   return [
     `${store.address}, generation ${generation}`,
-    ...(shell ? [entryLine('shell', shell, 'platform')] : []),
+    ...(shell ? [formatEntry('shell', shell, 'platform')] : []),
     ...lines,
     ...flagLines,
     ...(change ? [`last change: ${formatChange(change)}`] : []),

@@ -5,11 +5,11 @@ import { readReleasedVersion } from './publish-files.ts';
 import type { RegistryState } from './registry-state.ts';
 import { type RegistryUpdate, updateRegistry } from './registry-store.ts';
 import {
+  appendRelease,
+  appendRollback,
   buildModuleEntry,
   findModuleStanding,
   listEarlierReleases,
-  withRelease,
-  withRollback,
 } from './release-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { fitProblems, VerificationError } from './verify.ts';
@@ -91,7 +91,7 @@ async function switchVersion(
   }
 }
 
-function deployedEntry(name: string, state: RegistryState): RegistryModule {
+function findDeployedEntry(name: string, state: RegistryState): RegistryModule {
   const entry = registryModuleSchema.safeParse(state.modules[name]).data;
   if (entry) return entry;
   throw new Error(
@@ -105,7 +105,7 @@ function deployedEntry(name: string, state: RegistryState): RegistryModule {
  * Returns the registry with another version of a module live. The version is appended to the release log; after
  * a rollback, the log ends with this version.
  */
-function withVersion(
+function setVersion(
   name: string,
   entry: RegistryModule,
   live: ModuleVersion,
@@ -113,7 +113,7 @@ function withVersion(
   state: RegistryState,
   remark?: string,
 ): RegistryUpdate {
-  const switched = action === 'rollback' ? withRollback : withRelease;
+  const switched = action === 'rollback' ? appendRollback : appendRelease;
   const log = switched(state.releases[name] ?? [], findModuleStanding(entry), live);
   return {
     ...state,
@@ -163,11 +163,11 @@ export function promoteCanary(
   promotion: Promotion = {},
 ): Promise<string> {
   return switchVersion(name, store, ask, (state) => {
-    const entry = deployedEntry(name, state);
+    const entry = findDeployedEntry(name, state);
     if (!entry.canary) throw new Error(`${name} has no canary`);
     const { percent: _everyone, ...live } = entry.canary;
     refuseOther(name, live.version, promotion);
-    return { live, next: withVersion(name, entry, live, 'promote', state, promotion.remark) };
+    return { live, next: setVersion(name, entry, live, 'promote', state, promotion.remark) };
   });
 }
 
@@ -175,8 +175,8 @@ export function promoteCanary(
  * Decides where a rollback leads: from the canary to the live version, or without a canary to the release
  * before the live version.
  */
-function oneStepBack(name: string, state: RegistryState): Decision {
-  const { canary, ...entry } = deployedEntry(name, state);
+function stepBack(name: string, state: RegistryState): Decision {
+  const { canary, ...entry } = findDeployedEntry(name, state);
   const live = canary
     ? entry
     : buildModuleEntry(
@@ -192,7 +192,7 @@ function oneStepBack(name: string, state: RegistryState): Decision {
 /**
  * Returns a version that was uploaded at any time, by its name. @throws Error that lists the known versions.
  */
-async function namedVersion(
+async function findNamedVersion(
   name: string,
   version: string,
   entry: RegistryModule,
@@ -232,10 +232,10 @@ export function rollBack(
   to?: string,
 ): Promise<string> {
   return switchVersion(name, store, ask, async (state) => {
-    if (to === undefined) return oneStepBack(name, state);
-    const entry = deployedEntry(name, state);
+    if (to === undefined) return stepBack(name, state);
+    const entry = findDeployedEntry(name, state);
     if (entry.version === to) throw new Error(`${name} is live at ${to} already`);
-    const live = await namedVersion(name, to, entry, state, store);
-    return { live, next: withVersion(name, entry, live, 'rollback', state) };
+    const live = await findNamedVersion(name, to, entry, state, store);
+    return { live, next: setVersion(name, entry, live, 'rollback', state) };
   });
 }

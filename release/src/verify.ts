@@ -68,7 +68,10 @@ export const SHELL_OF_THIS_REPOSITORY: JudgedShell = {
   },
 };
 
-function contractProblems({ manifest }: JudgedVersion, { name, record }: JudgedShell): string[] {
+function listContractProblems(
+  { manifest }: JudgedVersion,
+  { name, record }: JudgedShell,
+): string[] {
   const newest = record.contract;
   const range = { oldest: record.oldestContract ?? newest, newest };
   return isInContractRange(range, manifest)
@@ -82,7 +85,7 @@ function contractProblems({ manifest }: JudgedVersion, { name, record }: JudgedS
  * Returns the requirements of a module that can be compared with a shell's record. Older shells do not record
  * router and antd, which modules use only through a library: these packages are compared only if recorded.
  */
-function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRanges {
+function selectKnownRequirements({ record }: JudgedShell, requires: PackageRanges): PackageRanges {
   return Object.fromEntries(
     Object.entries(requires).filter(
       ([name]) => name in record.provides || !PACKAGES_OF_LIBRARIES.includes(name),
@@ -114,17 +117,17 @@ export function findShellFitProblems(version: JudgedVersion, shell: JudgedShell)
   const missing = [
     ...(shell === SHELL_OF_THIS_REPOSITORY
       ? []
-      : listMissingPackages(knownTo(shell, version.requires), record.provides)),
+      : listMissingPackages(selectKnownRequirements(shell, version.requires), record.provides)),
     ...(record.libraries ? listMissingExports(version.libraries, record.libraries) : []),
   ];
   return [
-    ...contractProblems(version, shell),
+    ...listContractProblems(version, shell),
     ...missing.map((sentence) => sentence.replaceAll('the shell', name)),
   ];
 }
 
 /** Finds the owner of each claimed path: a shell, or the live version or canary of another module. */
-function pathOwners(
+function findPathOwners(
   name: string,
   registry: Pick<RegistryFile, 'modules'>,
   shells: readonly JudgedShell[],
@@ -141,12 +144,12 @@ function pathOwners(
   return owners;
 }
 
-function routeProblems(
+function listRouteProblems(
   { name, manifest }: JudgedVersion,
   registry: Pick<RegistryFile, 'modules'>,
   shells: readonly JudgedShell[],
 ): string[] {
-  const owners = pathOwners(name, registry, shells);
+  const owners = findPathOwners(name, registry, shells);
   return manifest.routes.flatMap(({ path }) => {
     const key = getRouteKey(path);
     const owner = owners.get(key);
@@ -167,19 +170,19 @@ export function fitProblems(
 ): string[] {
   return [
     ...new Set([
-      ...shells.flatMap((shell) => contractProblems(version, shell)),
-      ...routeProblems(version, registry, shells),
+      ...shells.flatMap((shell) => listContractProblems(version, shell)),
+      ...listRouteProblems(version, registry, shells),
       ...shells.flatMap((shell) => findShellFitProblems(version, shell)),
     ]),
   ];
 }
 
-function kibibytes(bytes: number): string {
+function formatKibibytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024)} KB`;
 }
 
 /** Lists the module's first views that exceed the size budget, each with its largest file. */
-function firstViewProblems({ files, entryGzipBytes, pages }: BuiltModule): string[] {
+function listFirstViewProblems({ files, entryGzipBytes, pages }: BuiltModule): string[] {
   const sizes = new Map(files.map(({ path, content }) => [path, content]));
   return Object.entries(pages).flatMap(([page, paths]) => {
     const parts = paths.map((path) => ({
@@ -190,18 +193,18 @@ function firstViewProblems({ files, entryGzipBytes, pages }: BuiltModule): strin
     if (total <= MAX_FIRST_VIEW_GZIP_BYTES) return [];
     const [largest] = parts.toSorted((one, other) => other.bytes - one.bytes);
     return [
-      `the first view of ${page} takes ${kibibytes(total)} gzipped, more than ${kibibytes(MAX_FIRST_VIEW_GZIP_BYTES)}; its largest file is ${largest?.path} (${kibibytes(largest?.bytes ?? 0)})`,
+      `the first view of ${page} takes ${formatKibibytes(total)} gzipped, more than ${formatKibibytes(MAX_FIRST_VIEW_GZIP_BYTES)}; its largest file is ${largest?.path} (${formatKibibytes(largest?.bytes ?? 0)})`,
     ];
   });
 }
 
-function sizeProblems(built: BuiltModule): string[] {
+function listSizeProblems(built: BuiltModule): string[] {
   const { entryGzipBytes: bytes } = built;
   return [
     ...(bytes > MAX_ENTRY_GZIP_BYTES
       ? [`its entry takes ${bytes} bytes gzipped, more than ${MAX_ENTRY_GZIP_BYTES}`]
       : []),
-    ...firstViewProblems(built),
+    ...listFirstViewProblems(built),
   ];
 }
 
@@ -215,5 +218,5 @@ export function listProblems(
   registry: RegistryFile,
   shells: readonly JudgedShell[],
 ): string[] {
-  return [...fitProblems(built, registry, shells), ...sizeProblems(built)];
+  return [...fitProblems(built, registry, shells), ...listSizeProblems(built)];
 }

@@ -27,7 +27,7 @@ interface CanaryState {
 type Canary = Pick<CanaryState, 'module' | 'version' | 'percent'>;
 
 /** Lists all current canaries of modules and of the shell. */
-function canariesOf(registry: RegistryFile): Canary[] {
+function listCanaries(registry: RegistryFile): Canary[] {
   const shell = getShellEntry(registry)?.canary;
   const modules = Object.entries(registry.modules).flatMap(([module, entry]) => {
     const canary = registryModuleSchema.safeParse(entry).data?.canary;
@@ -54,7 +54,7 @@ export async function checkCanaries(
   readHealth: ReadHealth,
   ruleOf: (module: string) => EvidenceRule = readEvidenceRule,
 ): Promise<CanaryState[]> {
-  const canaries = canariesOf(await readRegistry(store));
+  const canaries = listCanaries(await readRegistry(store));
   const states: CanaryState[] = [];
   for (const canary of canaries) {
     const health = await readHealth(canary.module, canary.version);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createUserActor, type Database } from './database.ts';
-import { iso, openPaymentBooks } from './payment-books.ts';
+import { formatIsoTime, openPaymentBooks } from './payment-books.ts';
 
 const CREATE_AD = 'Create Ad';
 const BOOST = 'Creative Boost';
@@ -84,11 +84,11 @@ export function registerCarriedCreditsSuite(open: () => Database) {
     it('carried trial credits remain after a renewal before the trial’s reset date, and expire at a later renewal', async () => {
       const { book, endTrial, left } = await setUp();
       await book({});
-      await book({ period_start: iso(31), period_end: iso(59) });
+      await book({ period_start: formatIsoTime(31), period_end: formatIsoTime(59) });
       expect(await left()).toBe(150);
       await endTrial();
       expect(await left()).toBe(100);
-      await book({ period_start: iso(59), period_end: iso(90) });
+      await book({ period_start: formatIsoTime(59), period_end: formatIsoTime(90) });
       expect(await left()).toBe(100);
     });
 
@@ -165,7 +165,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       const { books, book, carried, left, work } = await setUp();
       await book({});
       const boost = await work(BOOST);
-      await book({ period_start: iso(31), period_end: iso(59) });
+      await book({ period_start: formatIsoTime(31), period_end: formatIsoTime(59) });
       expect(await left()).toBe(140);
       await books.refund(boost);
       expect(await left()).toBe(150);
@@ -178,7 +178,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
     'credit balances add up for any order of events, seed %i',
     async (seed) => {
       const { books, id, book, endTrial, left, work, carried } = await setUp();
-      const random = seededRandom(seed);
+      const random = createSeededRandom(seed);
       const begun: (string | null)[] = [];
       let period = 0;
       const events = [
@@ -186,7 +186,10 @@ export function registerCarriedCreditsSuite(open: () => Database) {
         async () => void ((await left()) >= 1 && begun.push(await work(CREATE_AD))),
         async () => void (await books.refund(begun.shift() ?? null)),
         async () =>
-          void (await book({ period_start: iso(31 * period), period_end: iso(31 * ++period) })),
+          void (await book({
+            period_start: formatIsoTime(31 * period),
+            period_end: formatIsoTime(31 * ++period),
+          })),
         async () => void (await book({ status: 'canceled' })),
         async () => void (await book({ period_withdrawn: true })),
         endTrial,
@@ -205,7 +208,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
  * Returns a generator of pseudo-random numbers from 0 to 1. The same seed leads to the same numbers
  * (mulberry32).
  */
-function seededRandom(seed: number): () => number {
+function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -12,7 +12,7 @@ interface Known {
 /** Registers tests which check that a delivered picture is found by its bytes and by its appearance. */
 export function registerDeliveredPicturesSuite(open: () => Database) {
   describe('records of delivered pictures', () => {
-    const hash = randomBits(64);
+    const hash = createRandomBits(64);
     const file = createHash('sha256').update(randomUUID()).digest('hex');
     let owner: string;
 
@@ -39,27 +39,27 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
     it('a delivered picture is found by its exact bytes', async () => {
       const found = [{ making: 'photoComposed', is_exact: true }];
       expect(await find(file, null)).toEqual(found);
-      expect(await find(file, randomBits(64))).toEqual(found);
+      expect(await find(file, createRandomBits(64))).toEqual(found);
     });
 
     it.each([0, 1, 3, 5, 8])(
       'a picture is found if its hash differs in %i bits, wherever these bits are',
       async (bits) => {
         for (let turn = 0; turn < 12; turn += 1) {
-          const found = await find('00', withFlipped(hash, bits));
+          const found = await find('00', flipBits(hash, bits));
           expect(found).toEqual([{ making: 'photoComposed', is_exact: false }]);
         }
       },
     );
 
     it('a picture is not found if its hash differs in more bits, and a picture of one colour has no hash', async () => {
-      expect(await find('00', withFlipped(hash, 9))).toEqual([]);
-      expect(await find('00', withFlipped(hash, 30))).toEqual([]);
+      expect(await find('00', flipBits(hash, 9))).toEqual([]);
+      expect(await find('00', flipBits(hash, 30))).toEqual([]);
       expect(await find('00', null)).toEqual([]);
     });
 
     it('of several similar pictures, the most similar one is found first', async () => {
-      const near = withFlipped(hash, 6);
+      const near = flipBits(hash, 6);
       await open().query(
         `insert into public.delivered_pictures
            (path, user_id, making, credentials, uploads, sha256, perceptual_hash)
@@ -83,7 +83,7 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
 
     it('the recipe of a delivered picture is returned only to its workspace', async () => {
       const [maker, stranger] = [await open().signUp(), await open().signUp()];
-      const [look, path] = [randomBits(64), `${maker}/createAd_${randomUUID()}.jpg`];
+      const [look, path] = [createRandomBits(64), `${maker}/createAd_${randomUUID()}.jpg`];
       const bytes = createHash('sha256').update(path).digest('hex');
       const url = `https://data.example/storage/v1/object/public/ad_images/${path}`;
       const recipe = { formats: ['square'], kind: 'composed' };
@@ -115,7 +115,7 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       const found = { image_url: url, format: 'square', recipe };
       const exact = [{ ...found, is_exact: true }];
       expect(await own(maker, bytes, null)).toEqual(exact);
-      expect(await own(maker, '00', withFlipped(look, 4))).toEqual([{ ...found, is_exact: false }]);
+      expect(await own(maker, '00', flipBits(look, 4))).toEqual([{ ...found, is_exact: false }]);
       expect(await own(maker, '00', null)).toEqual([]);
       expect(await own(stranger, bytes, look)).toEqual([]);
       await open().query(
@@ -200,12 +200,12 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
   });
 }
 
-function randomBits(length: number): string {
+function createRandomBits(length: number): string {
   return Array.from({ length }, () => Math.round(Math.random())).join('');
 }
 
 /** Returns a text of bits with `count` bits flipped at random positions. */
-function withFlipped(bits: string, count: number): string {
+function flipBits(bits: string, count: number): string {
   const places = Array.from(bits, (_, place) => place).sort(() => Math.random() - 0.5);
   const flipped = new Set(places.slice(0, count));
   return Array.from(bits, (bit, place) => (flipped.has(place) ? 1 - Number(bit) : bit)).join('');

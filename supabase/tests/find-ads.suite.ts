@@ -160,11 +160,11 @@ function expectFound(ads: Ad[], { sort = 'newest', ...filter }: Filter): string[
       case 'campaign':
         return ad.campaign === filter.campaign;
       case 'format':
-        return formatsOf(ad).includes(filter.format ?? '');
+        return listFormats(ad).includes(filter.format ?? '');
       case 'status':
         return (ad.recipe?.n ?? 1) > 1 === (filter.status === 'edited');
       case 'review':
-        return stateOf(ad) === filter.review;
+        return findState(ad) === filter.review;
       case 'from':
         return ad.createdAt >= (filter.from ?? '');
       default:
@@ -180,11 +180,11 @@ function expectFound(ads: Ad[], { sort = 'newest', ...filter }: Filter): string[
   return (sort === 'newest' ? sorted.toReversed() : sorted).map(({ id }) => id);
 }
 
-function formatsOf({ recipe, image, story }: Ad): string[] {
+function listFormats({ recipe, image, story }: Ad): string[] {
   return recipe?.formats ?? [...(image ? ['square'] : []), ...(story ? ['story'] : [])];
 }
 
-function stateOf({ reviews }: Ad): string {
+function findState({ reviews }: Ad): string {
   return reviews.findLast(({ state, end }) => state !== 'in_review' || !end)?.state ?? 'draft';
 }
 

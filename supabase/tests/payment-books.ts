@@ -4,7 +4,8 @@ import { type Database, service } from './database.ts';
 
 const DAY_MS = 86_400_000;
 /** Returns the time that is `days` days after a fixed day in the far future. */
-export const iso = (days: number) => new Date(Date.UTC(2030, 0, 1) + days * DAY_MS).toISOString();
+export const formatIsoTime = (days: number) =>
+  new Date(Date.UTC(2030, 0, 1) + days * DAY_MS).toISOString();
 
 type Subscription = Partial<{
   id: string;
@@ -50,8 +51,8 @@ export async function openPaymentBooks(database: Database) {
         id: 'sub_1',
         status: 'active',
         price_id: 'price_starter_monthly',
-        period_start: iso(0),
-        period_end: iso(31),
+        period_start: formatIsoTime(0),
+        period_end: formatIsoTime(31),
         cancel_at_period_end: false,
         period_paid: true,
         period_withdrawn: false,

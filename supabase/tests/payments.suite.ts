@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createUserActor, type Database } from './database.ts';
-import { iso, openPaymentBooks } from './payment-books.ts';
+import { formatIsoTime, openPaymentBooks } from './payment-books.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
-const invoice = (id: string, changes: Record<string, string | number | null> = {}) => ({
+const createInvoice = (id: string, changes: Record<string, string | number | null> = {}) => ({
   id,
   number: null,
   status: 'paid',
   amount_paid: 999,
   currency: 'usd',
   pdf_url: null,
-  created_at: iso(0),
+  created_at: formatIsoTime(0),
   ...changes,
 });
 
@@ -29,7 +29,7 @@ export function registerPaymentsSuite(open: () => Database) {
         // Credits that are left from the trial are added to the plan's own credits.
         ads_limit: 140,
         credits_used: 0,
-        reset_date: new Date(iso(31)),
+        reset_date: new Date(formatIsoTime(31)),
       });
       expect(await kinds()).toEqual([
         ['grant', 50],
@@ -68,7 +68,7 @@ export function registerPaymentsSuite(open: () => Database) {
 
     it('a payment for the next period renews the plan’s credits once', async () => {
       const { books, id, book, kinds } = await setUp();
-      const next = { period_start: iso(31), period_end: iso(59) };
+      const next = { period_start: formatIsoTime(31), period_end: formatIsoTime(59) };
       await book({});
       await books.spend(id, 'Product Photoshoot');
       await book({ ...next, period_paid: false });
@@ -78,7 +78,7 @@ export function registerPaymentsSuite(open: () => Database) {
 
       expect(await books.account(id)).toMatchObject({
         credits_used: 0,
-        reset_date: new Date(iso(59)),
+        reset_date: new Date(formatIsoTime(59)),
       });
       expect((await kinds()).slice(2)).toEqual([
         ['spend', -3],
@@ -94,8 +94,8 @@ export function registerPaymentsSuite(open: () => Database) {
       await books.spend(id);
       await book({
         status: 'past_due',
-        period_start: iso(31),
-        period_end: iso(59),
+        period_start: formatIsoTime(31),
+        period_end: formatIsoTime(59),
         period_paid: false,
       });
 
@@ -111,7 +111,7 @@ export function registerPaymentsSuite(open: () => Database) {
       await book({});
       await books.spend(id);
       await book({ status: 'canceled' });
-      await book({ id: 'sub_2', period_start: iso(0) });
+      await book({ id: 'sub_2', period_start: formatIsoTime(0) });
 
       expect(await books.account(id)).toMatchObject({
         plan_name: 'starter',
@@ -202,8 +202,8 @@ export function registerPaymentsSuite(open: () => Database) {
     it('a reversed payment does not change the credits of the next period', async () => {
       const { books, id, book } = await setUpPaying();
       await book(withdrawn);
-      await book({ period_start: iso(31), period_end: iso(59) });
-      await book({ period_start: iso(31), period_end: iso(59) });
+      await book({ period_start: formatIsoTime(31), period_end: formatIsoTime(59) });
+      await book({ period_start: formatIsoTime(31), period_end: formatIsoTime(59) });
 
       expect(await books.account(id)).toMatchObject({ ads_limit: 100, credits_used: 0 });
       expect(await books.audit()).toEqual([]);
@@ -222,12 +222,14 @@ export function registerPaymentsSuite(open: () => Database) {
 
     it('a state without a subscription changes no plan, and a state of an unknown customer changes nothing', async () => {
       const { books, id, asService, book } = await setUp();
-      await book(null, { invoices: [invoice(`in_${id}`, { status: 'open', amount_paid: 0 })] });
+      await book(null, {
+        invoices: [createInvoice(`in_${id}`, { status: 'open', amount_paid: 0 })],
+      });
       const unknown = await asService('public.apply_payment_event($1, $2, $3, 99999999, $4)', [
         `evt_unknown_${id}`,
         'invoice.paid',
         'cus_unknown',
-        { invoices: [invoice(`in_unknown_${id}`)] },
+        { invoices: [createInvoice(`in_unknown_${id}`)] },
       ]);
 
       expect(unknown).toBe(true);
@@ -241,12 +243,12 @@ export function registerPaymentsSuite(open: () => Database) {
     it('invoices are kept up to date, and each user’s invoices are stored for that user', async () => {
       const [one, other] = [await setUp(), await setUp()];
       const id = `in_${one.id}`;
-      await one.book({}, { invoices: [invoice(id, { status: 'open', amount_paid: 0 })] });
+      await one.book({}, { invoices: [createInvoice(id, { status: 'open', amount_paid: 0 })] });
       await one.book(
         {},
-        { invoices: [invoice(id, { number: 'A-1', pdf_url: 'https://x.example/1.pdf' })] },
+        { invoices: [createInvoice(id, { number: 'A-1', pdf_url: 'https://x.example/1.pdf' })] },
       );
-      await other.book({}, { invoices: [invoice(id, { status: 'void' })] });
+      await other.book({}, { invoices: [createInvoice(id, { status: 'void' })] });
 
       const read = (who: string) =>
         open().as(createUserActor(who), (session) =>

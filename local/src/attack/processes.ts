@@ -19,13 +19,13 @@ interface ServiceProcess extends z.infer<typeof serviceStartSchema> {
 
 export async function startServiceProcess(database: DatabaseKind): Promise<ServiceProcess> {
   const child = fork(PROGRAM, [database], { execArgv: [] });
-  const started = serviceStartSchema.parse(await nextMessage(child));
+  const started = serviceStartSchema.parse(await awaitMessage(child));
   return {
     ...started,
     pid: child.pid ?? 0,
     async newUser() {
       child.send('user');
-      return personSchema.parse(await nextMessage(child));
+      return personSchema.parse(await awaitMessage(child));
     },
     async close() {
       const ended = once(child, 'exit');
@@ -35,7 +35,7 @@ export async function startServiceProcess(database: DatabaseKind): Promise<Servi
   };
 }
 
-async function nextMessage(child: ChildProcess): Promise<unknown> {
+async function awaitMessage(child: ChildProcess): Promise<unknown> {
   const givenUp = new AbortController();
   try {
     const [message] = await Promise.race([

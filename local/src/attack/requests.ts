@@ -43,7 +43,7 @@ import {
   HOSTILE_TEXTS,
   HOSTILE_VALUES,
   listTextPaths,
-  withValue,
+  replaceValue,
 } from './hostile-values.ts';
 import type { Probe } from './tally.ts';
 import {
@@ -65,11 +65,14 @@ interface Request {
 }
 
 /** Returns an example of every request of the product that has a body. */
-async function requestsOf(world: World, person: Person): Promise<Request[]> {
-  return [...(await engineRequests(world, person)), ...functionCalls(world)];
+async function listRequests(world: World, person: Person): Promise<Request[]> {
+  return [...(await listEngineRequests(world, person)), ...listFunctionCalls(world)];
 }
 
-async function engineRequests({ shop, engine, adId }: World, person: Person): Promise<Request[]> {
+async function listEngineRequests(
+  { shop, engine, adId }: World,
+  person: Person,
+): Promise<Request[]> {
   const at = (name: string, path: string, schema: z.ZodType, body: object): Request => ({
     name,
     url: engine.url + path,
@@ -127,7 +130,7 @@ async function engineRequests({ shop, engine, adId }: World, person: Person): Pr
   ];
 }
 
-function functionCalls({ shop }: World): Request[] {
+function listFunctionCalls({ shop }: World): Request[] {
   const call = (name: string, schema: z.ZodType, body: object): Request => ({
     name,
     url: `${shop.service.url}/functions/v1/${name}`,
@@ -151,7 +154,7 @@ function functionCalls({ shop }: World): Request[] {
 export async function attackBodies(world: World, probe: Probe, sample: boolean): Promise<void> {
   const { bob } = world;
   const before = await hashWorld(world);
-  for (const { name, url, schema, body } of await requestsOf(world, bob)) {
+  for (const { name, url, schema, body } of await listRequests(world, bob)) {
     // All routes parse recipes with the same code, and a valid recipe takes a second, so only the preview gets
     // hostile recipes.
     const isDeep = (path: readonly unknown[]) => path[0] === 'recipe' && name !== 'preview';
@@ -172,7 +175,7 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
           name === 'fonts' ||
           name === 'campaigns';
         const token = isOwnAccount ? bob.accessToken : await forgeToken(world, crypto.randomUUID());
-        const answer = await send(url, token, withValue(body, path, value));
+        const answer = await send(url, token, replaceValue(body, path, value));
         probe(
           `${name} ${path.join('.')} = ${JSON.stringify(value).slice(0, 30)}: ${answer.status} ${answer.text.slice(0, 90)}`,
           isClean(answer, world),
@@ -214,7 +217,7 @@ const BODIES: [string, string | Uint8Array<ArrayBuffer>, string][] = [
 export async function attackCallers(world: World, probe: Probe): Promise<void> {
   const { alice, bob, shop } = world;
   const before = await hashWorld(world);
-  const requests = await requestsOf(world, bob);
+  const requests = await listRequests(world, bob);
   const tokens: [string, string | null][] = [
     ['no token', null],
     ['nonsense', 'nonsense'],
@@ -253,7 +256,7 @@ export async function attackCallers(world: World, probe: Probe): Promise<void> {
 /** Sends requests as Bob that name Alice's resources. */
 async function askForForeign(
   world: World,
-  requests: Awaited<ReturnType<typeof requestsOf>>,
+  requests: Awaited<ReturnType<typeof listRequests>>,
   probe: Probe,
 ): Promise<void> {
   const { alice, bob, engine, adId, campaignId } = world;
@@ -282,7 +285,7 @@ async function askForForeign(
       {},
     ]),
     ['photos for her campaign', 'POST', engine.url + buildCampaignPath(campaignId, 'photos'), 'PK'],
-    ...(await foreignPictures(world)).map((imageUrl): [string, string, string, unknown] => [
+    ...(await listForeignPictures(world)).map((imageUrl): [string, string, string, unknown] => [
       'her picture',
       'POST',
       engine.url + ASSETS_PATH,
@@ -321,7 +324,7 @@ async function attackOperatorPages(
   }
 }
 
-async function foreignPictures({ shop, alice }: World): Promise<string[]> {
+async function listForeignPictures({ shop, alice }: World): Promise<string[]> {
   const { url } = shop.service;
   const files = await shop.service.query(
     'select bucket_id, name from storage.objects where name like $1',

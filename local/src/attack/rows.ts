@@ -18,7 +18,7 @@ export async function attackRows(world: World, probe: Probe): Promise<void> {
   ];
   for (const table of tables) {
     for (const intruder of intruders) {
-      for (const [what, answer] of await statementsOn(world, table, intruder)) {
+      for (const [what, answer] of await tryStatements(world, table, intruder)) {
         const isHeld = isClean(answer, world) && (what !== 'insert' || answer.status >= 400);
         probe(
           `${what} on ${table.schema}.${table.name} as ${intruder.name}: ${answer.status}`,
@@ -27,7 +27,7 @@ export async function attackRows(world: World, probe: Probe): Promise<void> {
       }
     }
   }
-  for (const path of TRICKS(alice.id)) {
+  for (const path of listTricks(alice.id)) {
     for (const { name, token } of intruders) {
       const answer = await send(`${url}/rest/v1/${path}`, token, undefined, {
         method: 'GET',
@@ -40,7 +40,7 @@ export async function attackRows(world: World, probe: Probe): Promise<void> {
 }
 
 /** Queries that have bypassed filters in other products' parsers of query strings. */
-const TRICKS = (id: string) => [
+const listTricks = (id: string) => [
   `users?select=*&or=(id.eq.${id},id.neq.${id})`,
   `ads?select=*,users(*)`,
   `ads?select=*,recipes(*),ad_versions(*)&user_id=eq.${id}`,
@@ -64,7 +64,7 @@ const TRICKS = (id: string) => [
   'pg_catalog.pg_authid?select=*',
 ];
 
-async function statementsOn(
+async function tryStatements(
   { shop, alice }: World,
   { schema, name, columns, owner }: Table,
   { token }: Intruder,

@@ -5,7 +5,7 @@ import { type Answer, isClean, send, type World } from './world.ts';
 
 /** Checks whether accounts can be discovered, taken over or locked out. */
 export async function attackSignIn(world: World, probe: Probe, sample: boolean): Promise<void> {
-  const ask = askerOf(world);
+  const ask = createAsker(world);
   await compareAddresses(world, ask, probe);
   await sendHostileTexts(world, ask, probe, sample);
   await callAdminPaths(world, ask, probe);
@@ -22,34 +22,37 @@ export async function attackSignIn(world: World, probe: Probe, sample: boolean):
   );
 }
 
-type Ask = ReturnType<typeof askerOf>;
+type Ask = ReturnType<typeof createAsker>;
 
 /** Returns a function that sends requests to the sign-in service, with or without a token. */
-function askerOf({ shop }: World) {
+function createAsker({ shop }: World) {
   const { url, publishableKey } = shop.service;
   return (path: string, body: unknown, { method = 'POST', token = publishableKey } = {}) =>
     send(`${url}/auth/v1/${path}`, token, body, { method, headers: { apikey: publishableKey } });
 }
 
 /** Returns texts that the sign-in service must not reveal about any requested account. */
-const secretsOf = ({ alice }: World) => ['Alices-own-thing', alice.id];
+const listSecrets = ({ alice }: World) => ['Alices-own-thing', alice.id];
 
 /** Checks that no answer reveals whether an email address has an account. */
 async function compareAddresses({ alice }: World, ask: Ask, probe: Probe): Promise<void> {
   const known = await ask('signup', { email: alice.email, password: PASSWORD });
   const fresh = await ask('signup', { email: createAddress(), password: PASSWORD });
-  probe('a known address signs up like a new one', shapeOf(known) === shapeOf(fresh));
+  probe('a known address signs up like a new one', reduceToShape(known) === reduceToShape(fresh));
   const [reset, unknown] = [
     await ask('recover', { email: alice.email }),
     await ask('recover', { email: createAddress() }),
   ];
-  probe('a known address recovers like a new one', shapeOf(reset) === shapeOf(unknown));
+  probe('a known address recovers like a new one', reduceToShape(reset) === reduceToShape(unknown));
   const wrong = { email: alice.email, password: 'wrong-horse-1' };
   const [one, other] = [
     await ask('token?grant_type=password', wrong),
     await ask('token?grant_type=password', { ...wrong, email: createAddress() }),
   ];
-  probe('a known address fails to log in like a new one', shapeOf(one) === shapeOf(other));
+  probe(
+    'a known address fails to log in like a new one',
+    reduceToShape(one) === reduceToShape(other),
+  );
 }
 
 async function sendHostileTexts(
@@ -59,7 +62,7 @@ async function sendHostileTexts(
   sample: boolean,
 ): Promise<void> {
   const { alice, bob } = world;
-  const secrets = secretsOf(world);
+  const secrets = listSecrets(world);
   for (const text of HOSTILE_TEXTS.filter((_, at) => !sample || at % 5 === 0)) {
     for (const [path, body] of [
       ['signup', { email: text, password: PASSWORD }],
@@ -94,7 +97,7 @@ async function sendHostileTexts(
 /** Calls paths that only administrators of the sign-in service may use, and paths that do not exist. */
 async function callAdminPaths(world: World, ask: Ask, probe: Probe): Promise<void> {
   const { alice, bob } = world;
-  const secrets = [...secretsOf(world), alice.email];
+  const secrets = [...listSecrets(world), alice.email];
   for (const path of [
     'admin/users',
     `admin/users/${alice.id}`,
@@ -116,7 +119,7 @@ async function callAdminPaths(world: World, ask: Ask, probe: Probe): Promise<voi
 }
 
 /** Reduces an answer to its status, field names and types of values, so that two answers can be compared. */
-function shapeOf({ status, text }: Answer): string {
+function reduceToShape({ status, text }: Answer): string {
   const kinds = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(kinds);
     if (typeof value === 'object' && value !== null)

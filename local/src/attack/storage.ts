@@ -3,7 +3,7 @@ import type { Probe } from './tally.ts';
 import { hashWorld, isClean, MARK, send, type World } from './world.ts';
 
 /** Returns file names that lead out of the user's folder in a storage that does not check names. */
-const tricks = (own: string, foreign: string) => [
+const listTricks = (own: string, foreign: string) => [
   `${foreign}/stolen.png`,
   `${own}/../${foreign}/stolen.png`,
   `${own}/%2e%2e/${foreign}/stolen.png`,
@@ -42,7 +42,7 @@ export async function attackStorage(world: World, probe: Probe): Promise<void> {
     ['anonymous', publishableKey],
     ['another user', bob.accessToken],
   ] as const) {
-    const check = checker(world, probe, { who, token, published });
+    const check = createChecker(world, probe, { who, token, published });
     for (const { id } of buckets) await attackBucket(world, probe, check, { id, who });
     await check('bucket', 'POST', { id: 'mine', name: 'mine', public: true });
   }
@@ -59,7 +59,7 @@ export async function attackStorage(world: World, probe: Probe): Promise<void> {
   probe('Alice’s files are as they were', (await hashWorld(world)) === before);
 }
 
-type Check = ReturnType<typeof checker>;
+type Check = ReturnType<typeof createChecker>;
 
 /** An attacking user, and the ids of the buckets with public pictures. */
 interface Attacker {
@@ -69,7 +69,7 @@ interface Attacker {
 }
 
 /** Returns a function that sends a request to the storage service and checks that the answer reveals nothing. */
-function checker({ shop, alice }: World, probe: Probe, { who, token, published }: Attacker) {
+function createChecker({ shop, alice }: World, probe: Probe, { who, token, published }: Attacker) {
   const { url, publishableKey } = shop.service;
   // The alt text of a published picture is public too.
   const isPublished = (path: string) =>
@@ -98,7 +98,7 @@ async function attackBucket(
     [bucket, `${alice.id}/%`],
   );
   const files = z.array(z.object({ name: z.string() })).parse(rows);
-  const names = [...files.map(({ name }) => name).slice(0, 2), ...tricks(bob.id, alice.id)];
+  const names = [...files.map(({ name }) => name).slice(0, 2), ...listTricks(bob.id, alice.id)];
   for (const name of names) await attackFile(check, bucket, name, bob.id);
   for (const prefix of [alice.id, `${bob.id}/../${alice.id}`, '', '\u0000', '%']) {
     const listed = await check(`object/list/${bucket}`, 'POST', { prefix, limit: 100, offset: 0 });

@@ -21,7 +21,7 @@ async function measure(forMs: number): Promise<Samples> {
     requests.map(async (request) => {
       while (performance.now() < end) {
         const began = performance.now();
-        const status = await statusOf(request);
+        const status = await fetchStatus(request);
         samples.push({ name: request.name, milliseconds: performance.now() - began, status });
         await delay(PAUSE_MS);
       }
@@ -30,7 +30,7 @@ async function measure(forMs: number): Promise<Samples> {
   return samples;
 }
 
-async function statusOf({ url, method, headers, body }: UsualRequest): Promise<number> {
+async function fetchStatus({ url, method, headers, body }: UsualRequest): Promise<number> {
   try {
     const answer = await fetch(url, { method, headers, ...(body !== null && { body }) });
     await answer.arrayBuffer();

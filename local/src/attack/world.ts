@@ -77,7 +77,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     engine,
     alice,
     bob,
-    tables: await tablesOf(shop),
+    tables: await listTables(shop),
     adId,
     campaignId,
     secrets: [MARK, alice.email, alice.id],
@@ -215,7 +215,7 @@ export function forgeToken(
     .sign(new TextEncoder().encode(secret));
 }
 
-async function tablesOf({ service }: TestShop): Promise<Table[]> {
+async function listTables({ service }: TestShop): Promise<Table[]> {
   const rows = await service.query(`
     select table_schema as schema, table_name as name, array_agg(column_name::text) as columns
     from information_schema.columns

@@ -34,25 +34,25 @@ const STORIES: Record<string, Story> = {
   'never pays': { from: 0, days: {} },
   'pays on the 31st': { from: 0, days: { 0: subscribe } },
   'pays on the leap day': { from: 29, days: { 29: subscribe } },
-  'cancels in May': { from: 3, days: { 3: subscribe, 100: portal('cancel') } },
+  'cancels in May': { from: 3, days: { 3: subscribe, 100: openPortal('cancel') } },
   'pays late, then never': {
     from: 14,
     days: {
       14: subscribe,
-      120: portal('decline-next'),
-      139: portal('pay-open'),
-      140: portal('accept-next'),
-      200: portal('decline-next'),
+      120: openPortal('decline-next'),
+      139: openPortal('pay-open'),
+      140: openPortal('accept-next'),
+      200: openPortal('decline-next'),
     },
   },
   'gets the money back': { from: 20, days: { 20: subscribe, 40: refund } },
   'loses a dispute': {
     from: 25,
-    days: { 25: subscribe, 60: portal('dispute'), 70: portal('lose-dispute') },
+    days: { 25: subscribe, 60: openPortal('dispute'), 70: openPortal('lose-dispute') },
   },
   'wins a dispute': {
     from: 26,
-    days: { 26: subscribe, 80: portal('dispute'), 90: portal('win-dispute') },
+    days: { 26: subscribe, 80: openPortal('dispute'), 90: openPortal('win-dispute') },
   },
   'leaves and comes back': { from: 10, days: { 28: leave, 38: comeBack } },
 };
@@ -141,18 +141,18 @@ async function callAsSchedule(
 }
 
 /** Returns a client with a current session of this user. */
-async function clientOf({ shop }: Year, { id }: Person) {
+async function createClient({ shop }: Year, { id }: Person) {
   return createClientFor(shop.service, shop.service.publishableKey, await forgeToken({ shop }, id));
 }
 
-function personOf({ people }: Year, name: string): Person {
+function findPerson({ people }: Year, name: string): Person {
   const person = people.get(name);
   if (!person) throw new Error(`nobody ${name}`);
   return person;
 }
 
 async function spendOne(year: Year, person: Person): Promise<void> {
-  const client = await clientOf(year, person);
+  const client = await createClient(year, person);
   await client.rpc('check_and_consume_credits', {
     user_id: person.id,
     feature_name: 'Create Ad',
@@ -184,14 +184,14 @@ async function leaveThings({ shop, left, people }: Year, day: number): Promise<v
 }
 
 async function subscribe(year: Year, name: string): Promise<void> {
-  const client = await clientOf(year, personOf(year, name));
+  const client = await createClient(year, findPerson(year, name));
   const { data } = await startCheckout(year.shop, client);
   await press(data?.url ?? '', 'subscribe');
 }
 
-function portal(button: string) {
+function openPortal(button: string) {
   return async (year: Year, name: string) => {
-    const client = await clientOf(year, personOf(year, name));
+    const client = await createClient(year, findPerson(year, name));
     const { data } = await client.functions.invoke<{ url: string }>('billing-portal', {
       body: { return_url: `${year.shop.shellUrl}/billing` },
     });
@@ -206,8 +206,8 @@ async function refund({ shop, people }: Year, name: string): Promise<void> {
 }
 
 async function leave(year: Year, name: string): Promise<void> {
-  const person = personOf(year, name);
-  const client = await clientOf(year, person);
+  const person = findPerson(year, name);
+  const client = await createClient(year, person);
   await client.functions.invoke('delete-account', { body: { email: person.email } });
   year.people.delete(name);
   year.gone.set(name, person);
@@ -234,7 +234,7 @@ const DAYS_OF_THE_31ST =
 
 async function judgeWhole(year: Year, probe: Probe): Promise<void> {
   const { service } = year.shop;
-  const { id } = personOf(year, 'pays on the 31st');
+  const { id } = findPerson(year, 'pays on the 31st');
   const paid = await service.query(
     `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day from public.invoices
      where user_id = $1 and status = 'paid' order by 1`,

@@ -37,7 +37,7 @@ export async function emptyDataFolder(dataDir: string): Promise<string[]> {
 }
 
 async function refuseFoldersBelow(dataDir: string, own: readonly string[]): Promise<void> {
-  for await (const folder of foldersBelow(dataDir)) {
+  for await (const folder of listFoldersBelow(dataDir)) {
     const owner = await readLockOwner(folder);
     if (owner !== null) {
       throw new Error(
@@ -58,11 +58,11 @@ async function refuseFoldersBelow(dataDir: string, own: readonly string[]): Prom
  * Yields every data folder of the product below a folder. Symbolic links are not followed, since removing a
  * symbolic link keeps its target.
  */
-async function* foldersBelow(folder: string): AsyncGenerator<string> {
+async function* listFoldersBelow(folder: string): AsyncGenerator<string> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const below = path.join(folder, entry.name);
     if (existsSync(path.join(below, LOCK_FILE))) yield below;
-    yield* foldersBelow(below);
+    yield* listFoldersBelow(below);
   }
 }

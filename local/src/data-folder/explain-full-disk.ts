@@ -13,7 +13,7 @@ const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
 export async function explainFullDisk(failure: unknown, folder: string): Promise<unknown> {
   const space = await readDiskSpace(folder).catch(() => null);
   const isFull = space !== null && space.freeBytes < NEARLY_FULL_BYTES;
-  if (!isFull && !causesOf(failure).some(saysDiskIsFull)) return failure;
+  if (!isFull && !listCauses(failure).some(isDiskFull)) return failure;
   return new Error(
     [
       `The disk that holds ${folder} is full${space ? `: ${formatBytes(space.freeBytes)} are free` : ''}.`,
@@ -23,11 +23,11 @@ export async function explainFullDisk(failure: unknown, folder: string): Promise
   );
 }
 
-function causesOf(failure: unknown): unknown[] {
-  return failure instanceof Error ? [failure, ...causesOf(failure.cause)] : [];
+function listCauses(failure: unknown): unknown[] {
+  return failure instanceof Error ? [failure, ...listCauses(failure.cause)] : [];
 }
 
-function saysDiskIsFull(error: unknown): boolean {
+function isDiskFull(error: unknown): boolean {
   return (
     error instanceof Error &&
     (('code' in error && DISK_FULL_CODES.includes(String(error.code))) ||

@@ -22,7 +22,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const lock = await takeLock(dataDir).catch(async (failure: unknown) => {
     throw await explainFullDisk(failure, dataDir);
   });
-  if (!lock) throw new Error(await inUseMessage(dataDir));
+  if (!lock) throw new Error(await describeUse(dataDir));
   return () => lock.close();
 }
 
@@ -69,7 +69,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
-async function inUseMessage(dataDir: string): Promise<string> {
+async function describeUse(dataDir: string): Promise<string> {
   return [
     `The data folder ${dataDir} is in use by another Adwright (process ${await readOwner(dataDir)}).`,
     'Stop it, or choose another folder with ADWRIGHT_DATA_DIR.',

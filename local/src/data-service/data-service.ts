@@ -131,7 +131,7 @@ async function assemble(
   const { publishableKey, secretKey, jwtSecret } = secrets;
   const url = buildLocalUrl(ports.dataService);
   const appUrl = buildLocalUrl(ports.shell);
-  const appOrigins = productOrigins(ports);
+  const appOrigins = listProductOrigins(ports);
   const opened = options.databaseUrl
     ? await connectToPostgres(options.databaseUrl)
     : await openEmbeddedDatabase(dataDir, { clockAhead: options.clockAhead });
@@ -208,7 +208,7 @@ async function prepareDatabase(
 /**
  * Returns the origins of the product's pages: shell and modules, each under both host names of this machine.
  */
-function productOrigins(ports: Ports): string[] {
+function listProductOrigins(ports: Ports): string[] {
   return [ports.shell, ...Object.values(ports.remotes)].flatMap((port) => [
     `http://localhost:${port}`,
     `http://127.0.0.1:${port}`,

@@ -105,12 +105,12 @@ export function createGateway(options: GatewayOptions): FetchHandler {
 /** Refuses the body of a caller who has sent too many bytes in the last seconds. */
 function limitSentBytes(bodyBytes: BodyBytes): MiddlewareHandler {
   return async (c, next) => {
-    const seconds = await secondsToSend(bodyBytes, c.req.raw);
+    const seconds = await countWaitSeconds(bodyBytes, c.req.raw);
     if (seconds === null) return next();
     // The refused body is read to its end, since a client that is still sending treats an early answer as a
     // lost connection.
     await c.req.raw.arrayBuffer();
-    return sentTooMuch(seconds);
+    return refuseVolume(seconds);
   };
 }
 
@@ -128,11 +128,11 @@ function limitBodies(web: GatewayApp): void {
   limit('auth', AUTH_BODY_BYTES, () =>
     createAuthError(413, 'request_too_large', 'The request is too large.'),
   );
-  limit('rest', REST_BODY_BYTES, () => tooLarge('PGRST102'));
+  limit('rest', REST_BODY_BYTES, () => refuseSize('PGRST102'));
   limit('storage', STORAGE_BODY_BYTES, () =>
     createStorageError(413, 'Payload too large', 'The object exceeded the maximum allowed size'),
   );
-  limit('functions', FUNCTION_BODY_BYTES, () => tooLarge('too_large'));
+  limit('functions', FUNCTION_BODY_BYTES, () => refuseSize('too_large'));
 }
 
 function mountRest(web: GatewayApp, { auth, storage }: GatewayOptions): void {
@@ -141,7 +141,7 @@ function mountRest(web: GatewayApp, { auth, storage }: GatewayOptions): void {
     const refused = refuseRest(c.req.raw, body);
     if (refused) return refuseUnreadableRequest(refused);
     const addition = buildRestAddition(c.req.raw, body, getCurrentCaller());
-    if (addition && !(await storage.diskGuard.hasRoomFor(addition))) return noRoom();
+    if (addition && !(await storage.diskGuard.hasRoomFor(addition))) return refuseFullDisk();
     const workspace = c.req.header(WORKSPACE_HEADER);
     const scope: RequestScope = workspace === undefined ? {} : { workspace };
     const answer = await restoreDatabaseError(await auth.forward(c.req.raw, scope), scope);
@@ -175,11 +175,11 @@ async function answerCaller(
   if (caller === null) return refuseToken(pathname);
   const seconds = caller === SERVICE ? null : await slowTime.secondsToWait(caller);
   const isDatabaseWork = /^\/(?:rest|storage)\/v1\//.test(pathname);
-  if (seconds !== null && isDatabaseWork) return tooSlow(seconds);
+  if (seconds !== null && isDatabaseWork) return refuseSlow(seconds);
   return runAs(caller, async () => {
     const answer = await web.fetch(request, { remoteAddress: address });
     const refusedFor = getWaitSeconds();
-    return refusedFor === null ? answer : tooSlow(refusedFor);
+    return refusedFor === null ? answer : refuseSlow(refusedFor);
   });
 }
 
@@ -187,7 +187,7 @@ async function answerCaller(
  * Returns the seconds that the caller has to wait before sending this body; null when the caller need not wait.
  * A body with a `content-length` above the limit is not read.
  */
-async function secondsToSend(bodyBytes: BodyBytes, request: Request): Promise<number | null> {
+async function countWaitSeconds(bodyBytes: BodyBytes, request: Request): Promise<number | null> {
   const caller = getCurrentCaller();
   if (caller === SERVICE) return null;
   const length = request.headers.get('content-length');
@@ -220,18 +220,21 @@ function refuseToken(path: string): Response {
   return Response.json({ code: 'PGRST301', message, details: null, hint: null }, { status: 401 });
 }
 
-function tooSlow(seconds: number): Response {
-  return tooOften(
+function refuseSlow(seconds: number): Response {
+  return refuseFrequency(
     seconds,
     `Your requests have kept the database busy. Please try again in ${seconds} seconds.`,
   );
 }
 
-function sentTooMuch(seconds: number): Response {
-  return tooOften(seconds, `You have sent a lot at once. Please try again in ${seconds} seconds.`);
+function refuseVolume(seconds: number): Response {
+  return refuseFrequency(
+    seconds,
+    `You have sent a lot at once. Please try again in ${seconds} seconds.`,
+  );
 }
 
-function tooOften(seconds: number, message: string): Response {
+function refuseFrequency(seconds: number, message: string): Response {
   return Response.json(
     { code: 'over_request_rate_limit', message, details: null, hint: null },
     { status: 429, headers: { 'retry-after': String(seconds) } },
@@ -246,11 +249,11 @@ function refuseAddress(path: string): Response {
   return refuseUnreadableRequest(message);
 }
 
-function noRoom(): Response {
+function refuseFullDisk(): Response {
   const answer = { code: 'disk_full', message: NO_ROOM, details: null, hint: null };
   return Response.json(answer, { status: 507 });
 }
 
-function tooLarge(code: string): Response {
+function refuseSize(code: string): Response {
   return Response.json({ code, message: 'The request is too large.' }, { status: 413 });
 }

@@ -51,13 +51,13 @@ function describeFailure(error: Error): LogFields {
     if (typeof value === 'string') fields[name] = value;
   }
   const statement: unknown = Reflect.get(error, 'query');
-  if (typeof statement === 'string') fields.statement = withoutLiterals(statement);
+  if (typeof statement === 'string') fields.statement = removeLiterals(statement);
   // The error's message may have several lines, so only lines that begin with `at` are stack frames.
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   if (frames.length > 0) fields.stack = frames.slice(0, STACK_LINES).join('\n');
   return fields;
 }
 
-function withoutLiterals(statement: string): string {
+function removeLiterals(statement: string): string {
   return statement.slice(0, LONGEST_STATEMENT).replace(/'[^']*(?:'|$)/g, "'…'");
 }

@@ -196,15 +196,17 @@ export function refuseBody(text: string): string | null {
   const rows: unknown[] = Array.isArray(body) ? body : [body];
   if (rows.length > REST_LIMITS.rows) return 'The body holds too many rows.';
   if (rows.some(hasManyColumns)) return 'A row holds too many columns.';
-  return everyTextIsStorable(body) ? null : 'The body holds characters that cannot be stored.';
+  return hasOnlyStorableTexts(body) ? null : 'The body holds characters that cannot be stored.';
 }
 
 function hasManyColumns(row: unknown): boolean {
   return typeof row === 'object' && row !== null && Object.keys(row).length > REST_LIMITS.columns;
 }
 
-function everyTextIsStorable(value: unknown): boolean {
+function hasOnlyStorableTexts(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, part]) => isStorable(key) && everyTextIsStorable(part));
+  return Object.entries(value).every(
+    ([key, part]) => isStorable(key) && hasOnlyStorableTexts(part),
+  );
 }

@@ -29,7 +29,7 @@ export type Secrets = z.infer<typeof secretsSchema>;
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
   const stored = await readIfThere(file);
-  if (stored === null) return writeSecrets(file, newSecrets());
+  if (stored === null) return writeSecrets(file, createSecrets());
   const parsed = secretsSchema.safeParse(parseJson(stored));
   if (parsed.success) return parsed.data;
   throw new Error(
@@ -38,7 +38,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   );
 }
 
-function newSecrets(): Secrets {
+function createSecrets(): Secrets {
   const random = (bytes: number) => randomBytes(bytes).toString('base64url');
   return {
     publishableKey: `sb_publishable_${random(24)}`,

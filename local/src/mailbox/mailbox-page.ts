@@ -80,7 +80,7 @@ export const MAIL_PART_CSP = [
 /** Renders the list of mails, newest first. */
 export function renderInbox(mails: readonly MailMessage[]): string {
   const newest = mails.at(-1)?.id ?? '';
-  return page(
+  return renderPage(
     'Mailbox',
     html`
       <div class="top">
@@ -91,7 +91,7 @@ export function renderInbox(mails: readonly MailMessage[]): string {
       <p class="lead">Every mail that Adwright sends on this machine ends here.</p>
       ${
         mails.length > 0
-          ? html`<ul class="mails">${mails.toReversed().map(inboxRow)}</ul>`
+          ? html`<ul class="mails">${mails.toReversed().map(renderInboxRow)}</ul>`
           : html`<div class="empty">No mail yet. Sign up, and the confirmation arrives here.</div>`
       }
       <script>${raw(SCRIPT)}</script>
@@ -102,7 +102,7 @@ export function renderInbox(mails: readonly MailMessage[]): string {
 
 /** Renders the page of one mail: headers, HTML in a frame, and text. */
 export function renderMailPage(mail: MailMessage): string {
-  return page(
+  return renderPage(
     mail.subject,
     html`
       <div class="top">
@@ -111,9 +111,9 @@ export function renderMailPage(mail: MailMessage): string {
       </div>
       <h1>${mail.subject || '(no subject)'}</h1>
       <dl>
-        <dt>From</dt><dd>${addressList(mail.from)}</dd>
-        <dt>To</dt><dd>${addressList(mail.to)}</dd>
-        <dt>Date</dt><dd>${when(mail.date)}</dd>
+        <dt>From</dt><dd>${formatAddresses(mail.from)}</dd>
+        <dt>To</dt><dd>${formatAddresses(mail.to)}</dd>
+        <dt>Date</dt><dd>${formatTime(mail.date)}</dd>
       </dl>
       ${
         mail.html
@@ -134,18 +134,18 @@ export function renderMailContent(mail: MailMessage): string {
   return `<base target="_blank">${mail.html}`;
 }
 
-function inboxRow(mail: MailMessage) {
+function renderInboxRow(mail: MailMessage) {
   return html`<li>
     <a href="/mail/${mail.id}" class="${mail.read ? '' : 'unread'}">
       <span class="dot"></span>
       <span class="to">${mail.to.map(({ address }) => address).join(', ')}</span>
       <span class="subject">${mail.subject || '(no subject)'}</span>
-      <time datetime="${mail.time}">${when(mail.time)}</time>
+      <time datetime="${mail.time}">${formatTime(mail.time)}</time>
     </a>
   </li>`;
 }
 
-function addressList(addresses: MailMessage['to']): string {
+function formatAddresses(addresses: MailMessage['to']): string {
   return addresses.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ');
 }
 
@@ -157,11 +157,11 @@ const dateFormat = new Intl.DateTimeFormat('en', {
   hour12: false,
 });
 
-function when(iso: string): string {
+function formatTime(iso: string): string {
   return dateFormat.format(new Date(iso));
 }
 
-function page(title: string, content: ReturnType<typeof html>, newest = ''): string {
+function renderPage(title: string, content: ReturnType<typeof html>, newest = ''): string {
   return String(html`<!doctype html>
 <html lang="en">
   <head>

@@ -78,18 +78,18 @@ function isSameSite(request: Request): boolean {
  */
 function matches(mail: MailMessage, query: Record<string, string>): boolean {
   return Object.entries(query).every(([path, wanted]) =>
-    valuesAt(mail, path.split('.')).some(
+    listValues(mail, path.split('.')).some(
       (value) => String(value).toLowerCase() === wanted.toLowerCase(),
     ),
   );
 }
 
-function valuesAt(value: unknown, [name, ...rest]: string[]): unknown[] {
+function listValues(value: unknown, [name, ...rest]: string[]): unknown[] {
   if (Array.isArray(value)) {
-    return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]));
+    return value.flatMap((item) => listValues(item, name === undefined ? [] : [name, ...rest]));
   }
   if (name === undefined) return [value];
   if (typeof value !== 'object' || value === null) return [];
   const entry = Object.entries(value).find(([key]) => key === name);
-  return entry ? valuesAt(entry[1], rest) : [];
+  return entry ? listValues(entry[1], rest) : [];
 }

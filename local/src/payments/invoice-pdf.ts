@@ -10,10 +10,13 @@ export function renderInvoicePdf(invoice: Invoice, customer: Customer): Uint8Arr
   const lines = [
     { text: 'Adwright', size: 24 },
     { text: `Invoice ${invoice.number}`, size: 16 },
-    { text: `Date: ${day(invoice.created)}`, size: 11 },
+    { text: `Date: ${formatDay(invoice.created)}`, size: 11 },
     { text: `Billed to: ${customer.email ?? customer.id}`, size: 11 },
-    { text: whatFor(invoice), size: 11 },
-    { text: `Period: ${day(invoice.periodStart)} to ${day(invoice.periodEnd)}`, size: 11 },
+    { text: describeReason(invoice), size: 11 },
+    {
+      text: `Period: ${formatDay(invoice.periodStart)} to ${formatDay(invoice.periodEnd)}`,
+      size: 11,
+    },
     { text: `Total: $${(invoice.amount / 100).toFixed(2)}`, size: 14 },
     { text: invoice.status === 'paid' ? 'Paid' : 'Not paid yet', size: 11 },
     { text: 'Made by the payment sandbox: no money was moved.', size: 9 },
@@ -33,7 +36,7 @@ export function renderInvoicePdf(invoice: Invoice, customer: Customer): Uint8Arr
   ]);
 }
 
-function whatFor({ reason }: Invoice): string {
+function describeReason({ reason }: Invoice): string {
   if (reason === 'subscription_update') return 'Further seats, for the rest of the period';
   return `${STARTER_PLAN.label} plan with its seats, ${STARTER_PLAN.credits} ad credits`;
 }
@@ -57,6 +60,6 @@ function escapeText(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&');
 }
 
-function day(seconds: number): string {
+function formatDay(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }

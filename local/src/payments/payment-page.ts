@@ -14,7 +14,7 @@ export function createPaymentPage(sandbox: Sandbox): Hono {
 
   pages.get('/:id', (c) => {
     const checkout = find(c.req.param('id'));
-    if (checkout?.status !== 'open') return c.html(usedUp(), 410);
+    if (checkout?.status !== 'open') return c.html(renderUsedUp(), 410);
     const declined = c.req.query('declined') !== undefined;
     return c.html(
       renderPage(
@@ -31,7 +31,7 @@ export function createPaymentPage(sandbox: Sandbox): Hono {
 
   pages.post('/:id/subscribe', async (c) => {
     const checkout = find(c.req.param('id'));
-    if (!checkout || checkout.status === 'expired') return c.html(usedUp(), 410);
+    if (!checkout || checkout.status === 'expired') return c.html(renderUsedUp(), 410);
     await sandbox.pay(checkout);
     return c.redirect(checkout.successUrl, 303);
   });
@@ -41,7 +41,7 @@ export function createPaymentPage(sandbox: Sandbox): Hono {
   return pages;
 }
 
-function usedUp() {
+function renderUsedUp() {
   return renderPage(
     'This payment page is no longer open',
     html`<p>It was paid, replaced by a newer one, or never existed. Start again from the pricing page.</p>`,

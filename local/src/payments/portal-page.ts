@@ -22,9 +22,9 @@ export function createPortalPage(sandbox: Sandbox): Hono {
     return c.html(
       renderPage(
         'Manage your subscription',
-        html`${subscription ? subscriptionPart(sandbox, portal.id, subscription, customer) : html`<p>You have no subscription.</p>`}
+        html`${subscription ? renderSubscription(sandbox, portal.id, subscription, customer) : html`<p>You have no subscription.</p>`}
           <h2>Invoices</h2>
-          ${invoiceList(sandbox.invoicesOf(customer.id))}
+          ${renderInvoices(sandbox.invoicesOf(customer.id))}
           <p><a href="${portal.returnUrl}">Return to Adwright</a></p>`,
       ),
     );
@@ -71,7 +71,7 @@ export function createPortalPage(sandbox: Sandbox): Hono {
   return pages;
 }
 
-function subscriptionPart(
+function renderSubscription(
   { state }: Sandbox,
   portalId: string,
   subscription: Subscription,
@@ -90,7 +90,7 @@ function subscriptionPart(
       <dt>Status</dt>
       <dd>${subscription.status === 'active' ? 'Active' : 'Payment failed'}</dd>
       <dt>${subscription.cancelAtPeriodEnd ? 'Ends on' : 'Renews on'}</dt>
-      <dd>${day(subscription.periodEnd)}</dd>
+      <dd>${formatDay(subscription.periodEnd)}</dd>
     </dl>
     ${subscription.status === 'past_due' ? button('pay-open', 'Pay the open invoice') : ''}
     ${subscription.cancelAtPeriodEnd ? button('keep', 'Keep subscription') : button('cancel', 'Cancel subscription')}
@@ -122,21 +122,21 @@ function subscriptionPart(
     }`;
 }
 
-function invoiceList(invoices: Invoice[]) {
+function renderInvoices(invoices: Invoice[]) {
   if (invoices.length === 0) return html`<p>None yet.</p>`;
   return html`<ul>
     ${invoices.map(
       (invoice) =>
         html`<li>
           <a href="/invoices/${invoice.id}.pdf">${invoice.number}</a>
-          <span>${day(invoice.created)}</span>
+          <span>${formatDay(invoice.created)}</span>
           <span>$${(invoice.amount / 100).toFixed(2)}, ${invoice.status}</span>
         </li>`,
     )}
   </ul>`;
 }
 
-function day(seconds: number): string {
+function formatDay(seconds: number): string {
   return new Date(seconds * 1000).toLocaleDateString('en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',

@@ -47,10 +47,10 @@ export class Sandbox {
 
   async createCustomer(email: string | null, metadata: Record<string, string>): Promise<Customer> {
     const customer: Customer = {
-      id: newId('cus'),
+      id: createId('cus'),
       email,
       metadata,
-      created: now(),
+      created: readSeconds(),
       card: 'accepted',
     };
     this.state.customers.push(customer);
@@ -73,9 +73,9 @@ export class Sandbox {
 
   async createCheckout(customer: string, successUrl: string, cancelUrl: string): Promise<Checkout> {
     const checkout: Checkout = {
-      id: newId('cs_test'),
+      id: createId('cs_test'),
       customer,
-      created: now(),
+      created: readSeconds(),
       status: 'open',
       successUrl,
       cancelUrl,
@@ -93,7 +93,7 @@ export class Sandbox {
   }
 
   async createPortal(customer: string, returnUrl: string): Promise<Portal> {
-    const portal: Portal = { id: newId('bps'), customer, returnUrl };
+    const portal: Portal = { id: createId('bps'), customer, returnUrl };
     this.state.portals.push(portal);
     await this.#commit([]);
     return portal;
@@ -105,9 +105,9 @@ export class Sandbox {
    */
   async pay(checkout: Checkout): Promise<void> {
     if (checkout.status !== 'open') return;
-    const start = now();
-    const id = newId('sub');
-    const period = { periodStart: start, periodEnd: periodEnd(start, start) };
+    const start = readSeconds();
+    const id = createId('sub');
+    const period = { periodStart: start, periodEnd: computePeriodEnd(start, start) };
     const begun = { id, customer: checkout.customer, ...period };
     const reason = 'subscription_create';
     const invoice = this.#bill(begun, { status: 'paid', reason, amount: PRICE.unit_amount });
@@ -155,7 +155,7 @@ export class Sandbox {
    */
   async changeSeats(subscription: Subscription, seats: number): Promise<boolean> {
     const { periodStart, periodEnd } = subscription;
-    const left = Math.max(0, periodEnd - now()) / (periodEnd - periodStart);
+    const left = Math.max(0, periodEnd - readSeconds()) / (periodEnd - periodStart);
     const price = Math.round((seats - subscription.seats) * SEAT_PRICE.unit_amount * left);
     if (price <= 0) {
       Object.assign(subscription, { seats, credit: subscription.credit - price });
@@ -193,13 +193,16 @@ export class Sandbox {
       return this.cancel(subscription);
     // If the period's end is in the future, the new period starts now, but always after the start of the
     // previous period.
-    const start = Math.max(subscription.periodStart + 1, Math.min(now(), subscription.periodEnd));
+    const start = Math.max(
+      subscription.periodStart + 1,
+      Math.min(readSeconds(), subscription.periodEnd),
+    );
     const isSkipped = start < subscription.periodEnd;
     const anchor = isSkipped ? start : (subscription.anchor ?? subscription.periodStart);
     Object.assign(subscription, {
       anchor,
       periodStart: start,
-      periodEnd: periodEnd(anchor, start),
+      periodEnd: computePeriodEnd(anchor, start),
     });
     const paid = this.customer(subscription.customer)?.card === 'accepted';
     const invoice = this.#bill(subscription, {
@@ -301,7 +304,7 @@ export class Sandbox {
   /** Ends every billing period with an end date in the past. */
   async endDuePeriods(): Promise<void> {
     const due = this.state.subscriptions.filter(
-      (each) => each.status !== 'canceled' && each.periodEnd <= now(),
+      (each) => each.status !== 'canceled' && each.periodEnd <= readSeconds(),
     );
     for (const subscription of due) await this.endPeriod(subscription);
   }
@@ -325,11 +328,11 @@ export class Sandbox {
     bill: Pick<Invoice, 'status' | 'reason' | 'amount'>,
   ) {
     const invoice: Invoice = {
-      id: newId('in'),
+      id: createId('in'),
       number: `AW-${String(this.state.invoices.length + 1).padStart(4, '0')}`,
       customer: subscription.customer,
       subscription: subscription.id,
-      created: now(),
+      created: readSeconds(),
       ...bill,
       credited: 0,
       refunded: 0,
@@ -348,9 +351,9 @@ export class Sandbox {
   /** Saves the state together with new events, and then sends the events to the webhook. */
   async #commit(events: [type: string, object: Record<string, unknown>][]): Promise<void> {
     const written = events.map(([type, object]) => ({
-      id: newId('evt'),
+      id: createId('evt'),
       type,
-      created: now(),
+      created: readSeconds(),
       attempts: 0,
       object,
     }));
@@ -368,11 +371,11 @@ function useCredit(subscription: Subscription, amount: number): number {
 }
 
 /** Returns the current time in seconds since 1970. */
-function now(): number {
+function readSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-function newId(prefix: string): string {
+function createId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
@@ -381,7 +384,7 @@ function newId(prefix: string): string {
  * that month. A subscription that starts on 31 January renews on 28 February and on 31 March. The returned end
  * is in seconds since 1970.
  */
-function periodEnd(anchor: number, start: number): number {
+function computePeriodEnd(anchor: number, start: number): number {
   for (let months = 1; ; months += 1) {
     const end = addMonths(anchor, months);
     if (end > start) return end;

@@ -59,7 +59,7 @@ export function createStripeApi(sandbox: Sandbox, secretKey: string): Hono {
 
 function addPrices(api: Hono): void {
   api.get('/prices', (c) => {
-    const keys = valuesOf(c.req.queries(), 'lookup_keys');
+    const keys = listValues(c.req.queries(), 'lookup_keys');
     const prices = [PRICE, SEAT_PRICE];
     return c.json(
       buildList(prices.filter((each) => keys.length === 0 || keys.includes(each.lookup_key))),
@@ -70,18 +70,18 @@ function addPrices(api: Hono): void {
 function addCustomers(api: Hono, sandbox: Sandbox): void {
   api.post('/customers', async (c) => {
     const form = await readForm(c.req.raw);
-    const customer = await sandbox.createCustomer(form.get('email') ?? null, metadataOf(form));
+    const customer = await sandbox.createCustomer(form.get('email') ?? null, readMetadata(form));
     return c.json(buildStripeCustomer(customer));
   });
 
   api.delete('/customers/:id', async (c) => {
-    const customer = found(sandbox.customer(c.req.param('id')));
+    const customer = expectFound(sandbox.customer(c.req.param('id')));
     await sandbox.deleteCustomer(customer);
     return c.json({ id: customer.id, object: 'customer', deleted: true });
   });
 
   api.get('/customers/:id', (c) =>
-    c.json(buildStripeCustomer(found(sandbox.customer(c.req.param('id'))))),
+    c.json(buildStripeCustomer(expectFound(sandbox.customer(c.req.param('id'))))),
   );
 }
 
@@ -92,11 +92,11 @@ function addCheckouts(api: Hono, sandbox: Sandbox): void {
     const form = await readForm(c.req.raw);
     if (form.get('line_items[0][price]') !== PRICE.id)
       throw new RequestRefused(400, 'No such price');
-    const customer = found(sandbox.customer(form.get('customer') ?? ''));
+    const customer = expectFound(sandbox.customer(form.get('customer') ?? ''));
     const checkout = await sandbox.createCheckout(
       customer.id,
-      required(form, 'success_url'),
-      required(form, 'cancel_url'),
+      readRequired(form, 'success_url'),
+      readRequired(form, 'cancel_url'),
     );
     return c.json(buildStripeCheckout(checkout, origin));
   });
@@ -110,7 +110,7 @@ function addCheckouts(api: Hono, sandbox: Sandbox): void {
   });
 
   api.post('/checkout/sessions/:id/expire', async (c) => {
-    const checkout = found(state.checkouts.find((each) => each.id === c.req.param('id')));
+    const checkout = expectFound(state.checkouts.find((each) => each.id === c.req.param('id')));
     await sandbox.expireCheckout(checkout);
     return c.json(buildStripeCheckout(checkout, origin));
   });
@@ -121,7 +121,7 @@ function addSubscriptions(api: Hono, sandbox: Sandbox): void {
 
   api.get('/subscriptions', (c) => {
     const { customer = '', status } = c.req.query();
-    const expanded = valuesOf(c.req.queries(), 'expand').includes('data.latest_invoice');
+    const expanded = listValues(c.req.queries(), 'expand').includes('data.latest_invoice');
     const subscriptions = sandbox
       .subscriptionsOf(customer)
       .filter((each) => status === 'all' || each.status !== 'canceled');
@@ -138,10 +138,12 @@ function addSubscriptions(api: Hono, sandbox: Sandbox): void {
   });
 
   api.post('/subscriptions/:id', async (c) => {
-    const subscription = found(state.subscriptions.find((each) => each.id === c.req.param('id')));
+    const subscription = expectFound(
+      state.subscriptions.find((each) => each.id === c.req.param('id')),
+    );
     if (subscription.status === 'canceled') throw new RequestRefused(404, 'No such object');
     const form = await readForm(c.req.raw);
-    const seats = seatsOf(form, subscription);
+    const seats = readSeats(form, subscription);
     if (seats !== undefined && !(await sandbox.changeSeats(subscription, seats)))
       throw new RequestRefused(402, 'Your card was declined.');
     const cancel = form.get('cancel_at_period_end');
@@ -149,13 +151,15 @@ function addSubscriptions(api: Hono, sandbox: Sandbox): void {
       return c.json(buildStripeSubscription(subscription, subscription.latestInvoice));
     await sandbox.updateSubscription(subscription, {
       ...(cancel && { cancelAtPeriodEnd: cancel === 'true' }),
-      metadata: metadataOf(form),
+      metadata: readMetadata(form),
     });
     return c.json(buildStripeSubscription(subscription, subscription.latestInvoice));
   });
 
   api.delete('/subscriptions/:id', async (c) => {
-    const subscription = found(state.subscriptions.find((each) => each.id === c.req.param('id')));
+    const subscription = expectFound(
+      state.subscriptions.find((each) => each.id === c.req.param('id')),
+    );
     if (subscription.status === 'canceled') throw new RequestRefused(404, 'No such object');
     await sandbox.cancel(subscription);
     return c.json(buildStripeSubscription(subscription, subscription.latestInvoice));
@@ -165,14 +169,14 @@ function addSubscriptions(api: Hono, sandbox: Sandbox): void {
 /**
  * Returns the number of seats in a subscription update, or undefined when the update does not change seats.
  */
-function seatsOf(form: Map<string, string>, { id }: Subscription): number | undefined {
+function readSeats(form: Map<string, string>, { id }: Subscription): number | undefined {
   const [item, price] = [form.get('items[0][id]'), form.get('items[0][price]')];
   if (item === undefined && price === undefined) return undefined;
   if (item !== `si_seats_${id}` && price !== SEAT_PRICE.id)
     throw new RequestRefused(400, 'No such subscription item');
   return form.get('items[0][deleted]') === 'true'
     ? 0
-    : Number(required(form, 'items[0][quantity]'));
+    : Number(readRequired(form, 'items[0][quantity]'));
 }
 
 function addInvoices(api: Hono, sandbox: Sandbox): void {
@@ -185,8 +189,8 @@ function addInvoices(api: Hono, sandbox: Sandbox): void {
 
   api.post('/credit_notes', async (c) => {
     const form = await readForm(c.req.raw);
-    const invoice = found(state.invoices.find((each) => each.id === form.get('invoice')));
-    const amount = Number(required(form, 'amount'));
+    const invoice = expectFound(state.invoices.find((each) => each.id === form.get('invoice')));
+    const amount = Number(readRequired(form, 'amount'));
     if (!(await sandbox.credit(invoice, amount)))
       throw new RequestRefused(400, 'The credit note exceeds what is left of the invoice.');
     const { id, customer, number } = invoice;
@@ -202,16 +206,18 @@ function addCharges(api: Hono, sandbox: Sandbox): void {
     return c.json(buildList(invoices.filter(isCharged).map(buildStripeCharge)));
   });
 
-  api.get('/charges/:id', (c) => c.json(buildStripeCharge(paidInvoice(state, c.req.param('id')))));
+  api.get('/charges/:id', (c) =>
+    c.json(buildStripeCharge(findPaidInvoice(state, c.req.param('id')))),
+  );
 
   api.get('/disputes', (c) => {
-    const invoice = paidInvoice(state, c.req.query('charge') ?? '');
+    const invoice = findPaidInvoice(state, c.req.query('charge') ?? '');
     return c.json(buildList(invoice.dispute ? [buildStripeDispute(invoice, invoice.dispute)] : []));
   });
 
   api.post('/refunds', async (c) => {
     const form = await readForm(c.req.raw);
-    const invoice = paidInvoice(state, required(form, 'charge'));
+    const invoice = findPaidInvoice(state, readRequired(form, 'charge'));
     const amount = Number(form.get('amount') ?? invoice.amount);
     if (!(await sandbox.refund(invoice, amount)))
       throw new RequestRefused(400, 'The refund exceeds what is left of the charge.');
@@ -222,18 +228,18 @@ function addCharges(api: Hono, sandbox: Sandbox): void {
 function addPortal(api: Hono, sandbox: Sandbox): void {
   api.post('/billing_portal/sessions', async (c) => {
     const form = await readForm(c.req.raw);
-    const customer = found(sandbox.customer(form.get('customer') ?? ''));
+    const customer = expectFound(sandbox.customer(form.get('customer') ?? ''));
     return c.json(
       buildStripePortal(
-        await sandbox.createPortal(customer.id, required(form, 'return_url')),
+        await sandbox.createPortal(customer.id, readRequired(form, 'return_url')),
         sandbox.origin,
       ),
     );
   });
 }
 
-function paidInvoice({ invoices }: Sandbox['state'], chargeId: string) {
-  return found(invoices.find((each) => `ch_${each.id}` === chargeId && isCharged(each)));
+function findPaidInvoice({ invoices }: Sandbox['state'], chargeId: string) {
+  return expectFound(invoices.find((each) => `ch_${each.id}` === chargeId && isCharged(each)));
 }
 
 /**
@@ -264,18 +270,18 @@ async function readForm(request: Request): Promise<Map<string, string>> {
 }
 
 /** Returns the values of a list parameter that is written as `name[]` or `name[0]`. */
-function valuesOf(queries: Record<string, string[]>, name: string): string[] {
+function listValues(queries: Record<string, string[]>, name: string): string[] {
   return Object.entries(queries).flatMap(([key, values]) =>
     key.replace(/\[\d*\]$/, '') === name ? values : [],
   );
 }
 
-function found<Value>(value: Value | undefined): Value {
+function expectFound<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new RequestRefused(404, 'No such object');
   return value;
 }
 
-function metadataOf(form: Map<string, string>): Record<string, string> {
+function readMetadata(form: Map<string, string>): Record<string, string> {
   const entries = [...form].flatMap(([name, value]) => {
     const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
     return key ? [[key, value] as const] : [];
@@ -283,7 +289,7 @@ function metadataOf(form: Map<string, string>): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function required(form: Map<string, string>, name: string): string {
+function readRequired(form: Map<string, string>, name: string): string {
   const value = form.get(name);
   if (!value) throw new RequestRefused(400, `Missing required param: ${name}.`);
   return value;

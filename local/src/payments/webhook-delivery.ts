@@ -91,7 +91,7 @@ async function send(
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'Stripe-Signature': signature(body, webhookSecret),
+        'Stripe-Signature': signBody(body, webhookSecret),
       },
       body,
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
@@ -108,7 +108,7 @@ async function send(
  * Signs a webhook body with Stripe's scheme (https://docs.stripe.com/webhooks#verify-manually): HMAC-SHA256 of
  * "time.body".
  */
-function signature(body: string, secret: string): string {
+function signBody(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000);
   const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${digest}`;

@@ -20,7 +20,7 @@ const STYLE = `${LOCAL_PAGE_STYLE}
 
 /** Returns the HTML page that asks for the email address of the account. */
 export function renderSignInPage({ uid, email = '', problem }: SignInPage): string {
-  return page(
+  return renderPage(
     'Sign in',
     html`
       <h1>Sign in</h1>
@@ -41,10 +41,10 @@ export function renderSignInPage({ uid, email = '', problem }: SignInPage): stri
 
 /** Returns the HTML page for a sign-in that can't continue. */
 export function renderProblemPage(problem: string): string {
-  return page('Sign-in stopped', html`<h1>Sign-in stopped</h1><p>${problem}</p>`);
+  return renderPage('Sign-in stopped', html`<h1>Sign-in stopped</h1><p>${problem}</p>`);
 }
 
-function page(title: string, content: ReturnType<typeof html>): string {
+function renderPage(title: string, content: ReturnType<typeof html>): string {
   return String(html`<!doctype html>
 <html lang="en">
   <head>

@@ -45,7 +45,7 @@ const formSchema = z.object({ email: z.email().max(255), action: z.literal('cont
  */
 export async function startSignIn(options: SignInOptions): Promise<SignIn> {
   const url = buildLocalUrl(options.port);
-  const provider = await createProvider(url, await configuration(options));
+  const provider = await createProvider(url, await buildConfiguration(options));
   const protocol = provider.callback();
   const server: LoopbackServer = await serveListener((request, response) => {
     const path = new URL(request.url ?? '/', url).pathname;
@@ -97,7 +97,7 @@ async function interact(
   );
 }
 
-async function configuration(options: SignInOptions): Promise<Configuration> {
+async function buildConfiguration(options: SignInOptions): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return {
     clients: [

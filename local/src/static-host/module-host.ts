@@ -13,7 +13,7 @@ export function startModuleHost(port: number, folder: string): Promise<LoopbackS
       return new Response(null, { status: 204, headers: MODULE_HEADERS });
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plainText(405, 'Method not allowed');
+      return answerText(405, 'Method not allowed');
     }
     const { pathname } = new URL(request.url);
     const isVersioned = /^\/[^/]+\/./.test(pathname);
@@ -21,11 +21,11 @@ export function startModuleHost(port: number, folder: string): Promise<LoopbackS
       ...MODULE_HEADERS,
       'cache-control': isVersioned ? FOREVER : ALWAYS_ASK,
     });
-    return file ?? plainText(404, 'Not found');
+    return file ?? answerText(404, 'Not found');
   }, port);
 }
 
-function plainText(status: number, body: string): Response {
+function answerText(status: number, body: string): Response {
   return new Response(body, {
     status,
     headers: {

@@ -49,12 +49,12 @@ export function startShellHost(options: ShellHostOptions): Promise<LoopbackServe
       return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
     }
     const { pathname } = new URL(request.url);
-    if (pathname === '/config.json') return json(config);
-    if (pathname === '/registry.json') return json(await readRegistry(options.registryFile));
+    if (pathname === '/config.json') return answerJson(config);
+    if (pathname === '/registry.json') return answerJson(await readRegistry(options.registryFile));
     if (isFilePath(pathname) && !pathname.endsWith('.html')) {
       const cacheControl = pathname.startsWith(HASHED_FOLDER) ? FOREVER : ALWAYS_ASK;
       const file = await files.serve(request, pathname, { 'cache-control': cacheControl });
-      return file ?? plainText(404, 'Not found');
+      return file ?? answerText(404, 'Not found');
     }
     const name = pathname === '/' ? '/index.html' : '/app.html';
     const pages = asksForCanary(request) ? [canaryPages, files] : [files];
@@ -87,7 +87,7 @@ async function servePage(
     const response = await files.serve(request, candidate, headers);
     if (response) return response;
   }
-  return plainText(503, 'The shell is not deployed yet: npm start builds and deploys it.');
+  return answerText(503, 'The shell is not deployed yet: npm start builds and deploys it.');
 }
 
 function asksForCanary(request: Request): boolean {
@@ -102,7 +102,7 @@ async function readRegistry(file: string): Promise<string> {
   }
 }
 
-function json(body: string): Response {
+function answerJson(body: string): Response {
   return new Response(body, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -112,7 +112,7 @@ function json(body: string): Response {
   });
 }
 
-function plainText(status: number, body: string): Response {
+function answerText(status: number, body: string): Response {
   return new Response(body, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

@@ -38,7 +38,7 @@ export class StaticFiles {
     headers: Record<string, string>,
   ): Promise<Response | null> {
     const file = this.#resolve(urlPath);
-    const found = file ? await statFile(file) : null;
+    const found = file ? await readFileStat(file) : null;
     if (!file || !found) return null;
     const mimeType = getContentType(file);
     const encoding = isText(mimeType)
@@ -65,7 +65,7 @@ export class StaticFiles {
   /** Returns the text of a file, or null when the file does not exist. */
   async readText(urlPath: string): Promise<string | null> {
     const file = this.#resolve(urlPath);
-    return file && (await statFile(file)) ? readFile(file, 'utf8') : null;
+    return file && (await readFileStat(file)) ? readFile(file, 'utf8') : null;
   }
 
   #body(file: string, version: string, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
@@ -92,7 +92,7 @@ export class StaticFiles {
   }
 }
 
-async function statFile(file: string): Promise<{ size: number; mtimeMs: number } | null> {
+async function readFileStat(file: string): Promise<{ size: number; mtimeMs: number } | null> {
   try {
     const found = await stat(file);
     return found.isFile() ? { size: found.size, mtimeMs: found.mtimeMs } : null;
@@ -107,7 +107,7 @@ async function statFile(file: string): Promise<{ size: number; mtimeMs: number }
  */
 async function readEncoded(file: string, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'identity') return readFile(file);
-  if (encoding === 'br' && (await statFile(`${file}.br`))) return readFile(`${file}.br`);
+  if (encoding === 'br' && (await readFileStat(`${file}.br`))) return readFile(`${file}.br`);
   const content = await readFile(file);
   if (encoding === 'gzip') return compressGzip(content);
   return compressBrotli(content, {

@@ -47,18 +47,22 @@ function isSecret(key: string): boolean {
   }
 }
 
-async function failureCode(response: Response): Promise<string | undefined> {
+async function readFailureCode(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => undefined);
   return failureSchema.safeParse(body).data?.code;
 }
 
-async function tableProblems(url: string, headers: HeadersInit, table: string): Promise<Problem[]> {
+async function findTableProblems(
+  url: string,
+  headers: HeadersInit,
+  table: string,
+): Promise<Problem[]> {
   const response = await ask(`${url}/rest/v1/${table}?select=*&limit=1`, { headers });
   if (response.ok) {
     const what = `${table} lets anonymous visitors read`;
     return [{ what, mend: `${MEND_SCHEMA}, and revoke what was granted by hand` }];
   }
-  const code = await failureCode(response);
+  const code = await readFailureCode(response);
   if (code === PERMISSION_DENIED) return [];
   if (code === NO_TABLE) return [{ what: `${table} is not there`, mend: MEND_SCHEMA }];
   const mend =
@@ -66,12 +70,12 @@ async function tableProblems(url: string, headers: HeadersInit, table: string): 
   return [{ what: `${table} answers ${response.status} (${code ?? 'no code'})`, mend }];
 }
 
-async function bucketProblems(url: string, bucket: string): Promise<Problem[]> {
+async function findBucketProblems(url: string, bucket: string): Promise<Problem[]> {
   const what = `there is no public bucket ${bucket}`;
   return listProblemIf(!(await isPublicBucket(url, bucket)), what, MEND_SCHEMA);
 }
 
-async function originalsProblems(url: string, bucket: string): Promise<Problem[]> {
+async function findOriginalsProblems(url: string, bucket: string): Promise<Problem[]> {
   const what = `everybody may read what users upload into the bucket ${bucket}`;
   return listProblemIf(await isPublicBucket(url, bucket), what, MEND_SCHEMA);
 }
@@ -126,9 +130,9 @@ export async function findDataServiceProblems({ config }: ExaminedDeployment): P
   const headers = { apikey: supabaseKey };
   const problems = await Promise.all([
     signInProblems(url, headers),
-    ...TABLES.map((table) => tableProblems(url, headers, table)),
-    ...BUCKETS.public.map((bucket) => bucketProblems(url, bucket)),
-    ...BUCKETS.private.map((bucket) => originalsProblems(url, bucket)),
+    ...TABLES.map((table) => findTableProblems(url, headers, table)),
+    ...BUCKETS.public.map((bucket) => findBucketProblems(url, bucket)),
+    ...BUCKETS.private.map((bucket) => findOriginalsProblems(url, bucket)),
   ]);
   return problems.flat();
 }

@@ -4,7 +4,7 @@ import { ask, type Problem } from './problem.ts';
 
 const healthSchema = z.object({ status: z.literal('ok') });
 
-async function healthProblems(origin: string): Promise<Problem[]> {
+async function findHealthProblems(origin: string): Promise<Problem[]> {
   const response = await ask(new URL('/health', origin));
   const health: unknown = await response.json().catch(() => undefined);
   if (healthSchema.safeParse(health).success) return [];
@@ -17,7 +17,7 @@ async function healthProblems(origin: string): Promise<Problem[]> {
  * Checks that the engine refuses a request without a session, and that a page of the shell may read the refusal
  * (CORS).
  */
-async function webhookProblems(
+async function findWebhookProblems(
   name: string,
   url: string,
   { origin }: ExaminedDeployment,
@@ -44,8 +44,8 @@ export async function findEngineProblems(deployment: ExaminedDeployment): Promis
   const webhooks = Object.entries(deployment.config.webhooks);
   const origins = new Set(webhooks.map(([, url]) => new URL(url).origin));
   const problems = await Promise.all([
-    ...[...origins].map(healthProblems),
-    ...webhooks.map(([name, url]) => webhookProblems(name, url, deployment)),
+    ...[...origins].map(findHealthProblems),
+    ...webhooks.map(([name, url]) => findWebhookProblems(name, url, deployment)),
   ]);
   return problems.flat();
 }

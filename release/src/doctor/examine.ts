@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<string, (deployment: ExaminedDeployment) => Promise
 };
 
 /** Returns the problem for a part of the deployment that does not answer. */
-function unanswered(error: unknown): Problem[] {
+function reportUnanswered(error: unknown): Problem[] {
   const what = error instanceof Error ? error.message : String(error);
   return [{ what, mend: 'Start it, or correct its URL in config.json.' }];
 }
@@ -41,7 +41,7 @@ export async function examine(origin: string, store?: ReleaseStore): Promise<Fin
   if (Array.isArray(deployment)) return [{ part: 'configuration', problems: deployment }];
   const findings = Object.entries(PARTS).map(async ([part, problemsOf]) => ({
     part,
-    problems: await problemsOf(deployment).catch(unanswered),
+    problems: await problemsOf(deployment).catch(reportUnanswered),
   }));
   return [{ part: 'configuration', problems: [] }, ...(await Promise.all(findings))];
 }
@@ -50,7 +50,7 @@ export async function examine(origin: string, store?: ReleaseStore): Promise<Fin
 const ADDRESSED = /^(?<place>https?:\/\/\S+?):? (?<what>.+)$/s;
 
 /** Returns one line for each fault and one line for its repair, however many URLs show the fault. */
-function problemLines(problems: readonly Problem[]): string[] {
+function formatProblems(problems: readonly Problem[]): string[] {
   const byMend = Map.groupBy(problems, ({ mend }) => mend);
   return [...byMend].flatMap(([mend, found]) => {
     const faults = found.flatMap(({ what }) => {
@@ -66,6 +66,6 @@ function problemLines(problems: readonly Problem[]): string[] {
 /** Formats the checked parts and their problems as lines for a terminal. */
 export function formatFindings(findings: readonly Finding[]): string[] {
   return findings.flatMap(({ part, problems }) =>
-    problems.length === 0 ? [`ok     ${part}`] : [`WRONG  ${part}`, ...problemLines(problems)],
+    problems.length === 0 ? [`ok     ${part}`] : [`WRONG  ${part}`, ...formatProblems(problems)],
   );
 }

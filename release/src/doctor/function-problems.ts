@@ -9,11 +9,11 @@ const FALSE_SIGNATURE = 't=0,v1=00';
 const MEND_SECRETS =
   'supabase secrets set SITE_URL=… STRIPE_SECRET_KEY=… STRIPE_WEBHOOK_SECRET=… (docs/hosting.md, "Payments")';
 
-function notDeployed(name: string): Problem {
+function describeNotDeployed(name: string): Problem {
   return { what: `${name} is not there`, mend: `supabase functions deploy ${name}` };
 }
 
-async function browserFunctionProblems(
+async function findBrowserFunctionProblems(
   { origin, config }: ExaminedDeployment,
   name: string,
 ): Promise<Problem[]> {
@@ -21,7 +21,7 @@ async function browserFunctionProblems(
   const url = new URL(`/functions/v1/${name}`, config.supabaseUrl);
   const response = await ask(url, { method: 'POST', headers, body: '{}' });
   const { status } = response;
-  if (status === 404) return [notDeployed(name)];
+  if (status === 404) return [describeNotDeployed(name)];
   if (status !== 401) {
     const what = `${name} answers ${status} to a visitor without a token, rather than 401`;
     return [{ what, mend: status >= 500 ? MEND_SECRETS : `supabase functions deploy ${name}` }];
@@ -29,12 +29,12 @@ async function browserFunctionProblems(
   return [];
 }
 
-async function webhookProblems({ config }: ExaminedDeployment): Promise<Problem[]> {
+async function findWebhookProblems({ config }: ExaminedDeployment): Promise<Problem[]> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': FALSE_SIGNATURE };
   const url = new URL(`/functions/v1/${WEBHOOK}`, config.supabaseUrl);
   const { status } = await ask(url, { method: 'POST', headers, body: '{}' });
   if (status === 400) return [];
-  if (status === 404) return [notDeployed(WEBHOOK)];
+  if (status === 404) return [describeNotDeployed(WEBHOOK)];
   if (status === 401) {
     const what = `${WEBHOOK} requires a token that the payment provider does not have`;
     return [{ what, mend: `supabase functions deploy ${WEBHOOK} --no-verify-jwt` }];
@@ -49,8 +49,8 @@ async function webhookProblems({ config }: ExaminedDeployment): Promise<Problem[
  */
 export async function findFunctionProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const problems = await Promise.all([
-    ...BROWSER_FUNCTIONS.map((name) => browserFunctionProblems(deployment, name)),
-    webhookProblems(deployment),
+    ...BROWSER_FUNCTIONS.map((name) => findBrowserFunctionProblems(deployment, name)),
+    findWebhookProblems(deployment),
   ]);
   return problems.flat();
 }

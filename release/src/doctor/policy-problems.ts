@@ -5,7 +5,7 @@ import { ask, listProblemIf, type Problem } from './problem.ts';
 
 const MEND = 'npm run release -- headers prints the policy that this deployment needs.';
 
-async function pagePolicyProblems(
+async function findPagePolicyProblems(
   url: URL,
   modules: readonly string[],
   services: readonly string[],
@@ -54,7 +54,7 @@ export async function findPolicyProblems(deployment: ExaminedDeployment): Promis
   const pages = [PATHS.landing, PATHS.login];
   const problems = await Promise.all(
     pages.map((path) =>
-      pagePolicyProblems(new URL(path, origin), origins(modules), origins(services)),
+      findPagePolicyProblems(new URL(path, origin), origins(modules), origins(services)),
     ),
   );
   return problems.flat();

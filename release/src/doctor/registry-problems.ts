@@ -8,7 +8,7 @@ import { ask, isLoopback, listProblemIf, type Problem } from './problem.ts';
 const MEND_HOST =
   'Serve each module’s folder of the store at its origin (docs/hosting.md, "Module origins").';
 
-async function servedFileProblems(
+async function findServedFileProblems(
   name: string,
   { url, integrity }: { url: string; integrity: string },
   origin: string,
@@ -48,7 +48,11 @@ async function servedFileProblems(
   }
 }
 
-async function moduleProblems(name: string, entry: unknown, origin: string): Promise<Problem[]> {
+async function findModuleProblems(
+  name: string,
+  entry: unknown,
+  origin: string,
+): Promise<Problem[]> {
   const parsed = registryModuleSchema.safeParse(entry);
   if (!parsed.success) {
     const what = `The entry of ${name} is not valid. ${listSentences(parsed.error).join(' ')}`;
@@ -62,7 +66,7 @@ async function moduleProblems(name: string, entry: unknown, origin: string): Pro
   const plain = [...origins].filter(
     (url) => new URL(url).protocol !== 'https:' && !isLoopback(url),
   );
-  const served = await Promise.all(files.map((file) => servedFileProblems(name, file, origin)));
+  const served = await Promise.all(files.map((file) => findServedFileProblems(name, file, origin)));
   return [
     ...plain.map((url) => ({
       what: `${url} is not encrypted`,
@@ -75,7 +79,7 @@ async function moduleProblems(name: string, entry: unknown, origin: string): Pro
 /**
  * Compares the served registry with the stored registry, and checks that browsers do not cache the registry.
  */
-async function freshnessProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
+async function findFreshnessProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin, config, registry, store } = deployment;
   const url = new URL(config.registryUrl, origin);
   const caching = (await ask(url)).headers.get('cache-control') ?? 'nothing';
@@ -102,7 +106,7 @@ async function freshnessProblems(deployment: ExaminedDeployment): Promise<Proble
 /** Checks the registry, and every file of the versions that it names: live version, fallback and canary. */
 export async function findRegistryProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const modules = Object.entries(deployment.registry.modules).map(([name, entry]) =>
-    moduleProblems(name, entry, deployment.origin),
+    findModuleProblems(name, entry, deployment.origin),
   );
-  return (await Promise.all([freshnessProblems(deployment), ...modules])).flat();
+  return (await Promise.all([findFreshnessProblems(deployment), ...modules])).flat();
 }

@@ -16,7 +16,7 @@ const MEND_HEADERS =
   'Set the headers that npm run release -- headers prints (docs/hosting.md, "The static host").';
 const MEND_SHELL = 'npm run release -- build shell && npm run release -- deploy shell';
 
-async function pageProblems(url: URL): Promise<Problem[]> {
+async function findPageProblems(url: URL): Promise<Problem[]> {
   const response = await ask(url);
   const type = response.headers.get('content-type') ?? 'no type';
   const caching = response.headers.get('cache-control') ?? 'nothing';
@@ -44,7 +44,7 @@ async function pageProblems(url: URL): Promise<Problem[]> {
 }
 
 /** Checks the first file with a content hash that the app's page refers to. */
-async function assetProblems(origin: string): Promise<Problem[]> {
+async function findAssetProblems(origin: string): Promise<Problem[]> {
   const page = await (await ask(new URL(PATHS.login, origin))).text();
   const path = /(?:src|href)="(?<path>\/static\/[^"]+)"/.exec(page)?.groups?.path;
   if (!path) {
@@ -74,7 +74,7 @@ async function recordProblems(origin: string): Promise<Problem[]> {
 }
 
 /** Checks that the served pages belong to the shell's version in the registry. */
-async function versionProblems({ origin, registry }: ExaminedDeployment): Promise<Problem[]> {
+async function findVersionProblems({ origin, registry }: ExaminedDeployment): Promise<Problem[]> {
   const live = getShellEntry(registry)?.version;
   if (live === undefined) return [];
   const problems = [PATHS.landing, PATHS.login].map(async (path) => {
@@ -90,7 +90,7 @@ async function versionProblems({ origin, registry }: ExaminedDeployment): Promis
   return (await Promise.all(problems)).flat();
 }
 
-async function clockProblems(origin: string): Promise<Problem[]> {
+async function findClockProblems(origin: string): Promise<Problem[]> {
   const date = (await ask(new URL('/config.json', origin))).headers.get('date');
   const skew = date ? Math.abs(Date.parse(date) - Date.now()) : 0;
   return listProblemIf(
@@ -101,7 +101,7 @@ async function clockProblems(origin: string): Promise<Problem[]> {
 }
 
 /** Checks that all URLs use HTTPS, except on this machine. */
-function transportProblems({ origin, config }: ExaminedDeployment): Problem[] {
+function findTransportProblems({ origin, config }: ExaminedDeployment): Problem[] {
   const addresses = [origin, config.supabaseUrl, ...Object.values(config.webhooks)];
   const plain = new Set(
     addresses
@@ -119,11 +119,11 @@ export async function findShellProblems(deployment: ExaminedDeployment): Promise
   const { origin } = deployment;
   const pages = [PATHS.landing, PATHS.login, '/ad/00000000-0000-4000-8000-000000000000'];
   const problems = await Promise.all([
-    ...pages.map((path) => pageProblems(new URL(path, origin))),
-    assetProblems(origin),
+    ...pages.map((path) => findPageProblems(new URL(path, origin))),
+    findAssetProblems(origin),
     recordProblems(origin),
-    versionProblems(deployment),
-    clockProblems(origin),
+    findVersionProblems(deployment),
+    findClockProblems(origin),
   ]);
-  return [...problems.flat(), ...transportProblems(deployment)];
+  return [...problems.flat(), ...findTransportProblems(deployment)];
 }

@@ -18,7 +18,10 @@ const PATIENCE_MS = 5000;
  * Lists the files that a version's first page needs, from the registry; used when the version's build record is
  * missing.
  */
-function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: URL): ExpectedFile[] {
+function listFirstPageFiles(
+  { entry, integrity, preload }: ModuleVersion,
+  base: URL,
+): ExpectedFile[] {
   const path = (url: string) => url.slice(base.href.length);
   return [
     { path: path(entry), integrity },
@@ -45,7 +48,7 @@ export function askForVersion(
   return async (module, version) => {
     const base = new URL('.', version.entry);
     const record = await readBuildRecord(module, version.version, store);
-    const files = record?.files ?? filesOfFirstPage(version, base);
+    const files = record?.files ?? listFirstPageFiles(version, base);
     const problems = await findFileProblems(files, base, pageOrigin, PATIENCE_MS);
     if (problems.length > 0) return problems;
     const registry = await readRegistry(store);

@@ -15,7 +15,7 @@ export interface ExpectedFile {
   integrity: string;
 }
 
-function mediaType(value: string | null): string {
+function parseMediaType(value: string | null): string {
   return (value ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
@@ -28,7 +28,7 @@ function isServedAs(expected: string, served: string): boolean {
   return expected === served || (isScript(expected) && isScript(served));
 }
 
-async function problemsOfFile(
+async function listFileProblems(
   file: ExpectedFile,
   url: URL,
   pageOrigin: string,
@@ -42,8 +42,8 @@ async function problemsOfFile(
     if (computeIntegrity(content) !== file.integrity) {
       problems.push('is not the file that was built');
     }
-    const served = mediaType(response.headers.get('content-type'));
-    const expected = mediaType(getContentType(file.path));
+    const served = parseMediaType(response.headers.get('content-type'));
+    const expected = parseMediaType(getContentType(file.path));
     if (!isServedAs(expected, served)) {
       problems.push(`is served as ${served || 'no type'} rather than ${expected}`);
     }
@@ -76,7 +76,7 @@ export async function findFileProblems(
   const findFaults = async (file: ExpectedFile): Promise<Fault[]> => {
     const url = new URL(file.path, base);
     const signal = deadline ?? AbortSignal.timeout(TIMEOUT_MS);
-    const found = await problemsOfFile(file, url, pageOrigin, signal);
+    const found = await listFileProblems(file, url, pageOrigin, signal);
     return found.map((what) => ({ place: file.path, what }));
   };
   const faults = await pMap(files, findFaults, { concurrency: CONCURRENCY });

@@ -19,12 +19,12 @@ export interface GateAccount {
  * Returns the key under which supabase-js stores the session; the key contains the first label of the data
  * service's host name.
  */
-function storageKey({ supabaseUrl }: RuntimeConfig): string {
+function buildStorageKey({ supabaseUrl }: RuntimeConfig): string {
   return `sb-${new URL(supabaseUrl).hostname.split('.', 1)[0]}-auth-token`;
 }
 
 /** Returns an invented session, which this browser alone accepts: its token has no valid signature. */
-function madeUpSession(): StoredSession {
+function inventSession(): StoredSession {
   const expiresAt = Math.floor(Date.now() / 1000) + SESSION_SECONDS;
   const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
   const claims = { sub: VISITOR_ID, role: 'authenticated', aud: 'authenticated', exp: expiresAt };
@@ -59,7 +59,7 @@ function answerWithNothing(route: Route): Promise<void> {
   if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
   const { pathname } = new URL(request.url());
   if (pathname.endsWith('/auth/v1/user')) {
-    return route.fulfill({ headers, json: madeUpSession().user });
+    return route.fulfill({ headers, json: inventSession().user });
   }
   const wantsOne = request.headers().accept?.includes('vnd.pgrst.object') ?? false;
   if (wantsOne) {
@@ -96,7 +96,7 @@ export async function openSession(
 ): Promise<SignedInVisitor> {
   return account
     ? { session: await signIn(config, account), isMadeUp: false }
-    : { session: madeUpSession(), isMadeUp: true };
+    : { session: inventSession(), isMadeUp: true };
 }
 
 /**
@@ -110,7 +110,7 @@ export async function signInVisitor(
 ): Promise<void> {
   if (isMadeUp) await context.route(`${new URL(config.supabaseUrl).origin}/**`, answerWithNothing);
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    storageKey(config),
+    buildStorageKey(config),
     JSON.stringify(session),
   ] as const);
 }

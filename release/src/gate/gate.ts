@@ -9,7 +9,7 @@ import type { BuiltModule } from '../built-module.ts';
 export interface Gate {
   /** Record of the live shell; undefined when no shell is live yet. */
   shell: ShellRecord | undefined;
-  /** Whether {@link pageProblems} opens pages in a browser. */
+  /** Whether `pageProblems` opens pages in a browser. */
   looksAtPages: boolean;
   /**
    * Opens each page of a module's build inside the live shell, before any of the build's files is uploaded.

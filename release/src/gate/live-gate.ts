@@ -16,7 +16,7 @@ interface LiveGateOptions {
 }
 
 /** Returns the sources from which the live shell's policy allows scripts. */
-async function scriptSources({ origin }: LiveShell): Promise<readonly string[]> {
+async function readScriptSources({ origin }: LiveShell): Promise<readonly string[]> {
   const response = await ask(new URL(PATHS.login, origin), { redirect: 'follow' });
   await response.body?.cancel();
   return readPolicy(response.headers.get('content-security-policy') ?? '')('script-src');
@@ -26,7 +26,7 @@ async function scriptSources({ origin }: LiveShell): Promise<readonly string[]> 
  * Reports once if the shell's policy forbids scripts from the module's origin, so that none of the module's
  * pages could work. The check of the module's origin runs before any page is opened.
  */
-function originProblems(
+function findOriginProblems(
   sources: readonly string[],
   moduleOrigin: string,
   shellOrigin: string,
@@ -45,14 +45,14 @@ function originProblems(
  */
 export async function openLiveGate(options: LiveGateOptions): Promise<Gate> {
   const shell = await readLiveShell(options.shell);
-  const sources = await scriptSources(shell);
+  const sources = await readScriptSources(shell);
   return {
     shell: shell.record,
     looksAtPages: options.withBrowser,
     async pageProblems(built, registry) {
       const { entry } = registryModuleSchema.parse(registry.modules[built.name]);
       const base = new URL('.', entry);
-      const problems = originProblems(sources, base.origin, shell.origin);
+      const problems = findOriginProblems(sources, base.origin, shell.origin);
       if (problems.length > 0 || !options.withBrowser) return problems;
       return findPageProblems(built, registry, shell, base, options.account);
     },

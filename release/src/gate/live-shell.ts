@@ -27,7 +27,7 @@ async function readJson<Shape>(url: URL, schema: z.ZodType<Shape>): Promise<Shap
   return schema.parse(await response.json());
 }
 
-function noLiveShell(origin: string, cause: unknown): NoLiveShellError {
+function createNoLiveShellError(origin: string, cause: unknown): NoLiveShellError {
   const reason = cause instanceof Error ? (cause.cause ?? cause) : cause;
   return new NoLiveShellError(
     `No shell answers at ${origin} (${explain(reason)}). Start or deploy the shell, set ADWRIGHT_SHELL_URL to its URL, or skip this check with --offline.`,
@@ -47,7 +47,7 @@ export async function readLiveShell(origin: string): Promise<LiveShell> {
     ]);
     return { origin, record, config };
   } catch (cause) {
-    throw noLiveShell(origin, cause);
+    throw createNoLiveShellError(origin, cause);
   }
 }
 
@@ -59,6 +59,6 @@ export async function readLiveConfig(origin: string): Promise<LiveConfig> {
     const config = await readJson(new URL('/config.json', origin), runtimeConfigSchema);
     return { origin, config };
   } catch (cause) {
-    throw noLiveShell(origin, cause);
+    throw createNoLiveShellError(origin, cause);
   }
 }

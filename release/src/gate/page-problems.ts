@@ -157,7 +157,7 @@ async function takeShellCanary(context: BrowserContext, origin: string): Promise
 }
 
 /** Returns the registry without its shell entry, so that no page switches to another shell during the check. */
-export function withoutShell({ shell: _left, ...registry }: RegistryFile): RegistryFile {
+export function removeShell({ shell: _left, ...registry }: RegistryFile): RegistryFile {
   return registry;
 }
 
@@ -178,7 +178,7 @@ export function findPageProblems(
   base: URL,
   account?: GateAccount,
 ): Promise<string[]> {
-  return problemsInShells(built.manifest.routes, {
+  return findProblemsInShells(built.manifest.routes, {
     shell,
     registry,
     account,
@@ -198,7 +198,7 @@ export function findReleasedPageProblems(
   shell: LiveConfig,
   account?: GateAccount,
 ): Promise<string[]> {
-  return problemsInShells(manifest.routes, {
+  return findProblemsInShells(manifest.routes, {
     shell,
     registry,
     account,
@@ -207,7 +207,7 @@ export function findReleasedPageProblems(
 }
 
 /** Returns the problems of pages in the live shell, and then in the shell's canary if there is one. */
-async function problemsInShells(
+async function findProblemsInShells(
   routes: readonly GateRoute[],
   { registry, prepare, ...visit }: GateVisit,
 ): Promise<string[]> {
@@ -215,7 +215,7 @@ async function problemsInShells(
   const visitWith = (takeCanary: boolean) =>
     visitRoutes(browser, routes, {
       ...visit,
-      registry: withoutShell(registry),
+      registry: removeShell(registry),
       prepare: async (context) => {
         await prepare(context);
         if (takeCanary) await takeShellCanary(context, visit.shell.origin);

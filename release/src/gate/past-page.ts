@@ -56,7 +56,7 @@ interface PastVisit {
  * Returns a module's version that was live in the past, from the store. @throws Error when the store no longer
  * contains the version.
  */
-async function pastVersion(
+async function readPastVersion(
   module: string,
   version: string,
   { store, origins }: PastVisit,
@@ -71,17 +71,17 @@ async function pastVersion(
   throw new Error(`${store.address} no longer has ${module} ${version}, which was live then.`);
 }
 
-async function pastRegistry({ live }: PastState, visit: PastVisit): Promise<RegistryFile> {
+async function readPastRegistry({ live }: PastState, visit: PastVisit): Promise<RegistryFile> {
   const modules = await Promise.all(
     Object.entries(live)
       .filter(([name]) => name !== SHELL)
-      .map(async ([name, version]) => [name, await pastVersion(name, version, visit)] as const),
+      .map(async ([name, version]) => [name, await readPastVersion(name, version, visit)] as const),
   );
   return { generation: 1, modules: Object.fromEntries(modules) };
 }
 
 /** Returns the type of visitor who may see a page, according to the routes in a registry. */
-function kindOf(page: string, { modules }: RegistryFile): VisitorKind {
+function findVisitorKind(page: string, { modules }: RegistryFile): VisitorKind {
   const { pathname } = new URL(page, 'http://localhost');
   const routes = Object.values(modules).flatMap(
     (entry) => registryModuleSchema.safeParse(entry).data?.manifest.routes ?? [],
@@ -102,7 +102,7 @@ export async function tryPastPage(
   visit: PastVisit,
 ): Promise<string[]> {
   const { shell, store, account, assertion } = visit;
-  const registry = await pastRegistry(state, visit);
+  const registry = await readPastRegistry(state, visit);
   const version = state.live[SHELL];
   const openContext = await openContexts(browser, {
     shell,
@@ -117,7 +117,7 @@ export async function tryPastPage(
       });
     },
   });
-  const context = await openContext(kindOf(visit.page, registry));
+  const context = await openContext(findVisitorKind(visit.page, registry));
   try {
     const page = await context.newPage();
     const address = new URL(visit.page, shell.origin).href;

@@ -7,14 +7,14 @@ import {
 import type { GateRoute } from '@adwright/remotes/gate';
 import type { BrowserContext } from 'playwright-core';
 import type { BuiltShell } from '../built-shell.ts';
-import { withInlineScripts } from '../content-security-policy.ts';
+import { allowInlineScripts } from '../content-security-policy.ts';
 import { findModuleStanding } from '../release-log.ts';
 import { getContentType } from '../served-headers.ts';
 import type { PAGES } from '../shell-files.ts';
 import type { ShellGate } from '../shell-problems.ts';
 import type { GateAccount } from './gate-visitor.ts';
 import { type LiveConfig, readLiveConfig } from './live-shell.ts';
-import { launchBrowser, visitRoutes, withoutShell } from './page-problems.ts';
+import { launchBrowser, removeShell, visitRoutes } from './page-problems.ts';
 
 const POLICY_HEADER = 'content-security-policy';
 
@@ -45,7 +45,7 @@ export async function overridePages(
       status: 200,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        ...(policy ? { [POLICY_HEADER]: withInlineScripts(policy, body) } : {}),
+        ...(policy ? { [POLICY_HEADER]: allowInlineScripts(policy, body) } : {}),
       },
       body,
     });
@@ -69,7 +69,7 @@ async function overrideShell(
 }
 
 /** Returns a registry with only one version for each module, so that no fallback hides a failing version. */
-function withVersions(
+function replaceVersions(
   registry: RegistryFile,
   choose: (entry: RegistryModule) => RegistryModule | undefined,
 ): RegistryFile {
@@ -78,10 +78,10 @@ function withVersions(
     const chosen = parsed && choose(parsed);
     return chosen ? [[name, chosen] as const] : [];
   });
-  return { ...withoutShell(registry), modules: Object.fromEntries(modules) };
+  return { ...removeShell(registry), modules: Object.fromEntries(modules) };
 }
 
-function liveAlone(entry: RegistryModule): RegistryModule {
+function dropFallbacks(entry: RegistryModule): RegistryModule {
   return findModuleStanding(entry).live;
 }
 
@@ -89,13 +89,13 @@ function liveAlone(entry: RegistryModule): RegistryModule {
  * Returns a module's entry with its canary as the live version; without a canary, the entry without its
  * fallback.
  */
-function canaryElseLive(entry: RegistryModule): RegistryModule {
-  if (!entry.canary) return liveAlone(entry);
+function preferCanary(entry: RegistryModule): RegistryModule {
+  if (!entry.canary) return dropFallbacks(entry);
   const { percent: _everyone, ...version } = entry.canary;
   return version;
 }
 
-function routesOf(
+function listRoutes(
   { modules }: RegistryFile,
   isLookedAt: (name: string) => boolean,
 ): readonly GateRoute[] {
@@ -108,7 +108,7 @@ function routesOf(
  * Opens every page of every module in a build of the shell, first with the live modules, then with their
  * canaries.
  */
-async function shellPageProblems(
+async function findShellPageProblems(
   built: BuiltShell,
   registry: RegistryFile,
   live: LiveConfig,
@@ -123,15 +123,15 @@ async function shellPageProblems(
       prepare: (context) => overrideShell(context, built, live),
     });
   try {
-    const liveModules = withVersions(registry, liveAlone);
+    const liveModules = replaceVersions(registry, dropFallbacks);
     const problems = await visit(
-      [...OWN_ROUTES, ...routesOf(liveModules, () => true)],
+      [...OWN_ROUTES, ...listRoutes(liveModules, () => true)],
       liveModules,
     );
     const hasCanary = (name: string) =>
       registryModuleSchema.safeParse(registry.modules[name]).data?.canary !== undefined;
-    const canaries = withVersions(registry, canaryElseLive);
-    const routes = routesOf(canaries, hasCanary);
+    const canaries = replaceVersions(registry, preferCanary);
+    const routes = listRoutes(canaries, hasCanary);
     if (routes.length === 0) return problems;
     const more = await visit(routes, canaries);
     return [...problems, ...more.map((problem) => `with canaries of modules: ${problem}`)];
@@ -154,11 +154,11 @@ interface ShellGateOptions {
  *
  * @throws NoLiveShellError
  */
-export async function liveShellGate(options: ShellGateOptions): Promise<ShellGate> {
+export async function createLiveShellGate(options: ShellGateOptions): Promise<ShellGate> {
   const live = await readLiveConfig(options.shell);
   return {
     looksAtPages: options.withBrowser,
     pageProblems: async (built, registry) =>
-      options.withBrowser ? shellPageProblems(built, registry, live, options.account) : [],
+      options.withBrowser ? findShellPageProblems(built, registry, live, options.account) : [],
   };
 }

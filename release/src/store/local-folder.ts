@@ -17,7 +17,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -41,7 +41,7 @@ async function breakStaleLock(lock: string): Promise<void> {
  * Describes for the user how long to wait for a lock. A running deploy holds a lock for milliseconds; the lock
  * of a dead process stays until another process removes it.
  */
-async function heldMessage(lock: string): Promise<string> {
+async function describeHeldLock(lock: string): Promise<string> {
   const age = await stat(lock).then(
     ({ mtimeMs }) => Date.now() - mtimeMs,
     () => LOCK_STALE_MS,
@@ -50,7 +50,7 @@ async function heldMessage(lock: string): Promise<string> {
   return `Another deploy holds ${lock}. Nothing is changed. Run the command again in ${seconds} seconds: by then the other deploy is done, or its lock is taken over.`;
 }
 
-async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+async function runWithLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(path.dirname(lock), { recursive: true });
   const deadline = Date.now() + LOCK_PATIENCE_MS;
   for (;;) {
@@ -60,7 +60,7 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
       break;
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error;
-      if (Date.now() > deadline) throw new Error(await heldMessage(lock));
+      if (Date.now() > deadline) throw new Error(await describeHeldLock(lock));
       await breakStaleLock(lock);
       await sleep(LOCK_POLL_MS);
     }
@@ -81,7 +81,7 @@ export function openLocalFolder(folder: string): ReleaseStore {
       return await readFile(at(key));
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return undefined;
-      throw new Error(`${folder} can't be read: ${reasonOf(error)}`, { cause: error });
+      throw new Error(`${folder} can't be read: ${describeReason(error)}`, { cause: error });
     }
   }
 
@@ -101,7 +101,7 @@ export function openLocalFolder(folder: string): ReleaseStore {
       await rename(draft, at(key));
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {});
-      throw new Error(`${folder} can't be written to: ${reasonOf(error)}`, { cause: error });
+      throw new Error(`${folder} can't be written to: ${describeReason(error)}`, { cause: error });
     }
   }
 
@@ -112,12 +112,12 @@ export function openLocalFolder(folder: string): ReleaseStore {
     async list(name) {
       const entries = await readdir(at(name), { withFileTypes: true }).catch((error: unknown) => {
         if (hasCode(error, 'ENOENT')) return [];
-        throw new Error(`${folder} can't be read: ${reasonOf(error)}`, { cause: error });
+        throw new Error(`${folder} can't be read: ${describeReason(error)}`, { cause: error });
       });
       return entries.filter((entry) => entry.isFile()).map((entry) => `${name}/${entry.name}`);
     },
     replace: (key, text, revision) =>
-      withLock(at(`${key}.lock`), async () => {
+      runWithLock(at(`${key}.lock`), async () => {
         if ((await read(key))?.revision !== revision) return false;
         await write(key, text);
         return true;

@@ -59,10 +59,10 @@ interface S3Bucket {
  */
 export function openS3Bucket(options: S3Bucket): ReleaseStore {
   const { bucket, prefix, endpoint } = options;
-  const client = s3Client(options);
+  const client = createS3Client(options);
   const at = (key: string) => ({ Bucket: bucket, Key: prefix ? `${prefix}/${key}` : key });
   const address = `s3://${bucket}${prefix ? `/${prefix}` : ''}`;
-  const { put, get } = bucketRequests(client, address);
+  const { put, get } = createBucketRequests(client, address);
   let probed: Promise<void> | undefined;
 
   async function putFile(file: StoredFile, condition: { IfNoneMatch?: '*' }): Promise<void> {
@@ -84,7 +84,7 @@ export function openS3Bucket(options: S3Bucket): ReleaseStore {
     readBytes: async (key) => (await get(at(key)))?.content,
     async list(folder) {
       const { Bucket, Key } = at(`${folder}/`);
-      const keys = await keysIn(client, Bucket, Key).catch((error: unknown) => {
+      const keys = await listKeys(client, Bucket, Key).catch((error: unknown) => {
         throw storeError(error, address);
       });
       return keys.map((key) => key.slice(Key.length - folder.length - 1));
@@ -112,7 +112,7 @@ export function openS3Bucket(options: S3Bucket): ReleaseStore {
  * Creates the functions that read and write single files. @throws the error that {@link storeError} creates for
  * the failure
  */
-function bucketRequests(client: S3Client, address: string) {
+function createBucketRequests(client: S3Client, address: string) {
   /**
    * Writes a file if the condition in its input holds. @returns false when the store refuses the write because
    * its condition does not hold.
@@ -144,7 +144,7 @@ function bucketRequests(client: S3Client, address: string) {
   return { put, get };
 }
 
-function s3Client({ endpoint, region, credentials }: S3Bucket): S3Client {
+function createS3Client({ endpoint, region, credentials }: S3Bucket): S3Client {
   return new S3Client({
     region: region ?? 'us-east-1',
     // URLs contain the bucket in their path, since stores other than AWS rarely have a host name for each
@@ -181,7 +181,7 @@ async function probe(
 }
 
 /** Returns all keys in a bucket that begin with a prefix, except keys in subfolders. */
-async function keysIn(client: S3Client, bucket: string, prefix: string): Promise<string[]> {
+async function listKeys(client: S3Client, bucket: string, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   const pages = paginateListObjectsV2(
     { client },

@@ -26,10 +26,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /**
  * Returns the code of an error and of its cause, because the SDK wraps a failed connection in another error.
  */
-function codesOf(error: unknown): string[] {
+function listCodes(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  return [error.name, ...code, ...codesOf(error.cause)];
+  return [error.name, ...code, ...listCodes(error.cause)];
 }
 
 /**
@@ -39,7 +39,7 @@ function codesOf(error: unknown): string[] {
  * @param address URL or folder of the store.
  */
 export function storeError(error: unknown, address: string): Error {
-  const sentence = codesOf(error)
+  const sentence = listCodes(error)
     .map((code) => SENTENCES[code])
     .find((found) => found !== undefined);
   if (sentence) return new Error(sentence.replace('ADDRESS', address), { cause: error });

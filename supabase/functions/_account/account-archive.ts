@@ -22,11 +22,11 @@ export async function* streamAccountArchive(
   user: { id: string; email: string },
 ): AsyncGenerator<Uint8Array> {
   const zip = new StreamedZip();
-  yield* zip.add('account.json', [json({ ...user, exported_at: new Date() })]);
+  yield* zip.add('account.json', [encodeJson({ ...user, exported_at: new Date() })]);
   const { data: tables, error } = await database.rpc('export_tables');
   if (error) throw new AppError('unavailable', `export_tables: ${error.message}`);
   for (const table of z.array(z.string()).parse(tables)) {
-    yield* zip.add(`${table}.json`, rowsOf(database, user.id, table));
+    yield* zip.add(`${table}.json`, streamRows(database, user.id, table));
   }
   const pictures = await listPictures(database, 'account_objects', { p_user_id: user.id });
   for (const { bucket, name } of pictures) {
@@ -41,7 +41,7 @@ export async function* streamAccountArchive(
 }
 
 /** Yields a user's rows of one table, as chunks of one JSON array. */
-async function* rowsOf(
+async function* streamRows(
   database: SupabaseClient,
   userId: string,
   table: string,
@@ -94,6 +94,6 @@ class StreamedZip {
   }
 }
 
-function json(value: unknown): Uint8Array {
+function encodeJson(value: unknown): Uint8Array {
   return strToU8(`${JSON.stringify(value, null, 2)}\n`);
 }

@@ -15,7 +15,7 @@ interface StoredExport {
   user_id: string;
 }
 
-const partPath = ({ folder, user_id }: StoredExport, part: number) =>
+const buildPartPath = ({ folder, user_id }: StoredExport, part: number) =>
   `${user_id}/${folder}/${part}`;
 
 /**
@@ -37,7 +37,7 @@ export async function storeParts(
   const storePart = async () => {
     const { error } = await storage
       .from(BUCKET)
-      .upload(partPath(stored, parts), buffer.slice(0, filled), {
+      .upload(buildPartPath(stored, parts), buffer.slice(0, filled), {
         contentType: 'application/octet-stream',
       });
     if (error) throw new AppError('unavailable', `a part of an export: ${error.message}`);
@@ -71,7 +71,7 @@ export function streamParts(
     {
       async pull(controller) {
         if (next === parts) return controller.close();
-        const { data, error } = await storage.from(BUCKET).download(partPath(stored, next));
+        const { data, error } = await storage.from(BUCKET).download(buildPartPath(stored, next));
         if (error) return controller.error(error);
         next += 1;
         controller.enqueue(new Uint8Array(await data.arrayBuffer()));

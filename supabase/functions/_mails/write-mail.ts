@@ -131,7 +131,7 @@ export type DueMail = z.infer<typeof dueMailSchema>;
  * @param siteUrl URL of the product, without a slash at the end
  */
 export function writeMail(mail: DueMail, siteUrl: string): Mail {
-  return layOut(textOf(mail, siteUrl), mail.recipient);
+  return layOut(writeText(mail, siteUrl), mail.recipient);
 }
 
 type DetailsOf<Kind extends DueMail['kind']> = Extract<
@@ -139,37 +139,37 @@ type DetailsOf<Kind extends DueMail['kind']> = Extract<
   { kind: Kind; details: unknown }
 >['details'];
 
-function textOf(mail: DueMail, siteUrl: string): MailText {
+function writeText(mail: DueMail, siteUrl: string): MailText {
   switch (mail.kind) {
     case 'receipt':
-      return receipt(mail.details, `${siteUrl}${PATHS.billing}`);
+      return writeReceipt(mail.details, `${siteUrl}${PATHS.billing}`);
     case 'renewal':
-      return renewal(mail.details, `${siteUrl}${PATHS.billing}`);
+      return writeRenewal(mail.details, `${siteUrl}${PATHS.billing}`);
     case 'export':
-      return finishedExport(mail.details, `${siteUrl}${PATHS.account}`);
+      return writeFinishedExport(mail.details, `${siteUrl}${PATHS.account}`);
     case 'review':
-      return decided(mail.details, siteUrl);
+      return writeDecided(mail.details, siteUrl);
     case 'invitation':
-      return invitation(mail.details, siteUrl);
+      return writeInvitation(mail.details, siteUrl);
     case 'membership':
-      return lostMembership(mail.details, `${siteUrl}${PATHS.workspaces}`);
+      return writeLostMembership(mail.details, `${siteUrl}${PATHS.workspaces}`);
     case 'deletion':
-      return askedDeletion(mail.details.deletes_at, `${siteUrl}${PATHS.login}`);
+      return writeAskedDeletion(mail.details.deletes_at, `${siteUrl}${PATHS.login}`);
     case 'deletion_waits':
-      return waitingDeletion(mail.details, `${siteUrl}${PATHS.workspaces}`);
+      return writeWaitingDeletion(mail.details, `${siteUrl}${PATHS.workspaces}`);
     case 'deletion_stopped':
-      return stoppedDeletion(`${siteUrl}${PATHS.billing}`);
+      return writeStoppedDeletion(`${siteUrl}${PATHS.billing}`);
     case 'goodbye':
-      return goodbye(`${siteUrl}${PATHS.landing}`);
+      return writeGoodbye(`${siteUrl}${PATHS.landing}`);
   }
 }
 
-function receipt(details: DetailsOf<'receipt'>, billing: string): MailText {
+function writeReceipt(details: DetailsOf<'receipt'>, billing: string): MailText {
   const { amount, currency, number, paid_at: paidAt, pdf_url: pdfUrl } = details;
   return {
-    subject: `Your receipt: ${money(amount, currency)}`,
+    subject: `Your receipt: ${formatMoney(amount, currency)}`,
     paragraphs: [
-      `We received ${money(amount, currency)} on ${day(paidAt)} for ${STARTER_PLAN.label}, ${STARTER_PLAN.credits} ad credits a ${STARTER_PLAN.interval}. Thank you.`,
+      `We received ${formatMoney(amount, currency)} on ${formatDay(paidAt)} for ${STARTER_PLAN.label}, ${STARTER_PLAN.credits} ad credits a ${STARTER_PLAN.interval}. Thank you.`,
       ...(number ? [`Invoice ${number}.`] : []),
     ],
     action: pdfUrl
@@ -179,13 +179,13 @@ function receipt(details: DetailsOf<'receipt'>, billing: string): MailText {
   };
 }
 
-function renewal(details: DetailsOf<'renewal'>, billing: string): MailText {
+function writeRenewal(details: DetailsOf<'renewal'>, billing: string): MailText {
   const { amount, currency, credits, unused, renews_at: renewsAt } = details;
   const left = unused > 0 ? ` You have ${unused} unused credits now.` : '';
   return {
-    subject: `Your plan renews on ${day(renewsAt)}`,
+    subject: `Your plan renews on ${formatDay(renewsAt)}`,
     paragraphs: [
-      `${STARTER_PLAN.label} renews on ${day(renewsAt)} for ${money(amount, currency)}, and ${credits} new credits begin.`,
+      `${STARTER_PLAN.label} renews on ${formatDay(renewsAt)} for ${formatMoney(amount, currency)}, and ${credits} new credits begin.`,
       `Credits that are unused by then expire.${left}`,
     ],
     action: { label: 'Manage your plan', url: billing },
@@ -193,22 +193,22 @@ function renewal(details: DetailsOf<'renewal'>, billing: string): MailText {
   };
 }
 
-function finishedExport(details: DetailsOf<'export'>, page: string): MailText {
+function writeFinishedExport(details: DetailsOf<'export'>, page: string): MailText {
   const { id, bytes, expires_at: expiresAt } = details;
   return {
     subject: 'Your data is ready to download',
     paragraphs: [
       `You asked for everything that Adwright keeps about you. It is one ZIP file of ${formatBytes(bytes)}.`,
-      `You can download it until ${day(expiresAt)}, signed in to your account.`,
+      `You can download it until ${formatDay(expiresAt)}, signed in to your account.`,
     ],
     action: { label: 'Download my data', url: `${page}?export=${id}` },
     note: 'If you did not ask for it, change your password: only somebody who is signed in can ask.',
   };
 }
 
-function askedDeletion(deletesAt: Date, login: string): MailText {
+function writeAskedDeletion(deletesAt: Date, login: string): MailText {
   return {
-    subject: `Your account will be deleted on ${day(deletesAt)}`,
+    subject: `Your account will be deleted on ${formatDay(deletesAt)}`,
     paragraphs: [
       'You asked us to delete your account. We wait a week, in case you change your mind.',
       'Log in before that day, and everything stays as it is. If you have a plan, it is not charged again unless you continue it.',
@@ -218,7 +218,10 @@ function askedDeletion(deletesAt: Date, login: string): MailText {
   };
 }
 
-function waitingDeletion(details: DetailsOf<'deletion_waits'>, workspacesPage: string): MailText {
+function writeWaitingDeletion(
+  details: DetailsOf<'deletion_waits'>,
+  workspacesPage: string,
+): MailText {
   const names = new Intl.ListFormat('en').format(details.workspaces.map(({ name }) => name));
   return {
     subject: 'Your account is not deleted yet',
@@ -231,7 +234,7 @@ function waitingDeletion(details: DetailsOf<'deletion_waits'>, workspacesPage: s
   };
 }
 
-function stoppedDeletion(page: string): MailText {
+function writeStoppedDeletion(page: string): MailText {
   return {
     subject: 'Your account stays',
     paragraphs: [
@@ -243,7 +246,7 @@ function stoppedDeletion(page: string): MailText {
   };
 }
 
-function goodbye(landing: string): MailText {
+function writeGoodbye(landing: string): MailText {
   return {
     subject: 'Goodbye, your account is deleted',
     paragraphs: [
@@ -257,18 +260,18 @@ function goodbye(landing: string): MailText {
 
 const MAX_NOTE_LENGTH = 300;
 
-function decided({ name, decisions, token }: DetailsOf<'review'>, siteUrl: string): MailText {
+function writeDecided({ name, decisions, token }: DetailsOf<'review'>, siteUrl: string): MailText {
   const reviews = `${siteUrl}${PATHS.reviews}`;
   const stop = token ? `${siteUrl}${buildMailsPath(token)}` : reviews;
   const [first] = decisions;
   return {
     subject:
       decisions.length === 1 && first
-        ? `${decisionSentence(first)}: ${name}`
+        ? `${writeDecision(first)}: ${name}`
         : `${decisions.length} decisions on ${name}`,
     paragraphs: decisions.map((decision) => {
       const note = cutNote(decision.note?.replaceAll(/\s+/g, ' ') ?? '');
-      return `${decisionSentence(decision)}.${note ? ` “${note}”` : ''}`;
+      return `${writeDecision(decision)}.${note ? ` “${note}”` : ''}`;
     }),
     action: { label: 'See the review', url: reviews },
     note: `To stop mails about this link: ${stop}`,
@@ -288,7 +291,7 @@ const WHAT_A_ROLE_DOES: Record<GivenRole, string> = {
   viewer: 'see ads',
 };
 
-function invitation(details: DetailsOf<'invitation'>, siteUrl: string): MailText {
+function writeInvitation(details: DetailsOf<'invitation'>, siteUrl: string): MailText {
   const { workspace, invited_by: invitedBy, role, expires_at: expiresAt, token } = details;
   if (token === undefined) throw new Error('an invitation without its token');
   return {
@@ -301,7 +304,7 @@ function invitation(details: DetailsOf<'invitation'>, siteUrl: string): MailText
       label: 'See the invitation',
       url: `${siteUrl}${PATHS.invitation.replace(':token', token)}`,
     },
-    note: `The link works for ${INVITATION_DAYS} days, until ${day(expiresAt)}. If you don’t know who invites you, nothing is to be done.`,
+    note: `The link works for ${INVITATION_DAYS} days, until ${formatDay(expiresAt)}. If you don’t know who invites you, nothing is to be done.`,
   };
 }
 
@@ -311,7 +314,7 @@ function invitation(details: DetailsOf<'invitation'>, siteUrl: string): MailText
  */
 const UNKNOWN_OWNER = 'the owner';
 
-function lostMembership(details: DetailsOf<'membership'>, workspaces: string): MailText {
+function writeLostMembership(details: DetailsOf<'membership'>, workspaces: string): MailText {
   const { change, owner } = details;
   const names = new Intl.ListFormat('en').format(details.workspaces.map(({ name }) => name));
   const action = { label: 'See your workspaces', url: workspaces };
@@ -357,7 +360,7 @@ const WHAT_IS_LEFT = {
   viewer: 'As a viewer, you see everything and change nothing.',
 } as const;
 
-function decisionSentence({
+function writeDecision({
   author,
   verdict,
   ads,
@@ -372,10 +375,10 @@ function decisionSentence({
     : `${author} asks for changes to ${which}`;
 }
 
-function money(amount: number, currency: string): string {
+function formatMoney(amount: number, currency: string): string {
   return (amount / 100).toLocaleString('en-US', { style: 'currency', currency });
 }
 
-function day(date: Date): string {
+function formatDay(date: Date): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

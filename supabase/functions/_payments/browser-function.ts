@@ -29,12 +29,12 @@ export function createBrowserFunction(work: (request: Request) => Promise<unknow
       for (const [name, value] of Object.entries(ANSWER_HEADERS)) answer.headers.set(name, value);
       return answer;
     } catch (error) {
-      return failure(error);
+      return answerFailure(error);
     }
   };
 }
 
-function failure(thrown: unknown): Response {
+function answerFailure(thrown: unknown): Response {
   const error = isAppError(thrown)
     ? thrown
     : new AppError('internal', 'unforeseen', { cause: thrown });

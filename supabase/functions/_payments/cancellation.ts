@@ -18,7 +18,7 @@ export async function cancelAtPeriodEnd(
   const live = subscriptions.filter(isLive);
   if (live.length === 0) return false;
   for (const subscription of live) {
-    const change = cancellation(subscription, cancel);
+    const change = buildCancellation(subscription, cancel);
     await askProvider(() => payments.stripe.subscriptions.update(subscription.id, change));
   }
   const type = cancel ? 'adwright.cancelled' : 'adwright.kept';
@@ -38,7 +38,7 @@ export async function isRenewing({ stripe }: Payments, customerId: string): Prom
  * Returns the update that undoes the cancellation of a subscription. Stripe's portal may have set a date for
  * the end of the subscription. Only resetting this date undoes the cancellation.
  */
-function cancellation(
+function buildCancellation(
   subscription: Stripe.Subscription,
   cancel: boolean,
 ): Stripe.SubscriptionUpdateParams {

@@ -23,12 +23,12 @@ export function openPayments(environment: Record<string, string | undefined>): P
       httpClient: Stripe.createFetchHttpClient(),
       telemetry: false,
       maxNetworkRetries: 2,
-      ...stripeAddress(settings.STRIPE_API_URL),
+      ...parseStripeAddress(settings.STRIPE_API_URL),
     }),
   };
 }
 
-function stripeAddress(url: string | undefined): Stripe.StripeConfig {
+function parseStripeAddress(url: string | undefined): Stripe.StripeConfig {
   if (!url) return {};
   const { protocol, hostname, port } = new URL(url);
   return {

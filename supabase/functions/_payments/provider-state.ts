@@ -89,13 +89,13 @@ export function readProviderState({
   withdrawn,
 }: ProviderFacts): ProviderState {
   const states = subscriptions.flatMap(
-    (subscription) => subscriptionState(subscription, invoices, withdrawn) ?? [],
+    (subscription) => describeSubscription(subscription, invoices, withdrawn) ?? [],
   );
   return {
     // Only the oldest subscription counts. A newer subscription is a duplicate that will be cancelled.
     subscription:
       states.findLast((state) => GIVING_ACCESS.includes(state.status)) ?? states[0] ?? null,
-    invoices: invoices.flatMap((invoice) => invoiceState(invoice, withdrawn) ?? []),
+    invoices: invoices.flatMap((invoice) => describeInvoice(invoice, withdrawn) ?? []),
   };
 }
 
@@ -125,7 +125,7 @@ export function findItem(
   return items.data.find((each) => each.price.lookup_key === priceId);
 }
 
-function subscriptionState(
+function describeSubscription(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
   withdrawn: ProviderFacts['withdrawn'],
@@ -146,8 +146,8 @@ function subscriptionState(
     id: subscription.id,
     status: subscription.status,
     price_id: STARTER_PLAN.priceId,
-    period_start: isoTime(item.current_period_start),
-    period_end: isoTime(item.current_period_end),
+    period_start: formatIsoTime(item.current_period_start),
+    period_end: formatIsoTime(item.current_period_end),
     // Stripe's portal may store a cancellation in either of two fields.
     cancel_at_period_end:
       subscription.cancel_at_period_end ||
@@ -158,7 +158,7 @@ function subscriptionState(
   };
 }
 
-function invoiceState(
+function describeInvoice(
   invoice: Stripe.Invoice,
   withdrawn: ProviderFacts['withdrawn'],
 ): InvoiceState | null {
@@ -171,7 +171,7 @@ function invoiceState(
     amount_paid: invoice.amount_paid,
     currency: invoice.currency,
     pdf_url: invoice.invoice_pdf ?? null,
-    created_at: isoTime(invoice.created),
+    created_at: formatIsoTime(invoice.created),
   };
 }
 
@@ -187,6 +187,6 @@ function isCredited(invoice: Stripe.Invoice): boolean {
   return invoice.status === 'paid' && paid > 0 && paidBack >= paid;
 }
 
-function isoTime(seconds: number): string {
+function formatIsoTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }

@@ -24,7 +24,7 @@ export async function readWithdrawals(
   const { data } = await stripe.charges.list({ customer, limit: PAYMENTS_READ });
   const withdrawals = new Map<string, Withdrawal>();
   for (const charge of data) {
-    const intent = idOf(charge.payment_intent);
+    const intent = readId(charge.payment_intent);
     if (intent === null) continue;
     if (charge.disputed && (await isLost(stripe, charge.id))) withdrawals.set(intent, 'disputed');
     else if (charge.refunded) withdrawals.set(intent, 'refunded');
@@ -40,7 +40,7 @@ export function findWithdrawal(
   invoice: Stripe.Invoice,
   withdrawals: ReadonlyMap<string, Withdrawal>,
 ): Withdrawal | undefined {
-  const intents = invoice.payments?.data.map(({ payment }) => idOf(payment.payment_intent)) ?? [];
+  const intents = invoice.payments?.data.map(({ payment }) => readId(payment.payment_intent)) ?? [];
   return intents.flatMap((intent) => (intent && withdrawals.get(intent)) || [])[0];
 }
 
@@ -49,9 +49,9 @@ export async function findDisputeCustomer(
   stripe: Stripe,
   dispute: Pick<Stripe.Dispute, 'charge'>,
 ): Promise<string | undefined> {
-  const charge = idOf(dispute.charge);
+  const charge = readId(dispute.charge);
   if (charge === null) return undefined;
-  return idOf((await stripe.charges.retrieve(charge)).customer) ?? undefined;
+  return readId((await stripe.charges.retrieve(charge)).customer) ?? undefined;
 }
 
 async function isLost(stripe: Stripe, charge: string): Promise<boolean> {
@@ -59,6 +59,6 @@ async function isLost(stripe: Stripe, charge: string): Promise<boolean> {
   return data.some(({ status }) => MONEY_IS_GONE.has(status));
 }
 
-function idOf(reference: string | { id?: string } | null | undefined): string | null {
+function readId(reference: string | { id?: string } | null | undefined): string | null {
   return (typeof reference === 'string' ? reference : reference?.id) ?? null;
 }

@@ -8,7 +8,7 @@ const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
  * Signs the id of a review, with a prefix for this purpose, so that other signatures with the same key are not
  * accepted.
  */
-async function signatureOf(reviewId: string, secret: string): Promise<Buffer> {
+async function signReviewId(reviewId: string, secret: string): Promise<Buffer> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, [
     'sign',
@@ -22,14 +22,14 @@ async function signatureOf(reviewId: string, secret: string): Promise<Buffer> {
  * The token contains the review's id and a signature.
  */
 export async function unsubscribeToken(reviewId: string, secret: string): Promise<string> {
-  return `${reviewId}.${(await signatureOf(reviewId, secret)).toString('base64url')}`;
+  return `${reviewId}.${(await signReviewId(reviewId, secret)).toString('base64url')}`;
 }
 
 /** Returns the review id in an unsubscribe token; null for an invalid token. */
 export async function readUnsubscribeToken(token: string, secret: string): Promise<string | null> {
   const [id = '', signature = ''] = token.split('.');
   if (!z.uuid().safeParse(id).success) return null;
-  const expected = await signatureOf(id, secret);
+  const expected = await signReviewId(id, secret);
   const given = Buffer.from(signature, 'base64url');
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }

@@ -42,7 +42,7 @@ export function deleteAccount(payments: Payments): Handler {
     if (deletesAt === null) {
       // Another member may have joined a workspace since the list of workspaces was read.
       if (customer && wasRenewing) await cancelAtPeriodEnd(payments, customer, false);
-      throw sharedWorkspaces([]);
+      throw createSharedWorkspacesError([]);
     }
     return accountDeletionSchema.parse({ deletes_at: deletesAt });
   });
@@ -53,10 +53,10 @@ async function refuseSharedWorkspaces({ database }: Payments, userId: string): P
   const { data, error } = await database.rpc('shared_workspaces', { p_user_id: userId });
   if (error) throw new AppError('unavailable', `shared_workspaces: ${error.message}`);
   const names = sharedWorkspacesSchema.parse(data).map(({ name }) => name);
-  if (names.length > 0) throw sharedWorkspaces(names);
+  if (names.length > 0) throw createSharedWorkspacesError(names);
 }
 
-function sharedWorkspaces(names: readonly string[]): AppError {
+function createSharedWorkspacesError(names: readonly string[]): AppError {
   const which = names.length > 0 ? `: ${names.join(', ')}` : '';
   return new AppError('conflict', 'the account owns workspaces with other members', {
     userMessage: `You own workspaces with other members${which}. Please hand them over or delete them first.`,

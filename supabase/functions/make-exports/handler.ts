@@ -72,7 +72,7 @@ async function makeExport(
   const { id, user_id, email, attempt } = taken;
   // Each attempt writes into a separate folder, so that overlapping calls never write the same part.
   const folder = `${id}/${attempt}`;
-  const chunks = atHalfSpeed(streamAccountArchive(database, { id: user_id, email }), stopping);
+  const chunks = slowToHalfSpeed(streamAccountArchive(database, { id: user_id, email }), stopping);
   const isWanted = () => call(database, 'extend_export', attemptOf(taken), z.boolean());
   const stored = await storeParts(database, { folder, user_id }, chunks, isWanted);
   if (!stored) return false;
@@ -89,7 +89,7 @@ async function makeExport(
  * Yields chunks with a pause after each that is as long as its creation, so that other users' requests have
  * priority.
  */
-async function* atHalfSpeed<Chunk>(
+async function* slowToHalfSpeed<Chunk>(
   chunks: AsyncIterable<Chunk>,
   stopping?: AbortSignal,
 ): AsyncGenerator<Chunk> {

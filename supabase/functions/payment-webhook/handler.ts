@@ -38,7 +38,7 @@ export function createPaymentWebhook(payments: Payments): Handler {
     if (!EVENTS_BOOKED.has(event.type)) return Response.json({ booked: false });
 
     try {
-      const customerId = await customerOf(payments, event);
+      const customerId = await findCustomer(payments, event);
       if (!customerId) return Response.json({ booked: false });
       const booked = await recordState(payments, { id: event.id, type: event.type, customerId });
       return Response.json({ booked });
@@ -64,7 +64,10 @@ async function verify(payments: Payments, request: Request): Promise<Stripe.Even
   }
 }
 
-async function customerOf({ stripe }: Payments, event: Stripe.Event): Promise<string | undefined> {
+async function findCustomer(
+  { stripe }: Payments,
+  event: Stripe.Event,
+): Promise<string | undefined> {
   switch (event.type) {
     case 'charge.dispute.created':
     case 'charge.dispute.updated':

@@ -49,7 +49,7 @@ interface Visit {
 export function review(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {
     const body = await readBody(request, reviewRequestSchema);
-    if (!isToken(body.token)) throw noSuchLink();
+    if (!isToken(body.token)) throw createNoSuchLink();
     const visit: Visit = {
       p_token_hash: await hashSha256(body.token),
       p_client: request.headers.get(ADDRESS_HEADER),
@@ -75,7 +75,7 @@ async function openReview(
   const { data, error } = await database.rpc('open_review', { ...visit, p_pass: pass });
   if (error) throw new AppError('unavailable', `open_review: ${error.message}`);
   const opened = openedSchema.parse(data);
-  if (opened.outcome !== 'open') return { outcome: admitted(opened.outcome) };
+  if (opened.outcome !== 'open') return { outcome: expectAdmitted(opened.outcome) };
   const current = await hashSha256(JSON.stringify(opened.review));
   if (current === revision) return { outcome: 'unchanged' };
   return { outcome: 'open', revision: current, review: opened.review };
@@ -86,7 +86,7 @@ async function unlockReview({ database }: Payments, visit: Visit, password: stri
   if (error) throw new AppError('unavailable', `review_password: ${error.message}`);
   const [{ outcome, password_hash: hash, pass }] = passwordSchema.parse(data);
   if (outcome === 'open') return { outcome: 'unlocked', pass: '' };
-  if (outcome !== 'password') return { outcome: closedReviewSchema.parse(admitted(outcome)) };
+  if (outcome !== 'password') return { outcome: closedReviewSchema.parse(expectAdmitted(outcome)) };
   const matches = hash !== null && (await isReviewPassword(password, hash));
   return matches ? { outcome: 'unlocked', pass } : { outcome: 'wrong' };
 }
@@ -99,14 +99,14 @@ async function writeEntry({ database }: Payments, visit: Visit, { action, pass, 
     p_entry: entry,
   });
   if (error) throw new AppError('unavailable', `write_review: ${error.message}`);
-  return admitted(writtenSchema.parse(data));
+  return expectAdmitted(writtenSchema.parse(data));
 }
 
 /** @throws `not_found` for an unknown token, `rate_limited` for too many requests */
-function admitted<Outcome extends string>(outcome: Outcome | Refused): Outcome {
+function expectAdmitted<Outcome extends string>(outcome: Outcome | Refused): Outcome {
   if (isRefused(outcome)) {
     throw outcome === 'unknown'
-      ? noSuchLink()
+      ? createNoSuchLink()
       : new AppError('rate_limited', 'too many calls of a review');
   }
   return outcome;
@@ -116,7 +116,7 @@ function isRefused(outcome: string): outcome is Refused {
   return outcome === 'unknown' || outcome === 'limited';
 }
 
-function noSuchLink(): AppError {
+function createNoSuchLink(): AppError {
   return new AppError('not_found', 'no such review link', {
     userMessage: 'There is no such review link. Please ask for the whole address again.',
   });

@@ -27,7 +27,7 @@ export function sendMails(service: MailService): Handler {
 
 async function send(service: MailService, mail: DueMail): Promise<void> {
   const { settings, transport, database } = service;
-  const written = await completed(service, mail);
+  const written = await completeMail(service, mail);
   if (written) {
     await transport.sendMail({
       from: settings.MAIL_FROM,
@@ -41,10 +41,10 @@ async function send(service: MailService, mail: DueMail): Promise<void> {
 }
 
 /** Returns the mail with the tokens for its links; null when the mail should no longer be sent. */
-async function completed(service: MailService, mail: DueMail): Promise<DueMail | null> {
+async function completeMail(service: MailService, mail: DueMail): Promise<DueMail | null> {
   switch (mail.kind) {
     case 'invitation':
-      return withToken(service, mail);
+      return addToken(service, mail);
     case 'review': {
       const { review_id: id } = mail.details;
       const token = await unsubscribeToken(id, service.settings.SUPABASE_SERVICE_ROLE_KEY);
@@ -61,7 +61,7 @@ type Invitation = Extract<DueMail, { kind: 'invitation' }>;
  * Creates the token of an invitation's link, which is only in the mail. Returns null for an invitation that is
  * no longer open.
  */
-async function withToken({ database }: MailService, mail: Invitation): Promise<Invitation | null> {
+async function addToken({ database }: MailService, mail: Invitation): Promise<Invitation | null> {
   const token = createToken();
   const { data, error } = await database.rpc('arm_invitation', {
     p_id: mail.details.invitation_id,

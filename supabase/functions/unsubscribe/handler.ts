@@ -15,11 +15,11 @@ export function unsubscribe({ settings, database }: MailService): Handler {
   const post = createBrowserFunction(async (request) => {
     const token = new URL(request.url).searchParams.get('token') ?? '';
     const reviewId = await readUnsubscribeToken(token, settings.SUPABASE_SERVICE_ROLE_KEY);
-    if (!reviewId) throw noSuchMails();
+    if (!reviewId) throw createNoSuchMails();
     const { data, error } = await database.rpc('stop_review_mails', { p_id: reviewId });
     if (error) throw new AppError('unavailable', `stop_review_mails: ${error.message}`);
     const name = nameSchema.parse(data);
-    if (name === null) throw noSuchMails();
+    if (name === null) throw createNoSuchMails();
     return { name };
   });
   return async (request) => {
@@ -29,7 +29,7 @@ export function unsubscribe({ settings, database }: MailService): Handler {
   };
 }
 
-function noSuchMails(): AppError {
+function createNoSuchMails(): AppError {
   return new AppError('not_found', 'a token of no review', {
     userMessage: 'These mails have ended already, or the address is not whole.',
   });

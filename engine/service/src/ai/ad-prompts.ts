@@ -35,7 +35,7 @@ const SHOTS = [
  * with little detail for the words, and no text.
  */
 export function buildAdPicturePrompt(order: AdPictureOrder): string {
-  if (order.reference) return scenePrompt(order);
+  if (order.reference) return buildScenePrompt(order);
   const { brief, format, layout, number, shownAs } = order;
   const { product, audience, emotion } = brief;
   return [
@@ -44,7 +44,7 @@ export function buildAdPicturePrompt(order: AdPictureOrder): string {
     cycle(SHOTS, number),
     `Mood: ${MOODS[emotion]}.`,
     AD_LAYOUTS[layout].hasWordsOverPicture
-      ? roomFor(format, number)
+      ? describeRoom(format, number)
       : 'The subject stands in the middle with a little room around it.',
     'One coherent photograph, not a collage.',
     'No text, letters, numbers, logos, labels with writing, watermarks, frames, borders or buttons.',
@@ -71,7 +71,7 @@ const PLACES = [
  * photo is sent with the prompt for its light, colours and perspective; the composer draws the real product
  * over the result.
  */
-function scenePrompt({ brief, format, layout, number }: AdPictureOrder): string {
+function buildScenePrompt({ brief, format, layout, number }: AdPictureOrder): string {
   const { product, audience, emotion } = brief;
   return [
     `The attached photo shows a product: ${product}. Make the empty place that it will be photographed in, for: ${audience}.`,
@@ -99,7 +99,7 @@ const HALVES = {
   right: 'right half',
 } as const;
 
-function roomFor(format: Format, number: number): string {
+function describeRoom(format: Format, number: number): string {
   const side = askedSide(format, number);
   return `Leave the ${HALVES[side]} calm, even in tone and free of detail; the subject keeps to the other half.`;
 }

@@ -21,7 +21,7 @@ export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Cop
       const brief = printedBrief(sent);
       const [embedded, written] = await Promise.all([
         embeddedCopywriter.ad(sent, context),
-        unlessFailed(writeCopy(model, brief, { ...context, timeoutMs }), model, context),
+        resolveUnlessFailed(writeCopy(model, brief, { ...context, timeoutMs }), model, context),
       ]);
       if (!written) return embedded;
       const understood = parseModelReading(written.understood);
@@ -36,7 +36,7 @@ export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Cop
       const { copies } = await embeddedCopywriter.variations(sent, context);
       const limits = { ...context, timeoutMs };
       const asked = writeVariations(model, brief, copies.length, limits);
-      const written = await unlessFailed(asked, model, context);
+      const written = await resolveUnlessFailed(asked, model, context);
       const understood = written ? parseModelReading(written.understood) : undefined;
       const callToAction = brief.callToAction?.trim();
       const placed = copies.map((copy, index) => {
@@ -52,7 +52,7 @@ export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Cop
 /**
  * Resolves to the model's words, or to null if the AI service failed; the failure is recorded with the usage.
  */
-async function unlessFailed<Words>(
+async function resolveUnlessFailed<Words>(
   written: Promise<Words | null>,
   model: LanguageModel,
   { signal, note }: Pick<CallLimits, 'signal' | 'note'>,

@@ -36,19 +36,19 @@ export async function createAiProvider(
 ): Promise<CreativeProvider> {
   const models = await loadModels(config);
   const { timeoutMs } = config;
-  const paint = picturePainter(models, timeoutMs);
-  const referenceOf = keptReferences();
+  const paint = createPicturePainter(models, timeoutMs);
+  const referenceOf = createReferenceCache();
   const copywriter = models.text ? createAiCopywriter(models.text, timeoutMs) : embeddedCopywriter;
 
   const embedded = createEmbeddedProvider(embeddedConfig, {
     copywriter,
     async paintPicture(order, context) {
       const source = await referenceOf(order.reference);
-      return paint({ ...pictureOrder(order), source }, order.position, context);
+      return paint({ ...describeOrder(order), source }, order.position, context);
     },
   });
 
-  const deliverPicture = pictureDelivery(paint, embedded);
+  const deliverPicture = createPictureDelivery(paint, embedded);
 
   return {
     ...embedded,
@@ -78,8 +78,8 @@ export async function createAiProvider(
  * Returns a function that requests a picture from the AI service, draws the AI note on it, rates it, and
  * delivers it to its job.
  */
-function pictureDelivery(
-  paint: ReturnType<typeof picturePainter>,
+function createPictureDelivery(
+  paint: ReturnType<typeof createPicturePainter>,
   embedded: ReturnType<typeof createEmbeddedProvider>,
 ) {
   async function deliver(
@@ -120,7 +120,7 @@ function pictureDelivery(
   return deliver;
 }
 
-function pictureOrder(order: AdPictureOrder) {
+function describeOrder(order: AdPictureOrder) {
   return { prompt: buildAdPicturePrompt(order), format: order.format };
 }
 
@@ -128,7 +128,7 @@ function pictureOrder(order: AdPictureOrder) {
  * Returns a function that converts photos to the form that the AI service accepts. The pictures of a boost
  * share one converted copy of each photo.
  */
-function keptReferences(): (bytes?: Uint8Array) => Promise<Buffer | undefined> {
+function createReferenceCache(): (bytes?: Uint8Array) => Promise<Buffer | undefined> {
   const references = new LastUsed<Buffer>(2);
   return async (bytes) => {
     if (!bytes) return undefined;
@@ -142,7 +142,7 @@ function keptReferences(): (bytes?: Uint8Array) => Promise<Buffer | undefined> {
  * Returns a function that requests pictures from the AI service: a few pictures at the same time, and each
  * picture only once for a job.
  */
-function picturePainter(models: AiModels, timeoutMs: number) {
+function createPicturePainter(models: AiModels, timeoutMs: number) {
   const slots = new TaskSlots(MAX_PICTURES_AT_ONCE);
 
   async function ask(

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { ServiceCall } from '../creative-provider.ts';
 import { readAskedMessage } from '../embedded/asked-message.ts';
 import { embeddedCopywriter } from '../embedded/copywriter.ts';
-import { withModelObject } from '../embedded/model-reading.ts';
+import { addModelObject } from '../embedded/model-reading.ts';
 import {
   answerChat,
   answerFal,
@@ -586,7 +586,7 @@ describe('the AI copywriter requests copy of an AI service', () => {
     it('the embedded interpretation of the brief is used for whatever the model’s interpretation omits', async () => {
       const { understood } = await answered(undefined, brief);
       const unedited = { brief };
-      expect(withModelObject(unedited, understood)).toBe(unedited);
+      expect(addModelObject(unedited, understood)).toBe(unedited);
       expect(readAskedMessage(brief, 'Call now', understood)).toEqual(
         readAskedMessage(brief, 'Call now'),
       );

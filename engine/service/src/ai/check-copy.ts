@@ -25,9 +25,9 @@ export function listCorrections(
   facts: readonly Fact[],
 ): Corrections | null {
   const { language } = understandBrief(brief);
-  const said = textsIn(written).join('\n');
+  const said = listTexts(written).join('\n');
   const claims = [...new Set(unsupportedClaims(said, briefFacts(brief)))];
-  const missing = missingFacts(written.adText ?? [], facts);
+  const missing = listMissingFacts(written.adText ?? [], facts);
   const isForeign = language !== 'und' && ![language, 'und'].includes(detectLanguage(said));
   if (claims.length === 0 && missing.length === 0 && !isForeign) return null;
   return {
@@ -38,17 +38,17 @@ export function listCorrections(
 }
 
 /** Returns the facts that at least one of the texts lacks. */
-function missingFacts(texts: readonly string[], facts: readonly Fact[]): string[] {
+function listMissingFacts(texts: readonly string[], facts: readonly Fact[]): string[] {
   return facts
     .map(({ text }) => text)
     .filter((fact) => texts.some((text) => !saysWhole(text, fact)));
 }
 
 /** Returns all texts in a model's answer, at any depth. */
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(listTexts);
 }
 
 /**

@@ -34,8 +34,8 @@ export function placeCopy(
     problem: problem ?? copy.problem,
     solution: solution ?? copy.solution,
     comparison: {
-      usual: usual ? threeOf(usual) : comparison.usual,
-      ours: ours ? threeOf(ours) : comparison.ours,
+      usual: usual ? takeThree(usual) : comparison.usual,
+      ours: ours ? takeThree(ours) : comparison.ours,
     },
     labels: {
       ...labels,
@@ -46,6 +46,6 @@ export function placeCopy(
   };
 }
 
-function threeOf([first = '', second = '', third = '']: string[]): [string, string, string] {
+function takeThree([first = '', second = '', third = '']: string[]): [string, string, string] {
   return [first, second, third];
 }

@@ -20,10 +20,10 @@ export function createUnderstoodSchema(brief: CopyBrief) {
     .preprocess(
       (value) => (typeof value === 'object' && value !== null ? value : {}),
       z.object({
-        concept: oneOf(concepts, UNNAMED).describe(
+        concept: defineChoice(concepts, UNNAMED).describe(
           `what the brief sells, by the nearest concept; "${UNNAMED}" where none of them is the thing itself`,
         ),
-        goal: oneOf(GOALS, 'awareness').describe('what the campaign is for'),
+        goal: defineChoice(GOALS, 'awareness').describe('what the campaign is for'),
         isGrave: z
           .preprocess((value) => value === true, z.boolean())
           .describe('whether a cheerful ad would hurt its readers: funerals, grave illness'),
@@ -32,7 +32,7 @@ export function createUnderstoodSchema(brief: CopyBrief) {
     .describe('how you understand the brief; none of it is printed');
 }
 
-function oneOf<Value extends string>(values: readonly Value[], otherwise: NoInfer<Value>) {
+function defineChoice<Value extends string>(values: readonly Value[], otherwise: NoInfer<Value>) {
   return z.preprocess(
     (value) => values.find((each) => each === value) ?? otherwise,
     z.enum(values),

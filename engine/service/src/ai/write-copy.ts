@@ -13,7 +13,7 @@ import { createUnderstoodSchema } from './understood.ts';
  * AI services refuses a schema with text lengths. Therefore the prompt states the minimum and maximum length in
  * words, and the length of the answer is checked.
  */
-const text = (least: number, most: number, what = '') =>
+const defineText = (least: number, most: number, what = '') =>
   plainTextSchema
     .refine(({ length }) => length >= least && length <= most)
     .describe(`${what}${least} to ${most} characters`);
@@ -42,38 +42,38 @@ const eyebrow = z.preprocess(
  */
 const copySchema = z.object({
   eyebrow,
-  headline: text(2, 60),
-  subline: text(2, 110),
-  callToAction: text(2, 28),
+  headline: defineText(2, 60),
+  subline: defineText(2, 110),
+  callToAction: defineText(2, 28),
   adText: z
-    .array(text(20, 600))
+    .array(defineText(20, 600))
     .refine(({ length }) => length >= 3 && length <= 5)
     .describe('3 to 5 texts'),
 });
 
-const rows = (whose: string) =>
+const defineRows = (whose: string) =>
   z
-    .array(text(2, 32))
+    .array(defineText(2, 32))
     .refine(({ length }) => length === 3)
     .describe(`three short points, ${whose}; rows of the two lists answer each other`);
 
 /** Texts of an ad type that the picture shows beside the headline or instead of the headline. */
 const testimonialSchema = copySchema.extend({
-  quote: text(12, 120, 'the brand in its own voice ("we"), never a customer’s words; '),
+  quote: defineText(12, 120, 'the brand in its own voice ("we"), never a customer’s words; '),
 });
 const problemSchema = copySchema.extend({
-  problem: text(2, 48, 'what is annoying today; '),
-  problemLabel: text(2, 18, 'a caption such as "The problem"; '),
-  solution: text(2, 48, 'what the product makes of it; '),
-  solutionLabel: text(2, 18, 'a caption such as "The answer"; '),
+  problem: defineText(2, 48, 'what is annoying today; '),
+  problemLabel: defineText(2, 18, 'a caption such as "The problem"; '),
+  solution: defineText(2, 48, 'what the product makes of it; '),
+  solutionLabel: defineText(2, 18, 'a caption such as "The answer"; '),
 });
 const comparisonSchema = copySchema.extend({
-  usual: rows('of how it is without the product, no competitor named'),
-  usualLabel: text(2, 24, 'a caption such as "The usual"; '),
-  ours: rows('of the product'),
+  usual: defineRows('of how it is without the product, no competitor named'),
+  usualLabel: defineText(2, 24, 'a caption such as "The usual"; '),
+  ours: defineRows('of the product'),
 });
 
-function schemaOf(brief: CopyBrief) {
+function buildSchema(brief: CopyBrief) {
   const understood = { understood: createUnderstoodSchema(brief) };
   switch (brief.adType) {
     case 'testimonial':
@@ -131,7 +131,7 @@ export function writeCopy(
   brief: CopyBrief,
   limits: CallLimits,
 ): Promise<WrittenCopy | null> {
-  return write(model, SYSTEM_PROMPT, brief, schemaOf(brief), limits);
+  return write(model, SYSTEM_PROMPT, brief, buildSchema(brief), limits);
 }
 
 /**
@@ -150,14 +150,14 @@ export async function writeVariations(
   const schema = z.object({
     variations: z
       .array(variationSchema)
-      .refine((all) => all.length === count && differ(all))
+      .refine((all) => all.length === count && areDifferent(all))
       .describe(`${count} variations, each with a headline of its own`),
     understood: createUnderstoodSchema(brief),
   });
   return write(model, system, brief, schema, limits);
 }
 
-function differ(variations: readonly VariationCopy[]): boolean {
+function areDifferent(variations: readonly VariationCopy[]): boolean {
   const headlines = new Set(variations.map(({ headline }) => headline.toLowerCase()));
   return headlines.size === variations.length;
 }
@@ -197,7 +197,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
     return written;
   };
   const askAgain = (error: unknown) => {
-    if (!misfits(error)) throw error;
+    if (!failsSchema(error)) throw error;
     return ask();
   };
   try {
@@ -208,7 +208,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
           // If the second answer does not fit the schema, the error says that the first answer's words are
           // untrue.
           return ask(error.corrections).catch((second) => {
-            throw misfits(second) ? error : second;
+            throw failsSchema(second) ? error : second;
           });
         })
         .catch((error) => {
@@ -241,6 +241,6 @@ class UntrueWords extends Error {
  * Tells whether a call failed because the model's answer does not fit the schema, although the answer was not
  * withheld. Repeating the same request often succeeds after an answer that does not fit the schema.
  */
-function misfits(error: unknown): boolean {
+function failsSchema(error: unknown): boolean {
   return NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'content-filter';
 }

@@ -29,11 +29,11 @@ export async function editCutOut(
   const changed = save ? await saveEdit(store, { id: asset.id, workspace }, edit) : null;
   return {
     success: true,
-    mask: base64(edit.mask),
+    mask: encodeBase64(edit.mask),
     width: edit.width,
     height: edit.height,
-    photo: painted === null ? base64(edit.photo) : null,
-    cutout: edit.shownCutOut && base64(edit.shownCutOut),
+    photo: painted === null ? encodeBase64(edit.photo) : null,
+    cutout: edit.shownCutOut && encodeBase64(edit.shownCutOut),
     place: edit.place,
     asset: changed,
   };
@@ -66,6 +66,6 @@ async function saveEdit(
   }
 }
 
-function base64(bytes: Uint8Array): string {
+function encodeBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64');
 }

@@ -1,4 +1,4 @@
-import { stepsTo } from './steps-to.ts';
+import { countSteps } from './count-steps.ts';
 
 /** A picture, described by the difference of each pixel from the background's colour, in levels (0–255). */
 export interface Levels {
@@ -32,21 +32,21 @@ export function estimateRipples({ width, height, distanceAt }: Levels): number |
     const levels = distanceAt(at);
     if (levels > FAINT) count(inked, levels);
   }
-  const ink = INK * quantileOf(inked, 0.95);
-  const steps = stepsTo((at) => distanceAt(at) > Math.max(FAINT, ink), { width, height });
+  const ink = INK * findQuantile(inked, 0.95);
+  const steps = countSteps((at) => distanceAt(at) > Math.max(FAINT, ink), { width, height });
   const close = new Uint32Array(256);
   for (const [at, away] of steps.entries()) {
     if (away >= RIPPLES_PX.from && away <= RIPPLES_PX.to) count(close, distanceAt(at));
   }
-  const all = quantileOf(close, 0.99);
-  return quantileOf(close, 0.9) > RIPPLES.most || all > RIPPLES.all ? null : all;
+  const all = findQuantile(close, 0.99);
+  return findQuantile(close, 0.9) > RIPPLES.most || all > RIPPLES.all ? null : all;
 }
 
 function count(histogram: Uint32Array, levels: number): void {
   histogram[levels] = (histogram[levels] ?? 0) + 1;
 }
 
-function quantileOf(histogram: Uint32Array, share: number): number {
+function findQuantile(histogram: Uint32Array, share: number): number {
   const total = histogram.reduce((sum, value) => sum + value, 0);
   let seen = 0;
   for (const [levels, value] of histogram.entries()) {
@@ -68,7 +68,7 @@ const DUST_PX = 8;
  * JPEG.
  */
 export function addRipples(isFlat: Uint8Array, levels: Levels, ripples: number): void {
-  for (const spot of spotsIn(isFlat, levels, BLOCK_PX))
+  for (const spot of findSpots(isFlat, levels, BLOCK_PX))
     if (spot.every((at) => levels.distanceAt(at) <= STRONGEST * ripples))
       for (const at of spot) isFlat[at] = 1;
 }
@@ -79,14 +79,14 @@ export function addDust(isGround: Uint8Array, levels: Levels, ripples: number): 
   const isOther = isGround.map(
     (value, at) => value || Number(distanceAt(at) > STRONGEST * ripples),
   );
-  const away = stepsTo((at) => isGround[at] === 1, { width, height });
-  for (const spot of spotsIn(isOther, levels, DUST_PX))
+  const away = countSteps((at) => isGround[at] === 1, { width, height });
+  for (const spot of findSpots(isOther, levels, DUST_PX))
     if (spot.some((at) => (away[at] ?? 0) <= RIPPLES_PX.from))
       for (const at of spot) isGround[at] = 1;
 }
 
 /** Returns the connected areas of unmasked pixels that have at most `mostPx` pixels. */
-function spotsIn(mask: Uint8Array, { width, height }: Levels, mostPx: number): number[][] {
+function findSpots(mask: Uint8Array, { width, height }: Levels, mostPx: number): number[][] {
   const isSeen = mask.slice();
   const spots: number[][] = [];
   for (let start = 0; start < isSeen.length; start++) {
@@ -94,7 +94,7 @@ function spotsIn(mask: Uint8Array, { width, height }: Levels, mostPx: number): n
     isSeen[start] = 1;
     const spot = [start];
     for (let next = 0; next < spot.length; next++)
-      for (const near of neighboursOf(spot[next] ?? 0, width, height)) {
+      for (const near of listNeighbours(spot[next] ?? 0, width, height)) {
         if (isSeen[near]) continue;
         isSeen[near] = 1;
         spot.push(near);
@@ -105,7 +105,7 @@ function spotsIn(mask: Uint8Array, { width, height }: Levels, mostPx: number): n
 }
 
 /** Returns the up to eight pixels around a pixel. */
-export function neighboursOf(at: number, width: number, height: number): number[] {
+export function listNeighbours(at: number, width: number, height: number): number[] {
   const [x, y] = [at % width, Math.floor(at / width)];
   const near: number[] = [];
   for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)

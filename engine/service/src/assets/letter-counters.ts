@@ -1,4 +1,4 @@
-import { stepsTo } from './steps-to.ts';
+import { countSteps } from './count-steps.ts';
 
 /** The size of a logo's picture, and the pixels that belong to the background outside of the logo. */
 interface Shapes {
@@ -64,7 +64,7 @@ const LEAST_LETTERS = 3;
  * also enclose areas, but no letter beside them has the same stroke and reaches far from all enclosed areas.
  */
 export function findCounters(shapes: Shapes): number[] {
-  const parts = partsOf(shapes).filter(({ top, bottom }) => bottom - top >= LEAST_HEIGHT_PX);
+  const parts = findParts(shapes).filter(({ top, bottom }) => bottom - top >= LEAST_HEIGHT_PX);
   return parts
     .filter((part) => part.enclosed.length > 0 && isLetter(part, parts, shapes))
     .flatMap(({ enclosed }) => enclosed);
@@ -74,7 +74,9 @@ function isLetter(part: Part, parts: readonly Part[], shapes: Shapes): boolean {
   const line = parts.filter((other) => other === part || areAlike(part, other));
   const isSmall = part.bottom - part.top <= SMALL_PRINT_PX;
   return (
-    line.length >= LEAST_LETTERS && line.some(reachesFar) && (isSmall || isOnePiece(part, shapes))
+    line.length >= LEAST_LETTERS &&
+    line.some(hasLongStroke) &&
+    (isSmall || isOnePiece(part, shapes))
   );
 }
 
@@ -82,7 +84,7 @@ function isLetter(part: Part, parts: readonly Part[], shapes: Shapes): boolean {
  * Tells whether a part of a logo, such as "d", has a stem or a tail: strokes that enclose nothing. An outline
  * around a white letter has no stem: no pixel is farther from the white than the outline is wide.
  */
-function reachesFar({ stroke, reach }: Part): boolean {
+function hasLongStroke({ stroke, reach }: Part): boolean {
   return reach > FAR_STROKES * 2 * stroke;
 }
 
@@ -112,7 +114,7 @@ function isOnePiece({ pixels, enclosed }: Part, { width, height }: Shapes): bool
 }
 
 /** Returns the connected parts of a logo's picture that are not background. */
-function partsOf(shapes: Shapes): Part[] {
+function findParts(shapes: Shapes): Part[] {
   const { width, height, isGround, distanceAt } = shapes;
   const isKnown = isGround.slice();
   const isPaper = new Uint8Array(width * height);
@@ -135,10 +137,10 @@ function partsOf(shapes: Shapes): Part[] {
         ? []
         : spread(at, width, height, takePaper),
     );
-    parts.push({ pixels, enclosed, ...rowsOf(pixels, width), stroke: 0, reach: 0 });
+    parts.push({ pixels, enclosed, ...findRows(pixels, width), stroke: 0, reach: 0 });
   }
-  const depths = stepsTo((at) => isGround[at] === 1 || isPaper[at] === 1, shapes, true);
-  const away = stepsTo((at) => isPaper[at] === 1, shapes);
+  const depths = countSteps((at) => isGround[at] === 1 || isPaper[at] === 1, shapes, true);
+  const away = countSteps((at) => isPaper[at] === 1, shapes);
   return parts.map((part) => ({
     ...part,
     stroke: part.pixels.reduce((most, at) => Math.max(most, depths[at] ?? 0), 0),
@@ -173,7 +175,7 @@ function spread(
   return reached;
 }
 
-function rowsOf(pixels: readonly number[], width: number): { top: number; bottom: number } {
+function findRows(pixels: readonly number[], width: number): { top: number; bottom: number } {
   let [top, bottom] = [Number.POSITIVE_INFINITY, 0];
   for (const at of pixels) {
     const y = Math.floor(at / width);

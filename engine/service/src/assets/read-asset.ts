@@ -26,14 +26,14 @@ export async function readAsset(
   const photo = await openPhoto(bytes);
   const { width, height } = photo;
   refuseSmall(kind, photo);
-  if (kind === 'logo') return { width, height, ...(await logoOf(bytes)) };
+  if (kind === 'logo') return { width, height, ...(await readLogoAsset(bytes)) };
   const { cut, confidence, doubt } = await cutProduct(bytes, subject());
   const cutOut = cut && (await encodeCut(cut));
   const problem = getProblem(doubt);
   return { width, height, cutOut, confidence, problem, suggestedColours: [] };
 }
 
-async function logoOf(bytes: Uint8Array): Promise<Omit<ReadAsset, 'width' | 'height'>> {
+async function readLogoAsset(bytes: Uint8Array): Promise<Omit<ReadAsset, 'width' | 'height'>> {
   const { cutOut, colours } = await readLogo(bytes);
   const suggestedColours: BrandColour[] = colours;
   return { cutOut, confidence: null, problem: null, suggestedColours };

@@ -31,21 +31,21 @@ export async function readCutEdit(
     mask: await encodeMask(edited.mask),
     width,
     height,
-    photo: await shownPhoto(edited),
-    shownCutOut: edited.cut && (await shownCut(edited.cut)),
+    photo: await preparePhoto(edited),
+    shownCutOut: edited.cut && (await prepareCut(edited.cut)),
     cutOut: edited.cut && (await encodeCut(edited.cut)),
     place: edited.place,
   };
 }
 
-function shownPhoto({ photo }: EditedCut): Promise<Uint8Array> {
+function preparePhoto({ photo }: EditedCut): Promise<Uint8Array> {
   return fromRaster(photo)
     .resize(SHOWN_SIDE_PX, SHOWN_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: SHOWN_QUALITY })
     .toBuffer();
 }
 
-function shownCut({ rgba, width, height }: NonNullable<EditedCut['cut']>): Promise<Uint8Array> {
+function prepareCut({ rgba, width, height }: NonNullable<EditedCut['cut']>): Promise<Uint8Array> {
   return sharp(rgba, { raw: { width, height, channels: 4 } })
     .resize(SHOWN_SIDE_PX, SHOWN_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: SHOWN_QUALITY })

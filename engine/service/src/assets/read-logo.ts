@@ -3,9 +3,15 @@ import { AppError, detectImageType } from '@adwright/contracts/values';
 import { computeContrast, fromHex } from '@adwright/engine-pixels';
 import { openPhoto } from '@adwright/engine-uploads';
 import sharp from 'sharp';
-import { addDust, addRipples, estimateRipples, type Levels, neighboursOf } from './jpeg-ringing.ts';
+import { countSteps } from './count-steps.ts';
+import {
+  addDust,
+  addRipples,
+  estimateRipples,
+  type Levels,
+  listNeighbours,
+} from './jpeg-ringing.ts';
 import { findCounters } from './letter-counters.ts';
-import { stepsTo } from './steps-to.ts';
 
 /** The result of reading a logo: the logo without its plain background, and its colours. */
 interface ReadLogo {
@@ -78,16 +84,16 @@ export async function readLogo(bytes: Uint8Array): Promise<ReadLogo> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = { data: new Uint8Array(data), width: info.width, height: info.height };
-  const ground = opened.hasAlpha && hasClear(pixels.data) ? null : plainGround(pixels);
+  const ground = opened.hasAlpha && hasClear(pixels.data) ? null : findPlainGround(pixels);
   const isJpeg = detectImageType(bytes) === 'image/jpeg';
-  const seen = (ground && withoutGround(pixels, ground, isJpeg)) ?? pixels;
-  const box = boxOf(seen);
+  const seen = (ground && removeGround(pixels, ground, isJpeg)) ?? pixels;
+  const box = findBox(seen);
   if (!box) {
     throw new AppError('unreadable_image', 'an empty logo', {
       userMessage: 'There is nothing to be seen in this logo. Please upload another one.',
     });
   }
-  const colours = coloursOf(seen);
+  const colours = findColours(seen);
   const isTrimmed = box.width === info.width && box.height === info.height;
   if (seen === pixels && isTrimmed) return { cutOut: null, colours };
   const raw = { width: seen.width, height: seen.height, channels: 4 } as const;
@@ -107,34 +113,34 @@ function hasClear(data: Uint8Array): boolean {
 type Rgb = readonly [number, number, number];
 
 /** Returns the single colour along the whole border of a picture; null if the border has several colours. */
-function plainGround({ data, width, height }: Pixels): Rgb | null {
+function findPlainGround({ data, width, height }: Pixels): Rgb | null {
   const rim: number[] = [];
   for (let x = 0; x < width; x++) rim.push(x, (height - 1) * width + x);
   for (let y = 1; y < height - 1; y++) rim.push(y * width, y * width + width - 1);
   const [red, green, blue] = [0, 1, 2].map((channel) =>
-    medianOf(rim.map((at) => data[at * 4 + channel] ?? 0)),
+    computeMedian(rim.map((at) => data[at * 4 + channel] ?? 0)),
   );
   const ground = [red ?? 0, green ?? 0, blue ?? 0] as const;
   if (!isPaper(ground)) return null;
-  const plain = rim.filter((at) => distance(data, at, ground) <= GROUND_LEVELS).length;
+  const plain = rim.filter((at) => measureDistance(data, at, ground) <= GROUND_LEVELS).length;
   return plain >= PLAIN_RIM * rim.length ? ground : null;
 }
 
 function isPaper([red, green, blue]: Rgb): boolean {
-  const { lightness, chroma } = fromHex(hexOf((red << 16) | (green << 8) | blue));
+  const { lightness, chroma } = fromHex(formatHex((red << 16) | (green << 8) | blue));
   return lightness >= PAPER.lightness && chroma <= PAPER.chroma;
 }
 
-function hexOf(colour: number): string {
+function formatHex(colour: number): string {
   return `#${colour.toString(16).padStart(6, '0')}`;
 }
 
-function medianOf(values: number[]): number {
+function computeMedian(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-function distance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number {
+function measureDistance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number {
   return Math.max(
     Math.abs((data[at * 4] ?? 0) - red),
     Math.abs((data[at * 4 + 1] ?? 0) - green),
@@ -159,14 +165,14 @@ interface OnGround extends Pixels {
  * with the background. Returns null for a background with faint shapes or soft edges, because such a background
  * is not removed.
  */
-function withoutGround(pixels: Pixels, ground: Rgb, isJpeg: boolean): Pixels | null {
+function removeGround(pixels: Pixels, ground: Rgb, isJpeg: boolean): Pixels | null {
   const { data, width, height } = pixels;
-  const levels = { width, height, distanceAt: (at: number) => distance(data, at, ground) };
+  const levels = { width, height, distanceAt: (at: number) => measureDistance(data, at, ground) };
   const found = isJpeg ? estimateRipples(levels) : 0;
   if (found === null) return null;
   const ripples = Math.max(GROUND_LEVELS, found);
-  const isFlat = flatPixels(levels, ripples, isJpeg);
-  const isGround = reachedFromRim(isFlat, pixels);
+  const isFlat = findFlatPixels(levels, ripples, isJpeg);
+  const isGround = findReachedFromRim(isFlat, pixels);
   const share = isGround.reduce((sum, value) => sum + value, 0) / isGround.length;
   if (share < GROUND_SHARE.least || share > GROUND_SHARE.most) return null;
   const picture = { ...pixels, ground, isGround, ripples, isJpeg };
@@ -174,14 +180,14 @@ function withoutGround(pixels: Pixels, ground: Rgb, isJpeg: boolean): Pixels | n
   const distanceAt = (at: number) => (isJpeg && isFlat[at] ? 0 : levels.distanceAt(at));
   for (const at of findCounters({ width, height, isGround, distanceAt })) isGround[at] = 1;
   if (isJpeg) addDust(isGround, levels, ripples);
-  return withSoftEdges(picture);
+  return softenEdges(picture);
 }
 
 /**
  * Makes the background of a logo transparent, and pixels at the edge of the logo partly transparent. Returns
  * null if too many edges of the logo are soft.
  */
-function withSoftEdges(picture: OnGround): Pixels | null {
+function softenEdges(picture: OnGround): Pixels | null {
   const { data, width, height, isGround } = picture;
   const cut = data.slice();
   let [edge, soft] = [0, 0];
@@ -190,12 +196,12 @@ function withSoftEdges(picture: OnGround): Pixels | null {
       cut[at * 4 + 3] = 0;
       continue;
     }
-    if (!neighboursOf(at, width, height).some((near) => isGround[near])) continue;
+    if (!listNeighbours(at, width, height).some((near) => isGround[near])) continue;
     edge++;
     if (isSoft(picture, at)) soft++;
     if (!picture.isJpeg) unmix(cut, picture, at);
   }
-  if (picture.isJpeg) for (const at of blurredEdges(picture)) unmix(cut, picture, at);
+  if (picture.isJpeg) for (const at of findBlurredEdges(picture)) unmix(cut, picture, at);
   return soft > SOFT_SHARE * edge ? null : { data: cut, width, height };
 }
 
@@ -206,12 +212,12 @@ const BLURRED_PX = 3;
  * Returns the blurred edge pixels of a JPEG: pixels close to the background that a path of ever stronger pixels
  * connects with the background. Pixels behind a thin line are paler again, so they are no blurred edge pixels.
  */
-function blurredEdges({ data, width, height, ground, isGround }: OnGround): number[] {
+function findBlurredEdges({ data, width, height, ground, isGround }: OnGround): number[] {
   const isFound = isGround.slice();
   const found: number[] = [];
   let last: number[] = [];
   for (let at = 0; at < width * height; at++) {
-    if (isGround[at] || !neighboursOf(at, width, height).some((near) => isGround[near])) continue;
+    if (isGround[at] || !listNeighbours(at, width, height).some((near) => isGround[near])) continue;
     isFound[at] = 1;
     last.push(at);
   }
@@ -220,8 +226,12 @@ function blurredEdges({ data, width, height, ground, isGround }: OnGround): numb
     if (step === BLURRED_PX) break;
     const next: number[] = [];
     for (const at of last)
-      for (const near of neighboursOf(at, width, height)) {
-        if (isFound[near] || distance(data, near, ground) <= distance(data, at, ground)) continue;
+      for (const near of listNeighbours(at, width, height)) {
+        if (
+          isFound[near] ||
+          measureDistance(data, near, ground) <= measureDistance(data, at, ground)
+        )
+          continue;
         isFound[near] = 1;
         next.push(near);
       }
@@ -235,7 +245,7 @@ function blurredEdges({ data, width, height, ground, isGround }: OnGround): numb
  * JPEG, tiles beside the logo are skipped, because ripples change the means of tiles beside the logo.
  */
 function hasFaintShapes({ data, width, height, isGround, ground, isJpeg }: OnGround): boolean {
-  const away = isJpeg ? stepsTo((at) => !isGround[at], { width, height }) : null;
+  const away = isJpeg ? countSteps((at) => !isGround[at], { width, height }) : null;
   let faint = 0;
   for (let top = 0; top + TILE_PX <= height; top += TILE_PX)
     for (let left = 0; left + TILE_PX <= width; left += TILE_PX) {
@@ -258,7 +268,7 @@ function hasFaintShapes({ data, width, height, isGround, ground, isJpeg }: OnGro
 }
 
 /** Returns all pixels of a picture that have the background's colour, inside the logo too. */
-function flatPixels(levels: Levels, most: number, isJpeg: boolean): Uint8Array {
+function findFlatPixels(levels: Levels, most: number, isJpeg: boolean): Uint8Array {
   const { width, height, distanceAt } = levels;
   const isFlat = Uint8Array.from({ length: width * height }, (_, at) =>
     distanceAt(at) <= most ? 1 : 0,
@@ -267,7 +277,7 @@ function flatPixels(levels: Levels, most: number, isJpeg: boolean): Uint8Array {
   return isFlat;
 }
 
-function reachedFromRim(isFlat: Uint8Array, { width, height }: Pixels): Uint8Array {
+function findReachedFromRim(isFlat: Uint8Array, { width, height }: Pixels): Uint8Array {
   const reached = new Uint8Array(width * height);
   const open: number[] = [];
   const visit = (at: number) => {
@@ -307,31 +317,31 @@ const MOST_NOISE = 0.2;
  * Finds the logo pixel within `reach` that differs most from the background, and returns the difference in
  * levels.
  */
-function strongestNear(
+function findStrongestInk(
   { data, width, height, isGround, ground }: OnGround,
   at: number,
   reach: number,
 ) {
   const [x, y] = [at % width, Math.floor(at / width)];
   let own = at;
-  let levels = distance(data, own, ground);
+  let levels = measureDistance(data, own, ground);
   for (let ny = Math.max(0, y - reach); ny <= Math.min(height - 1, y + reach); ny++)
     for (let nx = Math.max(0, x - reach); nx <= Math.min(width - 1, x + reach); nx++) {
       const near = ny * width + nx;
       if (isGround[near]) continue;
-      const away = distance(data, near, ground);
+      const away = measureDistance(data, near, ground);
       if (away > levels) [own, levels] = [near, away];
     }
   return { own, levels };
 }
 
 function isSoft(picture: OnGround, at: number): boolean {
-  const { levels } = strongestNear(picture, at, innerPx(picture));
+  const { levels } = findStrongestInk(picture, at, chooseInnerPx(picture));
   if (levels >= SOFT.levels) return false;
-  return strongestNear(picture, at, SOFT.reachPx).levels > SOFT.growth * levels;
+  return findStrongestInk(picture, at, SOFT.reachPx).levels > SOFT.growth * levels;
 }
 
-function innerPx({ isJpeg }: OnGround): number {
+function chooseInnerPx({ isJpeg }: OnGround): number {
   return isJpeg ? BLURRED_PX : INNER_PX;
 }
 
@@ -341,13 +351,13 @@ function innerPx({ isJpeg }: OnGround): number {
  */
 function unmix(cut: Uint8Array, picture: OnGround, at: number): void {
   const { data, ground, ripples, isJpeg } = picture;
-  const { own, levels } = strongestNear(picture, at, innerPx(picture));
+  const { own, levels } = findStrongestInk(picture, at, chooseInnerPx(picture));
   if (own === at || levels === 0) return;
-  const ink = isJpeg ? meanInkNear(picture, at, levels) : rgbAt(data, own);
+  const ink = isJpeg ? averageInk(picture, at, levels) : readRgb(data, own);
   const strength = Math.max(
     ...ground.map((paper, channel) => Math.abs((ink[channel] ?? 0) - paper)),
   );
-  const share = Math.min(1, distance(data, at, ground) / strength);
+  const share = Math.min(1, measureDistance(data, at, ground) / strength);
   const most = MIXTURE_LEVELS + (isJpeg ? ripples : 0);
   const isMixture = ground.every((paper, channel) => {
     const expected = paper + share * ((ink[channel] ?? 0) - paper);
@@ -371,7 +381,7 @@ const PURE_INK = 0.8;
  * Returns the mean colour of the pure ink near an edge pixel. A mean is used because single pixels of a JPEG
  * are too strong beside an edge.
  */
-function meanInkNear(
+function averageInk(
   { data, width, height, isGround, ground }: OnGround,
   at: number,
   levels: number,
@@ -381,8 +391,8 @@ function meanInkNear(
   for (let ny = Math.max(0, y - BLURRED_PX); ny <= Math.min(height - 1, y + BLURRED_PX); ny++)
     for (let nx = Math.max(0, x - BLURRED_PX); nx <= Math.min(width - 1, x + BLURRED_PX); nx++) {
       const near = ny * width + nx;
-      if (isGround[near] || distance(data, near, ground) < PURE_INK * levels) continue;
-      const ink = rgbAt(data, near);
+      if (isGround[near] || measureDistance(data, near, ground) < PURE_INK * levels) continue;
+      const ink = readRgb(data, near);
       red += ink[0];
       green += ink[1];
       blue += ink[2];
@@ -391,11 +401,11 @@ function meanInkNear(
   return [Math.round(red / count), Math.round(green / count), Math.round(blue / count)];
 }
 
-function rgbAt(data: Uint8Array, at: number): Rgb {
+function readRgb(data: Uint8Array, at: number): Rgb {
   return [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0];
 }
 
-function boxOf({ data, width, height }: Pixels) {
+function findBox({ data, width, height }: Pixels) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let at = 0; at < width * height; at++) {
     if ((data[at * 4 + 3] ?? 0) < SEEN) continue;
@@ -427,12 +437,12 @@ interface Found {
 }
 
 /** Returns the colours of a logo, each with the brand role that suits the colour. */
-function coloursOf({ data }: Pixels): BrandColour[] {
-  const found = merged(averageBins(data)).slice(0, MAX_COLOURS);
+function findColours({ data }: Pixels): BrandColour[] {
+  const found = mergeColours(averageBins(data)).slice(0, MAX_COLOURS);
   const taken = new Set<BrandColour['role']>();
   const roles = found.map(({ hex }): BrandColour => {
     const { lightness, chroma } = fromHex(hex);
-    const role = roleOf(lightness, chroma, taken);
+    const role = chooseRole(lightness, chroma, taken);
     taken.add(role);
     return { role, hex };
   });
@@ -441,7 +451,7 @@ function coloursOf({ data }: Pixels): BrandColour[] {
 
 const ORDER: readonly BrandColour['role'][] = ['main', 'accent', 'ink', 'ground'];
 
-function roleOf(
+function chooseRole(
   lightness: number,
   chroma: number,
   taken: ReadonlySet<BrandColour['role']>,
@@ -475,12 +485,12 @@ function averageBins(data: Uint8Array): Found[] {
       // The most frequent colour of a group of similar colours is used, because a mean colour may occur nowhere
       // in the logo.
       const [most = 0] = [...colours].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-      return { hex: hexOf(most), share: count / Math.max(1, seen) };
+      return { hex: formatHex(most), share: count / Math.max(1, seen) };
     })
     .toSorted((one, other) => other.share - one.share);
 }
 
-function merged(found: readonly Found[]): Found[] {
+function mergeColours(found: readonly Found[]): Found[] {
   const kept: Found[] = [];
   for (const { hex, share } of found) {
     const same = kept.find((each) => isSame(each.hex, hex));
@@ -489,14 +499,14 @@ function merged(found: readonly Found[]): Found[] {
   }
   return kept
     .filter(({ share }) => share >= LEAST_SHARE)
-    .toSorted((one, other) => weightOf(other) - weightOf(one));
+    .toSorted((one, other) => computeWeight(other) - computeWeight(one));
 }
 
 /**
  * Returns the weight of a colour among the logo's colours: vivid colours count more than greys of the same
  * area, and white counts least.
  */
-function weightOf({ hex, share }: Found): number {
+function computeWeight({ hex, share }: Found): number {
   return (
     share * (0.25 + fromHex(hex).chroma * 6) * (computeContrast(hex, '#ffffff') < 1.1 ? 0.2 : 1)
   );

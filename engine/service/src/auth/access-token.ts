@@ -27,7 +27,8 @@ const REQUIRED = {
  * service's published asymmetric keys.
  */
 export function createAccessTokenVerifier(keys: TokenKeys): VerifyAccessToken {
-  const verify = 'secret' in keys ? sharedSecret(keys.secret) : publishedKeys(keys.jwksUrl);
+  const verify =
+    'secret' in keys ? createSecretVerifier(keys.secret) : createKeySetVerifier(keys.jwksUrl);
   return async (authorization) => {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw new AppError('unauthenticated', 'no bearer token');
@@ -38,13 +39,13 @@ export function createAccessTokenVerifier(keys: TokenKeys): VerifyAccessToken {
   };
 }
 
-function sharedSecret(secret: string): (token: string) => Promise<JWTPayload> {
+function createSecretVerifier(secret: string): (token: string) => Promise<JWTPayload> {
   const key = new TextEncoder().encode(secret);
   return async (token) =>
     (await jwtVerify(token, key, { ...REQUIRED, algorithms: ['HS256'] })).payload;
 }
 
-function publishedKeys(jwksUrl: string): (token: string) => Promise<JWTPayload> {
+function createKeySetVerifier(jwksUrl: string): (token: string) => Promise<JWTPayload> {
   const keySet = createRemoteJWKSet(new URL(jwksUrl));
   const algorithms = ['ES256', 'RS256', 'EdDSA'];
   return async (token) => (await jwtVerify(token, keySet, { ...REQUIRED, algorithms })).payload;

@@ -169,7 +169,7 @@ export class CampaignFeeder {
     const { id, photo, photo_url } = row;
     const { campaigns, photos, fetchLinkedPhoto } = this.#services;
     if (photo_url !== null || photo === '') return photo_url;
-    if (!isPhotoLink(photo)) throw missingPhoto(photo);
+    if (!isPhotoLink(photo)) throw createMissingPhotoError(photo);
     const { signal } = this.#stopping;
     const readable = await convertToReadablePicture(await fetchLinkedPhoto(photo, signal), signal);
     await checkPhoto(readable.bytes);
@@ -207,7 +207,7 @@ export class CampaignFeeder {
  * Creates the error for a missing photo: an ad with a drawn object is made only if the user requests a drawn
  * object.
  */
-function missingPhoto(photo: string): AppError {
+function createMissingPhotoError(photo: string): AppError {
   return new AppError('not_found', 'the photo is not in the uploaded archive', {
     userMessage: `The photo “${photo}” is not in the archive.`,
   });

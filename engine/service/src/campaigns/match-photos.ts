@@ -16,12 +16,12 @@ export function createPhotoMatcher(rows: readonly RowPhoto[]): RowsOfFile {
   for (const row of rows) {
     if (row.state === 'faulty' || isPhotoLink(row.photo)) continue;
     const names = row.photo ? [row.photo] : [row.reference, row.name];
-    for (const name of new Set(names.flatMap(namesOf))) {
+    for (const name of new Set(names.flatMap(listNames))) {
       byName.set(name, [...(byName.get(name) ?? []), row]);
     }
   }
   return (fileName) => {
-    const known = namesOf(fileName).find((name) => byName.has(name));
+    const known = listNames(fileName).find((name) => byName.has(name));
     return known === undefined ? [] : (byName.get(known) ?? []);
   };
 }
@@ -35,10 +35,10 @@ export function isMeant(fileName: string): boolean {
  * Returns the possible spellings of a file's name: the whole name first, and then the name without its
  * extension.
  */
-function namesOf(path: string): string[] {
+function listNames(path: string): string[] {
   const file = path.split(/[/\\]/).at(-1) ?? '';
   const stem = file.replace(/\.(?:jpe?g|png|webp|hei[cf]|avif|tiff?)$/i, '');
-  return [plain(file), plain(stem)].filter((name) => name !== '');
+  return [normaliseName(file), normaliseName(stem)].filter((name) => name !== '');
 }
 
 /**
@@ -52,7 +52,7 @@ function decodePercent(name: string): string {
   }
 }
 
-function plain(name: string): string {
+function normaliseName(name: string): string {
   return (
     decodePercent(name)
       .normalize('NFKC')

@@ -39,17 +39,17 @@ export function buildRowOffer(
     return keepFilledOffer({
       place,
       phone,
-      ...(price ? saidPrice(priceAfterSale(price), language) : {}),
+      ...(price ? formatOfferPrice(dropOldPrice(price), language) : {}),
     });
   }
   return keepFilledOffer({
     ...offer,
-    ...(until ? { until: DAY.test(until) ? writtenDay(until, language) : until } : {}),
-    ...(price ? saidPrice(price, language) : {}),
+    ...(until ? { until: DAY.test(until) ? formatDay(until, language) : until } : {}),
+    ...(price ? formatOfferPrice(price, language) : {}),
   });
 }
 
-function priceAfterSale({ was, ...price }: RowPrice): RowPrice {
+function dropOldPrice({ was, ...price }: RowPrice): RowPrice {
   return was === undefined ? price : { ...price, amount: was };
 }
 
@@ -61,13 +61,13 @@ function isSaleOver({ offer }: CampaignBrief, today: string): boolean {
  * Formats a price for an ad. A price without a currency is meaningless, and a price without its "from" may
  * promise too much, so both are omitted.
  */
-function saidPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'was'> {
+function formatOfferPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'was'> {
   const { currency, was } = price;
   const known = adLanguageSchema.safeParse(language).data;
   const from = price.isFrom ? known && FROM_PRICE[known] : '{sum}';
   if (currency === null || from === undefined) return {};
   const sumOf = (amount: number) =>
-    withoutMarks(formatPrice({ amount, currency }, tagOf(language)));
+    removeDirectionMarks(formatPrice({ amount, currency }, tagOf(language)));
   return {
     price: from.replace('{sum}', () => sumOf(price.amount)),
     ...(was === undefined ? {} : { was: sumOf(was) }),
@@ -75,11 +75,11 @@ function saidPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'wa
 }
 
 /** Removes the direction marks that `Intl` adds to numbers and dates, because nobody types direction marks. */
-function withoutMarks(text: string): string {
+function removeDirectionMarks(text: string): string {
   return text.replace(/[\u200e\u200f]/g, '').trim();
 }
 
-function writtenDay(day: string, language: string): string {
+function formatDay(day: string, language: string): string {
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(tagOf(language), format).format(new Date(`${day}T00:00:00Z`));
 }

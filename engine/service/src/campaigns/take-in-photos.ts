@@ -52,7 +52,7 @@ export async function takeInPhotos(
     isWanted(name, names, rowsOf, unused),
   )) {
     if (!isMeant(file.name)) continue;
-    const photo = await usablePhoto(file, signal);
+    const photo = await readUsablePhoto(file, signal);
     if ('fault' in photo) {
       faults.push({ name: file.name, message: photo.fault });
       continue;
@@ -61,7 +61,7 @@ export async function takeInPhotos(
     if (isSmallForMerchants(photo.size)) small.push({ name: file.name, width, height });
     if (photo.pages > 1) severalPages.push({ name: file.name, pages: photo.pages });
     const url = await photos.put(getWorkspace(maker), photo);
-    for (const { id } of matchingRows(file.names, rowsOf)) {
+    for (const { id } of findMatchingRows(file.names, rowsOf)) {
       if (await campaigns.keepPhoto(id, url)) matched.add(id);
     }
   }
@@ -76,7 +76,7 @@ export async function takeInPhotos(
 }
 
 /** Returns the campaign rows for the first possible name of a file that matches any row. */
-function matchingRows(names: readonly string[], rowsOf: RowsOfFile): readonly RowPhoto[] {
+function findMatchingRows(names: readonly string[], rowsOf: RowsOfFile): readonly RowPhoto[] {
   return names.map(rowsOf).find((rows) => rows.length > 0) ?? [];
 }
 
@@ -87,12 +87,12 @@ function isWanted(
   unused: string[],
 ): boolean {
   if (!isMeant(name)) return false;
-  if (matchingRows(names, rowsOf).length > 0) return true;
+  if (findMatchingRows(names, rowsOf).length > 0) return true;
   unused.push(name);
   return false;
 }
 
-async function usablePhoto({ content }: ArchivedFile, signal: AbortSignal) {
+async function readUsablePhoto({ content }: ArchivedFile, signal: AbortSignal) {
   if ('fault' in content) return content;
   const { bytes } = content;
   if (!(detectImageType(bytes) ?? detectForeignImage(bytes))) {

@@ -21,12 +21,12 @@ export interface Origin {
  * uploads.
  */
 export function describeMaking({ feature, recipe, hasModel, uploads }: Origin): Making {
-  const making = recipe ? makingOfRecipe(recipe) : makingOfFeature(feature, hasModel);
+  const making = recipe ? describeRecipeMaking(recipe) : describeFeatureMaking(feature, hasModel);
   // If a model made a part of an upload, every picture that is derived from the upload is marked accordingly.
   return uploads?.hasModelPart && making !== 'modelPicture' ? 'photoWithModel' : making;
 }
 
-function makingOfFeature(feature: FeatureKey, hasModel: boolean): Making {
+function describeFeatureMaking(feature: FeatureKey, hasModel: boolean): Making {
   switch (feature) {
     // Ads have recipes, so a picture of these features without a recipe is an AI service's picture that is
     // stored beside its ad.
@@ -43,7 +43,7 @@ function makingOfFeature(feature: FeatureKey, hasModel: boolean): Making {
   }
 }
 
-function makingOfRecipe(recipe: Recipe): Making {
+function describeRecipeMaking(recipe: Recipe): Making {
   switch (recipe.kind === 'composed' ? classifyModelShare(recipe) : 'nothing') {
     case 'all':
       return 'modelPicture';

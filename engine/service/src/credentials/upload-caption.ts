@@ -22,7 +22,7 @@ export async function uploadCaption(bytes: Uint8Array): Promise<string | null> {
     const { xmpAsString: packet = '' } = await sharp(bytes).metadata();
     if (packet.length > MAX_PACKET_LENGTH) return null;
     for (const property of PROPERTIES) {
-      const caption = itemOf(packet, property);
+      const caption = readItem(packet, property);
       if (caption) return caption;
     }
     return null;
@@ -32,7 +32,7 @@ export async function uploadCaption(bytes: Uint8Array): Promise<string | null> {
 }
 
 /** Returns the first text of an XMP list of texts in several languages. */
-function itemOf(packet: string, property: string): string | null {
+function readItem(packet: string, property: string): string | null {
   const start = packet.indexOf(`<${property}>`);
   const end = packet.indexOf(`</${property}>`, start);
   if (start < 0 || end < 0) return null;

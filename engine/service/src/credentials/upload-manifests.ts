@@ -46,7 +46,7 @@ export class UploadReader {
 
   /** Returns the credentials of the uploads that have been read so far. */
   async read(): Promise<UploadManifests> {
-    return manifestsOf(await Promise.all(this.#reads.values()));
+    return listManifests(await Promise.all(this.#reads.values()));
   }
 }
 
@@ -78,7 +78,9 @@ export class EditedUploads {
   /** Reads the content credentials of the given uploads of a workspace. Deleted uploads are skipped. */
   async read(workspaceId: string, urls: readonly string[], fetch: Fetch): Promise<UploadManifests> {
     const reads = await Promise.allSettled(urls.map((url) => this.#read(workspaceId, url, fetch)));
-    return manifestsOf(reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : [])));
+    return listManifests(
+      reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : [])),
+    );
   }
 
   #read(userId: string, url: string, fetch: Fetch): Promise<ReadCredentials> {
@@ -88,15 +90,15 @@ export class EditedUploads {
   }
 }
 
-function manifestsOf(reads: readonly ReadCredentials[]): UploadManifests {
+function listManifests(reads: readonly ReadCredentials[]): UploadManifests {
   return {
     kept: reads.flatMap((read) => (read.state === 'valid' ? [read.manifest] : [])),
-    state: stateOf(reads.map(({ state }) => state)),
+    state: combineStates(reads.map(({ state }) => state)),
     hasModelPart: reads.some((read) => 'hasModelPart' in read && read.hasModelPart),
   };
 }
 
-function stateOf(states: readonly ReadCredentials['state'][]): UploadCredentials {
+function combineStates(states: readonly ReadCredentials['state'][]): UploadCredentials {
   if (states.includes('broken')) return 'broken';
   if (states.includes('tooLarge')) return 'too_large';
   return states.includes('valid') ? 'kept' : 'none';

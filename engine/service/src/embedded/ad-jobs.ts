@@ -9,23 +9,23 @@ import {
 import type { BoostRequest } from '@adwright/contracts/boost';
 import {
   type AdInput,
+  choosePictureLayout,
   disclosureNote,
   FinishedApart,
   isPictureLayout,
-  pictureLayoutOf,
 } from '@adwright/engine-ads';
 import { type CopyBrief, ownersName } from '@adwright/engine-lexicon';
 import type { OwnMaterial, RenderContext, RenderedImage } from '../creative-provider.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { readAskedMessage } from './asked-message.ts';
 import type { AdWords, Copywriter, VariationWords } from './copywriter.ts';
-import { type ModelReading, withModelObject } from './model-reading.ts';
+import { addModelObject, type ModelReading } from './model-reading.ts';
 import { chooseObject } from './object-of-words.ts';
 import {
   applyBrand,
   prepareOwnMaterial,
+  reportProblem,
   type ShownMaterial,
-  withProblem,
 } from './prepare-own-material.ts';
 import type { AdTask } from './render-task.ts';
 import type { RenderThreads } from './render-threads.ts';
@@ -60,7 +60,7 @@ export async function createAd(
   const brief = applyBrand(request, own);
   const words = copywriter.ad(brief, context);
   const material = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);
-  const shown = withObject(material, brief);
+  const shown = addObject(material, brief);
   const renderAs = async (format: Format, as: AdTask['format'], position: number) => {
     const ad = { brief, format, seed: context.seed, variation: 0, ...shown.input };
     if (paintPicture && !isDrawn(shown, shownAs)) {
@@ -68,8 +68,8 @@ export async function createAd(
       return renderOnPicture(threads, pictureAd, as, context, position);
     }
     const { copy, understood } = await words;
-    const task = adTask(withModelObject({ ...ad, copy }, understood), as, shown, understood);
-    return threads.render(task, withProblem(context, shown), position);
+    const task = buildAdTask(addModelObject({ ...ad, copy }, understood), as, shown, understood);
+    return threads.render(task, reportProblem(context, shown), position);
   };
   await Promise.all([renderAs('square', 'post', 0), renderAs('story', 'story', 1)]);
   return (await words).adText;
@@ -87,13 +87,13 @@ export async function boost(
   const words = composer.copywriter.variations(brief, context);
   const { threads, paintPicture: paint } = composer;
   const material = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);
-  const shown = withObject(material, brief);
+  const shown = addObject(material, brief);
   if (!paint || isDrawn(shown, shownAs)) {
     const order = { brief, format, shown, ...(await words) };
-    return boostDrawn(threads, order, withProblem(context, shown));
+    return boostDrawn(threads, order, reportProblem(context, shown));
   }
   const ads = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) => {
-    const own = words.then((written) => wordsAt(written, variation));
+    const own = words.then((written) => selectWords(written, variation));
     const { seed } = context;
     const ad = { brief, format, seed, variation, paint, words: own, shown, ...shown.input };
     return renderOnPicture(threads, ad, format, context, variation);
@@ -105,7 +105,7 @@ export async function boost(
  * Adds the object that represents the brief's product. The main thread chooses the object, so that rendering
  * threads need no language data.
  */
-function withObject(shown: ShownMaterial, brief: CopyBrief): ShownMaterial {
+function addObject(shown: ShownMaterial, brief: CopyBrief): ShownMaterial {
   return { ...shown, input: { ...shown.input, object: chooseObject(brief) } };
 }
 
@@ -133,7 +133,7 @@ async function boostDrawn(
 ): Promise<void> {
   const ads = new FinishedApart<RenderedImage>({
     async render(input) {
-      const task = { ...adTask(input, format, shown, understood), hashed: true };
+      const task = { ...buildAdTask(input, format, shown, understood), hashed: true };
       const { pictures, hashes } = await threads.run(task, signal);
       const [picture] = pictures;
       if (!picture || !hashes)
@@ -169,7 +169,7 @@ async function renderOnPicture(
 ): Promise<void> {
   const { brief, seed, variation } = ad;
   const number = seed + variation;
-  const layout = pictureLayoutOf(brief.adType, number);
+  const layout = choosePictureLayout(brief.adType, number);
   const reference = shown.input.own && shown.reference;
   const shownAs = ad.edits?.object;
   const order = { brief, format: ad.format, layout, number, position, reference, shownAs };
@@ -184,11 +184,11 @@ async function renderOnPicture(
   const isNoted = (shown.recipe?.brand?.disclosure ?? 'note') === 'note';
   const note =
     picture && isNoted ? { note: disclosureNote(copy.language, Boolean(reference)) } : {};
-  const input = withModelObject({ ...ad, copy, layout, picture, ...note }, understood);
-  return threads.render(adTask(input, format, shown, understood), context, position);
+  const input = addModelObject({ ...ad, copy, layout, picture, ...note }, understood);
+  return threads.render(buildAdTask(input, format, shown, understood), context, position);
 }
 
-function adTask(
+function buildAdTask(
   input: AdInput,
   format: AdTask['format'],
   { recipe }: ShownMaterial,
@@ -198,7 +198,7 @@ function adTask(
   return { kind: 'ad', input, format, own: recipe, asked };
 }
 
-function wordsAt(
+function selectWords(
   { copies, understood }: VariationWords,
   variation: number,
 ): Pick<AdWords, 'copy' | 'understood'> {

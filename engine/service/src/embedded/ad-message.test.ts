@@ -1,11 +1,14 @@
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, it } from 'vitest';
-import { messageOf } from './ad-message.ts';
+import { buildMessage } from './ad-message.ts';
 
 const ASKED = { facts: ['20% off'], sellsThing: false, asksForGoal: true };
 
 it('messageOf includes only the words that the ad’s layout prints', () => {
-  const { printed } = messageOf(sampleRecipe, ASKED, [{ role: 'headline' }, { role: 'subline' }]);
+  const { printed } = buildMessage(sampleRecipe, ASKED, [
+    { role: 'headline' },
+    { role: 'subline' },
+  ]);
   expect(printed).toEqual([sampleRecipe.words.headline, sampleRecipe.words.subline]);
 });
 
@@ -15,7 +18,7 @@ it('messageOf includes the offer and the other facts, which every layout prints'
     offer: { kind: 'price' as const, text: '£49', was: '£60' },
     facts: ['until Sunday'],
   };
-  const { printed, facts } = messageOf({ ...sampleRecipe, words }, ASKED, []);
+  const { printed, facts } = buildMessage({ ...sampleRecipe, words }, ASKED, []);
   expect(printed).toEqual(['£49', '£60', 'until Sunday']);
   expect(facts).toEqual(['20% off']);
 });
@@ -26,16 +29,16 @@ it.each([
   ['a sculpture', { kind: 'drawn', object: 'ringSculpture', colour: null }, 'unrelated'],
   ['the user’s photo', { kind: 'photo', imageUrl: 'http://localhost/a.jpg' }, 'photo'],
 ] as const)('an ad’s message states that the picture shows %s', (_what, picture, shown) => {
-  expect(messageOf({ ...sampleRecipe, picture }, ASKED, []).shown).toBe(shown);
+  expect(buildMessage({ ...sampleRecipe, picture }, ASKED, []).shown).toBe(shown);
 });
 
 it('messageOf requires no product in the picture if the brief names no product', () => {
   const brief = { ...sampleRecipe.brief, product: 'asdf qwer zxcv' };
-  expect(messageOf({ ...sampleRecipe, brief }, ASKED, []).productName).toBe('');
+  expect(buildMessage({ ...sampleRecipe, brief }, ASKED, []).productName).toBe('');
 });
 
 it('messageOf states that an ad of type alone does not show the product', () => {
   const picture = { kind: 'drawn', object: 'type', colour: null } as const;
   const asked = { ...ASKED, sellsThing: true };
-  expect(messageOf({ ...sampleRecipe, picture }, asked, []).shown).toBe('hidden');
+  expect(buildMessage({ ...sampleRecipe, picture }, asked, []).shown).toBe('hidden');
 });

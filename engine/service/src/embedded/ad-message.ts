@@ -21,7 +21,7 @@ export interface AskedMessage {
  *
  * @param boxes the texts in the picture, because a layout prints only a part of the words
  */
-export function messageOf(
+export function buildMessage(
   { brief, words, picture }: ComposedRecipe,
   { facts, sellsThing, asksForGoal }: AskedMessage,
   boxes: readonly Pick<AdBox, 'role'>[],
@@ -47,7 +47,7 @@ export function messageOf(
     ...(words.facts ?? []),
   ];
   return {
-    shown: shownBy(picture, sellsThing),
+    shown: describeShownProduct(picture, sellsThing),
     productName: isMeaningless(brief.product) ? '' : words.productName,
     details: [brief.product, brief.audience, brief.brandName].filter(Boolean).join(' '),
     facts,
@@ -56,7 +56,10 @@ export function messageOf(
   };
 }
 
-function shownBy(picture: ComposedRecipe['picture'], sellsThing: boolean): ProductShown {
+function describeShownProduct(
+  picture: ComposedRecipe['picture'],
+  sellsThing: boolean,
+): ProductShown {
   if (picture.kind === 'product' || picture.kind === 'photo') return 'photo';
   if (picture.kind === 'generated') return 'object';
   if (isTypeOnlyName(picture.object)) return sellsThing ? 'hidden' : 'type';

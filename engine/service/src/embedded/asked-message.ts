@@ -35,7 +35,7 @@ type EditedAd = Pick<ComposedRecipe, 'brief' | 'words' | 'typed'>;
  */
 export function readEditedMessage({ brief, words, typed }: EditedAd): AskedMessage {
   const asked = readAskedMessage(brief, words.callToAction);
-  return hasOwnFacts(typed) ? { ...asked, facts: factsOfWords(words) } : asked;
+  return hasOwnFacts(typed) ? { ...asked, facts: listFacts(words) } : asked;
 }
 
 /**
@@ -43,7 +43,7 @@ export function readEditedMessage({ brief, words, typed }: EditedAd): AskedMessa
  */
 export function listWithdrawnFacts({ brief, words, typed }: EditedAd): string[] {
   if (!hasOwnFacts(typed)) return [];
-  const own = [words.headline, ...factsOfWords(words)].join('\n');
+  const own = [words.headline, ...listFacts(words)].join('\n');
   const { facts } = understandBrief(printedBrief(brief));
   return facts.map(({ text }) => text).filter((fact) => !saysWhole(own, fact));
 }
@@ -53,6 +53,6 @@ export function hasOwnFacts(typed: ComposedRecipe['typed']): boolean {
   return typed.includes('offer') || typed.includes('facts');
 }
 
-function factsOfWords({ offer, facts = [] }: ComposedRecipe['words']): string[] {
+function listFacts({ offer, facts = [] }: ComposedRecipe['words']): string[] {
   return [offer?.text, offer?.was, ...facts].flatMap((text) => text?.trim() || []);
 }

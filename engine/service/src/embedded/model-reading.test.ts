@@ -2,7 +2,7 @@ import type { AdInput } from '@adwright/engine-ads';
 import { CONCEPTS } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { readAskedMessage } from './asked-message.ts';
-import { withModelObject } from './model-reading.ts';
+import { addModelObject } from './model-reading.ts';
 
 const airFryer = CONCEPTS.get('air-fryer') ?? null;
 const understood = { concept: airFryer, goal: 'booking', isGrave: false } as const;
@@ -10,16 +10,16 @@ const brief = { product: 'Quillwhisk', audience: 'friends', emotion: 'trust' } a
 const ad: Pick<AdInput, 'brief' | 'object' | 'edits'> = { brief };
 
 it('an ad shows the object that the model names if no term of the lexicon names the product', () => {
-  expect(withModelObject(ad, understood).object).toBe('airFryer');
-  expect(withModelObject(ad, { ...understood, concept: null }).object).toBeUndefined();
-  expect(withModelObject(ad, undefined).object).toBeUndefined();
+  expect(addModelObject(ad, understood).object).toBe('airFryer');
+  expect(addModelObject(ad, { ...understood, concept: null }).object).toBeUndefined();
+  expect(addModelObject(ad, undefined).object).toBeUndefined();
 });
 
 it('a model’s interpretation of the brief changes neither the user’s choices nor what the user saw before paying', () => {
   const chosen: typeof ad = { brief, edits: { object: 'type' } };
-  expect(withModelObject(chosen, understood)).toBe(chosen);
+  expect(addModelObject(chosen, understood)).toBe(chosen);
   const known = { ...ad, brief: { ...brief, product: 'Leather sofa' } };
-  expect(withModelObject(known, understood).object).toBeUndefined();
+  expect(addModelObject(known, understood).object).toBeUndefined();
 });
 
 it('the score of an ad uses the goal and the object that only the model recognised', () => {

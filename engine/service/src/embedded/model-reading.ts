@@ -17,7 +17,7 @@ export interface ModelReading extends Pick<BriefUnderstanding, 'goal' | 'isGrave
  * Adds the object that a model names to an ad, if neither the user chose an object nor a term of the lexicon
  * names one.
  */
-export function withModelObject<Ad extends Pick<AdInput, 'brief' | 'object' | 'edits'>>(
+export function addModelObject<Ad extends Pick<AdInput, 'brief' | 'object' | 'edits'>>(
   ad: Ad,
   understood: ModelReading | undefined,
 ): Ad {

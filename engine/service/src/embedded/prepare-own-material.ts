@@ -93,7 +93,7 @@ async function showPhoto(
 }
 
 /** Returns a render context that adds to each delivered picture the reason why the photo was not cut out. */
-export function withProblem(context: RenderContext, { problem }: ShownMaterial): RenderContext {
+export function reportProblem(context: RenderContext, { problem }: ShownMaterial): RenderContext {
   if (problem === null) return context;
   return {
     ...context,

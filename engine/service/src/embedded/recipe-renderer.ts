@@ -70,7 +70,7 @@ export function createRecipeRenderer(
     photos: new LastUsed<UploadedImage>(MAX_PHOTOS),
     fonts: new LastUsed<Uint8Array>(MAX_PHOTOS),
   };
-  const kept = keepingPhotos(threads);
+  const kept = createPhotoCache(threads);
 
   const started = () => {
     pool ??= new WorkerPool<RecipeTask, RecipeReply>({
@@ -114,16 +114,16 @@ export function createRecipeRenderer(
     async render(order, context) {
       const { recipe, format } = order;
       const { userId, signal } = context;
-      const frame = frameOf(recipe, kept.frame);
-      const reading = { ...readingOf(context, files), ...kept, frame };
+      const frame = chooseFrame(recipe, kept.frame);
+      const reading = { ...createReading(context, files), ...kept, frame };
       const { keyOf, read } = reading;
       // A recipe without the user's own files must not await anything, so that a preview takes its turn at
       // once.
-      const own = hasOwnParts(recipe) ? await ownPartsOf(recipe, reading) : {};
+      const own = hasOwnParts(recipe) ? await fetchOwnParts(recipe, reading) : {};
       const asked =
         recipe.kind === 'composed' && order.score ? { asked: readEditedMessage(recipe) } : {};
       const run = (task: RecipeTask) => inTurn(userId, { ...task, ...own, ...asked }, signal);
-      const photoUrl = photoOf(recipe, format);
+      const photoUrl = findPhoto(recipe, format);
       if (photoUrl === null) return run(order);
       const key = keyOf(photoUrl);
       const { bytes } = await read(photoUrl);
@@ -142,7 +142,7 @@ export function createRecipeRenderer(
  * Returns functions that cache the subject, the cut-out and the trimmed version of each photo, so that each is
  * computed once.
  */
-function keepingPhotos(threads: Helpers) {
+function createPhotoCache(threads: Helpers) {
   const subjects = new LastUsed<SubjectMap>(MAX_PHOTOS);
   const cuts = new LastUsed<ReadAsset>(MAX_PHOTOS);
   const frames = new LastUsed<Uint8Array>(MAX_PHOTOS);
@@ -159,7 +159,7 @@ function keepingPhotos(threads: Helpers) {
 }
 
 /** Returns readers of the caller's own files, which read each file only once. */
-function readingOf(
+function createReading(
   context: RecipeContext,
   { photos, fonts }: { photos: LastUsed<UploadedImage>; fonts: LastUsed<Uint8Array> },
 ): Pick<Reading, 'keyOf' | 'read' | 'readFont'> {
@@ -178,7 +178,7 @@ type Frame = (key: string, photo: Uint8Array) => Promise<{ key: string; bytes: U
  * Returns how the renderer version of a recipe frames a photo: trimmed, or whole with its transparent margins.
  * The trimmed and the whole version of a photo have different cache keys.
  */
-function frameOf({ renderer }: Recipe, trim: Frame): Frame {
+function chooseFrame({ renderer }: Recipe, trim: Frame): Frame {
   return renderer >= TRIMMING_RENDERER
     ? trim
     : async (key, bytes) => ({ key: `${key} untrimmed`, bytes });
@@ -199,25 +199,25 @@ interface Reading {
 
 function hasOwnParts(recipe: Recipe): boolean {
   const { picture, brand } = recipe;
-  const hasFonts = chosenFontsOf(recipe) !== undefined;
-  const hasOwnGround = backgroundPhotoOf(recipe) !== null;
+  const hasFonts = listChosenFonts(recipe) !== undefined;
+  const hasOwnGround = findBackgroundPhoto(recipe) !== null;
   return picture.kind === 'product' || brand !== undefined || hasOwnGround || hasFonts;
 }
 
-function chosenFontsOf(recipe: Recipe): OwnFonts | undefined {
+function listChosenFonts(recipe: Recipe): OwnFonts | undefined {
   return recipe.kind === 'composed' ? recipe.look.fonts : undefined;
 }
 
-async function ownPartsOf(
+async function fetchOwnParts(
   recipe: Recipe,
   reading: Reading,
 ): Promise<Pick<RecipeTask, 'own' | 'logos' | 'background' | 'brandFonts' | 'chosenFonts'>> {
   const [own, logos, background, brandFonts, chosenFonts] = await Promise.all([
     prepareOwnProduct(recipe, reading),
-    logosOf(recipe.brand, reading),
-    backgroundOf(recipe, reading),
+    fetchLogos(recipe.brand, reading),
+    fetchBackground(recipe, reading),
     fetchFonts(recipe.brand?.fonts, reading.readFont),
-    fetchFonts(chosenFontsOf(recipe), reading.readFont),
+    fetchFonts(listChosenFonts(recipe), reading.readFont),
   ]);
   return { ...own, ...logos, ...background, brandFonts, chosenFonts };
 }
@@ -248,7 +248,7 @@ async function prepareOwnProduct(
   return cutOut ? shownAs({ show, bytes: cutOut }) : withGround('framed');
 }
 
-async function logosOf(
+async function fetchLogos(
   brand: Recipe['brand'],
   { read, readFont, keyOf }: Reading,
 ): Promise<Pick<RecipeTask, 'logos'>> {
@@ -257,17 +257,17 @@ async function logosOf(
   return { logos: { key: keyOf(`${brand.logoLight} ${brand.logoDark}`), input: logos } };
 }
 
-function backgroundPhotoOf(recipe: Recipe): string | null {
+function findBackgroundPhoto(recipe: Recipe): string | null {
   if (recipe.kind !== 'composed' || recipe.background?.kind !== 'photo') return null;
   return recipe.background.imageUrl;
 }
 
 /** Fetches the photo that the user chose as the background of the ad. */
-async function backgroundOf(
+async function fetchBackground(
   recipe: Recipe,
   { read, keyOf }: Reading,
 ): Promise<Pick<RecipeTask, 'background'>> {
-  const url = backgroundPhotoOf(recipe);
+  const url = findBackgroundPhoto(recipe);
   if (url === null) return {};
   const { bytes } = await read(url);
   return { background: { key: `${keyOf(url)} ground`, bytes } };
@@ -277,7 +277,7 @@ async function backgroundOf(
  * Returns the URL of the picture below the words of an ad in a format. If no picture was generated for the
  * format, the picture with the nearest aspect ratio is used.
  */
-function photoOf({ picture }: Recipe, format: AdFormat): string | null {
+function findPhoto({ picture }: Recipe, format: AdFormat): string | null {
   if (picture.kind === 'drawn') return null;
   if (picture.kind === 'photo') return picture.imageUrl;
   const images = picture.kind === 'generated' ? picture.images : (picture.scenes ?? {});

@@ -22,8 +22,8 @@ import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import type { RenderedRecipe } from '../creative-provider.ts';
 import { LastUsed } from '../last-used.ts';
 import { getPaintedScale } from '../recipes/painted-scale.ts';
-import { messageOf } from './ad-message.ts';
-import { overlayBrand } from './overlay-brand.ts';
+import { buildMessage } from './ad-message.ts';
+import { chooseOverlayBrand } from './choose-overlay-brand.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { captureReply, type WorkerReply } from './worker-reply.ts';
 
@@ -62,42 +62,21 @@ export default function performTask(task: RecipeTask): Promise<WorkerReply<Recip
   );
 }
 
-async function renderComposed(
-  {
-    format,
-    layout,
-    width,
-    score,
-    photo,
-    background,
-    own,
-    logos,
-    brandFonts,
-    chosenFonts,
-    asked,
-  }: RecipeTask,
-  wanted: ComposedRecipe,
-): Promise<RecipeReply> {
+async function renderComposed(task: RecipeTask, wanted: ComposedRecipe): Promise<RecipeReply> {
+  const { format, layout, width, score, photo, background, own, asked } = task;
   const recipe = layout ? applyLayout(wanted, layout) : wanted;
   const { focus } = recipe;
-  const scene = photo ? await pictureIn(format, photo, focus) : null;
+  const scene = photo ? await cropPicture(format, photo, focus) : null;
   const shown = own ? await prepareOwnProduct(own, format, focus, recipe.renderer) : null;
   const picture = scene ?? shown?.picture ?? null;
-  const parts = {
-    cutOut: shown?.cutOut ?? null,
-    logos: logos ? await brandLogos.get(logos.key, () => openLogos(logos.input)) : null,
-    brandFonts: await openFonts(brandFonts),
-    chosenFonts: await openFonts(chosenFonts),
-  };
   const full = AD_FORMATS[format].width;
   const scale = getPaintedScale({ width, score }, full);
-  const render = scale < 1 ? renderCoarsely : layers.render;
-  const ground = background ? await pictureIn(format, background, groundFocusOf(recipe)) : null;
-  const painted = paintRecipe(fitting(recipe, picture), format, {
+  const ground = background ? await cropPicture(format, background, findGroundFocus(recipe)) : null;
+  const painted = paintRecipe(fitLayout(recipe, picture), format, {
     picture,
-    own: parts,
+    own: { cutOut: shown?.cutOut ?? null, ...(await openBrandParts(task)) },
     background: ground?.canvas ?? null,
-    render,
+    render: scale < 1 ? renderCoarsely : layers.render,
     scale,
   });
   if (!painted) return null;
@@ -109,17 +88,37 @@ async function renderComposed(
     own: _own,
     ...described
   } = painted;
+  const isOwn = own !== undefined;
   return {
     ...described,
     ...(ground?.focus && { backgroundFocus: ground.focus }),
-    ...(await encoded(painted, recipe, { width, score, full, isOwn: own !== undefined, asked })),
-    colours: {
-      ground: palette.grounds[0],
-      ink: palette.ink,
-      accent: palette.accent,
-      button: palette.button ?? palette.accent,
-      buttonText: palette.onButton ?? palette.onAccent,
-    },
+    ...(await encodePicture(painted, recipe, { width, score, full, isOwn, asked })),
+    colours: listColours(palette),
+  };
+}
+
+async function openBrandParts({ logos, brandFonts, chosenFonts }: RecipeTask) {
+  return {
+    logos: logos ? await brandLogos.get(logos.key, () => openLogos(logos.input)) : null,
+    brandFonts: await openFonts(brandFonts),
+    chosenFonts: await openFonts(chosenFonts),
+  };
+}
+
+function listColours({
+  grounds,
+  ink,
+  accent,
+  button,
+  onButton,
+  onAccent,
+}: PaintedRecipe['palette']) {
+  return {
+    ground: grounds[0],
+    ink,
+    accent,
+    button: button ?? accent,
+    buttonText: onButton ?? onAccent,
   };
 }
 
@@ -131,7 +130,7 @@ function applyLayout(recipe: ComposedRecipe, layout: ComposedRecipe['layout']): 
   return layout === recipe.layout ? recipe : { ...recipe, layout, places: undefined };
 }
 
-async function encoded(
+async function encodePicture(
   painted: PaintedRecipe,
   recipe: ComposedRecipe,
   {
@@ -146,11 +145,11 @@ async function encoded(
   if (isWhole || score) {
     const own = isOwn ? painted.own : undefined;
     const jpeg = await adJpeg(painted.pixels, painted.width, painted.height, own);
-    const message = asked && messageOf(recipe, asked, painted.boxes);
+    const message = asked && buildMessage(recipe, asked, painted.boxes);
     const viralScore = score
-      ? await scored(jpeg, recipe.words, painted.minContrast, message)
+      ? await scorePicture(jpeg, recipe.words, painted.minContrast, message)
       : undefined;
-    return { jpeg: isWhole ? jpeg : await smaller(jpeg, width), viralScore };
+    return { jpeg: isWhole ? jpeg : await shrinkPicture(jpeg, width), viralScore };
   }
   const raw = { width: painted.width, height: painted.height, channels: 4 as const };
   const jpeg = await sharp(painted.pixels, { raw })
@@ -161,11 +160,11 @@ async function encoded(
   return { jpeg };
 }
 
-function smaller(jpeg: Uint8Array, width: number): Promise<Buffer> {
+function shrinkPicture(jpeg: Uint8Array, width: number): Promise<Buffer> {
   return sharp(jpeg).resize({ width }).jpeg({ quality: PREVIEW_QUALITY }).toBuffer();
 }
 
-async function scored(
+async function scorePicture(
   jpeg: Uint8Array,
   words: { headline: string; subline: string; callToAction?: string },
   minContrast: number,
@@ -189,7 +188,10 @@ async function renderOverlay(
   const text = { title: words.headline, subtitle: words.subline };
   const noLogos = { light: null, dark: null };
   const brand = snapshot
-    ? await overlayBrand({ snapshot, logos: logos?.input ?? noLogos, fonts: brandFonts }, renderer)
+    ? await chooseOverlayBrand(
+        { snapshot, logos: logos?.input ?? noLogos, fonts: brandFonts },
+        renderer,
+      )
     : null;
   const lettered = await letterPhoto(opened, text, {
     style,
@@ -202,12 +204,12 @@ async function renderOverlay(
   });
   const { jpeg, contrast, textBox } = lettered;
   return {
-    jpeg: width === null || width >= full ? jpeg : await smaller(jpeg, width),
+    jpeg: width === null || width >= full ? jpeg : await shrinkPicture(jpeg, width),
     boxes: [{ role: 'headline', ...textBox, contrast }],
     minContrast: contrast,
     gaveWay: [],
     dropped: [],
-    viralScore: score ? await scored(jpeg, words, contrast) : undefined,
+    viralScore: score ? await scorePicture(jpeg, words, contrast) : undefined,
   };
 }
 
@@ -232,7 +234,7 @@ function prepareOwnProduct(
 }
 
 /** Returns the part of the user's background photo that the user chose. */
-function groundFocusOf({ background }: ComposedRecipe): PhotoFocus | undefined {
+function findGroundFocus({ background }: ComposedRecipe): PhotoFocus | undefined {
   return background?.kind === 'photo' ? background.focus : undefined;
 }
 
@@ -240,7 +242,7 @@ function groundFocusOf({ background }: ComposedRecipe): PhotoFocus | undefined {
  * Returns the recipe with the layout `hero-side`, which needs no picture, if the picture of the ad no longer
  * exists.
  */
-function fitting(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRecipe {
+function fitLayout(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRecipe {
   return picture || !isPictureLayout(recipe.layout) ? recipe : { ...recipe, layout: 'hero-side' };
 }
 
@@ -248,7 +250,7 @@ function fitting(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRec
  * Crops and scales a photo to the size of the format, around the point that the user chose, or around the part
  * that attracts the most attention. A photo that already has the size of the format stays unchanged.
  */
-function pictureIn(
+function cropPicture(
   format: AdFormat,
   { key, bytes }: NonNullable<RecipeTask['photo']>,
   focus: PhotoFocus | undefined,

@@ -3,12 +3,12 @@ import type { ViralScore } from '@adwright/contracts';
 import { isTypeOnlyName, RENDERER_VERSION } from '@adwright/contracts/values';
 import {
   type AdInput,
+  buildRecipe,
   finishedHashes,
   type Hashes,
   objectThumbnail,
   planReplacement,
   planVariations,
-  recipeOf,
   renderAd,
 } from '@adwright/engine-ads';
 import { readCut } from '@adwright/engine-cutout';
@@ -23,9 +23,9 @@ import { readCutEdit } from '../assets/read-cut-edit.ts';
 import type { RenderedImage } from '../creative-provider.ts';
 import { listAdMarks, listOverlayMarks, listPhotoMarks } from '../quality/picture-marks.ts';
 import { refuseMissing } from '../quality/refuse-missing.ts';
-import { overlayRecipe } from '../recipes/overlay-recipe.ts';
-import { messageOf } from './ad-message.ts';
-import { overlayBrand } from './overlay-brand.ts';
+import { buildOverlayRecipe } from '../recipes/build-overlay-recipe.ts';
+import { buildMessage } from './ad-message.ts';
+import { chooseOverlayBrand } from './choose-overlay-brand.ts';
 import type {
   AdTask,
   EnhanceTask,
@@ -79,16 +79,22 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
         return { ...result, pictures: [picture], hashes };
       }
       case 'cut':
-        return { ...result, cut: await findProduct(task.photo, subjectFrom(task.subject)) };
+        return { ...result, cut: await findProduct(task.photo, receiveSubject(task.subject)) };
       case 'read-cut':
         return { ...result, cut: await readCut(task.cutOut) };
       case 'edit-cut': {
         const { photo, mask, subject } = task;
-        return { ...result, edit: await readCutEdit(photo, mask, () => subjectOrNone(subject)) };
+        return {
+          ...result,
+          edit: await readCutEdit(photo, mask, () => receiveSubjectOrNone(subject)),
+        };
       }
       case 'asset': {
         const { as, photo, subject } = task;
-        return { ...result, asset: await readAsset(as, photo, () => subjectOrNone(subject)) };
+        return {
+          ...result,
+          asset: await readAsset(as, photo, () => receiveSubjectOrNone(subject)),
+        };
       }
       case 'font':
         return { ...result, fontName: (await readFont(task.font)).name };
@@ -141,20 +147,20 @@ async function makePictures(
     case 'variation':
       return [await vary(task)];
     case 'overlay':
-      return overlay(task);
+      return drawOverlay(task);
     case 'photoshoot':
-      return [await shoot(task)];
+      return [await shootProduct(task)];
     case 'note':
       return [await note(task)];
   }
 }
 
-function subjectOrNone(port: MessagePort | null): Promise<SubjectMap> {
-  return port ? subjectFrom(port) : Promise.reject(NO_SUBJECT);
+function receiveSubjectOrNone(port: MessagePort | null): Promise<SubjectMap> {
+  return port ? receiveSubject(port) : Promise.reject(NO_SUBJECT);
 }
 
 /** Receives the subject map that another process computes while this thread prepares the task. */
-function subjectFrom(port: MessagePort): Promise<SubjectMap> {
+function receiveSubject(port: MessagePort): Promise<SubjectMap> {
   const found = new Promise<SubjectMap>((resolve, reject) => {
     port.once('message', resolve);
     port.once('close', () => reject(new Error('no subject was found')));
@@ -181,9 +187,9 @@ async function makeAd({
   );
   const { jpeg, minContrast, layout, gaveWay } = ad;
   const creative = await decodeCreative(jpeg);
-  const recipe = recipeOf(input, layout, own);
+  const recipe = buildRecipe(input, layout, own);
   const words = { headline, body: subline, callToAction, minContrast };
-  const viralScore = scoreCreative(creative, words, messageOf(recipe, asked, ad.boxes));
+  const viralScore = scoreCreative(creative, words, buildMessage(recipe, asked, ad.boxes));
   return {
     picture: {
       bytes: jpeg,
@@ -211,13 +217,13 @@ async function enhance({ photo }: EnhanceTask): Promise<RenderedImage> {
 }
 
 async function vary({ photo, subject, seed, note }: VariationTask): Promise<RenderedImage> {
-  const varied = await varyPhoto(photo, seed, subjectFrom(subject));
+  const varied = await varyPhoto(photo, seed, receiveSubject(subject));
   const jpeg = note ? await addNoteToPicture(varied.jpeg, { text: note }) : varied.jpeg;
   const viralScore = scoreCreative(await decodeCreative(jpeg));
   return { bytes: jpeg, mediaType: 'image/jpeg', viralScore };
 }
 
-async function overlay({
+async function drawOverlay({
   photo,
   subject,
   text,
@@ -228,8 +234,8 @@ async function overlay({
   note,
 }: OverlayTask): Promise<RenderedImage[]> {
   const pictures: RenderedImage[] = [];
-  const look = { brand: brand ? await overlayBrand(brand, RENDERER_VERSION) : null, note };
-  for (const lettered of await overlayText(photo, text, seed, subjectFrom(subject), look)) {
+  const look = { brand: brand ? await chooseOverlayBrand(brand, RENDERER_VERSION) : null, note };
+  for (const lettered of await overlayText(photo, text, seed, receiveSubject(subject), look)) {
     refuseMissing(lettered.words, [text.title, text.subtitle]);
     const { jpeg, width, height, contrast, style, panelAbove } = lettered;
     const words = {
@@ -241,7 +247,9 @@ async function overlay({
     const viralScore = scoreCreative(await decodeCreative(jpeg), words);
     const format = height > width ? 'story' : 'square';
     const choice = { seed, style, panelAbove, format, disclosure } as const;
-    const recipe = imageUrl ? overlayRecipe(imageUrl, text, choice, brand?.snapshot) : undefined;
+    const recipe = imageUrl
+      ? buildOverlayRecipe(imageUrl, text, choice, brand?.snapshot)
+      : undefined;
     pictures.push({
       bytes: jpeg,
       mediaType: 'image/jpeg',
@@ -255,7 +263,13 @@ async function overlay({
   return pictures;
 }
 
-async function shoot({ cut, form, seed, pick, note }: PhotoshootTask): Promise<RenderedImage> {
+async function shootProduct({
+  cut,
+  form,
+  seed,
+  pick,
+  note,
+}: PhotoshootTask): Promise<RenderedImage> {
   const { jpeg: shot, product } = await shootPicture(cut, form, seed, pick);
   const jpeg = note ? await addNoteToPicture(shot, { text: note, subjects: [product] }) : shot;
   const viralScore = scorePhoto(await decodeCreative(jpeg));

@@ -46,7 +46,7 @@ export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords 
   const isTrue = (copy: AdCopy) => !withdrawn.some((fact) => saysWhole(JSON.stringify(copy), fact));
   const isOwn = (copy: AdCopy) => isTrue(copy) && !isOfBrief(copy.headline, recipe.brief);
   const { offer, facts, ...copy } =
-    copies.find((each) => isOwn(each) && !saysMoreThanName(each, recipe.brief.product)) ??
+    copies.find((each) => isOwn(each) && !repeatsProductWords(each, recipe.brief.product)) ??
     copies.find(isOwn) ??
     copies.find(isTrue) ??
     writeAdCopy(brief, seed, variation);
@@ -99,21 +99,21 @@ const WORD = /[\p{Ll}\p{Lo}]{3}/u;
  * field begins.
  */
 function isBehindName(sentence: string, product: string): boolean {
-  const [said, typed] = [lettersOf(sentence), lettersOf(product)];
+  const [said, typed] = [extractLetters(sentence), extractLetters(product)];
   return WORD.test(sentence) && typed.includes(said) && !typed.startsWith(said);
 }
 
 /** Tells whether a copy repeats words of the product field besides the product's name. */
-function saysMoreThanName({ headline, subline, productName }: AdCopy, product: string): boolean {
-  const name = lettersOf(productName);
+function repeatsProductWords({ headline, subline, productName }: AdCopy, product: string): boolean {
+  const name = extractLetters(productName);
   return splitSentences(`${headline}. ${subline}`).some((sentence) => {
-    const said = lettersOf(sentence);
-    const isLongName = lettersOf(product).startsWith(said) && said.length > name.length;
+    const said = extractLetters(sentence);
+    const isLongName = extractLetters(product).startsWith(said) && said.length > name.length;
     return isLongName || isBehindName(sentence, product);
   });
 }
 
-function lettersOf(text: string): string {
+function extractLetters(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -122,5 +122,7 @@ function lettersOf(text: string): string {
 
 /** Tells whether a headline consists only of words of the brief, which are in the language of the request. */
 function isOfBrief(headline: string, { product, audience }: ComposedRecipe['brief']): boolean {
-  return [product, audience].some((text) => lettersOf(text).includes(lettersOf(headline)));
+  return [product, audience].some((text) =>
+    extractLetters(text).includes(extractLetters(headline)),
+  );
 }

@@ -79,8 +79,8 @@ export class GenerationRunner {
         const claim = await this.#submit(request);
         if (claim.outcome === 'claimed') return this.#wait(request, claim.generation_id, leave);
         leave();
-        const known = whatBecame(claim);
-        if (known) return recordedGeneration(known);
+        const known = readOutcome(claim);
+        if (known) return parseRecorded(known);
       } catch (error) {
         leave();
         throw error;
@@ -122,12 +122,12 @@ export class GenerationRunner {
    */
   async stop(): Promise<void> {
     const { waiters } = this.#services;
-    waiters.tellAll({ error: closing() });
+    waiters.tellAll({ error: createClosingError() });
     await this.drain(1000);
   }
 
   #enter({ job, userId }: GenerationRequest): () => void {
-    if (this.#stopping) throw closing();
+    if (this.#stopping) throw createClosingError();
     const leave = this.#services.gate.tryEnter(userId, job.renders);
     if (leave) return leave;
     throw new AppError('busy', 'queue is full', { retryAfterSeconds: BUSY_RETRY_SECONDS });
@@ -176,7 +176,7 @@ export class GenerationRunner {
       if (!known) continue;
       // If events about pictures were lost, the missing pictures are taken from the recorded reply and
       // delivered now.
-      for (const ready of creativesOf(known)) waiter.show(ready);
+      for (const ready of listCreatives(known)) waiter.show(ready);
       return known;
     }
   }
@@ -190,7 +190,7 @@ export class GenerationRunner {
       this.#services.logger.error('generation.ask_failed', { reason: describeError(error) });
       return null;
     });
-    return claim && whatBecame(claim);
+    return claim && readOutcome(claim);
   }
 }
 
@@ -198,7 +198,7 @@ export class GenerationRunner {
  * Returns the reply of a generation that has succeeded, or null while the generation is running. @throws
  * {AppError}
  */
-function whatBecame(claim: Claim): object | null {
+function readOutcome(claim: Claim): object | null {
   switch (claim.outcome) {
     case 'succeeded':
       return claim.result;
@@ -215,18 +215,18 @@ function whatBecame(claim: Claim): object | null {
   }
 }
 
-function closing(): AppError {
+function createClosingError(): AppError {
   return new AppError('busy', 'shutting down', { retryAfterSeconds: CLOSING_RETRY_SECONDS });
 }
 
 const withCreativesSchema = z.object({ creatives: z.array(creativeSchema) });
 
-function creativesOf(reply: object): ReadyCreative[] {
+function listCreatives(reply: object): ReadyCreative[] {
   const { creatives } = withCreativesSchema.safeParse(reply).data ?? { creatives: [] };
   return creatives.map((creative, position) => ({ position, creative }));
 }
 
-function recordedGeneration(reply: object): Generation {
+function parseRecorded(reply: object): Generation {
   const creatives = new ReadableStream<ReadyCreative>({ start: (stream) => stream.close() });
   return { creatives, reply: Promise.resolve(reply) };
 }

@@ -19,7 +19,7 @@ import { buildFailureRecord, refundPending } from './failure.ts';
 import type { GenerationOrder, GenerationStore } from './generation-store.ts';
 import { JobAnswers } from './job-answers.ts';
 import { keepLease } from './lease-heartbeat.ts';
-import { seedFromKey } from './seed.ts';
+import { deriveSeed } from './seed.ts';
 
 /** Milliseconds before each further attempt to record the outcome of paid work. */
 const RETRY_PAUSES_MS = [250, 1000];
@@ -163,10 +163,10 @@ export class PaidWork {
       logger.info('generation.succeeded', { ...log, ms: Math.round(performance.now() - started) });
       return reply;
     } catch (cause) {
-      const error = paidFailure(cause);
+      const error = convertFailure(cause);
       logger.error('generation.failed', { ...log, code: error.code, reason: describeError(error) });
       this.abort(error);
-      if (this.#leaving) await this.#discard(this.#delivered.flatMap(pathsOf));
+      if (this.#leaving) await this.#discard(this.#delivered.flatMap(listPaths));
       else await traceStage('refund', () => this.#giveBack(error));
       throw this.#owedFor ? refundPending(error) : error;
     } finally {
@@ -186,7 +186,7 @@ export class PaidWork {
   async #make(): Promise<object> {
     const { prepared, order, job } = this.#work;
     const { signal } = this.#aborter;
-    const seed = seedFromKey(order.idempotencyKey);
+    const seed = deriveSeed(order.idempotencyKey);
     const { uploads } = this.#services;
     const read = (imageUrl: string) => uploads.fetchUpload(imageUrl, getWorkspace(order), signal);
     const fetchFont = (fontUrl: string) => uploads.fetchFont(fontUrl, getWorkspace(order), signal);
@@ -208,7 +208,7 @@ export class PaidWork {
         fetchFont,
       },
     });
-    const shape = await Promise.race([making, rejectionOf(signal)]);
+    const shape = await Promise.race([making, rejectOnAbort(signal)]);
     if (this.#delivered.length !== job.renders) {
       throw new AppError(
         'provider_failed',
@@ -267,7 +267,7 @@ export class PaidWork {
     const stored = source ? await this.#storeSource(source) : null;
     if (signal.aborted) return this.#discard(stored ? [path, stored.path] : [path]);
     const earlier = this.#delivered.findIndex((picture) => picture.position === position);
-    if (earlier >= 0) await this.#discard(this.#delivered.splice(earlier, 1).flatMap(pathsOf));
+    if (earlier >= 0) await this.#discard(this.#delivered.splice(earlier, 1).flatMap(listPaths));
     this.#delivered.push({ position, path, creative, recipe, source: stored });
     this.#announce?.enqueue({ position, creative });
   }
@@ -315,7 +315,7 @@ export class PaidWork {
     const claim = await store.claim(this.#work.order, leaseSeconds);
     if (claim.outcome === 'succeeded') await this.#discardUnrecorded(claim.result);
     if (claim.outcome === 'failed' || claim.outcome === 'unpaid')
-      await this.#discard(this.#delivered.flatMap(pathsOf));
+      await this.#discard(this.#delivered.flatMap(listPaths));
   }
 
   /**
@@ -325,7 +325,7 @@ export class PaidWork {
   async #discardUnrecorded(recorded: object): Promise<void> {
     const json = JSON.stringify(recorded);
     const isRecorded = this.#delivered.some(({ creative }) => json.includes(creative.imageUrl));
-    if (!isRecorded) await this.#discard(this.#delivered.flatMap(pathsOf));
+    if (!isRecorded) await this.#discard(this.#delivered.flatMap(listPaths));
   }
 
   /**
@@ -352,7 +352,7 @@ export class PaidWork {
       );
       this.#owedFor = undefined;
       logger.info('generation.refunded', { generationId, refunded });
-      if (refunded) await this.#discard(this.#delivered.flatMap(pathsOf));
+      if (refunded) await this.#discard(this.#delivered.flatMap(listPaths));
       else await this.#discardOfEnded();
     } catch (cause) {
       this.#owedFor = error;
@@ -387,7 +387,7 @@ export class PaidWork {
   }
 }
 
-function pathsOf({ path, source }: DeliveredPicture): string[] {
+function listPaths({ path, source }: DeliveredPicture): string[] {
   return source ? [path, source.path] : [path];
 }
 
@@ -395,12 +395,12 @@ function pathsOf({ path, source }: DeliveredPicture): string[] {
  * Returns the caller's error for a failure after the claim. `unavailable` is reserved for calls that claimed no
  * credits: after a claim, the message must say whether the credits are refunded or pending.
  */
-function paidFailure(cause: unknown): AppError {
+function convertFailure(cause: unknown): AppError {
   if (isAppError(cause) && cause.code !== 'unavailable') return cause;
   return new AppError('provider_failed', 'paid work failed', { cause });
 }
 
-function rejectionOf(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

@@ -110,7 +110,13 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
     const recipe = parseRecipe(request.recipe);
     const { formats, layouts, width } = request;
     const score = request.score ? 'all' : 'none';
-    const wanted = { recipe: asSavedNow(recipe), formats, layouts, width, score } as const;
+    const wanted = {
+      recipe: convertToCurrentRenderer(recipe),
+      formats,
+      layouts,
+      width,
+      score,
+    } as const;
     const { pictures, leftOut } = await renderFormats(renderer, wanted, caller);
     const response: PreviewResponse = {
       success: true,
@@ -151,7 +157,7 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
   app.post(EDITOR_PATHS.hints, async (context) => {
     const caller = await admit(context, previews, HINTS_COST);
     const { format, ...request } = await readBody(context, hintsRequestSchema);
-    const recipe = asSavedNow(parseRecipe(request.recipe));
+    const recipe = convertToCurrentRenderer(parseRecipe(request.recipe));
     return context.json(await rankScoreHints(renderer, { recipe, format }, caller));
   });
 }
@@ -160,7 +166,7 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
  * Returns the recipe in the current renderer version: edits are saved in this version, so previews are drawn in
  * it too.
  */
-function asSavedNow(recipe: Recipe): Recipe {
+function convertToCurrentRenderer(recipe: Recipe): Recipe {
   return { ...recipe, renderer: RENDERER_VERSION };
 }
 

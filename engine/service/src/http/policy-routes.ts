@@ -61,15 +61,15 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
     checks.take(userId);
     const { platforms, ads } = await readBody(context, policyRequestSchema);
     // The first token was taken before the body was read, so only the remaining tokens are taken now.
-    checks.take(userId, costOf(ads) - 1);
+    checks.take(userId, computeCost(ads) - 1);
     const release = await turns.acquire(userId, context.req.raw.signal);
     try {
-      // `warmPolicyCheck` has loaded this module before the engine listens, but only in engines that have the
+      // `loadPolicyCheck` has loaded this module before the engine listens, but only in engines that have the
       // policy routes.
       const { checkAd } = await import('@adwright/engine-policy');
       const answer: PolicyResponse = { success: true, ads: [] };
       for (const ad of ads) {
-        const otherLines = editing && otherLinesOf(ad, editing.renderer);
+        const otherLines = editing && listOtherLines(ad, editing.renderer);
         answer.ads.push({ id: ad.id, findings: checkAd(ad, platforms, otherLines) });
         // The pause lets other requests run between two ads.
         await setImmediate();
@@ -85,7 +85,7 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
  * Returns the number of rate-limit tokens that a request costs: one token for each ad, more for ads with long
  * texts.
  */
-function costOf(ads: readonly CheckedAd[]): number {
+function computeCost(ads: readonly CheckedAd[]): number {
   const characters = ads.map(({ texts }) => texts.reduce((sum, { text }) => sum + text.length, 0));
   return characters.reduce(
     (sum, each) => sum + Math.max(1, Math.ceil(each / CHARACTERS_A_TOKEN)),
@@ -109,18 +109,18 @@ function isRolled(field: string): field is keyof typeof ROLLED {
 }
 
 /** Returns the copywriter's alternative lines for a field of the ad; none for an ad without a recipe. */
-function otherLinesOf({ recipe: value }: CheckedAd, renderer: RecipeRenderer): OtherLines {
+function listOtherLines({ recipe: value }: CheckedAd, renderer: RecipeRenderer): OtherLines {
   const recipe = value === undefined ? null : readRecipe(value);
   const known = new Map<string, string[]>();
   return (field) => {
     if (recipe?.kind !== 'composed' || !isRolled(field)) return [];
-    const lines = known.get(field) ?? rolledLines(recipe, field, renderer);
+    const lines = known.get(field) ?? rollLines(recipe, field, renderer);
     known.set(field, lines);
     return lines;
   };
 }
 
-function rolledLines(
+function rollLines(
   recipe: ComposedRecipe,
   field: keyof typeof ROLLED,
   renderer: RecipeRenderer,

@@ -49,7 +49,7 @@ export function createWebhookRoute(
         if (isAppError(error)) {
           const request = { refused: error.code };
           const feature = job.featureName;
-          const order = { userId, workspaceId, feature, idempotencyKey: newKey(), request };
+          const order = { userId, workspaceId, feature, idempotencyKey: createKey(), request };
           const isBack = await runner.giveBackUnworked(order, buildFailureRecord(error));
           if (!isBack) throw refundPending(error);
         }
@@ -117,7 +117,7 @@ function refuseOtherOwner(body: unknown, userId: string): void {
  */
 function readIdempotencyKey(context: Context): string {
   const header = context.req.header(IDEMPOTENCY_HEADER);
-  if (header === undefined) return newKey();
+  if (header === undefined) return createKey();
   const key = z.uuid().safeParse(header);
   if (!key.success) {
     throw new AppError('invalid_request', 'the idempotency key is not a UUID', {
@@ -128,6 +128,6 @@ function readIdempotencyKey(context: Context): string {
   return key.data;
 }
 
-function newKey(): string {
+function createKey(): string {
   return crypto.randomUUID();
 }

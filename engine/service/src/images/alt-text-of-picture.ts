@@ -39,13 +39,13 @@ export async function writePictureAltText({
   caption,
 }: KnownOfPicture): Promise<string> {
   const { productType, title, imageUrl } = knownSchema.safeParse(request).data ?? {};
-  if (productType) return writePhotoAltText(productType, await languageOf(productType));
+  if (productType) return writePhotoAltText(productType, await detectTextLanguage(productType));
   if (feature === 'overlay' && title) return trimAltText(title);
   const named = caption ?? (imageUrl ? nameIn(imageUrl) : null);
   return named ? trimAltText(named) : UNNAMED[feature];
 }
 
-async function languageOf(text: string): Promise<string> {
+async function detectTextLanguage(text: string): Promise<string> {
   // The copywriter is imported on demand, because the server starts without it (`create-provider.test.ts`).
   const { detectLanguage } = await import('@adwright/engine-copywriter');
   return detectLanguage(text);

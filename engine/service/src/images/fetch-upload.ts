@@ -74,7 +74,7 @@ export interface UploadFetcher {
  * caller's id is verified, so the fetcher may read private objects with the service role's key.
  */
 export function uploadFetcher(options: FetchUploadOptions): UploadFetcher {
-  const fetchObject = objectFetcher(options);
+  const fetchObject = createObjectFetcher(options);
   return {
     async fetchUpload(imageUrl, userId, signal) {
       const bytes = await fetchObject(imageUrl, userId, signal);
@@ -84,7 +84,7 @@ export function uploadFetcher(options: FetchUploadOptions): UploadFetcher {
     },
     async fetchFont(fontUrl, userId, signal) {
       const bytes = await fetchObject(fontUrl, userId, signal).catch((error: unknown) => {
-        throw isAppError(error, 'not_found') ? fontNotFound(error) : error;
+        throw isAppError(error, 'not_found') ? createFontNotFound(error) : error;
       });
       if (detectFontType(bytes) !== null) return bytes;
       const userMessage = explainUnusableFont(bytes);
@@ -95,7 +95,7 @@ export function uploadFetcher(options: FetchUploadOptions): UploadFetcher {
   };
 }
 
-function objectFetcher({
+function createObjectFetcher({
   storagePublicUrl,
   supabaseUrl,
   supabaseSecretKey,
@@ -117,7 +117,7 @@ function objectFetcher({
   };
 }
 
-function fontNotFound(cause: unknown): AppError {
+function createFontNotFound(cause: unknown): AppError {
   return new AppError('not_found', 'no font', {
     userMessage: 'An uploaded font of this ad was not found. Please choose another font.',
     cause,
@@ -141,14 +141,14 @@ function findOwnPath(url: URL, objects: URL, userId: string): string {
   // The error for an object in another user's folder doesn't depend on whether the object exists, so that
   // nobody learns which files exist.
   if (isObject && parsePrivateObject(url.href) && folder !== userId)
-    throw notFound('another folder');
+    throw createNotFound('another folder');
   if (!isObject || folder !== userId) {
     throw new AppError('image_url_refused', 'the address names no object in the caller’s folder');
   }
   return path;
 }
 
-function notFound(reason: string): AppError {
+function createNotFound(reason: string): AppError {
   return new AppError('not_found', reason, {
     userMessage: 'The uploaded image was not found. Please upload it again.',
   });
@@ -182,7 +182,7 @@ async function download(
     }
     if (response.status >= 500) throw new AppError('unavailable', `storage ${response.status}`);
     if (!response.ok || response.body === null) {
-      throw notFound(`storage ${response.status}`);
+      throw createNotFound(`storage ${response.status}`);
     }
     patience.refresh();
     const announced = Number(response.headers.get('content-length'));

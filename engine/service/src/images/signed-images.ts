@@ -41,7 +41,7 @@ export function createSignedImages(images: ImageStore, options: SigningOptions):
       const { recipe } = image;
       const altText = trimAltText(recipe ? writeAltText(recipe) : (image.altText ?? ''));
       const making = describeMaking({ feature, recipe, hasModel, uploads: image.uploads });
-      const { bytes, credentials, uploads } = await provenPicture(
+      const { bytes, credentials, uploads } = await signStorablePicture(
         { ...image, altText },
         making,
         options,
@@ -75,7 +75,7 @@ export function createSignedImages(images: ImageStore, options: SigningOptions):
   };
 }
 
-async function provenPicture(
+async function signStorablePicture(
   { bytes: plain, mediaType, altText, uploads }: StorablePicture,
   making: Making,
   { maker, logger }: SigningOptions,

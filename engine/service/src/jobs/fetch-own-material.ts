@@ -26,13 +26,13 @@ export async function fetchOwnMaterial(
   fetchers: OwnFetchers,
 ): Promise<OwnMaterial> {
   const [photo, material] = await Promise.all([
-    productPhoto ? photoOf(productPhoto, fetchers.fetchUpload) : undefined,
+    productPhoto ? fetchPhoto(productPhoto, fetchers.fetchUpload) : undefined,
     brand ? fetchBrandMaterial(brand, fetchers) : undefined,
   ]);
   return { ...(photo ? { photo } : {}), ...(material ? { brand: material } : {}) };
 }
 
-async function photoOf(
+async function fetchPhoto(
   { imageUrl, cutoutUrl, show }: ProductPhoto,
   fetchUpload: Fetch,
 ): Promise<OwnPhoto> {

@@ -92,13 +92,13 @@ export function defineJob<Request extends object, Made, Reply extends object>(
 }
 
 function parseRequest<Request>(schema: z.ZodType<Request>, body: unknown): Request {
-  const parsed = schema.safeParse(withoutBlanks(body));
+  const parsed = schema.safeParse(removeBlanks(body));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || undefined;
   throw new AppError('invalid_request', parsed.error.message, {
     field,
-    userMessage: issue && field ? `${labelOf(field)} ${faultOf(issue)}.` : undefined,
+    userMessage: issue && field ? `${labelOf(field)} ${describeFault(issue)}.` : undefined,
   });
 }
 
@@ -106,7 +106,7 @@ function parseRequest<Request>(schema: z.ZodType<Request>, body: unknown): Reque
  * Removes empty fields of a form: an empty choice means no choice, and a required empty field counts as
  * missing.
  */
-function withoutBlanks(body: unknown): unknown {
+function removeBlanks(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
     Object.entries(body).filter(([, value]) => value !== '' && value !== null),
@@ -120,7 +120,7 @@ function labelOf(field: string): string {
 }
 
 /** Returns the message for an invalid field, in words that need no knowledge of schemas. */
-function faultOf(issue: z.core.$ZodIssue): string {
+function describeFault(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1 ? 'is required' : 'is too short';

@@ -34,7 +34,7 @@ export function createVariationJob(
       if (varied) return context.deliver(0, varied);
       return variation(upload, context, disclosing);
     },
-    reply: (_, creatives) => optimizedImage(creatives),
+    reply: (_, creatives) => buildOptimizedImage(creatives),
   });
 }
 
@@ -64,11 +64,11 @@ export function enhanceJob(enhance: NonNullable<CreativeProvider['enhance']>): J
     renders: 1,
     picturesHaveIds: true,
     make: async ({ imageUrl }, context) => enhance(await context.fetchUpload(imageUrl), context),
-    reply: (_, creatives) => optimizedImage(creatives),
+    reply: (_, creatives) => buildOptimizedImage(creatives),
   });
 }
 
-function optimizedImage([creative]: Creative[]): OptimizedImageResponse {
+function buildOptimizedImage([creative]: Creative[]): OptimizedImageResponse {
   if (!creative) throw new AppError('provider_failed', 'no picture was delivered');
   const { imageUrl, id, altText, viralScore } = creative;
   return { success: true, optimizedImageUrl: imageUrl, id, altText, viralScore };

@@ -78,7 +78,7 @@ export const findPictureDefects: FindDefects = async ({ bytes, format, marks }, 
   for (const text of marks?.texts ?? []) {
     if (isOnlyEmoji(text, marks?.words ?? [])) continue;
     const isEmoji = (x: number, y: number) => withEmoji.some(({ map }) => hasPictureAt(map, x, y));
-    const contrast = measureTextContrast(pixels, inside(text), isEmoji);
+    const contrast = measureTextContrast(pixels, findInside(text), isEmoji);
     if (contrast < MIN_TEXT_CONTRAST) {
       defects.push({
         found: `shows its ${text.role} at a contrast of ${contrast.toFixed(2)}`,
@@ -145,7 +145,7 @@ async function onWhite(sources: readonly Uint8Array[]): Promise<Uint8Array[]> {
  * Returns the middle of a button, because a button's rounded corners show the background; returns the whole box
  * for any other text.
  */
-function inside({ role, box }: MarkedText): Rect {
+function findInside({ role, box }: MarkedText): Rect {
   return role === 'cta' ? insetRect(box, box.height * 0.5, box.height * 0.2) : box;
 }
 

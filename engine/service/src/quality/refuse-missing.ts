@@ -11,9 +11,9 @@ export function refuseMissing(
   words: readonly Pick<MarkedWords, 'missing'>[],
   own: readonly string[],
 ): void {
-  const written = own.map(plain).join(' ');
+  const written = own.map(normaliseText).join(' ');
   const all = new Set(words.flatMap((drawn) => drawn.missing));
-  const missing = [...all].filter((character) => written.includes(plain(character)));
+  const missing = [...all].filter((character) => written.includes(normaliseText(character)));
   if (missing.length === 0) return;
   throw new AppError('invalid_request', `no font has ${missing.join(' ')}`, {
     userMessage: `These characters can’t be set in a picture: ${missing.join(' ')}. Please leave them out.`,
@@ -24,6 +24,6 @@ export function refuseMissing(
  * Normalises a typed text for comparison with a drawn text, because layouts change case and Unicode
  * composition.
  */
-function plain(text: string): string {
+function normaliseText(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }

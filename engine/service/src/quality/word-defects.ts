@@ -19,7 +19,10 @@ export function findWordDefects(
   picture: Pixels,
   { words, ordered, facts }: PictureMarks,
 ): Defect[] {
-  const defects = words.flatMap((drawn) => [...spellingOf(drawn), ...inkOf(picture, drawn)]);
+  const defects = words.flatMap((drawn) => [
+    ...findSpellingDefects(drawn),
+    ...findInkDefects(picture, drawn),
+  ]);
   for (const [at, drawn] of words.entries()) {
     for (const other of words.slice(at + 1))
       if (inkMeets(drawn.map, other.map))
@@ -65,7 +68,7 @@ function isWhole(fact: string, words: readonly MarkedWords[]): boolean {
   return said.some((text) => text.includes(bare(fact)));
 }
 
-function spellingOf({ role, isSpelled, missing }: MarkedWords): Defect[] {
+function findSpellingDefects({ role, isSpelled, missing }: MarkedWords): Defect[] {
   const defects: Defect[] = [];
   if (!isSpelled)
     defects.push({ found: `misspells its ${role}`, refusal: describeWordRefusal(role) });
@@ -76,7 +79,7 @@ function spellingOf({ role, isSpelled, missing }: MarkedWords): Defect[] {
   return defects;
 }
 
-function inkOf(picture: Pixels, { role, map }: MarkedWords): Defect[] {
+function findInkDefects(picture: Pixels, { role, map }: MarkedWords): Defect[] {
   const { least, spilled, isCutOff } = findInk(picture, map);
   const unreadable = (found: string) => [{ found, refusal: describeWordRefusal(role) }];
   if (isCutOff) return unreadable(`cuts its ${role} off at the edge`);

@@ -103,14 +103,14 @@ async function openChannel(
   timer.unref();
   const response = await fetch(url, { headers, signal: AbortSignal.any([signal, silent.signal]) });
   if (!response.ok || !response.body) throw new Error(`listening failed: ${response.status}`);
-  return payloads(response.body, () => timer.refresh());
+  return readPayloads(response.body, () => timer.refresh());
 }
 
 /**
  * Yields the payloads of server-sent events, each of which is a JSON string. `onSign` is called for every
  * received chunk.
  */
-async function* payloads(
+async function* readPayloads(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onSign: () => void,
 ): AsyncGenerator<string> {

@@ -15,7 +15,7 @@ export function openQueueDatabase({
 }: EngineConfig): Pick<ConstructorOptions, 'connectionString' | 'max' | 'db' | 'backend'> {
   const timeoutMs = queueTimeoutSeconds * 1000;
   return queueDatabaseUrl
-    ? { connectionString: withTimeout(queueDatabaseUrl, timeoutMs), max: queueConnections }
+    ? { connectionString: addTimeout(queueDatabaseUrl, timeoutMs), max: queueConnections }
     : {
         db: createDataServiceDatabase(supabaseUrl, supabaseSecretKey, timeoutMs),
         backend: 'pglite',
@@ -26,7 +26,7 @@ export function openQueueDatabase({
  * Adds a time limit for statements to the database's URL, from which node-postgres reads settings too. Without
  * the time limit, a statement on a lost connection would never end.
  */
-function withTimeout(address: string, timeoutMs: number): string {
+function addTimeout(address: string, timeoutMs: number): string {
   const url = new URL(address);
   url.searchParams.set('query_timeout', String(timeoutMs));
   return url.href;

@@ -23,8 +23,8 @@ import {
   type EditingServices,
   listUploads,
   readLatestVersion,
+  recordFormats,
   storeAll,
-  withFormats,
 } from './save-version.ts';
 
 /** The ad to copy, and the language that the copy shows; without a language, the copy has all languages. */
@@ -46,15 +46,15 @@ export async function copyAd(
 ): Promise<CopyAdResponse> {
   const { userId } = context;
   const latest = await readLatestVersion(store, adId, context);
-  const wanted = inLanguage(parseRecipe(latest.recipe), language);
+  const wanted = chooseLanguage(parseRecipe(latest.recipe), language);
   await images.requireRoom(getWorkspace(context));
   const { formats } = wanted;
   const whole = { recipe: wanted, formats, width: null, score: 'all' } as const;
   const rendered = await renderFormats(renderer, whole, context);
-  const recipe = withFormats(wanted, rendered);
+  const recipe = recordFormats(wanted, rendered);
   const uploads = await known.read(getWorkspace(context), listUploads(recipe), context.fetchUpload);
   const { stored, addresses } = await storeAll(images, context, { recipe, uploads }, rendered);
-  const texts = language ? await textsIn(recipe) : {};
+  const texts = language ? await writeTexts(recipe) : {};
   const version = buildVersion(recipe, addresses, rendered, texts);
   const copy = await store.copy(userId, adId, version).catch(async (error) => {
     await discard(images, stored);
@@ -63,7 +63,7 @@ export async function copyAd(
   return { success: true, ...copy, leftOut: rendered.leftOut };
 }
 
-function inLanguage(recipe: Recipe, language: AdLanguage | undefined): Recipe {
+function chooseLanguage(recipe: Recipe, language: AdLanguage | undefined): Recipe {
   const now = setRecipeVersion({ ...recipe, renderer: RENDERER_VERSION });
   if (language === undefined) return now;
   const shown = now.kind === 'composed' ? showLanguage(now, language) : null;
@@ -77,7 +77,7 @@ function inLanguage(recipe: Recipe, language: AdLanguage | undefined): Recipe {
 }
 
 /** Writes the texts that are published beside a copy's pictures, in the language that the copy shows. */
-async function textsIn(recipe: Recipe): Promise<Record<string, string>> {
+async function writeTexts(recipe: Recipe): Promise<Record<string, string>> {
   if (recipe.kind !== 'composed') return {};
   const { brief, seed } = recipe;
   const language = getShownLanguage(recipe);

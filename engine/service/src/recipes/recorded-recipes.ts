@@ -35,7 +35,7 @@ export function listRecordedRecipes(delivered: readonly DeliveredPicture[]): Rec
     const known = ads.get(key);
     const images: AdImages = { ...known?.images, [format]: creative.imageUrl };
     const formats = [...(known?.recipe.formats ?? []), format];
-    const whole = { ...withSource(known?.recipe ?? recipe, format, source), formats };
+    const whole = { ...addSource(known?.recipe ?? recipe, format, source), formats };
     ads.set(key, {
       recipe: whole,
       images,
@@ -47,7 +47,7 @@ export function listRecordedRecipes(delivered: readonly DeliveredPicture[]): Rec
   return [...ads.values()];
 }
 
-function withSource(recipe: Recipe, format: AdFormat, source: StoredImage | null): Recipe {
+function addSource(recipe: Recipe, format: AdFormat, source: StoredImage | null): Recipe {
   if (recipe.kind !== 'composed' || !source) return recipe;
   const { picture } = recipe;
   const added = { [format]: source.url };

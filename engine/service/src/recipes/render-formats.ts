@@ -45,13 +45,13 @@ export async function renderFormats(
       };
       const rendered = await renderer.render(order, context);
       if (rendered) result.pictures.push({ format, layout, rendered });
-      else result.leftOut.push(leftOut(recipe, format, layout));
+      else result.leftOut.push(explainLeftOut(recipe, format, layout));
     }
   }
   return result;
 }
 
-function leftOut({ kind }: Recipe, format: AdFormat, layout?: AdLayout): LeftOutFormat {
+function explainLeftOut({ kind }: Recipe, format: AdFormat, layout?: AdLayout): LeftOutFormat {
   const { label, ratio } = AD_FORMATS[format];
   if (kind === 'overlay') {
     const message = `${label} (${ratio}) has no room for a photo above its words in this style.`;

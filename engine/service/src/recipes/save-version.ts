@@ -67,10 +67,10 @@ export async function saveVersion(
   const { formats } = edited;
   const whole = { recipe: edited, formats, width: null, score: 'all' } as const;
   const rendered = await renderFormats(renderer, whole, context);
-  const recipe = withFormats(edited, rendered);
+  const recipe = recordFormats(edited, rendered);
   const uploads = await services.uploads.read(workspace, listUploads(recipe), context.fetchUpload);
   const { stored, addresses } = await storeAll(images, context, { recipe, uploads }, rendered);
-  const texts = await textsOf(adText, before, recipe);
+  const texts = await rewriteTexts(adText, before, recipe);
   const version = buildVersion(recipe, addresses, rendered, texts);
   const change = await store.save(userId, adId, baseVersion, version).catch(async (error) => {
     await discard(images, stored);
@@ -131,7 +131,7 @@ export async function readLatestVersion(store: RecipeStore, adId: string, contex
  * @throws {AppError} `invalid_request` for the recipe of another ad
  */
 function editOf(before: Recipe, wanted: Recipe): Recipe {
-  if (identityOf(before) !== identityOf(wanted)) {
+  if (serialiseIdentity(before) !== serialiseIdentity(wanted)) {
     throw new AppError('invalid_request', 'another ad’s recipe', {
       field: 'recipe',
       userMessage: 'This recipe belongs to another ad.',
@@ -149,7 +149,7 @@ function editOf(before: Recipe, wanted: Recipe): Recipe {
   };
 }
 
-function identityOf(recipe: Recipe): string {
+function serialiseIdentity(recipe: Recipe): string {
   const { kind, seed } = recipe;
   const source = recipe.kind === 'composed' ? recipe.brief : recipe.picture;
   return JSON.stringify([kind, seed, Object.entries(source).sort()]);
@@ -180,7 +180,7 @@ function showLanguageOf(wanted: Recipe, version: Recipe): Recipe | null {
   return language && version.translations?.[language] ? showLanguage(version, language) : null;
 }
 
-export function withFormats(recipe: Recipe, { pictures }: RenderedFormats): Recipe {
+export function recordFormats(recipe: Recipe, { pictures }: RenderedFormats): Recipe {
   return { ...recipe, formats: pictures.map(({ format }) => format) };
 }
 
@@ -247,7 +247,7 @@ export function buildVersion(
     headline: joinIntoOneLine(recipe.words.headline),
     words: getRecipeText(recipe),
     viral_score: pictures[0]?.rendered.viralScore ?? null,
-    ad: { ...rowOf(recipe, images), ...texts },
+    ad: { ...buildRow(recipe, images), ...texts },
   };
 }
 
@@ -258,7 +258,7 @@ const MAX_AD_TEXT_CHARACTERS = 10_000;
  * Returns the column `ad_text` with the facts of the ad's new words, such as a changed price. Returns an empty
  * object if the ad has no texts beside its pictures, or if these texts do not change.
  */
-async function textsOf(
+async function rewriteTexts(
   adText: string | null,
   before: Recipe,
   after: Recipe,
@@ -283,7 +283,7 @@ async function textsOf(
  * Returns the columns of the table `ads` that describe a version, filled as in the flow that made the ad (spec
  * §7, Insert ads).
  */
-function rowOf(recipe: Recipe, images: AdImages): Record<string, string> {
+function buildRow(recipe: Recipe, images: AdImages): Record<string, string> {
   const [first] = recipe.formats;
   const picture = (first && images[first]) ?? '';
   if (recipe.kind === 'overlay') {

@@ -50,7 +50,7 @@ export async function rankScoreHints(
   const before = now?.viralScore;
   const answer: HintsResponse = { success: true, score: before?.score ?? 0, hints: [] };
   if (!now || !before || recipe.kind === 'overlay') return answer;
-  for (const { part, element } of trialsOf(before)) {
+  for (const { part, element } of listTrials(before)) {
     const { recipe: rolled, changed } = renderer.roll(recipe, [element], [], 0);
     if (changed.length === 0) continue;
     const after = await render(rolled);
@@ -61,7 +61,7 @@ export async function rankScoreHints(
       element,
       score,
       recipe: rolled,
-      message: messageOf(element, rolled),
+      message: writeHint(element, rolled),
     });
   }
   answer.hints.sort((one, other) => other.score - one.score);
@@ -69,7 +69,7 @@ export async function rankScoreHints(
 }
 
 /** Lists the remedies for the weakest parts of a score; each element appears only once. */
-function trialsOf({ parts }: ViralScore): { part: string; element: RecipeElement }[] {
+function listTrials({ parts }: ViralScore): { part: string; element: RecipeElement }[] {
   const weakest = parts
     .filter(({ score }) => score < WEAK_PART)
     .toSorted((a, b) => a.score - b.score);
@@ -86,7 +86,7 @@ function isSamePicture(one: RenderedRecipe, other: RenderedRecipe): boolean {
   return Buffer.compare(one.jpeg, other.jpeg) === 0;
 }
 
-function messageOf(element: RecipeElement, recipe: Recipe): string {
+function writeHint(element: RecipeElement, recipe: Recipe): string {
   if (element === 'colours') return 'Other colors';
   if (element === 'layout' && recipe.kind === 'composed')
     return `Another layout: ${AD_LAYOUTS[recipe.layout].label}`;

@@ -31,7 +31,7 @@ export async function varyOwnAd(
 ): Promise<RenderedImage | null> {
   const now = { ...restrictToFormat(recipe, format), renderer: RENDERER_VERSION };
   for (let step = 0; step < MAX_TRIES; step++) {
-    const varied = composedAnew(renderer, now, (seed % MAX_TRIES) + step);
+    const varied = composeAgain(renderer, now, (seed % MAX_TRIES) + step);
     if (JSON.stringify(varied) === JSON.stringify(now)) continue;
     const written = setRecipeVersion(varied);
     const order = { recipe: written, format, width: null, score: true };
@@ -61,7 +61,7 @@ export function setDisclosure(
     : ad;
 }
 
-function composedAnew(renderer: RecipeRenderer, recipe: Recipe, turn: number): Recipe {
+function composeAgain(renderer: RecipeRenderer, recipe: Recipe, turn: number): Recipe {
   if (recipe.kind === 'overlay') {
     const styles = OVERLAY_STYLES.map(([name]) => name).filter((name) => name !== recipe.style);
     return { ...recipe, style: styles[turn % styles.length] ?? recipe.style };

@@ -23,7 +23,7 @@ export async function checkPicture(
   const read = await readCredentials(bytes);
   const isOurs = read.state === 'valid' && maker !== null && isSignedBy(read.manifest, maker);
   const known = await records.find({ sha256: hashSha256(bytes), perceptualHash: hash });
-  const credentials = credentialsOf(read.state, isOurs);
+  const credentials = describeCredentials(read.state, isOurs);
   // A valid signature of this engine covers every byte, so the picture is recognised even if its record was
   // deleted with its account.
   if (isOurs || known?.isExact) {
@@ -32,15 +32,15 @@ export async function checkPicture(
       : read.state === 'valid'
         ? read.manifest.making
         : null;
-    const madeOn = known?.isExact ? dayOf(known.madeAt) : null;
+    const madeOn = known?.isExact ? formatDay(known.madeAt) : null;
     return { success: true, verdict: 'unchanged', making, madeOn, credentials };
   }
   if (!known) return { success: true, verdict: 'unknown', making: null, madeOn: null, credentials };
   const { making, madeAt } = known;
-  return { success: true, verdict: 'altered', making, madeOn: dayOf(madeAt), credentials };
+  return { success: true, verdict: 'altered', making, madeOn: formatDay(madeAt), credentials };
 }
 
-function credentialsOf(
+function describeCredentials(
   state: Awaited<ReturnType<typeof readCredentials>>['state'],
   isOurs: boolean,
 ): PictureCheck['credentials'] {
@@ -50,6 +50,6 @@ function credentialsOf(
 }
 
 /** Returns only the day, because the exact time would reveal when the user worked. */
-function dayOf(time: string): string {
+function formatDay(time: string): string {
   return new Date(time).toISOString().slice(0, 10);
 }

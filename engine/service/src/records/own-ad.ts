@@ -31,7 +31,7 @@ export async function findOwnAd(
   const hashes = { sha256: hashSha256(file), perceptualHash: await hashPerceptually(file) };
   let nearest: { difference: number; recipe: unknown; format: AdFormat } | null = null;
   for (const { imageUrl, format, recipe, isExact } of await records.findOwn(workspaceId, hashes)) {
-    const difference = isExact ? 0 : await differenceFrom(file, imageUrl, read);
+    const difference = isExact ? 0 : await measureDifference(file, imageUrl, read);
     if (difference === null || difference >= (nearest?.difference ?? Number.POSITIVE_INFINITY))
       continue;
     nearest = { difference, recipe, format };
@@ -43,7 +43,7 @@ export async function findOwnAd(
  * Measures the difference between a file and a delivered picture; resolves to null if the file shows another
  * picture, or if the delivered picture is deleted.
  */
-async function differenceFrom(
+async function measureDifference(
   file: Uint8Array,
   imageUrl: string,
   read: Finding['read'],

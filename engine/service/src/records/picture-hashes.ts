@@ -24,11 +24,11 @@ export async function hashPerceptually(bytes: Uint8Array): Promise<string | null
   const { data, info } = await pixels.greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const raw = { width, height, channels };
-  if (deviationOf(data) < LEAST_DEVIATION) return null;
+  if (computeDeviation(data) < LEAST_DEVIATION) return null;
   return phash(data, { raw });
 }
 
-function deviationOf(greys: Buffer): number {
+function computeDeviation(greys: Buffer): number {
   let [sum, squares] = [0, 0];
   for (const grey of greys) {
     sum += grey;

@@ -56,7 +56,7 @@ export async function measureCopyDifference(
     ),
   );
   if (!first || !second || first.info.channels !== second.info.channels) return null;
-  const { lightness, colour } = furthestCells(first.data, second.data, first.info);
+  const { lightness, colour } = findFurthestCells(first.data, second.data, first.info);
   return lightness <= MOST_OFF && colour <= MOST_OFF_IN_COLOUR ? lightness : null;
 }
 
@@ -64,7 +64,7 @@ export async function measureCopyDifference(
  * Returns the largest differences between the mean values of two pictures in a cell, 0–255. The compared
  * pictures must have at least three colour channels.
  */
-function furthestCells(
+function findFurthestCells(
   one: Buffer,
   other: Buffer,
   { width, height, channels }: { width: number; height: number; channels: number },

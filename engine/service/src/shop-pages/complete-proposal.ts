@@ -20,13 +20,16 @@ export async function completeProposal(
   const { brand } = proposal;
   const colours =
     brand.colours.length < ENOUGH_COLOURS
-      ? await withMeasuredColours(proposal, services, signal)
+      ? await addMeasuredColours(proposal, services, signal)
       : brand.colours;
-  const language = proposal.language ?? (await languageOf(proposal));
+  const language = proposal.language ?? (await detectProposalLanguage(proposal));
   return { ...proposal, language, brand: { ...brand, colours } };
 }
 
-async function languageOf({ name, description }: PageProposal): Promise<PageProposal['language']> {
+async function detectProposalLanguage({
+  name,
+  description,
+}: PageProposal): Promise<PageProposal['language']> {
   const words = [name?.value ?? '', description?.value ?? ''].join('. ');
   if (!/\p{L}/u.test(words)) return null;
   // The lexicon is imported with the first page that does not state its language, since loading it takes a
@@ -38,7 +41,7 @@ async function languageOf({ name, description }: PageProposal): Promise<PageProp
 
 type Colours = PageProposal['brand']['colours'];
 
-async function withMeasuredColours(
+async function addMeasuredColours(
   { brand, photos }: PageProposal,
   { fetchLinkedPhoto, reader }: PagePhotoServices,
   signal: AbortSignal,

@@ -29,24 +29,24 @@ export async function readPagePhoto(
   // The engine decodes the picture first, because a decompression bomb must not reach the user's browser.
   const { width, height } = await openPhoto(picture.bytes);
   const answer = { success: true, width, height, cutout: null, problem: null } as const;
-  if (want === 'small') return { ...answer, photo: await smallPicture(picture.bytes) };
-  const photo = pictureOf(picture.bytes);
+  if (want === 'small') return { ...answer, photo: await shrinkPicture(picture.bytes) };
+  const photo = buildPicture(picture.bytes);
   if (want === 'photo' || !reader) return { ...answer, photo };
   await checkPhoto(picture.bytes);
   const { cutOut, problem } = await reader.read('product', picture, signal);
-  return { ...answer, photo, cutout: cutOut && pictureOf(cutOut), problem };
+  return { ...answer, photo, cutout: cutOut && buildPicture(cutOut), problem };
 }
 
-async function smallPicture(bytes: Uint8Array): Promise<PagePhotoResponse['photo']> {
+async function shrinkPicture(bytes: Uint8Array): Promise<PagePhotoResponse['photo']> {
   const small = await sharp(bytes)
     .rotate()
     .resize(SMALL_PX, SMALL_PX, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
     .toBuffer();
-  return pictureOf(small);
+  return buildPicture(small);
 }
 
-function pictureOf(bytes: Uint8Array): PagePhotoResponse['photo'] {
+function buildPicture(bytes: Uint8Array): PagePhotoResponse['photo'] {
   return {
     mediaType: detectImageType(bytes) ?? 'image/webp',
     bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),

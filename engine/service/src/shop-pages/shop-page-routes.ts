@@ -94,7 +94,7 @@ function addPageRoutes(app: Hono, shopPages: ShopPageServices, admit: Admit): vo
   app.post(SHOP_PAGE_PATHS.address, async (context) => {
     const userId = await admit(context);
     const { address } = await readBody(context, pageRequestSchema);
-    return inTurn(turns, userId, context, () =>
+    return runInTurn(turns, userId, context, () =>
       answerPage(context, (signal) => visitor.readAddress(address, signal)),
     );
   });
@@ -107,7 +107,7 @@ function addPageRoutes(app: Hono, shopPages: ShopPageServices, admit: Admit): vo
     }
     const bytes = await readBytes(context, MAX_PAGE_BYTES);
     const file = { bytes, contentType: type, address: readPageAddress(given) };
-    return inTurn(turns, userId, context, () =>
+    return runInTurn(turns, userId, context, () =>
       answerPage(context, (signal) => visitor.readFile(file, signal)),
     );
   });
@@ -125,7 +125,7 @@ function addListAndPhotoRoutes(
     const userId = await admitList(context);
     const { address } = await readBody(context, pageRequestSchema);
     const { signal } = context.req.raw;
-    return inTurn(listTurns, userId, context, async () => {
+    return runInTurn(listTurns, userId, context, async () => {
       const list = await shopPages.visitor.listProducts(address, signal);
       return context.json({ success: true, list } satisfies ProductsResponse);
     });
@@ -134,13 +134,13 @@ function addListAndPhotoRoutes(
   app.post(SHOP_PAGE_PATHS.photo, async (context) => {
     const userId = await admitPhoto(context);
     const request = await readBody(context, pagePhotoRequestSchema);
-    return inTurn(photoTurns, userId, context, async () =>
+    return runInTurn(photoTurns, userId, context, async () =>
       context.json(await readPagePhoto(shopPages, request, context.req.raw.signal)),
     );
   });
 }
 
-async function inTurn<Answer>(
+async function runInTurn<Answer>(
   turns: UserTurns,
   userId: string,
   context: Context,

@@ -82,7 +82,7 @@ export class Accounts {
       `update auth.users
        set confirmation_token = coalesce(confirmation_token, $2), confirmation_sent_at = $3
        where id = $1 returning confirmation_token`,
-      [id, randomBytes(32).toString('hex'), now()],
+      [id, randomBytes(32).toString('hex'), formatNow()],
     );
     return z.object({ confirmation_token: z.string() }).parse(rows[0]).confirmation_token;
   }
@@ -97,7 +97,7 @@ export class Accounts {
       `update auth.users
        set encrypted_password = $2, confirmation_token = $3, confirmation_sent_at = $4
        where id = $1 and email_confirmed_at is null`,
-      [id, passwordHash, token, now()],
+      [id, passwordHash, token, formatNow()],
     );
     return token;
   }
@@ -131,7 +131,7 @@ export class Accounts {
        set email_change = $2, email_change_token_current = $3, email_change_token_new = $4,
          email_change_sent_at = $5, email_change_confirm_status = 0
        where id = $1`,
-      [id, email, current, fresh, now()],
+      [id, email, current, fresh, formatNow()],
     );
     return { current, new: fresh };
   }
@@ -146,7 +146,7 @@ export class Accounts {
        from auth.users
        where (email_change_token_current = $1 or email_change_token_new = $1)
          and email_change_sent_at > $2::timestamptz - interval '1 hour'`,
-      [token, now()],
+      [token, formatNow()],
     );
     return rows[0] ? emailChangeSchema.parse(rows[0]) : null;
   }
@@ -209,6 +209,6 @@ export class Accounts {
  * Returns the time of this machine's clock, which Supabase Lite also uses for the age of a mailed link. The
  * database's clock may differ by minutes.
  */
-function now(): string {
+function formatNow(): string {
   return new Date().toISOString();
 }

@@ -17,7 +17,7 @@ const forwardAsIs: Handler = (context, { request }) => context.forward(request);
 /**
  * Returns a handler for every endpoint of Supabase Auth that the product uses; all other endpoints are closed.
  */
-function authEndpoints(signInUrl: string): Record<string, Handler> {
+function listAuthEndpoints(signInUrl: string): Record<string, Handler> {
   return {
     'POST /signup': signUp,
     'POST /token': issueToken,
@@ -41,7 +41,7 @@ const PREFIX = '/auth/v1';
 
 /** Adds the auth endpoints to the gateway's routes. */
 export function mountAuth(web: GatewayApp, context: AuthContext, signInUrl: string): void {
-  const endpoints = authEndpoints(signInUrl);
+  const endpoints = listAuthEndpoints(signInUrl);
   web.all(`${PREFIX}/*`, async (c) => {
     const path = c.req.path.slice(PREFIX.length);
     const handler = endpoints[`${c.req.raw.method} ${path}`];

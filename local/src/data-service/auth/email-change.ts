@@ -49,20 +49,20 @@ export async function followEmailChange(
   redirectTo: string,
 ): Promise<Response> {
   const change = await accounts.findEmailChange(token);
-  if (!change) return expired(redirectTo);
-  if (change.isDone) return changed(redirectTo);
+  if (!change) return redirectAfterExpiry(redirectTo);
+  if (change.isDone) return redirectAfterChange(redirectTo);
   if (change.confirmed === OTHER_SIDE[change.side]) {
     const isChanged = await accounts.finishEmailChange(change.id, change.confirmed);
-    return isChanged ? changed(redirectTo) : expired(redirectTo);
+    return isChanged ? redirectAfterChange(redirectTo) : redirectAfterExpiry(redirectTo);
   }
   await accounts.confirmEmailChange(change.id, change.side);
   return redirect(redirectTo, { message: FIRST_ACCEPTED });
 }
 
-const changed = (to: string) =>
+const redirectAfterChange = (to: string) =>
   redirect(to, { message: 'Your email address is changed', type: 'email_change' });
 
-const expired = (to: string) =>
+const redirectAfterExpiry = (to: string) =>
   redirect(to, {
     error: 'access_denied',
     error_code: 'otp_expired',

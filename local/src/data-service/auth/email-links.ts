@@ -32,7 +32,7 @@ export async function followLink(context: AuthContext, incoming: AuthRequest): P
 
   const refused = await context.limits.count('failuresPerIp', incoming.ip);
   if (refused) return refused;
-  const visit = afterEarlierVisits(token, () =>
+  const visit = waitForEarlierVisits(token, () =>
     linkType.success
       ? useLink(context, { request, ip: incoming.ip }, linkType.data, token)
       : followEmailChange(context, token, redirectTo),
@@ -82,7 +82,7 @@ async function useLink(
   return response;
 }
 
-async function afterEarlierVisits<T>(token: string, visit: () => Promise<T>): Promise<T> {
+async function waitForEarlierVisits<T>(token: string, visit: () => Promise<T>): Promise<T> {
   const earlier = visits.get(token) ?? Promise.resolve();
   const mine = earlier.then(visit, visit);
   visits.set(token, mine);

@@ -7,14 +7,14 @@ export class KnownClients {
   readonly #pairs = new LRUCache<string, true>({ max: MAX_REMEMBERED });
 
   has(address: string, client: string): boolean {
-    return this.#pairs.has(pair(address, client));
+    return this.#pairs.has(buildKey(address, client));
   }
 
   remember(address: string, client: string): void {
-    this.#pairs.set(pair(address, client), true);
+    this.#pairs.set(buildKey(address, client), true);
   }
 }
 
-function pair(address: string, client: string): string {
+function buildKey(address: string, client: string): string {
   return `${address} ${client}`;
 }

@@ -77,7 +77,7 @@ export class RateLimits {
       await this.#limiters[name].consume(key);
       return null;
     } catch (error) {
-      if (error instanceof RateLimiterRes) return tooMany(name, error.msBeforeNext);
+      if (error instanceof RateLimiterRes) return refuseTooMany(name, error.msBeforeNext);
       throw error;
     }
   }
@@ -93,7 +93,7 @@ export class RateLimits {
   }
 }
 
-function tooMany(name: LimitName, msBeforeNext: number): Response {
+function refuseTooMany(name: LimitName, msBeforeNext: number): Response {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const isMail = name === 'mailsPerAccount' || name === 'mailsPerIp';
   const wayOut = LIFTED_BY_MAIL.includes(name) ? ', or reset your password by mail' : '';

@@ -51,7 +51,7 @@ export async function updateUser(context: AuthContext, incoming: AuthRequest): P
       'Only the password or the email address can be changed.',
     );
   }
-  const headers = headersWithoutBody(request);
+  const headers = copyHeadersWithoutBody(request);
   const readUser = () =>
     limitFailures(context, {
       request: new Request(new URL('/auth/v1/user', request.url), { headers }),
@@ -83,7 +83,7 @@ async function changePassword(
 
   const response = await context.forward(request);
   if (response.ok) {
-    await endOtherSessions(context.forward, request.url, headersWithoutBody(request));
+    await endOtherSessions(context.forward, request.url, copyHeadersWithoutBody(request));
     await liftLoginLimits(context, account.email, ip);
   }
   return response;
@@ -104,7 +104,7 @@ async function refuseStaleSession(
     await acceptLogin(context, account.email, ip);
     return null;
   }
-  const startedAt = await context.accounts.sessionStartedAt(readSessionId(bearerOf(request)));
+  const startedAt = await context.accounts.sessionStartedAt(readSessionId(readBearer(request)));
   const age = startedAt === null ? Infinity : Date.now() - startedAt.getTime();
   // A session with a start in the future began before the clock was set back, so the session's age is unknown.
   if (age >= 0 && age < FRESH_SESSION_MS) return null;
@@ -115,9 +115,9 @@ async function refuseStaleSession(
   );
 }
 
-const bearerOf = (request: Request) => request.headers.get('authorization') ?? '';
+const readBearer = (request: Request) => request.headers.get('authorization') ?? '';
 
-function headersWithoutBody(request: Request): Headers {
+function copyHeadersWithoutBody(request: Request): Headers {
   const headers = new Headers(request.headers);
   for (const name of ['content-length', 'content-type', 'transfer-encoding']) headers.delete(name);
   return headers;

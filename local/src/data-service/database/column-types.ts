@@ -5,7 +5,7 @@ import { TIMESTAMP, TIMESTAMP_WITH_ZONE, toIsoTimestamp } from './iso-timestamps
 
 type Parse = (text: string) => unknown;
 
-const asText: Parse = (text) => text;
+const keepText: Parse = (text) => text;
 const toNumber: Parse = (text) => Number(text);
 const fromJson: Parse = (text) => JSON.parse(text);
 
@@ -48,8 +48,8 @@ export class ColumnTypes implements CustomTypesConfig {
 
   getTypeParser = (type: number): Parse => {
     const element = this.#elements.get(type);
-    if (element === undefined) return PARSERS[type] ?? asText;
-    const parse = PARSERS[element] ?? asText;
+    if (element === undefined) return PARSERS[type] ?? keepText;
+    const parse = PARSERS[element] ?? keepText;
     return (text) => parseArray(text, parse);
   };
 

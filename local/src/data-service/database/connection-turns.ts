@@ -103,14 +103,14 @@ export class ConnectionTurns {
     const request = this.#request.getStore();
     if (request?.current) {
       request.current.depth += 1;
-      return { turn: request.current, leave: leaving(request, request.current) };
+      return { turn: request.current, leave: createLeave(request, request.current) };
     }
     const release = await this.#queue.acquire(getCurrentCaller());
     try {
       const turn = new Turn(this.#thread, await this.#thread.begin(), this.#idleMs, release);
       const holder = request ?? { current: null };
       holder.current = turn;
-      return { turn, leave: leaving(holder, turn) };
+      return { turn, leave: createLeave(holder, turn) };
     } catch (error) {
       release();
       throw error;
@@ -124,7 +124,7 @@ export class ConnectionTurns {
   }
 }
 
-function leaving(request: { current: Turn | null }, turn: Turn): () => void {
+function createLeave(request: { current: Turn | null }, turn: Turn): () => void {
   return () => {
     turn.depth -= 1;
     if (turn.depth > 0) return;

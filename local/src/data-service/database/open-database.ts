@@ -62,7 +62,7 @@ export async function openEmbeddedDatabase(
   await mkdir(dataDir, { recursive: true });
   const thread = await openThread(dataDir, { folder, clockAhead });
   const turns = new ConnectionTurns(thread, idleInTransactionMs);
-  const connection = libraryConnection(createSerialKysely(turns));
+  const connection = createLibraryConnection(createSerialKysely(turns));
   const script = async (sql: string, inTransaction: boolean) => {
     const { turn, leave } = await turns.take();
     try {
@@ -95,14 +95,14 @@ async function openThread(dataDir: string, start: ThreadStart): Promise<PgliteTh
     await finish();
     return thread;
   } catch (cause) {
-    throw await explainFullDisk(new Error(brokenFolderMessage(folder, cause), { cause }), dataDir);
+    throw await explainFullDisk(new Error(describeBrokenFolder(folder, cause), { cause }), dataDir);
   }
 }
 
 /** Connects to a real PostgreSQL, where requests run in parallel. */
 export async function connectToPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = openPool(databaseUrl, POOL_SIZE, console.error);
-  const connection = libraryConnection(createPooledKysely(pool));
+  const connection = createLibraryConnection(createPooledKysely(pool));
   const script = (text: string, inTransaction: boolean) =>
     runScript(databaseUrl, text, inTransaction);
   const queue = new FairQueue(POOL_SIZE, CONNECTIONS_PER_CALLER);
@@ -135,7 +135,7 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
  * connects to the URL of this connection. Supabase Lite's PostgreSQL driver would end the process when a
  * connection ends, and its PGlite would run on this thread.
  */
-function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
+function createLibraryConnection(kysely: Kysely<unknown>): PostgresConnection {
   const connection = createPostgresConnection({ url: 'postgres://never-used.invalid' });
   connection.kysely = kysely;
   return connection;
@@ -155,15 +155,15 @@ async function beginCreation(dataDir: string, folder: string): Promise<() => Pro
   return () => rm(mark, { force: true });
 }
 
-function brokenFolderMessage(folder: string, cause: unknown): string {
+function describeBrokenFolder(folder: string, cause: unknown): string {
   return [
-    `The database in ${folder} can't be opened: ${reasonOf(cause)}`,
+    `The database in ${folder} can't be opened: ${describeReason(cause)}`,
     `Restore a backup into another data folder (docs/backups.md), or move ${path.dirname(folder)} away to start with an empty one.`,
   ].join('\n');
 }
 
 /** Describes why the database could not be opened: PGlite may throw a value that is not an Error. */
-function reasonOf(cause: unknown): string {
+function describeReason(cause: unknown): string {
   const firstLine = cause instanceof Error ? cause.message.split('\n')[0] : undefined;
   return firstLine || 'its files are damaged or are not a database.';
 }

@@ -71,7 +71,7 @@ export class PgliteThread {
       await Promise.race([
         this.#ready,
         tooLong.then(
-          () => Promise.reject(notReady()),
+          () => Promise.reject(createNotReady()),
           () => {},
         ),
       ]);
@@ -87,7 +87,7 @@ export class PgliteThread {
 
   /** @throws the database's error; after a replacement of the thread, an error in the database's format */
   run<Row = Record<string, unknown>>(work: Work, epoch: number): Promise<Outcome<Row>> {
-    if (this.isReplaced(epoch)) return Promise.reject(connectionLost());
+    if (this.isReplaced(epoch)) return Promise.reject(createConnectionLost());
     return this.#send(work);
   }
 
@@ -235,7 +235,7 @@ export class PgliteThread {
   }
 }
 
-function connectionLost(): Error {
+function createConnectionLost(): Error {
   return createDatabaseError({ message: 'The transaction was lost.', code: CONNECTION_LOST });
 }
 
@@ -243,6 +243,6 @@ function shutDown(): Error {
   return createDatabaseError({ message: 'The database is shutting down.', code: SHUT_DOWN });
 }
 
-function notReady(): Error {
+function createNotReady(): Error {
   return createDatabaseError({ message: 'The database is starting.', code: NOT_READY });
 }

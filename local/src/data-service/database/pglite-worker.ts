@@ -66,7 +66,7 @@ async function answer(id: number, work: Work): Promise<void> {
   } catch (error) {
     // This error comes from the database, or from PGlite for a parameter without a text form; after any other
     // error the thread has ended.
-    tell({ kind: 'failed', id, error: fieldsOf(error) });
+    tell({ kind: 'failed', id, error: readErrorFields(error) });
   }
 }
 
@@ -141,7 +141,7 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-function fieldsOf(error: unknown): ErrorFields {
+function readErrorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { message: String(error) };
   const fields = Object.entries(error).filter(([, value]) => typeof value === 'string');
   return { ...Object.fromEntries(fields), message: error.message };

@@ -12,7 +12,7 @@ const SILENCE_MS = STATEMENT_MS + 5000;
 export function openPool(databaseUrl: string, max: number, report: (line: string) => void): Pool {
   const columnTypes = new ColumnTypes();
   const pool = new Pool({
-    ...clientConfig(databaseUrl, STATEMENT_MS),
+    ...buildClientConfig(databaseUrl, STATEMENT_MS),
     max,
     // Connections stay open while idle, so that no request waits for a new connection.
     idleTimeoutMillis: 0,
@@ -41,7 +41,7 @@ export async function runScript(
   sql: string,
   inTransaction: boolean,
 ): Promise<void> {
-  const client = new Client(clientConfig(databaseUrl, SCRIPT_MS));
+  const client = new Client(buildClientConfig(databaseUrl, SCRIPT_MS));
   // The running statement already reports this failure.
   client.on('error', () => {});
   await client.connect();
@@ -52,7 +52,7 @@ export async function runScript(
   }
 }
 
-function clientConfig(databaseUrl: string, statementMs: number): ClientConfig {
+function buildClientConfig(databaseUrl: string, statementMs: number): ClientConfig {
   return {
     connectionString: databaseUrl,
     statement_timeout: statementMs,

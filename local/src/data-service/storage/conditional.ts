@@ -25,7 +25,7 @@ export function serveObject(request: Request, object: ServedObject): Response {
     'x-robots-tag': 'none',
   });
   const download = new URL(request.url).searchParams.get('download');
-  if (download !== null) headers.set('content-disposition', attachment(download));
+  if (download !== null) headers.set('content-disposition', formatAttachment(download));
   if (isCurrent(request, object)) return new Response(null, { status: 304, headers });
 
   const bodyOf = (bytes: Buffer<ArrayBuffer>) => (request.method === 'HEAD' ? null : bytes);
@@ -67,6 +67,6 @@ function readRange(
   return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }
 
-function attachment(name: string): string {
+function formatAttachment(name: string): string {
   return name === '' ? 'attachment' : `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

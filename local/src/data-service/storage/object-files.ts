@@ -102,15 +102,15 @@ export class ObjectFiles {
 
   #descriptionPath(bucket: string, key: string): string {
     const hash = createHash('sha256').update(key).digest('hex');
-    return path.join(this.#folder, safeBucket(bucket), `${hash}.json`);
+    return path.join(this.#folder, checkBucket(bucket), `${hash}.json`);
   }
 
   #blobPath(bucket: string, blob: string): string {
-    return path.join(this.#folder, safeBucket(bucket), 'blobs', blob);
+    return path.join(this.#folder, checkBucket(bucket), 'blobs', blob);
   }
 }
 
-function safeBucket(bucket: string): string {
+function checkBucket(bucket: string): string {
   if (!/^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}$/.test(bucket)) {
     throw new MissingObjectError('Not the name of a bucket.');
   }

@@ -1,5 +1,5 @@
 import { detectImageType } from '@adwright/contracts';
-import { withoutTexts } from '@adwright/engine-uploads';
+import { removeTexts } from '@adwright/engine-uploads';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import * as z from 'zod';
@@ -54,7 +54,7 @@ async function renderNow(
   asWebp: boolean,
 ): Promise<ServedObject> {
   const isPng = detectImageType(source.content) === 'image/png';
-  const content = isPng ? withoutTexts(source.content) : source.content;
+  const content = isPng ? removeTexts(source.content) : source.content;
   const picture = sharp(content, { limitInputPixels: MAX_INPUT_PIXELS })
     .rotate()
     .resize({

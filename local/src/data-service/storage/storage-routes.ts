@@ -183,7 +183,7 @@ async function upload(context: StorageContext, c: Context, uploads: OneAtATime):
   const address = readAddress(c, 'object');
   if (!address) return refuseKey();
   const url = new URL(`${PREFIX}/object/${address.bucket}/${encodeURI(address.key)}`, c.req.url);
-  const noRoom = await refuseForRoom(context, additionTo(address.bucket));
+  const noRoom = await refuseForRoom(context, describeAddition(address.bucket));
   if (noRoom) return noRoom;
   const file = await readUpload(c.req.raw);
   if (file instanceof Response) return file;
@@ -191,14 +191,14 @@ async function upload(context: StorageContext, c: Context, uploads: OneAtATime):
   return uploads.run(folder, async () => {
     const scope: RequestScope = {};
     const response = await context.forward(toBareUpload(c.req.raw, url, file), scope);
-    return sayStorageIsFull(response, scope);
+    return explainFullStorage(response, scope);
   });
 }
 
 /** Buckets in which the engine stores paid results. */
 const RESULT_BUCKETS = ['ad_images', 'photoshoots'];
 
-function additionTo(bucket: string): Addition {
+function describeAddition(bucket: string): Addition {
   const isResult = getCurrentCaller() === SERVICE && RESULT_BUCKETS.includes(bucket);
   return isResult ? 'paid-or-small' : 'content';
 }
@@ -214,7 +214,7 @@ async function refuseForRoom(
 const fullStorageSchema = z.object({ code: z.literal('ST001'), message: z.string() });
 
 /** Replaces Supabase Lite's answer "500 SUP" by the database's reason, for example that the storage is full. */
-function sayStorageIsFull(response: Response, { databaseError }: RequestScope): Response {
+function explainFullStorage(response: Response, { databaseError }: RequestScope): Response {
   const full = fullStorageSchema.safeParse(databaseError).data;
   return response.ok || !full ? response : createStorageError(413, 'storage_full', full.message);
 }
@@ -284,7 +284,7 @@ async function signSeveral({ forward }: StorageContext, c: Context): Promise<Res
       ? await forward(
           new Request(`${url}/${encodeURI(key)}`, {
             method: 'POST',
-            headers: authorisation(headers),
+            headers: copyAuthorisation(headers),
             body: JSON.stringify({ expiresIn }),
           }),
         )
@@ -299,7 +299,7 @@ async function signSeveral({ forward }: StorageContext, c: Context): Promise<Res
 }
 
 /** Copies the headers that identify the caller, for a request with another body. */
-function authorisation(headers: Headers): Headers {
+function copyAuthorisation(headers: Headers): Headers {
   const own = new Headers({ 'content-type': 'application/json' });
   for (const name of ['apikey', 'authorization']) {
     const value = headers.get(name);

@@ -46,7 +46,7 @@ async function readMultipart(request: Request): Promise<Upload | null> {
   const seconds = Number(form.get('cacheControl') ?? DEFAULT_CACHE_SECONDS);
   return {
     content: new Uint8Array(await file.arrayBuffer()),
-    mimeType: bareType(file.type),
+    mimeType: stripParameters(file.type),
     cacheControl: `max-age=${Number.isFinite(seconds) ? seconds : DEFAULT_CACHE_SECONDS}`,
   };
 }
@@ -54,11 +54,11 @@ async function readMultipart(request: Request): Promise<Upload | null> {
 async function readBare(request: Request): Promise<Upload> {
   return {
     content: new Uint8Array(await request.arrayBuffer()),
-    mimeType: bareType(request.headers.get('content-type')),
+    mimeType: stripParameters(request.headers.get('content-type')),
     cacheControl: request.headers.get('cache-control') ?? `max-age=${DEFAULT_CACHE_SECONDS}`,
   };
 }
 
-function bareType(contentType: string | null): string {
+function stripParameters(contentType: string | null): string {
   return contentType?.split(';', 1)[0]?.trim() || 'application/octet-stream';
 }

@@ -9,7 +9,7 @@ const KEEPS_HUES = 6;
  * Returns the colours, fonts and logo that an overlay takes from its brand, according to the renderer version
  * of the recipe.
  */
-export async function overlayBrand(
+export async function chooseOverlayBrand(
   { snapshot, logos, fonts }: BrandMaterial,
   renderer: number,
 ): Promise<OverlayBrand> {

@@ -5,7 +5,7 @@ const FAR = 0x7fff;
  * Returns, for each pixel, the number of straight or diagonal steps to the nearest pixel that `isGoal` accepts.
  * Pixels outside of the picture are goals too if `isOutsideGoal` is set.
  */
-export function stepsTo(
+export function countSteps(
   isGoal: (at: number) => boolean,
   { width, height }: { width: number; height: number },
   isOutsideGoal = false,

@@ -2,7 +2,7 @@ import type { BrandSnapshot, OverlayRecipe, OverlayRequest } from '@adwright/con
 import { getRecipeVersion, RENDERER_VERSION } from '@adwright/contracts/values';
 
 /** Builds the recipe of one picture of the job Add Text. */
-export function overlayRecipe(
+export function buildOverlayRecipe(
   imageUrl: string,
   { title, subtitle }: Pick<OverlayRequest, 'title' | 'subtitle'>,
   {
