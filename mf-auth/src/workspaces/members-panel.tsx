@@ -68,7 +68,6 @@ function Member({ workspace, member, seats }: MemberProps) {
   const userId = useSignedInUserId();
   const [isAsking, setAsking] = useState(false);
   const [isFull, setFull] = useState(false);
-  const { mutate: change, isPending } = useWorkspaceChange();
   const { user_id, name, email, role } = member;
   const shown = name ?? email;
   const isManaged = workspace.role === 'owner' && role !== 'owner';
@@ -87,76 +86,110 @@ function Member({ workspace, member, seats }: MemberProps) {
       </div>
       {isManaged && !isAsking ? (
         <div className={classes.actions}>
-          <select
-            className={classes.select}
-            aria-label={`Role of ${shown}`}
-            title={ROLE_HINTS[role]}
-            value={role}
-            disabled={isPending}
-            onChange={({ target }) => {
-              const given = givenRoleSchema.parse(target.value);
-              change({
-                call: (client) =>
-                  client.rpc('change_member_role', {
-                    p_workspace_id: workspace.id,
-                    p_user_id: user_id,
-                    p_role: given,
-                  }),
-                done: WORKSPACE_TOASTS.roleChanged,
-                onDone: () => setFull(false),
-                onRefused: (outcome) => {
-                  const isOfSeats = outcome === 'no_seat' && seats !== null;
-                  setFull(isOfSeats);
-                  return isOfSeats;
-                },
-              });
+          <RoleSelect
+            workspace={workspace}
+            member={member}
+            onFull={(isOfSeats) => {
+              const isShown = isOfSeats && seats !== null;
+              setFull(isShown);
+              return isShown;
             }}
-          >
-            {GIVEN_ROLES.map((given) => (
-              <option key={given} value={given}>
-                {ROLE_NAMES[given]}
-              </option>
-            ))}
-          </select>
+          />
           <Button aria-label={`Remove ${shown}`} onClick={() => setAsking(true)}>
             Remove
           </Button>
         </div>
       ) : null}
       {isManaged && isAsking ? (
-        <fieldset className={classes.question}>
-          <legend>Remove {shown}?</legend>
-          <p className={classes.soft}>
-            They lose access at once, in open tabs too. What they made stays here.
-          </p>
-          <div className={classes.actions}>
-            <Button
-              danger
-              // The question replaces the button that was pressed, so the question's button gets the focus.
-              autoFocus
-              disabled={isPending}
-              onClick={() =>
-                change({
-                  call: (client) =>
-                    client.rpc('remove_member', {
-                      p_workspace_id: workspace.id,
-                      p_user_id: user_id,
-                    }),
-                  done: WORKSPACE_TOASTS.removed,
-                })
-              }
-            >
-              {isPending ? 'Removing...' : 'Remove'}
-            </Button>
-            <Button disabled={isPending} onClick={() => setAsking(false)}>
-              Keep
-            </Button>
-          </div>
-        </fieldset>
+        <RemovalQuestion workspace={workspace} member={member} onKeep={() => setAsking(false)} />
       ) : null}
       {isFull && seats ? <SeatsTaken seats={seats} /> : null}
       {isManaged ? null : <span className={classes.soft}>{ROLE_NAMES[role]}</span>}
     </li>
+  );
+}
+
+interface RoleSelectProps extends WorkspaceProps {
+  member: WorkspaceMember;
+  /**
+   * Receives whether the last change was refused because no seat is free. Returns whether the page explains the
+   * refusal, so that no toast repeats it.
+   */
+  onFull: (isOfSeats: boolean) => boolean;
+}
+
+function RoleSelect({ workspace, member, onFull }: RoleSelectProps) {
+  const { mutate: change, isPending } = useWorkspaceChange();
+  const { user_id, name, email, role } = member;
+  return (
+    <select
+      className={classes.select}
+      aria-label={`Role of ${name ?? email}`}
+      title={ROLE_HINTS[role]}
+      value={role}
+      disabled={isPending}
+      onChange={({ target }) => {
+        const given = givenRoleSchema.parse(target.value);
+        change({
+          call: (client) =>
+            client.rpc('change_member_role', {
+              p_workspace_id: workspace.id,
+              p_user_id: user_id,
+              p_role: given,
+            }),
+          done: WORKSPACE_TOASTS.roleChanged,
+          onDone: () => onFull(false),
+          onRefused: (outcome) => onFull(outcome === 'no_seat'),
+        });
+      }}
+    >
+      {GIVEN_ROLES.map((given) => (
+        <option key={given} value={given}>
+          {ROLE_NAMES[given]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface RemovalQuestionProps extends WorkspaceProps {
+  member: WorkspaceMember;
+  onKeep: () => void;
+}
+
+function RemovalQuestion({ workspace, member, onKeep }: RemovalQuestionProps) {
+  const { mutate: change, isPending } = useWorkspaceChange();
+  const { user_id, name, email } = member;
+  return (
+    <fieldset className={classes.question}>
+      <legend>Remove {name ?? email}?</legend>
+      <p className={classes.soft}>
+        They lose access at once, in open tabs too. What they made stays here.
+      </p>
+      <div className={classes.actions}>
+        <Button
+          danger
+          // The question replaces the button that was pressed, so the question's button gets the focus.
+          autoFocus
+          disabled={isPending}
+          onClick={() =>
+            change({
+              call: (client) =>
+                client.rpc('remove_member', {
+                  p_workspace_id: workspace.id,
+                  p_user_id: user_id,
+                }),
+              done: WORKSPACE_TOASTS.removed,
+            })
+          }
+        >
+          {isPending ? 'Removing...' : 'Remove'}
+        </Button>
+        <Button disabled={isPending} onClick={onKeep}>
+          Keep
+        </Button>
+      </div>
+    </fieldset>
   );
 }
 

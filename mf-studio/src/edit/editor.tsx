@@ -211,23 +211,28 @@ function Workspace(props: WorkspaceProps) {
             />
           ),
           picture: <PicturePanels editor={editor} format={format} />,
-          languages:
-            recipe.kind === 'composed' ? (
-              <LanguagesPanel editor={editor} recipe={recipe} />
-            ) : (
-              <p>The words over a photo are in one language.</p>
-            ),
+          languages: <LanguagesTab editor={editor} />,
           check: <CheckPanels editor={editor} format={format} />,
           comments: <ReviewPanel adId={editor.adId} whenUnshared={UNSHARED} />,
-          versions: (
-            <>
-              <FormatsPanel editor={editor} />
-              <VersionsPanel editor={editor} />
-            </>
-          ),
+          versions: <VersionsTab editor={editor} />,
         }}
       />
     </div>
+  );
+}
+
+function LanguagesTab({ editor }: Pick<WorkspaceProps, 'editor'>) {
+  const { recipe } = editor;
+  if (recipe.kind !== 'composed') return <p>The words over a photo are in one language.</p>;
+  return <LanguagesPanel editor={editor} recipe={recipe} />;
+}
+
+function VersionsTab({ editor }: Pick<WorkspaceProps, 'editor'>) {
+  return (
+    <>
+      <FormatsPanel editor={editor} />
+      <VersionsPanel editor={editor} />
+    </>
   );
 }
 
