@@ -37,11 +37,11 @@ const known = Object.entries(nouns).filter(
   ([noun, forms]) =>
     NOUN.test(noun) && !isAdjective(forms) && (noun.length > 3 || SHORT.has(noun.toLowerCase())),
 );
-const words = new Set(known.flatMap(([noun, { NOM }]) => formsOf(noun, NOM?.PLU)));
+const words = new Set(known.flatMap(([noun, { NOM }]) => listForms(noun, NOM?.PLU)));
 const lines = known.flatMap(([noun, { NOM }]) => {
   const isWhole = FOREIGN.test(noun) || !isCompound(noun);
   if (!isWhole && noun.length > MAX_COMPOUND) return [];
-  return formsOf(noun, NOM?.PLU).map((form) => (isWhole ? `${form}${WHOLE_MARK}` : form));
+  return listForms(noun, NOM?.PLU).map((form) => (isWhole ? `${form}${WHOLE_MARK}` : form));
 });
 await writeFile(FILE, `${[...new Set(lines)].toSorted().join('\n')}\n`);
 
@@ -61,7 +61,7 @@ function isAdjective({ NOM, DAT, G }: Noun): boolean {
   return G === 'N' && NOM?.SIN?.endsWith('e') === true && DAT?.SIN === `${NOM.SIN}n`;
 }
 
-function formsOf(noun: string, plural = noun): string[] {
+function listForms(noun: string, plural = noun): string[] {
   // Upper case turns "ß" into "SS", so each form is also listed with "ss".
   return [noun, plural].flatMap((form) => {
     const lower = form.toLowerCase();

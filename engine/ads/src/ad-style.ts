@@ -120,10 +120,10 @@ export function rendererContinuesSoftly(renderer: number): boolean {
 /** Returns the style with the rules of one renderer version. */
 export function styleOfRenderer(style: AdStyle, renderer: number, language: string): AdStyle {
   const isNew = renderer >= GLUING_RENDERER;
-  const setting = { gluesCounts: isNew, wordBreaks: wordBreaksOf(renderer), language };
+  const setting = { gluesCounts: isNew, wordBreaks: chooseWordBreaks(renderer), language };
   const isLatest = renderer >= LARGEST_RENDERER;
   return {
-    ...withFaces(style, setting),
+    ...setFaces(style, setting),
     gluesFigures: isNew,
     keepsOffers: isNew,
     prefersNoteWords: !isNew,
@@ -142,17 +142,17 @@ export function styleOfRenderer(style: AdStyle, renderer: number, language: stri
  * a product are broken only where compound parts join.
  */
 export function labelStyleOfRenderer(style: AdStyle, renderer: number): AdStyle {
-  return renderer >= JOINTS_RENDERER ? style : withFaces(style, { wordBreaks: 'letters' });
+  return renderer >= JOINTS_RENDERER ? style : setFaces(style, { wordBreaks: 'letters' });
 }
 
-function wordBreaksOf(renderer: number): WordBreaks {
+function chooseWordBreaks(renderer: number): WordBreaks {
   if (renderer >= LARGEST_RENDERER) return 'largest';
   return renderer >= JOINTS_RENDERER ? 'joints' : 'letters';
 }
 
 type Setting = Pick<Face, 'gluesCounts' | 'wordBreaks' | 'language'>;
 
-function withFaces(style: AdStyle, setting: Setting): AdStyle {
+function setFaces(style: AdStyle, setting: Setting): AdStyle {
   const { display, text, strong } = style;
   return {
     ...style,
@@ -166,12 +166,12 @@ function withFaces(style: AdStyle, setting: Setting): AdStyle {
  * Returns the style with another font of the emotion that is not extended (extra wide); unchanged if the
  * emotion has no such font.
  */
-export function withNarrowerFace(style: AdStyle, variation: number): AdStyle {
+export function narrowFace(style: AdStyle, variation: number): AdStyle {
   const [first, ...others] = EMOTION_STYLES[style.emotion].pairings.filter(
     ({ display }) => !display.extended,
   );
   if (!first) return style;
   const narrower = { ...style, ...cycle([first, ...others], variation) };
   const { gluesCounts, wordBreaks, language } = style.display;
-  return withFaces(narrower, { gluesCounts, wordBreaks, language });
+  return setFaces(narrower, { gluesCounts, wordBreaks, language });
 }

@@ -35,7 +35,7 @@ const LEAST_ORNAMENT = 1.4;
  * Returns the colour of an ornament (such as quotation marks) on the given background. The ornament has the
  * accent colour, or the text colour if the accent colour would not be visible.
  */
-export function ornamentOn(ground: string, { accent, ink }: Inks): string {
+export function chooseOrnamentColour(ground: string, { accent, ink }: Inks): string {
   if (computeContrast(accent, ground) >= LEAST_ORNAMENT) return accent;
   if (computeContrast(ink, ground) >= LEAST_ORNAMENT) return ink;
   return computeContrast('#ffffff', ground) > computeContrast('#000000', ground)

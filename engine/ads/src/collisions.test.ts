@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { ComposedAd } from './compose-ad.ts';
-import { lettersOf } from './composition.ts';
+import { findLetters } from './composition.ts';
 import { composeToFit } from './fit-format.ts';
 import { LAYOUT_NAMES } from './layout-names.ts';
 import { type OpenedParts, openParts } from './own/open-parts.ts';
@@ -120,7 +120,7 @@ function isCovered({ x, y, width, height }: Rect, format: AdFormat): boolean {
 /** Lists the overlaps between texts, products and surfaces of an arranged ad. */
 function collisionsOf(composed: ComposedAd, format: AdFormat): string[] {
   const items = composed.composition.items.filter((item) => item.kind !== 'mark');
-  const places = items.map((item) => [item, lettersOf(item)] as const);
+  const places = items.map((item) => [item, findLetters(item)] as const);
   const surfaces = surfacesOf(composed);
   const { products } = paintAd(composed, BRIEF, PREVIEW_SCALE, renderCoarsely);
   const silhouettes = products.map(({ box, image }) => ({

@@ -8,35 +8,35 @@ import {
   type AdStyle,
   labelStyleOfRenderer,
   makeStyle,
+  narrowFace,
   rendererKeepsHues,
   styleOfRenderer,
-  withNarrowerFace,
 } from './ad-style.ts';
 import { lightFrom } from './backdrops/ground.ts';
 import { type BrandLook, brandColours, brandedStyle } from './brand/branded-style.ts';
 import { type BoxRole, type Composition, mirrorComposition } from './composition.ts';
 import { type AdEdits, editedStyle } from './edited-style.ts';
-import { figureOf } from './figure-names.ts';
+import { chooseFigure } from './figure-names.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
 import type { Layout } from './layouts/layout.ts';
 import type { AdPicture } from './material/ad-picture.ts';
 import type { BrandLogos, BrandLogosInput } from './material/own-logo.ts';
 import { buildOfShape, type OwnCutOut, type OwnProductInput } from './material/own-product.ts';
-import { misfitOf } from './misfit.ts';
-import { partsOfShown, type ShownObject, shownObjectOf } from './object-of-brief.ts';
-import { type OpenedFonts, type OwnFontsInput, withOwnFonts } from './own-fonts.ts';
+import { findMisfit } from './misfit.ts';
+import { findShownObject, partsOfShown, type ShownObject } from './object-of-brief.ts';
+import { type OpenedFonts, type OwnFontsInput, replaceFonts } from './own-fonts.ts';
 import {
-  framedLayoutOf,
-  fullLayoutOf,
+  chooseFramedLayout,
+  chooseFullLayout,
+  choosePictureLayout,
   isPictureLayout,
   PICTURE_LAYOUTS,
   type PictureLayoutName,
-  pictureLayoutOf,
 } from './picture/picture-layouts.ts';
 import { arrangeSparing } from './picture/spare-subject.ts';
 import { placeProduct } from './place-product.ts';
-import { pairOf, showsType } from './shows-type.ts';
-import { frameOf, type Side, type Stage } from './stage.ts';
+import { computePair, showsType } from './shows-type.ts';
+import { buildFrame, type Side, type Stage } from './stage.ts';
 import { isSwappable, TYPE_LAYOUTS } from './type-only/type-layouts.ts';
 
 /** All data from which an ad is made: brief, words, format, seed and the user's own material. */
@@ -141,7 +141,7 @@ export function composeAd(
     if (isRoomy(best)) return best;
     const composed = next();
     // If removing one more text does not help, the version of the ad with more texts is kept.
-    if (misfitOf(composed) === null || misfitOf(best) !== null) best = composed;
+    if (findMisfit(composed) === null || findMisfit(best) !== null) best = composed;
   }
   return best;
 }
@@ -161,7 +161,7 @@ function isRoomy(composed: ComposedAd): boolean {
     (item) =>
       item.kind === 'text' && item.fitted.size < stage.base * (LEADING_SIZES[item.role] ?? 0),
   );
-  return !isSmall && misfitOf(composed) === null;
+  return !isSmall && findMisfit(composed) === null;
 }
 
 function composeWith(
@@ -172,25 +172,25 @@ function composeWith(
 ): ComposedAd {
   const { brief, copy, format, seed, variation, mirrored = false, sweep, edits = {} } = input;
   const { renderer = RENDERER_VERSION } = input;
-  const random = randomOf(seed, variation);
+  const random = seedRandom(seed, variation);
   const number = seed + variation;
-  const name = input.layout ?? layoutOf(brief.adType, number, picture);
-  const { product, figure } = partsOfShown(shownIn(input));
+  const name = input.layout ?? chooseLayout(brief.adType, number, picture);
+  const { product, figure } = partsOfShown(chooseShownObject(input));
   const own = cutOut ?? (picture?.isWhole ? picture.canvas : null);
   const build = own ? buildOfShape(own) : picture || product === null ? 'even' : buildOf(product);
   const emotion = copy.solemn ? 'trust' : brief.emotion;
   const plain = makeStyle(emotion, number, random, picture?.hue ?? null);
   const keepsHues = rendererKeepsHues(renderer);
   const branded = input.brand ? brandedStyle(plain, input.brand, { number, keepsHues }) : plain;
-  const style = withOwnFonts(branded, brandFonts);
-  const edited = withOwnFonts(editedStyle(style, edits), chosenFonts);
+  const style = replaceFonts(branded, brandFonts);
+  const edited = replaceFonts(editedStyle(style, edits), chosenFonts);
   // Without a product, ads in the same layout look alike, so two of every four variations are mirrored.
   const isSwapped =
-    showsType({ product, cutOut, picture }) && isSwappable(name) && pairOf(number) % 2 === 1;
+    showsType({ product, cutOut, picture }) && isSwappable(name) && computePair(number) % 2 === 1;
   const turned = (detectTextDirection(copy.headline) === 'rtl') !== (mirrored !== isSwapped);
   const printed = printedBrandName(brief, copy.language);
   const stage: Stage = {
-    ...frameOf(format),
+    ...buildFrame(format),
     format,
     style: styleOfRenderer(edited, renderer, copy.language),
     productStyle: labelStyleOfRenderer(style, renderer),
@@ -199,7 +199,7 @@ function composeWith(
     isCrowded,
     brandName: edits.brandName === undefined ? printed : edits.brandName,
     product,
-    figure: figure ?? figureOf(number),
+    figure: figure ?? chooseFigure(number),
     wide: build === 'wide',
     tall: build === 'tall',
     picture,
@@ -221,7 +221,7 @@ function composeWith(
     const composition = spares
       ? arrangeSparing(name, stage, picture)
       : PICTURE_LAYOUTS[name](stage, picture);
-    return { stage, dropped, layout: name, composition: withOwn(composition, stage) };
+    return { stage, dropped, layout: name, composition: addOwnProduct(composition, stage) };
   }
   const typed = showsType(stage) ? TYPE_LAYOUTS[name] : undefined;
   const [fitting, arranged] = arrange(typed ?? LAYOUTS[name], stage, seed);
@@ -246,19 +246,19 @@ function omitRemovedTexts(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
  * Returns the object that represents the product: the object that the user chose, or the object that the
  * product's name denotes.
  */
-export function shownIn({
+export function chooseShownObject({
   brief,
   object,
   edits,
 }: Pick<AdInput, 'brief' | 'object' | 'edits'>): ShownObject {
-  return edits?.object ?? object ?? shownObjectOf(brief.product);
+  return edits?.object ?? object ?? findShownObject(brief.product);
 }
 
 /**
  * Adds the user's own product to a picture that an AI service made around the product, or adds the user's photo
  * as a print.
  */
-function withOwn(composition: Composition, stage: Stage): Composition {
+function addOwnProduct(composition: Composition, stage: Stage): Composition {
   const { window } = composition;
   if (!(stage.cutOut || stage.picture?.isWhole) || !window) return composition;
   const align = stage.cutOut ? 'bottom' : 'middle';
@@ -268,7 +268,7 @@ function withOwn(composition: Composition, stage: Stage): Composition {
 /** Ratio of width to height above which the user's own product counts as wide. */
 const FLAT = 2;
 
-function randomOf(seed: number, variation: number): Random {
+function seedRandom(seed: number, variation: number): Random {
   return createSeededRandom(seed * 7919 + variation * 104729 + 11);
 }
 
@@ -285,8 +285,8 @@ function arrange(layout: Layout, stage: Stage, seed: number): [Stage, Compositio
   const misfits =
     (extended && isTorn(composition)) || (lowFigures && /\d/.test(stage.copy.headline));
   if (!misfits) return [stage, composition];
-  const random = randomOf(seed, stage.variation);
-  const narrow = (style: AdStyle) => withNarrowerFace(style, stage.number);
+  const random = seedRandom(seed, stage.variation);
+  const narrow = (style: AdStyle) => narrowFace(style, stage.number);
   const narrower = {
     ...stage,
     random,
@@ -305,9 +305,9 @@ function isTorn({ items }: Composition): boolean {
   );
 }
 
-function layoutOf(adType: CopyBrief['adType'], number: number, picture: AdPicture | null) {
-  if (picture?.isWhole) return framedLayoutOf(adType, number);
-  if (picture?.isOwn) return fullLayoutOf(adType, number);
-  if (picture) return pictureLayoutOf(adType, number);
+function chooseLayout(adType: CopyBrief['adType'], number: number, picture: AdPicture | null) {
+  if (picture?.isWhole) return chooseFramedLayout(adType, number);
+  if (picture?.isOwn) return chooseFullLayout(adType, number);
+  if (picture) return choosePictureLayout(adType, number);
   return cycle(adType ? LAYOUT_FAMILIES[adType] : BOOST_LAYOUTS, number);
 }

@@ -146,7 +146,7 @@ export interface Painter {
 }
 
 /** Marks a painter as the painter of the named part of the backdrop. */
-export function asPart(part: Painter['part'], paint: Painter): Painter {
+export function markPart(part: Painter['part'], paint: Painter): Painter {
   return Object.assign((context: SKRSContext2D) => paint(context), { part });
 }
 
@@ -165,7 +165,7 @@ export interface Composition {
 }
 
 /** Returns the area of a text's letters, or the whole area of any other item. */
-export function lettersOf(item: PlacedItem): Rect {
+export function findLetters(item: PlacedItem): Rect {
   if (item.kind === 'facts') return factsBox(item);
   if (item.kind !== 'text') return item.box;
   const { box, fitted, align } = item;
@@ -185,14 +185,14 @@ function factsBox({ box, arranged: { texts } }: PlacedFacts): Rect {
 }
 
 /**
- * Returns the area of an item's letters like {@link lettersOf}. If the composition will be mirrored, the
+ * Returns the area of an item's letters like {@link findLetters}. If the composition will be mirrored, the
  * returned area is the area after mirroring.
  */
 export function lettersSeen(
   item: PlacedItem,
   { turned, width }: { turned: boolean; width: number },
 ): Rect {
-  return turned ? mirrorRect(lettersOf(mirrorItem(item, width)), width) : lettersOf(item);
+  return turned ? mirrorRect(findLetters(mirrorItem(item, width)), width) : findLetters(item);
 }
 
 /**
@@ -201,7 +201,7 @@ export function lettersSeen(
  */
 export function mirrorComposition(composition: Composition, width: number): Composition {
   const flip = (paint: Painter): Painter =>
-    asPart(paint.part, (context) => {
+    markPart(paint.part, (context) => {
       context.save();
       context.translate(width, 0);
       context.scale(-1, 1);

@@ -23,7 +23,7 @@ import { type AdPicture, measurePicture } from './material/ad-picture.ts';
 import { paintAd } from './paint-ad.ts';
 import { PICTURE_LAYOUT_NAMES } from './picture/picture-layouts.ts';
 import { planVariations } from './plan-variations.ts';
-import { recipeOf } from './recipe/ad-recipe.ts';
+import { buildRecipe } from './recipe/ad-recipe.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
 import { paintRecipe } from './recipe/render-recipe.ts';
 import { factFaults } from './testing/fact-faults.ts';
@@ -316,7 +316,7 @@ describe('an offer', () => {
 
 describe('an edited ad', () => {
   const [brief, copy] = copyWith('price', 0, 3);
-  const made = recipeOf(
+  const made = buildRecipe(
     { brief, copy, format: 'square', seed: 3, variation: 0, layout: 'hero-side' },
     'hero-side',
   );

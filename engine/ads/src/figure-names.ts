@@ -10,6 +10,6 @@ export const FIGURE_NAMES = BACKGROUND_PATTERNS;
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
 /** Returns the figure (abstract shapes) for the ad with this variation number. */
-export function figureOf(number: number): FigureName {
+export function chooseFigure(number: number): FigureName {
   return cycle(FIGURE_NAMES, number);
 }

@@ -6,7 +6,7 @@ import {
   type OwnParts,
 } from './compose-ad.ts';
 import type { AdPicture } from './material/ad-picture.ts';
-import { type Misfit, misfitOf } from './misfit.ts';
+import { findMisfit, type Misfit } from './misfit.ts';
 
 /** An ad with the positions of all elements, and the texts that were removed to make the ad fit. */
 export interface FittedAd {
@@ -24,12 +24,12 @@ export function composeToFit(
   own?: OwnParts,
 ): FittedAd & { misfit: Misfit } {
   const composed = composeAd(input, picture, own);
-  const misfit = misfitOf(composed);
+  const misfit = findMisfit(composed);
   const { dropped } = composed;
   if (!misfit || input.copy.subline === '') return { composed, dropped, misfit };
   const edits = { ...input.edits, withoutSubline: true };
   const shorter = composeAd({ ...input, edits }, picture, own);
-  if (misfitOf(shorter)) return { composed, dropped, misfit };
+  if (findMisfit(shorter)) return { composed, dropped, misfit };
   return {
     composed: shorter,
     dropped: [...new Set([...shorter.dropped, 'subline' as const])],

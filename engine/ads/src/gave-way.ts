@@ -9,14 +9,17 @@ const ROLE_NAMES: Partial<Record<PaintedText['role'], string>> = {
 };
 
 /** Lists the colours that the user chose for texts but that could not be used, one entry per place. */
-export function gaveWayOf(chosen: ReadonlySet<string>, texts: readonly PaintedText[]): GaveWay[] {
+export function listReplacedColours(
+  chosen: ReadonlySet<string>,
+  texts: readonly PaintedText[],
+): GaveWay[] {
   return texts
     .filter(({ wanted, ink }) => wanted !== ink && chosen.has(wanted))
     .map(({ role, wanted, ink }) => ({
       role,
       wanted,
       used: ink,
-      message: messageOf(ROLE_NAMES[role] ?? role, wanted, ink),
+      message: writeMessage(ROLE_NAMES[role] ?? role, wanted, ink),
     }));
 }
 
@@ -24,7 +27,7 @@ export function gaveWayOf(chosen: ReadonlySet<string>, texts: readonly PaintedTe
  * Returns the message about a colour that could not be used; the user interface shows the colours beside the
  * message.
  */
-function messageOf(place: string, wanted: string, used: string): string {
+function writeMessage(place: string, wanted: string, used: string): string {
   const shade = luminance(used) < luminance(wanted) ? 'darker' : 'lighter';
   return `Your color for the ${place} is hard to read on its background, so a ${shade} one is printed there.`;
 }

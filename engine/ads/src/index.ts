@@ -9,10 +9,10 @@ export { type AdPicture, openAdPicture } from './material/ad-picture.ts';
 export { openFillingPicture } from './material/filling-picture.ts';
 export { type BrandLogos, openLogos } from './material/own-logo.ts';
 export { type OwnProduct, type OwnProductInput, openOwnProduct } from './material/own-product.ts';
-export { type ShownObject, shownObjectOf } from './object-of-brief.ts';
+export { findShownObject, type ShownObject } from './object-of-brief.ts';
 export { type OpenedParts, openParts } from './own/open-parts.ts';
 export { type OpenedFonts, type OwnFontsInput, openFonts } from './own-fonts.ts';
-export { isPictureLayout, pictureLayoutOf } from './picture/picture-layouts.ts';
+export { choosePictureLayout, isPictureLayout } from './picture/picture-layouts.ts';
 export { askedSide } from './picture/quiet-side.ts';
 export {
   finishedHashes,
@@ -21,11 +21,11 @@ export {
   type ShownOwn,
 } from './plan-variations.ts';
 export {
+  buildRecipe,
   DRAWABLE_OBJECTS,
   type DrawableObject,
   objectNamed,
   type RecipeOwn,
-  recipeOf,
 } from './recipe/ad-recipe.ts';
 export { isSculpture } from './recipe/object-of-old-recipe.ts';
 export { objectThumbnail } from './recipe/object-thumbnail.ts';

@@ -1,5 +1,5 @@
 import { overlaps, type Rect } from '@adwright/engine-pixels';
-import { type BoxRole, type Composition, lettersOf } from './composition.ts';
+import { type BoxRole, type Composition, findLetters } from './composition.ts';
 import type { Stage } from './stage.ts';
 
 /** Role (such as headline) of words that do not fit; null if all words fit. */
@@ -8,7 +8,7 @@ export type Misfit = { role: BoxRole } | null;
 /**
  * Returns the role of the first words that are truncated, extend beyond the safe area or overlap other words.
  */
-export function misfitOf({
+export function findMisfit({
   stage,
   composition,
 }: {
@@ -16,7 +16,7 @@ export function misfitOf({
   composition: Composition;
 }): Misfit {
   const words = composition.items.filter((item) => item.kind !== 'mark');
-  const boxes = words.map(lettersOf);
+  const boxes = words.map(findLetters);
   const index = words.findIndex((item, at) => {
     const box = boxes[at];
     if ((item.kind !== 'logo' && item.cut) || !box || !isSafe(box, stage)) return true;

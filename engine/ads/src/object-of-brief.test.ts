@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { shownObjectOf } from './object-of-brief.ts';
+import { findShownObject } from './object-of-brief.ts';
 
 it('an ad shows the object that the product’s name denotes', () => {
-  expect(shownObjectOf('Sourdough bread')).toBe('loaf');
+  expect(findShownObject('Sourdough bread')).toBe('loaf');
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   '🎉🎉',
   '',
 ])("shows no product if the product's words name no object: “%s”", (product) => {
-  expect(shownObjectOf(product)).toBe('type');
+  expect(findShownObject(product)).toBe('type');
 });

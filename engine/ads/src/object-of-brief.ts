@@ -19,7 +19,7 @@ export const TYPE_ONLY_NAMES: readonly TypeOnly[] = [
 ];
 
 /** Returns the default for a product: the object that its name denotes, or type only. */
-export function shownObjectOf(product: string): ShownObject {
+export function findShownObject(product: string): ShownObject {
   return productKind(product) ?? TYPE_ONLY;
 }
 

@@ -6,7 +6,7 @@ import { groundInks, type Inks } from './inks.ts';
 import { offerDesign } from './offer/offer-design.ts';
 import type { FactsEntry } from './offer/place-facts.ts';
 import { isInOwnSize, type OfferEntry } from './offer/place-offer.ts';
-import { type ButtonEntry, heightOf, type StackEntry } from './stack.ts';
+import { type ButtonEntry, measureHeight, type StackEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
 /** Maximum font size of an offer's amount, as a multiple of the running text's size. */
@@ -118,8 +118,8 @@ export function flatClosing(stage: Stage): StackEntry[] {
  */
 export function addedByFacts(stage: Stage, region: Rect, align: Align = 'start'): number {
   if (!hasFacts(stage)) return 0;
-  const button = heightOf([callToAction(stage)], region, align);
-  return heightOf(flatClosing(stage), region, align) - button;
+  const button = measureHeight([callToAction(stage)], region, align);
+  return measureHeight(flatClosing(stage), region, align) - button;
 }
 
 /**

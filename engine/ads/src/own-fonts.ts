@@ -24,7 +24,7 @@ export async function openFonts(input: OwnFontsInput | undefined): Promise<Opene
  * Returns the style with uploaded fonts in place of the style's fonts. The style's fonts draw those letters
  * that an uploaded font lacks.
  */
-export function withOwnFonts(style: AdStyle, fonts: OpenedFonts | null | undefined): AdStyle {
+export function replaceFonts(style: AdStyle, fonts: OpenedFonts | null | undefined): AdStyle {
   if (!fonts) return style;
   const { headline, text } = fonts;
   return {

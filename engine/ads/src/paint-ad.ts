@@ -6,7 +6,7 @@ import type { PaintedLogo } from './brand/paint-logo.ts';
 import type { ComposedAd } from './compose-ad.ts';
 import type { PlacedItem } from './composition.ts';
 import { paintAdNote } from './disclosure/paint-ad-note.ts';
-import { misfitOf } from './misfit.ts';
+import { findMisfit } from './misfit.ts';
 import { isPlateNeeded, type PaintedText, paintItems, paintLogos } from './paint-items.ts';
 import { type PaintedProduct, paintProduct, type RenderProduct } from './paint-products.ts';
 
@@ -76,7 +76,7 @@ export function paintArranged<Arranged extends { composed: ComposedAd }>(
 ): Painted<Arranged> | null {
   const withPlate = () => {
     const plated = arrange(true);
-    if (!plated || misfitOf(plated.composed)) return null;
+    if (!plated || findMisfit(plated.composed)) return null;
     return { ...plated, painted: paintAd(plated.composed, brief, scale, render, measured) };
   };
   const arranged = arrange(false);
@@ -114,10 +114,10 @@ function finishAd(
   const texts = paintItems(context, stage, composition.items, measured);
   const shown = { texts, products, logos };
   const printed = note ? paintAdNote(context, { note, stage, composition }, shown, scale) : null;
-  return { canvas, ...shown, badges: badgesIn(composition.items), note: printed };
+  return { canvas, ...shown, badges: listBadges(composition.items), note: printed };
 }
 
-function badgesIn(items: readonly PlacedItem[]): PaintedAd['badges'] {
+function listBadges(items: readonly PlacedItem[]): PaintedAd['badges'] {
   return items.flatMap((item) =>
     item.kind === 'offer' && item.role !== 'offer' ? [{ role: item.role, box: item.box }] : [],
   );

@@ -25,7 +25,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { needsPlate, type PaintedLogo, type PlateRule, paintLogo } from './brand/paint-logo.ts';
 import {
   type BoxRole,
-  lettersOf,
+  findLetters,
   type PlacedButton,
   type PlacedItem,
   type PlacedLogo,
@@ -53,7 +53,7 @@ export interface PaintedText {
   setting: TextSetting;
 }
 
-function settingOf({ fitted, align }: Pick<PlacedText, 'fitted' | 'align'>): TextSetting {
+function readSetting({ fitted, align }: Pick<PlacedText, 'fitted' | 'align'>): TextSetting {
   const { lines, size, leading, tracking, ascent, stack, direction } = fitted;
   return { lines, size, leading, tracking, ascent, families: stack, align, direction };
 }
@@ -129,7 +129,7 @@ function isLike(context: SKRSContext2D, stage: Stage, box: Rect, measured: boole
   if (!button) return false;
   const ofPalette = Math.min(computeContrast(button, grounds[0]), computeContrast(button, surface));
   if (ofPalette < OUTLINED_BELOW || !measured) return ofPalette < OUTLINED_BELOW;
-  const { low, high } = groundOf(context, box);
+  const { low, high } = measureGround(context, box);
   const fill = luminance(button);
   return Math.max(contrastRatio(fill, low), contrastRatio(fill, high)) < OUTLINED_BELOW;
 }
@@ -188,7 +188,7 @@ function paintMark(context: SKRSContext2D, { shape, box, fill, ink }: PlacedMark
  * Returns the given colour if it is readable on the measured background, otherwise its nearest readable shade,
  * otherwise white or black. A brand colour is printed exactly or not at all, never as a shade.
  */
-function inkFor(
+function chooseInk(
   ink: string,
   ground: LuminanceRange,
   isShaded: boolean,
@@ -250,7 +250,7 @@ function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
 }
 
 /** Returns the luminance range of the painted pixels behind a text. */
-function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
+function measureGround(context: SKRSContext2D, box: Rect): LuminanceRange {
   const area = insetRect(box, -2);
   const { a: scale } = context.getTransform();
   const pixels = context.getImageData(
@@ -292,7 +292,7 @@ function settleInk(
   ground: LuminanceRange,
   isShaded: boolean,
 ): Settled & { veils: number } {
-  let settled = inkFor(wanted, ground, isShaded);
+  let settled = chooseInk(wanted, ground, isShaded);
   if (settled.contrast < WANTED_CONTRAST && contrastRatio(ground.low, ground.high) <= EVEN_RATIO) {
     const best = blackOrWhite(ground);
     if (best.contrast >= MIN_TEXT_CONTRAST) return { ...best, veils: 0 };
@@ -302,7 +302,7 @@ function settleInk(
     // A text keeps the lightness (light or dark) that all text of the ad has. Dark text with a light glow
     // around it would look burnt.
     paintScrim(context, box, wanted);
-    settled = inkFor(wanted, groundOf(context, box), isShaded);
+    settled = chooseInk(wanted, measureGround(context, box), isShaded);
   }
   return { ...settled, veils };
 }
@@ -312,7 +312,7 @@ function settleInk(
  * unchanged, so only the text colour can be changed.
  */
 function settleOnFill(wanted: string, ground: LuminanceRange, isShaded: boolean): Settled {
-  const settled = inkFor(wanted, ground, isShaded);
+  const settled = chooseInk(wanted, ground, isShaded);
   return settled.contrast >= WANTED_CONTRAST ? settled : blackOrWhite(ground);
 }
 
@@ -337,13 +337,13 @@ function buttonText(button: PlacedButton): PlacedText {
  * Returns the luminance range of the background under a logo. For a preview, the ad's own background is
  * assumed, because reading pixels takes longer than the rest of the preview.
  */
-function groundUnder(
+function measureGroundUnder(
   context: SKRSContext2D,
   { style: { palette } }: Stage,
   box: Rect,
   measured: boolean,
 ): LuminanceRange {
-  if (measured) return groundOf(context, box);
+  if (measured) return measureGround(context, box);
   const value = luminance(palette.grounds[0]);
   return { low: value, high: value };
 }
@@ -357,8 +357,8 @@ export function paintLogos(
 ): PaintedLogo[] {
   const { logos } = stage;
   if (!logos) return [];
-  return logosIn(items).flatMap(({ box, side }) => {
-    const ground = groundUnder(context, stage, box, measured);
+  return listLogos(items).flatMap(({ box, side }) => {
+    const ground = measureGroundUnder(context, stage, box, measured);
     return paintLogo(context, logos, { box, side }, ground, plateRule(stage)) ?? [];
   });
 }
@@ -372,8 +372,8 @@ export function isPlateNeeded(
 ): boolean {
   const { logos } = stage;
   if (!logos) return false;
-  return logosIn(items).some(({ box }) =>
-    needsPlate(logos, groundUnder(context, stage, box, measured), plateRule(stage)),
+  return listLogos(items).some(({ box }) =>
+    needsPlate(logos, measureGroundUnder(context, stage, box, measured), plateRule(stage)),
   );
 }
 
@@ -386,7 +386,7 @@ function plateRule({ style }: Stage): PlateRule {
 }
 
 /** Returns the boxes of logos without the margins that are reserved for plates. */
-function logosIn(items: readonly PlacedItem[]): Pick<PlacedLogo, 'box' | 'side'>[] {
+function listLogos(items: readonly PlacedItem[]): Pick<PlacedLogo, 'box' | 'side'>[] {
   return items.flatMap((item) =>
     item.kind === 'logo' ? [{ box: insetRect(item.box, item.rim), side: item.side }] : [],
   );
@@ -401,7 +401,7 @@ interface SetText {
 }
 
 /** Returns the texts that are painted for an item, such as a button's words or each part of an offer. */
-function textsOf(item: PlacedItem): SetText[] {
+function listTexts(item: PlacedItem): SetText[] {
   switch (item.kind) {
     case 'text':
       return [{ item, text: item, isOnFill: false, isStruck: false }];
@@ -412,7 +412,7 @@ function textsOf(item: PlacedItem): SetText[] {
       const isOnFill = design.fill !== null;
       return arranged.texts.map(({ isStruck, ...place }) => ({
         item,
-        text: textAt(role, box, place, design.ink),
+        text: buildTextAt(role, box, place, design.ink),
         isOnFill,
         isStruck,
       }));
@@ -421,7 +421,7 @@ function textsOf(item: PlacedItem): SetText[] {
       const { role, box, arranged, ink } = item;
       return arranged.texts.map((place) => ({
         item,
-        text: textAt(role, box, place, ink),
+        text: buildTextAt(role, box, place, ink),
         isOnFill: false,
         isStruck: false,
       }));
@@ -432,7 +432,7 @@ function textsOf(item: PlacedItem): SetText[] {
 }
 
 /** Returns a text item for a text with a position relative to the corner of a box. */
-function textAt(
+function buildTextAt(
   role: BoxRole,
   box: Rect,
   { fitted, x, y }: { fitted: FittedText; x: number; y: number },
@@ -447,10 +447,10 @@ function textAt(
  * stored as plain numbers in an array, not as objects. With V8's middle compiler, objects that are kept during
  * the loop occasionally return with each other's values.
  */
-function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array {
+function measureGrounds(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array {
   const grounds = new Float64Array(2 * boxes.length);
   boxes.forEach((box, at) => {
-    const { low, high } = groundOf(context, box);
+    const { low, high } = measureGround(context, box);
     grounds[2 * at] = low;
     grounds[2 * at + 1] = high;
   });
@@ -467,14 +467,14 @@ function settleAll(
   items: readonly PlacedItem[],
   texts: readonly SetText[],
 ): Settled[] {
-  const boxes = texts.map(({ text }) => lettersOf(text));
+  const boxes = texts.map(({ text }) => findLetters(text));
   const settled: Settled[] = [];
   context.save();
   clipAround(context, stage, items);
   for (let round = 0, veiled = true; veiled && round < MAX_ROUNDS; round++) {
     // All backgrounds are read before the first letter is drawn: each read after a draw copies the whole
     // canvas.
-    const grounds = groundsOf(context, boxes);
+    const grounds = measureGrounds(context, boxes);
     veiled = false;
     texts.forEach(({ text: { ink, box: whole }, isOnFill }, at) => {
       const box = boxes[at] ?? whole;
@@ -510,10 +510,10 @@ export function paintItems(
     if (item.kind === 'offer') paintOffer(context, stage, item);
     if (item.kind === 'facts') paintDots(context, item);
   }
-  const placed = items.flatMap(textsOf).filter(({ text }) => text.fitted.width > 0);
+  const placed = items.flatMap(listTexts).filter(({ text }) => text.fitted.width > 0);
   const settled = measured ? settleAll(context, stage, items, placed) : [];
   return placed.map(({ item, text, isStruck }, at) => {
-    const box = lettersOf(text);
+    const box = findLetters(text);
     const { ink, contrast } = settled[at] ?? { ink: text.ink, contrast: 0 };
     drawText(context, text.fitted, box, text.align, ink);
     if (isStruck) strikeOut(context, text.fitted, box, ink);
@@ -525,7 +525,7 @@ export function paintItems(
       ink,
       wanted: text.ink,
       borrowed: findBorrowedLetters(text.fitted),
-      setting: settingOf(text),
+      setting: readSetting(text),
       ...(measured ? { drawn: drawTextInk(text.fitted, box, text.align, ink) } : {}),
     };
   });

@@ -10,7 +10,7 @@ import { insetRect, oklch, type Palette, type Rect } from '@adwright/engine-pixe
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { cardRadius } from './cards.ts';
 import type { PlacedProduct } from './composition.ts';
-import { containedIn } from './contained-in.ts';
+import { fitInside } from './fit-inside.ts';
 import { type AdPicture, drawPicture } from './material/ad-picture.ts';
 import type { OwnPlace } from './material/own-product.ts';
 import { paintCutOut } from './own/paint-cut-out.ts';
@@ -77,7 +77,7 @@ function podiumColours(
   };
 }
 
-function coloursOf({ productStyle, productColour }: Stage, product: string): ProductColours {
+function chooseColours({ productStyle, productColour }: Stage, product: string): ProductColours {
   const colours = productColours(product, productStyle);
   return productColour ? { ...colours, body: productColour } : colours;
 }
@@ -106,7 +106,7 @@ export function paintProduct(
   const { kind } = product;
   if (kind === null) throw new Error('a product that is drawn needs an object');
   const { productStyle } = stage;
-  const colours = product.usual ? GREY : coloursOf(stage, brief.product);
+  const colours = product.usual ? GREY : chooseColours(stage, brief.product);
   const design = labelDesign(stage.brandName ?? stage.copy.productName, productStyle, colours);
   const label = product.usual
     ? {
@@ -172,7 +172,7 @@ function paintTile(
 ): PaintedProduct {
   const margin = Math.min(room.width, room.height) * TILE_MARGIN;
   const free = insetRect(room, margin);
-  const box = picture.isWhole ? containedIn(picture.canvas, free) : free;
+  const box = picture.isWhole ? fitInside(picture.canvas, free) : free;
   const image = createCanvas(Math.ceil(box.width), Math.ceil(box.height));
   const own = image.getContext('2d');
   own.beginPath();

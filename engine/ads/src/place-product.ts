@@ -1,6 +1,6 @@
 import type { Rect } from '@adwright/engine-pixels';
 import type { Painter, PlacedProduct } from './composition.ts';
-import { figureIn } from './figures/figures.ts';
+import { paintFigure } from './figures/figures.ts';
 import { showsType } from './shows-type.ts';
 import type { Stage } from './stage.ts';
 
@@ -31,5 +31,5 @@ export function placedProducts(stage: Stage, box: Rect, options?: PlaceOptions):
  * column for the product keeps its arrangement.
  */
 export function behindProduct(stage: Stage, box: Rect, shape: () => Painter): Painter {
-  return showsType(stage) ? figureIn(stage, box) : shape();
+  return showsType(stage) ? paintFigure(stage, box) : shape();
 }

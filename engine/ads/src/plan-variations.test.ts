@@ -11,7 +11,7 @@ import {
 } from './choose-apart.ts';
 import { type AdInput, composeAd } from './compose-ad.ts';
 import { paintAd } from './paint-ad.ts';
-import { hashesOf, planVariations } from './plan-variations.ts';
+import { computeHashes, planVariations } from './plan-variations.ts';
 
 const LONG =
   'An uncommonly versatile multipurpose workshop cleaning concentrate made only from plants that '
@@ -64,7 +64,7 @@ itEach(BRIEFS, { step: 5, first: 2 })(
       const { canvas } = paintAd(composeAd(input), brief, 0.7);
       const { width, height } = canvas;
       const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-      hashes.push(await hashesOf({ data, width, height, channels: 4 }));
+      hashes.push(await computeHashes({ data, width, height, channels: 4 }));
     }
     const distances = hashes.flatMap((hash, index) =>
       hashes.slice(index + 1).map((other) => nearestDistance(hash, other)),

@@ -82,7 +82,7 @@ export async function planVariations(
     const input = { ...spare.input, copy };
     return { ...spare, input, hashes: await previewed(input, parts) };
   });
-  const layouts = layoutsFor(shown);
+  const layouts = listLayouts(shown);
   for (const [turn, { margin }] of ROUNDS.entries()) {
     const taken = await plan.relaxTo(MIN_VARIATION_DISTANCE + margin);
     for (const { input } of taken) onChosen?.(input);
@@ -114,7 +114,7 @@ export async function planReplacement(
   const layouts = new Set(stay.map(({ layout }) => layout));
   let best: { input: AdInput; distance: number } | null = null;
   const last = Math.max(...tried);
-  const count = ROUNDS.length * layoutsFor(ad).length;
+  const count = ROUNDS.length * listLayouts(ad).length;
   const numbers = Array.from({ length: count }, (_, at) => at);
   const untried = numbers.filter((number) => !tried.includes(number));
   // Candidates with higher variation numbers are tried first, because the plan has already tried those with
@@ -142,7 +142,7 @@ type BoostLayout = LayoutName | PictureLayoutName;
  * Returns the layouts that the ten variations of an ad may use. An ad with the user's photo has special
  * layouts, which depend on whether the photo fills the ad or is framed.
  */
-function layoutsFor({ own }: ShownOwn): readonly [BoostLayout, ...BoostLayout[]] {
+function listLayouts({ own }: ShownOwn): readonly [BoostLayout, ...BoostLayout[]] {
   if (own?.show === 'full') return FULL_BOOST_LAYOUTS;
   return own?.show === 'framed' ? FRAMED_BOOST_LAYOUTS : BOOST_LAYOUTS;
 }
@@ -157,7 +157,7 @@ interface Candidate {
  * Returns the candidate with a given number; consecutive candidates use the layouts in turn, round after round.
  */
 function candidate(ad: BoostAd): AdInput & { layout: BoostLayout } {
-  const layouts = layoutsFor(ad);
+  const layouts = listLayouts(ad);
   const layout = cycle(layouts, ad.seed + ad.variation);
   const { mirrored, sweep } = cycle(ROUNDS, Math.floor(ad.variation / layouts.length));
   return { ...ad, layout, sweep, mirrored: mirrored === true && !AD_LAYOUTS[layout].isReadInOrder };
@@ -170,19 +170,19 @@ async function previewed(input: AdInput, parts: OpenedParts): Promise<Hashes> {
   const { canvas } = paintArranged(arrange, input.brief, PREVIEW_SCALE).painted;
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  return hashesOf({ data, width, height, channels: 4 });
+  return computeHashes({ data, width, height, channels: 4 });
 }
 
 /**
  * Returns the hashes by which ads of any size are compared: a fine hash, and the standard hash in both
  * directions.
  */
-export async function hashesOf(pixels: HashedPixels): Promise<Hashes> {
+export async function computeHashes(pixels: HashedPixels): Promise<Hashes> {
   return [computeDifferenceHash(pixels), ...(await computeCommonHashes(pixels))];
 }
 
 /** Returns the hashes of a finished ad, computed from the encoded file so that encoding losses are included. */
 export function finishedHashes({ layout }: DecodedCreative): Promise<Hashes> {
   const { rgb, width, height } = layout;
-  return hashesOf({ data: rgb, width, height, channels: 3 });
+  return computeHashes({ data: rgb, width, height, channels: 3 });
 }

@@ -62,7 +62,7 @@ function noteEntry({ copy, base, legible, style }: Stage, { soft }: Inks, gap: n
 }
 
 /** Adds a gap after the last text of a quotation. */
-export function withGapBelow(entries: readonly StackEntry[], gap: number): StackEntry[] {
+export function addGapBelow(entries: readonly StackEntry[], gap: number): StackEntry[] {
   const last = entries.findLast(({ kind }) => kind === 'text');
   return entries.map((entry) => (entry === last ? { ...entry, gap } : entry));
 }

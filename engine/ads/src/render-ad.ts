@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { brandColours } from './brand/branded-style.ts';
 import { type AdInput, type ComposedAd, composeAd } from './compose-ad.ts';
 import type { BoxRole } from './composition.ts';
-import { gaveWayOf } from './gave-way.ts';
+import { listReplacedColours } from './gave-way.ts';
 import type { OwnPlace } from './material/own-product.ts';
 import { openParts } from './own/open-parts.ts';
 import { ownJpeg } from './own/own-jpeg.ts';
@@ -72,7 +72,7 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
   const { stage, layout } = composed;
   const { canvas, texts, products } = painted;
   const { width, height } = stage;
-  const silhouettes = products.map(silhouetteOf);
+  const silhouettes = products.map(buildSilhouette);
   const own = products.flatMap((product) => product.own ?? []);
   const jpeg = await adJpeg(canvas.data(), width, height, input.own && own);
   return {
@@ -80,14 +80,14 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
     width,
     height,
     layout,
-    boxes: boxesOf(painted),
+    boxes: listBoxes(painted),
     own,
-    overProduct: textsOver(texts, silhouettes),
+    overProduct: findTextsOver(texts, silhouettes),
     words: texts.flatMap(({ role, drawn }) => (drawn ? [{ role, ...drawn }] : [])),
     products: silhouettes.map(({ box, mask }) => lookOf(mask, box)),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     palette: stage.style.palette,
-    gaveWay: gaveWayOf(brandColours(input.brand?.colours ?? []), texts),
+    gaveWay: listReplacedColours(brandColours(input.brand?.colours ?? []), texts),
   };
 }
 
@@ -96,12 +96,15 @@ interface Silhouette {
   mask: Pixels;
 }
 
-function silhouetteOf({ box, image }: PaintedProduct): Silhouette {
+function buildSilhouette({ box, image }: PaintedProduct): Silhouette {
   return { box, mask: { width: image.width, height: image.height, data: image.data() } };
 }
 
 /** Returns the texts with a box that contains a pixel of a product's silhouette. */
-function textsOver(texts: readonly PaintedText[], silhouettes: readonly Silhouette[]): BoxRole[] {
+function findTextsOver(
+  texts: readonly PaintedText[],
+  silhouettes: readonly Silhouette[],
+): BoxRole[] {
   const isOver = (text: PaintedText) =>
     silhouettes.some(({ box, mask }) => touchesSilhouette(mask, box, text.box));
   return texts.filter(isOver).map(({ role }) => role);
@@ -132,7 +135,7 @@ export function adJpeg(
 }
 
 /** Returns the boxes of all meaningful elements of a painted ad. */
-export function boxesOf({
+export function listBoxes({
   texts,
   products,
   logos,

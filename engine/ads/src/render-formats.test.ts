@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdInput } from './compose-ad.ts';
 import { composeToFit } from './fit-format.ts';
 import { LAYOUT_NAMES } from './layout-names.ts';
-import { misfitOf } from './misfit.ts';
+import { findMisfit } from './misfit.ts';
 import { paintAd } from './paint-ad.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
 
@@ -135,6 +135,6 @@ describe('a new format', () => {
       copy: { ...input.copy, headline: LONG },
     });
     expect(misfit).toEqual({ role: 'headline' });
-    expect(misfitOf(composed)).toEqual({ role: 'headline' });
+    expect(findMisfit(composed)).toEqual({ role: 'headline' });
   });
 });

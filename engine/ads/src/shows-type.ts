@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
  * Returns the number of the pair of successive variations to which an ad belongs. Most families alternate
  * between two layouts, so two successive ads in one layout belong to different pairs and can look different.
  */
-export function pairOf(number: number): number {
+export function computePair(number: number): number {
   return Math.floor(number / 2);
 }
 

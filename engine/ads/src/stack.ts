@@ -133,7 +133,7 @@ function measure(
 ): Measured {
   switch (entry.kind) {
     case 'logo':
-      return { entry, height: takenBy(entry).height };
+      return { entry, height: measureLogo(entry).height };
     case 'offer':
       return measureOffer(entry, width);
     case 'facts': {
@@ -184,7 +184,7 @@ function measureButton(entry: ButtonEntry, width: number): MeasuredWords {
  * Returns the lower edge of the placed entries in pixels of the ad; without entries, the upper edge of the
  * region.
  */
-export function bottomOf(items: readonly PlacedItem[], region: Rect): number {
+export function findBottom(items: readonly PlacedItem[], region: Rect): number {
   return Math.max(region.y, ...items.map(({ box }) => box.y + box.height));
 }
 
@@ -212,8 +212,8 @@ export function stack(
   wanted: readonly (StackEntry | null)[],
   options: StackOptions,
 ): PlacedItem[] {
-  const entries = inRows(selectShownEntries(wanted, region), region.width);
-  const gapAfter = (entry: StackEntry | RowEntry, at: number) => gapBetween(entry, entries[at + 1]);
+  const entries = joinRows(selectShownEntries(wanted, region), region.width);
+  const gapAfter = (entry: StackEntry | RowEntry, at: number) => measureGap(entry, entries[at + 1]);
   const gaps = entries.reduce((sum, entry, at) => sum + gapAfter(entry, at), 0);
   const fixed = new Map<StackEntry | RowEntry, Measured>();
   let used = gaps;
@@ -237,7 +237,7 @@ export function stack(
   const free = Math.max(0, region.height - total);
   let y =
     region.y + (options.justify === 'top' ? 0 : options.justify === 'middle' ? free / 2 : free);
-  const side = sideOf(options, measuredAll);
+  const side = chooseSide(options, measuredAll);
   return measuredAll.flatMap((measured, at) => {
     const { entry, height } = measured;
     const top = y;
@@ -250,7 +250,7 @@ export function stack(
 function selectShownEntries(wanted: readonly (StackEntry | null)[], region: Rect): StackEntry[] {
   return wanted
     .filter((entry) => entry !== null)
-    .map((entry) => (entry.kind === 'logo' ? logoWithin(entry, region) : entry))
+    .map((entry) => (entry.kind === 'logo' ? fitLogo(entry, region) : entry))
     .filter((entry) => entry !== null)
     .filter(saysSomething);
 }
@@ -259,7 +259,7 @@ function selectShownEntries(wanted: readonly (StackEntry | null)[], region: Rect
 const ROW_GAP = 0.8;
 
 /** Puts an offer and the button after it into one row, if the offer's entry requests that and both fit. */
-function inRows(entries: readonly StackEntry[], width: number): (StackEntry | RowEntry)[] {
+function joinRows(entries: readonly StackEntry[], width: number): (StackEntry | RowEntry)[] {
   return entries.flatMap((entry, at) => {
     const [before, next] = [entries[at - 1], entries[at + 1]];
     if (entry.kind === 'offer' && next?.kind === 'button' && hasRoomBeside(entry, next, width))
@@ -280,17 +280,17 @@ function hasRoomBeside(offer: OfferEntry, button: ButtonEntry, width: number): b
 }
 
 /** Returns the height of stack entries in a given width, without the text that takes the remaining height. */
-export function heightOf(
+export function measureHeight(
   wanted: readonly (StackEntry | null)[],
   region: Rect,
   align: Align,
 ): number {
-  const entries = inRows(selectShownEntries(wanted, region), region.width);
+  const entries = joinRows(selectShownEntries(wanted, region), region.width);
   return entries.reduce(
     (sum, entry, at) =>
       sum +
       measure(entry, region.width, region.height, align).height +
-      gapBetween(entry, entries[at + 1]),
+      measureGap(entry, entries[at + 1]),
     0,
   );
 }
@@ -393,7 +393,7 @@ function positionRow(
  * Returns the space between an entry and the next entry, in pixels. A logo keeps its clear space above and
  * below.
  */
-function gapBetween(entry: StackEntry | RowEntry, next: StackEntry | RowEntry | undefined): number {
+function measureGap(entry: StackEntry | RowEntry, next: StackEntry | RowEntry | undefined): number {
   if (!next) return 0;
   if (next.kind === 'logo') return Math.max(entry.gap, clearOf(next));
   return entry.kind === 'logo' ? entry.gap + clearOf(entry) : entry.gap;
@@ -408,7 +408,7 @@ export function clearOf({ height, clear, plated }: LogoEntry): number {
 }
 
 /** Returns the size of a logo, including its plate if the logo has a plate. */
-export function takenBy({ width, height, clear, plated }: LogoEntry): {
+export function measureLogo({ width, height, clear, plated }: LogoEntry): {
   width: number;
   height: number;
 } {
@@ -422,7 +422,7 @@ function positionLogo(
   y: number,
   side: 'left' | 'center' | 'right',
 ): PlacedItem {
-  const { width, height } = takenBy(entry);
+  const { width, height } = measureLogo(entry);
   const rim = (height - entry.height) / 2;
   const free = region.width - width;
   const x = region.x + (side === 'left' ? 0 : side === 'center' ? free / 2 : free);
@@ -430,7 +430,7 @@ function positionLogo(
 }
 
 /** Returns the side on which the text of a stack starts, for elements without a fixed position. */
-function sideOf(
+function chooseSide(
   { align }: StackOptions,
   measured: readonly Measured[],
 ): 'left' | 'center' | 'right' {
@@ -440,8 +440,8 @@ function sideOf(
 }
 
 /** Returns a logo that is no larger than its region; null if the logo would be too low to recognise. */
-function logoWithin(entry: LogoEntry, region: Rect): LogoEntry | null {
-  const { width, height: tall } = takenBy(entry);
+function fitLogo(entry: LogoEntry, region: Rect): LogoEntry | null {
+  const { width, height: tall } = measureLogo(entry);
   const scale = Math.min(1, region.width / width, region.height / tall);
   const height = entry.height * scale;
   return height < entry.least ? null : { ...entry, width: entry.width * scale, height };

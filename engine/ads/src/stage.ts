@@ -123,7 +123,7 @@ const STORY_BREATH_PX = 24;
  * Returns the frame of a format: its size, the box for content, and whether layouts stack elements or place
  * them side by side.
  */
-export function frameOf(
+export function buildFrame(
   format: AdFormat,
 ): Pick<
   Stage,

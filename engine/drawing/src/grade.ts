@@ -87,7 +87,7 @@ export function gradeCanvas(canvas: Canvas, grade: Grade): Raster {
  * `data`.
  */
 function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
-  const curve = curveOf(grade);
+  const curve = buildCurve(grade);
   const { saturation = 1, shadows = [0, 0, 0], highlights = [0, 0, 0] } = grade;
   const [darkRed, darkGreen, darkBlue] = shadows;
   const [lightRed, lightGreen, lightBlue] = highlights;
@@ -123,7 +123,7 @@ function clean(luma: number): number {
   return Math.min(1, Math.max(0, (1 - luma) / 0.16));
 }
 
-function curveOf({ contrast = 0, gamma = 1, lift = 0, gain = 1 }: Grade): Float32Array {
+function buildCurve({ contrast = 0, gamma = 1, lift = 0, gain = 1 }: Grade): Float32Array {
   return Float32Array.from({ length: 256 }, (_, value) => {
     const bent = (value / 255) ** gamma;
     const curved = bent + contrast * (bent * bent * (3 - 2 * bent) - bent);

@@ -17,7 +17,7 @@ export {
 } from './difference-hash.ts';
 export { createSeededRandom, cycle, type Random } from './geometry/random.ts';
 export {
-  centreOf,
+  findCentre,
   insetRect,
   isWithin,
   measureDistanceTo,

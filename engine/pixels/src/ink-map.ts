@@ -24,7 +24,7 @@ export interface InkMap {
 }
 
 /** Returns the luma (ITU-R BT.601, 0–255) of a pixel; `at` is the index of its red value. */
-function lumaAt(data: Pixels['data'], at: number): number {
+function computeLuma(data: Pixels['data'], at: number): number {
   return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 }
 
@@ -44,7 +44,7 @@ export function createInkMap(
     const alpha = data[pixel * 4 + 3] ?? 0;
     if (alpha === 0) continue;
     const isFull = alpha >= FULL_ALPHA;
-    ink[pixel] = isFull ? Math.max(INK.darkest, lumaAt(data, pixel * 4)) : INK.edge;
+    ink[pixel] = isFull ? Math.max(INK.darkest, computeLuma(data, pixel * 4)) : INK.edge;
   }
   return { box: { ...place, width, height }, ink, ...(pictures && { pictures }), ...type };
 }
@@ -119,7 +119,7 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
     for (let x = begin; x < end; x++) {
       const value = row[x] ?? INK.none;
       if (value === INK.edge || (value === INK.none && x % GROUND_STEP !== 0)) continue;
-      const luma = lumaAt(data, ((box.y + y) * width + box.x + x) * 4);
+      const luma = computeLuma(data, ((box.y + y) * width + box.x + x) * 4);
       if (value === INK.none) {
         if (letters === undefined) continue;
         ground.pixels++;

@@ -37,7 +37,7 @@ export function lookAt(box: Rect, read: ReadPlace): Look {
   const solid = new Uint8Array(columns * rows);
   for (let cell = 0; cell < columns * rows; cell++) {
     const column = cell % columns;
-    const { mean, least } = meanOf(read, column / columns, (cell - column) / columns / rows, {
+    const { mean, least } = averageCell(read, column / columns, (cell - column) / columns / rows, {
       width: 1 / columns,
       height: 1 / rows,
     });
@@ -55,7 +55,7 @@ export function lookOf({ data, width, height }: Pixels, box: Rect): Look {
   });
 }
 
-function meanOf(
+function averageCell(
   read: ReadPlace,
   left: number,
   top: number,

@@ -31,7 +31,7 @@ export function formatCellText(cell: string): string {
   const text = held === undefined ? cell : held.replaceAll('""', '"');
   // Ideographic and other unusual spaces separate words, so they become normal spaces. Spaces at the ends of a
   // text are removed.
-  return cleanText(withoutTags(decodeEntities(text)).replace(ODD_BLANKS, ' '));
+  return cleanText(removeTags(decodeEntities(text)).replace(ODD_BLANKS, ' '));
 }
 
 function decodeEntities(text: string): string {
@@ -45,7 +45,7 @@ function decodeEntities(text: string): string {
   return decoded;
 }
 
-function withoutTags(text: string): string {
+function removeTags(text: string): string {
   if (!text.includes('<')) return text;
   return text
     .replace(HIDDEN, ' ')

@@ -40,7 +40,7 @@ export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
     try {
       const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
       signal.throwIfAborted();
-      return addressesOf(answers);
+      return listAddresses(answers);
     } finally {
       signal.removeEventListener('abort', cancel);
     }
@@ -51,7 +51,7 @@ export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
  * Returns the IPv4 and IPv6 addresses from the answers of a name server. Addresses of one kind are enough,
  * because some name servers answer only for IPv4.
  */
-function addressesOf(answers: readonly PromiseSettledResult<string[]>[]): { address: string }[] {
+function listAddresses(answers: readonly PromiseSettledResult<string[]>[]): { address: string }[] {
   const addresses = answers.flatMap((answer) =>
     answer.status === 'fulfilled' ? answer.value : [],
   );

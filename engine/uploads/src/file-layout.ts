@@ -21,7 +21,7 @@ const isBare = (marker: number) =>
  * and a file in another format has none.
  */
 export function countJpegScans(bytes: Uint8Array): number {
-  const view = viewOf(bytes);
+  const view = createView(bytes);
   let scans = 0;
   for (let at = bytes.indexOf(0xff); at >= 0 && at + 4 <= bytes.length; ) {
     const marker = view.getUint8(at + 1);
@@ -53,7 +53,7 @@ const PNG_CHUNK_FRAME_BYTES = 12;
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   for (const { type, start } of pngChunks(bytes)) {
     if (type === 'IDAT') return false;
-    if (type === 'acTL') return viewOf(bytes).getUint32(start + PNG_CHUNK_HEAD_BYTES) > 1;
+    if (type === 'acTL') return createView(bytes).getUint32(start + PNG_CHUNK_HEAD_BYTES) > 1;
   }
   return false;
 }
@@ -63,7 +63,7 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
  * PNG, but decoders unpack all of them. The text chunks of one PNG of 4.9 MB took 2.6 GB of memory. Returns the
  * same bytes if the PNG has no text chunks.
  */
-export function withoutTexts(png: Buffer): Buffer {
+export function removeTexts(png: Buffer): Buffer {
   const texts = [...pngChunks(png)].filter(({ type }) => PNG_TEXTS.has(type));
   if (texts.length === 0) return png;
   const kept: Buffer[] = [];
@@ -76,7 +76,7 @@ export function withoutTexts(png: Buffer): Buffer {
 }
 
 /** Adds an ICC profile to a PNG after its header (PNG, 11.3.2.3). */
-export function withPngProfile(png: Buffer, icc: Buffer): Buffer {
+export function addPngProfile(png: Buffer, icc: Buffer): Buffer {
   const [header] = pngChunks(png);
   if (!header) return png;
   const content = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
@@ -94,7 +94,7 @@ const PNG_TEXTS: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt']);
  * the end of the file.
  */
 function* pngChunks(bytes: Uint8Array): Generator<{ type: string; start: number; end: number }> {
-  const view = viewOf(bytes);
+  const view = createView(bytes);
   let start = PNG_SIGNATURE_BYTES;
   while (start + PNG_CHUNK_FRAME_BYTES <= bytes.length) {
     const end = start + PNG_CHUNK_FRAME_BYTES + view.getUint32(start);
@@ -104,6 +104,6 @@ function* pngChunks(bytes: Uint8Array): Generator<{ type: string; start: number;
   }
 }
 
-function viewOf(bytes: Uint8Array): DataView {
+function createView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -1,9 +1,9 @@
 import { AppError, detectImageType, refuseFile } from '@adwright/contracts/values';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { countJpegScans, isAnimatedPng, withoutTexts } from './file-layout.ts';
+import { countJpegScans, isAnimatedPng, removeTexts } from './file-layout.ts';
 import { hasHole } from './jpeg-holes.ts';
 import { MAX_PIXELS } from './picture-limits.ts';
-import { findSeenPart, MAX_LOOKED_AT_PIXELS, withoutWideMargins } from './transparent-margins.ts';
+import { findSeenPart, MAX_LOOKED_AT_PIXELS, trimWideMargins } from './transparent-margins.ts';
 
 /** Minimum width and height of an uploaded picture, in pixels. */
 const MIN_SIDE_PX = 8;
@@ -67,10 +67,10 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const mediaType = detectImageType(bytes);
   if (mediaType === null) throw refuseFile(bytes);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const input = mediaType === 'image/png' ? withoutTexts(file) : file;
+  const input = mediaType === 'image/png' ? removeTexts(file) : file;
   const decoder = () =>
     sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
-  const upright = (picture: Sharp) => inSrgb(picture.autoOrient(), metadata);
+  const upright = (picture: Sharp) => convertToSrgb(picture.autoOrient(), metadata);
   // `metadata()` reads no pixels, so that a picture that is too large can be distinguished from a broken
   // picture.
   const metadata = await readable(sharp(input, { limitInputPixels: false }).metadata());
@@ -79,14 +79,14 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const turned = (metadata.orientation ?? 1) >= 5;
   const width = turned ? metadata.height : metadata.width;
   const height = turned ? metadata.width : metadata.height;
-  const whole = photoOf(() => upright(decoder()), width, height);
+  const whole = readPhoto(() => upright(decoder()), width, height);
   const seen = metadata.hasAlpha
     ? await readable(findSeenPart(whole.pixels(MAX_LOOKED_AT_PIXELS), whole))
     : null;
-  const part = seen && withoutWideMargins(seen.box, width, height);
+  const part = seen && trimWideMargins(seen.box, width, height);
   const trimmed =
     part && (await readable(upright(decoder()).extract(part).png(FAST_PNG).toBuffer()));
-  const opened = trimmed ? photoOf(() => sharp(trimmed), part.width, part.height) : whole;
+  const opened = trimmed ? readPhoto(() => sharp(trimmed), part.width, part.height) : whole;
   const { width: seenWidth, height: seenHeight } = seen?.box ?? { width, height };
   return {
     ...opened,
@@ -97,7 +97,7 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   };
 }
 
-function photoOf(
+function readPhoto(
   read: () => Sharp,
   width: number,
   height: number,
@@ -121,7 +121,7 @@ function photoOf(
  * Converts a picture to sRGB. Without an explicit conversion, sharp keeps a 16-bit picture with a profile in
  * P3, and reads a picture without a profile as sRGB.
  */
-function inSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
+function convertToSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
   const upright = picture.toColourspace('srgb');
   return space === 'rgb16' && icc ? upright.withIccProfile('srgb', { attach: false }) : upright;
 }

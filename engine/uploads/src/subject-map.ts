@@ -57,11 +57,11 @@ function loaded(): Promise<InferenceSession> {
  */
 export async function readSubject(bytes: Uint8Array): Promise<SubjectMap> {
   const photo = await openPhoto(bytes);
-  return (photo.hasAlpha ? await opaquePartOf(photo) : null) ?? (await salientPartOf(photo));
+  return (photo.hasAlpha ? await findOpaquePart(photo) : null) ?? (await findSalientPart(photo));
 }
 
 /** Returns the opaque part of a photo as the photo's subject; null if the whole photo is opaque. */
-async function opaquePartOf(photo: OpenedPhoto): Promise<SubjectMap | null> {
+async function findOpaquePart(photo: OpenedPhoto): Promise<SubjectMap | null> {
   const values = await photo
     .pixels(MAX_WORK_PIXELS)
     .ensureAlpha()
@@ -74,7 +74,7 @@ async function opaquePartOf(photo: OpenedPhoto): Promise<SubjectMap | null> {
     : { side: SIDE, values: Uint8Array.from(values) };
 }
 
-async function salientPartOf(photo: OpenedPhoto): Promise<SubjectMap> {
+async function findSalientPart(photo: OpenedPhoto): Promise<SubjectMap> {
   const [small, model] = await Promise.all([
     photo
       .pixels(MAX_WORK_PIXELS)

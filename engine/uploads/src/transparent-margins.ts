@@ -87,7 +87,7 @@ function wholeSpan(
  * Returns the part of a picture that remains when its wide transparent margins, which would cost sharpness, are
  * removed. Returns null for a picture without wide transparent margins.
  */
-export function withoutWideMargins(box: Region, width: number, height: number): Region | null {
+export function trimWideMargins(box: Region, width: number, height: number): Region | null {
   const margin = Math.max(8, Math.round(MARGIN * Math.max(box.width, box.height)));
   const left = Math.max(0, box.left - margin);
   const top = Math.max(0, box.top - margin);

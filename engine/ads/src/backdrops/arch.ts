@@ -44,7 +44,7 @@ export function archPath(
  * Returns the largest arch with an outline at least `gap` pixels away from all text; text may be inside or
  * beside the arch. Returns null if no arch stays that far away from all text.
  */
-export function archClearOf(words: readonly Rect[], wanted: Arch, gap: number): Arch | null {
+export function fitArch(words: readonly Rect[], wanted: Arch, gap: number): Arch | null {
   let best: { arch: Arch; worth: number } | null = null;
   for (const share of SHARES) {
     for (const drop of DROPS) {

@@ -1,7 +1,7 @@
 import { createSeededRandom, norm, type Rect, withAlpha } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { converter } from 'culori';
-import { asPart, type Painter } from '../composition.ts';
+import { markPart, type Painter } from '../composition.ts';
 import type { Side, Stage } from '../stage.ts';
 
 const toOklab = converter('oklab');
@@ -29,7 +29,7 @@ export function meshGround(
     weight: (index === 0 ? 1.3 : 0.6) + random() * 0.6,
     colour: toOklab(colour) ?? { mode: 'oklab' as const, l: 0, a: 0, b: 0 },
   }));
-  return asPart('ground', (context) => {
+  return markPart('ground', (context) => {
     const columns = Math.ceil(width / COARSENESS);
     const rows = Math.ceil(height / COARSENESS);
     const data = new Uint8ClampedArray(columns * rows * 4);
@@ -82,7 +82,7 @@ function smoothed(coarse: Canvas): Canvas {
 /** Paints the whole ad, or the part of the ad inside a box, in one flat colour. */
 export function flatGround(stage: Stage, colour: string, box?: Rect): Painter {
   const { x, y, width, height } = box ?? { x: 0, y: 0, ...stage };
-  return asPart(box ? undefined : 'ground', (context) => {
+  return markPart(box ? undefined : 'ground', (context) => {
     context.fillStyle = colour;
     context.fillRect(x, y, width, height);
   });
@@ -96,7 +96,7 @@ export function spotlight(
   colour: string,
   strength: number,
 ): Painter {
-  return asPart('ground', (context) => {
+  return markPart('ground', (context) => {
     const light = context.createRadialGradient(x, y, 0, x, y, radius);
     light.addColorStop(0, withAlpha(colour, strength));
     light.addColorStop(0.55, withAlpha(colour, strength * 0.35));
@@ -111,7 +111,7 @@ const SWEEP = 0.12;
 
 /** Paints light on the whole background that comes from one side. */
 export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | 'height'>): Painter {
-  return asPart('ground', (context) => {
+  return markPart('ground', (context) => {
     const [lit, shaded] = side === 'left' ? [0, width] : [width, 0];
     const light = context.createLinearGradient(lit, 0, shaded, 0);
     light.addColorStop(0, `rgba(255, 255, 255, ${SWEEP})`);
@@ -128,7 +128,7 @@ const GRAIN_SIDE = 320;
 let grainTile: Canvas | undefined;
 
 /** Returns the tile of film grain, which is made only once per process. */
-function grainOf(): Canvas {
+function drawGrain(): Canvas {
   if (grainTile) return grainTile;
   const random = createSeededRandom(7);
   const data = new Uint8ClampedArray(GRAIN_SIDE * GRAIN_SIDE * 4);
@@ -149,7 +149,7 @@ function grainOf(): Canvas {
 export function filmGrain(stage: Stage): Painter {
   return (context) => {
     if (Math.abs(context.getTransform().a) < LEAST_FINISHED_SCALE) return;
-    const tile = grainOf();
+    const tile = drawGrain();
     context.save();
     context.globalCompositeOperation = 'soft-light';
     context.globalAlpha = Math.min(1, stage.style.grain);
@@ -162,7 +162,7 @@ export function filmGrain(stage: Stage): Painter {
 
 /** Darkens the corners of the ad. */
 export function vignette(stage: Stage, strength: number): Painter {
-  return asPart('ground', (context) => {
+  return markPart('ground', (context) => {
     const { width, height } = stage;
     const shade = context.createRadialGradient(
       width / 2,

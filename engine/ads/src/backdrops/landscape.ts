@@ -108,7 +108,7 @@ const WEATHER: Record<Emotion, Weather> = {
 /**
  * Returns the colours of sky and hills for the ad's emotion, or for the background colour that the user chose.
  */
-export function weatherOf({ style: { emotion, palette } }: Stage): Weather {
+export function chooseWeather({ style: { emotion, palette } }: Stage): Weather {
   const weather = WEATHER[emotion];
   if (!palette.chosen?.ground) return weather;
   const { lightness, chroma, hue } = fromHex(palette.chosen.ground);
@@ -139,7 +139,7 @@ const OUTSIDE = 12;
  */
 export function landscape(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
-  const weather = weatherOf(stage);
+  const weather = chooseWeather(stage);
   const sunX = width * (0.6 + random() * 0.2);
   const sunY = horizon - height * (0.1 + random() * 0.06);
   const phases = Array.from({ length: 4 }, () => random() * 6.3);

@@ -1,7 +1,7 @@
 import { cycle, fromHex, oklch, type Random, withAlpha } from '@adwright/engine-pixels';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { asPart, type Painter } from '../composition.ts';
-import { pairOf } from '../shows-type.ts';
+import { markPart, type Painter } from '../composition.ts';
+import { computePair } from '../shows-type.ts';
 import type { Stage } from '../stage.ts';
 import { archPath } from './arch.ts';
 
@@ -71,7 +71,7 @@ type Opening = 'panes' | 'arch' | 'blinds';
 export function litWall(stage: Stage): Painter {
   const openings = ['panes', 'arch', 'blinds'] as const;
   // The table's edge is below the ad's bottom edge, so that no table is visible.
-  return room(stage, stage.height * 1.04, cycle(openings, pairOf(stage.number)));
+  return room(stage, stage.height * 1.04, cycle(openings, computePair(stage.number)));
 }
 
 /**
@@ -98,7 +98,7 @@ export function room(stage: Stage, table: number, opening: Opening = 'panes'): P
       stage.random,
     ),
   );
-  return asPart('ground', (context) => {
+  return markPart('ground', (context) => {
     const wall = context.createLinearGradient(0, 0, width, table);
     wall.addColorStop(0, palette.grounds[0]);
     wall.addColorStop(1, palette.grounds[1]);

@@ -1,18 +1,18 @@
 import { cycle, oklch, withAlpha } from '@adwright/engine-pixels';
-import { asPart, type Painter } from '../composition.ts';
-import { pairOf, showsType } from '../shows-type.ts';
+import { markPart, type Painter } from '../composition.ts';
+import { computePair, showsType } from '../shows-type.ts';
 import type { Stage } from '../stage.ts';
-import { landscape, paintSky, type Weather, weatherOf } from './landscape.ts';
+import { chooseWeather, landscape, paintSky, type Weather } from './landscape.ts';
 
 /**
  * Paints the land below the sky: the hill under a product, or one of several landscapes in an ad without a
  * product.
  */
 export function scenery(stage: Stage, horizon: number): Painter {
-  if (!showsType(stage)) return asPart('ground', landscape(stage, horizon));
+  if (!showsType(stage)) return markPart('ground', landscape(stage, horizon));
   // Two layouts with scenery alternate, so the landscape changes only with every second variation.
-  const land = cycle([seascape, dunes, landscape], pairOf(stage.number));
-  return asPart('ground', land(stage, horizon));
+  const land = cycle([seascape, dunes, landscape], computePair(stage.number));
+  return markPart('ground', land(stage, horizon));
 }
 
 /**
@@ -41,7 +41,7 @@ function skyAbove(stage: Stage, horizon: number, weather: Weather, sunY: number,
 /** Paints calm water under the sun, with horizontal bars of reflected light. */
 function seascape(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
-  const weather = weatherOf(stage);
+  const weather = chooseWeather(stage);
   const sunX = sunPlace(stage, 0.56);
   const sky = skyAbove(stage, horizon, weather, horizon - height * 0.05, sunX);
   const bars = Array.from({ length: 9 }, () => 0.5 + random() * 0.9);
@@ -72,7 +72,7 @@ const DUNES = 4;
 
 function dunes(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
-  const weather = weatherOf(stage);
+  const weather = chooseWeather(stage);
   const sunX = sunPlace(stage, 0.36);
   const sky = skyAbove(stage, horizon, weather, horizon - height * 0.19, sunX);
   const phases = Array.from({ length: DUNES }, () => random() * 6.3);

@@ -5,7 +5,7 @@ import { composeAd } from '../compose-ad.ts';
 import type { PlacedItem } from '../composition.ts';
 import { headline } from '../entries.ts';
 import { stack } from '../stack.ts';
-import { shapeBehind } from './shapes.ts';
+import { paintShapeBehind } from './shapes.ts';
 
 const BRIEF = { product: 'Sourdough bread', audience: 'families', emotion: 'nostalgia' } as const;
 /** Box of the product, and words beside the product that a shape of full size would cross. */
@@ -32,7 +32,7 @@ it.each([
   const { x, y, height } = words.box;
   const touched = (items: readonly PlacedItem[]) => {
     const context = createCanvas(stage.width, stage.height).getContext('2d');
-    shapeBehind(stage, FOCUS, items, shape)(context);
+    paintShapeBehind(stage, FOCUS, items, shape)(context);
     const { data } = context.getImageData(x, y, width, height);
     return data.reduce((sum, level, at) => sum + (at % 4 === 3 && level > 20 ? 1 : 0), 0);
   };
@@ -54,7 +54,7 @@ it('an ad shrinks the shape behind the product if mirroring moves words beside t
   });
   const touched = (turned: boolean) => {
     const context = createCanvas(stage.width, stage.height).getContext('2d');
-    shapeBehind({ ...stage, turned }, FOCUS, words, 'circle')(context);
+    paintShapeBehind({ ...stage, turned }, FOCUS, words, 'circle')(context);
     const { data } = context.getImageData(region.x + region.width - 60, region.y, 60, 120);
     return data.reduce((sum, level, at) => sum + (at % 4 === 3 && level > 20 ? 1 : 0), 0);
   };

@@ -1,5 +1,5 @@
 import {
-  centreOf,
+  findCentre,
   fromHex,
   isWithin,
   measureDistanceTo,
@@ -11,10 +11,10 @@ import {
 } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { accentVeil } from '../ad-style.ts';
-import { asPart, lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
+import { lettersSeen, markPart, type Painter, type PlacedItem } from '../composition.ts';
 import type { BackdropShape } from '../emotion-looks.ts';
 import type { Stage } from '../stage.ts';
-import { type Arch, archClearOf, archPath } from './arch.ts';
+import { type Arch, archPath, fitArch } from './arch.ts';
 
 interface ShapeBrief {
   stage: Stage;
@@ -62,14 +62,14 @@ const BESIDE_WORDS_PX = 16;
  * Paints the emotion's shape behind the product, around the box `focus`. The shape's outline does not touch the
  * text in `items`.
  */
-export function shapeBehind(
+export function paintShapeBehind(
   stage: Stage,
   focus: Rect,
   items: readonly PlacedItem[],
   wantedShape: BackdropShape = stage.style.shape,
 ): Painter {
-  const { x, y } = centreOf(focus);
-  const { tone, strong } = tonesOf(stage);
+  const { x, y } = findCentre(focus);
+  const { tone, strong } = chooseTones(stage);
   const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
   const words = items.map((item) => lettersSeen(item, stage));
   // The arch's outer line stays below text that lies above the product.
@@ -82,7 +82,7 @@ export function shapeBehind(
     bottom: 2 * stage.height,
     line: 30,
   };
-  const arch = wantedShape === 'arch' ? archClearOf(words, wantedArch, BESIDE_WORDS_PX) : null;
+  const arch = wantedShape === 'arch' ? fitArch(words, wantedArch, BESIDE_WORDS_PX) : null;
   const shape = wantedShape === 'arch' && !arch ? 'circle' : wantedShape;
   // Shapes with a strong outline are placed beside the text, because letters over an outline are hard to read.
   const outlined = shape === 'rings' || shape === 'dots';
@@ -103,7 +103,7 @@ export function shapeBehind(
     random: stage.random,
   };
   const isOfProduct = outline !== null || shape === 'arch';
-  return asPart(isOfProduct ? 'behind' : 'ground', (context) => {
+  return markPart(isOfProduct ? 'behind' : 'ground', (context) => {
     context.save();
     SHAPES[shape](context, brief);
     context.restore();
@@ -114,7 +114,7 @@ export function shapeBehind(
  * Returns the muted and the strong colour of shapes behind the product. The colours of shapes never reduce the
  * contrast between background and text: a vivid background with white text gets dark shapes.
  */
-function tonesOf({ style }: Stage): { tone: string; strong: string } {
+function chooseTones({ style }: Stage): { tone: string; strong: string } {
   const { palette, keepsHues } = style;
   if (palette.mode === 'dark')
     return { tone: withAlpha(palette.accent, 0.14), strong: withAlpha(palette.accent, 0.6) };

@@ -1,7 +1,7 @@
 import { computeContrast, makePalette } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
-import { knotInto, PROBLEM_INKS, problemGround } from './tangle.ts';
+import { fitKnot, PROBLEM_INKS, problemGround } from './tangle.ts';
 
 it('the problem in an ad has a background in the palette’s hue on which the words are readable', () => {
   const palettes = Object.values(EMOTION_STYLES).flatMap(({ looks }) => looks.map(makePalette));
@@ -20,7 +20,7 @@ it.each([
 ])(
   'a knot of the tangled line fits into the %i pixels between the words and the border',
   (room, most) => {
-    const { radius, shown } = knotInto(room, most);
+    const { radius, shown } = fitKnot(room, most);
     expect(radius + shown).toBeLessThanOrEqual(room);
     expect(radius).toBeLessThanOrEqual(most);
     // The visible part of the knot is at most its radius, so that at least half of the knot is outside the ad.

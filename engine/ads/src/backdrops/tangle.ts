@@ -27,7 +27,7 @@ const SHOWN = 0.5;
  * Returns the radius of a knot between the text and the ad's edge that cuts the knot. `most` is the maximum
  * radius.
  */
-export function knotInto(room: number, most: number): { radius: number; shown: number } {
+export function fitKnot(room: number, most: number): { radius: number; shown: number } {
   const radius = Math.max(0, Math.min(room / (1 + SHOWN), most));
   return { radius, shown: radius * SHOWN };
 }

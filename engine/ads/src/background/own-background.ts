@@ -3,8 +3,8 @@ import { createSeededRandom, withAlpha } from '@adwright/engine-pixels';
 import type { Canvas } from '@napi-rs/canvas';
 import { flatGround } from '../backdrops/ground.ts';
 import type { ComposedAd } from '../compose-ad.ts';
-import { asPart, type Painter } from '../composition.ts';
-import { patternOver } from '../figures/figures.ts';
+import { markPart, type Painter } from '../composition.ts';
+import { paintPattern } from '../figures/figures.ts';
 import type { Stage } from '../stage.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Stage } from '../stage.ts';
  * because they contain text. Shapes behind the product remain only on a plain colour, because they would look
  * cluttered on a photo or a pattern. `photo` has the ad's aspect ratio.
  */
-export function withOwnBackground(
+export function setOwnBackground(
   composed: ComposedAd,
   background: RecipeBackground,
   scrim: number,
@@ -23,17 +23,17 @@ export function withOwnBackground(
   const kept = composition.backdrop.filter(
     ({ part }) => part === undefined || (part === 'behind' && isPlain),
   );
-  const own = [groundOf(stage, background, photo), scrimOver(stage, scrim)];
-  const backdrop = [...own.map((paint) => asPart('ground', paint)), ...kept];
+  const own = [paintGround(stage, background, photo), paintScrim(stage, scrim)];
+  const backdrop = [...own.map((paint) => markPart('ground', paint)), ...kept];
   return { ...composed, composition: { ...composition, backdrop } };
 }
 
-function groundOf(stage: Stage, background: RecipeBackground, photo: Canvas | null): Painter {
+function paintGround(stage: Stage, background: RecipeBackground, photo: Canvas | null): Painter {
   switch (background.kind) {
     case 'colour':
       return flatGround(stage, background.colour);
     case 'pattern':
-      return patternOver(stage, background.pattern, createSeededRandom(stage.number + 1));
+      return paintPattern(stage, background.pattern, createSeededRandom(stage.number + 1));
     case 'photo':
       return (context) => {
         if (!photo) throw new Error('a background without its photo');
@@ -46,7 +46,7 @@ function groundOf(stage: Stage, background: RecipeBackground, photo: Canvas | nu
 }
 
 /** Paints a layer of the ad's background colour that makes text in the ad's colours legible. */
-function scrimOver(stage: Stage, opacity: number): Painter {
+function paintScrim(stage: Stage, opacity: number): Painter {
   const [ground] = stage.style.palette.grounds;
   return opacity === 0 ? () => {} : flatGround(stage, withAlpha(ground, opacity));
 }
@@ -55,7 +55,7 @@ function scrimOver(stage: Stage, opacity: number): Painter {
  * Returns the opacities to try for the layer under the text (scrim): the requested opacity, and then stronger
  * ones.
  */
-export function scrimsFor(background: RecipeBackground): readonly [number, ...number[]] {
+export function listScrims(background: RecipeBackground): readonly [number, ...number[]] {
   if (background.kind === 'colour') return [0];
   const { scrim } = background;
   return [scrim, ...STRONGER.filter((opacity) => opacity > scrim)];

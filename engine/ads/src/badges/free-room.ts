@@ -38,7 +38,7 @@ export function freeRoomIn(
   };
   return (width, height, near) => {
     if (width > area.width || height > area.height) return null;
-    const wanted = keptIn(boxAround(near, width, height), area);
+    const wanted = moveInside(buildBoxAround(near, width, height), area);
     if (isFree(wanted, room)) return wanted;
     const [wide, high] = [Math.ceil(width / cell), Math.ceil(height / cell)];
     let best: Rect | null = null;
@@ -56,11 +56,11 @@ export function freeRoomIn(
   };
 }
 
-function boxAround({ x, y }: Point, width: number, height: number): Rect {
+function buildBoxAround({ x, y }: Point, width: number, height: number): Rect {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-function keptIn(box: Rect, area: Rect): Rect {
+function moveInside(box: Rect, area: Rect): Rect {
   return {
     ...box,
     x: Math.min(Math.max(box.x, area.x), area.x + area.width - box.width),

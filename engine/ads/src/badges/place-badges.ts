@@ -7,7 +7,7 @@ import type {
 } from '@adwright/contracts';
 import { detectTextDirection } from '@adwright/engine-drawing';
 import type { ComposedAd } from '../compose-ad.ts';
-import { lettersOf, type PlacedItem, type PlacedOffer } from '../composition.ts';
+import { findLetters, type PlacedItem, type PlacedOffer } from '../composition.ts';
 import { arrangeOffer, type OfferEntry } from '../offer/place-offer.ts';
 import { moveItem } from '../places/move-item.ts';
 import { leastScale, type Silhouette } from '../places/place-elements.ts';
@@ -105,7 +105,7 @@ export function placeBadges(
 
 /** Returns the area that an item occupies; for an offer, the area of its whole shape. */
 function findTakenArea(item: PlacedItem) {
-  return item.kind === 'mark' ? item.box : lettersOf(item);
+  return item.kind === 'mark' ? item.box : findLetters(item);
 }
 
 /** Places a badge at the largest scale for which there is room, starting with the requested scale. */
@@ -132,7 +132,7 @@ function firstRoom(
 /** Arranges a badge in its usual size; returns null if its words do not fit even into the full width. */
 function arrangeBadge(stage: Stage, badge: ShownBadge): PlacedOffer | null {
   const { content } = stage;
-  const entry = entryOf(stage, badge);
+  const entry = buildEntry(stage, badge);
   for (const share of WIDTHS) {
     const arranged = arrangeOffer(entry, share * content.width);
     // An arrangement in which a badge has no shape is not used, because the badge's words would lie directly on
@@ -155,7 +155,7 @@ function arrangeBadge(stage: Stage, badge: ShownBadge): PlacedOffer | null {
   return null;
 }
 
-function entryOf(stage: Stage, { kind, text, source }: ShownBadge): OfferEntry {
+function buildEntry(stage: Stage, { kind, text, source }: ShownBadge): OfferEntry {
   const { style, base, legible } = stage;
   const face = { ...style.strong, uppercase: false };
   return {

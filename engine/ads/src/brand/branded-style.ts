@@ -78,7 +78,7 @@ function makeBrandedPalette(style: AdStyle, colours: readonly BrandColour[], num
   const button = accent ?? main;
   const grounds = coloursOfRole(colours, 'ground');
   const [first, ...others] = grounds;
-  const ground = first ? cycle([first, ...others], number) : groundOf(style, main, button);
+  const ground = first ? cycle([first, ...others], number) : chooseGround(style, main, button);
   const base = main ? mixPalette(style, main, ground !== undefined) : style.palette;
   return applyChosenColours(base, {
     ...(ground ? { ground } : {}),
@@ -92,7 +92,7 @@ function makeBrandedPalette(style: AdStyle, colours: readonly BrandColour[], num
  * Returns the brand's main colour as the background if the emotion has coloured backgrounds and the button
  * contrasts with that colour.
  */
-function groundOf(style: AdStyle, main?: string, button?: string): string | undefined {
+function chooseGround(style: AdStyle, main?: string, button?: string): string | undefined {
   if (!isColoured(style) || !main || !button) return undefined;
   return computeContrast(main, button) >= LEAST_BUTTON ? main : undefined;
 }

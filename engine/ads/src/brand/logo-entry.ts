@@ -1,4 +1,4 @@
-import { clearOf, type LogoEntry, takenBy } from '../stack.ts';
+import { clearOf, type LogoEntry, measureLogo } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
 /** Side of a square with the logo's area, as a multiple of the running text's font size. */
@@ -56,5 +56,5 @@ export function gapBesideLogo(stage: Stage, gap: number): number {
 /** Returns the height that a plate adds to the row with the logo, in hundredths of the ad's height. */
 export function plateShare(stage: Stage, height: number): number {
   const logo = logoEntry(stage);
-  return logo ? ((takenBy(logo).height - logo.height) / height) * 100 : 0;
+  return logo ? ((measureLogo(logo).height - logo.height) / height) * 100 : 0;
 }

@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AdInput, composeAd } from '../compose-ad.ts';
 import { LAYOUT_NAMES } from '../layout-names.ts';
-import { misfitOf } from '../misfit.ts';
+import { findMisfit } from '../misfit.ts';
 import { type OpenedParts, openParts } from '../own/open-parts.ts';
 import { type PaintedAd, paintArranged } from '../paint-ad.ts';
 import { PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
@@ -121,7 +121,7 @@ describe.each(LAYOUTS)('the logo in %s', (layout) => {
           composed: composeAd(input, shown, { logos, logoPlate }),
         });
         const { composed, painted } = paintArranged(arrange, brief, PREVIEW_SCALE, renderCoarsely);
-        const misfit = misfitOf(composed);
+        const misfit = findMisfit(composed);
         if (misfit) faults.push(`${name} ${format}: no room for ${misfit.role}`);
         for (const intruder of intruders(painted, format))
           faults.push(`${name} ${format}: ${intruder}`);

@@ -1,7 +1,7 @@
 import { insetRect, type LuminanceRange, luminance, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedLogo } from '../composition.ts';
-import { containedIn } from '../contained-in.ts';
+import { fitInside } from '../fit-inside.ts';
 import {
   type BrandLogos,
   MOST_OF_LOGO,
@@ -65,7 +65,7 @@ export function paintLogo(
   const choice = chooseLogo(logos, ground, rule);
   if (!choice) return null;
   const { logo, fill } = choice;
-  const fitted = containedIn(logo, box);
+  const fitted = fitInside(logo, box);
   const free = box.width - fitted.width;
   const x = box.x + (side === 'left' ? 0 : side === 'center' ? free / 2 : free);
   const placed = { ...fitted, x };
@@ -108,7 +108,7 @@ function chooseLogo(
       return { logo, fill, share: shareOn(logo, { low: value, high: value }) };
     }),
   );
-  const [onGround, onPlate] = [bestOf(bare), bestOf(plated)];
+  const [onGround, onPlate] = [findBest(bare), findBest(plated)];
   if (!onGround || !onPlate) return null;
   return onPlate.share > onGround.share + WORTH_A_PLATE ? onPlate : onGround;
 }
@@ -121,6 +121,8 @@ function isSeenBare(logo: OwnLogo, ground: LuminanceRange): boolean {
 }
 
 /** Returns the candidate with the largest readable share, or the first of several equal candidates. */
-function bestOf<Choice extends { share: number }>(choices: readonly Choice[]): Choice | undefined {
+function findBest<Choice extends { share: number }>(
+  choices: readonly Choice[],
+): Choice | undefined {
   return choices.toSorted((one, other) => other.share - one.share)[0];
 }

@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { type AdPicture, openAdPicture } from '../material/ad-picture.ts';
 import { PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
-import { inputOfRecipe, recipeOf } from '../recipe/ad-recipe.ts';
+import { buildRecipe, inputOfRecipe } from '../recipe/ad-recipe.ts';
 import { renderCoarsely } from '../recipe/product-layers.ts';
 import { type PaintedRecipe, paintRecipe } from '../recipe/render-recipe.ts';
 import { disclosureNote } from './disclosure-note.ts';
@@ -128,9 +128,9 @@ it('an ad that the engine drew without AI gets no AI note', () => {
 
 it('the AI note is part of the recipe of an ad that was ordered with the note, and older readers refuse such a recipe', () => {
   const input = inputOfRecipe(noted(), 'square');
-  expect(recipeOf(input, 'hero-side')).toMatchObject({ disclosure: 'note', version: 3 });
+  expect(buildRecipe(input, 'hero-side')).toMatchObject({ disclosure: 'note', version: 3 });
   const { note: _note, ...without } = input;
-  expect(recipeOf(without, 'hero-side')).not.toHaveProperty('disclosure');
+  expect(buildRecipe(without, 'hero-side')).not.toHaveProperty('disclosure');
 });
 
 it.each(['none', 'note', 'platform'] as const)(
@@ -139,7 +139,7 @@ it.each(['none', 'note', 'platform'] as const)(
     const brand = brandSnapshotSchema.parse({ name: 'Kestrel', disclosure });
     const { note: _note, ...silent } = inputOfRecipe(noted(), 'square');
     const input = { ...silent, picture: new Uint8Array(1) };
-    const { version, ...recipe } = recipeOf(input, 'picture-full', { brand });
+    const { version, ...recipe } = buildRecipe(input, 'picture-full', { brand });
     const said = disclosure === 'platform' ? { disclosure, version: 3 } : { version: 2 };
     expect({
       ...('disclosure' in recipe ? { disclosure: recipe.disclosure } : {}),

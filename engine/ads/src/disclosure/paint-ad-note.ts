@@ -8,7 +8,7 @@ import {
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PaintedLogo } from '../brand/paint-logo.ts';
 import type { ComposedAd } from '../compose-ad.ts';
-import { lettersOf } from '../composition.ts';
+import { findLetters } from '../composition.ts';
 import type { PaintedText } from '../paint-items.ts';
 import type { PaintedProduct } from '../paint-products.ts';
 import type { Stage } from '../stage.ts';
@@ -40,7 +40,7 @@ export function paintAdNote(
       size: SIZE_SHARE * stage.base,
       covered: listCoveredAreas(stage),
       prefersWords: stage.style.prefersNoteWords === true,
-      taken: [...boxes, ...composition.items.map(lettersOf)],
+      taken: [...boxes, ...composition.items.map(findLetters)],
       products: products.map(({ box, image }) => ({
         box,
         mask: { width: image.width, height: image.height, data: image.data() },

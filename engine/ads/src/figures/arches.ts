@@ -1,4 +1,4 @@
-import { cellCount, cellsOf, type Figure, shapeColour } from './figure.ts';
+import { cellCount, divideIntoCells, type Figure, shapeColour } from './figure.ts';
 
 /** Number of nested half circles in one arch of the figure. */
 const BANDS = 4;
@@ -7,7 +7,7 @@ const BANDS = 4;
 export const arches: Figure = (box, colours, random) => {
   const count = Math.min(2, cellCount(box));
   const start = Math.floor(random() * 4);
-  const cells = cellsOf(box, count).map((cell) => ({
+  const cells = divideIntoCells(box, count).map((cell) => ({
     ...cell,
     turn: (cell.column + cell.row * (count > 1 ? 3 : 2) + start) % 4,
   }));

@@ -1,10 +1,10 @@
-import { cellCount, cellsOf, type Figure, shapeColour } from './figure.ts';
+import { cellCount, divideIntoCells, type Figure, shapeColour } from './figure.ts';
 
 /** Paints triangles of different colours, four in each square of a grid. */
 export const facets: Figure = (box, colours, random) => {
   const count = cellCount(box);
   const start = Math.floor(random() * 4);
-  const cells = cellsOf(box, count).map((cell) => ({
+  const cells = divideIntoCells(box, count).map((cell) => ({
     ...cell,
     turn: (cell.column * 2 + cell.row + start) % 4,
     isPlain: random() > 0.72,

@@ -12,8 +12,8 @@ export interface FigureColours {
 /** Returns shades of the ad's background and accent colours for a figure, so that the figure matches the ad. */
 export function figureColours({ style, brandColours }: Stage): FigureColours {
   const { palette, keepsHues } = style;
-  const [accent, deep, middle, pale] = shadesOf(palette);
-  const field = fieldOf(palette);
+  const [accent, deep, middle, pale] = chooseShades(palette);
+  const field = chooseField(palette);
   if (brandColours.size > 0 && keepsHues && palette.mode !== 'dark') {
     const { hue, chroma } = fromHex(accent);
     const shade = (lightness: number) => oklch(lightness, chroma * 0.8, hue);
@@ -42,11 +42,15 @@ export const USUAL_FIGURE: FigureColours = {
 /** Difference between the hues of the accent colour and of the fourth shape, in degrees (OKLCH). */
 const NEIGHBOUR_DEGREES = 38;
 
-function fieldOf({ mode, grounds: [, second, third] }: Palette): string {
+function chooseField({ mode, grounds: [, second, third] }: Palette): string {
   return mode === 'light' ? third : second;
 }
 
-function shadesOf({ mode, grounds: [ground], accent }: Palette): [string, string, string, string] {
+function chooseShades({
+  mode,
+  grounds: [ground],
+  accent,
+}: Palette): [string, string, string, string] {
   const { chroma, hue } = fromHex(ground);
   const { chroma: strong, hue: accentHue } = fromHex(accent);
   switch (mode) {

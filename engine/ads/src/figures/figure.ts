@@ -25,7 +25,7 @@ export interface Cell {
 }
 
 /** Returns the square cells that fill a box, `count` of them along the box's shorter side. */
-export function cellsOf(box: Rect, count: number): Cell[] {
+export function divideIntoCells(box: Rect, count: number): Cell[] {
   const size = Math.min(box.width, box.height) / count;
   const columns = Math.ceil(box.width / size - 0.02);
   const rows = Math.ceil(box.height / size - 0.02);

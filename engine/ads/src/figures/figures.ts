@@ -1,6 +1,6 @@
 import type { Random, Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { asPart, type Painter } from '../composition.ts';
+import { markPart, type Painter } from '../composition.ts';
 import type { FigureName } from '../figure-names.ts';
 import type { Stage } from '../stage.ts';
 import { arches } from './arches.ts';
@@ -33,7 +33,7 @@ interface FigureOptions {
 }
 
 /** Paints the figure of the ad in a box. */
-export function figureIn(
+export function paintFigure(
   stage: Stage,
   box: Rect,
   { outline, usual = false }: FigureOptions = {},
@@ -44,7 +44,7 @@ export function figureIn(
     stage.random,
   );
   const isWhole = box.width === stage.width && box.height === stage.height;
-  return asPart(isWhole ? 'ground' : undefined, (context) => {
+  return markPart(isWhole ? 'ground' : undefined, (context) => {
     context.save();
     context.beginPath();
     if (outline) outline(context);
@@ -56,7 +56,7 @@ export function figureIn(
 }
 
 /** Paints a figure over the whole ad, in shades of the background that do not draw attention from the words. */
-export function patternOver(stage: Stage, name: FigureName, random: Random): Painter {
+export function paintPattern(stage: Stage, name: FigureName, random: Random): Painter {
   const [field, second, third, fourth] = stage.style.palette.grounds;
   const box = { x: 0, y: 0, width: stage.width, height: stage.height };
   const paint = FIGURES[name](box, { field, shapes: [second, third, fourth, second] }, random);

@@ -1,12 +1,19 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Cell, cellCount, cellsOf, type Figure, fillCircle, shapeColour } from './figure.ts';
+import {
+  type Cell,
+  cellCount,
+  divideIntoCells,
+  type Figure,
+  fillCircle,
+  shapeColour,
+} from './figure.ts';
 
 const KINDS = ['quarter', 'half', 'circle', 'quarter', 'triangle', 'leaf'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Paints a grid of quarter circles, half circles, discs and triangles, as on Swiss posters. */
 export const tiles: Figure = (box, colours, random) => {
-  const cells = cellsOf(box, cellCount(box));
+  const cells = divideIntoCells(box, cellCount(box));
   const start = Math.floor(random() * KINDS.length);
   const laid = cells.map((cell, at) => ({
     cell,

@@ -1,12 +1,12 @@
 import { splitIntoColumns } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
-import { shapeBehind } from '../backdrops/shapes.ts';
-import { knotInto, problemGround, tangle } from '../backdrops/tangle.ts';
+import { paintShapeBehind } from '../backdrops/shapes.ts';
+import { fitKnot, problemGround, tangle } from '../backdrops/tangle.ts';
 import type { Composition } from '../composition.ts';
 import { behindProduct, placedProducts } from '../place-product.ts';
 import { problemWords, solutionWords } from '../problem-entries.ts';
-import { bottomOf } from '../stack.ts';
+import { findBottom } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
 /** Position at which the area of the problem ends in a wide ad, as a share of the ad's width. */
@@ -39,12 +39,12 @@ export function broadSplit(stage: Stage, wanted: number): Composition {
     context.lineTo(0, height);
     context.closePath();
   };
-  const { radius, shown } = knotInto(height - bottomOf(asked, left) - gap, seam * 0.62);
+  const { radius, shown } = fitKnot(height - findBottom(asked, left) - gap, seam * 0.62);
   return {
     backdrop: [
       meshGround(stage),
       behindProduct(stage, { x: stand.x, y: 0, width: width - stand.x, height }, () =>
-        shapeBehind(stage, stand, items, 'circle'),
+        paintShapeBehind(stage, stand, items, 'circle'),
       ),
       filmGrain(stage),
       (context) => {

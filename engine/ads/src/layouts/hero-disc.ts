@@ -1,11 +1,11 @@
-import { centreOf, type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
+import { findCentre, type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { accentVeil } from '../ad-style.ts';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
-import { asPart, type Painter, type PlacedItem } from '../composition.ts';
+import { markPart, type Painter, type PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { closing, flatClosing, hasFacts, shareForOffer } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { bottomOf, heightOf, stack } from '../stack.ts';
+import { findBottom, measureHeight, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
@@ -38,7 +38,7 @@ function belowTitle(stage: Stage): Arranged {
     align: 'start',
     justify: 'top',
   });
-  const free = bottomOf(title, top) + 30 * unit;
+  const free = findBottom(title, top) + 30 * unit;
   const rest = { ...bottom, y: free, height: bottom.y + bottom.height - free };
   // In a story, a tall product stands beside the words, and any other product has the full width.
   const stacked = stage.upright && !stage.tall;
@@ -73,7 +73,7 @@ function besideWords(stage: Stage): Arranged {
 /** Returns the total height of subline, facts and button, as a percentage of an area's height. */
 function footShare(stage: Stage, area: Rect): number {
   const entries = [subline(stage, undefined, { maxLines: 3 }), ...flatClosing(stage)];
-  return (heightOf(entries, area, 'start') / (area.height - 40 * stage.unit)) * 100;
+  return (measureHeight(entries, area, 'start') / (area.height - 40 * stage.unit)) * 100;
 }
 
 function offer(stage: Stage, words: Rect, isFlat: boolean): PlacedItem[] {
@@ -89,14 +89,14 @@ function offer(stage: Stage, words: Rect, isFlat: boolean): PlacedItem[] {
 
 function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
   const { palette } = stage.style;
-  const { x, y } = centreOf(stand);
+  const { x, y } = findCentre(stand);
   // The disc is at most as wide as the product's column, because its bright edge must not lie behind text.
   const share = stage.broad ? 0.44 : stacked ? 0.5 : 0.6;
   // Under a headline, the disc behind the user's own product stays inside the product's box. Otherwise,
   // descenders such as that of g would touch the disc's edge.
   const high = stage.cutOut && stacked ? 0.5 : 0.55;
   const radius = Math.min(stand.height * high, stand.width * share);
-  return asPart('behind', (context) => {
+  return markPart('behind', (context) => {
     const light = context.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
     const pale = palette.mode === 'light' || palette.mode === 'tint';
     light.addColorStop(0, accentVeil(stage.style, pale ? 0.3 : 0.5));

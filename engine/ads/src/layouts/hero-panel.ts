@@ -1,6 +1,6 @@
 import { insetRect, type Rect } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
-import { shapeBehind } from '../backdrops/shapes.ts';
+import { paintShapeBehind } from '../backdrops/shapes.ts';
 import type { PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { surfaceInks } from '../inks.ts';
@@ -35,7 +35,7 @@ export const heroPanel: Layout = (stage) => {
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, stand, items),
+      paintShapeBehind(stage, stand, items),
       filmGrain(stage),
       flatGround(stage, palette.surface, panel),
       flatGround(stage, palette.accent, seam),

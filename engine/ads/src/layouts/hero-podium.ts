@@ -1,7 +1,7 @@
-import { centreOf, type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
+import { findCentre, type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
-import { shapeBehind } from '../backdrops/shapes.ts';
-import { asPart, type PlacedItem } from '../composition.ts';
+import { paintShapeBehind } from '../backdrops/shapes.ts';
+import { markPart, type PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { closing, flatClosing, shareOfFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
@@ -15,12 +15,12 @@ import type { Layout } from './layout.ts';
  */
 export const heroPodium: Layout = (stage) => {
   const { stand, items } = stage.broad ? beside(stage) : centred(stage);
-  const middle = centreOf(stand);
+  const middle = findCentre(stand);
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, stand, items),
-      asPart(
+      paintShapeBehind(stage, stand, items),
+      markPart(
         'light',
         spotlight(middle.x, middle.y, stand.height * 0.75, stage.style.palette.grounds[2], 0.55),
       ),

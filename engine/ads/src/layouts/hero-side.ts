@@ -1,7 +1,7 @@
-import { centreOf, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
+import { findCentre, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
-import { shapeBehind } from '../backdrops/shapes.ts';
-import { asPart } from '../composition.ts';
+import { paintShapeBehind } from '../backdrops/shapes.ts';
+import { markPart } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { closing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
@@ -30,7 +30,7 @@ export const heroSide: Layout = (stage) => {
   const focus = story
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
     : stand;
-  const middle = centreOf(focus);
+  const middle = findCentre(focus);
   const items = stack(
     words,
     [eyebrow(stage), headline(stage, story ? 164 : 128), subline(stage), ...closing(stage)],
@@ -42,8 +42,8 @@ export const heroSide: Layout = (stage) => {
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, focus, items),
-      asPart(
+      paintShapeBehind(stage, focus, items),
+      markPart(
         'light',
         spotlight(middle.x, middle.y, focus.height * 0.62, stage.style.palette.grounds[2], 0.5),
       ),

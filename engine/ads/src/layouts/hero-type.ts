@@ -1,13 +1,13 @@
 import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
-import { shapeBehind } from '../backdrops/shapes.ts';
+import { paintShapeBehind } from '../backdrops/shapes.ts';
 import { gapBesideLogo, logoEntry, plateShare } from '../brand/logo-entry.ts';
 import type { Composition, PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { closing, flatClosing, hasFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
-import { heightOf, type StackEntry, stack } from '../stack.ts';
+import { measureHeight, type StackEntry, stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
@@ -40,7 +40,7 @@ interface Arranged {
 
 function compose(stage: Stage, behind: Rect, stand: Rect, items: PlacedItem[]): Composition {
   return {
-    backdrop: [meshGround(stage), shapeBehind(stage, behind, items), filmGrain(stage)],
+    backdrop: [meshGround(stage), paintShapeBehind(stage, behind, items), filmGrain(stage)],
     products: [placeProduct(stage, stand, { align: stage.ownAlign, turn: 0.22 })],
     items,
   };
@@ -110,7 +110,7 @@ function footEntries(stage: Stage): (StackEntry | null)[] {
 /** Returns the height that the bottom row's entries need in an area, as a percentage of the ad's height. */
 function footShare(stage: Stage, area: Rect): number {
   return (
-    ((heightOf(footEntries(stage), area, 'start') + FOOT_AIR * stage.base) / area.height) * 100
+    ((measureHeight(footEntries(stage), area, 'start') + FOOT_AIR * stage.base) / area.height) * 100
   );
 }
 

@@ -8,7 +8,7 @@ import {
 import { accentVeil } from '../ad-style.ts';
 import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
-import { asPart, type Painter } from '../composition.ts';
+import { markPart, type Painter } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { closing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
@@ -83,7 +83,7 @@ export const heroWindow: Layout = (stage) => {
 function paintNiche(stage: Stage, box: Rect): Painter {
   const { palette } = stage.style;
   const middle = box.x + box.width / 2;
-  return asPart('behind', (context) => {
+  return markPart('behind', (context) => {
     context.save();
     archPath(context, middle, box.y, box.width, box.y + box.height);
     context.clip();

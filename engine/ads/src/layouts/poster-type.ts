@@ -2,9 +2,9 @@ import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pix
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { gapBesideLogo, logoEntry } from '../brand/logo-entry.ts';
 import {
-  asPart,
   type Composition,
   lettersSeen,
+  markPart,
   type Painter,
   type PlacedItem,
 } from '../composition.ts';
@@ -12,7 +12,7 @@ import { eyebrow, headline, subline } from '../entries.ts';
 import { closing, hasFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { readingRow } from '../reading-row.ts';
-import { bottomOf, stack, takenBy } from '../stack.ts';
+import { findBottom, measureLogo, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
@@ -39,7 +39,7 @@ export const posterType: Layout = (stage) => {
     align: 'start',
     justify: 'top',
   });
-  const free = bottomOf(title, words) + (story ? 40 : 24) * stage.unit;
+  const free = findBottom(title, words) + (story ? 40 : 24) * stage.unit;
   // Facts need a separate column beside the product, and the room below a short headline.
   const below = { ...foot, y: free, height: foot.y + foot.height - free };
   const parts = hasFacts(stage)
@@ -72,7 +72,7 @@ function splitHeadedRows(stage: Stage, [first, ...others]: [number, number, numb
   const logo = logoEntry(stage);
   if (!logo) return splitIntoRows(content, [first, ...others], GAP_PX);
   const gap = gapBesideLogo(stage, GAP_PX);
-  const { height } = takenBy(logo);
+  const { height } = measureLogo(logo);
   const rest = content.height - height - 2 * gap;
   const sum = others.reduce((total, share) => total + share, 0);
   return splitIntoRows(content, [height, ...others.map((share) => (rest * share) / sum)], gap);
@@ -164,7 +164,7 @@ function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom
   const isUnder = reach > stage.width - 2 * wanted;
   const cell = isUnder ? Math.min(wanted, (bottom - free) / 2) : wanted;
   const start = Math.floor(stage.random() * 4);
-  return asPart('ground', (context) => {
+  return markPart('ground', (context) => {
     const colours = [palette.grounds[1], palette.grounds[2], palette.grounds[3]];
     for (let row = 0; row < 2; row++) {
       for (let column = 0; column < 2; column++) {

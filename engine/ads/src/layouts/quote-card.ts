@@ -1,12 +1,12 @@
 import { insetRect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
-import { shapeBehind } from '../backdrops/shapes.ts';
-import { card, isQuotation, ornamentOn, quotationMark } from '../cards.ts';
+import { paintShapeBehind } from '../backdrops/shapes.ts';
+import { card, chooseOrnamentColour, isQuotation, quotationMark } from '../cards.ts';
 import { surfaceInks } from '../inks.ts';
 import { addedByFacts, flatClosing, shareForOffer } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { quoteEntries } from '../quote-entries.ts';
-import { bottomOf, stack } from '../stack.ts';
+import { findBottom, stack } from '../stack.ts';
 import { overhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
@@ -20,7 +20,8 @@ const CLOSING_GAP_PX = 12;
 /** Shows a quotation on a card, with the product beside the card. */
 export const quoteCard: Layout = (stage) => {
   const story = stage.upright;
-  const { surface } = stage.style.palette;
+  const inks = surfaceInks(stage);
+  const ornament = chooseOrnamentColour(stage.style.palette.surface, inks);
   const [paper, stand] = story
     ? splitIntoRows(stage.content, [52, 48], 34 * stage.unit)
     : splitIntoColumns(
@@ -37,11 +38,11 @@ export const quoteCard: Layout = (stage) => {
   const mark = isQuotation(stage) ? (story ? 124 : 92) * stage.unit : 0;
   const said = stack(
     { ...room, y: room.y + mark, height: room.height - mark },
-    quoteEntries(stage, surfaceInks(stage), story ? 116 : 78),
+    quoteEntries(stage, inks, story ? 116 : 78),
     { align: 'start', justify: 'top' },
   );
   // The card is as high as its words require, and vertically centred beside the product.
-  const height = bottomOf(said, most) + padding - most.y;
+  const height = findBottom(said, most) + padding - most.y;
   const shift = story ? 0 : (most.height - height) / 2;
   const cardBox = { ...most, y: most.y + shift, height };
   const below = cardBox.y + height + (story ? 34 : 0);
@@ -73,10 +74,10 @@ export const quoteCard: Layout = (stage) => {
   return {
     backdrop: [
       meshGround(stage),
-      shapeBehind(stage, product, items),
+      paintShapeBehind(stage, product, items),
       filmGrain(stage),
       card(stage, cardBox),
-      ...quotationMark(stage, insetRect(cardBox, padding), ornamentOn(surface, surfaceInks(stage))),
+      ...quotationMark(stage, insetRect(cardBox, padding), ornament),
     ],
     products: [placeProduct(stage, product, { align: stage.ownAlign, turn: 0.12 })],
     items,

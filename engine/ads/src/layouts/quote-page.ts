@@ -1,12 +1,12 @@
 import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
-import { isQuotation, ornamentOn, quotationMark } from '../cards.ts';
+import { chooseOrnamentColour, isQuotation, quotationMark } from '../cards.ts';
 import type { Composition } from '../composition.ts';
 import { groundInks } from '../inks.ts';
 import { closing, hasFacts, shareForOffer } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { quoteEntries, withGapBelow } from '../quote-entries.ts';
-import { bottomOf, stack } from '../stack.ts';
+import { addGapBelow, quoteEntries } from '../quote-entries.ts';
+import { findBottom, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
@@ -23,7 +23,7 @@ export const quotePage: Layout = (stage) => {
     align: 'start',
     justify: 'top',
   });
-  const free = bottomOf(said, words) + 30;
+  const free = findBottom(said, words) + 30;
   // In a story, a tall product stands beside the button; if the ad has facts, every product does. Any other
   // product stands above the button, in the middle of the page.
   const stacked = story && !stage.tall && !hasFacts(stage);
@@ -48,7 +48,7 @@ export const quotePage: Layout = (stage) => {
         palette.grounds[2],
         0.9,
       ),
-      ...quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.5),
+      ...quotationMark(stage, mark, chooseOrnamentColour(palette.grounds[0], inks), 1.5),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, { ...place, y: free, height: floor - free }, { turn: -0.1 })],
@@ -72,12 +72,12 @@ function broadPage(stage: Stage): Composition {
   const [mark, below] = splitIntoRows(left, [17, 83], 16 * unit);
   if (!mark || !below) throw new Error('quote-page needs two rows');
   const words = isQuotation(stage) ? below : left;
-  const said = withGapBelow(quoteEntries(stage, inks, 118), stage.base);
+  const said = addGapBelow(quoteEntries(stage, inks, 118), stage.base);
   return {
     backdrop: [
       flatGround(stage, palette.grounds[0]),
       spotlight(width * 0.85, height * 0.85, width * 0.5, palette.grounds[2], 0.9),
-      ...quotationMark(stage, mark, ornamentOn(palette.grounds[0], inks), 1.3),
+      ...quotationMark(stage, mark, chooseOrnamentColour(palette.grounds[0], inks), 1.3),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { turn: -0.1 })],

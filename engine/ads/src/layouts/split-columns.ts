@@ -1,13 +1,13 @@
 import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
-import { shapeBehind } from '../backdrops/shapes.ts';
-import { type Knot, knotInto, problemGround, tangle } from '../backdrops/tangle.ts';
+import { paintShapeBehind } from '../backdrops/shapes.ts';
+import { fitKnot, type Knot, problemGround, tangle } from '../backdrops/tangle.ts';
 import { lettersSeen, type PlacedItem } from '../composition.ts';
 import { shareOfFacts } from '../offer-entries.ts';
 import { behindProduct, placedProducts } from '../place-product.ts';
 import { problemWords, solutionWords } from '../problem-entries.ts';
-import { bottomOf } from '../stack.ts';
+import { findBottom } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import { broadSplit } from './broad-split.ts';
 import type { Layout } from './layout.ts';
@@ -57,7 +57,7 @@ export const splitColumns: Layout = (stage) => {
     backdrop: [
       meshGround(stage),
       behindProduct(stage, besideSolution(stage, stand, cut), () =>
-        shapeBehind(stage, product, items, 'circle'),
+        paintShapeBehind(stage, product, items, 'circle'),
       ),
       filmGrain(stage),
       (context) => {
@@ -67,7 +67,7 @@ export const splitColumns: Layout = (stage) => {
         context.fill();
       },
       tangle(
-        story ? knotBefore(stage, asked, cut) : knotBelow(stage, bottomOf(asked, problem)),
+        story ? placeKnot(stage, asked, cut) : knotBelow(stage, findBottom(asked, problem)),
         stage.random,
         panel,
       ),
@@ -120,7 +120,7 @@ function problemPanel(
  * edge.
  */
 function knotBelow({ width, height }: Stage, top: number): Knot {
-  const { radius, shown } = knotInto(height - top - 44, width * 0.32);
+  const { radius, shown } = fitKnot(height - top - 44, width * 0.32);
   return { x: width * 0.13, y: height - shown, radius };
 }
 
@@ -128,8 +128,8 @@ function knotBelow({ width, height }: Stage, top: number): Knot {
  * Returns the position of the knot (tangled line) beside the words in the upper half of a story, at the near
  * side of the ad.
  */
-function knotBefore(stage: Stage, words: readonly PlacedItem[], cut: number): Knot {
+function placeKnot(stage: Stage, words: readonly PlacedItem[], cut: number): Knot {
   const left = Math.min(...words.map((item) => lettersSeen(item, stage).x));
-  const { radius, shown } = knotInto(left - 36, cut * 0.46);
+  const { radius, shown } = fitKnot(left - 36, cut * 0.46);
   return { x: shown, y: cut * 0.54, radius };
 }

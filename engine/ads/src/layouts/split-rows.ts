@@ -1,7 +1,7 @@
 import { type Rect, splitIntoColumns } from '@adwright/engine-pixels';
 import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
-import { shapeBehind } from '../backdrops/shapes.ts';
-import { type Knot, knotInto, problemGround, tangle } from '../backdrops/tangle.ts';
+import { paintShapeBehind } from '../backdrops/shapes.ts';
+import { fitKnot, type Knot, problemGround, tangle } from '../backdrops/tangle.ts';
 import { lettersSeen, type PlacedItem } from '../composition.ts';
 import { behindProduct, placedProducts } from '../place-product.ts';
 import { problemWords, solutionWords } from '../problem-entries.ts';
@@ -42,7 +42,7 @@ export const splitRows: Layout = (stage) => {
     backdrop: [
       meshGround(stage),
       behindProduct(stage, besideSolution(stage, stand, seam), () =>
-        shapeBehind(
+        paintShapeBehind(
           stage,
           product,
           items,
@@ -53,7 +53,7 @@ export const splitRows: Layout = (stage) => {
       ),
       filmGrain(stage),
       flatGround(stage, problemGround(palette), { x: 0, y: 0, width: stage.width, height: seam }),
-      tangle(knotBeside(stage, asked, seam), stage.random, (context) =>
+      tangle(placeKnot(stage, asked, seam), stage.random, (context) =>
         context.rect(0, 0, stage.width, seam),
       ),
       flatGround(stage, palette.accent, { x: 0, y: seam - 5, width: stage.width, height: 10 }),
@@ -69,10 +69,10 @@ function besideSolution({ width, height }: Stage, { x }: Rect, seam: number): Re
 }
 
 /** Returns the position of the knot (tangled line) beside the words of the upper half, at the ad's side. */
-function knotBeside(stage: Stage, words: readonly PlacedItem[], seam: number): Knot {
+function placeKnot(stage: Stage, words: readonly PlacedItem[], seam: number): Knot {
   const boxes = words.map((item) => lettersSeen(item, stage));
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const { radius, shown } = knotInto(stage.width - right - 40, seam * 0.6);
+  const { radius, shown } = fitKnot(stage.width - right - 40, seam * 0.6);
   const middle = boxes.reduce((sum, { y, height }) => sum + y + height / 2, 0) / boxes.length;
   return { x: stage.width - shown, y: middle, radius };
 }

@@ -5,11 +5,11 @@ import { plateShare } from '../brand/logo-entry.ts';
 import { card, cardRadius } from '../cards.ts';
 import type { Composition, Painter, PlacedItem } from '../composition.ts';
 import { eyebrow, headline } from '../entries.ts';
-import { figureIn } from '../figures/figures.ts';
+import { paintFigure } from '../figures/figures.ts';
 import { type Inks, surfaceInks } from '../inks.ts';
 import { closing, flatClosing, shareOfFacts } from '../offer-entries.ts';
 import { placedProducts, placeProduct } from '../place-product.ts';
-import { drawsUsual, pairOf, showsType } from '../shows-type.ts';
+import { computePair, drawsUsual, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { pointRow, USUAL_CARD, USUAL_INKS } from '../versus.ts';
@@ -59,7 +59,7 @@ function placesBelow(stage: Stage): Places {
 }
 
 /** Returns the places for a wide ad, in which headline and button lie beside the cards. */
-function placesBeside(stage: Stage): Places {
+function findPlacesBeside(stage: Stage): Places {
   const { content, unit } = stage;
   const [words, usual, ours] = splitIntoColumns(content, [38, 31, 31], 34 * unit);
   if (!words || !usual || !ours) throw new Error('versus-cards needs three columns');
@@ -74,11 +74,11 @@ function placesBeside(stage: Stage): Places {
  * Shows two cards side by side: the usual alternative in grey, and the advertised product raised and in colour.
  */
 export const versusCards: Layout = (stage) => {
-  const { usual, ours, items } = stage.broad ? placesBeside(stage) : placesBelow(stage);
+  const { usual, ours, items } = stage.broad ? findPlacesBeside(stage) : placesBelow(stage);
   const raised = { ...ours, y: ours.y - 12, height: ours.height + 24 };
   const { palette } = stage.style;
   const isType = showsType(stage);
-  if (isType && pairOf(stage.number) % 3 > 0) return onBand(stage, { usual, ours, items });
+  if (isType && computePair(stage.number) % 3 > 0) return onBand(stage, { usual, ours, items });
   const figureFoot = ours.y + ours.height * PRODUCT_SHARE + FIGURE_FOOT_PX * stage.unit;
   const isUsualUnknown = stage.product === null && drawsUsual(stage);
   return {
@@ -87,8 +87,10 @@ export const versusCards: Layout = (stage) => {
       filmGrain(stage),
       card(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
       card(stage, raised),
-      isType ? figureOn(stage, raised, figureFoot) : makeTintedStand(stage, raised, ours.height),
-      ...(isUsualUnknown ? [figureOn(stage, usual, figureFoot, true)] : []),
+      isType
+        ? paintFigureOnCard(stage, raised, figureFoot)
+        : makeTintedStand(stage, raised, ours.height),
+      ...(isUsualUnknown ? [paintFigureOnCard(stage, usual, figureFoot, true)] : []),
       (context) => {
         context.strokeStyle = palette.accent;
         context.lineWidth = 5;
@@ -129,7 +131,7 @@ function onAccent({ style: { palette } }: Stage): Inks {
 function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
   const { palette } = stage.style;
   const { broad, width, height, unit } = stage;
-  const isFilled = pairOf(stage.number) % 3 === 2;
+  const isFilled = computePair(stage.number) % 3 === 2;
   const from = isFilled ? 0.52 : 0.16;
   const share = isFilled ? 0.4 : 0.68;
   const band = broad
@@ -139,7 +141,7 @@ function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
     backdrop: [
       meshGround(stage),
       filmGrain(stage),
-      figureIn(stage, band),
+      paintFigure(stage, band),
       card(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
       card(stage, ours, isFilled ? palette.accent : palette.surface),
     ],
@@ -171,11 +173,11 @@ function makeTintedStand(stage: Stage, box: Rect, height: number): Painter {
 }
 
 /** Paints the figure of the ad (abstract shapes) in the upper part of a card. */
-function figureOn(stage: Stage, card: Rect, foot: number, usual = false): Painter {
+function paintFigureOnCard(stage: Stage, card: Rect, foot: number, usual = false): Painter {
   const inside = insetRect(card, CARD_EDGE_PX * stage.unit);
   const box = { ...inside, height: foot - inside.y };
   const radius = cardRadius(stage) * 0.7;
-  return figureIn(stage, box, {
+  return paintFigure(stage, box, {
     outline: (context) => context.roundRect(box.x, box.y, box.width, box.height, radius),
     usual,
   });

@@ -9,11 +9,11 @@ import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { card, cardRadius } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
 import { eyebrow, headline } from '../entries.ts';
-import { figureIn } from '../figures/figures.ts';
+import { paintFigure } from '../figures/figures.ts';
 import { groundInks, type Inks } from '../inks.ts';
 import { closing, shareOfFacts } from '../offer-entries.ts';
 import { placedProducts } from '../place-product.ts';
-import { pairOf, showsType } from '../shows-type.ts';
+import { computePair, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { pointRow } from '../versus.ts';
@@ -27,7 +27,7 @@ export const versusTable: Layout = (stage) => {
   const story = stage.stacked;
   const { palette } = stage.style;
   const isType = showsType(stage);
-  const { table, words, stand } = isType ? typeTable(stage) : placesOf(stage);
+  const { table, words, stand } = isType ? typeTable(stage) : findPlaces(stage);
   const [usual, ours] = splitIntoColumns(table, [50, 50], 0);
   if (!usual || !ours) throw new Error('versus-table needs two columns');
   const oursInks: Inks = {
@@ -40,7 +40,7 @@ export const versusTable: Layout = (stage) => {
       flatGround(stage, palette.grounds[1]),
       spotlight(stage.width * 0.8, stage.height * 0.3, stage.width * 0.8, palette.grounds[2], 0.9),
       filmGrain(stage),
-      ...(isType ? [figureIn(stage, stand)] : []),
+      ...(isType ? [paintFigure(stage, stand)] : []),
       card(stage, ours, palette.accent),
       (context) => {
         context.fillStyle = palette.ink;
@@ -73,7 +73,7 @@ interface Places {
   stand: Rect;
 }
 
-function placesOf(stage: Stage): Places {
+function findPlaces(stage: Stage): Places {
   return stage.broad ? besideTable(stage) : aboveTable(stage);
 }
 
@@ -83,7 +83,7 @@ function placesOf(stage: Stage): Places {
  */
 function typeTable(stage: Stage): Places {
   const { broad, width, height, content, unit } = stage;
-  const { table, words, stand } = placesOf(stage);
+  const { table, words, stand } = findPlaces(stage);
   const end = stand.x + stand.width;
   const gap = 26 * unit;
   if (broad) {
@@ -93,7 +93,7 @@ function typeTable(stage: Stage): Places {
       words: { ...words, x: end - words.width },
       stand: { x: 0, y: 0, width: end - words.width - gap, height },
     };
-    return cycle([beside, before], pairOf(stage.number));
+    return cycle([beside, before], computePair(stage.number));
   }
   const frieze = content.y + (stage.format === 'story' ? 60 : 90) * unit;
   const places: [Places, ...Places[]] = [
@@ -114,7 +114,7 @@ function typeTable(stage: Stage): Places {
       stand: { x: 0, y: 0, width, height: frieze },
     },
   ];
-  return cycle(places, pairOf(stage.number));
+  return cycle(places, computePair(stage.number));
 }
 
 /** Maximum height that facts may take from the table, as a percentage of the ad's height. */

@@ -12,7 +12,7 @@ import {
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import { salientCrop, withHead, withSubject } from './salient-crop.ts';
+import { includeHead, includeSubject, salientCrop } from './salient-crop.ts';
 
 /** A photographic picture that fills the ad, decoded and measured once. */
 export interface AdPicture {
@@ -77,7 +77,7 @@ export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
   const bytes = new Uint8ClampedArray(data);
   canvas.getContext('2d').putImageData(new ImageData(bytes, width, height), 0, 0);
   const pixels = { data: bytes, width, height };
-  return { canvas, pixels, cover: new CoverCost(withoutWalls(saliency)), hue: hueOf(small) };
+  return { canvas, pixels, cover: new CoverCost(removeWalls(saliency)), hue: computeHue(small) };
 }
 
 /**
@@ -110,7 +110,7 @@ export async function measurePicture(
     canvas,
     pixels: { data, width, height },
     cover,
-    hue: hueOf(small),
+    hue: computeHue(small),
   };
 }
 
@@ -119,7 +119,7 @@ export async function measurePicture(
  */
 export async function coverOf(picture: Sharp, subject?: SubjectOfPart): Promise<CoverCost> {
   const small = await shrunk(picture, SALIENCY_SIDE_PX);
-  const saliency = withoutWalls(computeRasterSaliency(small, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX));
+  const saliency = removeWalls(computeRasterSaliency(small, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX));
   return new CoverCost(subject ? applySubject(saliency, subject.map, subject.part) : saliency);
 }
 
@@ -133,7 +133,7 @@ function shrunk(picture: Sharp, side: number): Promise<Buffer> {
  */
 const MAX_SKIN_SHARE = 0.35;
 
-function withoutWalls(map: SaliencyMap): SaliencyMap {
+function removeWalls(map: SaliencyMap): SaliencyMap {
   const share = map.skin.reduce((sum, value) => sum + value, 0) / map.skin.length;
   return share > MAX_SKIN_SHARE ? { ...map, skin: new Float32Array(map.skin.length) } : map;
 }
@@ -142,7 +142,7 @@ function withoutWalls(map: SaliencyMap): SaliencyMap {
  * Returns the hue of a picture's mean colour, or null if the mean colour is grey. The mean colour of a picture
  * with all hues is grey, so such a picture has no dominant hue.
  */
-function hueOf(rgb: Buffer): number | null {
+function computeHue(rgb: Buffer): number | null {
   let x = 0;
   let y = 0;
   for (let at = 0; at < rgb.length; at += 3) {
@@ -187,6 +187,6 @@ export function drawPicture(
 /** Returns the crop of an uncut photo for a box with another aspect ratio than the ad's, in pixels of the photo. */
 export function cropOfPhoto({ canvas, cover, centresSubject }: UncutPhoto, aspect: number): Rect {
   const salient = salientCrop(cover, canvas, aspect);
-  const around = centresSubject && cover.isKnown ? withSubject(cover, salient, canvas) : salient;
-  return withHead(cover, around, canvas);
+  const around = centresSubject && cover.isKnown ? includeSubject(cover, salient, canvas) : salient;
+  return includeHead(cover, around, canvas);
 }

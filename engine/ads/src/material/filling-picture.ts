@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type AdPicture, coverOf, measurePicture } from './ad-picture.ts';
 import { onOwnGround } from './own-ground.ts';
 import { leavesRoom, makeRoomOnGround } from './room-on-ground.ts';
-import { salientCrop, withHead, withRoom } from './salient-crop.ts';
+import { includeHead, includeRoom, salientCrop } from './salient-crop.ts';
 import { makeRoomOnSoftGround } from './soft-ground.ts';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
@@ -59,8 +59,11 @@ export async function openFillingPicture(
   });
   const subjectIn = (part: Rect) => subject && { map: subject, part };
   if (focus) {
-    const crop = partAround(info, ad, focus);
-    return measurePicture(await cropped(photo, info, crop, ad), subjectIn(inShares(crop, info)));
+    const crop = cropAround(info, ad, focus);
+    return measurePicture(
+      await cropped(photo, info, crop, ad),
+      subjectIn(convertToShares(crop, info)),
+    );
   }
   const cover = await coverOf(photo, subjectIn(WHOLE));
   const { canvas: filling, shown } = await cropToFill(photo, info, ad, cover, {
@@ -83,7 +86,7 @@ function wholePhoto(photo: Sharp, of: Size, ad: Size): Promise<Canvas> {
 }
 
 /** Returns the crop that the user chose, in pixels of the photo. */
-function partAround(of: Size, ad: Size, focus: PhotoFocus): Rect {
+function cropAround(of: Size, ad: Size, focus: PhotoFocus): Rect {
   const { x, y, width, height } = findPhotoWindow(
     of.width / of.height,
     ad.width / ad.height,
@@ -117,25 +120,25 @@ async function cropToFill(
   const salient = salientCrop(cover, of, ad.width / ad.height);
   const share = (salient.width * salient.height) / (of.width * of.height);
   const isKept =
-    cover.subjectIn(inShares(salient, of)) * share >= LEAST_KEPT * cover.subjectIn(WHOLE);
+    cover.subjectIn(convertToShares(salient, of)) * share >= LEAST_KEPT * cover.subjectIn(WHOLE);
   const extended = isKept ? null : await onOwnGround(photo, of, ad);
   if (extended) return extended;
-  const roomy = cover.isKnown ? withRoom(cover, salient, of) : salient;
-  const crop = keepsHeads ? withHead(cover, roomy, of) : roomy;
-  if (cover.isKnown && !leavesRoom(cover, inShares(crop, of), ad)) {
+  const roomy = cover.isKnown ? includeRoom(cover, salient, of) : salient;
+  const crop = keepsHeads ? includeHead(cover, roomy, of) : roomy;
+  if (cover.isKnown && !leavesRoom(cover, convertToShares(crop, of), ad)) {
     const roomier = await makeRoomOnGround(photo, of, ad, cover);
     if (roomier) return roomier;
   }
-  const isTight = !isKept || !leavesRoom(cover, inShares(crop, of), ad);
+  const isTight = !isKept || !leavesRoom(cover, convertToShares(crop, of), ad);
   const softer =
     continuesSoftly && cover.isKnown && isTight
       ? await makeRoomOnSoftGround(photo, of, ad, cover)
       : null;
   if (softer) return softer;
-  return { canvas: await cropped(photo, of, crop, ad), shown: inShares(crop, of) };
+  return { canvas: await cropped(photo, of, crop, ad), shown: convertToShares(crop, of) };
 }
 
-function inShares({ x, y, width, height }: Rect, of: Size): Rect {
+function convertToShares({ x, y, width, height }: Rect, of: Size): Rect {
   return {
     x: x / of.width,
     y: y / of.height,
@@ -152,7 +155,7 @@ async function cropped(
 ): Promise<Canvas> {
   const shown = await photo
     .clone()
-    .extract(inPixels(crop, of))
+    .extract(convertToPixels(crop, of))
     .resize(width, height, { fit: 'fill' })
     .ensureAlpha()
     .raw()
@@ -164,7 +167,7 @@ async function cropped(
 }
 
 /** Returns a crop in whole pixels that lies completely inside the photo. */
-function inPixels({ x, y, width, height }: Rect, photo: Size) {
+function convertToPixels({ x, y, width, height }: Rect, photo: Size) {
   const left = Math.min(photo.width - 1, Math.max(0, Math.round(x)));
   const top = Math.min(photo.height - 1, Math.max(0, Math.round(y)));
   return {

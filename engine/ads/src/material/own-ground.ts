@@ -75,15 +75,15 @@ export function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean
   const inward = edge === 0 ? DEPTH_PX : edge - DEPTH_PX;
   let along = 0;
   for (let at = 0; at < SIDE_PX; at++) {
-    const here = colourOf(small, isBeside, edge, at);
-    if (apart(here, colourOf(small, isBeside, inward, at)) > MAX_INWARD) return false;
-    if (at > 0) along += apart(here, colourOf(small, isBeside, edge, at - 1));
+    const here = readColour(small, isBeside, edge, at);
+    if (apart(here, readColour(small, isBeside, inward, at)) > MAX_INWARD) return false;
+    if (at > 0) along += apart(here, readColour(small, isBeside, edge, at - 1));
   }
   return along / (SIDE_PX - 1) <= MAX_ALONG;
 }
 
 /** Returns the colour in the small copy at a distance from the tested edge and a position along that edge. */
-function colourOf(small: Buffer, isBeside: boolean, across: number, along: number): Buffer {
+function readColour(small: Buffer, isBeside: boolean, across: number, along: number): Buffer {
   const pixel = isBeside ? along * SIDE_PX + across : across * SIDE_PX + along;
   return small.subarray(pixel * 3, pixel * 3 + 3);
 }
@@ -105,7 +105,7 @@ export function paintGround(
   const strip = createCanvas(isBeside ? 1 : SIDE_PX, isBeside ? SIDE_PX : 1);
   const image = new ImageData(strip.width, strip.height);
   for (let at = 0; at < SIDE_PX; at++)
-    image.data.set([...colourOf(small, isBeside, edge, at), 255], at * 4);
+    image.data.set([...readColour(small, isBeside, edge, at), 255], at * 4);
   strip.getContext('2d').putImageData(image, 0, 0);
   const middle = isBeside ? box.x + box.width / 2 : box.y + box.height / 2;
   const from = isFar ? middle : 0;

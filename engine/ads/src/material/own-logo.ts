@@ -62,12 +62,12 @@ async function openLogo(bytes: Uint8Array): Promise<OwnLogo> {
     canvas,
     width: info.width,
     height: info.height,
-    luminances: luminancesOf(sampled),
+    luminances: computeLuminances(sampled),
     isBlock: isSolid(pixels),
   };
 }
 
-function luminancesOf(rgba: Buffer): Float64Array {
+function computeLuminances(rgba: Buffer): Float64Array {
   const seen: number[] = [];
   const linear = (value = 0) => toLinearChannel(value / 255);
   for (let at = 0; at < rgba.length; at += 4) {

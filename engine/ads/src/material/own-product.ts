@@ -111,18 +111,18 @@ async function openCutOut(bytes: Uint8Array): Promise<OwnCutOut> {
   const canvas = createCanvas(width, height);
   const pixels = new Uint8ClampedArray(data);
   canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
-  const silhouette = silhouetteOf(canvas);
+  const silhouette = drawSilhouette(canvas);
   return {
     canvas,
     width,
     height,
     silhouette,
-    underside: undersideOf(silhouette, width / height),
-    foot: footOf(pixels, width, height),
+    underside: drawUnderside(silhouette, width / height),
+    foot: measureFoot(pixels, width, height),
   };
 }
 
-function silhouetteOf(canvas: Canvas): Canvas {
+function drawSilhouette(canvas: Canvas): Canvas {
   const scale = Math.min(1, SILHOUETTE_PX / Math.max(canvas.width, canvas.height));
   const small = createCanvas(
     Math.max(1, Math.round(canvas.width * scale)),
@@ -138,7 +138,7 @@ function silhouetteOf(canvas: Canvas): Canvas {
 }
 
 /** Returns the part of a silhouette that touches the floor, faded out above that part. */
-function undersideOf(silhouette: Canvas, ratio: number): Canvas {
+function drawUnderside(silhouette: Canvas, ratio: number): Canvas {
   const { width, height } = silhouette;
   const part = createCanvas(width, height);
   const context = part.getContext('2d');
@@ -170,7 +170,7 @@ const LEAST_FOOT = 0.14;
 const OFF_FOOT = 0.08;
 
 /** Measures the contact area of a silhouette, and whether the product could stand on that area. */
-function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot {
+function measureFoot(pixels: Uint8ClampedArray, width: number, height: number): Foot {
   const isSolid = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
   const underside = Array.from({ length: width }, (_, x) => {
     for (let y = height - 1; y >= 0; y--) if (isSolid(x, y)) return y;

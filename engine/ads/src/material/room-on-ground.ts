@@ -34,7 +34,7 @@ const NEEDED_ROOM = 0.42;
  */
 const OFF_EDGE = 0.015;
 
-function shapeOf({ width, height }: Size): keyof typeof AREAS {
+function classifyShape({ width, height }: Size): keyof typeof AREAS {
   const aspect = width / height;
   if (aspect < SHAPES.stacked) return 'stacked';
   return aspect > SHAPES.broad ? 'broad' : 'square';
@@ -48,7 +48,7 @@ export function leavesRoom(cover: CoverCost, crop: Rect, ad: Size): boolean {
   const down = [subject.y - crop.y, crop.y + crop.height - subject.y - subject.height];
   const beside = Math.max(...across) / crop.width;
   const above = Math.max(...down) / crop.height;
-  const shape = shapeOf(ad);
+  const shape = classifyShape(ad);
   const room = shape === 'broad' ? beside : shape === 'stacked' ? above : Math.max(beside, above);
   return room >= NEEDED_ROOM;
 }
@@ -113,7 +113,7 @@ function placePhoto(of: Size, ad: Size, subject: Rect): Rect {
       (area.height * ad.height) / (subject.height * of.height),
       Math.max(ad.width / of.width, ad.height / of.height),
     );
-  const areas: readonly Rect[] = AREAS[shapeOf(ad)];
+  const areas: readonly Rect[] = AREAS[classifyShape(ad)];
   const area = areas.reduce((one, next) => (scaleIn(next) > scaleIn(one) ? next : one));
   const scale = scaleIn(area);
   const [width, height] = [Math.round(of.width * scale), Math.round(of.height * scale)];
@@ -150,7 +150,7 @@ async function extend(
   const canvas = createCanvas(ad.width, ad.height);
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
-  const soft = withSoftEdges(small, isBeside);
+  const soft = softenEdges(small, isBeside);
   for (const isFar of [false, true]) paintGround(context, soft, { box, ad, isBeside, isFar });
   context.drawImage(fadeIntoGround(data, box, isBeside, sides), box.x, box.y);
   return { data: Buffer.from(canvas.data()), ...ad };
@@ -163,7 +163,7 @@ const SOFTNESS_PX = 6;
  * Averages the colours along both edges of the small copy, because the noise of single pixels would become
  * streaks.
  */
-function withSoftEdges(small: Buffer, isBeside: boolean): Buffer {
+function softenEdges(small: Buffer, isBeside: boolean): Buffer {
   const soft = Buffer.from(small);
   const indexOf = (edge: number, at: number) =>
     3 * (isBeside ? at * SIDE_PX + edge : edge * SIDE_PX + at);

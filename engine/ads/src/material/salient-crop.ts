@@ -56,7 +56,7 @@ const ABOVE_HEAD = 0.04;
  * Moves the crop up if it would otherwise cut off a person's head. A subject counts as a person if its upper
  * part has skin colour.
  */
-export function withHead(cover: CoverCost, crop: Rect, { height }: { height: number }): Rect {
+export function includeHead(cover: CoverCost, crop: Rect, { height }: { height: number }): Rect {
   const rows = Array.from({ length: ROWS }, (_, row) => row).filter(
     (row) => cover.coreIn({ x: 0, y: row / ROWS, width: 1, height: 1 / ROWS }) > IN_ROW,
   );
@@ -90,7 +90,7 @@ const MOST_ABOVE = 1.2;
  * Shifts a crop so that the whole subject stays inside the crop, with room for text on one side of the subject.
  * Returns the crop unchanged if it cannot be shifted or the subject fills it.
  */
-export function withRoom(
+export function includeRoom(
   cover: CoverCost,
   crop: Rect,
   of: { width: number; height: number },
@@ -113,7 +113,7 @@ export function withRoom(
  * Shifts a crop so that the whole subject is inside, at equal distances from both ends if it can be. Returns the
  * crop unchanged along an axis on which the subject is longer than it.
  */
-export function withSubject(
+export function includeSubject(
   cover: CoverCost,
   crop: Rect,
   of: { width: number; height: number },

@@ -49,7 +49,7 @@ export async function makeRoomOnSoftGround(
   if (!subject) return null;
   const box = placeSoftly(of, ad, subject, await findSoftSides(photo));
   if (!box) return null;
-  const canvas = await paintSoftly(photo, ad, box, bandsAround(box, subject));
+  const canvas = await paintSoftly(photo, ad, box, findBands(box, subject));
   const shown = {
     x: -box.x / box.width,
     y: -box.y / box.height,
@@ -70,7 +70,7 @@ function cutSidesOf({ x, y, width, height }: Rect): Sides {
 }
 
 /** Returns the areas of the ad in which the subject may stand, in shares of the ad; the text stands beside them. */
-function areasFor(ad: Size, cut: Sides): { across: Span; down: Span }[] {
+function listAreas(ad: Size, cut: Sides): { across: Span; down: Span }[] {
   const aspect = ad.width / ad.height;
   const whole = (start: boolean, end: boolean): Span => ({
     start: start ? 0 : MARGIN,
@@ -94,7 +94,7 @@ function areasFor(ad: Size, cut: Sides): { across: Span; down: Span }[] {
 function placeSoftly(of: Size, ad: Size, subject: Rect, soft: Sides): Rect | null {
   const cut = cutSidesOf(subject);
   const fill = Math.max(ad.width / of.width, ad.height / of.height);
-  const places = areasFor(ad, cut).map(({ across, down }) => {
+  const places = listAreas(ad, cut).map(({ across, down }) => {
     const scale = Math.min(
       ((across.end - across.start) * ad.width) / (subject.width * of.width),
       ((down.end - down.start) * ad.height) / (subject.height * of.height),
@@ -219,7 +219,7 @@ type Bands = Record<keyof Sides, number>;
 const MAX_BAND = 0.22;
 
 /** Returns bands that end before the subject, so that the subject stays unaltered. */
-function bandsAround({ width, height }: Rect, subject: Rect): Bands {
+function findBands({ width, height }: Rect, subject: Rect): Bands {
   const band = (free: number, side: number) => Math.max(1, Math.min(free, MAX_BAND) * side);
   return {
     left: band(subject.x, width),
@@ -341,7 +341,7 @@ async function blurByDistance({ rgb, width, height, inner }: Coarse): Promise<Bu
     for (let column = 0; column < width; column++) {
       const across = Math.max(inner.x - column, column - inner.x - inner.width + 1, 0);
       const down = Math.max(inner.y - row, row - inner.y - inner.height + 1, 0);
-      const shares = sharesAt(norm(across, down) / longer);
+      const shares = computeShares(norm(across, down) / longer);
       const pixel = (row * width + column) * 3;
       for (let at = pixel; at < pixel + 3; at++)
         mixed[at] = Math.round(
@@ -374,7 +374,7 @@ function reflect(
 }
 
 /** Returns the share of each blur at a distance from the photo. */
-function sharesAt(distance: number): number[] {
+function computeShares(distance: number): number[] {
   const next = BLURS.findIndex(({ from }) => from > distance);
   if (next === -1) return BLURS.map((_, at) => (at === BLURS.length - 1 ? 1 : 0));
   const [near, far] = [BLURS[next - 1]?.from ?? 0, BLURS[next]?.from ?? 1];

@@ -52,7 +52,7 @@ const MAX_DEAL_CHARACTERS = 9;
  * contains no amount, the whole fact is returned as the amount.
  */
 export function offerParts({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferParts {
-  const found = figureIn(kind, text);
+  const found = findFigure(kind, text);
   if (!found) return { before: '', figure: text, after: '' };
   const [figure, at] = found;
   return {
@@ -64,10 +64,10 @@ export function offerParts({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferPa
 
 /** Tells whether a fact contains an amount, which a line break never splits. */
 export function hasFigure({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
-  return figureIn(kind, text) !== null;
+  return findFigure(kind, text) !== null;
 }
 
-function figureIn(kind: Fact['kind'], text: string): [figure: string, at: number] | null {
+function findFigure(kind: Fact['kind'], text: string): [figure: string, at: number] | null {
   switch (kind) {
     case 'price':
     case 'was':

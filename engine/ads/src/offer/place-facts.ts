@@ -56,14 +56,14 @@ const SIZE_STEP = 1;
 export function arrangeFacts(entry: FactsEntry, width: number, align: Align): ArrangedFacts {
   const least = Math.round(entry.minSize);
   for (let size = Math.round(entry.maxSize); size > least; size -= SIZE_STEP) {
-    const lines = linesAt(entry, size, width);
+    const lines = breakLinesAt(entry, size, width);
     const isWhole = lines.every((line) => line.every(({ lines: { length } }) => length === 1));
     if (isWhole && lines.length <= FEW_LINES) return placed(entry, lines, size, width, align);
   }
-  return placed(entry, linesAt(entry, least, width), least, width, align);
+  return placed(entry, breakLinesAt(entry, least, width), least, width, align);
 }
 
-function linesAt({ facts, face }: FactsEntry, size: number, width: number): FittedText[][] {
+function breakLinesAt({ facts, face }: FactsEntry, size: number, width: number): FittedText[][] {
   const fit = (text: string, maxLines: number, maxWidth: number) =>
     fitText({
       text,

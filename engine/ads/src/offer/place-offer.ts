@@ -130,7 +130,7 @@ export function arrangeOffer(
   const plainer = plainerDesigns(entry);
   for (const each of plainer) {
     const shaped = { ...entry, design: each };
-    const arranged = inLines(shaped, maxWidth) ?? onFewLines(shaped, maxWidth);
+    const arranged = arrangeLines(shaped, maxWidth) ?? onFewLines(shaped, maxWidth);
     if (arranged) return { ...arranged, design: each };
   }
   const [last = design] = plainer.slice(-1);
@@ -138,7 +138,7 @@ export function arrangeOffer(
   if (large) return { ...large, design: last };
   // An amount is never broken; instead its font size is reduced.
   const small = FIGURED.has(entry.fact.kind)
-    ? inLines({ ...entry, design: last, minSize: entry.leastWords }, maxWidth)
+    ? arrangeLines({ ...entry, design: last, minSize: entry.leastWords }, maxWidth)
     : null;
   return small ? { ...small, design: last } : { ...setWords(entry, maxWidth), design };
 }
@@ -150,7 +150,7 @@ export function arrangeOffer(
 export function isInOwnSize(entry: OfferEntry, maxWidth: number): boolean {
   return plainerDesigns(entry).some((design) => {
     const shaped = { ...entry, design };
-    return inLines(shaped, maxWidth) !== null || onFewLines(shaped, maxWidth) !== null;
+    return arrangeLines(shaped, maxWidth) !== null || onFewLines(shaped, maxWidth) !== null;
   });
 }
 
@@ -198,14 +198,14 @@ function onManyLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null 
  * Arranges an offer on one line if the letters are large enough, otherwise on several lines. Returns null if
  * the amount does not fit on one line.
  */
-function inLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
+function arrangeLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   const { maxSize, minSize } = entry;
   const parts = offerParts(entry.fact);
   const isFigured = parts.before !== '' || parts.after !== '' || /\p{N}/u.test(parts.figure);
   const isWordy = !isFigured || !FIGURED.has(entry.fact.kind);
   const largest = isWordy ? Math.max(minSize, maxSize * ALL_WORDS) : maxSize;
   let best: { lines: Piece[][]; size: number } | null = null;
-  for (const lines of linesOf(entry, parts)) {
+  for (const lines of listDivisions(entry, parts)) {
     const size = largestSize(lines, entry, largest, maxWidth);
     if (size < minSize) continue;
     if (!best || size > best.size) best = { lines, size };
@@ -215,7 +215,7 @@ function inLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
 }
 
 /** Returns the possible divisions of an offer into lines, starting with the fewest lines. */
-function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
+function listDivisions(entry: OfferEntry, parts: OfferParts): Piece[][][] {
   const words = (text: string, space: number): Piece[] =>
     text === ''
       ? []
@@ -289,14 +289,14 @@ const TIED_UNIT = /^(\/\s?(?:\p{Nd}+\s)?[\p{L}.]+[²³]?|[〜～~+](?!\p{Nd}))\s
  */
 function splitTiedWords(parts: OfferParts, keepsUnit: boolean): [tied: string, rest: string] {
   const [, unit = '', rest = ''] = (keepsUnit && TIED_UNIT.exec(parts.after)) || [];
-  return unit === '' ? currencyIn(parts) : [unit, rest];
+  return unit === '' ? splitCurrency(parts) : [unit, rest];
 }
 
 /**
  * Splits the words after a price into a currency in letters, which stays on the amount's line, and the
  * remaining words.
  */
-function currencyIn({ before, figure, after }: OfferParts): [currency: string, rest: string] {
+function splitCurrency({ before, figure, after }: OfferParts): [currency: string, rest: string] {
   const [, word, rest = ''] = LEADING_WORD.exec(after) ?? [];
   const hasOther = /\p{Sc}/u.test(figure) || /(?:^|\s)\p{Lu}{3}$/u.test(before);
   return word === undefined || hasOther ? ['', after] : [word, rest];
@@ -305,7 +305,7 @@ function currencyIn({ before, figure, after }: OfferParts): [currency: string, r
 /**
  * Adds a currency in letters to the number before it, so that the line through an old price crosses out both.
  */
-function withCurrency({ before, figure, after }: OfferParts): OfferParts {
+function attachCurrency({ before, figure, after }: OfferParts): OfferParts {
   const isCurrency = CURRENCY_WORD.test(after);
   return isCurrency
     ? { before, figure: `${figure} ${after}`, after: '' }
@@ -317,7 +317,7 @@ function withCurrency({ before, figure, after }: OfferParts): OfferParts {
  * crossed out, not the words beside it.
  */
 function wasPieces(entry: OfferEntry, was: string): Piece[] {
-  const { before, figure, after } = withCurrency(offerParts({ kind: 'was', text: was }));
+  const { before, figure, after } = attachCurrency(offerParts({ kind: 'was', text: was }));
   const piece = (text: string, isStruck: boolean): Piece => ({
     text,
     face: entry.wordsFace,
@@ -348,7 +348,7 @@ function fitLine(text: string, face: Face, size: number): FittedText {
   });
 }
 
-function sizeOf({ ratio, least }: Piece, size: number): number {
+function computeSize({ ratio, least }: Piece, size: number): number {
   return Math.round(Math.max(size * ratio, least));
 }
 
@@ -374,7 +374,7 @@ function largestSize(
   const fits = (size: number) =>
     measured.every((line) => {
       const width = line.reduce(
-        (sum, { piece, width: each }) => sum + (each + piece.space) * sizeOf(piece, size),
+        (sum, { piece, width: each }) => sum + (each + piece.space) * computeSize(piece, size),
         0,
       );
       return width + beside * size <= maxWidth;
@@ -406,7 +406,7 @@ interface SetLine {
 function setLine(line: readonly Piece[], size: number): SetLine {
   let at = 0;
   const pieces = line.map((piece, index) => {
-    const fitted = fitLine(piece.text, piece.face, sizeOf(piece, size));
+    const fitted = fitLine(piece.text, piece.face, computeSize(piece, size));
     if (index > 0) at += piece.space * fitted.size;
     const placed = { piece, fitted, at };
     at += fitted.width;

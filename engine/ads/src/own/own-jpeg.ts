@@ -25,7 +25,7 @@ const difference = differenceCiede2000();
 export async function ownJpeg(ad: Pixels, own: readonly OwnPlace[]): Promise<Buffer> {
   let jpeg = await encoded(ad, QUALITIES[0]);
   for (const finer of QUALITIES.slice(1)) {
-    const losses = await Promise.all(own.map((place) => lossIn(jpeg, ad, place)));
+    const losses = await Promise.all(own.map((place) => measureLoss(jpeg, ad, place)));
     if (Math.max(0, ...losses) <= MAX_LOSS) break;
     jpeg = await encoded(ad, finer);
   }
@@ -43,28 +43,28 @@ function encoded({ data, width, height }: Pixels, quality: number): Promise<Buff
  * Returns the mean colour difference (CIEDE2000) between the encoded file and the painted pixels inside a
  * product.
  */
-async function lossIn(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number> {
+async function measureLoss(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number> {
   const left = Math.max(0, Math.round(place.x));
   const top = Math.max(0, Math.round(place.y));
   const width = Math.min(ad.width, Math.round(place.x + place.width)) - left;
   const height = Math.min(ad.height, Math.round(place.y + place.height)) - top;
   if (width <= 0 || height <= 0) return 0;
   const shown = await sharp(jpeg).extract({ left, top, width, height }).raw().toBuffer();
-  const isInside = insideOf(place);
+  const isInside = createInsideTest(place);
   // The step is odd: in a picture with an even width, an even step would compare only every second column.
   const step = 2 * Math.floor((width * height) / (2 * SAMPLES)) + 1;
   let [sum, count] = [0, 0];
   for (let at = 0; at < width * height; at += step) {
     const [x, y] = [left + (at % width), top + Math.floor(at / width)];
     if (!isInside(x, y)) continue;
-    sum += difference(colourAt(ad.data, (y * ad.width + x) * 4), colourAt(shown, at * 3));
+    sum += difference(readColour(ad.data, (y * ad.width + x) * 4), readColour(shown, at * 3));
     count++;
   }
   return count === 0 ? 0 : sum / count;
 }
 
 /** Returns a function that tells whether a pixel of the ad shows only the product. */
-function insideOf({
+function createInsideTest({
   x,
   y,
   width,
@@ -84,7 +84,7 @@ function insideOf({
   };
 }
 
-function colourAt(pixels: Pixels['data'], at: number) {
+function readColour(pixels: Pixels['data'], at: number) {
   const channel = (offset: number) => (pixels[at + offset] ?? 0) / 255;
   return { mode: 'rgb', r: channel(0), g: channel(1), b: channel(2) } as const;
 }

@@ -4,7 +4,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { PlacedProduct } from '../composition.ts';
 import type { OwnCutOut, OwnPlace } from '../material/own-product.ts';
 import type { Stage } from '../stage.ts';
-import { type Podium, paintPodium, podiumUnder, topOf } from './podium.ts';
+import { fitPodium, type Podium, paintPodium, traceTop } from './podium.ts';
 import { resampled } from './resample.ts';
 
 /** Maximum factor by which a cut-out is enlarged; with a higher factor, the photo's pixels look blurred. */
@@ -25,8 +25,7 @@ export function standCutOut(
   { box: room, align, podium: wanted }: Pick<PlacedProduct, 'box' | 'align' | 'podium'>,
 ): StandingCutOut {
   const tall = cutOut.height / cutOut.width;
-  const stand =
-    wanted === 'none' || cutOut.foot.lies ? null : podiumUnder(cutOut.foot, tall, wanted);
+  const stand = wanted === 'none' || cutOut.foot.lies ? null : fitPodium(cutOut.foot, tall, wanted);
   const perWidth = tall + (stand?.height ?? 0);
   const across = Math.max(1, stand?.width ?? 0);
   const width = Math.min(room.width / across, room.height / perWidth, cutOut.width * MAX_ENLARGED);
@@ -57,7 +56,7 @@ export function standCutOut(
 }
 
 /** Returns the opacity of shadows on the ad's background, 0–1. */
-function depthOf({ mode }: Palette, backlit: boolean): number {
+function chooseDepth({ mode }: Palette, backlit: boolean): number {
   return mode === 'dark' || backlit ? 1 : 0.78;
 }
 
@@ -73,13 +72,13 @@ export function paintCutOut(
   podiumColours: { podium: string; step: string },
 ): { box: Rect; image: Canvas; own: OwnPlace } {
   const { box, podium, whole } = standCutOut(cutOut, product);
-  const depth = depthOf(stage.style.palette, product.backlit);
+  const depth = chooseDepth(stage.style.palette, product.backlit);
   const away = stage.lightSide === 'left' ? 1 : -1;
   context.save();
   if (podium) paintPodium(context, podium, podiumColours, away);
   context.save();
   if (podium) {
-    topOf(context, podium);
+    traceTop(context, podium);
     context.clip();
   }
   if (cutOut.foot.lies) dropShadow(context, cutOut, box, away, depth);
@@ -89,7 +88,7 @@ export function paintCutOut(
   drawCutOut(context, cutOut, box);
   context.restore();
   const own = { ...box, silhouette: cutOut.silhouette };
-  return { box: whole, own, image: imageOf(cutOut, box, podium, whole, podiumColours, away) };
+  return { box: whole, own, image: drawImage(cutOut, box, podium, whole, podiumColours, away) };
 }
 
 /**
@@ -107,7 +106,7 @@ function drawCutOut(context: SKRSContext2D, cutOut: OwnCutOut, box: Rect): void 
 }
 
 /** Returns the silhouette of product and podium, in the form that drawn products have. */
-function imageOf(
+function drawImage(
   cutOut: OwnCutOut,
   box: Rect,
   podium: Podium | null,

@@ -48,7 +48,7 @@ const LEAST_RADIUS = 0.45;
  * focus on the product.
  * @param tall ratio of the product's height to its width
  */
-export function podiumUnder(foot: Foot, tall: number, kind: 'round' | 'steps'): PodiumShape {
+export function fitPodium(foot: Foot, tall: number, kind: 'round' | 'steps'): PodiumShape {
   const radius = Math.max(LEAST_RADIUS, ((foot.right - foot.left) / 2) * 1.28);
   const steps = kind === 'steps';
   const flat = radius * FLATNESS;
@@ -86,7 +86,7 @@ export function paintPodium(
  * Adds the outline of a podium's top to the canvas path. With the outline, the product's shadows are clipped to
  * the podium.
  */
-export function topOf(context: SKRSContext2D, { x, y, unit, radius }: Podium): void {
+export function traceTop(context: SKRSContext2D, { x, y, unit, radius }: Podium): void {
   const r = radius * unit;
   context.beginPath();
   context.ellipse(x, y - r * FLATNESS * (1 - IN_FRONT), r, r * FLATNESS, 0, 0, Math.PI * 2);

@@ -18,7 +18,7 @@ function lanczos(x: number): number {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 }
 
-function tapsFor(from: number, to: number): Taps {
+function computeTaps(from: number, to: number): Taps {
   const ratio = from / to;
   const stretch = Math.max(1, ratio);
   const count = Math.min(from, Math.ceil(2 * LOBES * stretch) + 1);
@@ -94,14 +94,14 @@ export function resampled(canvas: Canvas, width: number, height: number): Canvas
   }
   const rows = alongAxis(
     weighted,
-    tapsFor(canvas.width, width),
+    computeTaps(canvas.width, width),
     canvas.height,
     { line: canvas.width * 4, step: 4 },
     { line: width * 4, step: 4 },
   );
   const both = alongAxis(
     rows,
-    tapsFor(canvas.height, height),
+    computeTaps(canvas.height, height),
     width,
     { line: 4, step: width * 4 },
     { line: 4, step: width * 4 },

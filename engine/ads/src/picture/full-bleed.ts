@@ -1,17 +1,17 @@
 import { norm, type Pixels, type Rect } from '@adwright/engine-pixels';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { lettersOf, type Painter, type PlacedItem } from '../composition.ts';
+import { findLetters, type Painter, type PlacedItem } from '../composition.ts';
 import type { Inks } from '../inks.ts';
 import { type AdPicture, drawPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
 import { coverCost } from './quiet-side.ts';
 import {
+  chooseTone,
   gradient,
   MAX_SHADE,
+  measureStrengths,
   SPARE_SHADE,
   type Strengths,
-  strengthsUnder,
-  toneOf,
 } from './shade.ts';
 
 /** Paints the picture over the whole ad. */
@@ -20,7 +20,7 @@ export function overAll({ width, height }: Stage, picture: AdPicture): Painter {
 }
 
 /** Returns the text colours; a colour that the user chose replaces the usual colour. */
-export function withChosen({ style: { palette } }: Stage, inks: Inks): Inks {
+export function applyChosenColours({ style: { palette } }: Stage, inks: Inks): Inks {
   const { ink, accent } = palette.chosen ?? {};
   return { ...inks, ...(ink ? { ink, soft: ink } : {}), ...(accent ? { accent } : {}) };
 }
@@ -37,7 +37,7 @@ const TOUCH = { price: 0.2, share: 0.03 };
  * Returns the cost of placing text over an area of the picture. The cost rises with the detail that the text
  * hides, and most with the share of the text that lies on the subject.
  */
-export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number {
+export function measureHidden(area: Rect, { cover }: AdPicture, stage: Stage): number {
   const { width, height } = stage;
   const shares = {
     x: area.x / width,
@@ -54,14 +54,14 @@ export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number
  * Returns the position with an area that hides the least of the picture, or the first of several equal
  * positions.
  */
-export function calmestOf<Place extends { area: Rect }>(
+export function findCalmest<Place extends { area: Rect }>(
   [first, ...others]: readonly [Place, ...Place[]],
   picture: AdPicture,
   stage: Stage,
 ): Place {
-  let best = { place: first, cost: hiddenBy(first.area, picture, stage) };
+  let best = { place: first, cost: measureHidden(first.area, picture, stage) };
   for (const place of others) {
-    const cost = hiddenBy(place.area, picture, stage);
+    const cost = measureHidden(place.area, picture, stage);
     if (cost < best.cost) best = { place, cost };
   }
   return best.place;
@@ -103,9 +103,9 @@ export function wordsOnPicture(
   shade: Painter[];
   strength: number;
 } {
-  const places = arrange(toneOf(stage, true).inks).flatMap(({ items, edge }) => {
-    const area = areaOf(stage, items);
-    return area ? [{ area, edge, needs: strengthsUnder(picture, area) }] : [];
+  const places = arrange(chooseTone(stage, true).inks).flatMap(({ items, edge }) => {
+    const area = findTextArea(stage, items);
+    return area ? [{ area, edge, needs: measureStrengths(picture, area) }] : [];
   });
   const levels = places.map(({ area }) => meanLevel(picture.pixels, area));
   const level = levels.reduce((sum, each) => sum + each, 0) / Math.max(1, levels.length);
@@ -114,8 +114,8 @@ export function wordsOnPicture(
     places.map(({ needs }) => needs),
     stage,
   );
-  const { inks: readable, colour } = toneOf(stage, tone === 'dark');
-  const inks = withChosen(stage, readable);
+  const { inks: readable, colour } = chooseTone(stage, tone === 'dark');
+  const inks = applyChosenColours(stage, readable);
   return {
     inks,
     groups: arrange(inks).map(({ items }) => items),
@@ -170,8 +170,8 @@ function meanLevel({ data, width, height }: Pixels, area: Rect): number {
  * Returns the box around those texts of a group that have no background; null for a group of only buttons and
  * logos.
  */
-function areaOf({ base }: Stage, items: readonly PlacedItem[]): Rect | null {
-  const boxes = items.filter(isOnPicture).map(lettersOf);
+function findTextArea({ base }: Stage, items: readonly PlacedItem[]): Rect | null {
+  const boxes = items.filter(isOnPicture).map(findLetters);
   if (boxes.length === 0) return null;
   const margin = base * SHADE_MARGIN;
   const left = Math.min(...boxes.map(({ x }) => x)) - margin;

@@ -1,5 +1,5 @@
 import { type CoverCost, insetRect, type Rect } from '@adwright/engine-pixels';
-import { type Composition, lettersOf } from '../composition.ts';
+import { type Composition, findLetters } from '../composition.ts';
 
 type Size = Pick<Rect, 'width' | 'height'>;
 
@@ -35,16 +35,16 @@ export function hiddenSubject(
   cover: CoverCost,
   ad: Size,
 ): HiddenSubject {
-  const boxes = items.map(lettersOf);
+  const boxes = items.map(findLetters);
   // Beside an exact outline, text needs a distance; the outline of an estimated subject is already too wide.
   const distance = cover.isKnown ? DISTANCE * Math.min(ad.width, ad.height) : 0;
   const around = (box: Rect) => insetRect(box, -distance);
-  const onPicture = fields ? [] : boxes.map((box) => inShares(around(box), ad));
+  const onPicture = fields ? [] : boxes.map((box) => convertToShares(around(box), ad));
   const hidden = subjectShare(cover, (fields ?? boxes).map(around), ad);
   return {
     hidden,
-    area: hidden * sparedIn(cover, WHOLE),
-    onSubject: Math.max(0, ...onPicture.map((box) => sparedIn(cover, box))),
+    area: hidden * measureSpared(cover, WHOLE),
+    onSubject: Math.max(0, ...onPicture.map((box) => measureSpared(cover, box))),
     onDetail: Math.max(0, ...onPicture.map((box) => cover.hardEdgesIn(box))),
   };
 }
@@ -54,11 +54,11 @@ export function hiddenSubject(
  * overlap one another.
  */
 export function subjectShare(cover: CoverCost, areas: readonly Rect[], size: Size): number {
-  const whole = sparedIn(cover, WHOLE);
+  const whole = measureSpared(cover, WHOLE);
   if (whole === 0) return 0;
   const inside = areas
-    .map((area) => inShares(area, size))
-    .reduce((sum, box) => sum + sparedIn(cover, box) * box.width * box.height, 0);
+    .map((area) => convertToShares(area, size))
+    .reduce((sum, box) => sum + measureSpared(cover, box) * box.width * box.height, 0);
   return Math.min(1, inside / whole);
 }
 
@@ -66,11 +66,11 @@ export function subjectShare(cover: CoverCost, areas: readonly Rect[], size: Siz
  * Returns the share of a box that text should not cover: the whole subject from a model's map, or the core of
  * an estimated subject.
  */
-function sparedIn(cover: CoverCost, box: Rect): number {
+function measureSpared(cover: CoverCost, box: Rect): number {
   return cover.isKnown ? cover.subjectIn(box) : cover.coreIn(box);
 }
 
-function inShares({ x, y, width, height }: Rect, size: Size): Rect {
+function convertToShares({ x, y, width, height }: Rect, size: Size): Rect {
   return {
     x: x / size.width,
     y: y / size.height,

@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type ComposedAd, composeAd } from '../compose-ad.ts';
-import { lettersOf } from '../composition.ts';
+import { findLetters } from '../composition.ts';
 import { openFillingPicture } from '../material/filling-picture.ts';
 import { openParts } from '../own/open-parts.ts';
 import type { PictureLayoutName } from './picture-layouts.ts';
@@ -152,7 +152,7 @@ it('words hide hardly any of a known subject, in any layout and format, with any
         const photo = await photoOf(subject, ground, size);
         const ad = await adOf(photo, mapOf(subject), layout, format, { brief });
         const { width, height } = ad.stage;
-        const letters = ad.composition.items.map(lettersOf);
+        const letters = ad.composition.items.map(findLetters);
         const [whole = 0, ...covered] = countRed(ad, [{ x: 0, y: 0, width, height }, ...letters]);
         expect(whole / (width * height)).toBeGreaterThan(
           Math.min(LEAST_VISIBLE, 0.4 * subject.width * subject.height),
@@ -244,7 +244,7 @@ describe('a photo whose background is out of focus', () => {
       const { composition, stage } = await adOf(photo, mapOf(wide), 'picture-calm', format);
       const [whole = 0, ...covered] = countRed({ composition, stage } as ComposedAd, [
         { x: 0, y: 0, width: stage.width, height: stage.height },
-        ...composition.items.map(lettersOf),
+        ...composition.items.map(findLetters),
       ]);
       expect(composition.fields, format).toBeUndefined();
       expect(covered.reduce((sum, red) => sum + red, 0) / whole, format).toBeLessThan(0.01);

@@ -6,7 +6,7 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import { hasFacts } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { calmestOf, moved, overAll } from './full-bleed.ts';
+import { findCalmest, moved, overAll } from './full-bleed.ts';
 import { around } from './picture-card.ts';
 import { pictureEntries, wordGroups } from './picture-entries.ts';
 import { pictureHalf } from './picture-frame.ts';
@@ -32,13 +32,13 @@ export const pictureBand: PictureLayout = (stage, picture) => {
   if (stage.broad) return arrangeUprightBand(stage, picture);
   const { content, base, width, unit } = stage;
   const padding = base * PADDING;
-  const items = wordsOf(stage);
+  const items = arrangeWords(stage);
   const { y, height } = around(items, content, padding);
   const free = Math.max(0, content.height - height);
   const at = (share: number) => ({
     area: { x: 0, width, y: content.y + free * share, height },
   });
-  const band = calmestOf([at(1), at(0), at(0.5)], picture, stage).area;
+  const band = findCalmest([at(1), at(0), at(0.5)], picture, stage).area;
   const line = { ...band, y: band.y - LINE_PX * unit, height: LINE_PX * unit };
   return onBand(stage, picture, { band, line, items: moved(items, { x: 0, y: band.y - y }) });
 };
@@ -64,7 +64,7 @@ function onBand(
 }
 
 /** Arranges the text of a band, in two columns if the band is wide and the text is short. */
-function wordsOf(stage: Stage): PlacedItem[] {
+function arrangeWords(stage: Stage): PlacedItem[] {
   const { content, stacked, adType, base } = stage;
   const start = { align: 'start', justify: 'top' } as const;
   const inks = groundInks(stage);
@@ -96,7 +96,7 @@ function arrangeUprightBand(stage: Stage, picture: AdPicture): Composition {
   const padding = base * PADDING;
   const across = width * UPRIGHT_SHARE + 2 * padding;
   const left = width * BEYOND_SHARE;
-  const { area: band } = calmestOf(
+  const { area: band } = findCalmest(
     [
       { area: { x: left, y: 0, width: across, height } },
       { area: { x: width - left - across, y: 0, width: across, height } },

@@ -1,11 +1,11 @@
 import { detectTextDirection } from '@adwright/engine-drawing';
 import { insetRect, type Rect } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
-import { lettersOf, type PlacedItem } from '../composition.ts';
+import { findLetters, type PlacedItem } from '../composition.ts';
 import { type Inks, surfaceInks } from '../inks.ts';
-import { bottomOf, stack } from '../stack.ts';
+import { findBottom, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { calmestOf, moved, overAll } from './full-bleed.ts';
+import { findCalmest, moved, overAll } from './full-bleed.ts';
 import { wordGroups } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
@@ -36,12 +36,12 @@ export const pictureBlocks: PictureLayout = (stage, picture) => {
   const start = { align: 'start', justify: 'top' } as const;
   const leadRegion = { ...region, height: most * LEAD_SHARE };
   const lead = stack(leadRegion, leading, start);
-  const top = bottomOf(lead, leadRegion) + 2 * gap;
+  const top = findBottom(lead, leadRegion) + 2 * gap;
   const rest = stack({ ...region, y: top, height: content.y + most - top }, closing, start);
-  const height = bottomOf([...lead, ...rest], region) - content.y;
-  const [first, ...others] = placesOf(stage, { width, height });
+  const height = findBottom([...lead, ...rest], region) - content.y;
+  const [first, ...others] = listPlaces(stage, { width, height });
   if (!first) throw new Error('blocks have places');
-  const { by, isRight } = calmestOf([first, ...others], picture, stage);
+  const { by, isRight } = findCalmest([first, ...others], picture, stage);
   const [above, below] = [moved(lead, by), moved(rest, by)];
   const { palette } = stage.style;
   const items = [...above, ...below];
@@ -64,7 +64,7 @@ export const pictureBlocks: PictureLayout = (stage, picture) => {
  * Returns the positions to try for text of a given size: from the corner of the content towards each side of
  * the ad.
  */
-function placesOf(
+function listPlaces(
   { content, stacked, copy }: Stage,
   { width, height }: { width: number; height: number },
 ) {
@@ -94,7 +94,7 @@ function blockAround(
   isRight: boolean,
   gap: number,
 ): Rect {
-  const boxes = items.map(lettersOf);
+  const boxes = items.map(findLetters);
   const top = Math.min(...boxes.map(({ y }) => y));
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
   const left = Math.min(...boxes.map(({ x }) => x));

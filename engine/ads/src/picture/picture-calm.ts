@@ -1,7 +1,7 @@
 import type { Rect } from '@adwright/engine-pixels';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { calmestOf, overAll, wordsOnPicture } from './full-bleed.ts';
+import { findCalmest, overAll, wordsOnPicture } from './full-bleed.ts';
 import { pictureBlocks } from './picture-blocks.ts';
 import { pictureEntries } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';
@@ -23,7 +23,7 @@ interface Place {
  */
 export const pictureCalm: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
-  const place = calmestOf(placesOf(stage), picture, stage);
+  const place = findCalmest(listPlaces(stage), picture, stage);
   if (coverCost(picture.cover, place.area, stage) > MAX_COVER_COST)
     return pictureBlocks(stage, picture);
   const { groups, shade, strength } = wordsOnPicture(stage, picture, (inks) => {
@@ -54,12 +54,12 @@ const SIDE_SHARE = 0.46;
 
 type Places = readonly [Place, ...Place[]];
 
-function placesOf(stage: Stage): Places {
-  if (stage.broad) return sidesOf(stage);
-  return stage.stacked ? rowsOf(stage) : [...rowsOf(stage), ...cornersOf(stage)];
+function listPlaces(stage: Stage): Places {
+  if (stage.broad) return listSides(stage);
+  return stage.stacked ? listRows(stage) : [...listRows(stage), ...listCorners(stage)];
 }
 
-function rowsOf({ content, stacked }: Stage): Places {
+function listRows({ content, stacked }: Stage): Places {
   const { y, height } = content;
   const tall = height * ROW_SHARE;
   const row = (from: number) => ({ ...content, y: from, height: tall });
@@ -71,7 +71,7 @@ function rowsOf({ content, stacked }: Stage): Places {
   return stacked ? [...ends, { area: row(y + (height - tall) / 2), justify: 'middle' }] : ends;
 }
 
-function cornersOf({ content }: Stage): Place[] {
+function listCorners({ content }: Stage): Place[] {
   const { x, y, width, height } = content;
   const [across, down] = [width * CORNER_SHARE.width, height * CORNER_SHARE.height];
   return [x, x + width - across].flatMap((left): Place[] => [
@@ -80,7 +80,7 @@ function cornersOf({ content }: Stage): Place[] {
   ]);
 }
 
-function sidesOf({ content }: Stage): Places {
+function listSides({ content }: Stage): Places {
   const width = content.width * SIDE_SHARE;
   const right = content.x + content.width - width;
   return [

@@ -6,7 +6,7 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import { closing, hasFacts } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { between, calmestOf, hiddenBy, overAll, wordsOnPicture } from './full-bleed.ts';
+import { between, findCalmest, measureHidden, overAll, wordsOnPicture } from './full-bleed.ts';
 import { pictureBand } from './picture-band.ts';
 import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
@@ -38,8 +38,9 @@ export const pictureCover: PictureLayout = (stage, picture) => {
   // gets a card in both cases.
   if (stage.adType === 'testimonial' || (stage.broad && hasFacts(stage)))
     return pictureBand(stage, picture);
-  const { masthead, below, above } = areasOf(stage, picture);
-  const isBelow = hiddenBy(below, picture, stage) <= hiddenBy(above, picture, stage) + LEAN;
+  const { masthead, below, above } = divideAreas(stage, picture);
+  const isBelow =
+    measureHidden(below, picture, stage) <= measureHidden(above, picture, stage) + LEAN;
   const [head, foot] = stage.broad ? [null, null] : (['top', 'bottom'] as const);
   const top = { align: 'center', justify: 'top' } as const;
   const bottom = { align: 'center', justify: 'bottom' } as const;
@@ -70,7 +71,10 @@ function wordsBelow(stage: Stage, inks: Inks) {
   ];
 }
 
-function areasOf(stage: Stage, picture: AdPicture): { masthead: Rect; below: Rect; above: Rect } {
+function divideAreas(
+  stage: Stage,
+  picture: AdPicture,
+): { masthead: Rect; below: Rect; above: Rect } {
   const { content, broad } = stage;
   const { y, height } = content;
   const column = broad ? calmHalf(stage, picture) : content;
@@ -89,7 +93,7 @@ function calmHalf(stage: Stage, picture: AdPicture): Rect {
   const width = content.width * BROAD_WIDTH;
   const right = content.x + content.width - width;
   const left = { area: { ...content, width } };
-  return calmestOf([left, { area: { ...content, x: right, width } }], picture, stage).area;
+  return findCalmest([left, { area: { ...content, x: right, width } }], picture, stage).area;
 }
 
 /** Distance of the cover's fine line from the ad's edge, as a share of the ad's shorter side. */

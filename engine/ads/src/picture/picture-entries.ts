@@ -1,7 +1,7 @@
 import { eyebrow, headline, subline } from '../entries.ts';
 import type { Inks } from '../inks.ts';
 import { closing } from '../offer-entries.ts';
-import { quoteEntries, withGapBelow } from '../quote-entries.ts';
+import { addGapBelow, quoteEntries } from '../quote-entries.ts';
 import type { StackEntry, TextEntry } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
@@ -23,7 +23,7 @@ export function wordGroups(
 ): WordGroups {
   if (stage.adType === 'testimonial') {
     return {
-      lead: withGapBelow(quoteEntries(stage, inks, maxSize * 0.8), stage.base),
+      lead: addGapBelow(quoteEntries(stage, inks, maxSize * 0.8), stage.base),
       rest: closing(stage, inks),
     };
   }

@@ -9,7 +9,7 @@ import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { standIn } from './quiet-side.ts';
+import { findStandArea } from './quiet-side.ts';
 
 /**
  * Row of the upper edge of a framed picture in a story, in pixels. In contrast to text, the picture may extend
@@ -53,7 +53,7 @@ function arrangeFramed(frame: Frame): PictureLayout {
     return {
       backdrop: [meshGround(stage), filmGrain(stage), ...frames],
       products: [],
-      window: picture.isWhole && frame !== 'half' ? window : standIn(window),
+      window: picture.isWhole && frame !== 'half' ? window : findStandArea(window),
       items: stack(words, pictureEntries(stage, groundInks(stage), stage.stacked ? 112 : 92), {
         align: 'start',
         justify: 'middle',

@@ -1,6 +1,6 @@
 import { drawPicture } from '../material/ad-picture.ts';
 import { stack } from '../stack.ts';
-import { withChosen } from './full-bleed.ts';
+import { applyChosenColours } from './full-bleed.ts';
 import { pictureCard } from './picture-card.ts';
 import { pictureEntries } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';
@@ -23,7 +23,7 @@ export const pictureFull: PictureLayout = (stage, picture) => {
   const { side, area, cost } = quietSide(stage, picture);
   if (cost > MAX_COVER_COST) return pictureCard(stage, picture);
   const { inks: shaded, paint } = shadeFor(stage, picture, area, side);
-  const inks = withChosen(stage, shaded);
+  const inks = applyChosenColours(stage, shaded);
   const story = stage.stacked;
   const wide = side === 'top' || side === 'bottom';
   const items = stack(area, pictureEntries(stage, inks, story ? 132 : wide ? 92 : 100), {

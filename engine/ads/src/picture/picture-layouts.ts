@@ -145,7 +145,7 @@ export const FULL_BOOST_LAYOUTS: Family = [
 ];
 
 /** Returns the layout of the ad with the given variation number, if the user's photo fills the ad. */
-export function fullLayoutOf(
+export function chooseFullLayout(
   adType: AdType | undefined,
   number: number,
 ): LayoutName | PictureLayoutName {
@@ -153,7 +153,7 @@ export function fullLayoutOf(
 }
 
 /** Returns the layout of the ad with the given variation number, if the ad shows the user's uncropped photo. */
-export function framedLayoutOf(
+export function chooseFramedLayout(
   adType: AdType | undefined,
   number: number,
 ): LayoutName | PictureLayoutName {
@@ -161,7 +161,7 @@ export function framedLayoutOf(
 }
 
 /** Returns the layout of the ad with the given variation number, for a brief with generated pictures. */
-export function pictureLayoutOf(
+export function choosePictureLayout(
   adType: AdType | undefined,
   number: number,
 ): LayoutName | PictureLayoutName {

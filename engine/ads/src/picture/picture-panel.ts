@@ -9,7 +9,7 @@ import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { standIn } from './quiet-side.ts';
+import { findStandArea } from './quiet-side.ts';
 
 /**
  * Share of a story's height that the picture fills, in an ad without a logo and in an ad with a logo. A logo
@@ -42,7 +42,7 @@ export const picturePanel: PictureLayout = (stage, picture) => {
       flatGround(stage, stage.style.palette.accent, { x: 0, y: seam - 5, width, height: 10 }),
     ],
     products: [],
-    window: standIn({ x: 0, width, ...shown }),
+    window: findStandArea({ x: 0, width, ...shown }),
     items: stack(
       words,
       pictureEntries(stage, surfaceInks(stage), story ? 124 : 84, { maxLines: 3 }),
@@ -85,7 +85,7 @@ function broadPanel(stage: Stage, picture: AdPicture): Composition {
       flatGround(stage, palette.accent, line),
     ],
     products: [],
-    window: standIn(shown),
+    window: findStandArea(shown),
     items: stack(words, pictureEntries(stage, surfaceInks(stage), 112), {
       align: 'start',
       justify: 'middle',

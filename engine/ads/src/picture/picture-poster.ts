@@ -1,7 +1,7 @@
 import { hasFacts } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { between, hiddenBy, overAll, wordsOnPicture } from './full-bleed.ts';
+import { between, measureHidden, overAll, wordsOnPicture } from './full-bleed.ts';
 import { pictureBand } from './picture-band.ts';
 import { pictureCalm } from './picture-calm.ts';
 import { pictureCard } from './picture-card.ts';
@@ -38,7 +38,8 @@ export const picturePoster: PictureLayout = (stage, picture) => {
   if (stage.broad && hasFacts(stage)) return pictureCard(stage, picture);
   if (stage.adType === 'testimonial') return pictureCalm(stage, picture);
   const { top, bottom } = endsOf(stage);
-  const isTop = hiddenBy(top.lead, picture, stage) <= hiddenBy(bottom.lead, picture, stage);
+  const isTop =
+    measureHidden(top.lead, picture, stage) <= measureHidden(bottom.lead, picture, stage);
   const areas = isTop ? top : bottom;
   const [head, foot] = isTop ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
   const { groups, shade, strength } = wordsOnPicture(stage, picture, (inks) => {

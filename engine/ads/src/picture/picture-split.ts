@@ -8,7 +8,7 @@ import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { subjectShare } from './hidden-subject.ts';
 import { pictureEntries } from './picture-entries.ts';
-import { standIn } from './quiet-side.ts';
+import { findStandArea } from './quiet-side.ts';
 
 /** The palette colour that fills the text's area. */
 export type FieldColour = 'ground' | 'surface';
@@ -39,7 +39,7 @@ const PADDING = 1.5;
 const LINE_PX = 8;
 
 /** Returns all possible divisions of the ad into an area for the text and an area for the photo. */
-export function splitsOf(
+export function listSplits(
   stage: Stage,
   picture: AdPicture,
   colour: FieldColour,
@@ -61,7 +61,7 @@ export function splitsOf(
 /** Share of the subject that a story may cut off so that its text is above the photo. */
 const LITTLE = 0.1;
 
-function wordsOn(stage: Stage, colour: FieldColour, maxSize: number) {
+function arrangeWordsOn(stage: Stage, colour: FieldColour, maxSize: number) {
   const inks = colour === 'ground' ? groundInks(stage) : surfaceInks(stage);
   return pictureEntries(stage, inks, maxSize);
 }
@@ -78,7 +78,7 @@ function besidePhoto(stage: Stage, colour: FieldColour, isLeft: boolean): Parts 
     x: field.x + (isLeft ? margin : padding),
     width: across - margin - padding,
   };
-  const items = stack(words, wordsOn(stage, colour, stage.broad ? 92 : 84), {
+  const items = stack(words, arrangeWordsOn(stage, colour, stage.broad ? 92 : 84), {
     align: 'start',
     justify: 'middle',
   });
@@ -95,7 +95,7 @@ function belowPhoto(stage: Stage, colour: FieldColour, isAbove: boolean): Parts 
   const most = content.height * HEIGHT_SHARE;
   const bottom = content.y + content.height;
   const region = { ...content, y: isAbove ? content.y : bottom - most, height: most };
-  const items = stack(region, wordsOn(stage, colour, stacked ? 104 : 76), {
+  const items = stack(region, arrangeWordsOn(stage, colour, stacked ? 104 : 76), {
     align: 'start',
     justify: isAbove ? 'top' : 'bottom',
   });
@@ -131,10 +131,10 @@ function split(
       backdrop: [
         flatGround(stage, colour === 'ground' ? palette.grounds[0] : palette.surface, field),
         (context) => drawPicture(context, picture, shown),
-        flatGround(stage, palette.accent, lineBetween(field, shown, LINE_PX * stage.unit)),
+        flatGround(stage, palette.accent, findLineBetween(field, shown, LINE_PX * stage.unit)),
       ],
       products: [],
-      window: standIn(shown),
+      window: findStandArea(shown),
       fields: [field],
       items,
     },
@@ -146,7 +146,7 @@ function split(
  * Returns the box of a line along the border between the two areas, which lies inside the text's area; `size`
  * is the line's width.
  */
-function lineBetween(field: Rect, shown: Rect, size: number): Rect {
+function findLineBetween(field: Rect, shown: Rect, size: number): Rect {
   const isBeside = field.height === shown.height;
   if (isBeside) return { ...field, x: field.x < shown.x ? shown.x - size : field.x, width: size };
   return { ...field, y: field.y < shown.y ? shown.y - size : field.y, height: size };

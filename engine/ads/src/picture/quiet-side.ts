@@ -6,7 +6,7 @@ import {
   splitIntoColumns,
   splitIntoRows,
 } from '@adwright/engine-pixels';
-import { lettersOf, type PlacedItem } from '../composition.ts';
+import { findLetters, type PlacedItem } from '../composition.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
 import type { Side } from './shade.ts';
@@ -36,7 +36,7 @@ export function quietSide(
   { cover }: AdPicture,
 ): { side: Side; area: Rect; cost: number } {
   const asked = askedSide(stage.format, stage.number);
-  const [first, ...others] = sidesOf(stage).map(({ side, area }) => ({
+  const [first, ...others] = listSides(stage).map(({ side, area }) => ({
     side,
     area,
     cost: coverCost(cover, area, stage) - (side === asked ? ASKED_BONUS : 0),
@@ -45,7 +45,7 @@ export function quietSide(
   return others.reduce((best, other) => (other.cost < best.cost ? other : best), first);
 }
 
-function sidesOf({ stacked, broad, content }: Stage): { side: Side; area: Rect }[] {
+function listSides({ stacked, broad, content }: Stage): { side: Side; area: Rect }[] {
   const { x, y, width, height } = content;
   const tall = height * (stacked ? 0.5 : 0.46);
   const upright: { side: Side; area: Rect }[] = [
@@ -85,7 +85,7 @@ export function coverCost(cover: AdPicture['cover'], area: Rect, { width, height
 const MARGIN = 0.08;
 
 /** Returns the area for a product in the visible part of a picture. */
-export function standIn(shown: Rect): Rect {
+export function findStandArea(shown: Rect): Rect {
   return insetRect(shown, shown.width * MARGIN, shown.height * MARGIN);
 }
 
@@ -100,7 +100,7 @@ export function besideWords(
   stage: Pick<Stage, 'width' | 'height'>,
   items: readonly PlacedItem[],
 ): Rect {
-  return besideBoxes(stage, items.map(lettersOf));
+  return besideBoxes(stage, items.map(findLetters));
 }
 
 /** Returns the largest part of the ad outside all given boxes. */

@@ -43,8 +43,8 @@ const FADE = 0.3;
  * is mixed with the picture in sRGB.
  */
 export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Side): Shade {
-  const { dark, pale } = strengthsUnder(picture, area);
-  const { inks, colour } = toneOf(stage, dark <= pale);
+  const { dark, pale } = measureStrengths(picture, area);
+  const { inks, colour } = chooseTone(stage, dark <= pale);
   return {
     inks,
     paint: gradient(
@@ -65,7 +65,7 @@ export interface Strengths {
 }
 
 /** Returns the strengths that a dark and a pale shade need in an area of a picture. */
-export function strengthsUnder({ pixels }: AdPicture, area: Rect): Strengths {
+export function measureStrengths({ pixels }: AdPicture, area: Rect): Strengths {
   const { low, high } = measureGroundLuminance(pixels, area);
   const darkest = encodeLevel(1.05 / WANTED_CONTRAST - 0.05);
   const palest = encodeLevel(WANTED_CONTRAST * (0.012 + 0.05) - 0.05);
@@ -76,7 +76,7 @@ export function strengthsUnder({ pixels }: AdPicture, area: Rect): Strengths {
 }
 
 /** Returns white text with a dark shade, or dark text with a pale shade. */
-export function toneOf(
+export function chooseTone(
   { style: { palette } }: Stage,
   isDark: boolean,
 ): { inks: Inks; colour: string } {

@@ -4,7 +4,7 @@ import type { Rect } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it, vi } from 'vitest';
 import { composeAd } from '../compose-ad.ts';
-import { lettersOf } from '../composition.ts';
+import { findLetters } from '../composition.ts';
 import { openParts } from '../own/open-parts.ts';
 import type { PictureLayoutName } from './picture-layouts.ts';
 
@@ -86,7 +86,7 @@ describe.each(FORMATS)('a photo that fills an ad in the format %s', (format) => 
       const ad = await adOf(photo, layout, format);
       for (const item of ad.composition.items) {
         if (item.kind !== 'text') continue;
-        expect(redShare(ad, lettersOf(item)), `${layout}: ${item.role}`).toBeLessThan(0.3);
+        expect(redShare(ad, findLetters(item)), `${layout}: ${item.role}`).toBeLessThan(0.3);
       }
       expect(redShare(ad, whole), layout).toBeGreaterThan(0.04);
     }

@@ -3,7 +3,7 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
 import { type HiddenSubject, hiddenSubject, subjectShare } from './hidden-subject.ts';
 import { PICTURE_LAYOUTS, type PictureLayoutName } from './picture-layouts.ts';
-import { splitsOf } from './picture-split.ts';
+import { listSplits } from './picture-split.ts';
 
 /**
  * Limits (0–1) for text over the subject of an ad's photo: how much of the subject text may hide, and how much
@@ -85,7 +85,7 @@ export function arrangeSparing(
   const isCut = shown < LEAST_SHOWN;
   if (!isCut && best.hides <= 1) return best.composition;
   const colour = ON_GROUND.has(name) ? 'ground' : 'surface';
-  const split = splitsOf(stage, picture, colour).reduce((one, next) =>
+  const split = listSplits(stage, picture, colour).reduce((one, next) =>
     next.kept > one.kept ? next : one,
   );
   if (best.hides > 1 && picture.cover.isKnown) return split.composition;
@@ -106,7 +106,7 @@ function shownShare({ photo }: AdPicture): number {
   return subjectShare(cover, [shown], whole);
 }
 
-function limitsFor({ style }: Stage, { cover }: AdPicture): HiddenSubject {
+function chooseLimits({ style }: Stage, { cover }: AdPicture): HiddenSubject {
   if (!cover.isKnown) return MOST;
   return style.sparesSubjectEdges ? MOST_AT_EDGES : MOST_OF_KNOWN;
 }
@@ -128,7 +128,7 @@ function leastHiding(name: PictureLayoutName, stage: Stage, picture: AdPicture):
   const tried = (each: PictureLayoutName): Tried => {
     const composition = PICTURE_LAYOUTS[each](stage, picture);
     const { hidden, area, onSubject, onDetail } = hiddenSubject(composition, picture.cover, stage);
-    const most = limitsFor(stage, picture);
+    const most = chooseLimits(stage, picture);
     const ofArea = most.area === 0 ? Number.POSITIVE_INFINITY : area / most.area;
     const covers = Math.min(hidden / most.hidden, ofArea);
     const busy = stage.style.sparesDetail ? onDetail / most.onDetail : 0;

@@ -1,7 +1,7 @@
 import type { TextSide } from '@adwright/contracts';
 import { computeBlockLeft, type FittedText, resolveAlign } from '@adwright/engine-drawing';
 import type { Rect } from '@adwright/engine-pixels';
-import { lettersOf, type PlacedItem } from '../composition.ts';
+import { findLetters, type PlacedItem } from '../composition.ts';
 
 /** A movement of an item: a shift in pixels, and a scale about a point. */
 export interface Move {
@@ -77,14 +77,16 @@ export function moveItem(item: PlacedItem, move: Move): PlacedItem {
 /** Aligns the lines of a text to a side without moving the text's area; other items are returned unchanged. */
 export function alignItem(item: PlacedItem, side: TextSide): PlacedItem {
   if (item.kind !== 'text') return item;
-  return { ...item, box: lettersOf(item), align: resolveAlign(side, item.fitted) };
+  return { ...item, box: findLetters(item), align: resolveAlign(side, item.fitted) };
 }
 
 /** Returns the distance between a text's letters and the given side of the text's box; 0 for other items. */
 export function wayToSide(item: PlacedItem, side: TextSide): number {
   if (item.kind !== 'text') return 0;
   const { box, fitted } = item;
-  return computeBlockLeft(fitted, box.x, box.width, resolveAlign(side, fitted)) - lettersOf(item).x;
+  return (
+    computeBlockLeft(fitted, box.x, box.width, resolveAlign(side, fitted)) - findLetters(item).x
+  );
 }
 
 /** Returns the font sizes in an item; the list is empty for items without letters. */

@@ -9,8 +9,8 @@ import {
 } from '@adwright/engine-pixels';
 import type { ComposedAd } from '../compose-ad.ts';
 import {
-  asPart,
-  lettersOf,
+  findLetters,
+  markPart,
   type Painter,
   type PlacedItem,
   type PlacedProduct,
@@ -68,8 +68,8 @@ export function placeElements(
   places: ElementPlaces,
   silhouettes: readonly Silhouette[],
 ): Placed {
-  const movers = moversOf(arranged, places, silhouettes);
-  const composed = withAlignedLines(arranged, places);
+  const movers = listMovers(arranged, places, silhouettes);
+  const composed = alignLines(arranged, places);
   let moved = moveAll(composed, movers, silhouettes);
   for (let round = 0; round < movers.length * STEPS; round++) {
     const blocked = movers.filter(({ element, steps }) => steps > 0 && moved.blocked.has(element));
@@ -84,7 +84,7 @@ export function placeElements(
   };
 }
 
-function withAlignedLines(composed: ComposedAd, places: ElementPlaces): ComposedAd {
+function alignLines(composed: ComposedAd, places: ElementPlaces): ComposedAd {
   const sides = new Map<string, TextSide>(
     MOVABLE_ELEMENTS.flatMap((element) => {
       const side = places[element]?.align;
@@ -99,7 +99,7 @@ function withAlignedLines(composed: ComposedAd, places: ElementPlaces): Composed
 }
 
 /** Returns the elements to move, with their requested positions limited to the allowed area. */
-function moversOf(
+function listMovers(
   { stage, composition }: ComposedAd,
   places: ElementPlaces,
   silhouettes: readonly Silhouette[],
@@ -109,11 +109,11 @@ function moversOf(
     const box =
       element === 'product'
         ? silhouettes[movableProduct(composition.products)]?.box
-        : unionOf(itemsOf(composition.items, element).map(lettersOf));
+        : uniteBoxes(selectItems(composition.items, element).map(findLetters));
     if (!wanted || !box) return [];
-    const items = element === 'product' ? [] : itemsOf(composition.items, element);
+    const items = element === 'product' ? [] : selectItems(composition.items, element);
     const bounds =
-      unionOf([box, element === 'product' ? productRoom(stage) : stage.content]) ?? box;
+      uniteBoxes([box, element === 'product' ? productRoom(stage) : stage.content]) ?? box;
     const least = leastScale(items, stage);
     const most = Math.min(bounds.width / box.width, bounds.height / box.height);
     const scale = Math.max(least, Math.min(wanted.scale, most));
@@ -125,7 +125,7 @@ function moversOf(
   });
 }
 
-function itemsOf(items: readonly PlacedItem[], element: MovableElement): PlacedItem[] {
+function selectItems(items: readonly PlacedItem[], element: MovableElement): PlacedItem[] {
   return items.filter((item) => item.kind !== 'mark' && item.role === element);
 }
 
@@ -153,7 +153,7 @@ export function leastScale(items: readonly PlacedItem[], stage: Stage): number {
   return Math.min(1, Math.max(ELEMENT_SCALE.min, (LEAST_LETTERS * stage.base) / smallest));
 }
 
-function unionOf(boxes: readonly Rect[]): Rect | null {
+function uniteBoxes(boxes: readonly Rect[]): Rect | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -222,7 +222,7 @@ function moveAll(
     carries && move ? moveCarriedShapes(composition.backdrop, move) : composition.backdrop;
   return {
     parts: { items, products, backdrop },
-    blocked: blockedOf(items, standing, moves),
+    blocked: findBlocked(items, standing, moves),
   };
 }
 
@@ -233,7 +233,7 @@ function moveCarriedShapes(
 ): readonly Painter[] {
   return backdrop.map((paint) =>
     paint.part === 'behind' || paint.part === 'light'
-      ? asPart(paint.part, (context) => {
+      ? markPart(paint.part, (context) => {
           context.save();
           context.translate(about.x + x, about.y + y);
           context.scale(scale, scale);
@@ -245,7 +245,7 @@ function moveCarriedShapes(
   );
 }
 
-function blockedOf(
+function findBlocked(
   items: readonly PlacedItem[],
   silhouettes: readonly Silhouette[],
   moves: ReadonlyMap<string, Move>,
@@ -254,7 +254,7 @@ function blockedOf(
   const words = items.flatMap((item) =>
     item.kind === 'mark'
       ? []
-      : [{ role: item.role, box: lettersOf(item), isFilled: isFilled(item) }],
+      : [{ role: item.role, box: findLetters(item), isFilled: isFilled(item) }],
   );
   for (const [at, { role, box, isFilled: isOnFill }] of words.entries()) {
     for (const other of words.slice(at + 1)) {

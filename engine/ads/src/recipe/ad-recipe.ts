@@ -9,7 +9,7 @@ import { LINE_BREAK } from '@adwright/engine-drawing';
 import { type AdCopy, printedBrandName } from '@adwright/engine-lexicon';
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
 import type { BrandLook } from '../brand/branded-style.ts';
-import { type AdInput, type ComposedAd, shownIn } from '../compose-ad.ts';
+import { type AdInput, type ComposedAd, chooseShownObject } from '../compose-ad.ts';
 import { disclosureNote } from '../disclosure/disclosure-note.ts';
 import type { AdEdits } from '../edited-style.ts';
 import { isTypeOnly, type ShownObject } from '../object-of-brief.ts';
@@ -25,7 +25,7 @@ export interface RecipeOwn {
  * Returns the recipe of a rendered ad; `layout` is the layout that was used. A generated picture is missing in
  * the recipe until the picture is stored.
  */
-export function recipeOf(
+export function buildRecipe(
   input: AdInput,
   layout: ComposedAd['layout'],
   own: RecipeOwn = {},
@@ -34,12 +34,12 @@ export function recipeOf(
   const { product, audience, emotion, goal, adType, language, brandName, callToAction } = brief;
   const { offer, quote, typed } = brief;
   const { brand } = own;
-  const disclosure = disclosureOf(input, own);
+  const disclosure = findDisclosure(input, own);
   const picture: ComposedRecipe['picture'] = own.picture
-    ? { ...own.picture, object: shownIn(input), ...(input.picture ? { scenes: {} } : {}) }
+    ? { ...own.picture, object: chooseShownObject(input), ...(input.picture ? { scenes: {} } : {}) }
     : input.picture
       ? { kind: 'generated', images: {} }
-      : { kind: 'drawn', object: shownIn(input), colour: null };
+      : { kind: 'drawn', object: chooseShownObject(input), colour: null };
   return {
     version: getRecipeVersion({ picture, brand, disclosure, layout }),
     renderer: RENDERER_VERSION,
@@ -73,7 +73,7 @@ export function recipeOf(
 }
 
 /** Returns the AI disclosure that was ordered for an ad; undefined if none was ordered. */
-function disclosureOf({ note, picture }: AdInput, { brand }: RecipeOwn): Disclosure | undefined {
+function findDisclosure({ note, picture }: AdInput, { brand }: RecipeOwn): Disclosure | undefined {
   if (note) return 'note';
   return picture && brand?.disclosure === 'platform' ? 'platform' : undefined;
 }
@@ -90,14 +90,14 @@ export function inputOfRecipe(
   const { brandName: _, badges: _badges, ...copy } = words;
   return {
     brief,
-    copy: withLineBreaks(withoutBlankFacts(copy), recipe.version),
+    copy: restoreLineBreaks(removeBlankFacts(copy), recipe.version),
     format,
     seed,
     variation,
     layout,
     mirrored,
     sweep: sweep ?? undefined,
-    edits: editsOf(recipe),
+    edits: listEdits(recipe),
     brand: recipe.brand,
     renderer,
     ...noteOf(recipe),
@@ -111,7 +111,7 @@ export function inputOfRecipe(
 const VERSION_OF_BREAKS = 10;
 
 /** Replaces line breaks that the user typed in the copy by the character that the drawing code expects. */
-function withLineBreaks(copy: AdCopy, version: number): AdCopy {
+function restoreLineBreaks(copy: AdCopy, version: number): AdCopy {
   if (version < VERSION_OF_BREAKS) return copy;
   const broken = (text: string) => text.replace(/\s*\n\s*/g, LINE_BREAK);
   return { ...copy, headline: broken(copy.headline), subline: broken(copy.subline) };
@@ -125,7 +125,7 @@ function noteOf(recipe: ComposedRecipe): Pick<AdInput, 'note'> {
 }
 
 /** Removes an offer or a fact from the copy if the user emptied it. */
-function withoutBlankFacts({ offer, facts = [], ...copy }: AdCopy): AdCopy {
+function removeBlankFacts({ offer, facts = [], ...copy }: AdCopy): AdCopy {
   const said = facts.filter(isFilled);
   const was = isFilled(offer?.was) ? { was: offer.was } : {};
   const second = isFilled(offer?.second) ? { second: offer.second } : {};
@@ -142,7 +142,7 @@ function isFilled(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== '';
 }
 
-function editsOf(recipe: ComposedRecipe): AdEdits {
+function listEdits(recipe: ComposedRecipe): AdEdits {
   const { words, look, picture } = recipe;
   const drawn = picture.kind === 'drawn' ? picture : null;
   const object = picture.kind === 'product' ? picture.object : drawn?.object;

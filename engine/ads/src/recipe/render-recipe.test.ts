@@ -7,7 +7,7 @@ import { LAYOUT_NAMES } from '../layout-names.ts';
 import { PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
 import { renderAd } from '../render-ad.ts';
 import { TYPE_PAIRING_FACES } from '../type-pairings.ts';
-import { recipeOf } from './ad-recipe.ts';
+import { buildRecipe } from './ad-recipe.ts';
 import { type PaintedRecipe, paintRecipe } from './render-recipe.ts';
 import { rollLook } from './roll-look.ts';
 
@@ -16,7 +16,7 @@ const brief = { product: 'Soy candle', audience: 'readers', emotion: 'nostalgia'
 function recipeIn(layout: (typeof LAYOUT_NAMES)[number], seed = 4) {
   const copy = writeAdCopy(brief, seed, 0);
   const input = { brief, copy, format: 'square' as const, seed, variation: 0, layout };
-  return { input, recipe: parsed(recipeOf(input, layout)) };
+  return { input, recipe: parsed(buildRecipe(input, layout)) };
 }
 
 function parsed(value: unknown) {
@@ -164,7 +164,7 @@ describe('a recipe of an ad for a product with a name that denotes no known obje
   const unknown = { product: 'conveyor rollers', audience: 'readers', emotion: 'trust' } as const;
   const copy = writeAdCopy(unknown, 4, 0);
   const input = { brief: unknown, copy, format: 'square' as const, seed: 4, variation: 0 };
-  const recipe = recipeOf(input, 'hero-side');
+  const recipe = buildRecipe(input, 'hero-side');
 
   it('a recipe records that the ad shows only type, so that it renders the same ad again', () => {
     expect(recipe.picture).toEqual({ kind: 'drawn', object: 'type', colour: null });

@@ -11,12 +11,12 @@ import type {
 import { AppError, listShownBadges } from '@adwright/contracts/values';
 import { MIN_TEXT_CONTRAST, type Palette } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { scrimsFor, withOwnBackground } from '../background/own-background.ts';
+import { listScrims, setOwnBackground } from '../background/own-background.ts';
 import { placeBadges } from '../badges/place-badges.ts';
 import { brandColours } from '../brand/branded-style.ts';
 import { composeAd, type OwnParts } from '../compose-ad.ts';
 import { composeToFit, type FittedAd } from '../fit-format.ts';
-import { gaveWayOf } from '../gave-way.ts';
+import { listReplacedColours } from '../gave-way.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import type { OwnPlace } from '../material/own-product.ts';
 import type { Misfit } from '../misfit.ts';
@@ -24,7 +24,7 @@ import { type PaintedAd, paintArranged } from '../paint-ad.ts';
 import { paintProduct, type RenderProduct } from '../paint-products.ts';
 import { isPictureLayout } from '../picture/picture-layouts.ts';
 import { placeElements, type Silhouette } from '../places/place-elements.ts';
-import { type AdBox, boxesOf } from '../render-ad.ts';
+import { type AdBox, listBoxes } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 import { charactersThatFit, FIELD_OF_ROLE, typedMisfit } from './text-limit.ts';
 
@@ -67,11 +67,11 @@ export function paintRecipe(
   { picture = null, own, background = null, render, scale = 1 }: PaintOptions = {},
 ): PaintedRecipe | null {
   const standing = (composed: FittedAd['composed']) =>
-    silhouettesOf(composed, recipe.brief, scale, render);
+    drawSilhouettes(composed, recipe.brief, scale, render);
   const arrange = (logoPlate: boolean): ArrangedRecipe | null => {
     const fitted = fit(recipe, format, picture, { ...own, logoPlate });
     return (
-      fitted && withBadges(recipe, format, withMoved(recipe, format, fitted, standing), standing)
+      fitted && addBadges(recipe, format, moveElements(recipe, format, fitted, standing), standing)
     );
   };
   const paint = (scrim: number) => {
@@ -79,7 +79,7 @@ export function paintRecipe(
       const arranged = arrange(logoPlate);
       if (!arranged || !recipe.background || isPictureLayout(arranged.composed.layout))
         return arranged;
-      const composed = withOwnBackground(arranged.composed, recipe.background, scrim, background);
+      const composed = setOwnBackground(arranged.composed, recipe.background, scrim, background);
       return { ...arranged, composed };
     };
     return paintArranged(onGround, recipe.brief, scale, render, true);
@@ -96,7 +96,7 @@ export function paintRecipe(
     own: products.flatMap((product) => product.own ?? []),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     gaveWay: [
-      ...gaveWayOf(readChosenColours(recipe), texts),
+      ...listReplacedColours(readChosenColours(recipe), texts),
       ...strongerScrim(recipe.background, scrim, composed.stage.style.palette.grounds[0]),
     ],
     dropped: [...dropped.filter((each) => each === 'subline'), ...droppedBadges],
@@ -111,9 +111,9 @@ export function paintRecipe(
  * settings, an editor can show a text in the same way while the user types it.
  */
 function boxesWithSettings(painted: Omit<PaintedAd, 'canvas'>): AdBox[] {
-  // `boxesOf` returns the boxes of texts first and in the order of `texts`, so a text and its box have the same
+  // `listBoxes` returns the boxes of texts first and in the order of `texts`, so a text and its box have the same
   // index.
-  return boxesOf(painted).map((box, at) => {
+  return listBoxes(painted).map((box, at) => {
     const text = painted.texts[at];
     return text ? { ...box, setting: text.setting } : box;
   });
@@ -141,7 +141,7 @@ function legible<Fitted extends { painted: PaintedAd }>(
   background: RecipeBackground | undefined,
   paint: (scrim: number) => Fitted | null,
 ): { fitted: Fitted | null; scrim: number } {
-  const scrims = background ? scrimsFor(background) : [0];
+  const scrims = background ? listScrims(background) : [0];
   for (const scrim of scrims) {
     const fitted = paint(scrim);
     const contrasts = fitted?.painted.texts.map(({ contrast }) => contrast) ?? [];
@@ -176,7 +176,7 @@ function strongerScrim(
  * Returns the positions of an ad's products without drawing the products; the renderer caches the images that
  * the ad needs later.
  */
-function silhouettesOf(
+function drawSilhouettes(
   { stage, composition }: FittedAd['composed'],
   brief: { product: string },
   scale: number,
@@ -198,7 +198,7 @@ interface ArrangedRecipe extends FittedAd {
 type Standing = (composed: FittedAd['composed']) => Silhouette[];
 
 /** Moves elements from their places in the layout to the positions that the user chose. */
-function withMoved(
+function moveElements(
   recipe: ComposedRecipe,
   format: AdFormat,
   fitted: FittedAd,
@@ -210,7 +210,7 @@ function withMoved(
 }
 
 /** Adds the badges of the ad in the room that all other elements leave free. */
-function withBadges(
+function addBadges(
   { words, places = {} }: ComposedRecipe,
   format: AdFormat,
   moved: ArrangedRecipe,

@@ -4,7 +4,11 @@ import { cycle, makePalette } from '@adwright/engine-pixels';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES } from '../layout-names.ts';
 import { type ShownObject, TYPE_ONLY_NAMES } from '../object-of-brief.ts';
-import { framedLayoutOf, fullLayoutOf, PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
+import {
+  chooseFramedLayout,
+  chooseFullLayout,
+  PICTURE_LAYOUT_NAMES,
+} from '../picture/picture-layouts.ts';
 
 type LookElement = 'layout' | 'colours' | 'type' | 'object';
 
@@ -69,9 +73,9 @@ function rollLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['layou
   const { brief, picture, seed, variation } = recipe;
   const number = seed + variation + roll + 1;
   if (picture.kind === 'product' && picture.show === 'framed')
-    return framedLayoutOf(brief.adType, number);
+    return chooseFramedLayout(brief.adType, number);
   if (picture.kind === 'product' && picture.show === 'full')
-    return fullLayoutOf(brief.adType, number);
+    return chooseFullLayout(brief.adType, number);
   if (picture.kind === 'drawn' || (picture.kind === 'product' && !picture.scenes)) {
     return cycle(brief.adType ? LAYOUT_FAMILIES[brief.adType] : BOOST_LAYOUTS, number);
   }

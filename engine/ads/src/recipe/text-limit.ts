@@ -2,7 +2,7 @@ import type { AdFormat, ComposedRecipe, WordField } from '@adwright/contracts';
 import { type ComposedAd, composeAd, type OwnParts } from '../compose-ad.ts';
 import type { BoxRole } from '../composition.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
-import { type Misfit, misfitOf } from '../misfit.ts';
+import { findMisfit, type Misfit } from '../misfit.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 
 /** The text field of a recipe that contains the words of each role. */
@@ -30,7 +30,7 @@ export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
 /** Returns the role of typed words that do not fit, or that were removed to make room for facts. */
 export function typedMisfit({ typed }: ComposedRecipe, composed: ComposedAd): Misfit {
   const role = composed.dropped.find((each) => typed.includes(each));
-  return role ? { role } : misfitOf(composed);
+  return role ? { role } : findMisfit(composed);
 }
 
 /**

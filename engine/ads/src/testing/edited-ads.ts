@@ -10,7 +10,7 @@ import {
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import { PRODUCT_KINDS } from '@adwright/engine-objects';
 import { LAYOUT_NAMES } from '../layout-names.ts';
-import { recipeOf } from '../recipe/ad-recipe.ts';
+import { buildRecipe } from '../recipe/ad-recipe.ts';
 
 /** Function that writes the words of an ad before its edits. */
 export type WriteCopy = (brief: CopyBrief, seed: number, variation: number) => AdCopy;
@@ -127,7 +127,7 @@ export function orderedAd(number: number, write: WriteCopy): ComposedRecipe {
   const copy = write(brief, number, number % 10);
   const layout = at(LAYOUT_NAMES, number);
   const input = { brief, copy, format: 'square' as const, seed: number, variation: number % 10 };
-  return recipeOf({ ...input, layout, mirrored: number % 5 === 2 }, layout);
+  return buildRecipe({ ...input, layout, mirrored: number % 5 === 2 }, layout);
 }
 
 /** Returns the ordered ad after edits of its words, colours, layout, type or object. */

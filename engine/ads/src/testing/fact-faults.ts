@@ -2,7 +2,7 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import { computeContrast, MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
 import type { ComposedAd } from '../compose-ad.ts';
 import type { PlacedItem } from '../composition.ts';
-import { misfitOf } from '../misfit.ts';
+import { findMisfit } from '../misfit.ts';
 
 /** Minimum font size of an offer's largest letters, as a multiple of the running text's size. */
 const LEAST_OFFER = 1.2;
@@ -14,7 +14,7 @@ const LEAST_OFFER = 1.2;
 export function factFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd): string[] {
   const { items } = composed.composition;
   const faults: string[] = [];
-  const misfit = misfitOf(composed);
+  const misfit = findMisfit(composed);
   if (misfit) faults.push(`${misfit.role} has no room`);
   const shown = items.flatMap(factsIn).map(bare);
   for (const fact of facts)

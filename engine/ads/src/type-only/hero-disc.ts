@@ -2,10 +2,10 @@ import { splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import type { Composition } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { figureIn } from '../figures/figures.ts';
+import { paintFigure } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { closing } from '../offer-entries.ts';
-import { bottomOf, stack } from '../stack.ts';
+import { findBottom, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
 /**
@@ -25,7 +25,7 @@ export const typeDisc: Layout = (stage) => {
       justify: 'top',
     },
   );
-  const free = bottomOf(title, top) + 40 * unit;
+  const free = findBottom(title, top) + 40 * unit;
   const [words] = splitIntoColumns(bottom, stacked ? [46, 54] : [44, 56], 40 * unit);
   if (!words) throw new Error('the area of a disc layout has no column of words');
   // The disc is as large as possible below the headline and beside the offer.
@@ -64,7 +64,7 @@ function composed(
     backdrop: [
       meshGround(stage),
       filmGrain(stage),
-      figureIn(stage, box, {
+      paintFigure(stage, box, {
         outline: (context) => context.arc(x, y, radius, 0, Math.PI * 2),
       }),
     ],

@@ -1,7 +1,7 @@
 import { insetRect, type Rect } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { figureIn } from '../figures/figures.ts';
+import { paintFigure } from '../figures/figures.ts';
 import { surfaceInks } from '../inks.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { closing } from '../offer-entries.ts';
@@ -19,13 +19,13 @@ const PADDING_PX = 58;
  */
 export const typePanel: Layout = (stage) => {
   const { palette } = stage.style;
-  const panel = panelOf(stage);
+  const panel = placePanel(stage);
   const inks = surfaceInks(stage);
   const size = stage.stacked ? 156 : stage.broad ? 112 : 110;
   const { width, height } = stage;
   return {
     backdrop: [
-      figureIn(stage, { x: 0, y: 0, width, height }),
+      paintFigure(stage, { x: 0, y: 0, width, height }),
       flatGround(stage, palette.accent, insetRect(panel, -LINE_PX * stage.unit)),
       flatGround(stage, palette.surface, panel),
     ],
@@ -43,7 +43,7 @@ export const typePanel: Layout = (stage) => {
   };
 };
 
-function panelOf({ content, width, height, broad, stacked }: Stage): Rect {
+function placePanel({ content, width, height, broad, stacked }: Stage): Rect {
   if (broad) {
     const x = width * 0.3;
     return { x, y: height * 0.12, width: content.x + content.width - x, height: height * 0.76 };

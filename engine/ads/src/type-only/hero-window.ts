@@ -2,7 +2,7 @@ import { splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { figureIn } from '../figures/figures.ts';
+import { paintFigure } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { closing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
@@ -32,7 +32,7 @@ export const typeArch: Layout = (stage) => {
       flatGround(stage, grounds[0]),
       spotlight(width * 0.9, height * 0.1, width * 0.9, grounds[2], 0.7),
       filmGrain(stage),
-      figureIn(stage, arch, {
+      paintFigure(stage, arch, {
         outline: (context) => archPath(context, middle, arch.y, arch.width, arch.y + arch.height),
       }),
       (context) => {

@@ -1,6 +1,6 @@
 import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { figureIn } from '../figures/figures.ts';
+import { paintFigure } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { closing } from '../offer-entries.ts';
 import { type StackOptions, stack } from '../stack.ts';
@@ -22,7 +22,7 @@ function hero({ cuts, sizes, words: options, isFlat = false }: Hero): Layout {
     const size = stage.broad ? sizes.broad : stage.stacked ? sizes.stacked : sizes.square;
     const ground = isFlat ? flatGround(stage, stage.style.palette.grounds[0]) : meshGround(stage);
     return {
-      backdrop: [ground, filmGrain(stage), figureIn(stage, figure)],
+      backdrop: [ground, filmGrain(stage), paintFigure(stage, figure)],
       products: [],
       items: stack(
         words,

@@ -1,10 +1,10 @@
 import { splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { figureIn } from '../figures/figures.ts';
+import { paintFigure } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { closing, hasFacts } from '../offer-entries.ts';
-import { bottomOf, stack } from '../stack.ts';
+import { findBottom, stack } from '../stack.ts';
 
 /**
  * Fills the poster with the headline, and puts a block of abstract shapes into the corner that the headline
@@ -19,7 +19,7 @@ export const typePoster: Layout = (stage) => {
     const side = width - words.x - words.width - 30 * unit;
     const block = { x: width - side, y: height - side, width: side, height: side };
     return {
-      backdrop: [...backdrop, figureIn(stage, block)],
+      backdrop: [...backdrop, paintFigure(stage, block)],
       products: [],
       items: stack(
         words,
@@ -35,7 +35,7 @@ export const typePoster: Layout = (stage) => {
     [eyebrow(stage), headline(stage, stacked ? 290 : 236, { maxLines: stacked ? 6 : 5 })],
     { align: 'start', justify: 'top' },
   );
-  const free = bottomOf(title, top) + 44 * unit;
+  const free = findBottom(title, top) + 44 * unit;
   // Facts take the room below a short headline.
   const below = hasFacts(stage) ? { ...foot, y: free, height: foot.y + foot.height - free } : foot;
   const [words] = splitIntoColumns(below, [50, 50], 40 * unit);
@@ -44,7 +44,7 @@ export const typePoster: Layout = (stage) => {
   const side = Math.min(width - left, height - free);
   const block = { x: width - side, y: free, width: side, height: height - free };
   return {
-    backdrop: [...backdrop, figureIn(stage, block)],
+    backdrop: [...backdrop, paintFigure(stage, block)],
     products: [],
     items: [
       ...title,

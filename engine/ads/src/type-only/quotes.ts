@@ -1,12 +1,12 @@
 import { cycle, insetRect, type Rect } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
-import { card, isQuotation, ornamentOn, quotationMark } from '../cards.ts';
-import { figureIn } from '../figures/figures.ts';
+import { card, chooseOrnamentColour, isQuotation, quotationMark } from '../cards.ts';
+import { paintFigure } from '../figures/figures.ts';
 import { groundInks, surfaceInks } from '../inks.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { closing } from '../offer-entries.ts';
 import { quoteEntries } from '../quote-entries.ts';
-import { pairOf } from '../shows-type.ts';
+import { computePair } from '../shows-type.ts';
 import { type StackEntry, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { type Cuts, cutInTwo } from './cut-in-two.ts';
@@ -18,20 +18,20 @@ const PADDING_PX = 56;
 export const typeQuoteCard: Layout = (stage) => {
   const { width, height, unit } = stage;
   const { surface } = stage.style.palette;
-  const paper = paperOf(stage);
+  const paper = placePaper(stage);
   const inks = surfaceInks(stage);
   const room = insetRect(paper, PADDING_PX * unit);
   const size = stage.stacked ? 132 : stage.broad ? 84 : 96;
   return {
     backdrop: [
-      figureIn(stage, { x: 0, y: 0, width, height }),
+      paintFigure(stage, { x: 0, y: 0, width, height }),
       card(stage, paper),
-      ...quotationMark(stage, room, ornamentOn(surface, inks), markScale(stage)),
+      ...quotationMark(stage, room, chooseOrnamentColour(surface, inks), markScale(stage)),
     ],
     products: [],
     items: stack(
       underMark(stage, room),
-      [...withRoomBelow(stage, quoteEntries(stage, inks, size)), ...closing(stage, inks)],
+      [...addRoomBelow(stage, quoteEntries(stage, inks, size)), ...closing(stage, inks)],
       { align: 'start', justify: 'middle' },
     ),
   };
@@ -41,7 +41,7 @@ export const typeQuoteCard: Layout = (stage) => {
  * Returns the box of the card: in the middle, in a corner, or along an edge of the ad. Abstract shapes stay
  * visible around the card.
  */
-function paperOf(stage: Stage): Rect {
+function placePaper(stage: Stage): Rect {
   const { content, broad } = stage;
   const { x, y, width, height } = content;
   const places: [Rect, ...Rect[]] = [
@@ -49,7 +49,7 @@ function paperOf(stage: Stage): Rect {
     { x, y: y + height * 0.24, width: width * (broad ? 0.66 : 0.88), height: height * 0.76 },
     { x, y, width, height: height * (broad ? 0.8 : 0.72) },
   ];
-  return cycle(places, pairOf(stage.number));
+  return cycle(places, computePair(stage.number));
 }
 
 /** Sides of the ad on which the band of abstract shapes may lie. */
@@ -63,19 +63,24 @@ const PAGES: readonly [Cuts, ...Cuts[]] = [
 export const typeQuotePage: Layout = (stage) => {
   const { palette } = stage.style;
   const inks = groundInks(stage);
-  const { figure, words } = cutInTwo(stage, cycle(PAGES, pairOf(stage.number)));
+  const { figure, words } = cutInTwo(stage, cycle(PAGES, computePair(stage.number)));
   const size = stage.stacked ? 150 : stage.broad ? 104 : 112;
   return {
     backdrop: [
       flatGround(stage, palette.grounds[0]),
       filmGrain(stage),
-      figureIn(stage, figure),
-      ...quotationMark(stage, words, ornamentOn(palette.grounds[0], inks), markScale(stage)),
+      paintFigure(stage, figure),
+      ...quotationMark(
+        stage,
+        words,
+        chooseOrnamentColour(palette.grounds[0], inks),
+        markScale(stage),
+      ),
     ],
     products: [],
     items: stack(
       underMark(stage, words),
-      [...withRoomBelow(stage, quoteEntries(stage, inks, size)), ...closing(stage, inks)],
+      [...addRoomBelow(stage, quoteEntries(stage, inks, size)), ...closing(stage, inks)],
       { align: 'start', justify: 'middle' },
     ),
   };
@@ -93,7 +98,7 @@ function underMark(stage: Stage, room: Rect): Rect {
 }
 
 /** Returns the stack entries with a gap between the note and the button. */
-function withRoomBelow(stage: Stage, entries: readonly StackEntry[]): StackEntry[] {
+function addRoomBelow(stage: Stage, entries: readonly StackEntry[]): StackEntry[] {
   return entries.map((entry, at) =>
     at === entries.length - 1 ? { ...entry, gap: stage.base } : entry,
   );

@@ -25,7 +25,7 @@ import { FIGURE_NAMES } from '../figure-names.ts';
 import { composeToFit } from '../fit-format.ts';
 import { LAYOUT_NAMES } from '../layout-names.ts';
 import { paintAd } from '../paint-ad.ts';
-import { hashesOf } from '../plan-variations.ts';
+import { computeHashes } from '../plan-variations.ts';
 
 /** Briefs with words that name no object, in many scripts, and briefs without words. */
 const UNKNOWN: readonly CopyBrief[] = [
@@ -149,7 +149,7 @@ async function seenAds(adType: AdType, format: AdFormat, brief: CopyBrief): Prom
     small.imageSmoothingQuality = 'high';
     small.drawImage(canvas, 0, 0, PLACES, PLACES);
     seen.push({
-      hashes: await hashesOf({ data, width, height, channels: 4 }),
+      hashes: await computeHashes({ data, width, height, channels: 4 }),
       places: small.getImageData(0, 0, PLACES, PLACES).data,
     });
   }

@@ -12,7 +12,7 @@ const LEAST_PULL = 0.35;
 type Offset = readonly [x: number, y: number];
 
 /** Returns the offsets of the sampling points around a pixel: a disc of points, `step` pixels apart. */
-function discOf(step: number): Offset[] {
+function listDiscOffsets(step: number): Offset[] {
   const offsets: Offset[] = [];
   for (let y = -SEEN_STEPS; y <= SEEN_STEPS; y++)
     for (let x = -SEEN_STEPS; x <= SEEN_STEPS; x++)
@@ -36,7 +36,7 @@ export function smoothAlongOutline(
   step = 2,
 ): Float32Array {
   const { width, height } = mask;
-  const disc = discOf(step);
+  const disc = listDiscOffsets(step);
   // Gradient strength of a straight outline through the centre of the disc of sampling points, which leaves
   // half of the disc inside.
   const least = LEAST_PULL * disc.reduce((sum, [x]) => sum + Math.max(0, x), 0);
@@ -57,7 +57,7 @@ export function smoothAlongOutline(
     if (far === 0) continue;
     const x = at % width;
     const y = (at - x) / width;
-    const line = directionAt(mask, x, y, disc, least);
+    const line = measureDirection(mask, x, y, disc, least);
     if (line === null) continue;
     const [stepX, stepY] = line;
     let sum = (far + 1) * (alpha[at] ?? 0);
@@ -72,7 +72,7 @@ export function smoothAlongOutline(
 }
 
 /** Returns the unit vector along the outline near a pixel; null if the outline has no clear direction there. */
-function directionAt(
+function measureDirection(
   { width, height, data }: Mask,
   x: number,
   y: number,

@@ -7,8 +7,8 @@ import {
   fillPart,
   findParts,
   listPixels,
+  measurePartRim,
   type Part,
-  rimOf,
 } from './parts.ts';
 import { without } from './pixel-sets.ts';
 import { goesOnInRows } from './rows-beside.ts';
@@ -76,9 +76,17 @@ export function findBays(
   const mouth = dilate(outside, RIM_PX).data;
   const highest = dilatePlane(contours, width, height, RIM_PX);
   const isBay = (part: Part) => {
-    const { joined, outlined } = rimOf(part, width, (at) => mouth[at] === 1, highest, SHARP);
+    const { joined, outlined } = measurePartRim(
+      part,
+      width,
+      (at) => mouth[at] === 1,
+      highest,
+      SHARP,
+    );
     if (joined < MOUTH.least || joined > MOUTH.most || outlined < OUTLINED) return false;
-    return rimOf(part, width, (at) => !mouth[at], highest, SHARP).outlined < MOUTH.outlined;
+    return (
+      measurePartRim(part, width, (at) => !mouth[at], highest, SHARP).outlined < MOUTH.outlined
+    );
   };
   const isAlike = (part: Part) => {
     const pixels = listPixels(part, width);

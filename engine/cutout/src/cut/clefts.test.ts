@@ -1,6 +1,6 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
-import { withoutClefts } from './clefts.ts';
+import { removeClefts } from './clefts.ts';
 import { LocalMean } from './local-mean.ts';
 import { countMaskPixels, dilate, invert, type Mask } from './mask.ts';
 import { createMask, SIDE, type Test, testRectangle } from './sample-shapes.ts';
@@ -9,7 +9,7 @@ const WHITE = [250, 250, 250];
 const BROWN = [120, 80, 50];
 const body = testRectangle(40, 40, 120, 120);
 
-/** Number of the body's white pixels that `withoutClefts` removes as background. */
+/** Number of the body's white pixels that `removeClefts` removes as background. */
 function taken(white: Test, mask: Mask = createMask(body), product = BROWN): number {
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let at = 0; at < SIDE * SIDE; at++) {
@@ -19,7 +19,7 @@ function taken(white: Test, mask: Mask = createMask(body), product = BROWN): num
   const photo: Raster = { width: SIDE, height: SIDE, data };
   return (
     countMaskPixels(mask) -
-    countMaskPixels(withoutClefts(photo, mask, new LocalMean(data, invert(dilate(mask, 2))), 1))
+    countMaskPixels(removeClefts(photo, mask, new LocalMean(data, invert(dilate(mask, 2))), 1))
   );
 }
 

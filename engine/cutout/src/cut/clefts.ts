@@ -56,7 +56,7 @@ const AROUND = [0.5, 1, 2].flatMap((far) =>
  * @param back returns the background's mean colour near a pixel
  * @param scale number of pixels of the small mask per pixel of `mask`
  */
-export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale: number): Mask {
+export function removeClefts(photo: Raster, mask: Mask, back: LocalMean, scale: number): Mask {
   const { width, height } = mask;
   const px = (small: number) => Math.max(1, Math.round(small / scale));
   const [least, most] = [px(DEEP.least), Math.min(px(DEEP.most), MOST_STEPS / 2)];
@@ -89,7 +89,7 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
   return {
     width,
     height,
-    data: without(mask.data, cleftsIn(mask, open, steps, least, px(HAIRS.near))),
+    data: without(mask.data, findClefts(mask, open, steps, least, px(HAIRS.near))),
   };
 }
 
@@ -97,7 +97,7 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
  * Finds the gaps in a mask's outline that are open to the background and lead inwards instead of along the
  * outline.
  */
-function cleftsIn(
+function findClefts(
   mask: Mask,
   open: Mask,
   steps: Uint8Array,

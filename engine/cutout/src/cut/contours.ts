@@ -41,8 +41,8 @@ export function detectContours(
   const count = width * height;
   const squares = new Float32Array(count);
   const slopes = planes.map((plane) => ({
-    fine: slopeOf(boxBlur(plane, width, height, 1), width),
-    soft: slopeOf(gaussianBlur(plane, width, height, SOFT_SIGMA), width),
+    fine: computeSlope(boxBlur(plane, width, height, 1), width),
+    soft: computeSlope(gaussianBlur(plane, width, height, SOFT_SIGMA), width),
   }));
   for (const { fine, soft } of slopes) {
     for (let at = 0; at < count; at++) {
@@ -86,7 +86,7 @@ interface Slope {
 }
 
 /** Slope of a plane at each pixel by central differences; 0 in the outermost pixels. */
-function slopeOf(plane: Float32Array, width: number): Slope {
+function computeSlope(plane: Float32Array, width: number): Slope {
   const x = new Float32Array(plane.length);
   const y = new Float32Array(plane.length);
   for (let at = width + 1; at < plane.length - width - 1; at++) {

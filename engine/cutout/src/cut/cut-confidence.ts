@@ -5,7 +5,7 @@ import type { CutSigns } from './cut-signs.ts';
  * Returns how much confidence a cut-out loses because the product may be larger than the cut-out. The
  * confidence loses nothing if the whole product differs clearly from the background and has a sharp outline.
  */
-function swingOf({ swing, unlike, outlined }: CutSigns): number {
+function rateSwing({ swing, unlike, outlined }: CutSigns): number {
   return swing * (1 - ramp(unlike, 0.9, 0.97) * ramp(outlined, 0.96, 0.985));
 }
 
@@ -25,7 +25,7 @@ function weighLeftContours({ leftContours, unlike, outlined }: CutSigns): number
  * Share of a product that lies in solid rather than thin parts. Thin parts, as of a chair or a lamp, count as
  * solid if the outline is clear everywhere or the saliency map is certain.
  */
-function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): number {
+function rateSolid({ solid, unlike, outlined, agreement, unsure }: CutSigns): number {
   const plain = ramp(unlike, 0.85, 0.93) * ramp(outlined, 0.985, 0.996);
   const known = ramp(agreement, 0.97, 0.976) * (1 - ramp(unsure, 0.004, 0.015));
   return Math.max(solid, plain, known * ramp(outlined, 0.97, 0.985));
@@ -37,7 +37,14 @@ function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): numb
  * continue from the outline (a white mug's far rim). Contours all over the background do not count as signs of
  * a missing part: they are texture, as on a table of old wood.
  */
-function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: CutSigns): number {
+function estimateMissing({
+  scene,
+  swing,
+  leftContours,
+  attached,
+  unlike,
+  outlined,
+}: CutSigns): number {
   const bounded =
     ramp(swing, 0.2, 0.35) * ramp(leftContours, 1.4, 2.2) * (1 - ramp(leftContours, 4, 7));
   const gaps = 1 - ramp(outlined, 0.985, 0.996);
@@ -57,7 +64,7 @@ function weighBittenCorner({ scene, astray, unsure }: CutSigns): number {
  * How well the cut-out matches the saliency map (0–1), without the parts of the map that the evidence
  * corrected.
  */
-function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
+function rateCertainty({ agreement, unsure, taught }: CutSigns): number {
   return (
     ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.03, 0.07)) * (1 - ramp(taught, 0.1, 0.2))
   );
@@ -68,17 +75,17 @@ function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
  * the map omits do not lower the confidence if the whole product is outlined and differs from a plain
  * background.
  */
-function conflictOf({ conflict, overlooked, unlike, outlined }: CutSigns): number {
+function rateConflict({ conflict, overlooked, unlike, outlined }: CutSigns): number {
   return conflict - overlooked * ramp(unlike, 0.93, 0.96) * ramp(outlined, 0.99, 0.996);
 }
 
 /** How far the evidence of a plain background confirms the cut-out without the saliency map (0–1). */
-function evidenceFor(signs: CutSigns): number {
+function rateEvidence(signs: CutSigns): number {
   return (
     (1 - signs.scene) *
     ramp(signs.outlined, 0.8, 0.9) *
-    (1 - ramp(swingOf(signs), 0.12, 0.2)) *
-    (1 - ramp(conflictOf(signs), 0.06, 0.1)) *
+    (1 - ramp(rateSwing(signs), 0.12, 0.2)) *
+    (1 - ramp(rateConflict(signs), 0.06, 0.1)) *
     (1 - ramp(signs.overRim, 0.02, 0.06)) *
     (1 - ramp(signs.leftBehind, 0.05, 0.14)) *
     (1 - ramp(weighLeftContours(signs), 0.95, 1.35))
@@ -87,18 +94,18 @@ function evidenceFor(signs: CutSigns): number {
 
 /** Confidence that a cut-out is right, 0–1. */
 export function computeConfidence(signs: CutSigns): number {
-  const certainty = certaintyOf(signs);
+  const certainty = rateCertainty(signs);
   return (
     ramp(signs.coverage, 0.008, 0.03) *
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
-    ramp(solidOf(signs), 0.55, 0.68) *
+    ramp(rateSolid(signs), 0.55, 0.68) *
     // An uncertain saliency map lets detached parts lower the confidence. A certain map may show several
     // objects.
     (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
-    (1 - missingOf(signs)) *
+    (1 - estimateMissing(signs)) *
     (1 - weighBittenCorner(signs)) *
-    Math.max(certainty, evidenceFor(signs))
+    Math.max(certainty, rateEvidence(signs))
   );
 }

@@ -5,11 +5,11 @@ import { computeConfidence } from './cut-confidence.ts';
 import { type CutDoubt, findDoubt } from './cut-doubt.ts';
 import { measureCutSigns } from './cut-signs.ts';
 import { findLostLabels } from './lost-labels.ts';
-import { withoutMargin } from './margin.ts';
+import { removeMargin } from './margin.ts';
 import { type Mask, uniteMasks } from './mask.ts';
 import { computeMatte } from './matte.ts';
 import { segment } from './segment.ts';
-import { measureMissingRoom, withRoom } from './trimmed.ts';
+import { addRoom, measureMissingRoom } from './trimmed.ts';
 
 /** A product without its background, as pixels of a transparent picture. */
 export interface CutOut {
@@ -70,10 +70,10 @@ export async function findCut(
   const small = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
   const room = measureMissingRoom(small);
   const map = Promise.resolve(subject).then((found) => spread(found, width, height, room));
-  const roomy = withRoom(small, room);
+  const roomy = addRoom(small, room);
   const segmentation = await segment(roomy, map);
   const found = uniteMasks(segmentation.mask, findLostLabels(segmentation.mask, roomy));
-  const data = withoutMargin(found.data, new Uint8Array(width * height), width, room);
+  const data = removeMargin(found.data, new Uint8Array(width * height), width, room);
   const mask = { width, height, data };
   const signs = measureCutSigns(segmentation);
   return { mask, confidence: computeConfidence(signs), doubt: findDoubt(signs) };

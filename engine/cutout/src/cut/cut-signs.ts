@@ -14,7 +14,7 @@ import {
 } from './mask.ts';
 import { measureOverRim } from './over-rim.ts';
 import { findFoot } from './parts.ts';
-import { selectAbove, without, withValue } from './pixel-sets.ts';
+import { copyWithValue, selectAbove, without } from './pixel-sets.ts';
 import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
 import { countBetweenWires } from './wires.ts';
@@ -160,7 +160,7 @@ export function measureCutSigns(segmentation: Segmentation): CutSigns {
   let outlined = 0;
   let unlike = 0;
   const within = dilatePlane(
-    withValue(evidence.difference, invert(mask).data, 0),
+    copyWithValue(evidence.difference, invert(mask).data, 0),
     width,
     height,
     2,
@@ -182,7 +182,7 @@ export function measureCutSigns(segmentation: Segmentation): CutSigns {
   const swung = new Uint8Array(data.length);
   for (let at = 0; at < swung.length; at++)
     swung[at] = together.data[at] !== alone.data[at] && !isThrough(at) ? 1 : 0;
-  const swing = withoutSlivers({ width, height, data: swung }, area);
+  const swing = measureWithoutSlivers({ width, height, data: swung }, area);
   const isPlain = unlike > PLAINLY * outline;
   return {
     coverage: area / data.length,
@@ -212,7 +212,7 @@ export function measureCutSigns(segmentation: Segmentation): CutSigns {
  * Area where two masks differ, in pixels, without slivers along the outline. If two masks differ in a large
  * area, slivers along the outline are ignored.
  */
-function withoutSlivers(swung: Mask, area: number): number {
+function measureWithoutSlivers(swung: Mask, area: number): number {
   const all = countMaskPixels(swung);
   if (all < MUCH_SWING * area) return all;
   return countMaskPixels(dilate(erode(swung, SLIVER_PX), SLIVER_PX));

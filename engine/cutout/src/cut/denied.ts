@@ -68,8 +68,8 @@ export function findDeniedGround(
   const calm = intersection(excluded, selectBelow(evidence.contours, CALM));
   const ground = invert(dilate(product, CLEAR_PX)).data;
   const behind = fillFrom(planes, ground, width, height, excluded);
-  const lit = alikeBeside(calm, planes, behind, BESIDE.calm);
-  const same = alikeBeside(excluded, planes, behind, BESIDE.lightness);
+  const lit = findAlikeBeside(calm, planes, behind, BESIDE.calm);
+  const same = findAlikeBeside(excluded, planes, behind, BESIDE.lightness);
   const outside = dilate(invert(product), TOUCHES_PX).data;
   const left = findParts({ width, height, data: union(same, lit) }, LEAST_BESIDE_PX).filter(
     (part) => computePartMean(part, width, (at) => outside[at] ?? 0) > 0,
@@ -98,7 +98,7 @@ export function findDeniedGround(
  * Selects pixels with the adjacent background's colour, and with a lightness that differs by at most `most` Lab
  * units.
  */
-function alikeBeside(pixels: Uint8Array, planes: Lab, ground: Lab, most: number): Uint8Array {
+function findAlikeBeside(pixels: Uint8Array, planes: Lab, ground: Lab, most: number): Uint8Array {
   const alike = new Uint8Array(pixels.length);
   const off = (channel: 0 | 1 | 2, at: number) =>
     (planes[channel][at] ?? 0) - (ground[channel][at] ?? 0);

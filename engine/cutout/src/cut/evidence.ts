@@ -79,7 +79,7 @@ export function collectEvidence(
   margin: number,
   rim: RimStrips,
 ): Evidence {
-  const { relief, contours, calm } = reliefOf(planes, width, height, rim);
+  const { relief, contours, calm } = measureRelief(planes, width, height, rim);
   const passes = LEAKS_PX.map((leak) => {
     const pass = passFromRimClosed(relief, width, height, HIGHEST, leak);
     return dilatePlane(erodePlane(pass, width, height, RIDGE_PX), width, height, RIDGE_PX);
@@ -93,7 +93,7 @@ export function collectEvidence(
   const noise = planes.map((plane, index) => spreadOf(plane, behind[index] ?? plane, known));
   const difference = new Float32Array(contours.length);
   const lighter = sum(lightness, lightnessBehind, -1);
-  const foot = footOf(tight, width);
+  const foot = weighFootRows(tight, width);
   const pull = new Float32Array(contours.length);
   for (let at = 0; at < contours.length; at++) {
     const light = lightness[at] ?? 0;
@@ -134,7 +134,7 @@ export function collectEvidence(
  * Returns the picture's contours relative to an even background, the contours as a height map, and the
  * background's own contour strength in Lab units.
  */
-function reliefOf(
+function measureRelief(
   planes: Lab,
   width: number,
   height: number,
@@ -183,7 +183,7 @@ function thinContours(relief: Float32Array, width: number, height: number): Floa
 }
 
 /** How near each row is to the floor, where shadows fall: 0 above the enclosed area's foot, 1 at the floor. */
-function footOf(pass: Float32Array, width: number): Float32Array {
+function weighFootRows(pass: Float32Array, width: number): Float32Array {
   const rows: number[] = [];
   for (let at = 0; at < pass.length; at++)
     if ((pass[at] ?? 0) > OPEN + CLOSED) rows.push(Math.floor(at / width));

@@ -1,7 +1,7 @@
 import { boxBlur } from '@adwright/engine-pixels';
 import { type Lab, mapLab } from './grain.ts';
 import { invert } from './mask.ts';
-import { withValue } from './pixel-sets.ts';
+import { copyWithValue } from './pixel-sets.ts';
 
 /** Radius in pixels of the blur that averages the known pixels' values. */
 const NEAR_PX = 8;
@@ -21,7 +21,7 @@ export function fillFrom(
   const weight = boxBlur(new Float32Array(known), width, height, NEAR_PX);
   const unknown = invert({ width, height, data: known }).data;
   const means = mapLab(planes, (plane) =>
-    divideByWeights(boxBlur(withValue(plane, unknown, 0), width, height, NEAR_PX), weight),
+    divideByWeights(boxBlur(copyWithValue(plane, unknown, 0), width, height, NEAR_PX), weight),
   );
   for (let at = 0; at < weight.length; at++) weight[at] = Math.min(1, (weight[at] ?? 0) * 4);
   return pull({ width, height, means, weight }, wanted);

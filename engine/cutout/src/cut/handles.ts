@@ -103,7 +103,7 @@ export function handleOpenings(
   const open: Mask = { width, height, data: new Uint8Array(solid.data.length) };
   const inner = findEnclosed(solid);
   const product = { ...solid, data: union(solid.data, inner) };
-  const lines = linesOf(product, contours);
+  const lines = findLines(product, contours);
   const area = countMaskPixels(product);
   const outside = invert(product);
   const beside = invert(dilate(product, OUTLINE_PX));
@@ -181,7 +181,7 @@ function openingInRows(
 }
 
 /** Returns the contours inside a product that are long enough to be lines, not grain. */
-function linesOf({ width, height, data }: Mask, contours: Float32Array): Mask {
+function findLines({ width, height, data }: Mask, contours: Float32Array): Mask {
   const faint = intersection(data, selectAbove(contours, FAINT));
   const parts = findComponents({ width, height, data: faint });
   return { width, height, data: createComponentMask(parts, ({ area }) => area >= LINE_PX) };

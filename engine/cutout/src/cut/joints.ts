@@ -1,5 +1,5 @@
 import { dilate, dilatePlane, findComponents, type Mask } from './mask.ts';
-import { fillPart, rimOf } from './parts.ts';
+import { fillPart, measurePartRim } from './parts.ts';
 import { selectAbove, without } from './pixel-sets.ts';
 
 /**
@@ -44,7 +44,7 @@ export function findJoints(product: Mask, contours: Float32Array, subject: Float
   const highest = dilatePlane(contours, width, height, RIM_PX);
   const near = dilate(product, RIM_PX).data;
   for (const part of between.map((one) => ({ ...one, labels }))) {
-    const { outlined } = rimOf(part, width, (at) => near[at] === 1, highest, SHARP);
+    const { outlined } = measurePartRim(part, width, (at) => near[at] === 1, highest, SHARP);
     if (outlined > OUTLINED) fillPart(joints, part);
   }
   return joints;

@@ -96,7 +96,7 @@ export function isLoop(
 }
 
 /** Side of a square with the part's area, or the part's width if the width is less. */
-function sideOf(part: Part, width: number): number {
+function measureSide(part: Part, width: number): number {
   let rim = 0;
   for (const at of listPixels(part, width))
     if ([1, -1, width, -width].some((step) => part.labels[at + step] !== part.label)) rim++;
@@ -108,8 +108,8 @@ function sideOf(part: Part, width: number): number {
  * does not lie in a handle: without the thin sides beside the label, a bottle splits into neck and base.
  */
 export function isInHandle(part: Part, product: Mask): boolean {
-  const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * sideOf(part, product.width));
-  const solid = solidAround(part, product);
+  const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * measureSide(part, product.width));
+  const solid = removeThinAround(part, product);
   if (thinShare(part, product, solid, thickness) < HANDLE_RIM_SHARE) return false;
   const wear = Math.ceil(thickness / 2);
   const { labels, list } = findComponents(erode(solid, wear));
@@ -127,7 +127,7 @@ export function isInHandle(part: Part, product: Mask): boolean {
  * Whether a part is the inside of a ring. In a ring, the product around the part is thin in every direction.
  */
 export function isInRing(part: Part, { width, height, data }: Mask): boolean {
-  const most = RING.thickness * sideOf(part, width);
+  const most = RING.thickness * measureSide(part, width);
   let [sumX, sumY] = [0, 0];
   for (const at of listPixels(part, width)) {
     sumX += at % width;
@@ -150,7 +150,7 @@ export function isInRing(part: Part, { width, height, data }: Mask): boolean {
 }
 
 /** Returns the product without a part and without the thin product areas around the part. */
-function solidAround(part: Part, product: Mask): Mask {
+function removeThinAround(part: Part, product: Mask): Mask {
   const solid = { ...product, data: product.data.slice() };
   for (const at of listPixels(part, product.width)) solid.data[at] = 0;
   return solid;

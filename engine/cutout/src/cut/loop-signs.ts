@@ -134,7 +134,7 @@ export function measureLoopView(
 }
 
 /** Lower quartile of the contour strengths along a part's border. */
-export function rimOf({ product, highest }: LoopView, part: Part): number {
+export function measureRim({ product, highest }: LoopView, part: Part): number {
   return findFaintestRim(part, product, highest);
 }
 
@@ -155,7 +155,7 @@ export function isLit(
 }
 
 /** Whether a part is no loop because it is lighter than the expected background and has no sharp border. */
-export function isFaint(view: LoopView, part: Part, rim = rimOf(view, part)): boolean {
+export function isFaint(view: LoopView, part: Part, rim = measureRim(view, part)): boolean {
   const { product, evidence } = view;
   return (
     rim < OFF.rim &&
@@ -183,9 +183,9 @@ export function isPaper(view: LoopView, part: Part): boolean {
   const { product, evidence } = view;
   if (!isEven(view, part) || isLit(view, part)) return false;
   if (computePartMean(part, product.width, evidence.difference) > SAME) return false;
-  const rim = rimOf(view, part);
+  const rim = measureRim(view, part);
   return (
-    shadingOf(part, product.width, evidence.difference) <= ROUND + GLOW * rim &&
+    measureShading(part, product.width, evidence.difference) <= ROUND + GLOW * rim &&
     isLoop(part, product, evidence.contours, PLAIN_LOOP) &&
     (!isFaint(view, part, rim) || isHeld(view, part))
   );
@@ -202,7 +202,7 @@ export function isBody({ product, subject }: LoopView, part: Part): boolean {
  */
 export function isShaded(view: LoopView, part: Part, seen: number): boolean {
   const { product, subject, foot } = view;
-  if (rimOf(view, part) <= SHADED.rim) return false;
+  if (measureRim(view, part) <= SHADED.rim) return false;
   const held = computePartMean(part, product.width, subject);
   const isSeen = seen > SHADED.seen && isInRing(part, product);
   return (held < SHADED.subject && part.top > foot) || (held < SURELY_SUBJECT && isSeen);
@@ -224,7 +224,7 @@ export function isAsGround(view: LoopView, part: Part): boolean {
     computePixelQuantile(pixels, evidence.lighter, 0.05) > -AS_GROUND.off &&
     computePixelQuantile(pixels, evidence.lighter, 0.95) < AS_GROUND.off &&
     computePixelQuantile(pixels, planes[0], 0.5) < AS_GROUND.white &&
-    rimOf(view, part) > AS_GROUND.rim
+    measureRim(view, part) > AS_GROUND.rim
   );
 }
 
@@ -243,7 +243,7 @@ export function findFaintestRim(part: Part, picture: Mask, highest: Float32Array
 /**
  * Colour difference from the background along a part's edge, minus the difference further inside, in Lab units.
  */
-function shadingOf(part: Part, width: number, difference: Float32Array): number {
+function measureShading(part: Part, width: number, difference: Float32Array): number {
   const { labels, label } = part;
   const sums = { edge: 0, edgeCount: 0, core: 0, coreCount: 0 };
   const holdsAround = (at: number, by: number) =>

@@ -16,8 +16,8 @@ import {
   type LoopView,
   MAYBE_LOOP,
   measureLoopView,
+  measureRim,
   PLAIN_LOOP,
-  rimOf,
   SAME,
   SEEN_LOOP,
   SHADED,
@@ -108,7 +108,7 @@ export function findLoops(
   const partsIn = (data: Uint8Array) =>
     findParts({ ...product, data }, LEAST_SHARE * product.data.length);
   const plainParts = partsIn(plain);
-  const { paper, panes } = paperIn(view, plainParts);
+  const { paper, panes } = findPaper(view, plainParts);
   const pale =
     countMaskPixels({ ...product, data: plain }) - paper.reduce((sum, { area }) => sum + area, 0);
   const isPale = pale > PALE_SHARE * countMaskPixels(product);
@@ -141,7 +141,7 @@ export function findLoops(
  * Returns two lists of background-coloured parts: those that show the background behind the product, and those
  * that the saliency map counts as product.
  */
-function paperIn(
+function findPaper(
   view: LoopView,
   plainParts: readonly Part[],
 ): { paper: readonly Part[]; panes: readonly Part[] } {
@@ -149,7 +149,7 @@ function paperIn(
   const panes = plainParts.filter((part) => isBody(view, part) && isPaper(view, part));
   const isFrame =
     Math.min(paper.length, panes.length) >= ALIKE &&
-    panes.every((part) => rimOf(view, part) > SHADED.rim);
+    panes.every((part) => measureRim(view, part) > SHADED.rim);
   return isFrame ? { paper: [...paper, ...panes], panes: [] } : { paper, panes };
 }
 
@@ -175,7 +175,7 @@ function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): num
   const { product, evidence, planes, outside, isScene } = view;
   const seen = shareColoursBeside(part, outside, planes);
   if (seen < MAYBE_SEEN || isLit(view, part)) return doubtful;
-  const isColoured = chromaOf(part, product.width, planes) >= COLOURED;
+  const isColoured = measureChroma(part, product.width, planes) >= COLOURED;
   if (seen < SEEN_SHARE || !isLoop(part, product, evidence.contours, SEEN_LOOP)) {
     const isDoubtful =
       isScene && isColoured && isLoop(part, product, evidence.contours, MAYBE_LOOP);
@@ -218,7 +218,7 @@ export function countSeenThroughRings(product: Mask, { contours }: Evidence, pla
   return seen;
 }
 
-function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): number {
+function measureChroma(part: Part, width: number, [, redGreen, yellowBlue]: Lab): number {
   return computePartMean(part, width, (at) => norm(redGreen[at] ?? 0, yellowBlue[at] ?? 0));
 }
 
@@ -226,22 +226,22 @@ function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): num
 function shareColoursBeside(part: Part, outside: Mask, planes: Lab): number {
   const seen = new Map<number, number>();
   for (const at of listOutsideBeside(part, outside)) {
-    const cell = cellOf(planes, at);
+    const cell = findCell(planes, at);
     seen.set(cell, (seen.get(cell) ?? 0) + 1);
   }
   return computePartMean(part, outside.width, (at) =>
-    (seen.get(cellOf(planes, at)) ?? 0) >= OFTEN ? 1 : 0,
+    (seen.get(findCell(planes, at)) ?? 0) >= OFTEN ? 1 : 0,
   );
 }
 
 /** Index of a pixel's colour in the colour histogram. */
-function cellOf([lightness, redGreen, yellowBlue]: Lab, at: number): number {
+function findCell([lightness, redGreen, yellowBlue]: Lab, at: number): number {
   return (
-    (cellAlong(lightness[at] ?? 0) * CELLS + cellAlong(redGreen[at] ?? 0)) * CELLS +
-    cellAlong(yellowBlue[at] ?? 0)
+    (findCellAlong(lightness[at] ?? 0) * CELLS + findCellAlong(redGreen[at] ?? 0)) * CELLS +
+    findCellAlong(yellowBlue[at] ?? 0)
   );
 }
 
-function cellAlong(value: number): number {
+function findCellAlong(value: number): number {
   return Math.floor(value / CELL + CELLS / 2);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Lab } from './grain.ts';
-import { withMargin, withoutMargin } from './margin.ts';
+import { addMargin, removeMargin } from './margin.ts';
 
 const [WIDTH, HEIGHT, MARGIN] = [30, 20, 6];
 const WIDE = WIDTH + 2 * MARGIN;
@@ -11,7 +11,7 @@ const planeOf = (value: (x: number, y: number) => number) =>
 const extended = (value: (x: number, y: number) => number) => {
   const plane = planeOf(value);
   const planes: Lab = [plane, plane, plane];
-  return withMargin(planes, WIDTH, HEIGHT, MARGIN)[0];
+  return addMargin(planes, WIDTH, HEIGHT, MARGIN)[0];
 };
 
 it('continues the photo’s border pixels outwards, but not the frame of a screenshot', () => {
@@ -31,8 +31,8 @@ it('blurs a line that crosses the photo’s border more and more outwards', () =
 
 it('returns the picture without the added margin', () => {
   const plane = planeOf((x, y) => x * y);
-  const wide = withMargin([plane, plane, plane], WIDTH, HEIGHT, MARGIN)[0];
-  const inside = withoutMargin(wide, new Float32Array(WIDTH * HEIGHT), WIDTH, MARGIN);
+  const wide = addMargin([plane, plane, plane], WIDTH, HEIGHT, MARGIN)[0];
+  const inside = removeMargin(wide, new Float32Array(WIDTH * HEIGHT), WIDTH, MARGIN);
   const middle = 10 * WIDTH + 15;
   expect(inside[middle]).toBe(plane[middle]);
   expect(inside.length).toBe(plane.length);

@@ -8,7 +8,7 @@ const SPOILT_PX = 2;
  * the margin, an object close to the border has background on that side too. An object that the border cuts
  * continues into the margin and touches the margin's border.
  */
-export function withMargin(planes: Lab, width: number, height: number, margin: number): Lab {
+export function addMargin(planes: Lab, width: number, height: number, margin: number): Lab {
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
   const edge = margin + SPOILT_PX;
   return mapLab(planes, (plane) => {
@@ -49,7 +49,7 @@ function soften(
  * @param inside array to write the result into
  * @param width width of the picture without the margin, in pixels
  */
-export function withoutMargin<T extends Float32Array | Uint8Array>(
+export function removeMargin<T extends Float32Array | Uint8Array>(
   plane: T,
   inside: T,
   width: number,

@@ -1,6 +1,6 @@
 import { clampByte, type Raster, ramp } from '@adwright/engine-pixels';
 import { smoothAlongOutline } from './along-outline.ts';
-import { withoutClefts } from './clefts.ts';
+import { removeClefts } from './clefts.ts';
 import { LocalMean } from './local-mean.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 
@@ -43,7 +43,7 @@ export function computeMatte(photo: Raster, drawn: Mask, scale: number): Uint8Ar
   const band = Math.max(2, Math.round(1.6 / scale));
   const radius = band * 3;
   const back = new LocalMean(data, invert(dilate(drawn, band)));
-  const mask = withoutClefts(photo, drawn, back, scale);
+  const mask = removeClefts(photo, drawn, back, scale);
   const inside = erode(mask, band);
   const outside = invert(dilate(mask, band));
   const front = new LocalMean(data, inside);

@@ -19,8 +19,8 @@ import {
   findFoot,
   findParts,
   listPixels,
+  measurePartRim,
   type Part,
-  rimOf,
 } from './parts.ts';
 import { intersection, selectAbove, selectBelow, without } from './pixel-sets.ts';
 import { measureColourDifference } from './pockets.ts';
@@ -262,7 +262,7 @@ function findLitParts(
   const lowest = Math.floor(product.data.lastIndexOf(1) / width);
   const outside = invert(dilate(uniteMasks(product, alone), OUTLINE_PX));
   return parts.filter((part) => {
-    const rim = rimOf(part, width, (at) => near[at] === 1, highest, LIT.sharp);
+    const rim = measurePartRim(part, width, (at) => near[at] === 1, highest, LIT.sharp);
     const lit = computePartMean(part, width, (at) => ((lighter[at] ?? 0) > LIT.lighter ? 1 : 0));
     const carries = part.bottom > lowest && rim.outlined > LIT.allRound;
     return (
@@ -300,7 +300,7 @@ function findShadedBase(
   return parts.filter((part) => {
     if (computePixelQuantile(listPixels(part, width), lighter, 0.5) > -BASE.darker) return false;
     if (computePartMean(part, width, (at) => besideBase[at] ?? 0) === 0) return false;
-    const rim = rimOf(part, width, (at) => joined[at] === 1, highest, BASE.sharp);
+    const rim = measurePartRim(part, width, (at) => joined[at] === 1, highest, BASE.sharp);
     return rim.joined > BASE.joined && rim.outlined > BASE.outlined;
   });
 }
@@ -323,7 +323,7 @@ function jutting(product: Mask, alone: Mask, { contours, lighter }: Evidence): P
   const highest = dilatePlane(contours, width, height, WHITE.wide);
   return parts.filter((part) => {
     const isJoined = (at: number) => joined[at] === 1 || at + width >= floor;
-    const rim = rimOf(part, width, isJoined, highest, WHITE.sharp);
+    const rim = measurePartRim(part, width, isJoined, highest, WHITE.sharp);
     return rim.joined > 0 && rim.joined < WHITE.joined && rim.outlined > WHITE.outlined;
   });
 }

@@ -128,7 +128,7 @@ export function fillPart(mask: Mask, part: Part): void {
  * a sharp contour.
  * @param highest maximum contour sharpness near each pixel
  */
-export function rimOf(
+export function measurePartRim(
   part: Part,
   width: number,
   isJoined: (at: number) => boolean,

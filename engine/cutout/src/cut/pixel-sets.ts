@@ -40,7 +40,7 @@ export function selectBelow(plane: Float32Array, level: number): Uint8Array {
 }
 
 /** Copy of a plane that has `value` at the pixels of a set. */
-export function withValue(plane: Float32Array, set: Uint8Array, value: number): Float32Array {
+export function copyWithValue(plane: Float32Array, set: Uint8Array, value: number): Float32Array {
   const changed = plane.slice();
   for (let at = 0; at < changed.length; at++) if (set[at]) changed[at] = value;
   return changed;

@@ -19,7 +19,7 @@ export function fitPolynomial(
   const terms = new Float64Array(order);
   const rows = Array.from({ length: order }, () => new Float64Array(order + 1));
   for (const at of pixels) {
-    termsAt(at, width, height, degree, terms);
+    computeTerms(at, width, height, degree, terms);
     for (const [i, row] of rows.entries()) {
       const scale = terms[i] ?? 0;
       for (let j = 0; j < order; j++) row[j] = (row[j] ?? 0) + scale * (terms[j] ?? 0);
@@ -46,11 +46,11 @@ export function evaluatePolynomial(
   height: number,
 ): number {
   const terms = new Float64Array(factors.length);
-  termsAt(at, width, height, degree, terms);
+  computeTerms(at, width, height, degree, terms);
   return terms.reduce((sum, term, index) => sum + term * (factors[index] ?? 0), 0);
 }
 
-function termsAt(
+function computeTerms(
   at: number,
   width: number,
   height: number,

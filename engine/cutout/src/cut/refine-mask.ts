@@ -56,7 +56,7 @@ export async function refineMask(photo: Raster, painted: PaintedMask): Promise<M
     open[at] = level > OPEN.from && level < OPEN.to ? 1 : 0;
   }
   if (!open.includes(1)) return { width, height, data };
-  const openPull = PULL_ACROSS / widthOf({ width, height, data: open });
+  const openPull = PULL_ACROSS / measureWidth({ width, height, data: open });
   const pull = new Float32Array(levels.length);
   for (let at = 0; at < levels.length; at++)
     pull[at] = (data[at] ? 1 : -1) * (open[at] ? openPull : CERTAIN_PULL);
@@ -73,7 +73,7 @@ export async function refineMask(photo: Raster, painted: PaintedMask): Promise<M
 }
 
 /** Width of the widest part of a mask, in pixels. */
-function widthOf(mask: Mask): number {
+function measureWidth(mask: Mask): number {
   let left = mask;
   let width = 0;
   for (; width < WIDEST && left.data.includes(1); width += 2) left = erode(left, 1);

@@ -34,13 +34,14 @@ const ABOVE_FOOT = 0.75;
  * @param outside mask of the background, without the pixels at the product's outline
  */
 export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
-  const rows = rowsOf(part, outside, planes[0]);
+  const rows = averageRows(part, outside, planes[0]);
   if (rows.length < COMPARABLE * (part.bottom - part.top + 1)) return false;
   const above = rows.slice(0, Math.ceil(ABOVE_FOOT * rows.length));
   if (!follow(rows, LEFT.all) && !follow(above, LEFT.aboveFoot)) return false;
   return [planes[1], planes[2]].every(
     (plane) =>
-      Math.abs(meanOf(rowsOf(part, outside, plane), (row) => row.own - row.ground)) < OFF.colour,
+      Math.abs(computeMean(averageRows(part, outside, plane), (row) => row.own - row.ground)) <
+      OFF.colour,
   );
 }
 
@@ -50,10 +51,12 @@ export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
  */
 export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
   return planes.every((plane, index) => {
-    const rows = rowsOf(part, outside, plane);
+    const rows = averageRows(part, outside, plane);
     const above = rows.slice(0, Math.ceil(ABOVE_FOOT * rows.length));
     const most = index === 0 ? OFF.light : OFF.colour;
-    return above.length > 0 && meanOf(above, ({ own, ground }) => Math.abs(own - ground)) < most;
+    return (
+      above.length > 0 && computeMean(above, ({ own, ground }) => Math.abs(own - ground)) < most
+    );
   });
 }
 
@@ -61,10 +64,10 @@ export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
  * Whether rows are about as light as the background beside the rows and change from row to row in the same way.
  */
 function follow(rows: readonly Row[], most: number): boolean {
-  const off = meanOf(rows, ({ own, ground }) => own - ground);
-  const ground = meanOf(rows, (row) => row.ground);
-  const changes = Math.sqrt(meanOf(rows, (row) => (row.ground - ground) ** 2));
-  const left = Math.sqrt(meanOf(rows, (row) => (row.own - row.ground - off) ** 2));
+  const off = computeMean(rows, ({ own, ground }) => own - ground);
+  const ground = computeMean(rows, (row) => row.ground);
+  const changes = Math.sqrt(computeMean(rows, (row) => (row.ground - ground) ** 2));
+  const left = Math.sqrt(computeMean(rows, (row) => (row.own - row.ground - off) ** 2));
   return changes > CHANGING && Math.abs(off) < OFF.light && left < most * changes;
 }
 
@@ -77,7 +80,7 @@ interface Row {
  * Returns the means of a plane over each row of a part, and over the nearest background pixels on both sides of
  * that row.
  */
-function rowsOf(part: Part, outside: Mask, plane: Float32Array): Row[] {
+function averageRows(part: Part, outside: Mask, plane: Float32Array): Row[] {
   const { width } = outside;
   const rows: Row[] = [];
   for (let y = part.top; y <= part.bottom; y++) {
@@ -90,10 +93,11 @@ function rowsOf(part: Part, outside: Mask, plane: Float32Array): Row[] {
     }
     if (count < LEAST_ROW_PX) continue;
     const beside = [
-      meanAlong(plane, outside, row + part.left, row - 1, -1),
-      meanAlong(plane, outside, row + part.right, row + width, 1),
+      averageAlong(plane, outside, row + part.left, row - 1, -1),
+      averageAlong(plane, outside, row + part.right, row + width, 1),
     ].filter((mean) => mean !== undefined);
-    if (beside.length > 0) rows.push({ own: sum / count, ground: meanOf(beside, (mean) => mean) });
+    if (beside.length > 0)
+      rows.push({ own: sum / count, ground: computeMean(beside, (mean) => mean) });
   }
   return rows;
 }
@@ -102,7 +106,7 @@ function rowsOf(part: Part, outside: Mask, plane: Float32Array): Row[] {
  * Mean of a plane over the first mask pixels between two positions; undefined if too few of the pixels are in
  * the mask.
  */
-function meanAlong(
+function averageAlong(
   plane: Float32Array,
   { data }: Mask,
   from: number,
@@ -118,6 +122,6 @@ function meanAlong(
   return count < REACH_PX.least ? undefined : sum / count;
 }
 
-function meanOf<T>(values: readonly T[], of: (value: T) => number): number {
+function computeMean<T>(values: readonly T[], of: (value: T) => number): number {
   return values.reduce((sum, value) => sum + of(value), 0) / Math.max(1, values.length);
 }

@@ -8,7 +8,7 @@ import { type Lab, toCalmLab } from './grain.ts';
 import { handleOpenings } from './handles.ts';
 import { findJoints } from './joints.ts';
 import { countSeenThroughRings, findLoops } from './loops.ts';
-import { withMargin, withoutMargin } from './margin.ts';
+import { addMargin, removeMargin } from './margin.ts';
 import {
   countMaskPixels,
   createComponentMask,
@@ -20,10 +20,17 @@ import {
 } from './mask.ts';
 import { solveMinCut } from './min-cut.ts';
 import { findMissedParts } from './missed.ts';
-import { intersection, selectAbove, selectBelow, union, without, withValue } from './pixel-sets.ts';
+import {
+  copyWithValue,
+  intersection,
+  selectAbove,
+  selectBelow,
+  union,
+  without,
+} from './pixel-sets.ts';
 import { findPockets } from './pockets.ts';
 import { isScene, leanPull, measureSceneAround, pullTogether } from './prior.ts';
-import { withFrame, withoutStrays } from './strays.ts';
+import { correctStrays, restoreFrame } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
 
 /**
@@ -90,7 +97,7 @@ const TRIM_PULL = 4;
 export async function segment(photo: Raster, coming: Promise<Float32Array>): Promise<Segmentation> {
   const width = photo.width + 2 * MARGIN_PX;
   const height = photo.height + 2 * MARGIN_PX;
-  const planes = withMargin(toCalmLab(photo), photo.width, photo.height, MARGIN_PX);
+  const planes = addMargin(toCalmLab(photo), photo.width, photo.height, MARGIN_PX);
   const rim = rimStrips(width, height, MARGIN_PX);
   const measure = (strips: RimStrips) => collectEvidence(planes, width, height, MARGIN_PX, strips);
   const measured = measure(rim);
@@ -115,7 +122,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
     alone !== null && scene < 0.5 ? correctSubjectMap(known, byMap, alone, evidence, planes) : null;
   const subjectNow = learned?.subject ?? known;
   const pull = learned
-    ? withValue(pullTogether(evidence.pull, subjectNow, scene), learned.open, -OPEN)
+    ? copyWithValue(pullTogether(evidence.pull, subjectNow, scene), learned.open, -OPEN)
     : pullOfMap;
   const together = learned ? cutFor(pull) : byMap;
   const { rough, open, doubtful, bays } =
@@ -127,7 +134,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
           bays: none,
         }
       : opened(
-          withoutStrays(together, evidence, planes, subjectNow),
+          correctStrays(together, evidence, planes, subjectNow),
           alone ?? together,
           evidence,
           planes,
@@ -135,18 +142,18 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
         );
   const allOpen = learned ? { ...open, data: union(open.data, learned.open) } : open;
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
-  const trimmed = cutFor(leanPull(outline, withValue(subjectNow, allOpen.data, 0), TRIM_PULL));
-  const framed = withFrame(trimmed, rough, evidence, scene);
-  return inPhoto(
+  const trimmed = cutFor(leanPull(outline, copyWithValue(subjectNow, allOpen.data, 0), TRIM_PULL));
+  const framed = restoreFrame(trimmed, rough, evidence, scene);
+  return removePhotoMargin(
     {
-      mask: scene > 0.5 ? framed : withoutGround(framed, allOpen, evidence, planes, subjectNow),
+      mask: scene > 0.5 ? framed : removeGround(framed, allOpen, evidence, planes, subjectNow),
       together,
       alone: alone ?? together,
       open: allOpen,
       doubtful,
       taught: learned?.taught ?? 0,
       scene,
-      subject: withValue(subjectNow, bays.data, 0),
+      subject: copyWithValue(subjectNow, bays.data, 0),
       evidence,
     },
     photo,
@@ -206,7 +213,7 @@ function correctSubjectMap(
   const joints = findJoints(byMap, evidence.contours, known);
   const taught = countMaskPixels(missed);
   if (taught === 0 && !open.includes(1) && !joints.data.includes(1)) return null;
-  const subject = withValue(withValue(known, open, 0), uniteMasks(missed, joints).data, 1);
+  const subject = copyWithValue(copyWithValue(known, open, 0), uniteMasks(missed, joints).data, 1);
   return { subject, open, taught };
 }
 
@@ -238,7 +245,7 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
  * Removes background that a product mask contains after its outline was refined. The refinement mistakes shaded
  * background beside an outline for a mixture of product and background.
  */
-function withoutGround(
+function removeGround(
   trimmed: Mask,
   open: Mask,
   evidence: Evidence,
@@ -250,15 +257,15 @@ function withoutGround(
 }
 
 /** Returns the segmentation without the added margin around the photo. */
-function inPhoto(found: Segmentation, { width, height }: Raster): Segmentation {
+function removePhotoMargin(found: Segmentation, { width, height }: Raster): Segmentation {
   const count = width * height;
   const mask = ({ data }: Mask): Mask => ({
     width,
     height,
-    data: withoutMargin(data, new Uint8Array(count), width, MARGIN_PX),
+    data: removeMargin(data, new Uint8Array(count), width, MARGIN_PX),
   });
   const plane = (values: Float32Array) =>
-    withoutMargin(values, new Float32Array(count), width, MARGIN_PX);
+    removeMargin(values, new Float32Array(count), width, MARGIN_PX);
   const { evidence } = found;
   return {
     ...found,

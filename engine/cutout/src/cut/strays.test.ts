@@ -12,7 +12,7 @@ import {
   type Test,
   testRectangle,
 } from './sample-shapes.ts';
-import { withFrame, withoutStrays } from './strays.ts';
+import { correctStrays, restoreFrame } from './strays.ts';
 
 /** A saliency map in which no pixel belongs to a subject. */
 const NOWHERE = new Float32Array(COUNT);
@@ -26,7 +26,7 @@ const square = testRectangle(40, 40, 120, 120);
 describe('withoutStrays', () => {
   it('opens a pocket of paper (enclosed background) between two leaves of a plant', () => {
     const taken = createMask((x, y) => leaves(x, y) || between(x, y));
-    const freed = withoutStrays(taken, createEvidence(leaves), createLab(leaves), NOWHERE);
+    const freed = correctStrays(taken, createEvidence(leaves), createLab(leaves), NOWHERE);
     // The pocket's other pixels lie on the edges of the leaves, where the outline's refinement recognises them
     // by colour.
     expect(countMaskPixels(freed)).toBeLessThan(
@@ -37,14 +37,14 @@ describe('withoutStrays', () => {
   it('keeps a pocket between two leaves if the subject map certainly includes it', () => {
     const taken = createMask((x, y) => leaves(x, y) || between(x, y));
     const subject = createPlane((x, y) => (between(x, y) ? 1 : 0));
-    const kept = withoutStrays(taken, createEvidence(leaves), createLab(leaves), subject);
+    const kept = correctStrays(taken, createEvidence(leaves), createLab(leaves), subject);
     expect(countMaskPixels(kept)).toBe(countMaskPixels(taken));
   });
 
   it('keeps a large white part of the product that is lighter than the paper beside it', () => {
     const taken = createMask((x, y) => leaves(x, y) || between(x, y));
     const lighter = createPlane((x, y) => (between(x, y) ? 1.4 : 0));
-    const kept = withoutStrays(
+    const kept = correctStrays(
       taken,
       { ...createEvidence(leaves), lighter },
       createLab(leaves),
@@ -62,7 +62,7 @@ describe('withoutStrays', () => {
     const [lightness, ...colours] = createLab(legs);
     const areaFor = (held: number, off: number) =>
       countMaskPixels(
-        withoutStrays(
+        correctStrays(
           taken,
           { ...createEvidence(legs), lighter },
           [lightness.map((value, at) => (lighter[at] ? value - off : value)), ...colours],
@@ -78,7 +78,7 @@ describe('withoutStrays', () => {
 
   it('keeps a white part of the product that has an outline towards the paper', () => {
     const whole: Test = (x, y) => leaves(x, y) || between(x, y);
-    const kept = withoutStrays(
+    const kept = correctStrays(
       createMask(whole),
       createEvidence(leaves, whole),
       createLab(leaves),
@@ -90,14 +90,14 @@ describe('withoutStrays', () => {
   it('fills a notch behind the outline of a white face, but not a notch that is open to the paper', () => {
     const notch = testRectangle(40, 70, 46, 80);
     const bitten = createMask((x, y) => square(x, y) && !notch(x, y));
-    const filled = withoutStrays(
+    const filled = correctStrays(
       bitten,
       createEvidence(square),
       createLab(() => false),
       NOWHERE,
     );
     expect(countMaskPixels(filled)).toBeGreaterThan(countMaskPixels(bitten) + 60);
-    const real = withoutStrays(
+    const real = correctStrays(
       bitten,
       createEvidence((x, y) => square(x, y) && !notch(x, y)),
       createLab(() => false),
@@ -123,12 +123,12 @@ describe('withoutStrays for a wedge of shadow beside the product', () => {
 
   it('removes the wedge although a line encloses it, if that line is weaker than the product’s outline', () => {
     expect(
-      countMaskPixels(withoutStrays(createMask(whole), shutIn(1.2), shaded, NOWHERE)),
+      countMaskPixels(correctStrays(createMask(whole), shutIn(1.2), shaded, NOWHERE)),
     ).toBeLessThan(countMaskPixels(createMask(whole)) - 30);
   });
 
   it('keeps the wedge as product if the line around it is as sharp as the product’s outline', () => {
-    const kept = withoutStrays(createMask(whole), shutIn(20), shaded, NOWHERE);
+    const kept = correctStrays(createMask(whole), shutIn(20), shaded, NOWHERE);
     expect(countMaskPixels(kept)).toBe(countMaskPixels(createMask(whole)));
   });
 });
@@ -152,7 +152,7 @@ describe('withoutStrays for the shaded floor between the feet of a product', () 
   };
   const freed = (planes: Lab, evidence: Evidence) =>
     countMaskPixels(createMask(square)) -
-    countMaskPixels(withoutStrays(createMask(square), evidence, planes, NOWHERE));
+    countMaskPixels(correctStrays(createMask(square), evidence, planes, NOWHERE));
   /** Evidence with contours along the product's feet, but none where the floor continues below the product. */
   const open = createEvidence(feet, square);
   open.contours = open.contours.map((value, at) =>
@@ -172,14 +172,14 @@ describe('withoutStrays for the shaded floor between the feet of a product', () 
 describe('withFrame', () => {
   it('restores a wrongly removed frame that is as grey as the wall, but no strip of the wall itself', () => {
     const screen = testRectangle(47, 47, 113, 113);
-    const framed = withFrame(
+    const framed = restoreFrame(
       createMask(screen),
       createMask(square),
       createEvidence(screen, square),
       0,
     );
     expect(countMaskPixels(framed)).toBe(countMaskPixels(createMask(square)));
-    const bare = withFrame(createMask(screen), createMask(square), createEvidence(screen), 0);
+    const bare = restoreFrame(createMask(screen), createMask(square), createEvidence(screen), 0);
     expect(countMaskPixels(bare)).toBe(countMaskPixels(createMask(screen)));
   });
 
@@ -192,12 +192,12 @@ describe('withFrame', () => {
     );
     const framedIn = (scene: number) =>
       countMaskPixels(
-        withFrame(createMask(screen), createMask(square), { ...evidence, contours }, scene),
+        restoreFrame(createMask(screen), createMask(square), { ...evidence, contours }, scene),
       );
     expect(framedIn(0)).toBe(countMaskPixels(createMask(square)));
     expect(framedIn(1)).toBe(countMaskPixels(createMask(screen)));
     const grainy = createPlane((x, y) => (square(x, y) ? 4 : 0));
-    const mixture = withFrame(
+    const mixture = restoreFrame(
       createMask(screen),
       createMask(square),
       { ...evidence, contours: grainy },

@@ -137,7 +137,7 @@ const BORDER_PX = 3;
  * product does not change.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
-export function withoutStrays(
+export function correctStrays(
   mask: Mask,
   { contours, lighter }: Evidence,
   planes: Lab,
@@ -181,7 +181,7 @@ export function withoutStrays(
   const back = fillFrom(planes, invert(dilate(mask, 2)).data, width, height, mask.data);
   const pocket = intersection(mask.data, selectBelow(contours, OUTLINED));
   for (let at = 0; at < pocket.length; at++)
-    if (pocket[at] && distanceAt(planes, back, at) >= ALIKE) pocket[at] = 0;
+    if (pocket[at] && measureDistance(planes, back, at) >= ALIKE) pocket[at] = 0;
   settle(pocket, 1, POCKET);
   for (const part of findParts(findShadedFoot(mask, contours, planes, back), LEAST_PX)) {
     if (part.area > WEDGE_SHARE * area || part.touchesRim || isSubject(part)) continue;
@@ -194,7 +194,7 @@ export function withoutStrays(
     )
       for (const at of listPixels(part, width)) data[at] = 0;
   }
-  for (const part of shadowsOf(mask, contours, planes, back).filter((one) => !isSubject(one)))
+  for (const part of findShadows(mask, contours, planes, back).filter((one) => !isSubject(one)))
     for (const at of listPixels(part, width)) data[at] = 0;
   const closed = erode(dilate(mask, NOTCH_PX), NOTCH_PX);
   settle(without(closed.data, mask.data), 0, NOTCH);
@@ -202,7 +202,7 @@ export function withoutStrays(
 }
 
 /** Finds shadows beside and below a product that the product's mask wrongly includes. */
-function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Part[] {
+function findShadows(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Part[] {
   const most = SHADOW.share * countMaskPixels(mask);
   return findParts(findShaded(mask, contours, planes, back), LEAST_PX).filter((part) => {
     if (part.area > most || part.touchesRim) return false;
@@ -265,7 +265,7 @@ export function findShaded(mask: Mask, contours: Float32Array, planes: Lab, back
  * that is as grey as the wall.
  * @param scene how far the background is a scene, from 0 (plain) to 1
  */
-export function withFrame(
+export function restoreFrame(
   trimmed: Mask,
   before: Mask,
   { contours }: Evidence,
@@ -289,7 +289,7 @@ export function withFrame(
   return { width, height, data };
 }
 
-function distanceAt(planes: Lab, back: Lab, at: number): number {
+function measureDistance(planes: Lab, back: Lab, at: number): number {
   const [light, redGreen, yellowBlue] = planes;
   return norm(
     (light[at] ?? 0) - (back[0][at] ?? 0),

@@ -1,6 +1,6 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
-import { measureMissingRoom, withRoom } from './trimmed.ts';
+import { addRoom, measureMissingRoom } from './trimmed.ts';
 
 const WIDTH = 200;
 const HEIGHT = 120;
@@ -43,7 +43,7 @@ it('does not mistake darker corners of a background for a product', () => {
 });
 
 it('extends the background and its grain on every side, and leaves the original photo’s pixels unchanged', () => {
-  const { width, height, data } = withRoom(lozenge, 12);
+  const { width, height, data } = addRoom(lozenge, 12);
   expect([width, height]).toEqual([WIDTH + 24, HEIGHT + 24]);
   const level = (x: number, y: number) => data[(y * width + x) * 3] ?? 0;
   const rim = Array.from({ length: width }, (_, x) => level(x, 3));

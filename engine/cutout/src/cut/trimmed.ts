@@ -50,13 +50,13 @@ interface Ground {
  */
 export function measureMissingRoom(photo: Raster): number {
   const { width, height } = photo;
-  const ground = groundOf(photo);
+  const ground = measureGround(photo);
   if (ground === null) return 0;
   const touches = (length: number, placeOf: (step: number) => [x: number, y: number]) => {
-    const levels = Array.from({ length }, (_, step) => colourAt(photo, ...placeOf(step)));
+    const levels = Array.from({ length }, (_, step) => readColour(photo, ...placeOf(step)));
     const product = levels.filter((colour, step) => {
       const [x, y] = placeOf(step);
-      return distance(colour, groundAt(ground, x / width, y / height)) > UNLIKE;
+      return distance(colour, interpolateGround(ground, x / width, y / height)) > UNLIKE;
     }).length;
     // Only a sharp change of colour indicates a product, because the colour of a background with darker corners
     // changes slowly.
@@ -75,8 +75,8 @@ export function measureMissingRoom(photo: Raster): number {
 }
 
 /** Extends a photo on each side by a margin of its background, with the grain of the photo's corners. */
-export function withRoom(photo: Raster, room: number): Raster {
-  const ground = room > 0 ? groundOf(photo) : null;
+export function addRoom(photo: Raster, room: number): Raster {
+  const ground = room > 0 ? measureGround(photo) : null;
   if (ground === null) return photo;
   const [width, height] = [photo.width + 2 * room, photo.height + 2 * room];
   const data = new Uint8Array(width * height * 3);
@@ -85,14 +85,14 @@ export function withRoom(photo: Raster, room: number): Raster {
     for (let column = 0; column < width; column++) {
       const x = column - room;
       const isInside = x >= 0 && y >= 0 && x < photo.width && y < photo.height;
-      const colour = isInside ? colourAt(photo, x, y) : makeGrainedGround(ground, photo, x, y);
+      const colour = isInside ? readColour(photo, x, y) : makeGrainedGround(ground, photo, x, y);
       data.set(colour, (row * width + column) * 3);
     }
   }
   return { width, height, data };
 }
 
-function groundOf(photo: Raster): Ground | null {
+function measureGround(photo: Raster): Ground | null {
   const { width, height } = photo;
   const side = Math.max(LEAST_CORNER_PX, Math.round(CORNER * Math.min(width, height)));
   if (side * 2 > Math.min(width, height)) return null;
@@ -100,7 +100,7 @@ function groundOf(photo: Raster): Ground | null {
   for (const top of [0, height - side])
     for (const left of [0, width - side]) {
       const pixels = Array.from({ length: side * side }, (_, index) =>
-        colourAt(photo, left + (index % side), top + Math.floor(index / side)),
+        readColour(photo, left + (index % side), top + Math.floor(index / side)),
       );
       const mean = (of: (pixel: Colour) => number) =>
         pixels.reduce((sum, pixel) => sum + of(pixel), 0) / pixels.length;
@@ -118,7 +118,7 @@ function groundOf(photo: Raster): Ground | null {
  * Returns the background colour at a position (shares of the photo), interpolated between the corners and
  * constant beyond the corners.
  */
-function groundAt({ corners }: Ground, x: number, y: number): Colour {
+function interpolateGround({ corners }: Ground, x: number, y: number): Colour {
   const [across, down] = [x, y].map((share) => Math.min(1, Math.max(0, share)));
   const weights = [1 - (down ?? 0), down ?? 0].flatMap((row) => [
     row * (1 - (across ?? 0)),
@@ -134,11 +134,11 @@ function groundAt({ corners }: Ground, x: number, y: number): Colour {
 /** Returns a background pixel beyond the photo's border, with the grain of the nearest corner. */
 function makeGrainedGround(ground: Ground, photo: Raster, x: number, y: number): Colour {
   const { side, corners } = ground;
-  const colour = groundAt(ground, x / photo.width, y / photo.height);
+  const colour = interpolateGround(ground, x / photo.width, y / photo.height);
   const corner = corners[(y < photo.height / 2 ? 0 : 2) + (x < photo.width / 2 ? 0 : 1)];
   if (!corner) return colour;
   const within = (place: number) => ((place % side) + side) % side;
-  const like = colourAt(photo, corner.left + within(x), corner.top + within(y));
+  const like = readColour(photo, corner.left + within(x), corner.top + within(y));
   const grained = (channel: 0 | 1 | 2) =>
     Math.round(
       Math.min(255, Math.max(0, colour[channel] + like[channel] - corner.colour[channel])),
@@ -146,7 +146,7 @@ function makeGrainedGround(ground: Ground, photo: Raster, x: number, y: number):
   return [grained(0), grained(1), grained(2)];
 }
 
-function colourAt({ width, data }: Raster, x: number, y: number): Colour {
+function readColour({ width, data }: Raster, x: number, y: number): Colour {
   const at = (y * width + x) * 3;
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }

@@ -44,10 +44,10 @@ type Told = Pick<Evidence, 'contours' | 'difference' | 'lighter'>;
  * saliency map fills the gaps between wires.
  */
 export function countBetweenWires(mask: Mask, evidence: Told): number {
-  return Math.max(...WIRES.map((wires) => panesBetween(mask, evidence, wires)));
+  return Math.max(...WIRES.map((wires) => findPanesBetween(mask, evidence, wires)));
 }
 
-function panesBetween(
+function findPanesBetween(
   mask: Mask,
   { contours, ...told }: Told,
   { shade, wire: thin, unlike, panes: least }: (typeof WIRES)[number],

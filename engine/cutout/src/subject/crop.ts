@@ -31,7 +31,7 @@ export async function computePhotoSaliency(
   raster: Raster,
   subject: SubjectMap,
 ): Promise<SaliencyMap> {
-  const map = await colourSaliencyOf(raster);
+  const map = await computeColourSaliency(raster);
   const known = applySubject(map, subject);
   if (known !== map) return known;
   const focus = await computeFocus(raster, SALIENCY_SIDE);
@@ -49,7 +49,7 @@ export async function computePhotoSaliency(
   return { ...map, values: stretch(values) };
 }
 
-async function colourSaliencyOf(raster: Raster): Promise<SaliencyMap> {
+async function computeColourSaliency(raster: Raster): Promise<SaliencyMap> {
   const small = await fromRaster(raster)
     .resize(SALIENCY_SIDE, SALIENCY_SIDE, { fit: 'fill' })
     .raw()
@@ -94,7 +94,7 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
     for (let column = 0; column <= columns; column++) {
       const x = Math.round(((raster.width - width) * column) / steps);
       const y = Math.round(((raster.height - height) * row) / steps);
-      const worth = worthOf(saliency, total, {
+      const worth = rateCrop(saliency, total, {
         x: x / raster.width,
         y: y / raster.height,
         width: width / raster.width,
@@ -111,7 +111,7 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
  * Rates a crop by the share of the saliency inside. The rating falls for saliency near the borders, and for
  * each part of the subject that a side cuts. The crop's position and size are shares of the picture.
  */
-function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number }): number {
+function rateCrop(map: SaliencyMap, total: number, window: Rect & { whole: number }): number {
   const { x, y, width, height, whole } = window;
   let sum = 0;
   for (let row = 0; row < SAMPLES; row++) {
@@ -119,11 +119,11 @@ function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number
       const u = (column + 0.5) / SAMPLES;
       const v = (row + 0.5) / SAMPLES;
       const rim = 1 - 0.4 * Math.max(Math.abs(u - 0.5), Math.abs(v - 0.5)) * 2;
-      sum += weightAt(map, x + u * width, y + v * height) * rim;
+      sum += computeWeight(map, x + u * width, y + v * height) * rim;
     }
   }
-  const across = (v: number) => strengthOver((u) => weightAt(map, x + u * width, v));
-  const down = (u: number) => strengthOver((v) => weightAt(map, u, y + v * height));
+  const across = (v: number) => measureStrength((u) => computeWeight(map, x + u * width, v));
+  const down = (u: number) => measureStrength((v) => computeWeight(map, u, y + v * height));
   const cuts =
     (y > EDGE ? CUTS.top * across(y) : 0) +
     (y + height < 1 - EDGE ? CUTS.bottom * across(y + height) : 0) +
@@ -150,13 +150,13 @@ const EDGE = 0.004;
  * Measures a cut as a root mean square. A cut through a narrow part, such as a neck, would hardly change the
  * mean over the picture's width.
  */
-function strengthOver(weight: (share: number) => number): number {
+function measureStrength(weight: (share: number) => number): number {
   let sum = 0;
   for (let at = 0; at < SAMPLES; at++) sum += weight((at + 0.5) / SAMPLES) ** 2;
   return Math.sqrt(sum / SAMPLES);
 }
 
-function weightAt({ width, height, values, skin }: SaliencyMap, x: number, y: number): number {
+function computeWeight({ width, height, values, skin }: SaliencyMap, x: number, y: number): number {
   const column = Math.min(width - 1, Math.floor(x * width));
   const at = Math.min(height - 1, Math.floor(y * height)) * width + column;
   const lift = UPPER.top + (UPPER.foot - UPPER.top) * y;
@@ -168,7 +168,7 @@ function meanWeight(map: SaliencyMap): number {
   let sum = 0;
   for (let row = 0; row < SAMPLES; row++)
     for (let column = 0; column < SAMPLES; column++)
-      sum += weightAt(map, (column + 0.5) / SAMPLES, (row + 0.5) / SAMPLES);
+      sum += computeWeight(map, (column + 0.5) / SAMPLES, (row + 0.5) / SAMPLES);
   return Math.max(1e-3, sum / SAMPLES ** 2);
 }
 

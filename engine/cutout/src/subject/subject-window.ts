@@ -30,7 +30,7 @@ const SPARED = 0.005;
  */
 export function findWindow({ raster, saliency, whole }: Scene, aspect: number, zoom = 1): Rect {
   if (whole === null) return cropWindow(raster, saliency, aspect, zoom);
-  if (zoom > DETAIL) return detailOf(whole, cropWindow(raster, saliency, aspect, zoom), raster);
+  if (zoom > DETAIL) return cropDetail(whole, cropWindow(raster, saliency, aspect, zoom), raster);
   const own = raster.width / raster.height;
   const isCut = whole.lostAt(aspect, own, { zoom }) > whole.lostAt(aspect, own) + SPARED;
   const window = cropWindow(raster, saliency, aspect, isCut ? 1 : zoom);
@@ -38,7 +38,7 @@ export function findWindow({ raster, saliency, whole }: Scene, aspect: number, z
 }
 
 /** Returns a detail crop, centred on the subject if the crop would otherwise show mostly background. */
-function detailOf(whole: WholeSubject, window: Rect, raster: Raster): Rect {
+function cropDetail(whole: WholeSubject, window: Rect, raster: Raster): Rect {
   const shares = toShares(window, raster);
   const kept = whole.keptBy(shares);
   const shown = 1 - whole.lostBy(shares);

@@ -8,7 +8,7 @@ import { isKnown, SURE, UNSURE } from './salient-subject.ts';
  */
 const AIR = 0.035;
 
-function withoutRim({ x, y, width, height }: Rect): Rect {
+function removeRim({ x, y, width, height }: Rect): Rect {
   return {
     x: x + AIR * width,
     y: y + AIR * height,
@@ -173,7 +173,7 @@ export class WholeSubject {
     const judged = (one: Rect) => ({
       window: one,
       lost: this.lostBy(one, covered),
-      tight: this.lostBy(withoutRim(one), covered),
+      tight: this.lostBy(removeRim(one), covered),
       distance: norm(one.x - window.x, one.y - window.y),
     });
     let best = judged(window);

@@ -85,7 +85,7 @@ export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): 
     height: context.canvas.height / scale,
   };
   const pixels = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
-  for (const { share, hasWords, covered } of attemptsOf(order)) {
+  for (const { share, hasWords, covered } of listAttempts(order)) {
     const note = layOut(order.text, order.size * share, width, hasWords);
     const breath = BREATH * note.size;
     const isTaken = (area: Rect) => {
@@ -113,7 +113,7 @@ export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): 
  * Returns the attempts to place the note, best first: each combines a variant of the note with the covered
  * areas to avoid.
  */
-function attemptsOf({ covered, prefersWords = false }: NoteOrder) {
+function listAttempts({ covered, prefersWords = false }: NoteOrder) {
   const choices = prefersWords ? [covered] : covered.map((zone) => [zone]);
   return choices.flatMap((zones) => LAYOUTS.map((layout) => ({ ...layout, covered: zones })));
 }
@@ -189,7 +189,7 @@ const centred = (text: FittedText, room: Rect) => ({
 });
 
 /** Returns the lowest and highest luminance of the background under an area of the picture. */
-function groundUnder(pixels: Pixels, { x, y, width, height }: Rect, scale: number) {
+function measureGroundUnder(pixels: Pixels, { x, y, width, height }: Rect, scale: number) {
   return measureGroundLuminance(pixels, {
     x: x * scale,
     y: y * scale,
@@ -199,11 +199,11 @@ function groundUnder(pixels: Pixels, { x, y, width, height }: Rect, scale: numbe
 }
 
 function isCalm(pixels: Pixels, area: Rect, scale: number): boolean {
-  const { low, high } = groundUnder(pixels, area, scale);
+  const { low, high } = measureGroundUnder(pixels, area, scale);
   return high - low <= MAX_RANGE;
 }
 
 function isBright(pixels: Pixels, area: Rect, scale: number): boolean {
-  const { low, high } = groundUnder(pixels, area, scale);
+  const { low, high } = measureGroundUnder(pixels, area, scale);
   return (low + high) / 2 > BRIGHT;
 }

@@ -35,7 +35,7 @@ export function paintNoteOnCanvas(
       NOTHING_COVERED,
     ],
     taken,
-    products: subjects.map((look) => ({ box: look.box, mask: maskOf(look) })),
+    products: subjects.map((look) => ({ box: look.box, mask: buildMask(look) })),
   });
 }
 
@@ -47,7 +47,7 @@ export async function addNoteToPicture(bytes: Uint8Array, note: PictureNote): Pr
 }
 
 /** Returns a mask in which the pixels of a subject are opaque. */
-function maskOf({ columns, rows, solid }: Look) {
+function buildMask({ columns, rows, solid }: Look) {
   const data = new Uint8ClampedArray(columns * rows * 4);
   for (let cell = 0; cell < columns * rows; cell++) data[cell * 4 + 3] = solid[cell] ? 255 : 0;
   return { width: columns, height: rows, data };

@@ -40,7 +40,7 @@ const START_COST = 0.05;
  */
 export function placeNote(size: { width: number; height: number }, space: NoteSpace): Rect | null {
   const free = space.covered.map((covered) =>
-    placesIn(roomIn(size, space, covered), size, space)
+    listPlaces(findRoom(size, space, covered), size, space)
       .toSorted((one, other) => one.cost - other.cost)
       .flatMap(({ place }) => (space.isTaken(place) ? [] : [place])),
   );
@@ -52,7 +52,7 @@ export function placeNote(size: { width: number; height: number }, space: NoteSp
 }
 
 /** Returns the area in which the note's upper left corner may lie. */
-function roomIn(
+function findRoom(
   size: { width: number; height: number },
   { width, height, margin }: NoteSpace,
   covered: Covered,
@@ -65,8 +65,8 @@ function roomIn(
   };
 }
 
-function placesIn(
-  room: ReturnType<typeof roomIn>,
+function listPlaces(
+  room: ReturnType<typeof findRoom>,
   size: { width: number; height: number },
   { width, height, end }: NoteSpace,
 ): { place: Rect; cost: number }[] {

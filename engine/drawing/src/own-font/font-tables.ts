@@ -14,7 +14,7 @@ export type FontTables = ReadonlyMap<string, DataView>;
  * Returns the tables of a TTF or OTF file (OpenType 1.9, "Organization of an OpenType Font").
  * @throws {FontProblem} if a table lies outside the file
  */
-export function tablesOf(font: Uint8Array): FontTables {
+export function parseTables(font: Uint8Array): FontTables {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   if (view.byteLength < 12) throw new FontProblem('no directory');
   const count = view.getUint16(4);

@@ -5,8 +5,8 @@ import {
   FontProblem,
   type FontTables,
   MAX_UNPACKED_BYTES,
+  parseTables,
   readUnpackedSize,
-  tablesOf,
 } from './font-tables.ts';
 import { subsetFont } from './subset-font.ts';
 
@@ -71,16 +71,16 @@ export async function readFont(file: Uint8Array): Promise<ReadFont> {
 }
 
 async function readTables(file: Uint8Array): Promise<ReadFont> {
-  const tables = tablesOf(file);
+  const tables = parseTables(file);
   refuseUnusable(tables);
   const known = new Font(new Face(new Blob(file)));
-  const { covers, reach } = charactersOf(known, unitsPerEm(tables), tables.has('GSUB'));
+  const { covers, reach } = listCharacters(known, unitsPerEm(tables), tables.has('GSUB'));
   if (![...covers].some((code) => LETTER.test(String.fromCodePoint(code))))
     throw refusal('This font has no letters that can be drawn. Please choose another one.');
   return {
     font: await subsetFont(file, covers),
     name: nameOf(new Face(new Blob(file))),
-    weight: weightOf(tables),
+    weight: readWeight(tables),
     leading: Math.min(LEADING.max, Math.max(LEADING.min, reach + LINE_AIR)),
     covers,
   };
@@ -123,7 +123,7 @@ function unitsPerEm(tables: FontTables): number {
   return units;
 }
 
-function weightOf(tables: FontTables): number {
+function readWeight(tables: FontTables): number {
   const os2 = tables.get('OS/2');
   const weight = os2 && os2.byteLength >= 6 ? os2.getUint16(4) : 400;
   return Math.min(900, Math.max(100, weight || 400));
@@ -134,7 +134,7 @@ function weightOf(tables: FontTables): number {
  * Bundled fonts draw characters for which the font has no ink, and scripts with joined letters for which the
  * font has no joining rules.
  */
-function charactersOf(
+function listCharacters(
   font: Font,
   units: number,
   canJoin: boolean,

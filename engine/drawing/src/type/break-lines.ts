@@ -103,12 +103,12 @@ function senseCost(units: readonly MeasuredUnit[], start: number, end: number): 
   const last = units[end];
   const isAlone = start === end && last?.hyphenWidth === undefined;
   const lonely = isAlone && !ENDS_SENTENCE.test(last?.text ?? '') ? LONELY_WORD : 0;
-  const torn = tornWithin(units, start, end) + (last?.endCost ?? 0);
+  const torn = countTorn(units, start, end) + (last?.endCost ?? 0);
   if (end === units.length - 1) return torn + lonely;
   return torn + lonely + (LEANS.test(last?.text ?? '') ? LEANING_END : 0);
 }
 
-function tornWithin(units: readonly MeasuredUnit[], start: number, end: number): number {
+function countTorn(units: readonly MeasuredUnit[], start: number, end: number): number {
   for (let at = start; at < end; at++)
     if (ENDS_SENTENCE.test(units[at]?.text ?? '')) return TORN_SENTENCE;
   return 0;

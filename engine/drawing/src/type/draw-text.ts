@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { withWholeSequences } from './emoji-sequences.ts';
+import { replaceSequences } from './emoji-sequences.ts';
 import type { FittedText } from './fit-text.ts';
 
 export type Align = 'start' | 'center' | 'end';
@@ -58,7 +58,7 @@ export function drawText(
   const x = origin.x + (side === 'left' ? 0 : side === 'right' ? fitted.width : fitted.width / 2);
   fitted.lines.forEach((line, index) => {
     const y = origin.y + fitted.ascent + index * fitted.leading;
-    context.fillText(withWholeSequences(line), x, y);
+    context.fillText(replaceSequences(line), x, y);
   });
   context.restore();
 }

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { withWholeSequences } from './emoji-sequences.ts';
+import { replaceSequences } from './emoji-sequences.ts';
 import { fitText } from './fit-text.ts';
 import { DISPLAY } from './font-catalogue.ts';
 import { chooseFontStack } from './font-registry.ts';
@@ -12,7 +12,7 @@ const context = createCanvas(1, 1).getContext('2d');
 
 function widthOf(text: string): number {
   context.font = `100px ${chooseFontStack(DISPLAY.inter, text)}`;
-  return context.measureText(withWholeSequences(text)).width;
+  return context.measureText(replaceSequences(text)).width;
 }
 
 /** Returns all recommended sequences of two joined emoji in which the first is a text character by default. */
@@ -49,7 +49,7 @@ describe.each(['❤️‍🔥', '❤️‍🩹', '⛓️‍💥', '🏳️‍�
     const pixelsOf = (words: string) => {
       const probe = createCanvas(120, 120).getContext('2d');
       probe.font = `80px ${chooseFontStack(DISPLAY.inter, words)}`;
-      probe.fillText(withWholeSequences(words), 5, 90);
+      probe.fillText(replaceSequences(words), 5, 90);
       return Buffer.from(probe.getImageData(0, 0, 120, 120).data);
     };
     const whole = pixelsOf(emoji);

@@ -28,7 +28,7 @@ export function hasTornSequence(text: string): boolean {
  * Returns the text for the canvas: a stand-in character replaces each emoji sequence that the canvas would
  * split.
  */
-export function withWholeSequences(text: string): string {
+export function replaceSequences(text: string): string {
   return text.replace(TORN, (found) => {
     const [first = '', rest = ''] = found.replaceAll(SELECTOR, '').split('\u200D');
     return TORN_SEQUENCES.get(`${first}${SELECTOR}\u200D${rest}`) ?? found;

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { breakLines, type MeasuredUnit } from './break-lines.ts';
-import { withWholeSequences } from './emoji-sequences.ts';
+import { replaceSequences } from './emoji-sequences.ts';
 import type { Face } from './font-catalogue.ts';
 import { chooseFontStack } from './font-registry.ts';
 import { shapeOfLines } from './line-shape.ts';
@@ -12,7 +12,7 @@ import {
   getMinimumLeading,
   isConnectedScript,
 } from './script.ts';
-import { toCapitals, withPlainSpaces } from './spelling.ts';
+import { normaliseSpaces, toCapitals } from './spelling.ts';
 import { type Parting, splitLongUnits } from './split-words.ts';
 
 export interface FitRequest {
@@ -67,7 +67,7 @@ interface Prepared {
 
 function prepare(request: FitRequest): Prepared {
   const { face } = request;
-  const plain = request.text.split(LINE_BREAK).map(withPlainSpaces).filter(Boolean);
+  const plain = request.text.split(LINE_BREAK).map(normaliseSpaces).filter(Boolean);
   const broken = face.uppercase ? toCapitals(plain.join(LINE_BREAK)) : plain.join(LINE_BREAK);
   const text = broken.replaceAll(LINE_BREAK, ' ');
   const stack = chooseFontStack(face, `${text}-…`);
@@ -76,7 +76,7 @@ function prepare(request: FitRequest): Prepared {
     probe.font = `${PROBE_SIZE}px ${stack}`;
     probe.letterSpacing = '0px';
     return (
-      probe.measureText(withWholeSequences(value)).width / PROBE_SIZE +
+      probe.measureText(replaceSequences(value)).width / PROBE_SIZE +
       trackingPerSize * splitIntoGraphemes(value).length
     );
   };
@@ -97,10 +97,10 @@ function prepare(request: FitRequest): Prepared {
   };
 }
 
-function inkOf(line: string, size: number, stack: string) {
+function measureInk(line: string, size: number, stack: string) {
   probe.font = `${size}px ${stack}`;
   probe.textBaseline = 'alphabetic';
-  const ink = probe.measureText(withWholeSequences(line));
+  const ink = probe.measureText(replaceSequences(line));
   return { ascent: ink.actualBoundingBoxAscent, descent: ink.actualBoundingBoxDescent };
 }
 
@@ -120,7 +120,8 @@ function findMarkedLeading(lines: readonly string[], stack: string): number {
   const needed = lines.slice(1).map((line, index) => {
     const above = lines[index] ?? '';
     if (!MARKED_CAPITAL.test(`${above}\n${line}`.normalize('NFD'))) return 0;
-    const reach = inkOf(above, PROBE_SIZE, stack).descent + inkOf(line, PROBE_SIZE, stack).ascent;
+    const reach =
+      measureInk(above, PROBE_SIZE, stack).descent + measureInk(line, PROBE_SIZE, stack).ascent;
     return reach / PROBE_SIZE + LINE_AIR;
   });
   return Math.max(0, ...needed);
@@ -129,8 +130,8 @@ function findMarkedLeading(lines: readonly string[], stack: string): number {
 function compose(prepared: Prepared, lines: string[], widest: number, size: number): FittedText {
   const { stack, leadingPerSize, trackingPerSize, text } = prepared;
   const leading = Math.max(leadingPerSize, findMarkedLeading(lines, stack)) * size;
-  const ascent = Math.max(size * 0.7, inkOf(lines[0] ?? '', size, stack).ascent);
-  const descent = Math.max(0, inkOf(lines.at(-1) ?? '', size, stack).descent);
+  const ascent = Math.max(size * 0.7, measureInk(lines[0] ?? '', size, stack).ascent);
+  const descent = Math.max(0, measureInk(lines.at(-1) ?? '', size, stack).descent);
   return {
     written: prepared.written,
     lines,
@@ -174,7 +175,9 @@ export function fitText(request: FitRequest): FittedText {
     largestFit(request, prepared, () => prepared.units) ??
     (isOrdinary ? smallerFit(request, prepared) : undefined);
   if (whole && isOrdinary)
-    return request.companySize ? withCompany(whole, request.companySize, request, prepared) : whole;
+    return request.companySize
+      ? fitWithCompany(whole, request.companySize, request, prepared)
+      : whole;
   const hyphenated = fitHyphenated(request, prepared);
   if (hyphenated && hyphenated.size > (whole?.size ?? 0) * HYPHEN_GAIN) return hyphenated;
   const fitting = whole ?? hyphenated;
@@ -202,17 +205,17 @@ function fitHyphenated(request: FitRequest, prepared: Prepared): FittedText | un
       });
       return largestFit(request, prepared, (size) => splitUnitsToWidth(units, maxWidth / size));
     };
-    return atJointsOrSyllables(parted('joints'), parted('syllables'), GAIN_OF_LARGEST);
+    return chooseHyphenation(parted('joints'), parted('syllables'), GAIN_OF_LARGEST);
   }
   const split = (parting: Parting) =>
     largestFit(request, prepared, (size) =>
       splitLongUnits(prepared.units, maxWidth / size, { parting }),
     );
   if (face.wordBreaks === 'letters') return split('letters');
-  return atJointsOrSyllables(split('joints'), split('syllables'), SYLLABLE_GAIN);
+  return chooseHyphenation(split('joints'), split('syllables'), SYLLABLE_GAIN);
 }
 
-function atJointsOrSyllables(
+function chooseHyphenation(
   atJoints: FittedText | undefined,
   atSyllables: FittedText | undefined,
   gain: number,
@@ -252,7 +255,7 @@ const SHARE_STEP = 0.03;
  * Returns the text at the size with the best product of size and line shape, so that fewer words are alone on a
  * line.
  */
-function withCompany(
+function fitWithCompany(
   largest: FittedText,
   companySize: number,
   request: FitRequest,
@@ -261,14 +264,14 @@ function withCompany(
   const smallest = Math.max(companySize, largest.size * LEAST_SHARE);
   let best = { size: largest.size, worth: 0 };
   for (let size = largest.size; size >= smallest; size -= largest.size * SHARE_STEP) {
-    const worth = size * shapeAt(prepared, request.maxWidth / size);
+    const worth = size * computeShape(prepared, request.maxWidth / size);
     if (worth > best.worth) best = { size, worth };
   }
   if (best.size === largest.size) return largest;
   return fitAt(Math.floor(best.size), request, prepared, prepared.units);
 }
 
-function shapeAt(prepared: Prepared, width: number): number {
+function computeShape(prepared: Prepared, width: number): number {
   const { lines, widths } = breakLines(prepared.units, width, prepared.space);
   return shapeOfLines(lines, widths);
 }

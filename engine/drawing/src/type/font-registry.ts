@@ -29,7 +29,7 @@ function familyFolder(family: string): string {
   return path.dirname(require.resolve(`@fontsource/${family}/unicode.json`));
 }
 
-function subsetsOf(family: string): Subsets {
+function readSubsets(family: string): Subsets {
   const known = subsetsByFamily.get(family);
   if (known) return known;
   const json: object = JSON.parse(
@@ -46,7 +46,7 @@ function subsetsOf(family: string): Subsets {
 }
 
 function subsetFor(family: string, codePoint: number): string | undefined {
-  for (const [name, ranges] of subsetsOf(family))
+  for (const [name, ranges] of readSubsets(family))
     if (coversCodePoint(ranges, codePoint)) return name;
   return undefined;
 }
@@ -116,7 +116,7 @@ const HAN_ORDER: Record<HanLanguage, readonly string[]> = {
  */
 const HANGUL = /\p{Script=Hangul}/u;
 
-function lettersOf(text: string): number[] {
+function listLetters(text: string): number[] {
   const letters = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? [];
   return letters.map((letter) => letter.codePointAt(0) ?? 0);
 }
@@ -126,7 +126,7 @@ function lettersOf(text: string): number[] {
  * group that has every letter. As one family draws all letters, no word mixes two designs.
  */
 function leadFamily(face: Face, text: string): { family: string; weight: number; style: string } {
-  const letters = lettersOf(text);
+  const letters = listLetters(text);
   const hasAll = (family: string) =>
     letters.every((letter) => subsetFor(family, letter) !== undefined);
   if (hasAll(face.family)) return { family: face.family, weight: face.weight, style: face.style };

@@ -115,7 +115,7 @@ export function findNestedGermanJoints(
   if (letters === undefined || lower.length !== word.length) return undefined;
   if (whole.has(letters)) return { outer: [], inner: [] };
   const start = lower.indexOf(letters);
-  const inside = withPiles(
+  const inside = addPiles(
     letters,
     places.map((place) => place - start),
   );
@@ -130,11 +130,11 @@ export function findNestedGermanJoints(
   if (outer === undefined) return undefined;
   const joints = [outer].flat();
   const placed = (at: readonly number[]) => at.map((joint) => joint + start);
-  return { outer: placed(joints), inner: placed(jointsWithin(letters, joints, inside)) };
+  return { outer: placed(joints), inner: placed(findJoints(letters, joints, inside)) };
 }
 
 /** Returns the places where syllables begin, and every place inside a long row of consonants. */
-function withPiles(letters: string, places: readonly number[]): number[] {
+function addPiles(letters: string, places: readonly number[]): number[] {
   const piled = [...letters.matchAll(PILE)].flatMap(({ index, 0: { length } }) =>
     Array.from({ length: length - 1 }, (_, at) => index + at + 1),
   );
@@ -144,7 +144,7 @@ function withPiles(letters: string, places: readonly number[]): number[] {
 }
 
 /** Returns the places inside a compound's parts where the parts of nested compounds join. */
-function jointsWithin(
+function findJoints(
   letters: string,
   joints: readonly number[],
   places: readonly number[],
@@ -156,7 +156,7 @@ function jointsWithin(
       .filter((place) => place > 0 && place < word.length);
     const found = jointsOfLinked(word, inside);
     if (found.length === 0) return [];
-    return [...found, ...jointsWithin(word, found, inside)].map((joint) => joint + from);
+    return [...found, ...findJoints(word, found, inside)].map((joint) => joint + from);
   });
 }
 

@@ -89,7 +89,7 @@ export function findHyphenPlace(
  * @param text the text around the word, from which the language is detected
  */
 export function findPartings(word: string, text: string): Partings {
-  const { language, syllables } = syllablesOf(word, [text, word].map(languageOf));
+  const { language, syllables } = findSyllables(word, [text, word].map(detectLanguage));
   const known = language === 'de' ? findGermanJoints(word, syllables) : undefined;
   return { syllables, joints: known ?? jointsByEndings(word, syllables) };
 }
@@ -98,7 +98,7 @@ export function findPartings(word: string, text: string): Partings {
  * Returns the positions where a word's syllables begin, in graphemes, by the patterns of the first language
  * with patterns.
  */
-function syllablesOf(
+function findSyllables(
   word: string,
   languages: readonly string[],
 ): { language?: string; syllables: number[] } {
@@ -126,9 +126,9 @@ export interface NestedPartings extends NestedJoints {
  * @param presumed language to use for a text that is too short to detect its language
  */
 export function findNestedPartings(word: string, text: string, presumed?: string): NestedPartings {
-  const detected = [text, word].map(languageOf);
+  const detected = [text, word].map(detectLanguage);
   const isTold = presumed === undefined || eld.detect(text).isReliable();
-  const { language, syllables } = syllablesOf(word, isTold ? detected : [presumed, ...detected]);
+  const { language, syllables } = findSyllables(word, isTold ? detected : [presumed, ...detected]);
   const known = language === 'de' ? findNestedGermanJoints(word, syllables) : undefined;
   const { outer, inner } = known ?? {
     outer: [...jointsByEndings(word, syllables), ...jointsBySecondWord(word, syllables, language)],
@@ -161,7 +161,7 @@ function jointsByEndings(word: string, syllables: readonly number[]): number[] {
   );
 }
 
-function languageOf(text: string): string {
+function detectLanguage(text: string): string {
   const { language } = eld.detect(text);
   // The hyphenation patterns of Danish suit Norwegian words too.
   return language === NORWEGIAN ? 'da' : language;

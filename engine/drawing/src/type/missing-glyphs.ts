@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { withWholeSequences } from './emoji-sequences.ts';
+import { replaceSequences } from './emoji-sequences.ts';
 import { splitIntoGraphemes } from './line-units.ts';
 
 /** Side length in pixels of the canvas on which a single character is drawn. */
@@ -40,18 +40,18 @@ function isMissing(character: string, stack: string): boolean {
   const key = `${character}|${stack}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const own = shapeOf(character, stack);
-  const missing = own === null || own === shapeOf(NO_CHARACTER, stack);
+  const own = drawShape(character, stack);
+  const missing = own === null || own === drawShape(NO_CHARACTER, stack);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, missing);
   return missing;
 }
 
 /** Returns the drawn pixels of a character as a string for comparisons; null for a character without ink. */
-function shapeOf(character: string, stack: string): string | null {
+function drawShape(character: string, stack: string): string | null {
   probe.clearRect(0, 0, SIDE, SIDE);
   probe.font = `${SIZE}px ${stack}`;
-  probe.fillText(withWholeSequences(character), SIZE / 2, BASELINE);
+  probe.fillText(replaceSequences(character), SIZE / 2, BASELINE);
   const { data } = probe.getImageData(0, 0, SIDE, SIDE);
   return data.some((value) => value > 0) ? Buffer.from(data).toString('latin1') : null;
 }

@@ -33,12 +33,12 @@ export function splitMeasuredWords(
   return units.map((whole) => {
     if (!isHyphenatedScript(whole.text)) return { whole, pieces: [whole] };
     const partings = findNestedPartings(whole.text, text, language);
-    return { whole, pieces: piecesOf(whole, costsOf(partings, places), advance) };
+    return { whole, pieces: splitPieces(whole, computeCosts(partings, places), advance) };
   });
 }
 
 /** Returns the cost of a hyphen at each hyphenation point of a word. */
-function costsOf(
+function computeCosts(
   { outer, inner, syllables }: NestedPartings,
   places: 'joints' | 'syllables',
 ): Map<number, number> {
@@ -55,7 +55,7 @@ export function splitUnitsToWidth(units: readonly PartedUnit[], width: number): 
   return units.flatMap(({ whole, pieces }) => (whole.width <= width ? [whole] : pieces));
 }
 
-function piecesOf(
+function splitPieces(
   whole: MeasuredUnit,
   costs: ReadonlyMap<number, number>,
   advance: Setting['advance'],

@@ -31,17 +31,17 @@ const ENTRY_BYTES = 16;
  * @param woff file of the emoji font (WOFF 1.0)
  */
 export function createSequenceFont(woff: Buffer): Buffer {
-  const tables = tablesOf(woff);
-  const font = new Font(new Face(new Blob(sfntOf(tables))));
+  const tables = readWoffTables(woff);
+  const font = new Font(new Face(new Blob(buildSfnt(tables))));
   const glyphs = [...TORN_SEQUENCES].map(([sequence, standIn]): [number, number] => [
     standIn.codePointAt(0) ?? 0,
-    glyphOf(font, sequence),
+    findGlyph(font, sequence),
   ]);
-  return sfntOf(new Map([...tables, ['cmap', characterMap(glyphs)]]));
+  return buildSfnt(new Map([...tables, ['cmap', characterMap(glyphs)]]));
 }
 
 /** @throws {Error} if the font has no glyph for the whole sequence */
-function glyphOf(font: Font, sequence: string): number {
+function findGlyph(font: Font, sequence: string): number {
   const run = new Run();
   run.addText(sequence);
   run.guessSegmentProperties();
@@ -52,7 +52,7 @@ function glyphOf(font: Font, sequence: string): number {
 }
 
 /** Returns the decompressed tables of a WOFF file (W3C WOFF 1.0, sections 4 and 5). */
-function tablesOf(woff: Buffer): Map<string, Buffer> {
+function readWoffTables(woff: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>();
   const count = woff.readUInt16BE(12);
   for (let entry = 44; entry < 44 + 20 * count; entry += 20) {
@@ -70,7 +70,7 @@ function tablesOf(woff: Buffer): Map<string, Buffer> {
  * Builds a font file from its tables (OpenType 1.9, "Organization of an OpenType Font"). The checksums in the
  * font file are 0, because the canvas does not check them.
  */
-function sfntOf(tables: ReadonlyMap<string, Buffer>): Buffer {
+function buildSfnt(tables: ReadonlyMap<string, Buffer>): Buffer {
   const sorted = [...tables].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const directory = Buffer.alloc(12 + ENTRY_BYTES * sorted.length);
   directory.writeUInt32BE(0x0001_0000, 0);

@@ -21,7 +21,7 @@ function isTurkish(text: string): boolean {
 }
 
 /** Replaces each run of white space by one space, and trims the text. */
-export function withPlainSpaces(text: string): string {
+export function normaliseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
@@ -34,7 +34,7 @@ export const WITHIN_WORD = /^[\p{L}\p{N}]\p{M}*[\p{L}\p{N}]/u;
  * upper-case form count as equal.
  */
 export function spellsOut(lines: readonly string[], text: string): boolean {
-  const plain = withPlainSpaces(text);
+  const plain = normaliseSpaces(text);
   return readsAs(lines, plain) || readsAs(lines, toCapitals(plain));
 }
 

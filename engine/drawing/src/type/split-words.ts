@@ -49,7 +49,7 @@ export function chooseHyphen(before = '', after = ''): string {
 /** A function that finds the last hyphenation point between two graphemes of a word. */
 type FindPlace = (start: number, end: number) => number | undefined;
 
-function placesIn(clusters: readonly string[], text: string, parting: Parting): FindPlace {
+function createFindPlace(clusters: readonly string[], text: string, parting: Parting): FindPlace {
   if (parting === 'letters') return (start, end) => findLetterHyphenPlace(clusters, start, end);
   const { syllables, joints } = findPartings(clusters.join(''), text);
   const partings = { joints, syllables: parting === 'joints' ? joints : syllables };
@@ -64,7 +64,7 @@ function splitUnit(
 ): MeasuredUnit[] {
   const clusters = splitIntoGraphemes(unit.text);
   const isHyphenated = isHyphenatedScript(unit.text);
-  const findPlace = isHyphenated ? placesIn(clusters, text, parting) : () => undefined;
+  const findPlace = isHyphenated ? createFindPlace(clusters, text, parting) : () => undefined;
   const perCluster = unit.width / clusters.length;
   const room = Math.max(1, Math.floor((width * 0.9) / perCluster) - (isHyphenated ? 1 : 0));
   const pieces: MeasuredUnit[] = [];

@@ -35,8 +35,8 @@ const BUTTON_CONTRAST = 4.8;
  */
 export function applyChosenColours(palette: Palette, chosen: ChosenColours): Palette {
   const grounded = chosen.ground ? onGround(palette, chosen.ground) : palette;
-  const accented = chosen.accent ? withAccent(grounded, chosen.accent) : grounded;
-  const inked = chosen.ink ? withInk(accented, chosen.ink) : accented;
+  const accented = chosen.accent ? setAccent(grounded, chosen.accent) : grounded;
+  const inked = chosen.ink ? setInk(accented, chosen.ink) : accented;
   const button = chosen.button ?? (chosen.buttonText ? inked.accent : undefined);
   if (!button) return { ...inked, chosen };
   return { ...inked, chosen, button, onButton: chosen.buttonText ?? readableText(button) };
@@ -47,7 +47,7 @@ function onGround(palette: Palette, ground: string): Palette {
   const towards = lightness > 0.5 ? -1 : 1;
   const shade = (steps: number) => oklch(lightness + towards * GROUND_STEP * steps, chroma, hue);
   const grounds = [ground, shade(1), shade(0.5), shade(1.5)] as const;
-  const mode = modeOf(lightness, chroma);
+  const mode = chooseMode(lightness, chroma);
   const ink = readableOnAll(palette.ink, grounds);
   const surface = chooseSurface({ mode, hue, chroma });
   const accent = grounds.reduce(
@@ -71,17 +71,17 @@ function onGround(palette: Palette, ground: string): Palette {
   };
 }
 
-function modeOf(lightness: number, chroma: number): Mode {
+function chooseMode(lightness: number, chroma: number): Mode {
   if (lightness < DARK_GROUND) return 'dark';
   if (chroma > VIVID_CHROMA) return 'vivid';
   return lightness > PALE_GROUND ? 'light' : 'tint';
 }
 
-function withAccent(palette: Palette, accent: string): Palette {
+function setAccent(palette: Palette, accent: string): Palette {
   return { ...palette, accent, onAccent: readableText(accent), accentInk: accent };
 }
 
-function withInk(palette: Palette, ink: string): Palette {
+function setInk(palette: Palette, ink: string): Palette {
   return { ...palette, ink, softInk: ink, onSurface: ink, softOnSurface: ink };
 }
 

@@ -119,7 +119,7 @@ export function chooseSurface({
   return GROUNDS[mode](hue, chroma).surface;
 }
 
-function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
+function chooseAccent({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
   const quiet = chroma < 0.06;
   // A bright accent would be invisible on a bright vivid background, and a dark yellow does not look yellow.
   if (mode === 'vivid' && isLightHue(hue))
@@ -167,7 +167,7 @@ export function makePalette(recipe: PaletteRecipe): Palette {
   };
   let accent = base.grounds.reduce(
     (chosen, ground) => makeReadable(chosen, ground, SHAPE_CONTRAST),
-    accentOf(recipe),
+    chooseAccent(recipe),
   );
   const dark = '#15130f';
   let onAccent =

@@ -67,7 +67,7 @@ export function mirrorRect<Box extends Rect>(rect: Box, width: number): Box {
 }
 
 /** Returns the point in the middle of a box. */
-export function centreOf(rect: Rect): { x: number; y: number } {
+export function findCentre(rect: Rect): { x: number; y: number } {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 

@@ -50,7 +50,7 @@ export function estimateCalmNoise({ width, height, luma }: Luma): {
   const blocks: number[] = [];
   for (let top = 1; top + BLOCK_PX < height; top += BLOCK_PX) {
     for (let left = 1; left + BLOCK_PX < width; left += BLOCK_PX) {
-      const response = responseOf(luma, width, left, top);
+      const response = measureResponse(luma, width, left, top);
       if (response !== null) blocks.push(response);
     }
   }
@@ -66,7 +66,12 @@ export function estimateCalmNoise({ width, height, luma }: Luma): {
 /**
  * Returns the mean response of a block of pixels to the filter mask; null if a pixel of the block is clipped.
  */
-function responseOf(luma: Float32Array, width: number, left: number, top: number): number | null {
+function measureResponse(
+  luma: Float32Array,
+  width: number,
+  left: number,
+  top: number,
+): number | null {
   let sum = 0;
   for (let y = top; y < top + BLOCK_PX; y++) {
     for (let at = y * width + left; at < y * width + left + BLOCK_PX; at++) {

@@ -42,8 +42,8 @@ export async function computeSaliency(image: Buffer): Promise<SaliencyMap> {
 export function computeRasterSaliency(rgb: Uint8Array, width: number, height: number): SaliencyMap {
   const lab = smoothLab(toLab(rgb), width, height);
   const contrast = contrastWithBorders(lab, width, height);
-  const detail = detailOf(rgb, width, height);
-  const skin = skinOf(rgb, width, height);
+  const detail = measureDetail(rgb, width, height);
+  const skin = detectSkin(rgb, width, height);
   const skinShare = skin.reduce((sum, value) => sum + value, 0) / skin.length;
   // Skin counts less in a picture that is mostly skin-coloured, because such a picture shows a desk
   // or a wall rather than a face.
@@ -63,7 +63,7 @@ export function computeRasterSaliency(rgb: Uint8Array, width: number, height: nu
 function smoothLab(lab: Float32Array, width: number, height: number): Float32Array {
   const smooth = new Float32Array(lab.length);
   for (let channel = 0; channel < 3; channel++) {
-    const plane = boxBlur(planeOf(lab, channel), width, height, 1);
+    const plane = boxBlur(extractPlane(lab, channel), width, height, 1);
     plane.forEach((value, at) => {
       smooth[at * 3 + channel] = value;
     });
@@ -71,7 +71,7 @@ function smoothLab(lab: Float32Array, width: number, height: number): Float32Arr
   return smooth;
 }
 
-function planeOf(interleaved: Float32Array, channel: number): Float32Array {
+function extractPlane(interleaved: Float32Array, channel: number): Float32Array {
   const plane = new Float32Array(interleaved.length / 3);
   for (let at = 0; at < plane.length; at++) plane[at] = interleaved[at * 3 + channel] ?? 0;
   return plane;
@@ -94,7 +94,8 @@ function contrastWithBorders(lab: Float32Array, width: number, height: number): 
   for (let index = 0; index < height; index += 6)
     borders.push(index * width + 1, index * width + width - 2);
   const mean = [0, 1, 2].map(
-    (channel) => planeOf(lab, channel).reduce((sum, value) => sum + value, 0) / (width * height),
+    (channel) =>
+      extractPlane(lab, channel).reduce((sum, value) => sum + value, 0) / (width * height),
   );
   const borderLab = Float64Array.from(
     borders.flatMap((border) => [0, 1, 2].map((channel) => lab[border * 3 + channel] ?? 0)),
@@ -131,7 +132,7 @@ function contrastWithBorders(lab: Float32Array, width: number, height: number): 
   return stretch(values);
 }
 
-function detailOf(rgb: Uint8Array, width: number, height: number): Float32Array {
+function measureDetail(rgb: Uint8Array, width: number, height: number): Float32Array {
   const luma = new Float32Array(width * height);
   for (let at = 0; at < luma.length; at++)
     luma[at] =
@@ -150,7 +151,7 @@ function detailOf(rgb: Uint8Array, width: number, height: number): Float32Array 
 }
 
 /** Finds skin of any tone by a range of hue and chroma in YCbCr (Chai & Ngan 1999), extended to dark skin. */
-function skinOf(rgb: Uint8Array, width: number, height: number): Float32Array {
+function detectSkin(rgb: Uint8Array, width: number, height: number): Float32Array {
   const skin = new Float32Array(width * height);
   for (let at = 0; at < skin.length; at++) {
     const red = rgb[at * 3] ?? 0;

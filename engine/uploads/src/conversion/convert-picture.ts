@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '@adwright/contracts/values';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { withPngProfile } from '../file-layout.ts';
+import { addPngProfile } from '../file-layout.ts';
 import { MAX_PIXELS } from '../picture-limits.ts';
 import type { ReadablePicture } from './conversion-reply.ts';
 import { decodeHevc } from './decode-hevc.ts';
@@ -85,5 +85,5 @@ async function openHevc(bytes: Uint8Array, { icc }: Metadata): Promise<Sharp> {
   const picture = sharp(data, { raw: { width, height, channels: 4 } });
   if (!icc) return picture;
   const png = await fitted(picture, MAX_SIDE_PX).png({ compressionLevel: 0 }).toBuffer();
-  return sharp(withPngProfile(png, icc));
+  return sharp(addPngProfile(png, icc));
 }

@@ -20,13 +20,13 @@ export async function decodeHevc(bytes: Uint8Array): Promise<DecodedPixels> {
   const [width, height] = [picture.get_width(), picture.get_height()];
   if (width * height > MAX_PIXELS)
     throw new Error('the picture has more pixels than its file states');
-  const data = await pixelsOf(picture, width, height);
+  const data = await readPixels(picture, width, height);
   if (mayHaveHole(data) && (await hasHole(picture)))
     throw new Error('a part of the picture is missing from the file');
   return { data, width, height };
 }
 
-function pixelsOf(picture: HeifImage, width: number, height: number): Promise<Uint8ClampedArray> {
+function readPixels(picture: HeifImage, width: number, height: number): Promise<Uint8ClampedArray> {
   const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
   return new Promise((resolve, reject) => {
     picture.display(target, (shown) =>

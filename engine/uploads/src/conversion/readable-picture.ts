@@ -31,7 +31,7 @@ export async function convertToReadablePicture(
   if (mediaType) return { bytes, mediaType, pages: 1 };
   const kind = detectForeignImage(bytes);
   if (kind === null) throw refuseFile(bytes);
-  const reply = await inTurn(async () => {
+  const reply = await runInTurn(async () => {
     signal.throwIfAborted();
     return askProcess(bytes, signal, timeoutMs);
   });
@@ -43,7 +43,7 @@ export async function convertToReadablePicture(
 
 let turn: Promise<unknown> = Promise.resolve();
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+function runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const own = turn.then(work);
   turn = own.catch(() => undefined);
   return own;

@@ -1,7 +1,7 @@
 import type { Rect } from '@adwright/engine-pixels';
 
 /** Returns the largest box with a picture's aspect ratio inside another box, centred in that box. */
-export function containedIn({ width, height }: { width: number; height: number }, box: Rect): Rect {
+export function fitInside({ width, height }: { width: number; height: number }, box: Rect): Rect {
   const scale = Math.min(box.width / width, box.height / height);
   return {
     x: box.x + (box.width - width * scale) / 2,
