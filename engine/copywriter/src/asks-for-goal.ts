@@ -40,6 +40,11 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
   download: ['install', 'trial', 'sales'],
   apply: ['apply'],
   donate: ['donate', 'sales'],
+  sell: ['leads', 'sales'],
+  adopt: ['leads', 'apply', 'signup', 'sales'],
+  volunteer: ['apply', 'signup', 'leads', 'sales'],
+  join: ['signup', 'apply', 'leads', 'sales'],
+  follow: ['follow'],
 };
 
 /**

@@ -1,5 +1,4 @@
 import { goalInWords, type NamedGoal } from '@adwright/engine-lexicon';
-import type { Mood } from './content/mood.ts';
 import { CALLS_TO_ACTION, type CategoryWords } from './content/texts.ts';
 
 /**
@@ -13,16 +12,13 @@ export function goalKind(goal: string | undefined): GoalKind {
   return goalInWords(goal ?? '') ?? 'awareness';
 }
 
-const BY_EMOTION: Readonly<Partial<Record<Mood, readonly string[]>>> = CALLS_TO_ACTION.emotions;
-
 /**
- * Returns English calls to action that suit goal, product and emotion. Each call to action has 2–4
- * words and starts with a verb.
+ * Returns English calls to action that suit goal and category. Each has 2–4 words and starts with a
+ * verb.
  */
 export function callsToAction(
   goal: GoalKind,
   { form, forWork, solemn, ctas }: CategoryWords,
-  mood: Mood,
 ): readonly string[] {
   // Customers buy all goods in the same way, so all goods get the same calls to action. Goods for
   // solemn occasions such as funerals keep the calls to action of their category, which are not
@@ -30,10 +26,25 @@ export function callsToAction(
   const own = form !== 'goods' || solemn ? ctas : undefined;
   if (goal === 'sales')
     return forWork ? CALLS_TO_ACTION.supplies : (own ?? CALLS_TO_ACTION.sales[form]);
-  if (goal === 'booking' && own !== undefined) return own;
-  // "Book an appointment" suits only a service, because appointments are made with people and not
-  // with a boat.
-  if (goal === 'booking' && form !== 'service') return CALLS_TO_ACTION.bookings;
-  if (goal === 'awareness') return BY_EMOTION[mood] ?? CALLS_TO_ACTION.goals.awareness;
+  if (goal === 'booking') return bookings(form, own);
+  // Readers first want to know more about goods. A question or a visit costs nothing, so services
+  // and places ask for it at once.
+  if (goal === 'awareness' && (form === 'service' || form === 'place'))
+    return own ?? CALLS_TO_ACTION.sales[form];
   return CALLS_TO_ACTION.goals[goal];
+}
+
+/**
+ * Returns the category's own calls to action that lead to a booking, or the general ones. "Book an
+ * appointment" suits only a service, because appointments are made with people and not with a boat.
+ */
+function bookings(
+  form: CategoryWords['form'],
+  own: readonly string[] | undefined,
+): readonly string[] {
+  const booking = own?.filter((line) =>
+    CALLS_TO_ACTION.booked.some((word) => line.startsWith(`${word} `)),
+  );
+  if (booking !== undefined && booking.length > 0) return booking;
+  return form === 'service' ? CALLS_TO_ACTION.goals.booking : CALLS_TO_ACTION.bookings;
 }

@@ -18,5 +18,10 @@ export const ASKS = [
   'download',
   'apply',
   'donate',
+  'sell',
+  'adopt',
+  'volunteer',
+  'join',
+  'follow',
 ] as const;
 export type Ask = (typeof ASKS)[number];

@@ -4,8 +4,8 @@ import type { LocalisedLanguage } from './languages.ts';
 interface Messenger {
   named: RegExp;
   name: string;
-  /** Printed names in languages that do not use the Latin name. */
-  names?: Partial<Record<LocalisedLanguage, string>>;
+  /** Printed names in languages that do not use the Latin one. */
+  names?: Partial<Record<LocalisedLanguage | 'en', string>>;
 }
 
 /** Messengers other than WhatsApp. Each language has its own calls to action for WhatsApp. */
@@ -14,12 +14,12 @@ const MESSENGERS: readonly Messenger[] = [
     named:
       /(?<!\p{L})(?:insta(?:gram\p{L}*)?|ig dm)(?!\p{L})|инст(?:а(?:грам\p{L}*)?|у)(?!\p{L})|інст(?:а(?:грам\p{L}*)?|у)(?!\p{L})|انستغرام|إنستغرام|انستا|אינסטגרם|אינסטה|इंस्टाग्राम|इंस्टा|インスタ|인스타|อินสตาแกรม|ไอจี/iu,
     name: 'Instagram',
-    names: { he: 'אינסטגרם', ar: 'إنستغرام', hi: 'इंस्टाग्राम' },
+    names: { he: 'אינסטגרם', ar: 'إنستغرام', hi: 'इंस्टाग्राम', pl: 'Instagramie' },
   },
   {
     named: /(?<!\p{L})telegram\p{L}*|телеграм\p{L}*|תלגרם|טלגרם|تيليغرام|تلغرام|تليجرام/iu,
     name: 'Telegram',
-    names: { he: 'טלגרם', ar: 'تيليغرام' },
+    names: { he: 'טלגרם', ar: 'تيليغرام', pl: 'Telegramie' },
   },
   { named: /(?<!\p{L})viber(?!\p{L})|вайбер\p{L}*/iu, name: 'Viber' },
   { named: /(?<!\p{L})zalo(?!\p{L})/iu, name: 'Zalo' },
@@ -30,7 +30,11 @@ const MESSENGERS: readonly Messenger[] = [
     names: { ko: '카카오톡' },
   },
   { named: /微信|(?<!\p{L})wechat/iu, name: 'WeChat', names: { zh: '微信' } },
-  { named: /(?<!\p{L})(?:facebook )?messenger(?!\p{L})|фейсбук/iu, name: 'Messenger' },
+  {
+    named: /(?<!\p{L})(?:facebook )?messenger\p{L}*|мессенджер|фейсбук/iu,
+    name: 'Messenger',
+    names: { pl: 'Messengerze' },
+  },
   { named: /(?<!\p{L})(?:ВК|вк|вконтакте)(?!\p{L})/u, name: 'VK' },
 ];
 
@@ -42,7 +46,7 @@ const FOLLOWED =
  * Returns the printed name of the messenger in which a goal asks for messages. The result is null
  * if the goal names no messenger, only WhatsApp, or only a channel to follow.
  */
-export function messengerIn(goal: string, language: LocalisedLanguage): string | null {
+export function messengerIn(goal: string, language: LocalisedLanguage | 'en'): string | null {
   if (FOLLOWED.test(goal)) return null;
   const found = MESSENGERS.find(({ named }) => named.test(goal));
   return found ? (found.names?.[language] ?? found.name) : null;

@@ -304,6 +304,7 @@ const ctas = lines
 const callsToActionSchema = z.strictObject({
   sales: z.strictObject({ goods: ctas, digital: ctas, service: ctas, place: ctas }),
   supplies: ctas.describe('Calls to action for goods that businesses buy for their work.'),
+  booked: lines.describe('First words of calls to action that lead to a booking: "Reserve".'),
   bookings: ctas.describe(
     'Calls to action for things that customers reserve, such as a boat; "appointment" suits only people.',
   ),
@@ -311,6 +312,20 @@ const callsToActionSchema = z.strictObject({
   orders: ctas.describe(
     'Calls to action for deliveries that customers order, such as meals and flowers.',
   ),
+  asks: z
+    .strictObject({
+      sell: ctas,
+      adopt: ctas,
+      volunteer: ctas,
+      join: ctas,
+      follow: ctas,
+      order: ctas,
+      message: z.array(z.string().includes('{messenger}')).min(1),
+    })
+    .describe(
+      'Calls to action that the goal’s words or the way of selling determine, whatever the category is.',
+    ),
+  commissions: ctas.describe('Calls to action for goods that are made to order.'),
   beginnings: ctas.describe(
     'Calls to action for activities, which customers begin and do not put into a shopping cart.',
   ),
@@ -329,18 +344,6 @@ const callsToActionSchema = z.strictObject({
     follow: ctas,
     awareness: ctas,
   }),
-  emotions: z
-    .strictObject({
-      trust: ctas,
-      curiosity: ctas,
-      exclusivity: ctas,
-      fear: ctas,
-      solemn: ctas,
-      urgency: ctas,
-    })
-    .describe(
-      'Softer or livelier calls to action for an emotion, if the goal is not to sell at once.',
-    ),
 });
 
 const englishSchema = z.strictObject({
@@ -486,6 +489,27 @@ const phrasebookSchema = z.strictObject({
       donate: buttons
         .optional()
         .describe('Buttons for donations: "Donate now". If they are missing, `learn` is used.'),
+      sell: buttons
+        .optional()
+        .describe(
+          'Buttons of businesses that buy from the reader: "Get an offer". If they are missing, `contact` is used.',
+        ),
+      adopt: buttons
+        .optional()
+        .describe(
+          'Buttons for animals that look for a home: "Come and meet them". If they are missing, `contact` is used.',
+        ),
+      volunteer: buttons
+        .optional()
+        .describe('Buttons for helpers: "Lend a hand". If they are missing, `contact` is used.'),
+      join: buttons
+        .optional()
+        .describe(
+          'Buttons for members of a club: "Become a member". If they are missing, `signup` is used.',
+        ),
+      follow: buttons
+        .optional()
+        .describe('Buttons for followers: "Follow us". If they are missing, `learn` is used.'),
     })
     .describe('Two or three calls to action of each sort, at most 28 characters each.'),
   toWhom: line

@@ -9,6 +9,11 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] 
     ['Message us on Instagram'],
   ],
   [/\b(?:text|sms)\s(?:us|me|to|\(?\+?\d)/, ['Text us', 'Send us a text']],
+  [
+    /\b(?:send|email|mail|text|upload)\b.{0,15}\b(?:photo|picture|pic|image)s?\b/,
+    ['Send us a photo', 'Send a picture'],
+  ],
+  [/\be-?mail (?:us|me)\b/, ['Email us', 'Write to us']],
   [/\btest[- ]?drives?\b/, ['Book a test drive', 'Take it for a drive']],
   [/\btest[- ]?rides?\b/, ['Book a test ride', 'Take it for a ride']],
   [/\b(?:product )?samples?\b/, ['Order a sample', 'Get a sample', 'Ask for a sample']],
@@ -32,7 +37,7 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] 
   [/\bregistrations?\b|\bregister\b/, ['Register now', 'Save your place']],
   [/\b(?:quotes?|estimates?)\b/, ['Get a quote', 'Ask for a quote', 'Request a quote']],
   [/\badopt(?:ions?|ers?)\b/, ['Come and meet them', 'Find your match', 'Meet the animals']],
-  [/\bvolunteers?\b/, ['Lend a hand', 'Volunteer with us', 'Join us']],
+  [/\bvolunteers?\b/, ['Volunteer with us', 'Join the team', 'Join us']],
   [/\b(?:site |guided |campus |studio |office )?tours?\b/, ['Book a tour', 'Come and see it']],
   [
     /\b(?:trial|first|free|taster) (?:lesson|class)(?:es)?\b/,
@@ -49,6 +54,7 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] 
   [/\bnewsletter\b/, ['Sign up now', 'Join the list']],
   [/\bsubscri(?:ptions?|bers?|be)\b/, ['Subscribe now', 'Start your subscription']],
   [/\bmember(?:ship)?s?\b/, ['Become a member', 'Join us']],
+  [/\bonline orders?\b|\borders?\b(?! of)/, ['Order now', 'Place your order', 'Order yours']],
 ];
 
 /**

@@ -1,9 +1,20 @@
-import { capitalise, clip, MAX_CALL_TO_ACTION, tidy } from '@adwright/engine-lexicon';
+import {
+  capitalise,
+  clip,
+  goalInWords,
+  MAX_CALL_TO_ACTION,
+  mannersInWords,
+  tidy,
+} from '@adwright/engine-lexicon';
 import { callsToAction, type GoalKind } from '../call-to-action.ts';
+import type { Ask } from '../content/asks.ts';
+import { messengerIn } from '../content/messengers.ts';
 import { CALLS_TO_ACTION, categoryWithId } from '../content/texts.ts';
 import { goalOfBrief } from '../reading/brief-goal.ts';
 import type { ReadFact } from '../reading/facts/found-fact.ts';
+import { specialAsk } from '../reading/special-ask.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
+import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { askedForBy } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
 
@@ -19,11 +30,15 @@ const FAIR =
  */
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
 
-/** Returns the goal of a brief; sales if the goal field names no goal, or only an offer. */
+/**
+ * Returns the goal of a brief. A goal field without known words tells nothing, so the kind of product decides
+ * what the ad asks for, as for a goal to sell.
+ */
 function goalOf({ goal, facts, product, typedProduct }: ToldBrief): GoalKind {
   if (goal === undefined) return 'sales';
   const kind = goalOfBrief({ goal, product: typedProduct ?? product, facts: facts ?? [] });
-  return kind === 'awareness' && facts?.some(isOffered) ? 'sales' : kind;
+  if (kind !== 'awareness') return kind;
+  return goalInWords(goal) === 'awareness' && !facts?.some(isOffered) ? 'awareness' : 'sales';
 }
 
 /**
@@ -47,8 +62,11 @@ export function chooseCallToAction(
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   if (own !== '') return capitalise(own);
   const goal = goalOf(brief);
+  const special = specialAsk({ ...brief, product: brief.typedProduct ?? brief.product }, goal);
   const isShop = category.form === 'place' && SHOP.test(product.name);
   const options =
+    messageButtons(brief.goal) ??
+    (special !== null && isEnglishAsk(special) ? CALLS_TO_ACTION.asks[special] : null) ??
     (mood === 'solemn' ? null : askedForBy(brief.goal)) ??
     (product.deed && goal === 'sales' && category.form === 'goods'
       ? CALLS_TO_ACTION.beginnings
@@ -59,10 +77,42 @@ export function chooseCallToAction(
     (goal === 'sales' && DELIVERED.test(product.name) && category.id !== 'couriers'
       ? CALLS_TO_ACTION.orders
       : null) ??
-    callsToAction(goal, isShop ? SHOP_KIND : category, mood);
+    (goal === 'sales' && category.form === 'goods' && isMadeToOrder(brief)
+      ? CALLS_TO_ACTION.commissions
+      : null) ??
+    (isOpenGoal(brief.goal) && goal === 'sales' && category.form === 'goods' && isVisited(brief)
+      ? CALLS_TO_ACTION.goals.visit
+      : null) ??
+    callsToAction(goal, isShop ? SHOP_KIND : category);
   const isSaid = (option: string) =>
     shown.some((line) => line.toLowerCase().includes(option.toLowerCase()));
   const fresh = options.filter((option) => !isSaid(option));
   const choice = fresh.length > 0 ? fresh : options;
   return choice[Math.abs(pick) % choice.length] ?? 'Learn more';
+}
+
+function isMadeToOrder({ product, typedProduct }: ToldBrief): boolean {
+  return mannersInWords(typedProduct ?? product).has('made-to-measure');
+}
+
+/** Tells whether a goal field names neither sales nor any other goal. */
+function isOpenGoal(goal: string | undefined): boolean {
+  return goalInWords(goal ?? '') === null;
+}
+
+/** Tells whether people visit the business of a brief: a library is no book. */
+function isVisited({ product, told }: ToldBrief): boolean {
+  const trade = tradeOf(product, told);
+  return trade !== null && tradeFacts(trade).kind === 'place';
+}
+
+function isEnglishAsk(ask: Ask): ask is Ask & keyof typeof CALLS_TO_ACTION.asks {
+  return Object.hasOwn(CALLS_TO_ACTION.asks, ask);
+}
+
+/** Returns calls to action for a message on the messenger that the goal names; null if it names none. */
+function messageButtons(goal: string | undefined): readonly string[] | null {
+  const messenger = messengerIn(goal ?? '', 'en');
+  if (messenger === null) return null;
+  return CALLS_TO_ACTION.asks.message.map((line) => line.replace('{messenger}', messenger));
 }

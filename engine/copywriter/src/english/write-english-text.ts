@@ -59,8 +59,10 @@ export function writeEnglishText(
   // Price and date follow the product in the order in which the brief lists them.
   const listed = (brief.runs ?? []).map(({ text }) => `${capitalise(text, 'en')}.`);
   const points = [words.slots.points, ...listed].filter(Boolean).join(' ') || null;
+  // The picture beside the text has a button, so the text asks for the same step in other words.
+  const button = chooseCallToAction(brief, words, seed);
   const texts = builds.map((build, index) => {
-    const callToAction = chooseCallToAction(brief, words, seed + index);
+    const callToAction = chooseCallToAction(brief, words, seed + 1 + index, [button]);
     const slots = { ...words.slots, points, ...verbatimSlots(brief, words) };
     const sentences = sentencesOf(words.mood, slots, callToAction, index);
     const filled = fillAll(build, { ...slots, ...sentences })[0] ?? '';

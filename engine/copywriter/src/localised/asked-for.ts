@@ -7,10 +7,11 @@ import type { LocalisedLanguage } from '../content/languages.ts';
 import { messengerIn } from '../content/messengers.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { goalOfBrief } from '../reading/brief-goal.ts';
+import { specialAsk } from '../reading/special-ask.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { isFormalBrief, linesOfTrade } from './frames.ts';
 import { sellingGoal } from './selling-goal.ts';
-import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
+import { isKindGuessed, kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
 const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
   sales: 'order',
@@ -25,7 +26,7 @@ const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
   donate: 'donate',
   visit: 'visit',
   apply: 'apply',
-  follow: 'learn',
+  follow: 'follow',
   awareness: 'learn',
 };
 
@@ -48,6 +49,11 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
   download: 'signup',
   apply: 'learn',
   donate: 'learn',
+  sell: 'contact',
+  adopt: 'contact',
+  volunteer: 'contact',
+  join: 'signup',
+  follow: 'learn',
 };
 
 /**
@@ -65,13 +71,19 @@ export function callsToActionFor(
   });
   const kind = kindOfBrief(brief);
   const goal = isFreeEvent(brief, named) ? 'visit' : goalForKind(named, brief.goal, kind);
-  const isSelling = goal === 'sales' || goal === sellingGoal(brief);
+  const selling = sellingGoal(brief);
+  // A ticket of a hire shop is a booking.
+  const isSelling =
+    goal === 'sales' || goal === selling || (goal === 'event' && selling === 'booking');
   const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
-  const ask = askOf(goal === 'sales' ? sellingGoal(brief) : goal, kind);
+  const isGuessed = goal === 'leads' && isKindGuessed(brief);
+  const ask = isGuessed ? 'contact' : askOf(goal === 'sales' ? selling : goal, kind);
   const { ctas } = kindFrames(kind, language);
   const isFormal = isFormalBrief(brief, language);
+  const special = specialAsk(brief, named);
   return (
     chatButtons(brief.goal, language) ??
+    (special === null ? undefined : specialButtons(special, language)) ??
     quoteButton(brief.goal, goal, language) ??
     orderButtons(brief.goal, kind, language) ??
     (goal !== 'donate' && isNamedSignup(brief.goal) ? ctas.signup : undefined) ??
@@ -79,7 +91,7 @@ export function callsToActionFor(
       ? buttonsOf('order', language)
       : undefined) ??
     ofTrade ??
-    ctas[ask] ??
+    (isGuessed ? undefined : ctas[ask]) ??
     buttonsOf(ask, language)
   ).map((button) => addressed(button, isFormal));
 }
@@ -150,12 +162,29 @@ function goalForKind(goal: GoalKind, typed: string | undefined, kind: Kind): Goa
 }
 
 /**
- * Replaces a goal without known words by selling, unless the words mean awareness. If it is unknown
- * whether a product is a thing or a service, the buttons do not ask the reader to buy.
+ * Kinds that readers of an ad for awareness first want to know more about. The readers of all other kinds take
+ * a step that costs nothing, such as a visit or a question.
+ */
+const LEARNED_ABOUT: ReadonlySet<Kind> = new Set<Kind>([
+  'goods',
+  'food',
+  'software',
+  'course',
+  'travel',
+  'property',
+  'other',
+]);
+
+/**
+ * Replaces a goal without known words by selling. If it is unknown whether a product is a thing or
+ * a service, the buttons do not ask the reader to buy.
  */
 function sellingUnlessKnown(goal: GoalKind, typed: string | undefined, kind: Kind): GoalKind {
   const isOpen = goal === 'awareness' || goal === 'sales';
-  if (!isOpen || goalInWords(typed ?? '') !== null) return goal;
+  const worded = goalInWords(typed ?? '');
+  if (!isOpen || worded === 'sales') return goal;
+  if (worded === 'awareness') return LEARNED_ABOUT.has(kind) ? 'awareness' : 'sales';
+  if (worded !== null) return goal;
   return kind === 'other' ? 'awareness' : 'sales';
 }
 
@@ -198,6 +227,12 @@ function orderButtons(
     return buttonsOf('preorder', language);
   if (!ORDERED_KINDS.has(kind) || !NAMES_ORDERS.test(named ?? '')) return null;
   return phrasebookOf(language).ctas.order.slice(0, 1);
+}
+
+/** Returns the buttons for an action that the way of selling determines. Meals are ordered like other food. */
+function specialButtons(ask: Ask, language: LocalisedLanguage): readonly string[] {
+  const ofFood = ask === 'order' ? kindFrames('food', language).ctas.order : undefined;
+  return ofFood ?? buttonsOf(ask, language);
 }
 
 function buttonsOf(ask: Ask, language: LocalisedLanguage): readonly string[] {

@@ -1,5 +1,6 @@
 import { mannersInWords } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
+import type { Trade } from '../content/trades.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
@@ -8,19 +9,40 @@ import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
  * Returns what customers do to buy the product of a brief. For example, they book a dentist, enrol
  * in a course or visit a bakery.
  */
-export function sellingGoal(brief: Pick<ToldBrief, 'product' | 'goal' | 'told'>): GoalKind {
+export function sellingGoal(
+  brief: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>,
+): GoalKind {
   const { product } = brief;
   const kind = kindOfBrief(brief);
   if (kind === 'job') return 'apply';
   const trade = tradeInBrief(brief);
   const selling = trade === null ? null : tradeFacts(trade).selling;
   const manners = mannersInWords(product);
+  if (kind === 'property' && manners.has('to-let')) return 'booking';
   if (selling?.takesEmergencyCalls && manners.has('emergency')) return 'call';
   if (kind === 'software') return selling?.goal ?? 'signup';
   if (selling?.goal === 'sales' && manners.has('made-to-measure')) return 'leads';
   if (selling?.goal === 'visit' && manners.has('online')) return 'sales';
+  if (kind === 'service' && (selling?.goal ?? 'leads') === 'leads' && hasKnownScope(brief, trade))
+    return 'booking';
   // A service without a trade of its own can't be bought at once, because the customer first agrees
   // on a price or a date.
   const isAgreed = manners.has('made-to-measure') || kind === 'service';
   return selling?.goal ?? (isAgreed ? 'leads' : 'sales');
+}
+
+/** Trades of small work, which customers agree by its price or bring to a workshop. */
+const SMALL_WORK: ReadonlySet<Trade> = new Set<Trade>(['home', 'mending', 'work', 'plumbing']);
+
+/**
+ * Tells whether customers know what work is done, so that they agree a date and need no quote: a tuning, or a
+ * repair with a price.
+ */
+function hasKnownScope(
+  { product, facts }: Pick<ToldBrief, 'product' | 'facts'>,
+  trade: Trade | null,
+): boolean {
+  if (mannersInWords(product).has('by-appointment')) return true;
+  const hasPrice = facts?.some(({ kind, field }) => kind === 'price' && field === 'product');
+  return trade === null || SMALL_WORK.has(trade) ? hasPrice === true : false;
 }

@@ -6,6 +6,7 @@ import type { Trade } from '../content/trades.ts';
 import { hasAppLabel } from '../reading/app-label.ts';
 import { announcesCourse } from '../reading/enrolment.ts';
 import { offersWork } from '../reading/offers-work.ts';
+import { buysFromReaders, isWorkByAppointment } from '../reading/special-ask.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 
@@ -16,9 +17,9 @@ type Asked = Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>;
  * otherwise the product does.
  */
 export function tradeInBrief(brief: Asked): Trade | null {
-  // An appeal for donations sells nothing, whatever the donations are for, so the goal has priority
-  // over the product.
-  if (offersWork(brief)) return null;
+  // An appeal for donations sells nothing, whatever the donations are for, so the goal decides
+  // before the product.
+  if (offersWork(brief) || buysFromReaders(brief)) return null;
   if (goalKind(brief.goal) === 'donate') return 'giving';
   return tradeOf(brief.product, brief.told);
 }
@@ -32,6 +33,7 @@ function asksForACall({ goal, ...brief }: Asked): boolean {
 /** Returns the kind of a brief's product, by the brief's trade and concept. */
 export function kindOfBrief(brief: Asked): Kind {
   if (offersWork(brief)) return 'job';
+  if (buysFromReaders(brief)) return 'service';
   const trade = tradeInBrief(brief);
   const { nounKind, isHeadConcept, concept } = readingOfProduct(brief.product, brief.told);
   // A restaurant is a place, but its dish of the day is food.
@@ -39,12 +41,27 @@ export function kindOfBrief(brief: Asked): Kind {
     return 'food';
   if (trade !== null) return tradeFacts(trade).kind;
   if (announcesCourse(brief.product)) return 'course';
+  if (isWorkByAppointment(brief)) return 'service';
   if (nounKind !== null) return nounKind === 'rental' ? 'service' : nounKind;
   if (hasAppLabel(brief.product)) return 'software';
   // A goal about tickets makes the product an event, whatever its trade is.
   if (goalKind(brief.goal) === 'event') return 'event';
   if (isHeadConcept && isGoods(brief)) return 'goods';
   return asksForACall(brief) ? 'service' : 'other';
+}
+
+/**
+ * Tells whether only a goal of calls or enquiries makes a product a service. The product may be a thing, for
+ * which nobody asks for a quote.
+ */
+export function isKindGuessed(brief: Asked): boolean {
+  const { nounKind } = readingOfProduct(brief.product, brief.told);
+  return (
+    nounKind === null &&
+    kindOfBrief(brief) === 'service' &&
+    tradeInBrief(brief) === null &&
+    !buysFromReaders(brief)
+  );
 }
 
 /**

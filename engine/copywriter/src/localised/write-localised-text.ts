@@ -29,6 +29,8 @@ export function writeLocalisedText(
   const brief = withSuitableEmotion(withElisions(asked, language));
   const frames = framesOf(brief, language);
   const slots = withRuns(slotsOf(brief, seed, language), brief, language);
+  // The picture beside the text has a button, so the text asks for the same step in other words.
+  const { cta } = slotsOf(brief, seed + 1, language);
   const [headline = ''] = headlinesOf(
     frames,
     slots,
@@ -36,7 +38,7 @@ export function writeLocalisedText(
     language,
     seed,
   );
-  const callToAction = slots.cta ?? '';
+  const callToAction = cta ?? '';
   const needsNoLine = frames.isGeneral && Boolean(slots.told);
   const { verbatim } = brief;
   const named =
@@ -48,6 +50,7 @@ export function writeLocalisedText(
       [frameFor(frame, verbatim, needsNoLine)],
       {
         ...named,
+        cta,
         ...sentencesOf(frames, slots, language, seed + at),
         ...(verbatim === undefined ? {} : { detail: named.detail, Detail: named.Detail }),
         problem,

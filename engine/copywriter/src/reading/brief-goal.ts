@@ -24,6 +24,8 @@ export function goalOfBrief({
   if (named.includes('call') && CALLED.has(kind) && statesPhone(facts)) return 'call';
   const isOfGoods = kind === 'leads' || kind === 'sales' || kind === 'awareness';
   if (kind === 'apply' && !isJob && statesAnOffer(product, facts)) return 'leads';
+  if (kind === 'apply' && !isJob && readingOfProduct(product, told).nounKind === 'rental')
+    return 'booking';
   if (isOfGoods && isJob) return 'apply';
   const isPhoneOnly = isOfGoods && named.length === 0 && statesPhone(facts);
   return isPhoneOnly ? 'call' : kind;
@@ -38,9 +40,17 @@ const CALLED: ReadonlySet<GoalKind> = new Set<GoalKind>([
   'sales',
 ]);
 
+/** Goals whose words may mean something else for some products. */
+const CHECKED: ReadonlySet<NamedGoal> = new Set<NamedGoal>([
+  'install',
+  'event',
+  'signup',
+  'booking',
+]);
+
 /**
  * Tells whether a named goal can be the goal of the product. Only software is installed in a download; the
- * installation of other products is work. A webinar about software is less than its trial. A service whose
+ * installation of other products is work. A trial lesson that is booked is a trial. A webinar about software is less than its trial. A service whose
  * goal names calls or bookings has no members, although Japanese uses one word for orders and memberships.
  */
 function isSuited(
@@ -49,11 +59,11 @@ function isSuited(
   product: string,
   told: ToldBrief['told'],
 ): boolean {
-  if (named.length < 2 || !(goal === 'install' || goal === 'event' || goal === 'signup'))
-    return true;
+  if (named.length < 2 || !CHECKED.has(goal)) return true;
   const trade = tradeOf(product, told);
   const kind = trade === null ? readingOfProduct(product, told).nounKind : tradeFacts(trade).kind;
   const isNamed = (...goals: readonly NamedGoal[]) => goals.some((each) => named.includes(each));
+  if (goal === 'booking') return kind !== 'course' || !isNamed('trial');
   if (goal === 'install') return kind === null || kind === 'software';
   if (goal === 'event') return kind !== 'software' || !isNamed('signup', 'trial', 'install');
   return kind !== 'service' || !isNamed('call', 'leads', 'booking');

@@ -1,10 +1,11 @@
 import type { FactKind } from '@adwright/contracts';
-import { type Fact, isJobOffer } from '@adwright/engine-lexicon';
+import { type Fact, isJobOffer, readingOfProduct } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
 import type { Trade } from '../content/trades.ts';
 import { announcesCourse } from './enrolment.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { detectLanguage } from './language.ts';
+import { buysFromReaders, wantsCompany } from './special-ask.ts';
 import type { ToldBrief } from './told-brief.ts';
 import { tradeFacts, tradeOf } from './trade-of.ts';
 
@@ -38,10 +39,13 @@ export function offersWork({
   facts,
   told,
 }: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>): boolean {
-  if (announcesCourse(product)) return false;
+  if (announcesCourse(product) || buysFromReaders({ product })) return false;
+  if (wantsCompany({ product, goal, told })) return false;
   if (isJobOffer(product)) return true;
   if (goalKind(goal) !== 'apply') return false;
   if (statesAnOffer(product, facts)) return false;
   const trade = tradeOf(product, told);
+  // "More hires" are applications for a job, but not for a shop that hires out tools.
+  if (trade === 'rental' || readingOfProduct(product, told).nounKind === 'rental') return false;
   return trade === null || (tradeFacts(trade).kind !== 'course' && !APPLIED_FOR.has(trade));
 }

@@ -153,7 +153,19 @@ const audienceSchema = z.enum([
 /** A group of readers, such as buyers for work. */
 export type AudienceKind = z.infer<typeof audienceSchema>;
 
-const mannerSchema = z.enum(['made-to-measure', 'emergency', 'online', 'branded']);
+const mannerSchema = z.enum([
+  'made-to-measure',
+  'emergency',
+  'online',
+  'branded',
+  'buys',
+  'adoption',
+  'volunteers',
+  'membership',
+  'by-appointment',
+  'takeaway',
+  'to-let',
+]);
 
 /** How a product is sold, if that changes the ad's call to action. */
 export type Manner = z.infer<typeof mannerSchema>;

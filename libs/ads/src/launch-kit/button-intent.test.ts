@@ -55,6 +55,11 @@ const FITTING: Record<string, readonly ButtonIntent[]> = {
   visit: ['visit'],
   call: ['call'],
   apply: ['apply', 'learn'],
+  sell: ['quote', 'contact', 'book', 'order'],
+  adopt: ['contact', 'visit', 'book', 'learn'],
+  volunteer: ['signUp', 'contact'],
+  join: ['signUp', 'subscribe'],
+  follow: ['subscribe'],
 };
 
 const BUTTONS = LANGUAGES.flatMap(phrasebookButtons);
@@ -73,6 +78,10 @@ it.each(BUTTONS)(
 
 it.each<[string, ButtonIntent]>([
   ['Get yours', 'shop'],
+  ['Get an offer', 'quote'],
+  ['Volunteer with us', 'signUp'],
+  ['Send us a photo', 'contact'],
+  ['Message us on Viber', 'contact'],
   ['Order yours', 'order'],
   ['Book a demo', 'book'],
   ['Start your trial', 'signUp'],

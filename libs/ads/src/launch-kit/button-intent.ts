@@ -63,14 +63,14 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'subscribe',
     words:
-      'subscri|follow|become a member|abonn|suscrí|suscri|s.abonner|devenez membre|abbonati|assine|subskryb|подпи|підпи|prenumerer|abone|اشترك|सदस्यता|εγγραφή στο|הירשמו לרשימה|berlangganan|theo dõi',
-    parts: '購読|구독|订阅|ติดตาม',
+      'subscri|follow|become a member|abonn|suscrí|suscri|s.abonner|devenez membre|abbonati|assine|subskryb|подпи|підпи|prenumerer|abone|اشترك|सदस्यता|εγγραφή στο|הירשמו לרשימה|berlangganan|theo dõi|folg|jetzt folgen|suivez|sígu[ea]nos|síganos|seguici|ci segua|siga-nos|volg ons|följ oss|obserwuj|takip|ακολουθ|תעקבו|עקבו|تابعونا|फ़ॉलो|ikuti',
+    parts: '購読|구독|订阅|ติดตาม|フォローする|팔로우|关注',
   },
   {
     intent: 'quote',
     words:
-      '(?:ask for|request|get) a (?:quote|price)|valuation|what it.s worth|angebot anfordern|(?:solicit|pid)[ae] una propuesta|presupuesto|devis|preventivo|offerte aanvragen|vraag een offerte|zapytaj o (?:wycenę|ofertę)|wycen|orçamento|peça uma (?:proposta|demonstração)|расчёт|teklif|عرض سعر|प्रस्ताव|begär offert|προσφορά|הצעת מחיר|báo giá|اطلبوا (?:استشارة|عرض)|bilgi al|בקשו ייעוץ|कोटेशन|दाम पूछ|minta penawaran|tanya harga|рассчита(?:ть|йте)|остав(?:ить|ьте) заявк|розраху(?:вати|йте)|залиш(?:ити|те) заявк|nhận tư vấn',
-    parts: '見積|견적|报价|ใบเสนอราคา',
+      '(?:ask for|request|get) a (?:quote|price)|valuation|what it.s worth|angebot anfordern|(?:solicit|pid)[ae] una propuesta|presupuesto|devis|preventivo|offerte aanvragen|vraag een offerte|zapytaj o (?:wycenę|ofertę)|wycen|orçamento|peça uma (?:proposta|demonstração)|расчёт|teklif|عرض سعر|प्रस्ताव|begär offert|προσφορά|הצעת מחיר|báo giá|اطلبوا (?:استشارة|عرض)|bilgi al|בקשו ייעוץ|कोटेशन|दाम पूछ|minta penawaran|tanya harga|рассчита(?:ть|йте)|остав(?:ить|ьте) заявк|розраху(?:вати|йте)|залиш(?:ити|те) заявк|nhận tư vấn|get an offer|ask for an offer|angebot einholen|demandez un(?:e estimation| prix)|(?:pid[ea]|ped[ií]) una (?:valoración|oferta)|chied[ia] un(?:a valutazione|’offerta)|peça uma (?:avaliação|oferta)|vraag een (?:bod|prijs)|be om värdering|få ett bud|запросите оценк|узнайте (?:стоимость|цену)|дізнайтеся (?:вартість|ціну)|fiyat al|ζητήστε εκτίμηση|בקשו הערכת|भाव पूछ|hỏi giá|nhận định giá|minta taksiran',
+    parts: '見積|견적|报价|ใบเสนอราคา|査定|ราคา',
   },
   {
     intent: 'call',
@@ -81,8 +81,8 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'order',
     words:
-      'order|get it delivered|bestell|vorbestell|hier vorbestell|förbeställ|précommande|оформ\\p{L}+ (?:пред|перед)|haz tu pedido|haga su pedido|píd[ea]lo|encomend|pedido|pide(?! (?:tu )?cita)|command|ordin[ai]|bestel|zamów|peça(?! informa)|заказ|закаж|замов|beställ|sipariş|اطلب(?!وا (?:موعد|لقاء|حصة))|הזמינו(?! (?:שולחן|מקום|כרטיסים))|ऑर्डर|παραγγ|pesan|đặt (?:ngay|hàng)',
-    parts: '注文|주문|下单|订购|สั่งซื้อ',
+      'order|get it delivered|bestell|vorbestell|hier vorbestell|förbeställ|précommande|оформ\\p{L}+ (?:пред|перед)|haz tu pedido|haga su pedido|píd[ea]lo|encomend|pedido|pide(?! (?:tu )?cita)|command|ordin[ai]|bestel|zamów|peça(?! informa)|заказ|закаж|замов|beställ|sipariş|اطلب(?!وا (?:موعد|لقاء|حصة))|הזמינו(?! (?:שולחן|מקום|כרטיסים))|ऑर्डर|παραγγ|pesan|đặt (?:ngay|hàng)|place your order',
+    parts: '注文|주문|下单|订购|สั่งซื้อ|预购',
   },
   {
     intent: 'book',
@@ -101,22 +101,22 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'signUp',
     words:
-      'sign (?:up|them)|testen|ausprobieren|probeer|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empie[zc]|regístr|inscríb|prueb[ae]|ha(?:z|ga) la prueba|apúnt[ae]|commenc|s.inscrire|inscrivez|rejoign|essayez|(?:faites|demandez) un essai|créez votre compte|inizi|iscriviti|si iscriva|prov[ai](?![\\p{L}\\p{M}])|fa(?:i|ccia) una prova|chied[ia] una prova|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|dołącz|wypróbuj|sprawdź teraz|comece|começ|cadastre|inscreva|experimente|teste|crie uma conta|начать|начните|зарегистр|почати|почніть|зареєстр|kom igång|anmäl|prova|testa|skapa konto|bli medlem|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký|ابدؤوا|جرّب|أنشئ|انضم|اطلبوا حصة|kayıt ol|(?:hemen|kendin|kendiniz|gelin,) dene|deneme|hesap aç|(?:bize|aramıza) kat|נסו|הצטרפו|התחילו|פתחו חשבון|בואו לנסות|בקשו שיעור|रजिस्टर|gabung|присоединиться|присоединяй|приєдн(?:ати|уй)|ghi danh|δοκιμάστε|κάντε μια δοκιμή|आज़मा|अभी आज़मा|coba|попроб(?:овать|уйте)|спробу(?:вати|йте)|випробу(?:вати|йте)|dùng thử|thử',
+      'sign (?:up|them)|testen|ausprobieren|probeer|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empie[zc]|regístr|inscríb|prueb[ae]|ha(?:z|ga) la prueba|apúnt[ae]|commenc|s.inscrire|inscrivez|rejoign|essayez|(?:faites|demandez) un essai|créez votre compte|inizi|iscriviti|si iscriva|prov[ai](?![\\p{L}\\p{M}])|fa(?:i|ccia) una prova|chied[ia] una prova|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|dołącz|wypróbuj|sprawdź teraz|comece|começ|cadastre|inscreva|experimente|teste|crie uma conta|начать|начните|зарегистр|почати|почніть|зареєстр|kom igång|anmäl|prova|testa|skapa konto|bli medlem|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký|ابدؤوا|جرّب|أنشئ|انضم|اطلبوا حصة|kayıt ol|(?:hemen|kendin|kendiniz|gelin,) dene|deneme|hesap aç|(?:bize|aramıza) kat|נסו|הצטרפו|התחילו|פתחו חשבון|בואו לנסות|בקשו שיעור|रजिस्टर|gabung|присоединиться|присоединяй|приєдн(?:ати|уй)|ghi danh|δοκιμάστε|κάντε μια δοκιμή|आज़मा|अभी आज़मा|coba|попроб(?:овать|уйте)|спробу(?:вати|йте)|випробу(?:вати|йте)|dùng thử|thử|volunteer|zur anmeldung|mitglied werden|jetzt mithelfen|je m’inscris|devenez bénévole|ún[ae](?:te|se)|quiero participar|(?:si )?unis(?:citi|ca)|divent[ai] socio|entr[ai] nel gruppo|junte-se|faça parte|seja voluntário|word (?:lid|vrijwilliger)|schrijf je in|bli volontär|gå med|var med|zostań|вступ|станьте|долуч|üye ol|gönüllü ol|δηλώστε συμμετοχή|γίνετε|ελάτε στην (?:παρέα|ομάδα)|להרשמה|בואו להתנדב|تطوّع|كونوا معنا|सदस्य|नाम लिखवा|साथ आइए|jadi (?:relawan|anggota)|tham gia|chung sức',
     parts:
-      'はじめる|始める|登録|시작|가입|开始|注册|เริ่ม|สมัคร|お申し込み|お試し|体験|体验|试用|报名|加入|체험|써보기|(?<!상담 )신청|ลงทะเบียน|ทดลองใช้|ลองเลย',
+      'はじめる|始める|登録|시작|가입|开始|注册|เริ่ม|สมัคร|お申し込み|お試し|体験|体验|试用|报名|加入|체험|써보기|(?<!상담 )신청|ลงทะเบียน|ทดลองใช้|ลองเลย|入会|参加|함께하기|参与|เข้าร่วม|ร่วมเป็น',
   },
   {
     intent: 'contact',
     words:
-      'contact|message us|text us|send us a text|whatsapp|व्हाट्सएप|per [^ ]+ schreiben|bericht via|skriv på|écrire sur|chat via|(?:напишите|напишіть) [ву] |üzerinden yaz|लिखें|כתבו לנו|שלחו וואטסאפ|escreva|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parlons|demandez conseil|posez vos questions|faisons connaissance|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|zapytaj|skontaktuj|fale|peça informa|зада(?:ть|йте) вопрос|связа|свяжит|постав(?:ити|те) запит|зв.яж|kontakta|skriv till|fråga om|ställ en fråga|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ|راسل|اسألوا|أرسلوا أسئلت|bize (?:ulaş|yaz|sor)|(?:müsaitlik|yer) sor|tanışma|görüşme talep|(?:demo|keşif) iste|צרו קשר|שאלו אותנו|בקשו הדגמה|γράψτε|ρωτήστε|संपर्क|chat kami|написать нам|напишите нам|зв.язатися|нап(?:исати|ишіть) нам|nhắn',
-    parts: '問い合わせ|문의|联系|ติดต่อ|相談|咨询|상담|ทัก|สอบถาม',
+      'contact|message us|text us|send us a text|whatsapp|व्हाट्सएप|per [^ ]+ schreiben|bericht via|skriv på|écrire sur|chat via|(?:напишите|напишіть) [ву] |üzerinden yaz|लिखें|כתבו לנו|שלחו וואטסאפ|escreva|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parlons|demandez conseil|posez vos questions|faisons connaissance|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|zapytaj|skontaktuj|fale|peça informa|зада(?:ть|йте) вопрос|связа|свяжит|постав(?:ити|те) запит|зв.яж|kontakta|skriv till|fråga om|ställ en fråga|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ|راسل|اسألوا|أرسلوا أسئلت|bize (?:ulaş|yaz|sor)|(?:müsaitlik|yer) sor|tanışma|görüşme talep|(?:demo|keşif) iste|צרו קשר|שאלו אותנו|בקשו הדגמה|γράψτε|ρωτήστε|संपर्क|chat kami|написать нам|напишите нам|зв.язатися|нап(?:исати|ишіть) нам|nhắn|email us|write to us|send us|send a picture|tell us|[^ ]+-nachricht senden|hablemos|parliamone|chame no|chatta|chat |спросите в|запитайте у|[^ ]+ üzerinden sor|tanya|[^ ]+ पर पूछ',
+    parts: '問い合わせ|문의|联系|ติดต่อ|相談|咨询|상담|ทัก|สอบถาม|แชต',
   },
   {
     intent: 'visit',
     words:
       'visit|come(?![\\p{L}\\p{M}])|stop by|drive in|bring|step on|vorbei|besuch|mitkommen|jetzt mitkommen|jetzt vorbeikommen|ven(?:ga)? a|visít[ae]n|pásate|passez|venir|venez|pass[ai] a|vieni|venga|kom (?:langs|eens|gezellig)|välkommen (?:in|hit)|ga mee|wpadnij|zajrzyj|odwiedź|chodź|venha|passe|прийти|приход(?:ите|ьте)|пойти с|kom (?:förbi|och)|hälsa på|häng med|bize uğra|sen de gel|زورونا|मिलने|ghé|تفضّلوا بزيارت|تعالوا|gel, gör|gelin, gör|siz de gel|yerinde gör|sizi bekli|בואו לבקר|קפצו|בואו גם|ελάτε|περάστε|आज ही आइए|आइए|mampir|kunjungi|σας περιμένουμε|te esperamos|os esperamos|ti aspettiamo|vi aspettiamo|загляните|заглянуть|узна(?:ть|йте) адрес|завіта(?:ти|йте)|дізна(?:тися|йтеся) адрес',
     parts:
-      '一緒に行く|お店を見る|놀러|함께하기|来坐坐|一起来|アクセス|お立ち寄り|到店|查看地址|찾아오시는 길|들러보기|방문하기|欢迎光临|แวะมา',
+      '一緒に行く|お店を見る|놀러|来坐坐|一起来|アクセス|お立ち寄り|到店|查看地址|찾아오시는 길|들러보기|방문하기|欢迎光临|แวะมา',
   },
 ];
 

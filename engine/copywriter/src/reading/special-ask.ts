@@ -1,0 +1,96 @@
+import { isJobOffer, mannersInWords } from '@adwright/engine-lexicon';
+import type { GoalKind } from '../call-to-action.ts';
+import type { Ask } from '../content/asks.ts';
+import type { Trade } from '../content/trades.ts';
+import type { ToldBrief } from './told-brief.ts';
+import { tradeFacts, tradeOf } from './trade-of.ts';
+
+type Asked = Pick<ToldBrief, 'product' | 'goal' | 'told'>;
+
+/**
+ * Trades to which an animal may belong. "Looks for a home" may also read as an ad for a home.
+ */
+const OF_ANIMALS: ReadonlySet<Trade> = new Set<Trade>([
+  'animals',
+  'petcare',
+  'vet',
+  'giving',
+  'property',
+  'home',
+]);
+
+/** Goals that say little about what the reader does, so that the way of selling decides. */
+const OPEN: ReadonlySet<GoalKind> = new Set<GoalKind>(['sales', 'leads', 'awareness']);
+const OPEN_TO_PEOPLE: ReadonlySet<GoalKind> = new Set<GoalKind>([...OPEN, 'apply', 'signup']);
+
+/**
+ * Returns the action that the way of selling determines, whatever the kind of product is: a reader sells to a
+ * business that buys, meets an animal, helps or joins. The result is null if the goal and the kind decide.
+ */
+export function specialAsk(brief: Asked, goal: GoalKind): Ask | null {
+  if (goal === 'follow') return 'follow';
+  if (OPEN.has(goal) && buysFromReaders(brief)) return 'sell';
+  if (OPEN.has(goal) && isOrderedFood(brief)) return 'order';
+  if (!OPEN_TO_PEOPLE.has(goal)) return null;
+  if (offersAnimals(brief)) return 'adopt';
+  if (wantsVolunteers(brief)) return 'volunteer';
+  return wantsMembers(brief) ? 'join' : null;
+}
+
+/** Tells whether a brief wants people who take part, and neither buyers nor employees. */
+export function wantsCompany(brief: Asked): boolean {
+  return offersAnimals(brief) || wantsVolunteers(brief) || wantsMembers(brief);
+}
+
+/**
+ * Tells whether a business buys from its readers. Its first words say so: "We buy records", and not "Salads. We
+ * buy from farmers nearby".
+ */
+export function buysFromReaders({ product }: Pick<Asked, 'product'>): boolean {
+  return mannersInWords(firstClause(product)).has('buys');
+}
+
+/** Tells whether the first words of a product field name work for which customers agree a date: a tuning. */
+export function isWorkByAppointment({ product }: Pick<Asked, 'product'>): boolean {
+  return mannersInWords(firstClause(product)).has('by-appointment');
+}
+
+function firstClause(product: string): string {
+  const [first = product] = product.split(/[,.;:!–—，。、！]\s?/u);
+  return first;
+}
+
+/** Trades whose food may be ordered and taken away; the work of a delivery service has no narrower trade. */
+const OF_MEALS: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table', 'work']);
+
+function isOrderedFood({ product, told }: Asked): boolean {
+  const trade = tradeOf(product, told);
+  return (trade === null || OF_MEALS.has(trade)) && mannersInWords(product).has('takeaway');
+}
+
+function offersAnimals({ product, goal, told }: Asked): boolean {
+  const trade = tradeOf(product, told);
+  if (trade !== null && !OF_ANIMALS.has(trade)) return false;
+  return (
+    mannersInWords(product).has('adoption') ||
+    (trade !== null && mannersInWords(goal ?? '').has('adoption'))
+  );
+}
+
+function wantsVolunteers({ product, goal, told }: Asked): boolean {
+  const trade = tradeOf(product, told);
+  if (trade !== null && trade !== 'giving') return false;
+  return [product, goal ?? ''].some((field) => mannersInWords(field).has('volunteers'));
+}
+
+/** Kinds of trades that enrol their customers, which are no clubs. */
+const ENROLLING: ReadonlySet<string> = new Set(['course', 'software', 'place', 'event']);
+
+function wantsMembers({ product, goal, told }: Asked): boolean {
+  const trade = tradeOf(product, told);
+  if (trade !== null && ENROLLING.has(tradeFacts(trade).kind)) return false;
+  return (
+    mannersInWords(goal ?? '').has('membership') ||
+    (isJobOffer(product) && mannersInWords(product).has('membership'))
+  );
+}
