@@ -4,12 +4,13 @@ import {
   goalInWords,
   MAX_CALL_TO_ACTION,
   mannersInWords,
+  readingOfProduct,
   tidy,
 } from '@adwright/engine-lexicon';
 import { callsToAction, type GoalKind } from '../call-to-action.ts';
 import type { Ask } from '../content/asks.ts';
 import { messengerIn } from '../content/messengers.ts';
-import { CALLS_TO_ACTION, categoryWithId } from '../content/texts.ts';
+import { CALLS_TO_ACTION, type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { goalOfBrief } from '../reading/brief-goal.ts';
 import type { ReadFact } from '../reading/facts/found-fact.ts';
 import { specialAsk } from '../reading/special-ask.ts';
@@ -55,40 +56,65 @@ function isOffered({ field, kind }: ReadFact): boolean {
  */
 export function chooseCallToAction(
   brief: ToldBrief,
-  { category, mood, product }: Words,
+  words: Words,
   pick: number,
   shown: readonly string[] = [],
 ): string {
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   if (own !== '') return capitalise(own);
-  const goal = goalOf(brief);
-  const special = specialAsk({ ...brief, product: brief.typedProduct ?? brief.product }, goal);
-  const isShop = category.form === 'place' && SHOP.test(product.name);
-  const options =
-    messageButtons(brief.goal) ??
-    (special !== null && isEnglishAsk(special) ? CALLS_TO_ACTION.asks[special] : null) ??
-    (mood === 'solemn' ? null : askedForBy(brief.goal)) ??
-    (product.deed && goal === 'sales' && category.form === 'goods'
-      ? CALLS_TO_ACTION.beginnings
-      : null) ??
-    (FAIR.test(product.name) && (goal === 'sales' || goal === 'visit')
-      ? CALLS_TO_ACTION.fairs
-      : null) ??
-    (goal === 'sales' && DELIVERED.test(product.name) && category.id !== 'couriers'
-      ? CALLS_TO_ACTION.orders
-      : null) ??
-    (goal === 'sales' && category.form === 'goods' && isMadeToOrder(brief)
-      ? CALLS_TO_ACTION.commissions
-      : null) ??
-    (isOpenGoal(brief.goal) && goal === 'sales' && category.form === 'goods' && isVisited(brief)
-      ? CALLS_TO_ACTION.goals.visit
-      : null) ??
-    callsToAction(goal, isShop ? SHOP_KIND : category);
+  const options = listOptions(brief, words);
   const isSaid = (option: string) =>
     shown.some((line) => line.toLowerCase().includes(option.toLowerCase()));
   const fresh = options.filter((option) => !isSaid(option));
   const choice = fresh.length > 0 ? fresh : options;
   return choice[Math.abs(pick) % choice.length] ?? 'Learn more';
+}
+
+/** Lists calls to action by the words of the goal, then the way of selling, then the category. */
+function listOptions(
+  brief: ToldBrief,
+  { category, manner, mood, product }: Words,
+): readonly string[] {
+  const goal = goalOf(brief);
+  const special = specialAsk({ ...brief, product: brief.typedProduct ?? brief.product }, goal);
+  if (mood === 'solemn') return callsToAction(goal, category);
+  const worded = messageButtons(brief.goal);
+  if (worded !== null) return worded;
+  if (special !== null && isEnglishAsk(special)) return CALLS_TO_ACTION.asks[special];
+  const asked = askedForBy(brief.goal);
+  if (asked !== null) return asked;
+  if (manner === 'event' && isFree(brief) && NEEDS_NO_TICKET.has(goal))
+    return CALLS_TO_ACTION.fairs;
+  if (FAIR.test(product.name) && (goal === 'sales' || goal === 'visit'))
+    return CALLS_TO_ACTION.fairs;
+  if (goal === 'sales' && DELIVERED.test(product.name) && category.id !== 'couriers')
+    return CALLS_TO_ACTION.orders;
+  if (goal === 'sales' && category.form === 'goods')
+    return listForGoods(brief, category, product.deed);
+  const isShop = category.form === 'place' && SHOP.test(product.name);
+  return callsToAction(goal, isShop ? SHOP_KIND : category);
+}
+
+/** Lists calls to action for what the category takes for goods, although it may be work or a place. */
+function listForGoods(
+  brief: ToldBrief,
+  category: CategoryWords,
+  isDeed: boolean,
+): readonly string[] {
+  if (isDeed) return CALLS_TO_ACTION.beginnings;
+  if (isMadeToOrder(brief)) return CALLS_TO_ACTION.commissions;
+  if (isOpenGoal(brief.goal) && isVisited(brief)) return CALLS_TO_ACTION.goals.visit;
+  if (isWork(brief)) return CALLS_TO_ACTION.sales.service;
+  if (isOpenGoal(brief.goal) && isUnknown(brief, category)) return CALLS_TO_ACTION.goals.awareness;
+  return callsToAction('sales', category);
+}
+
+/** Goals for which an event with free entry needs no ticket; a goal of bookings still does. */
+const NEEDS_NO_TICKET: ReadonlySet<GoalKind> = new Set<GoalKind>(['sales', 'event', 'awareness']);
+
+/** Tells whether a brief states that entry is free, which is a price without a figure. */
+function isFree({ facts = [] }: ToldBrief): boolean {
+  return facts.some(({ kind, text }) => kind === 'price' && !/\p{Nd}/u.test(text));
 }
 
 function isMadeToOrder({ product, typedProduct }: ToldBrief): boolean {
@@ -100,10 +126,22 @@ function isOpenGoal(goal: string | undefined): boolean {
   return goalInWords(goal ?? '') === null;
 }
 
+/** Tells whether no word says what a brief sells, so that its ad can't ask readers to buy it. */
+function isUnknown({ product, told }: ToldBrief, { id }: CategoryWords): boolean {
+  const { concept, nounKind } = readingOfProduct(product, told);
+  return id === 'general' && concept === null && nounKind === null;
+}
+
 /** Tells whether people visit the business of a brief: a library is no book. */
 function isVisited({ product, told }: ToldBrief): boolean {
   const trade = tradeOf(product, told);
   return trade !== null && tradeFacts(trade).kind === 'place';
+}
+
+/** Tells whether a brief offers work on goods and not the goods: tiling is no tile. */
+function isWork({ product, told }: ToldBrief): boolean {
+  const trade = tradeOf(product, told);
+  return trade !== null && tradeFacts(trade).kind === 'service';
 }
 
 function isEnglishAsk(ask: Ask): ask is Ask & keyof typeof CALLS_TO_ACTION.asks {

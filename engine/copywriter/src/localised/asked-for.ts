@@ -74,7 +74,9 @@ export function callsToActionFor(
   const selling = sellingGoal(brief);
   // A ticket of a hire shop is a booking.
   const isSelling =
-    goal === 'sales' || goal === selling || (goal === 'event' && selling === 'booking');
+    goal === 'sales' ||
+    goal === selling ||
+    (goal === 'event' && selling === 'booking' && kind !== 'event');
   const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
   const isGuessed = goal === 'leads' && isKindGuessed(brief);
   const ask = isGuessed ? 'contact' : askOf(goal === 'sales' ? selling : goal, kind);

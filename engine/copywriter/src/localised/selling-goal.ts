@@ -1,4 +1,4 @@
-import { mannersInWords } from '@adwright/engine-lexicon';
+import { mannersInWords, readingOfProduct } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import type { Trade } from '../content/trades.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
@@ -23,6 +23,9 @@ export function sellingGoal(
   if (kind === 'software') return selling?.goal ?? 'signup';
   if (selling?.goal === 'sales' && manners.has('made-to-measure')) return 'leads';
   if (selling?.goal === 'visit' && manners.has('online')) return 'sales';
+  // A shop that also repairs what it sells is visited.
+  if (trade === 'mending' && readingOfProduct(product, brief.told).nounKind === 'place')
+    return 'visit';
   if (kind === 'service' && (selling?.goal ?? 'leads') === 'leads' && hasKnownScope(brief, trade))
     return 'booking';
   // A service without a trade of its own can't be bought at once, because the customer first agrees
