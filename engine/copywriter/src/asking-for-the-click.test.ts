@@ -19,7 +19,7 @@ describe('call to action', () => {
     ['dental practice', /^(?:Book now|Make an appointment|Pick a time)$/],
     ['school uniform shop', /^(?:Come on in|Visit us|Come and look)$/],
     ['boutique hotel in the Alps', /^(?:Book your stay|Plan your trip|Book now|Check your dates)$/],
-    ['sushi delivery', /^(?:Order now|Order yours|Get it delivered)$/],
+    ['sushi delivery', /^(?:Order now|Order yours|Place your order)$/],
     ['axe throwing venue', /^(?:Book your spot|Pick a time|Plan your night)$/],
     ['rooftop bar', /^(?:Book a table|Come on in|Save your seat)$/],
     ['kids coding camp', /^(?:Save their spot|Sign them up|See the dates)$/],

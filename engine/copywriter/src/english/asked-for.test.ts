@@ -4,7 +4,7 @@ import { writeAdCopy } from '../write-ad-copy.ts';
 it.each([
   ['Electric SUV', 'test drives', /test drive|for a drive/],
   ['Gutter cleaning', 'free quotes', /quote/],
-  ['Animal shelter', 'adoptions', /meet|match/i],
+  ['Animal shelter', 'adoptions', /meet|adoption|visit/i],
   ['Food bank', 'find volunteers', /hand|Volunteer|Join/],
   ['Office space for rent', 'tours', /tour|Come and see/],
   ['Cat litter', 'monthly subscriptions', /ubscri/],
