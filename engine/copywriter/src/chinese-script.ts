@@ -17,7 +17,7 @@ let traditional: ((text: string) => string) | undefined;
 
 /**
  * Converts to the characters and words of Taiwan. The dictionary is loaded at the first call,
- * because it takes about 50 MB and 0.3 s, and most processes never need it.
+ * because it takes about 50 MB and 0.3 s, and most processes never convert a text.
  */
 function convertToTraditional(text: string): string {
   traditional ??= toTraditional.Converter({ from: 'cn', to: 'twp' });
@@ -30,7 +30,7 @@ const HAS_HAN = /\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/gu;
 /**
  * Minimum share of traditional characters among the Han characters of a traditional brief. A
- * simplified brief may quote a traditional name and therefore contain a few such characters.
+ * simplified brief may contain a few traditional characters, for example in a quoted name.
  */
 const MIN_TRADITIONAL_SHARE = 0.1;
 
@@ -53,8 +53,8 @@ function usesTraditionalChinese(texts: readonly string[]): boolean {
 }
 
 /**
- * Replaces traditional by simplified characters. Each character keeps its position, so positions of
- * facts are valid in both texts.
+ * Replaces traditional by simplified characters. Each character keeps its position, so the position
+ * of a fact is the same before and after the replacement.
  */
 function simplify(text: string): string {
   const simplified = convertToSimplified(text);
@@ -81,7 +81,8 @@ export interface InScript<Value> {
 
 /**
  * Prepares a Chinese brief for the lexicon and the phrasebooks: converts it to simplified
- * characters and full-width punctuation. Other briefs are returned unchanged.
+ * characters and full-width punctuation. A brief in another language or script is returned
+ * unchanged.
  */
 export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Brief> {
   const texts = typedTexts(brief);
@@ -107,7 +108,7 @@ function withFullWidthMarks(text: string): string {
 
 /**
  * Converts every string of a value to simplified characters if the typed texts use traditional
- * characters. Any other value is returned unchanged.
+ * characters. If the typed texts use no traditional characters, the value is returned unchanged.
  */
 export function simplifyTexts<Value>(value: Value, typed: readonly string[]): InScript<Value> {
   return usesTraditionalChinese(typed)

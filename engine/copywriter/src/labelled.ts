@@ -24,7 +24,7 @@ const GERMAN_PREPOSITION =
 
 /**
  * Returns a day or deadline in the form that it has inside a sentence, for example "before 20
- * December". Names of days and months keep the capital that their language gives them.
+ * December". Names of days and months keep the capital that the language gives them.
  */
 export function lowerDay(day: string, language: WrittenLanguage): string {
   const isLowered =
@@ -37,8 +37,8 @@ export function lowerDay(day: string, language: WrittenLanguage): string {
 const PROPER_DAYS = new Map<WrittenLanguage, readonly string[]>();
 
 /**
- * Returns the names of weekdays and months in a language, with the capitals that a calendar gives
- * them.
+ * Returns the names of weekdays and months in a language, with the capitals that they have in a
+ * calendar.
  */
 function properDaysOf(language: WrittenLanguage): readonly string[] {
   const known = PROPER_DAYS.get(language) ?? formatProperDays(language);
@@ -61,7 +61,7 @@ function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
 }
 
 /**
- * Matches three capitals beside a sum. Such capitals may be a currency code, which is no label, or
+ * Matches three capitals beside a sum. Three capitals may be a currency code, which is no label, or
  * a label such as "UVP" or "RRP".
  */
 const CAPITALS = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu;

@@ -45,7 +45,7 @@ describe('the subline', () => {
   const copyOf = (product: string, audience = '', goal = '') =>
     writeAdCopy({ product, audience, goal, emotion: 'trust' }, 1, 0);
 
-  it('consists of the brief’s own words if they fill the line', () => {
+  it('consists of the brief’s own words if they fill the subline', () => {
     expect(copyOf('Ferienwohnung im Allgäu, 2 Schlafzimmer, Hund erlaubt').subline).toBe(
       '2 Schlafzimmer, Hund erlaubt.',
     );

@@ -20,8 +20,8 @@ const words = (changes: Partial<AdCopy>): FactWords => ({
 });
 
 /**
- * Changes the figures of a fact, as a user would change a price, a code or a date. "24/7" stays,
- * because it has no other form.
+ * Changes the figures of a fact, as a user would change a price, a code or a date. The fact "24/7"
+ * stays, because it has no other form.
  */
 const edited = (text: string) =>
   text.includes('24/7') ? text : text.replace(/[1-8]/g, (digit) => String(Number(digit) + 1));

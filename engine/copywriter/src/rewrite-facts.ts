@@ -35,8 +35,8 @@ interface FactChanges {
 
 /**
  * Updates the texts beside a picture after the user edited the picture's facts. A changed fact is
- * replaced in every text, a removed one is removed, and a new one is added to each long text. All
- * other words stay as they are.
+ * replaced in every text. A removed fact is removed from every text. A new fact is added to each
+ * long text. All other words stay as they are.
  *
  * @param before the picture's words before the edit
  * @param maxCharacters limit for all texts together, counted with a blank line between them. Facts
@@ -85,8 +85,8 @@ function rewriteInScript(
     const rest = removed.reduce((text, fact) => removeFact(text, fact, language), changed);
     if (!isLong(piece)) return rest;
     const missing = stated.filter(({ forms }) => !forms.some((form) => saysWhole(rest, form)));
-    // When a fact was removed, its sentence may have been removed together with other facts. The
-    // texts must state these other facts again.
+    // The sentence of a removed fact may have been removed together with other facts. The texts
+    // must state the other facts of a removed sentence again.
     const lost = facts.filter(({ text }) => saysWhole(piece, text) && !saysWhole(rest, text));
     const unsaid = new Map(
       [...missing.map(({ fact }) => fact), ...lost].map((fact) => [fact.text, fact]),
@@ -104,8 +104,8 @@ function rewriteInScript(
 const BLANK_LINE = 2;
 
 /**
- * Cuts the last pieces that exceed the limit. If there is only one piece, its last sentences that
- * state no fact are cut.
+ * Cuts the last pieces that exceed the limit. If there is only one piece, its last sentences
+ * without facts are cut.
  */
 function shortened(
   pieces: readonly string[],
@@ -200,7 +200,7 @@ function changesOf(
   };
 }
 
-/** Pairs removed facts with added facts that replace them. Each fact is in at most one pair. */
+/** Pairs removed facts with added facts that replace them. A fact is in at most one pair. */
 function pairsOf(
   gone: readonly PrintedFact[],
   come: readonly PrintedFact[],
@@ -235,7 +235,7 @@ function kindOf(text: string, language: WrittenLanguage | 'und'): FactKind | nul
 /**
  * Finds a fact that changed in the headline, because the headline may state a fact that the list of
  * facts lacks. A fact that disappears only from the headline is still in the brief, so the texts
- * keep it.
+ * keep the fact.
  */
 function findHeadlineChange(
   before: FactWords,
@@ -300,8 +300,8 @@ function replaceFacts(
 }
 
 /**
- * Gives a new fact the case and apostrophes that the old fact has in the text, for example "was
- * €69" inside a sentence instead of "Was €69".
+ * Gives a new fact the case and apostrophes of the old fact in the text, for example "was €69"
+ * inside a sentence.
  */
 function withCaseOf(said: string, from: string, now: string, language: string): string {
   const to = said.includes('’') ? withTypographicApostrophes(now) : now;
@@ -313,14 +313,14 @@ function withCaseOf(said: string, from: string, now: string, language: string): 
 }
 
 /**
- * Minimum number of characters of a differing part that is replaced by itself; a shorter part may
+ * Minimum number of characters of a differing part that is replaced alone; a shorter part may
  * belong to another word.
  */
 const MIN_DIFFERENCE_CHARACTERS = 3;
 
 /**
  * Returns the parts in which two facts differ, such as TERM15 and SAVE20 in two codes with the same
- * label. A text from a language model may state this part without the label.
+ * label. A text from a language model may state the differing part without the label.
  */
 function differenceOf(from: string, to: string): [string, string][] {
   // No space follows the full-width colon of a label, so the text is also split after it.
@@ -367,7 +367,10 @@ const OPEN_BEFORE = /(?:^|[,;:·(、，،–—-])$/u;
 const CLOSED_BEHIND = /^(?:$|[.,;:·)!?…。、，！？؟؛।،–—])/u;
 const MARKS_BETWEEN = /[\s,;·、，،–—]+$/u;
 
-/** Returns other forms in which a text may state a fact: a telephone number without its label. */
+/**
+ * Returns other forms in which a text may state a fact, such as a telephone number without its
+ * label.
+ */
 function listCalledForms({ kind, text }: PrintedFact): string[] {
   const number = kind === 'phone' ? numberIn(text) : null;
   return number === null ? [] : [number];

@@ -3,7 +3,7 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { labelled } from './labelled.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
 
-/** Kinds of facts that a layout highlights only if the brief states nothing stronger. */
+/** Kinds of facts that a layout highlights only if the brief states no stronger fact. */
 const LESS_THAN_AN_OFFER: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'was',
   'phone',
@@ -11,7 +11,7 @@ const LESS_THAN_AN_OFFER: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'hours',
 ]);
 
-/** Kinds of facts that say what the reader gets, and at which price. */
+/** Kinds of facts that state what the reader gets, and at which price. */
 const OFFERS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'discount',
   'multibuy',
@@ -24,10 +24,10 @@ const OFFERS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 type ShownFact = Fact & Partial<Pick<ReadFact, 'inPicture'>>;
 
 /**
- * Adds to the copy the facts that its picture shows. The most important fact is separate (with the
- * old price beside a price). The other facts are in their order. The picture shows each fact once.
- * A fact that the headline states is left out of the list, and an eyebrow (line above the headline)
- * that only repeats a fact is omitted.
+ * Adds to the copy the facts that its picture shows. The most important fact is stored separately,
+ * and so is the old price beside a price. All facts except the most important one keep their order.
+ * The picture shows each fact once. A fact that the headline states is left out of the list. An
+ * eyebrow (line above the headline) that only repeats a fact is omitted.
  *
  * @param facts facts of the brief, the most important first
  */
@@ -38,7 +38,7 @@ export function withShownFacts(
 ): AdCopy {
   const isSaidPlace = ({ kind, text }: Fact) => kind === 'place' && saysWhole(copy.headline, text);
   const unsaid = facts.filter((fact) => !isSaidPlace(fact));
-  // A code or a last day says nothing by itself, so an offer without a price comes first, too.
+  // A code or a deadline means nothing by itself, so even an offer without a price precedes it.
   const strongest =
     unsaid.find(({ kind }) => OFFERS.has(kind)) ??
     unsaid.find(({ kind }) => !LESS_THAN_AN_OFFER.has(kind)) ??

@@ -74,7 +74,7 @@ describe('product field inside sentences', () => {
     expect(factsOf('mattress Cloud9, 100 nights trial')).toEqual(['100 nights trial']);
   });
 
-  it('does not ask readers to do what the product does for others', () => {
+  it('does not say that the reader should do what the product does', () => {
     const { slots } = wordsOf({
       product: 'smart water bottle that reminds you to drink',
       audience: 'office workers',

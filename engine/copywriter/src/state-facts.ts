@@ -78,7 +78,7 @@ const DAYS: ReadonlySet<Fact['kind']> = new Set(['until', 'from']);
 
 /**
  * Adds the day from the goal field to the call to action at a text's end, for example "Order now,
- * before 20 December." As a separate sentence, such a day says nothing.
+ * before 20 December." A day without a request would mean nothing as a separate sentence.
  */
 function withDayOfGoal(
   text: string,
@@ -93,7 +93,8 @@ function withDayOfGoal(
   // A day beside a discount belongs to the discount, for example "20% off this week".
   if (ofGoal.length > 1) return text;
   if (day === undefined || saysWhole(text, day.text) || !/^\p{L}/u.test(day.text)) return text;
-  // "Đặt hàng trước, đặt trước 1/8" would ask twice, and so would "Order now, pre-orders until 1 May".
+  // "Đặt hàng trước, đặt trước 1/8" would repeat the request, and so would "Order now, pre-orders
+  // until 1 May".
   const [asked] = day.text.toLowerCase().split(' ');
   const isRequest = findConcepts(day.text, 'goal').length > 0;
   if (isRequest || callToAction.toLowerCase().split(' ')[0] === asked) return text;
@@ -115,7 +116,8 @@ function withNumber(
     .map(({ kind, text: typed }) => (kind === 'phone' ? numberIn(typed) : null))
     .find((each) => each !== null);
   if (number == null || saysWhole(text, number) || !endsWith(text, callToAction)) return text;
-  // In Chinese and Japanese the button opens a page, so the number gets a label instead.
+  // In Chinese and Japanese the button opens a page, so the number gets a label instead of a place
+  // after the call to action.
   if (language === 'zh' || language === 'ja') return text;
   if (!asksForCall(callToAction, language)) return text;
   const at = text.lastIndexOf(callToAction) + callToAction.length;
@@ -162,7 +164,8 @@ function descriptionWithFacts(
 ): string {
   if (description === '') return description;
   const listed = runs.filter((run) => !saysWhole(description, run));
-  // Places are excluded, because a place by itself in the last sentence says nothing ("In Breda.").
+  // Places are excluded, because a last sentence that consists of a place means nothing ("In
+  // Breda.").
   const told = facts.filter(({ kind }) => kind !== 'place');
   const others = findMissingFacts([description, ...listed].join(' · '), told);
   return [...listed, ...others.map((fact) => labelled(fact, language))]
@@ -174,8 +177,8 @@ function descriptionWithFacts(
 }
 
 /**
- * Returns the facts that a text does not state yet, in text order. A fact that is contained in
- * another one is not listed separately.
+ * Returns the facts that a text does not state yet, in text order. A fact that another fact
+ * contains is not listed separately.
  */
 function findMissingFacts(text: string, facts: readonly Fact[]): Fact[] {
   const said = [text];
@@ -208,8 +211,9 @@ function marksOf(language: WrittenLanguage | 'und'): {
 }
 
 /**
- * Returns the position of the part that asks the reader to act. The part consists of a sentence,
- * and of a short question before it. Returns the text's end if no part asks.
+ * Returns the position of the part that asks the reader to act. The closing part consists of a
+ * sentence, and of a short question before the sentence. Returns the text's end if no part asks the
+ * reader to act.
  */
 export function startOfClosing(text: string, callToAction: string): number {
   const asked = callToAction.replace(/\s+(?:now|today)$/i, '').toLowerCase();
@@ -226,7 +230,7 @@ export function startOfClosing(text: string, callToAction: string): number {
   return before > 0 && SHORT_LEAD.test(lead) ? before : start;
 }
 
-/** Matches a short question that leads to the next sentence, for example "Ready?". */
+/** Matches a short question before the request to the reader, for example "Ready?". */
 const SHORT_LEAD = /^\S+(?:\s\S+){0,2}[?？؟;]\s*$/u;
 
 function endsWith(text: string, words: string): boolean {

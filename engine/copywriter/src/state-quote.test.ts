@@ -36,12 +36,12 @@ it.each([
   },
 );
 
-it('adds no name to a quotation without one', () => {
+it('adds no author to a quotation without an author', () => {
   const [text] = writeAdText({ ...brief, language: 'en', quote: { text: 'So warm!' } }, 3);
   expect(text).toMatch(/^“So warm!” \p{L}/u);
 });
 
-it('prints no quotation without one in the brief, or in another ad type', () => {
+it('prints no quotation if the brief has none, or in an ad of another type', () => {
   const quote = { text: 'So warm!' };
   expect(writeAdText({ ...brief, language: 'en' }, 3).join()).not.toContain('“');
   const other = { ...brief, language: 'en', adType: 'comparison', quote } as const;

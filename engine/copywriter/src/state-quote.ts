@@ -6,9 +6,9 @@ import { type AdTextPieces, insertSentences, startOfClosing } from './state-fact
 type Text = AdTextPieces['texts'][number];
 
 /**
- * Adds the customer's words that the user supplied to the long texts of a testimonial ad. The words
- * start the first text, and precede the call to action in the others. Texts of other ad types get
- * no quotation.
+ * Adds the customer's words that the user supplied to the long texts of a testimonial ad. The
+ * customer's words start the first text, and precede the call to action in the other texts. Texts
+ * of other ad types get no quotation.
  */
 export function stateQuote(
   texts: readonly Text[],

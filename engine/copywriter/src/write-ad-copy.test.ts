@@ -87,8 +87,8 @@ describe('writeAdCopy', () => {
           writeAdCopy({ product, audience, emotion }, 3, variation),
         );
         const headlines = copies.map((copy) => copy.headline);
-        // In other languages, this is not checked, because they have too few lines that answer a
-        // headline with a question.
+        // Other languages are not checked, because they have too few lines that answer a headline
+        // with a question.
         for (const { headline, solution, language } of copies)
           if (language === 'en' || !/[?!]$/.test(headline))
             expect(headlines.filter((line) => line !== headline)).not.toContain(solution);

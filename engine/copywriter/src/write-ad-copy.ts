@@ -8,11 +8,11 @@ import { withShownFacts } from './shown-facts.ts';
 
 /**
  * Writes the words of one creative from the brief's five fields. The same brief, seed and variation
- * give the same words; ten consecutive variations give ten different headlines.
+ * give the same words. Ten consecutive variations give ten different headlines.
  *
- * The copy claims only what the brief says: it invents no prices, reviews, scarcity or deadlines.
- * The goal is internal to the advertiser. The goal determines the call to action, and the ad prints
- * only facts in the goal ("20% off").
+ * The copy claims only what the brief says. For example, the copy invents no prices, reviews,
+ * scarcity or deadlines. The goal is internal to the advertiser. The goal determines the call to
+ * action, and the ad prints only facts in the goal ("20% off").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   const { simple, restore } = readScript(asked);

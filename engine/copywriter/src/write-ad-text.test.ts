@@ -101,7 +101,7 @@ it('prints values of the offer’s own fields literally', () => {
   expect(first).toContain('€490. Was €690. Code: OAK10. Until 30 November. Call 0221 12345.');
 });
 
-it('names only one time to act, and ends no text with a colon and a bare verb', () => {
+it('prints neither “now today” nor a bare verb after a colon', () => {
   for (const emotion of ['urgency', 'trust', 'exclusivity'] as const)
     for (let seed = 0; seed < 10; seed++) {
       const brief = { product: 'oak table', audience: 'families', goal: 'sales', emotion } as const;

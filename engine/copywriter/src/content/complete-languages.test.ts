@@ -5,7 +5,7 @@ import { kindFrames, tradeLines } from './texts.ts';
 import { TRADE_IDS } from './trades.ts';
 
 describe.each(PHRASEBOOK_LANGUAGES)('completeness of the texts in %s', (language) => {
-  it('every trade has lines and a usual alternative', () => {
+  it('every trade has lines, and rows for the usual alternative in a comparison', () => {
     const silent = TRADE_IDS.filter((trade) => {
       const own = tradeLines(trade, language);
       return own === null || own.usual === undefined;

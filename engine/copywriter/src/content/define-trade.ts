@@ -4,8 +4,8 @@ import type { Kind } from './kinds.ts';
 /** Ways in which the products of a trade are sold. */
 export interface TradeSelling {
   /**
-   * The goal that replaces a goal to sell. For example, products that need a quote first have
-   * `leads`.
+   * The goal that replaces a goal to sell. Products that need a quote first, for example, have the
+   * goal `leads`.
    */
   goal: 'sales' | 'leads' | 'booking' | 'signup' | 'visit' | 'donate' | 'trial';
   /** Whether the trade has an emergency service that customers phone. */
@@ -19,7 +19,7 @@ export interface TradeFacts {
   selling: TradeSelling;
   /**
    * Emotions whose lines suit the trade. Joy, for example, does not suit an errand such as
-   * plumbing. An emotion outside this list is replaced by `trust`. Default: all.
+   * plumbing. An emotion that does not suit the trade is replaced by `trust`. Default: all.
    */
   emotions: 'all' | readonly Emotion[];
   /**

@@ -4,8 +4,8 @@ import * as z from 'zod';
 const words = z.array(z.string().min(1)).default([]);
 
 /**
- * Kinds of facts that are recognised by phrases of a language. Telephone numbers are recognised by
- * their shape instead.
+ * Kinds of facts that are recognised by phrases of a language. Telephone numbers are excluded,
+ * because they are recognised by their shape.
  */
 export const SAID_KINDS = FACT_KINDS.filter((kind) => kind !== 'smallPrint' && kind !== 'phone');
 export type SaidKind = (typeof SAID_KINDS)[number];
@@ -20,7 +20,7 @@ const label = z
 /**
  * Schema of a language's phrases for facts, as advertisers write them. Text in `[…]` is optional,
  * `(a|b)` stands for one of two words, and `*` stands for any ending. A word in braces is a slot
- * (gap) for a number, a day or a name. The copywriter's README lists these slots.
+ * (gap) for a number, a day or a name. The copywriter's README lists the slots.
  */
 export const factWordsSchema = z
   .strictObject({

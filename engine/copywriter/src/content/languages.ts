@@ -22,8 +22,8 @@ export const LOCALISED_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== 'en');
 export type LocalisedLanguage = Exclude<keyof Texts, 'en'>;
 
 /**
- * Languages that put no spaces between words. Such languages separate clauses by a space, where
- * other languages write a comma.
+ * Languages that put no spaces between words. Languages without spaces separate clauses by a space,
+ * where other languages write a comma.
  */
 export const UNSPACED: ReadonlySet<string> = new Set(['ja', 'th', 'zh']);
 

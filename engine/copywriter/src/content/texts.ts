@@ -22,8 +22,8 @@ const CATEGORIES: ReadonlyMap<string, CategoryWords> = new Map(
 );
 
 /**
- * Ids of all categories, which are the names of their files. Concepts of the lexicon refer to these
- * ids.
+ * Ids of all categories, which are the names of their files. Concepts of the lexicon refer to the
+ * ids of categories.
  */
 export const CATEGORY_IDS: readonly string[] = [...CATEGORIES.keys()];
 

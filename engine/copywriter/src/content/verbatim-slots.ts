@@ -1,9 +1,9 @@
 /**
- * Placeholders for the product field as the user typed it. They are replaced after a frame
- * (sentence with gaps) has been filled. Filling a frame (a sentence with gaps) capitalises the
- * first word of each sentence, even after an abbreviation inside the field. The field is therefore
- * inserted after the frame has been filled. The placeholders are private-use characters, which
- * occur in no brief.
+ * Placeholders for the product field as the user typed it. The placeholders are replaced after a
+ * frame (sentence with gaps) has been filled. Filling a frame (a sentence with gaps) capitalises
+ * the first word of each sentence, even after an abbreviation inside the product field. The product
+ * field is therefore inserted after the frame has been filled. The placeholders are private-use
+ * characters, which occur in no brief.
  */
 const [WHOLE, INSIDE] = ['\ue000', '\ue001'];
 

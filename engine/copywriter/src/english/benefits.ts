@@ -72,8 +72,8 @@ interface Claim {
 }
 
 /**
- * Returns the first mention of each benefit. If two mentions start at the same word, the longer one
- * is kept.
+ * Returns the first mention of each benefit. If two mentions of benefits start at the same word,
+ * the longer mention is kept.
  */
 function claimsIn(product: string): Claim[] {
   const mentions = TERMS.find(product);

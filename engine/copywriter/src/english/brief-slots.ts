@@ -142,16 +142,16 @@ function productSlots({
     single: isJob || product.deed || isMany(product) ? null : product.phrase,
     Many: isJob || product.deed || !isMany(product) ? null : product.label,
     Label: isJob ? null : product.label,
-    // The job's name without its place, because the picture also shows the place.
+    // The job's name without the job's place, because the picture also shows the place.
     Job: isJob ? product.label : null,
     Post: isJob ? product.label.replace(/\s+(?:wanted|needed|required|sought)$/i, '') : null,
     plain: isJob || isSolemn || category.id === 'charity' ? null : product.plain,
-    // The product with an article if it is one countable thing.
+    // The product with an article, if the product is one countable thing.
     sought: isJob || isSolemn || product.deed || product.named ? null : makeSearchPhrase(product),
     full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
-    // The sentence in this slot follows a question, so it must contain a verb.
+    // The sentence in this slot follows a question, so the sentence must contain a verb.
     Meeting: isSaidAlone
       ? fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom)
       : isMet
@@ -202,8 +202,8 @@ const MAX_POINTS_CHARACTERS = 72;
 
 /**
  * Returns slots for the user's statements about the product (`points`), without statements that the
- * `shown` lines contain. Temporary statements ("now open") are excluded, because they are printed
- * above the headline.
+ * `shown` lines contain. Temporary statements ("now open") are excluded, because the eyebrow (line
+ * above the headline) states them.
  */
 export function pointSlots(
   points: readonly string[],
@@ -222,8 +222,8 @@ export function pointSlots(
 
 /** Returns slots for the audience of the ad. */
 function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sources): Slots {
-  // Activities and places are not "made for" someone, so the line says "our charity bike ride, here
-  // for cyclists".
+  // Activities and places are not "made for" someone, so their line is, for example, "our charity
+  // bike ride, here for cyclists".
   const isMade =
     category.form !== 'place' && category.form !== 'service' && !/^our\s/.test(product.phrase);
   return {

@@ -105,7 +105,7 @@ it('ends no comparison row inside a phrase', () => {
   expect(product.facts).toEqual([]);
 });
 
-it('keeps the last word of a name, because it says what the product is', () => {
+it('keeps the last word of a name, because this word names the kind of product', () => {
   const { product } = wordsOf({
     product: 'online Spanish conversation classes',
     audience: 'remote workers',

@@ -74,8 +74,8 @@ function seeksTraders({ all }: FormsOfName): boolean {
 }
 
 /**
- * Tells whether a clause says what a program does for a business, for example "CloudKitchen OS –
- * run your restaurant from one tablet".
+ * Tells whether a clause describes what a program does for a business, for example "CloudKitchen OS
+ * – run your restaurant from one tablet".
  */
 function runsBusiness(text: string, { all }: FormsOfName): boolean {
   return all.some(
@@ -167,7 +167,7 @@ function isOnlineService({ all, endsWith }: FormsOfName): boolean {
 
 /**
  * Tells whether a name means work that programs can also do. Accounting, for example, is a service
- * unless the name says that it is an app.
+ * unless the name contains a word such as "app".
  */
 function isWorkOnline(forms: FormsOfName): boolean {
   return (
@@ -199,8 +199,8 @@ function findStatedCategory(product: string, told?: WrittenLanguage): CategoryWo
 }
 
 /**
- * Returns the category of a product with a title. The title's words don't say what the product is,
- * for example "novel The Salt Path Home".
+ * Returns the category of a product with a title. The words of a title don't name the kind of
+ * product, for example "novel The Salt Path Home".
  */
 function titledKind(text: string): CategoryWords | null {
   const { all } = formsOfName(text);
@@ -258,11 +258,12 @@ function doneTo(name: string, { all }: FormsOfName): CategoryWords | null {
 }
 
 /**
- * Returns the category of a name. If the name is only "platform" or "app", the category of its
- * purpose is returned.
+ * Returns the category of a name. If the name is only "platform" or "app", the category of the
+ * product's purpose is returned.
  */
 function ofKind(name: string, text: string, forms: FormsOfName): CategoryWords | null {
-  // A cleaning company's name says nothing about what it cleans, for example "Maria’s Cleaning".
+  // The name of a cleaning company may not show what the company cleans, for example "Maria’s
+  // Cleaning".
   const known = (forms.endsWith('cleaning') ? cleaningOf(name, forms) : null) ?? categoryOf(name);
   const isToolAlone = forms.all.some(
     ({ form, start, end }) => form === 'tool' && start === 0 && end === name.length,
@@ -272,8 +273,8 @@ function ofKind(name: string, text: string, forms: FormsOfName): CategoryWords |
 }
 
 /**
- * Returns the text with the purpose of an app ("for learning Spanish"), but without its audience
- * ("for dentists").
+ * Returns the text with the purpose of an app ("for learning Spanish"), but without the app's
+ * audience ("for dentists").
  */
 function purposeOf(text: string): string {
   const thing = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
@@ -308,8 +309,7 @@ function workFor(name: string): CategoryWords | null {
   const forms = formsOfName(work);
   if (!forms.endsWith('work')) return null;
   if (forms.endsWith('traineeship')) return categoryWithId('job');
-  // People apply to a recruiter for jobs, and businesses find staff through a recruiter, so neither
-  // of them buys.
+  // A recruiter's readers look for jobs or staff, so they don't buy anything.
   if (forms.endsWith('recruits')) return categoryWithId('general-joined');
   const known = categoryEnding(work) ?? (work === name ? findServiceCategory(name) : null);
   const isJoined = forms.endsWith('joined');
@@ -332,8 +332,8 @@ function findServiceCategory(name: string): CategoryWords | null {
  */
 function generalFor(name: string, forms: FormsOfName): CategoryWords {
   const hired = cutLast(name, forms, 'hire');
-  // A hired crane comes to the customer, so its hire is a service. A hired barn is a building, so
-  // it doesn't come to the customer.
+  // A hired crane comes to the customer, so crane hire is a service. A hired barn is a building, so
+  // barn hire is a place and not a service.
   if (hired !== name && !formsOfName(hired).endsWith('premises'))
     return categoryWithId('general-service');
   if (forms.endsWith('place', 'event')) return categoryWithId('general-place');

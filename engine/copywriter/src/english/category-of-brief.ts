@@ -27,7 +27,7 @@ export function categoryOfBrief(
     ? categoryKnown(sold, brief.product, brief.told)
     : categoryFor(sold, brief.told);
   // The goal "applications" may also mean applications to become a foster parent or a volunteer.
-  // Product fields about these roles keep their category.
+  // Product fields about foster parents and volunteers keep their category.
   if (
     named.id !== 'general-joined' &&
     offersWork({ product: sold, goal: brief.goal, told: brief.told })
@@ -63,8 +63,7 @@ function forWork(category: CategoryWords, { product }: CopyBrief, readers: Reade
   const isForWork = readers.has('trade-buyer') || tells('wholesale');
   // Packaging for transport differs from the packaging that customers unwrap.
   const isOnPallets = category.id === 'packaging' && tells('on-pallets');
-  // Goods that the buyer sells on are wholesale, whatever they are, for example "wholesale olive
-  // oil".
+  // Goods that the buyer resells are wholesale goods, for example "wholesale olive oil".
   if (category.form === 'goods' && !category.forWork && tells('sold-on'))
     return categoryWithId('general-wholesale');
   return (isOpen || isOnPallets) && category.form === 'goods' && isForWork
@@ -100,8 +99,8 @@ function forReaders(
   { product }: CopyBrief,
   readers: Readers,
 ): CategoryWords {
-  // A real estate agent works for buyers and sellers, but a seller looks for no new home, so sellers get copy
-  // about selling.
+  // A real estate agent works for buyers and sellers, but a seller looks for no new home. Sellers
+  // therefore get copy about selling a home.
   if (category.id === 'real-estate' && readers.has('seller')) return categoryWithId('home-selling');
   const [other] = namedConcepts(
     product,
@@ -119,7 +118,7 @@ function forReaders(
 
 /**
  * Returns the category that the product names. If the product is only a brand, the promise before
- * it determines the category, for example "Learn Spanish with Marisol".
+ * the brand determines the category, for example "Learn Spanish with Marisol".
  */
 function categoryKnown(product: string, field: string, told?: WrittenLanguage): CategoryWords {
   const own = categoryFor(product, told);

@@ -35,7 +35,8 @@ export function comparisonOf(
   const facts = product.facts
     .filter((fact) => !FOR_PEOPLE.test(fact) && !AT_PLACE.test(fact))
     .map(withoutWith);
-  // The product's name is the title of the side "ours", so its rows don't repeat it.
+  // The product's name is the title of the side "ours", so the rows of this side don't repeat the
+  // name.
   const named = wordsOf(product.name);
   const rows = benefits.rows.filter((row) => !wordsOf(row).every((word) => named.includes(word)));
   const said = withoutRepeats([...facts, ...rows]).slice(0, 2);
@@ -52,7 +53,7 @@ export function comparisonOf(
 
 /**
  * Removes "with" from a row beside a tick, so that "With UV case" becomes "UV case". A single word
- * is too short for a row, so it keeps "with".
+ * is too short for a row, so the row keeps "with".
  */
 function withoutWith(fact: string): string {
   const thing = fact.replace(/^With (?:an? )?/i, '');

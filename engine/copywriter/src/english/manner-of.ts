@@ -24,8 +24,8 @@ export type Manner =
   | 'digital';
 
 /**
- * Returns how customers use a product. The head noun of the product field determines the result. If
- * the noun is ambiguous, the category determines it.
+ * Returns how customers use a product. The head noun of the product field determines how customers
+ * use the product. If the noun is ambiguous, the category determines how customers use the product.
  */
 export function mannerOf(
   field: string,

@@ -6,8 +6,8 @@ const YOUNG = /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|teens?|teenagers?
  * it.
  */
 export function offeredTo(label: string, who: string | null, saysForWhom: boolean): string {
-  // The audience is left out where it would refer to the wrong noun, for example "a bottle that
-  // reminds you to drink for office workers", "made from bottles for cyclists".
+  // The audience is left out if it would refer to the wrong noun, for example in "a bottle that
+  // reminds you to drink for office workers".
   if (
     who === null ||
     saysForWhom ||

@@ -101,7 +101,7 @@ it('states the date as the offer, and not again above or below the headline', ()
   }
 });
 
-it('says “no more” only about countable things', () => {
+it('prints “no more” only before countable things', () => {
   const brief = {
     product: 'loft conversions',
     audience: 'homeowners',

@@ -19,9 +19,9 @@ const LIVELY: ReadonlySet<Mood> = new Set(['urgency', 'happiness', 'excitement',
 const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b|^No more (?:an?|one|the|those|your)\b/;
 
 /**
- * Returns the headline of a variation. Headlines in the brief's own words come first, alternating
- * with headlines that name the product. A few headlines about the category are inserted between
- * these headlines, and general headlines come last. Every brief has more than ten headlines.
+ * Returns the headline of a variation. Headlines in the brief's own words come first, and alternate
+ * with headlines that name the product. A few headlines about the category are inserted among these
+ * headlines. General headlines come last. Every brief has more than ten headlines.
  */
 export function pickHeadline(
   brief: CopyBrief,
@@ -54,8 +54,8 @@ export function headlinesOf(
     : [category.quiet, category.lively];
   const isKnown = !isGeneral(category);
   const isJob = category.id === 'job' || category.id === 'charity';
-  // If a brief has a single fact, two headlines may state it. If it has several facts, each fact
-  // gets one headline.
+  // If a brief has a single fact, two headlines may state this fact. If a brief has several facts,
+  // each fact gets one headline.
   const linesOfEach = said.filter(({ length }) => length > 0).length > 1 ? 1 : 2;
   const ofBrief = inTurn([
     plainLines(words, usable(HEADLINES.plain)),
@@ -113,8 +113,9 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
 
 /**
  * Returns headlines that consist of the product only, or of the product and its audience. A job ad
- * gets only headlines with the product, and so does an appeal, because its readers don't receive
- * the donation. A headline is dropped if another one already states its fact.
+ * gets only headlines with the product. An appeal gets only headlines with the product too, because
+ * its readers don't receive the donation. A headline is dropped if another headline already states
+ * its fact.
  */
 function plainLines({ category, product, said }: Words, lines: readonly string[]): string[] {
   if (category.solemn || product.deed) return [];

@@ -33,7 +33,7 @@ it('a subline repeats no long word of its headline if another subline is availab
     expect(/conversation/.test(headline) && /conversation/.test(subline), headline).toBe(false);
 });
 
-it('says what a brand sells in the subline, even if the subline then repeats the place in the picture', () => {
+it('names the product of a brand in the subline, even if the subline then repeats the place in the picture', () => {
   const brief = {
     product: 'Fernhill Wash, mobile car valeting in Derby',
     emotion: 'trust',

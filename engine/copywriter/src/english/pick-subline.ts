@@ -35,8 +35,7 @@ export function pickSubline(words: Words, shown: readonly string[], pick: number
   const ofEmotionAndKind = usable(SUBLINES.emotions[mood].filter(speaksOfKind));
   const ofBenefit = usable(SUBLINES.benefit);
   const ofKind = usable(SUBLINES.kind);
-  // Sentences with facts from the brief replace general ones, which any brief of the category could
-  // have.
+  // Sentences with facts of the brief replace sentences that suit any brief of the category.
   const turns =
     ofDetail.length > 0
       ? [ofDetail, ofBenefit]
@@ -49,14 +48,16 @@ export function pickSubline(words: Words, shown: readonly string[], pick: number
   const isFresh = (line: string) => !shown.some((other) => echoes(line, other, product.full));
   const isJob = category.id === 'job';
   if (shown.some((line) => names(line, said.Label ?? said.Post))) {
-    // A headline with the bare name leaves out its clause, for example "with carbon fork".
+    // If a headline contains only the bare name, the subline may state the clause after the name,
+    // for example "with carbon fork".
     const points = [...clauseBehindName(product), ...product.points];
     const besideName = { ...slots, ...pointSlots(points, product, shown) };
     const unnamed = usable(
       isKnown && !isJob ? SUBLINES.unnamed : SUBLINES.unknownUnnamed,
       besideName,
     );
-    // After a brand name, the subline says what the product is before it names special features.
+    // Below a brand name, a subline that names the product comes before a subline that names
+    // special features.
     const ofNature = unnamed.filter((line) => said.Detail && line.startsWith(said.Detail));
     const ofFacts = withoutFiller(mostTelling(unnamed, product), slots);
     const ofAudience = unnamed.filter((line) => line.startsWith('For '));

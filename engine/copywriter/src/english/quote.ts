@@ -9,8 +9,8 @@ const MAX_BRAND_CHARACTERS = 28;
 
 /**
  * Returns the text of a testimonial ad: a customer's words if the user supplied them, otherwise a
- * statement of the brand. The statement repeats the brief's description of the product, if there is
- * one.
+ * statement of the brand. If the brief describes the product, the statement repeats this
+ * description.
  */
 export function quoteOf(
   brief: CopyBrief,

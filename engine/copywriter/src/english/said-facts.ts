@@ -7,7 +7,7 @@ import { fillAll } from '../template.ts';
 
 /**
  * Lines for a fact in the tone of each emotion: one line for the first fact and one for further
- * facts. The fact must be a noun, such as "80 km range".
+ * facts. The fact in a line must be a noun, such as "80 km range".
  */
 const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {
   urgency: ['{Fact}. Ready when you are.', '{Fact}. Your move.'],
@@ -80,8 +80,8 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
 }
 
 /**
- * Adds the product's label to a fact that makes no statement by itself. An accessory keeps its
- * "with", as in "Used forklifts with service plan".
+ * Adds the product's label to a fact that makes no statement by itself. If "with" introduces an
+ * accessory, "with" is kept, as in "Used forklifts with service plan".
  */
 function besideLabel(fact: string, label: string, full: string): string {
   const before = full.toLowerCase().endsWith(` ${fact.toLowerCase()}`)
@@ -122,8 +122,8 @@ function linesOf(fact: string, labelled: string, tagged: string | undefined): st
 }
 
 /**
- * Tells whether a fact says what the product does or how it is made, for example "sells homes in 30
- * days", "roasted weekly in Portland".
+ * Tells whether a fact states what the product does or how it is made, for example "sells homes in
+ * 30 days", "roasted weekly in Portland".
  */
 function isClause(fact: string): boolean {
   return (
@@ -142,7 +142,7 @@ function isTelling(fact: string): boolean {
     words.length <= MAX_FACT_WORDS &&
     fact.length <= MAX_FACT_CHARACTERS &&
     !CIRCUMSTANCE.test(fact) &&
-    // A fact about something missing is excluded, because it says nothing by itself, for example
+    // A fact about something missing is excluded, because it means nothing by itself, for example
     // "Without spreadsheets. Let’s go."
     !/^without\s/i.test(fact) &&
     !SPECIFICATION.test(fact) &&

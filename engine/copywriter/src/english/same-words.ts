@@ -7,8 +7,8 @@ export function sharesWord(one: string, other: string): boolean {
 const MAX_COMMON_WORDS = 3;
 
 /**
- * Tells whether one phrase repeats the other, for example "a bed you look forward to", "a night you
- * look forward to".
+ * Tells whether two phrases share many words, for example "a bed you look forward to" and "a night
+ * you look forward to".
  */
 export function saysTheSame(one: string, other: string): boolean {
   const words = other.toLowerCase().split(' ');

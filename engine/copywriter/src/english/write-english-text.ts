@@ -56,7 +56,7 @@ export function writeEnglishText(
 ): AdTextPieces {
   const words = wordsOf(brief);
   const builds = buildsFor(brief.adType, words);
-  // Price and date follow the product in the order in which the brief lists them.
+  // Price and date follow the product, in the same order as in the brief.
   const listed = (brief.runs ?? []).map(({ text }) => `${capitalise(text, 'en')}.`);
   const points = [words.slots.points, ...listed].filter(Boolean).join(' ') || null;
   // The picture beside the text has a button, so the text asks for the same step in other words.
@@ -85,7 +85,7 @@ export function writeEnglishText(
 
 /**
  * Returns a sentence with the readers, or only with their place, if a text does not name them. The
- * result is null if the text names both.
+ * result is null if the text names both the readers and their place.
  */
 function readersUnnamed(text: string, { who, otherFull }: Slots): string | null {
   if (!otherFull || isIn(text, otherFull)) return null;
@@ -130,7 +130,7 @@ function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: numb
 function closingSentence(mood: Mood, callToAction: string, index: number): string | null {
   const closings = AD_TEXT.closing[mood];
   const closing = closings[index % closings.length] ?? '{Cta}.';
-  // "Shop today" is shortened too, but "When you are ready: buy" is not.
+  // "Shop today" is shortened too, but "When you are ready: buy" stays unchanged.
   const [, bare = callToAction] = /^(.+?)\s+(?:now|today)$/i.exec(callToAction) ?? [];
   const isShorter =
     /today/.test(closing) || (/ready|feels right/.test(closing) && bare.includes(' '));

@@ -105,7 +105,8 @@ function eyebrowFor(
 
 /**
  * Returns the title of the advertiser's side in a comparison ad. An appeal is a sentence and no
- * name, so its title is "Your help". If the name says as little as "App", the brand is the title.
+ * name, so the title of the advertiser's side is "Your help". If the name is as general as "App",
+ * the title is the brand.
  */
 function titleOwnColumn({ brandName }: CopyBrief, { product: { label, name } }: Words): string {
   if (isAppeal(label)) return 'Your help';
@@ -152,8 +153,8 @@ function problemOf({ audience, category }: Words): string {
 
 /**
  * Returns, for each headline, the solution in a problem-solution ad. A headline about the product
- * or the product's category is itself the solution. For other headlines, the solution is an unused
- * line about the product or its category, or the product's name.
+ * or the product's category is itself the solution. For any other headline, the solution is an
+ * unused line about the product or the category, or the product's name.
  */
 function solutionsOf(
   { product, benefits, said, category }: Words,
@@ -184,8 +185,8 @@ function solutionsOf(
 }
 
 /**
- * Tells whether a headline names the product. The subline of such a headline does not name the
- * product.
+ * Tells whether a headline names the product. If the headline names the product, the subline does
+ * not.
  */
 function names(headline: string, label: string): boolean {
   return headline.toLowerCase().includes(label.toLowerCase());

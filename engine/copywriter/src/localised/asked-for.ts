@@ -58,8 +58,8 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
 
 /**
  * Returns calls to action that suit a brief's goal, kind of product and trade. If the brief names
- * no goal, the calls ask the reader to buy. If the kind of product is also unknown, they ask the
- * reader to learn more.
+ * no goal, the calls ask the reader to buy. If the kind of product is also unknown, the calls to
+ * action ask the reader to learn more.
  */
 export function callsToActionFor(
   brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'>,
@@ -99,8 +99,8 @@ export function callsToActionFor(
 }
 
 /**
- * Returns the action that a button asks for to serve a goal. For the goal `demo`, software is
- * booked, and any other product is tried.
+ * Returns the action that a button asks for to serve a goal. For the goal `demo`, the button for
+ * software asks the reader to book, and any other button to try the product.
  */
 function askOf(goal: GoalKind, kind: Kind): Ask {
   return goal === 'demo' && kind === 'software' ? 'book' : ASK_OF_GOAL[goal];
@@ -111,8 +111,8 @@ const ONLINE_SHOP =
   /(?<!\p{L})(?:online[ -]?shop|webshop|webwinkel|boutique en ligne|tienda (?:online|en línea)|negozio online|loja (?:online|virtual)|webbutik|nätbutik|sklep internetowy|интернет-магазин|інтернет-магазин|online mağaza|toko online)|온라인\s?쇼핑몰|通販サイト|ネットショップ|网店|חנות אונליין|متجر إلكتروني|ηλεκτρονικό κατάστημα/iu;
 
 /**
- * Tells whether the goal field itself names enrolments. If so, the buttons ask only for enrolments,
- * even in trades that offer a trial lesson.
+ * Tells whether the goal field itself names enrolments. If the goal field names enrolments, the
+ * buttons ask only for enrolments, even in trades that offer a trial lesson.
  */
 function isNamedSignup(named: string | undefined): boolean {
   return goalInWords(named ?? '') === 'signup';
@@ -192,7 +192,7 @@ function sellingUnlessKnown(goal: GoalKind, typed: string | undefined, kind: Kin
 
 /**
  * Returns buttons that ask for a quote, if the goal names a quote. A goal that names an appointment
- * or a message gets no such buttons.
+ * or a message gets no buttons for quotes.
  */
 function quoteButton(
   named: string | undefined,
@@ -204,9 +204,9 @@ function quoteButton(
 }
 
 /**
- * Matches goals that name orders. A restaurant whose goal names orders delivers, so its ad asks for
- * no reservation. A service whose goal names orders gets a stronger call to action than a request
- * for a price.
+ * Matches goals that name orders. A restaurant whose goal names orders delivers food, so the ad
+ * asks for no reservation. A service whose goal names orders gets a stronger call to action than a
+ * request for a price.
  */
 const NAMES_ORDERS =
   /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pe(?:me)?sanan|orders?|הזמנות|bestell\p{L}*|bestelling\p{L}*|beställ\p{L}*|commandes?|pedidos?|ordin[ei]|encomendas?|zamówie\p{L}*|παραγγελ\p{L}*|sipariş\p{L}*)(?!\p{L}| توظيف| عرض| عروض)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;
@@ -215,8 +215,8 @@ const NAMES_PREORDERS =
   /vor(?:ab)?bestell|voorbestel|förbeställ|précommande|encargos?|preordin|pre-?orders?|pré-?encomenda|προπαραγγελ|ön sipariş|przedsprzeda|предзаказ|передзамовл|הזמנות מראש|طلبات مسبقة|प्री-?\s?ऑर्डर|预购|予約注文|予約販売|사전 주문|선주문|พรีออเดอร์|đặt trước/iu;
 /**
  * Kinds of products that customers usually visit, book or ask about, but order if the goal names
- * orders. The list lacks furniture and software, because their buttons ask readers to order or try
- * anyway.
+ * orders. The list lacks furniture and software, because buttons for them always ask the reader to
+ * order or try.
  */
 const ORDERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['place', 'service', 'food', 'other']);
 

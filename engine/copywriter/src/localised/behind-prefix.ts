@@ -1,16 +1,16 @@
 /**
  * Returns an audience in the form that it has after a "for" that is joined to the word, for example
- * "للعائلات", "לגיל השלישי". Returns null if the word is in another script, because the "for" can't
- * be joined to such a word.
+ * "للعائلات", "לגיל השלישי". Returns null if the word is in another script, because the Arabic or
+ * Hebrew "for" can't be joined to such a word.
  */
 export function behindPrefix(words: string, language: 'ar' | 'he'): string | null {
   return language === 'ar' ? behindLam(words) : behindLamed(words);
 }
 
 /**
- * Returns an Arabic audience in the form that it has after the preposition "for". The article loses
- * its first letter. A noun without an article gets an article, because the readers are meant in
- * general.
+ * Returns an Arabic audience in the form that it has after the preposition "for". The Arabic
+ * article loses its first letter after the preposition. A noun without an article gets an article,
+ * because the readers are meant in general.
  */
 function behindLam(words: string): string | null {
   if (!/^\p{Script=Arabic}{2}/u.test(words)) return null;
@@ -23,15 +23,15 @@ function behindLam(words: string): string | null {
   const noun = isDefinite ? inCase.slice(2) : inCase;
   const takesArticle = isDefinite || others.length === 0;
   const article = takesArticle && !noun.startsWith('ل') ? 'ل' : '';
-  // An adjective changes with its noun. The second noun in "طلاب القانون" (students of law) does
-  // not change.
+  // An adjective takes the same case as its noun. The second noun in "طلاب القانون" (students of
+  // law) does not change.
   const agreeing = plural === first ? others : others.map(obliquePlural);
   return [article + noun, ...agreeing].join(' ');
 }
 
 /**
  * Returns the form in "ين" that a plural in "ون" has after a preposition. A noun and its adjective
- * change in the same way.
+ * change their endings in the same way.
  */
 function obliquePlural(word: string): string {
   return word.replace(/(?<=\p{L}{3})ؤون$/u, 'ئين').replace(/(?<=\p{L}{4})ون$/u, 'ين');

@@ -74,9 +74,9 @@ function withoutLink(rest: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Returns the people whom an audience field names. A Chinese clause about these people after a
- * comma is left out, because it is a sentence by itself. A Chinese audience may end in "的" without
- * a noun, for example "家里有老上海表的". Such an audience addresses the reader.
+ * Returns the people whom an audience field names. A Chinese clause after a comma is left out,
+ * because it is a sentence by itself. A Chinese audience may end in "的" without a noun, for example
+ * "家里有老上海表的". A Chinese audience in "的" addresses the reader.
  */
 function peopleIn(audience: string, language: LocalisedLanguage): string {
   if (language !== 'zh') return audience;
@@ -231,8 +231,8 @@ function withLists(text: string, language: LocalisedLanguage, told: ToldBrief['t
 }
 
 /**
- * Returns a list without the place after it. If the list is too long, only its first item is
- * returned.
+ * Returns a list without the place after it. If the list is too long, only the first item of the
+ * list is returned.
  */
 function listIn(text: string): string {
   const [list = text] = text.split(/\s(?:em|en|in|à|a|w|we|в|у|di|ở|tại)\s(?=\p{Lu})/u);
@@ -253,8 +253,8 @@ const listEnds = patternBy(
 );
 
 /**
- * Joins clauses to one line. A clause that starts a sentence in the text also starts one in the
- * line, for example "same day. No call-out charge".
+ * Joins clauses to one line. A clause that starts a sentence in the text also starts a sentence in
+ * the line, for example "same day. No call-out charge".
  */
 function joinClauses(
   clauses: readonly string[],
@@ -272,8 +272,8 @@ function joinClauses(
 }
 
 /**
- * Splits a field into parts. A label stays with the dish that it announces, for example "Plat du
- * jour : blanquette de veau".
+ * Splits a field into parts. A label stays with the words after it, for example "Plat du jour :
+ * blanquette de veau".
  */
 function withLabel(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
   const parts = text.split(partsPattern(language));
@@ -303,8 +303,8 @@ const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s
 
 /**
  * Matches what separates a name from its description: punctuation, or a full stop after a whole
- * word. A comma before a relative clause does not separate, because the clause belongs to the noun
- * before it.
+ * word. The comma before a relative clause is no separator, because a relative clause belongs to
+ * the noun before it.
  */
 const PARTS = new RegExp(
   `\\s*(?:(?:[,:：](?!\\d)|(?<!\\d)[,:：])(?!\\s*(?:któr\\p{L}+|котор\\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\\s[-–—]\\s|(?<=\\p{L}{3})${NOT_BEHIND_ABBREVIATION}[.!]\\s)\\s*`,
@@ -417,7 +417,7 @@ const BELONGING_IN_SWEDISH = new RegExp(`${BELONGING.source}|\\si(?=\\s)`, 'giu'
 
 /**
  * Matches a place that was cut off a long name. The place means nothing without the name, so only
- * the long texts state it, at their end.
+ * the long texts state the place, at their end.
  */
 const IN_A_PLACE = /^(?:in|im|en|à|au|em|no|na|nel|nella|w|we|på|i|bij)\s\p{Lu}[^,]*$/u;
 
@@ -518,7 +518,7 @@ const leadingConjunction = patternBy((language) => `^${conjunction(language).sou
 
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
-  // The clause stays whole, because "Набор детей" (enrolment of children) also means a set of
+  // The clause is not shortened, because "Набор детей" (enrolment of children) also means a set of
   // children.
   if (announcesWhole(text)) return text;
   if (phrasebookOf(language).grammar.nounFirst) {
@@ -527,7 +527,7 @@ function shortName(text: string, language: LocalisedLanguage): string {
     const [first = ''] = text.split(conjunction(language));
     const one = first.includes(' ') && first.length <= MAX_NAME_CHARACTERS ? first : undefined;
     const phrase = wholePhrase(text);
-    // A single word such as "App" says too little for a headline.
+    // A single word such as "App" is too general for a headline.
     const name = phrase?.includes(' ') ? phrase : one;
     // A phrase that slightly exceeds the limit is better than a phrase without its end.
     const long = name ?? wholePhrase(text, MAX_LISTED_NAME_CHARACTERS);
@@ -624,7 +624,7 @@ export function beginsWithTown(text: string, language: LocalisedLanguage): boole
 }
 
 /**
- * Minimum number of characters of the last part of a compound that says what the thing is, for
+ * Minimum number of characters of the last part of a compound that names the kind of thing, for
  * example "lessen" of "Autorijlessen".
  */
 const MIN_HEAD_CHARACTERS = 6;
@@ -662,8 +662,8 @@ export function insideSentence(name: string, language: LocalisedLanguage): strin
 }
 
 /**
- * Returns slots (gaps of a template) for a sentence. These slots contain the complete name, whereas
- * slots for a headline contain only its beginning.
+ * Returns slots (gaps of a template) for a sentence. Slots for a sentence contain the complete
+ * name, whereas slots for a headline contain only the name's beginning.
  */
 export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
   const { fullName, fullNamed, beside } = slots;

@@ -2,7 +2,7 @@ import { feastInWords } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 
 /**
- * Returns the holiday for which a product is sold, for the line above a headline that does not name
+ * Returns the holiday for which a product is sold, as the line above a headline that does not name
  * the holiday; null if there is none.
  */
 export function feastAbove(

@@ -23,16 +23,18 @@ export interface Frames {
    */
   lines: readonly string[];
   /**
-   * Lines that may be printed below a headline; of the lines for a holiday, only the longest one.
+   * Lines that may be printed below a headline. Of the lines for a holiday, only the longest line
+   * may be printed below a headline.
    */
   belowHeadline: readonly string[];
   /**
-   * Lines that may also be headlines: lines of the trade, if the product certainly belongs to it.
+   * Lines that may also be headlines. They are lines of the trade, if the product certainly belongs
+   * to the trade.
    */
   headLines: readonly string[];
   /**
-   * Lines of the kind of product that may be headlines if no better lines are left. A solemn trade,
-   * such as funerals, has no such lines.
+   * Lines of the kind of product that may be headlines if no better lines are left. The list is
+   * empty for a solemn trade, such as funerals.
    */
   moreLines: readonly string[];
   /** Frames of headlines that name the product or the audience. */
@@ -46,8 +48,8 @@ export interface Frames {
   texts: readonly string[];
   problem: string;
   /**
-   * The problem that the texts may state. It is null if only the kind of product is known, because
-   * the reader may not have that problem.
+   * The problem that the texts may state. The problem is null if only the kind of product is known,
+   * because the reader may not have the problem of that kind.
    */
   knownProblem: string | null;
   usual: KindFrames['usual'];
@@ -111,7 +113,8 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const isBroad = trade !== null && BROAD.has(trade);
   const ownLines = isBroad ? undefined : ofTrade?.lines;
   const freeLines = ownLines?.filter((line) => !isExcluded(line)) ?? [];
-  // Lines for a holiday that the brief names suit goods better than the usual lines of their trade.
+  // If the brief names a holiday, lines for the holiday suit goods better than the usual lines of
+  // their trade.
   const isSolemn = isOfSolemnTrade(brief) && ofTrade !== null;
   const ofOccasion = occasionOf(brief, kindAsked, language).filter((line) => !isExcluded(line));
   const ofOffer = freeLines.length > 0 ? freeLines : kind.lines;
@@ -121,8 +124,8 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const isMatterOfFact = MATTER_OF_FACT.includes(kindAsked);
   const ofEmotion = isSolemn || isMatterOfFact ? [] : book.emotions[brief.emotion].map(say);
   const isLively = LIVELY.includes(brief.emotion) && !isSolemn;
-  // Headlines in the tone that suits the emotion come first. Headlines in the other tone follow,
-  // for briefs that say little.
+  // Headlines whose tone suits the emotion come first. If a brief contains few facts, headlines in
+  // the other tone follow.
   const ofMood = isSolemn ? quiet : isLively ? [...lively, ...quiet] : [...quiet, ...lively];
   // Lines such as "Welcome" or "the right place" don't suit mourners.
   const ofKind = [...(isSolemn ? [] : any), ...ofMood].map(say);

@@ -97,7 +97,7 @@ const POLISH_ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Matches Polish nouns in "-icy", whose genitive ends in "-ików" ("miłośnicy", "miłośników"). The
- * genitive of other nouns in "-cy" ends in "-ców".
+ * genitive of other Polish nouns in "-cy" ends in "-ców".
  */
 const POLISH_MEN = /[aiy]cy$/u;
 

@@ -21,8 +21,8 @@ const MAX_FACTS = 3;
 
 /**
  * Returns the brief's facts that its headlines may state, in the form in which they are printed.
- * The most important fact is left out, because the picture shows it as a price tag or sticker
- * beside the headline. A place is never a tag or sticker.
+ * The most important fact is left out, because the picture shows this fact as a price tag or
+ * sticker beside the headline. A place is never a tag or sticker.
  */
 export function headlineFacts(
   facts: readonly Fact[] | undefined,

@@ -30,9 +30,9 @@ const MAX_LINES = 2;
 
 /**
  * Returns the headlines of a brief, all different. Headlines in the brief's own words come first:
- * the product with its description, place or day. These headlines alternate with frames that name
- * the product. Lines of the trade are inserted between these headlines, and general lines come
- * last.
+ * the product with its description, place or day. Headlines in the brief's own words alternate with
+ * frames that name the product. Lines of the trade are inserted among these headlines. General
+ * lines come last.
  *
  * @param facts of the brief, in the form in which they are printed
  */
@@ -73,7 +73,7 @@ export function headlinesOf(
 }
 
 /**
- * Tells whether a headline has room only for the first word of the name, which says little, for
+ * Tells whether a headline has room only for the first word of the name, which is too general, for
  * example "Koffiebar".
  */
 function isCutShort({ name, fullName }: Slots): boolean {
@@ -151,7 +151,7 @@ function factLines(
 
 /**
  * Returns the announcement of a job ad or the product's full name as a headline. If the text is too
- * long, its beginning is returned, provided that the beginning has several words.
+ * long, the beginning of the text is returned, provided that the beginning has several words.
  */
 function plainLines({ announced, fullName, name }: Slots): string[] {
   const names = [announced ?? '', fullName ?? '', name ?? ''].filter(

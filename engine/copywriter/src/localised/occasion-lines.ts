@@ -9,8 +9,8 @@ interface Occasion {
 
 /**
  * Returns the lines for the holiday that some fields of a brief name. If the fields name several
- * holidays, the first one in the list counts. The result is empty if the fields name no holiday, or
- * if the business is closed on it.
+ * holidays, the holiday that comes first in the list determines the lines. The result is empty if
+ * the fields name no holiday, or if the business is closed on that holiday.
  */
 export function occasionLines(
   fields: readonly string[],

@@ -16,6 +16,6 @@ it.each([
   ['palestra aperta 24 ore', 'signup'],
   ['pizzaria artesanal', 'booking'],
   ['Rohrreinigung Notdienst', 'call'],
-])('reads the way in which “%s” is sold as %s', (product, goal) => {
+])('reads what customers do to buy “%s” as %s', (product, goal) => {
   expect(sellingGoal({ product })).toBe(goal);
 });

@@ -6,8 +6,8 @@ import { tradeFacts } from '../reading/trade-of.ts';
 import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
 /**
- * Returns what customers do to buy the product of a brief. For example, they book a dentist, enrol
- * in a course or visit a bakery.
+ * Returns what customers do to buy the product of a brief. For example, customers book a dentist,
+ * enrol in a course or visit a bakery.
  */
 export function sellingGoal(
   brief: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>,

@@ -26,7 +26,10 @@ interface DetailClause {
   text: string;
 }
 
-/** Matches what separates the clauses and sentences of a description. Thai separates them by a space. */
+/**
+ * Matches what separates the clauses and sentences of a description. In Thai, a space separates
+ * clauses and sentences.
+ */
 const CLAUSE_END = new RegExp(
   `\\s*(?:,(?!\\d)|(?<!\\d),|[;；，、،])\\s*|(?<=\\p{L}{2})${NOT_BEHIND_ABBREVIATION}[.!?]\\s+|[。！？]\\s*|(?<=[\\p{Script=Thai}\\p{M}])\\s+(?=\\p{Script=Thai})`,
   'giu',
@@ -34,7 +37,7 @@ const CLAUSE_END = new RegExp(
 
 /**
  * Returns the clauses of a description; for example, "auch samstags, mit Parkplatz" has two
- * clauses. A condition stays with the clause after it, because neither of them is true alone, for
+ * clauses. A condition stays with the clause after it, because neither clause is true alone, for
  * example "If it fails, we pay you back". A condition without a clause after it is left out.
  */
 function clausesOfDetail(
@@ -74,7 +77,7 @@ export function opensCondition(clause: string, language: LocalisedLanguage): boo
 /** A clause of a description that may be printed by itself, as a row or in a headline. */
 export interface DetailPart {
   text: string;
-  /** Whether the clause is an item of a list, which means little without the others. */
+  /** Whether the clause is an item of a list, which means little without the other items. */
   isListed: boolean;
 }
 
@@ -109,8 +112,8 @@ export function isSeveralWords(clause: string): boolean {
 }
 
 /**
- * Removes some clauses from a description; null if none remains. A description without such clauses
- * stays as typed.
+ * Removes some clauses from a description; null if none remains. A description that contains none
+ * of these clauses stays as typed.
  */
 export function withoutClauses(
   detail: string | null | undefined,
@@ -121,7 +124,7 @@ export function withoutClauses(
   const left: DetailClause[] = [];
   let open = '';
   for (const [at, { mark, text }] of clauses.entries()) {
-    // A clause after a removed clause starts the sentence that the removed clause has started.
+    // If a removed clause started a sentence, the clause after it starts the sentence.
     const joint = isSentenceEnd(open) ? open : mark;
     if (isLeftOut(text, at === clauses.length - 1)) open = joint;
     else {

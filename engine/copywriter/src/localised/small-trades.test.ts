@@ -27,7 +27,7 @@ describe('product field of a few words', () => {
     ['saddle pads equestrians', 'en'],
     ['pergolas villas', 'en'],
     ['macramé wall art café owners', 'en'],
-    // The copywriter has no texts in this language.
+    // The copywriter has no texts in Czech.
     ['Háčkované hračky pro děti', 'und'],
   ])('reads the text “%s” as the language %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);

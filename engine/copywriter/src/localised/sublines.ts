@@ -15,8 +15,8 @@ const MAX_SUBLINE_CHARACTERS = 110;
 const TURNS = 4;
 
 /**
- * Returns the sentence below a headline. The sentence describes the product, and also names it if
- * the headline does not.
+ * Returns the sentence below a headline. The sentence below a headline describes the product. The
+ * sentence also names the product if the headline does not.
  */
 export function sublineFor(
   frames: Frames,
@@ -64,8 +64,8 @@ function withReaders(
 }
 
 /**
- * Returns the slots (gaps) for a line below a headline that contains the full name. The line then
- * repeats no part of the name as a description.
+ * Returns the slots (gaps) for a line below a headline that contains the full name. The line below
+ * such a headline repeats no part of the name as a description.
  */
 function besideNameIn(headline: string, slots: Slots, language: LocalisedLanguage): Slots {
   if (!isIn(headline, slots.fullName)) return slots;
@@ -74,7 +74,7 @@ function besideNameIn(headline: string, slots: Slots, language: LocalisedLanguag
 
 /**
  * Returns the slots (gaps of a template) for a line below a headline that contains only the
- * product's noun. The rest of the name becomes a description.
+ * product's noun. The rest of the product's name becomes a description.
  */
 function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   const { core, fullName, beside } = slots;

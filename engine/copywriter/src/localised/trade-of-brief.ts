@@ -13,8 +13,8 @@ import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 type Asked = Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>;
 
 /**
- * Returns the trade of a brief. A goal that asks for donations or calls determines the trade;
- * otherwise the product does.
+ * Returns the trade of a brief. A goal that asks for donations or calls determines the trade. For
+ * any other goal, the product determines the trade.
  */
 export function tradeInBrief(brief: Asked): Trade | null {
   // An appeal for donations sells nothing, whatever the donations are for, so the goal decides

@@ -57,8 +57,8 @@ export function writeLocalisedText(
       },
       language,
     ).map((text) => insertVerbatim(text, verbatim ?? '', insideSentence(verbatim ?? '', language)));
-  // If the brief says little, a problem that is typical of its kind of product is added so that two
-  // texts differ.
+  // If the brief contains few facts, a problem that is typical of its kind of product is added so
+  // that two texts differ.
   const texts: string[] = [];
   for (const [at, text] of frames.texts.entries()) {
     const said = textAt(text, at, frames.knownProblem);
@@ -100,8 +100,8 @@ function frameFor(frame: string, verbatim: string | undefined, needsNoLine: bool
   const whole = withProductField(bare);
   if (!/[:：](?:\s?\p{L}|\s\p{N})/u.test(verbatim)) return whole;
   // A sentence may contain only one colon. An announcement with a second colon ("Introducing:") is
-  // therefore left out, because it is no sentence. The line of the trade is kept, so that the texts
-  // differ.
+  // therefore left out, because it is no sentence. The frame keeps the line of the trade, so that
+  // the three texts differ.
   if (ANNOUNCEMENT.test(whole)) return withProductField(frame).replace(ANNOUNCEMENT, '$1');
   return whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.');
 }
@@ -155,8 +155,8 @@ function withRuns(
 }
 
 /**
- * Returns slots with sentences for the texts. Each text gets different lines, but contains
- * everything that the brief says.
+ * Returns slots with sentences for the texts. Each text gets different lines, but contains the
+ * whole content of the brief.
  */
 function sentencesOf(
   { lines }: Frames,

@@ -108,7 +108,7 @@ export function writeLocalisedCopy(
 
 /**
  * Returns the slots (gaps of a template) without details that the picture shows as facts. A town's
- * name at the end is removed too, because it is no sentence.
+ * name at the end of the details is removed too, because it is no sentence.
  */
 function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedLanguage): Slots {
   const isShown = (clause: string, isLast: boolean) =>
@@ -125,7 +125,7 @@ function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedL
 
 /**
  * Tells whether a clause is most of a fact. The word "Members" is only a small part of "free for up
- * to 50 members", so the description keeps it.
+ * to 50 members", so the description keeps "Members".
  */
 function isMostOf(fact: string, clause: string): boolean {
   return widthOf(clause) * 2 >= widthOf(fact);
@@ -181,16 +181,17 @@ function solutionOf(
 
 /**
  * Returns rows for the advertiser's side of a comparison. The user's own short facts come first.
- * The audience is left out, because it is no advantage over others.
+ * The audience is left out of the rows, because an audience is no advantage over others.
  */
 function listOwnRows(
   { detail }: Slots,
   others: readonly string[],
   language: LocalisedLanguage,
 ): [string, string, string] {
-  // Whole sentences read badly as rows, so they come last.
+  // Whole sentences read badly as rows, so rows with whole sentences come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
-  // An item of a list says less by itself than a line of the trade, so such items come last.
+  // An item of a list is less clear by itself than a line of the trade, so items of lists come
+  // last.
   const own = partsOfDetail(detail, language).filter(({ text }) => isAdvantage(text, language));
   const [first = '', second = '', third = ''] = [
     ...own.filter(({ isListed }) => !isListed).map(({ text }) => text),
@@ -232,7 +233,7 @@ function isSentence(line: string): boolean {
 
 /**
  * Returns rows with the disadvantages of the usual alternative. A row that repeats the side's title
- * is replaced by the problem.
+ * is replaced by the trade's problem.
  */
 function usualRows({ usual, problem }: Frames, title: string): Frames['usual'] {
   const [first, second, third] = usual;

@@ -4,8 +4,8 @@ const APPS = new Set(Object.values(GRAMMARS).flatMap(({ apps }) => apps));
 const CLAUSES = /[,،、，;]/u;
 
 /**
- * Tells whether a clause consists only of a word for an app. A clause such as "app" only says what
- * the product is, so it is not printed as a sentence.
+ * Tells whether a clause consists only of a word for an app. A clause such as "app" only names the
+ * kind of product, so it is not printed as a sentence.
  */
 export function isAppLabel(clause: string): boolean {
   return APPS.has(clause.trim().toLowerCase());

@@ -103,8 +103,8 @@ export function withoutAnybody(text: string): string {
 }
 
 /**
- * Removes a word for customers before "and", so that "patients and parents" becomes "parents".
- * "Patients and their families" stays.
+ * Removes a word for customers before "and", so that "patients and parents" becomes "parents". The
+ * text "patients and their families" stays unchanged.
  */
 export function withoutBuyers(text: string): string {
   const end = WHOEVER_AND.endAt(foldText(text), 0, (at) => {
@@ -125,7 +125,7 @@ export function inPlainWords(text: string): string {
 
 /**
  * Returns the position of the space before the clause that describes a group, such as "who hate
- * mornings" in "moms who hate mornings"; -1 if there is no such clause.
+ * mornings" in "moms who hate mornings"; -1 if no clause describes the group.
  */
 export function clauseIn(text: string): number {
   const folded = foldText(text);

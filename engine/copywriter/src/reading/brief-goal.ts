@@ -6,8 +6,8 @@ import type { ToldBrief } from './told-brief.ts';
 import { tradeFacts, tradeOf } from './trade-of.ts';
 
 /**
- * Returns the goal of a brief's campaign. The readers of a job ad should apply, so a goal to sell
- * is replaced by a goal of applications. A goal field that names only a telephone number asks for
+ * Returns the goal of a brief's campaign. The readers of a job ad should apply, so the goal of
+ * applications replaces a goal to sell. A goal field that names only a telephone number asks for
  * calls.
  */
 export function goalOfBrief({
@@ -20,7 +20,7 @@ export function goalOfBrief({
   const kind =
     named.find((each) => isSuited(each, named, product, told)) ?? named[0] ?? 'awareness';
   const isJob = isJobAd(product);
-  // "Ring 01434 555018 and book" wants calls, although it names bookings, too.
+  // The goal "Ring 01434 555018 and book" asks for calls, although it also names bookings.
   if (named.includes('call') && CALLED.has(kind) && statesPhone(facts)) return 'call';
   const isOfGoods = kind === 'leads' || kind === 'sales' || kind === 'awareness';
   if (kind === 'apply' && !isJob && statesAnOffer(product, facts)) return 'leads';
@@ -31,7 +31,7 @@ export function goalOfBrief({
   return isPhoneOnly ? 'call' : kind;
 }
 
-/** Goals that a call serves. */
+/** Goals that customers can fulfil by a telephone call. */
 const CALLED: ReadonlySet<GoalKind> = new Set<GoalKind>([
   'booking',
   'leads',

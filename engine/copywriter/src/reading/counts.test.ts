@@ -40,7 +40,7 @@ it('keeps a day together with its activity', () => {
   expect(facts).toEqual(['Roasted on Monday', 'Delivered on Wednesday']);
 });
 
-it('leaves numbers whole', () => {
+it('does not split numbers', () => {
   const { facts } = parseProduct('CNC parts, tolerances to 0.01 mm, lead time 7 days');
   expect(facts).toEqual(['Tolerances to 0.01 mm', 'Lead time 7 days']);
 });

@@ -2,8 +2,8 @@ import { capitalise } from '@adwright/engine-lexicon';
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /**
- * Abbreviated weekdays. Short names of days also have other meanings ("sun", "sat"), so they count
- * only beside a time of day.
+ * Abbreviated weekdays. Short names of days also have other meanings ("sun", "sat"), so they are
+ * days only beside a time of day.
  */
 const SHORT_DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\.?';
 const MONTH =
@@ -34,8 +34,8 @@ const DURATION = new RegExp(
 );
 const BEFORE = '(?:\\s+[-–—]\\s+|[,.]?\\s+)';
 /**
- * Matches the beginning of a later clause with other words than the day, which loses its meaning without
- * the day, for example "vegan one on Fridays", "one Saturday".
+ * Matches a later clause that loses its meaning without the day at its end, for example "vegan one
+ * on Fridays", "one Saturday".
  */
 const BELONGS_TO_CLAUSE = /,\s+\p{L}[^,]*$/u;
 /** Matches the day or time of an event, at the end of a name or of its description. */
@@ -52,8 +52,8 @@ const DAY_BETWEEN = new RegExp(
   'giu',
 );
 /**
- * Matches opening hours around the clock. "24h hydration" is excluded, because it says how long an
- * effect lasts.
+ * Matches opening hours around the clock. "24h hydration" is excluded, because it states how long
+ * an effect lasts.
  */
 const ALWAYS =
   /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)(?=$|,))(?!\p{L})(\s+emergenc(?:y|ies)(?:\s+(?:service|help|call-?outs?|line|support))?(?=\s*(?:$|[,;.])))?/iu;
@@ -84,7 +84,7 @@ export function withNameFirst(field: string): string {
   return field.replace(DAYS_FIRST, '$2, $1');
 }
 
-/** Removes sizes, durations and opening hours from a name. They become facts. */
+/** Removes sizes, durations and opening hours from a name. The removed parts become facts. */
 export function withoutCounts(field: string): {
   text: string;
   counted: string[];
@@ -96,7 +96,7 @@ export function withoutCounts(field: string): {
   let when: string | null = null;
   const packSizes = COUNTED_GOODS.test(field) ? null : field.match(PACK_SIZE);
   const size = packSizes?.[0].replace(/^[,\s(]+|\)$/g, '') ?? null;
-  // A dash before a removed size is removed too; for example, "Kombucha - 12 pack, ginger" becomes
+  // A dash before a removed size is removed too. For example, "Kombucha - 12 pack, ginger" becomes
   // "Kombucha, ginger".
   const unsized = packSizes === null ? field : field.replace(PACK_SIZE, '');
   const sized = unsized.replace(/\s+[-–—](?=\s*(?:,|$))/g, '');
@@ -105,8 +105,8 @@ export function withoutCounts(field: string): {
     (hours: string, emergency: string | undefined, at: number) => {
       const before = sized.slice(0, at);
       if (UNTIL.test(before)) return hours;
-      // If "24/7 emergency" is a clause by itself, it is the service. In any other clause, "24/7
-      // emergency" belongs to the words before it.
+      // If "24/7 emergency" is a clause by itself, these words are the service. In any other
+      // clause, "24/7 emergency" belongs to the words before it.
       const isOwnClause = /^,/.test(hours);
       counted.push(emergency && isOwnClause ? 'here 24/7 for emergencies' : 'here 24/7');
       return emergency && !isOwnClause ? emergency : '';

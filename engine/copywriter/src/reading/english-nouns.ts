@@ -60,8 +60,8 @@ export function isPlace(word: string): boolean {
 }
 
 /**
- * Tells whether a word is the name of a city, even if it was typed in lower case. Countries don't
- * count, because "china" and "turkey" are also goods.
+ * Tells whether a word is the name of a city, even if it was typed in lower case. Names of
+ * countries are excluded, because "china" and "turkey" are also goods.
  */
 export function isCity(word: string): boolean {
   return nlp(capitalise(word)).has('#City');
@@ -75,8 +75,8 @@ export function lastWord(text: string): string {
 }
 
 /**
- * Tells whether a product's name is plural; "& Co" in a company's name is not, nor are "Bob’s
- * Burgers" and "CloudKitchen OS".
+ * Tells whether a product's name is plural. Company names with "& Co" are singular, and so are
+ * "Bob’s Burgers" and "CloudKitchen OS".
  */
 export function isPlural(text: string, isName: boolean): boolean {
   if (isName && /^\p{Lu}\p{Ll}+’s\s(?:\S+\s)*\p{Lu}\S*$|\s\p{Lu}{2,}$/u.test(text)) return false;

@@ -2,9 +2,9 @@ import { isJobOffer } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
 
 /**
- * Words that announce a course. Most languages put these words before the course's name; Chinese
- * and Korean put them after it. The course's name is complete without these words, for example
- * "Inscripciones abiertas para el" before "curso de inglés".
+ * Words that announce a course. Most languages put the announcement before the course's name.
+ * Chinese and Korean put it after the name. The course's name is complete without the announcement,
+ * for example "Inscripciones abiertas para el" before "curso de inglés".
  */
 const AROUND_NAME: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   de: /^(?:jetzt )?anmeldung(?:en)?\s(?:ab sofort |offen )?(?:für|zum|zur)\s(?:(?:den|die|das|unsere[nm]?)\s)?/iu,
@@ -31,7 +31,7 @@ const COURSES =
 
 /**
  * Matches announcements that can't be removed, because the course is inflected or joined to them.
- * The whole clause then serves as the name.
+ * If an announcement can't be removed, the whole clause is used as the name.
  */
 const WITH_NAME = new RegExp(
   [
@@ -69,8 +69,8 @@ export function announcesCourse(product: string): boolean {
 }
 
 /**
- * Tells whether a product field is a job ad. The announcement of a course doesn't count, although
- * some languages word it like a job ad, for example "Набор детей" (enrolment of children).
+ * Tells whether a product field is a job ad. The announcement of a course is no job ad, although
+ * some languages word it like one, for example "Набор детей" (enrolment of children).
  */
 export function isJobAd(product: string): boolean {
   return isJobOffer(product) && !announcesCourse(product);

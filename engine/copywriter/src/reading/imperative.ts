@@ -9,8 +9,8 @@ export const PROMISE = new RegExp(`^(?:${VERBS}|your?)\\s\\S`, 'i');
 
 /**
  * Matches a promise to the reader that starts with a verb, for example "learn Spanish in your lunch
- * break". The second word must show that the first word is a verb; for example, "sleep mask" and
- * "travel agency" start with nouns.
+ * break". The second word must show that the first word is a verb. "Sleep mask" and "travel
+ * agency", for example, start with nouns.
  */
 export const IMPERATIVE = new RegExp(
   `^(?:(?:learn|get|save|build|make|find|discover|try|enjoy|start|grow|master|join|help|turn|stop|create|meet|become|feel|keep|send|cut|boost|see|say|never|your?|from)\\s|(?:${VERBS})\\s(?:an?|the|your|my|our|their|it|them|more|less|better|well|every|all|any|up|out|to|how|without|by|in|\\p{L}+\\s(?:in|with|from|by|at|without))\\s)`,

@@ -5,7 +5,7 @@ export function isIn(text: string, words: string | null | undefined): boolean {
 
 /**
  * Makes letters lower-case, and all apostrophes and kinds of "i" the same. Turkish has "I/ı" and
- * "İ/i", so a capital I alone doesn't show which one is meant.
+ * "İ/i", so a capital I alone doesn't show which letter is meant.
  */
 function inOneCase(text: string): string {
   return text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i').replaceAll('’', "'");

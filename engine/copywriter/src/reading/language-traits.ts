@@ -69,15 +69,15 @@ let lexicon: object | undefined;
 
 /**
  * Tells whether a text may be English: at least one word is in the dictionary of the tagger
- * (`compromise`) or in our lists, or has an English ending. If some words have accents that English
- * has only in loanwords, at least half of the other words must be known.
+ * (`compromise`) or in our lists, or has an English ending. If a text contains accents that English
+ * has only in loanwords, at least half of the words without accents must be known.
  */
 export function isPartlyEnglish(text: string): boolean {
   const words = wordsIn(text);
   const isAccented = words.some((word) => ACCENTED.test(word));
   const plain = words.filter((word) => !ACCENTED.test(word));
   // Accented words are judged separately, because the word lists treat an accented letter as a word
-  // boundary. Otherwise “villaägare” would contain the English word “villa”.
+  // boundary. Without this separation, “villaägare” would contain the English word “villa”.
   if (isAccented) return plain.length > 0 && plain.filter(isEnglishWord).length * 2 >= plain.length;
   return (
     words.some((word) => isEnglishWord(word) || endsAsEnglish(word)) ||

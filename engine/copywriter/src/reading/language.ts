@@ -77,7 +77,8 @@ const UNWRITTEN = LATIN_LANGUAGES.filter(
 const NORSE_IS_WRITTEN = ['da', 'no'].some((language) => writtenLanguage(language) !== 'und');
 /**
  * Matches French and Spanish phrases that English ads use, and a vehicle that is spelt like a Dutch
- * preposition. The phrases are removed because they are no evidence of the brief's language.
+ * preposition. These phrases are removed from the text, because they are no evidence of the brief's
+ * language.
  */
 const LOAN_PHRASES =
   /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b|\bpiñatas?\b|\bjalapeños?\b|\b(?:ice cream|camper|delivery|cargo|removals?|minibus|transit|electric|food) vans?\b|\bvans? (?:hire|insurance|rentals?|life|leasing|sales?|conversions?|wraps?)\b|\bman (?:with|and) (?:a )?van\b/giu;
@@ -117,13 +118,14 @@ const MIN_CONFIDENCE = 0.25;
 
 /**
  * Returns the language of a brief's free text as a BCP 47 tag: one of {@link WRITTEN_LANGUAGES}, or
- * `und` for a language that the copywriter can't write. The script decides first, then function
- * words, letters and n-grams (letter sequences) together. If two languages remain equally likely,
- * the statistics of n-grams (library `eld`) and the lexicon's words decide.
+ * `und` for a language that the copywriter can't write. The script is checked first. Function
+ * words, letters and n-grams (letter sequences) are checked together in the next step. If two
+ * languages remain equally likely, the statistics of n-grams (library `eld`) and the lexicon's
+ * words determine the language.
  */
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
   // The signs ª and º by themselves are removed, because they are no letters of a word. The sign
-  // for a diameter is removed too, for example "Ø 22 cm".
+  // for a diameter is removed too, for example in "Ø 22 cm".
   const text = field
     .replace(ADDRESSES, ' ')
     .replace(ABBREVIATIONS, ' ')
@@ -135,8 +137,8 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
     .replace(PER_UNIT, ' ')
     .replace(/(?<![\p{L}\d])(?:[ªº]|ø(?=\s?\d))/giu, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  // Two characters of a script other than Latin are enough, because few languages share such a
-  // script.
+  // Two characters of a script other than Latin identify the language, because few languages share
+  // such a script.
   const isOfItself = (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0) > 1;
   if (letters < MIN_LETTERS && !isOfItself && !TURKISH.test(text)) return 'en';
   if (OTHER_LETTERS.test(text)) return 'und';
@@ -180,8 +182,8 @@ function isUkrainian(text: string): boolean {
 
 /**
  * Tells whether a text is certainly in another language than the ad that would print it. Languages
- * with the same script share many words, so only English is distinguished from other languages of
- * its script.
+ * with the same script share many words, so only English is distinguished from other languages in
+ * Latin script.
  */
 export function isOtherLanguage(text: string, language: WrittenLanguage): boolean {
   if (!/\p{L}/u.test(text)) return false;
@@ -204,15 +206,17 @@ function guessLanguages(text: string): (language: string) => number {
 }
 
 /**
- * Minimum lead in evidence (logarithm of odds) of another language. With a smaller lead, the language that was
- * recognised first remains.
+ * Minimum lead in evidence (logarithm of odds) at which another language replaces the recognised
+ * language. With a smaller lead, the recognised language remains.
  */
 const OUTWEIGHING_LEAD = 3;
 
 /**
- * Returns the language with most evidence instead of the recognised one, if its lead is great. A language without
- * texts gives way to a language whose terms the text contains, unless function words and n-grams suit the former
- * better. Its endings alone are no evidence: Finnish "-sta" is also in "laboralista".
+ * Returns the language with most evidence if its lead over the recognised language is large enough,
+ * otherwise the recognised language. If the recognised language has no texts, a language whose
+ * terms the text contains replaces it, unless function words and n-grams suit the recognised
+ * language better. Endings that are typical of a language without texts are no evidence: Finnish
+ * "-sta" is also in "laboralista".
  */
 function outweighed(
   told: WrittenLanguage | 'und',
@@ -268,7 +272,8 @@ function latinLanguage(
     hasEnglish || isEnglishVoted || isPartlyEnglish(text) ? null : foreignLanguage(text, score);
   if (foreign !== null) return foreign;
   const [best = 'en'] = [...LATIN_LANGUAGES].sort((a, b) => score(b) - score(a));
-  // For a few words, the statistics are often certain and wrong, so English words take precedence.
+  // For a few words, the statistics are often wrong despite a high confidence, so English words
+  // have priority.
   const isNamed = toldOf(best) > 0 || isNamedIn(text, best);
   if (!isNamed && englishShare(text) >= ENOUGH_ENGLISH) return 'en';
   if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';
@@ -291,8 +296,8 @@ function isNamedIn(text: string, language: LatinLanguage): boolean {
 }
 
 /**
- * Minimum lead in probability of an unsupported language over each supported language, if no
- * distinctive word decides.
+ * Minimum lead in probability of an unsupported language over each supported language, if the text
+ * contains no distinctive word.
  */
 const UNWRITTEN_MARGIN = 0.06;
 
@@ -321,13 +326,14 @@ const FUNCTION_WORD_WEIGHT = 0.5;
  */
 const LETTER_WEIGHT = 1;
 /**
- * Minimum lead of the best language in score. With a smaller lead, the function words don't decide.
+ * Minimum lead of the best language in score. With a smaller lead, the function words do not
+ * determine the language.
  */
 const CLEAR_LEAD = 0.25;
 
 /**
- * Minimum score of letters that decide without a function word: one letter that two languages
- * share, or several.
+ * Minimum score of letters that determine the language without a function word: one letter that two
+ * languages share, or several letters.
  */
 const OWN_LETTERS = 0.5;
 
@@ -335,8 +341,8 @@ const NO_EVIDENCE: LanguageEvidence = { words: 0, own: 0, letters: 0, lacksLette
 
 /**
  * Returns the language that the function words, letters and n-grams of a text in Latin script match
- * best; null if two languages match about equally. Letters and n-grams don't decide by themselves,
- * because names of towns and products have no function words.
+ * best; null if two languages match about equally. Letters and n-grams do not determine the
+ * language by themselves, because names of towns and products have no function words.
  */
 function languageByFunctionWords(
   text: string,
@@ -363,7 +369,7 @@ function languageByFunctionWords(
     letters: evidence.get(language)?.letters ?? 0,
   })).sort((a, b) => b.rating - a.rating);
   const [best] = ranking;
-  // All languages without texts count as one language, so Danish and Norwegian need not be
+  // All languages without texts are treated as one language, so Danish and Norwegian need not be
   // distinguished.
   const second = ranking.find(({ told }) => told !== best?.told);
   if (
@@ -373,8 +379,8 @@ function languageByFunctionWords(
     best.rating - second.rating < CLEAR_LEAD
   )
     return null;
-  // If a field mixes English with another language, the other one is returned. A text in English
-  // alone gives null, because the next step recognises English better.
+  // If a field mixes English with another language, the other language is returned. A text in
+  // English alone gives null, because the next step recognises English better.
   return best.told === 'en' ? null : best.told;
 }
 
@@ -383,8 +389,8 @@ const MAX_ODD_WORDS = 4;
 
 /**
  * Matches letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages that no
- * supported language has. Vietnamese has two letters of the list, but its tone marks identify it
- * earlier.
+ * supported language has. Vietnamese has two letters of this list, but the tone marks of Vietnamese
+ * identify it earlier.
  */
 const UNWRITTEN_LETTERS = new RegExp(
   `[${[...'čřšžěůďťňľőűățșđāēīū'].filter((letter) => !isWrittenLetter(letter)).join('')}]`,
@@ -400,8 +406,8 @@ function isWrittenLetter(letter: string): boolean {
 /** Minimum score of a language other than English for a text of a few words. */
 const MIN_FOREIGN_SCORE = 0.3;
 /**
- * Minimum lead in score of an unsupported language. With a smaller lead, the supported language
- * that resembles it is used.
+ * Minimum lead in score of an unsupported language. With a smaller lead, the result is the
+ * supported language that resembles the unsupported language.
  */
 const NEIGHBOUR_MARGIN = 0.45;
 
@@ -430,8 +436,8 @@ function foreignLanguage(
 const ENOUGH_ENGLISH = 0.5;
 
 /**
- * Returns the number of words that are frequent in English ads. The result is 0 if there is only
- * one such word, because it may be a loanword.
+ * Returns the number of words that are frequent in English ads. The result is 0 if only one word is
+ * frequent in English ads, because a single word may be a loanword.
  */
 function ordinaryWords(text: string): number {
   const words = new Set(text.toLowerCase().match(/\p{L}{3,}/gu));

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * The language detector of the library `eld`, with its data and rules, but with the n-grams (letter
- * sequences) in typed arrays. As 81,000 objects, the n-grams would take 120 MB. `letter-scores.test.ts`
- * compares both.
+ * sequences) in typed arrays. As 81,000 objects, the n-grams would take 120 MB.
+ * `letter-scores.test.ts` compares the results of both detectors.
  */
 
 const ENTRY = import.meta.resolve('eld/small');
@@ -79,8 +79,8 @@ export function letterScores(text: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Reads the n-grams of the data file as text. If the file were imported as a module, its objects
- * would stay in memory.
+ * Reads the n-grams of the data file as text. If the data file were imported as a module, its
+ * objects would stay in memory.
  */
 function readNgrams(): Ngrams {
   const source = readFileSync(fileURLToPath(new URL('../ngrams/small.js', ENTRY)), 'utf8');

@@ -1,17 +1,17 @@
 /**
  * Endings of occupations after a verb such as "we look for", each with the ending of the
- * nominative; for example, "spawacza" gives "spawacz".
+ * nominative. For example, "spawacza" gives "spawacz".
  */
 type Endings = readonly (readonly [ending: RegExp, name: string])[];
 
 interface Cases {
   /**
-   * Matches verbs after which the occupation is not in the nominative; after a colon, it is in the
-   * nominative.
+   * Matches verbs after which the occupation is not in the nominative. After a colon, the
+   * occupation is in the nominative.
    */
   verbs: RegExp;
   qualities: Endings;
-  /** Longer endings first. */
+  /** Endings of nouns, the longest first. */
   names: Endings;
 }
 
@@ -79,9 +79,9 @@ const CASES: readonly Cases[] = [
 ];
 
 /**
- * Returns the occupation of a job ad in the nominative. The verb before it may have changed its
- * ending; for example, "Zatrudnimy spawacza w Gdańsku" looks for a "spawacz". After other verbs the
- * occupation is returned unchanged.
+ * Returns the occupation of a job ad in the nominative. The verb before the occupation may have
+ * changed the occupation's ending. For example, "Zatrudnimy spawacza w Gdańsku" looks for a
+ * "spawacz". After any other verb, the occupation is returned unchanged.
  * @param lead the beginning of the job ad
  * @param occupation the words after the beginning
  */

@@ -13,9 +13,9 @@ import { tradeFacts, tradeOf } from './trade-of.ts';
 const APPLIED_FOR: ReadonlySet<Trade> = new Set<Trade>(['finance', 'insurance', 'property']);
 
 /**
- * Facts that sellers state and employers don't, such as "first meeting free". These facts
- * distinguish a seller's "enquiries" from an employer's "applications", which are the same word in
- * Turkish.
+ * Facts that sellers state and employers don't, such as "first meeting free". Facts that only
+ * sellers state show that a Turkish goal means "enquiries" and not "applications", which are the
+ * same word.
  */
 const OF_SELLERS: ReadonlySet<FactKind> = new Set(['trial', 'discount', 'multibuy', 'delivery']);
 
@@ -30,8 +30,8 @@ export function statesAnOffer(
 }
 
 /**
- * Tells whether a brief is a job ad. Either the product says so, or the goal asks for applicants
- * and the product is neither a course nor a loan.
+ * Tells whether a brief is a job ad. A brief is a job ad if its product says so, or if its goal
+ * asks for applicants and the product is neither a course nor a loan.
  */
 export function offersWork({
   product,

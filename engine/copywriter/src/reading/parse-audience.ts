@@ -137,8 +137,8 @@ function phrasesOfAudience(field: string): Omit<AudienceWords, 'readers'> {
   if (
     head === '' ||
     namesEverybody(head) ||
-    // Without "elderly people", the children in "elderly people and their children" would seem to
-    // be young.
+    // In "elderly people and their children", the word "children" alone would seem to mean young
+    // children.
     (spared !== bare && namesKin(head)) ||
     !/\p{L}{2}/u.test(head) ||
     (namesKin(head) && /^\s+of\s/.test(text.slice(bare.length))) ||
@@ -153,7 +153,7 @@ function phrasesOfAudience(field: string): Omit<AudienceWords, 'readers'> {
     return { who: null, whoFull: null, pain, want };
   return {
     who,
-    // Behind a list, the clause is only about the last group.
+    // After a list, the clause is only about the last group.
     whoFull:
       !/,/.test(bare + tail) && wordCount(full) <= MAX_FULL_WORDS && full.length <= 56 ? full : who,
     pain,
@@ -193,7 +193,7 @@ const SAID_OF_GROUP =
 
 /**
  * Converts a list to a phrase, so that "runners, gym goers, athletes" becomes "runners, gym goers
- * and athletes". Of a long list, only the first item is kept.
+ * and athletes". If a list is too long, only the first item is kept.
  */
 function listAsSentence(head: string): string {
   const items = head
@@ -245,7 +245,10 @@ function agree(tail: string): string {
   });
 }
 
-/** Returns the phrase if it is short and complete enough for our sentences, otherwise null. */
+/**
+ * Returns the phrase if it is short and complete enough for the copywriter's sentences, otherwise
+ * null.
+ */
 function clause(text: string | undefined): string | null {
   if (text === undefined) return null;
   const phrase = (

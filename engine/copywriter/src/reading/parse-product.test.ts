@@ -38,7 +38,7 @@ it.each([
   ['deodorant that lasts 24 hours', 'your new deodorant that lasts 24 hours'],
   ['24 hour plumber', '24 hour plumber'],
   ['Learn Spanish in 30 days', 'a way to learn Spanish in 30 days'],
-])('keeps the time in “%s” with its words', (field, full) => {
+])('keeps the time in “%s” together with the words beside it', (field, full) => {
   const product = parseProduct(field);
   expect(product.full).toBe(full);
   expect(product.name).not.toMatch(/\s(?:in|within|with)$/i);
@@ -65,9 +65,12 @@ it('does not split a ratio such as 1:1', () => {
 it.each([
   ['Ashgrove Funeral Directors, family run since 1921', 'Family run since 1921'],
   ['PureNest air purifier, covers 60 m2', 'Covers 60 m²'],
-])('reads “%s” as what a product does or who makes it, and not as what it is', (field, fact) => {
-  expect(parseProduct(field)).toMatchObject({ detail: null, facts: [fact] });
-});
+])(
+  'reads “%s” as what the product does or who makes it, and not as the product’s name',
+  (field, fact) => {
+    expect(parseProduct(field)).toMatchObject({ detail: null, facts: [fact] });
+  },
+);
 
 it.each([
   ['learn to play the ukulele app', 'Ukulele App'],

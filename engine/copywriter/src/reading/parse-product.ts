@@ -42,7 +42,7 @@ export interface ProductWords {
    * yoga mat".
    */
   phrase: string;
-  /** Name inside a sentence that the advertiser says, for example "this yoga mat". */
+  /** Name inside a sentence in the advertiser's words, for example "this yoga mat". */
   plain: string;
   /**
    * `phrase` with the clause that describes the product, for example "meal kits delivered weekly".
@@ -76,8 +76,8 @@ export interface ProductWords {
 /** Matches an activity whose object has a capitalised name, for example "Rent a Tesla". */
 const HIRES = /^(?:rent|hire|buy|book|learn) (?:an? )?\p{Lu}[\p{L}\d-]*$/iu;
 /**
- * Matches an app or course whose name says what it teaches; for example, "Learn to play the ukulele
- * app" is an app for the ukulele.
+ * Matches an app or course whose name states what it teaches. For example, "Learn to play the
+ * ukulele app" is an app for the ukulele.
  */
 const LEARNT_BY =
   /^learn (?:how )?to (?:play|speak|read|write|cook|bake|draw|paint|make|sew|knit|ride|drive|dance) (?:the |an? )?((?:\p{L}+ ){1,3}(?:apps?|courses?|class(?:es)?|lessons?|workshops?|kits?|books?|cards))(?=$|,)/iu;
@@ -101,7 +101,7 @@ const LEAD_IN =
  * Matches praise before a name. If the praise were kept, a line would say "your new best pizza".
  */
 const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
-/** Matches a product field that says what the seller does and not what is sold. */
+/** Matches a product field that describes what the seller does and does not name a product. */
 const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
 
 /**
@@ -135,8 +135,8 @@ const SOMETHING_NEW: ProductWords = {
 const DECIMAL_COMMA = /(?<=\d),(?=\d{1,2}(?!\d))/gu;
 
 /**
- * Parses a product field that was written in English. `determiner` precedes a thing that has no
- * name. `isNamed` says that a name is expected. A capitalised ordinary word does not count as a
+ * Parses a product field that was written in English. `determiner` is put before a thing that has
+ * no name. `isNamed` is true if a name is expected. A capitalised ordinary word does not count as a
  * name.
  */
 export function parseProduct(
@@ -196,7 +196,7 @@ interface Named {
   /** The full name including the clause at its end; null if there is no name. */
   named: string;
   modifier: string | null;
-  /** The rest of the sentence after the name; null if there is none. */
+  /** The words of the sentence after the name; null if there are none. */
   rest: string | null;
 }
 
@@ -212,8 +212,8 @@ function tellsOfSeller(first: string): boolean {
 }
 
 /**
- * Returns a sentence about the seller, up to the end of its first clause, in place of a name. Like
- * an activity, it takes no article.
+ * Returns a sentence about the seller, up to the end of its first clause, in place of a name. A
+ * sentence takes no article, like an activity.
  */
 function sentenceOfSeller(first: string): Named {
   const [clause = first] = first.split(/,\s|\s(?=(?:and|but|so|because|while|when)\s)/);
@@ -252,7 +252,7 @@ function nameIn(first: string, shouted: boolean, isNamed: boolean): Named {
   return { lead, bare, short, isName, article, named, modifier, rest };
 }
 
-/** Matches names that say nothing by themselves, for example "App. See for yourself." */
+/** Matches names that are too general by themselves, for example "App. See for yourself." */
 const SAYS_LITTLE =
   /^(?:app|apps|software|service|services|tool|platform|programme|program|course|shop|store)$/i;
 const MAX_WHOLE_CHARACTERS = 34;
@@ -331,8 +331,8 @@ interface Besides {
 }
 
 /**
- * Returns what is said about a product: its full phrase, its description, its facts and its further
- * statements.
+ * Returns the descriptive parts of a product field: the full phrase, the description, the facts and
+ * the further statements.
  */
 function detailsOf(
   { lead, bare, short, isName, named, modifier, rest }: Named,
@@ -440,7 +440,8 @@ function findDroppedWords(bare: string, short: string): string | null {
   const maker = kept.findIndex((word, at) => word !== words[at]);
   const isMiddle = lost > 0 && maker > 0 && bare.endsWith(kept.slice(maker).join(' '));
   const dropped = words.slice(maker, maker + lost);
-  // The first of two joined things says nothing without the second, for example "Window and".
+  // If a name joins two things, the first thing means nothing without the second, for example
+  // "Window and".
   const isTorn = /^(?:and|&|plus|or)$/i.test(dropped.at(-1) ?? '');
   return isMiddle && !isTorn ? dropped.join(' ') : null;
 }

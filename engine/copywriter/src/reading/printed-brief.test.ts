@@ -19,7 +19,7 @@ it.each([
   expect(writeAdText(asked, 3).join(' ')).toContain(printed);
 });
 
-it('prints the brief’s texts as sent if the typed texts are different ones', () => {
+it('prints the brief’s texts as sent if they are other texts than the typed ones', () => {
   const asked = { ...brief, product: 'soup', audience: 'parents', typed: { product: "Ann's tea" } };
   expect(printedBrief(asked)).toEqual(asked);
 });

@@ -3,16 +3,16 @@ import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 
 /**
  * Returns the category that the product's words name; null if none does. The head noun comes last
- * in English ("dog food", "coffee table"), so the term that ends last wins. If two terms end
- * together, the longer one wins.
+ * in English ("dog food", "coffee table"), so the term that ends last is used. If two terms end
+ * together, the longer term is used.
  */
 export function categoryOf(product: string): CategoryWords | null {
   return categoriesIn(product)[0]?.category ?? null;
 }
 
 /**
- * Returns the category that the product's last words name: a drone survey is a "survey". The result
- * is null if they name none.
+ * Returns the category that the product's last words name. A drone survey, for example, is a
+ * "survey". The result is null if the words name no category.
  */
 export function categoryEnding(product: string): CategoryWords | null {
   const [best] = categoriesIn(product);

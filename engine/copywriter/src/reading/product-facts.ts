@@ -16,8 +16,8 @@ const SAID_OF_IT =
   /^(?:(?:covers|works|fits|folds|holds|carries|lasts|heats|weighs|seats|sleeps|serves|runs|charges|connects|pairs|comes|ships|opens)\s|(?:\p{L}+[ -])?(?:run|owned|led|operated|founded|established|registered|licensed|certified|accredited|approved|insured|trained|qualified)(?:$|\s(?:and|since|in|by|for|with|from|here|locally)\b))/iu;
 
 /**
- * Makes a noun phrase of a description, so that "retinol serum" becomes "a retinol serum". Clauses,
- * and phrases that start with a determiner, are unchanged.
+ * Makes a noun phrase of a description, so that "retinol serum" becomes "a retinol serum". Clauses
+ * stay unchanged, and so do phrases that start with a determiner.
  */
 export function describe(detail: string): string | null {
   const text = clip(detail, MAX_DETAIL_CHARACTERS)
@@ -58,13 +58,13 @@ const MAX_ROW_CHARACTERS = 30;
 const MAX_POINT_CHARACTERS = 60;
 /**
  * Matches starts of sentences that are about the seller or refer to another sentence. A sentence
- * with such a start can't be printed by itself.
+ * with one of these starts can't be printed by itself.
  */
 const LEANS =
   /^(?:we|our|i|my|it|its|they|this|these|that|if|when|unless|because|and|but|so|or|also|each|ok)\b/i;
 
 /**
- * Matches a sentence in which the seller says what customers get, for example "We come to your
+ * Matches a sentence in which the seller states what customers get, for example "We come to your
  * driveway in the van".
  */
 const WE_COME =
@@ -87,8 +87,8 @@ export function factRow(text: string): string {
   const first = isList ? row : (row.split(/[,;.](?!\d)/)[0]?.trim() ?? row);
   const fitting = first.length > MAX_ROW_CHARACTERS ? firstOfList(first) : first;
   const short = clip(fitting, MAX_ROW_CHARACTERS);
-  // A row that ends inside a phrase may change the phrase's meaning, as "Specialising in fair
-  // divorce" does to "Specialising in fair divorce settlements".
+  // A row that ends inside a phrase may change the phrase's meaning. For example, "Specialising in
+  // fair divorce" differs from "Specialising in fair divorce settlements".
   const [next] = fitting.slice(short.length).trim().split(' ');
   return next === undefined || next === '' || LOOSE.test(next) ? capitalise(short) : '';
 }

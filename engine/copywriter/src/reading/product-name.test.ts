@@ -36,7 +36,7 @@ it.each([
   ['Tax returns done in a day', 'Tax Returns'],
   ['Sailing course Croatia 7 days all inclusive', 'Sailing Course'],
   ['FRESH PASTA DELIVERY LONDON', 'Fresh Pasta Delivery'],
-])('takes neither a place nor half a phrase as the name of “%s”', (field, name) => {
+])('reads neither a place nor half a phrase as the name of “%s”', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
 
@@ -117,6 +117,6 @@ it.each(['Online Spanish lessons', 'Beginner French course', 'Neon signs'])(
 it.each([
   ['Boiler service, Gas Safe registered, same week appointments', 'Boiler Service'],
   ['Rewiring, NICEIC approved', 'Rewiring'],
-])('takes no certificate for the name in “%s”', (field, name) => {
+])('does not read a certificate as the name in “%s”', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });

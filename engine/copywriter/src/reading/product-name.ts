@@ -151,14 +151,14 @@ const ATTESTED =
   /\s(?:registered|certified|approved|accredited|licensed|insured|qualified|trained|rated|compliant|endorsed|listed)$/i;
 
 /**
- * Tells whether the words after a description are the name. After a comma, the words may instead be
- * a venue or an award.
+ * Tells whether the words after a description are the name. After a comma, the words may be a venue
+ * or an award instead of a name.
  */
 function isNameBehind(description: string, behind: string, isComma: boolean): boolean {
   if (IMPERATIVE.test(behind) || !looksNamed(behind.replace(MODIFIER, ''))) return false;
   const [lead = behind] = behind.split(/,\s*/);
   if (TIME_ALONE.test(lead) || ATTESTED.test(lead)) return false;
-  // A description that is a name itself is followed by no name, for example "Old Mill B&B,
+  // If a description is itself a name, the words after it are no name, for example "Old Mill B&B,
   // Cotswolds".
   const isWhole = /^\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*))+$/u.test(description);
   return (
@@ -190,7 +190,7 @@ interface Introduction {
 }
 
 /**
- * Tells whether the words before a capitalised phrase say what the product is, so that the phrase
+ * Tells whether the words before a capitalised phrase name the kind of product, so that the phrase
  * is the product's name and no place or season.
  */
 function isIntroduction(kind: string, name: string): boolean {

@@ -14,12 +14,12 @@ const MEASURED = new RegExp(
 const SET_OF =
   /^([^,;:(]+?\s(?:set|pack|pair))\s+(of\s(?:\d+|two|three|four|five|six))\s+(?=\p{L})([^.!?]+)(.*)$/isu;
 /**
- * Matches a description that says what is missing, how many there are, or who makes it, in a text
- * without further punctuation.
+ * Matches a description that states what is missing, a number or a maker, in a text without further
+ * punctuation.
  */
 const SAID_BEHIND =
   /^([^,;:(]+?)\s+((?:no\s[\p{L}-]+(?:\s[\p{L}-]+)?|\d+\s(?:\p{L}+\s)?(?:settings|sections|drawers|shelves|speeds|pockets|programmes|programs|compartments|tiers|gears|burners|functions|modes)|hand[- ]?(?:made|wound|blown|cut|sewn|carved|painted|dyed|knitted|crafted|built|woven|rolled|forged|poured|stitched|thrown)\s[^,;:(]+))(?=$|,|\s\d)/iu;
-/** Matches packs whose measure says how much they contain, for example "From Uji 30g tin". */
+/** Matches packs after which a measure states the content, for example "From Uji 30g tin". */
 const PACK = /^(?:bag|jar|tin|tub|pouch|sack|sachet|packet)s?$/i;
 /** Matches the start of a phrase that belongs to the thing before it. */
 const OPENS_PHRASE =
@@ -28,7 +28,7 @@ const OPENS_PHRASE =
 /**
  * Inserts commas into a product field that was typed without them: between a known thing and a
  * measure, a count or a description. "Chest freezer 198L energy class E" becomes "chest freezer,
- * energy class E, 198L". The measure is moved to the end, where it separates no other words.
+ * energy class E, 198L". The measure is moved to the end, so that it does not separate other words.
  */
 export function withCommas(field: string): string {
   return withListedQuality(withQualities(withCount(withMeasure(field))));
@@ -41,8 +41,8 @@ function withMeasure(field: string): string {
   if (!isThing(thing) && !(PACK.test(first) && categoryOf(thing) !== null)) return field;
   const opens = OPENS_PHRASE.test(first);
   if (comma && !opens) return field;
-  // One or two words after a measure belong to it ("15 l tank"), unless they start with a digit like a second
-  // measure.
+  // One or two words after a measure belong to the measure ("15 l tank"), unless they start with a
+  // digit like a second measure.
   if (!opens && !/^\d/.test(first) && first.split(' ').length <= 2)
     return `${thing}, ${measure} ${behind}${after}`;
   return `${thing}${opens ? ' ' : ', '}${behind}, ${measure}${after}`;
@@ -52,7 +52,8 @@ function withCount(field: string): string {
   const [, thing, count, behind, after = ''] = SET_OF.exec(field) ?? [];
   if (!thing || !count || !behind) return field;
   const [first = ''] = behind.split(/,\s|\s(?=(?:with|for|in|from|by)\s)/);
-  // The words after "set of" may be its contents, for example "Gift set of 3 scented candles".
+  // The words after "set of" may be the set's contents, for example "Gift set of 3 scented
+  // candles".
   if (OPENS_PHRASE.test(first) || categoryOf(thing) === null || categoryEnding(first) !== null)
     return field;
   return `${thing}, ${behind}, set ${count}${after}`;

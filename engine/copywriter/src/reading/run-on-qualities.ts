@@ -38,8 +38,8 @@ const FIT =
 const LASTING =
   /^(.*\S)\s(\d+\s(?:days?|weeks?|months?))\s(?!(?:free|trial|warranty|guarantee|money|delivery|returns?|notice|supply|lead|a|per|of|old|ago|in|on|from|at|by|before|after|or|and|to|until|with|for)(?!\p{L}))(\p{L}.*)$/iu;
 /**
- * Matches words for what is not needed, and text between the thing and them, for example "Dental
- * hygienist", "direct access", "no referral needed".
+ * Matches a statement that something is not needed, and the words before it, for example "direct
+ * access" and "no referral needed" after "Dental hygienist".
  */
 const WITHOUT =
   /^(.*?\S)\s(no job too (?:small|big)(?: or (?:small|big))?|no win,? no fee|no call[- ]out (?:fees?|charges?)|no\s[\p{L}-]+\s[\p{L}-]+|no\s[\p{L}-]+)(?=$|\s)(.*)$/iu;
@@ -54,7 +54,7 @@ const DESCRIBES =
 /** Matches handwork after the thing, for example "hand knotted" in "Wool rug hand knotted". */
 const BY_HAND = /^hand[- ]?(?:\p{Ll}+(?:ed|en|wn)|made|cut|sewn|thrown|wound|built|spun)(?!\p{L})/u;
 /**
- * Matches words that don't describe the noun before them. Such words start a clause that is no
+ * Matches words that don't describe the noun before them. These words start a clause that is no
  * quality ("for", "with"), or form one term with the noun ("baby led weaning").
  */
 const NOT_DESCRIBING =
@@ -64,8 +64,8 @@ const NEW_PLACE = /^new (?:york|zealand|orleans|england|mexico|jersey)\b/i;
 const MAX_DESCRIPTION_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;
 /**
- * Matches words for a thing that shows that the words before it were only a description, for
- * example "kids birthday party" before "soft play hire".
+ * Matches a thing after a description that seems to be a thing itself, for example "soft play hire"
+ * after "kids birthday party".
  */
 const ANOTHER_THING =
   /\b(?:hire|rentals?|services?|shops?|stores?|clubs?|class(?:es)?|lessons?|courses?|makers?|machines?|repairs?|cleaning|kits?|box(?:es)?|apps?|software|agency|company|studios?|tours?|holidays?|part(?:y|ies)|events?|pop[- ]ups?)(?=$|\s(?:by|in|for|with|near|at|on|from|to)\s)/i;
@@ -150,7 +150,8 @@ function partWithout(lead: string): Clauses {
   if (!before || !without || !BEHIND_WITHOUT.test(behind)) return null;
   const words = before.split(' ');
   const end = endOfThing(words, words.length - MAX_QUALITY_WORDS);
-  // One more word after the thing may say what it is, for example "Gym membership no contract".
+  // A further word after the thing may belong to the thing, for example "Gym membership no
+  // contract".
   return end === 0 || (end === words.length - 1 && !/\d/.test(words[end] ?? ''))
     ? null
     : [words.slice(0, end).join(' '), words.slice(end).join(' '), without, behind.trim()];
@@ -173,8 +174,8 @@ function partMade(lead: string): Clauses {
   const [, flavoured, size, flavour] = FLAVOUR.exec(lead) ?? [];
   const [, thing = flavoured, of = flavour] = MATERIAL.exec(lead) ?? [];
   if (!thing || !of || !isThing(thing)) return null;
-  // A single word makes no fact by itself, so it stays with the thing, for example "wedding bands
-  // in tungsten".
+  // A single word makes no fact by itself, so the word stays with the thing, for example "wedding
+  // bands in tungsten".
   return of.includes(' ') ? [thing, of, size] : [`${thing} in ${of}`, size];
 }
 
@@ -238,7 +239,7 @@ function partDescribed(lead: string): Clauses {
 }
 
 /**
- * Splits a product field after a plural noun. In English, nouns that follow a plural can only say
+ * Splits a product field after a plural noun. In English, nouns after a plural can only describe
  * how the thing is sold, for example "Hair extensions" and "tape in".
  */
 function partPlural(lead: string): Clauses {
@@ -255,7 +256,7 @@ function partPlural(lead: string): Clauses {
 
 /**
  * Tells whether the words may contain a proper name. A capital alone does not prove a name, because
- * sentences start with a capital and some units contain one ("24dB").
+ * sentences start with a capital and some units contain a capital ("24dB").
  */
 function isNamed([first = '', ...others]: readonly string[]): boolean {
   return (
@@ -264,10 +265,7 @@ function isNamed([first = '', ...others]: readonly string[]): boolean {
   );
 }
 
-/**
- * Tells whether the qualities can be moved before the thing, so that the whole is short enough for
- * a name.
- */
+/** Tells whether the name is short enough if the qualities are moved before the thing. */
 function isTurned(lead: string): boolean {
   const turned = inEnglishOrder(lead);
   return turned !== lead && turned.length <= MAX_NAME_CHARACTERS;

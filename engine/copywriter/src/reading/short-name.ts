@@ -8,7 +8,7 @@ const MAX_UNNAMED_WORDS = 4;
 
 /**
  * Puts a product's words into English order, so that "hiking boots waterproof" becomes "waterproof
- * hiking boots". A proper name keeps its order.
+ * hiking boots". A proper name keeps the order of its words.
  */
 export function ordered(bare: string): string {
   const turned = inEnglishOrder(bare);
@@ -41,8 +41,8 @@ export function isInPlaceBehind(short: string, bare: string): boolean {
  */
 export function shortName(bare: string, isName: boolean): string {
   const words = bare.split(' ');
-  // The name ends with the word that says what the product is; for example, "online Spanish
-  // conversation classes" are classes.
+  // A name must end with the word for the product. For example, "online Spanish conversation
+  // classes" are classes.
   if (
     isName &&
     bare.length > MAX_NAME_CHARACTERS &&
@@ -85,14 +85,14 @@ export function shortName(bare: string, isName: boolean): string {
 }
 
 /**
- * Matches words that join phrases or start a clause. Words after a joining word don't say what the
- * product is.
+ * Matches words that join phrases or start a clause. Words after a joining word don't name the
+ * product.
  */
 const FUNCTION_WORD =
   /^(?:and|or|plus|\+|for|with|to|in|at|by|on|from|that|of|the|all|you|is|are)$/i;
 /**
- * Matches words that can't stand without the word before them, for example "stainless steel",
- * "hyaluronic acid", "vitamin C".
+ * Matches words that need the word before them, for example "stainless steel", "hyaluronic acid",
+ * "vitamin C".
  */
 const LEANING =
   /^(?:.|acid|steel|foam|gel|shell|system|free|fired|pressed|plated|scented|insulated|proof|resistant|based)$/i;
@@ -100,7 +100,7 @@ const LEANING =
 /**
  * Shortens a long name to its brand and kind, for example "Northpeak waterproof hiking backpack 40
  * litre" to "Northpeak hiking backpack". Returns null for a name that is short enough or does not
- * end with the word for what it is.
+ * end with the word for the product.
  */
 function brandAndKind(words: readonly string[]): string | null {
   const most = mostWords(words);
@@ -137,8 +137,8 @@ function brandOf(words: readonly string[]): readonly string[] {
   if (sign === 1 || sign === 2) return words.slice(0, sign + 2);
   const [first = '', second = ''] = words;
   if (!/\p{Lu}/u.test(first)) return [];
-  // Two capitalised words may form a brand, even if one is an ordinary word, for example "Blue
-  // Ocean". After a brand of one word, an ordinary word starts the description, for example
+  // Two capitalised words may form a brand, even if one of them is an ordinary word, for example
+  // "Blue Ocean". After a brand of one word, an ordinary word starts the description, for example
   // "Northpeak Waterproof".
   const isTwo = /^\p{Lu}/u.test(second) && (isOrdinaryWord(first) || !isOrdinaryWord(second));
   return words.slice(0, isTwo ? 2 : 1);
@@ -159,8 +159,8 @@ function withoutLooseEnd(cut: string, whole: string): string {
 }
 
 /**
- * Returns the maximum number of words of a name. The sign "&" doesn't count; otherwise "Nora & Finn
- * organic baby clothes" would end in "baby".
+ * Returns the maximum number of words of a name. The sign "&" is not counted as a word. If "&" were
+ * counted, "Nora & Finn organic baby clothes" would end in "baby".
  */
 function mostWords(words: readonly string[]): number {
   return MAX_NAME_WORDS + words.filter((word) => word === '&').length;
@@ -168,8 +168,8 @@ function mostWords(words: readonly string[]): number {
 
 /**
  * Returns the number of words up to the end of the first kind of product; a new phrase must follow
- * it. The signs are a plural ("Spanish classes", then "evening small groups"), a place or a number
- * ("Sailing course", then "Croatia 7 days").
+ * it. A new phrase follows a plural ("Spanish classes", then "evening small groups"), or starts
+ * with a place or a number ("Sailing course", then "Croatia 7 days").
  */
 function endOfKind(words: readonly string[]): number {
   for (let end = words.length; end > 1; end--) {
@@ -185,14 +185,15 @@ const WORK =
   /^(?:cleaning|fitting|coating|testing|servicing|welding|machining|repairs?|hire|rentals?|removals?|installation|maintenance|inspections?|surveys?|services?)$/i;
 
 /**
- * Matches the form in which a product is sold, which says what it is, for example "shampoo bar".
+ * Matches the form in which a product is sold, which names the kind of product, for example
+ * "shampoo bar".
  */
 const FORM =
   /^(?:bars?|sets?|kits?|packs?|box(?:es)?|sticks?|sheets?|rolls?|pads?|cards?|books?|bags?|bottles?|mugs?|tins?|jars?|cups?|bowls?|covers?|cases?|stands?|holders?|machines?|tools?|lamps?|lights?)$/i;
 
 /**
- * Returns the number of words before the qualities at the end: 3 in "men's beard oil sandalwood
- * vegan cruelty free"; 0 if the last word may be the head noun.
+ * Returns the number of words before the qualities at the end, for example 3 in "men's beard oil
+ * sandalwood vegan cruelty free". The result is 0 if the last word may be the head noun.
  */
 function beforeQualities(words: readonly string[]): number {
   const last = words.at(-1) ?? '';

@@ -31,7 +31,7 @@ it.each([
   'Discover the Lumen serum with Vitamin C',
   'Billo: invoices in 30 seconds',
   'Night serum for sensitive skin – Lumen',
-])('leaves "%s" whole', (field) => {
+])('does not split "%s"', (field) => {
   expect(partSlogan(field)).toEqual({ product: field, slogan: null });
 });
 

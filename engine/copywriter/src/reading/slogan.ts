@@ -65,8 +65,8 @@ function isPromise(text: string): boolean {
 }
 
 /**
- * Tells whether a promise to the reader can only be a sentence and no noun phrase. The phrase
- * "sleep mask" can't, because its first word is a noun.
+ * Tells whether a promise to the reader can only be a sentence and no noun phrase. A phrase such as
+ * "sleep mask" is no promise, because its first word is a noun.
  */
 function isCall(text: string): boolean {
   return isPromise(text) && wordCount(text) > 2 && nlp(text.toLowerCase()).has('^#Verb');

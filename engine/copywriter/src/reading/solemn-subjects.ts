@@ -30,7 +30,8 @@ export function isGrave(
 }
 
 /**
- * Returns the brief. If its subject is solemn (illness, death), its emotion is replaced by `trust`.
+ * Returns the brief with the emotion `trust` if its subject is solemn (illness, death). If the
+ * subject is not solemn, the brief is returned unchanged.
  */
 export function calmed<
   Asked extends Pick<ToldBrief, 'product' | 'emotion' | 'told'> & { audience?: string },
@@ -57,8 +58,8 @@ const isSolemn = keepLast(
 
 /**
  * Tells whether a product field in a language other than English is solemn (about illness or
- * death). The category that the lexicon states decides, because the field's words name no English
- * category.
+ * death). The category that the lexicon states determines the result, because the field's words
+ * name no English category.
  */
 function isSolemnElsewhere(product: string, known?: WrittenLanguage): boolean {
   const { language, concept } = readingOfProduct(product, known);

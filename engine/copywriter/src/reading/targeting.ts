@@ -1,5 +1,5 @@
 /**
- * Matches a range of ages from 14 on, for example "30-60", "25 bis 45". Ages of children say whom
+ * Matches a range of ages from 14 on, for example "30-60", "25 bis 45". Ages of children show whom
  * the product suits, whereas ages of adults are settings of the campaign.
  */
 const AGES =

@@ -20,7 +20,7 @@ export interface ToldBrief extends CopyBrief {
   verbatim?: string;
   /**
    * The language of the brief, whatever language the copy is written in; absent if the copywriter
-   * can't write it.
+   * can't write that language.
    */
   told?: WrittenLanguage;
   /** Groups of readers that the audience field names. */

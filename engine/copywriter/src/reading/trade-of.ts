@@ -42,8 +42,8 @@ export function tradeOf(product: string, language?: WrittenLanguage): Trade | nu
 }
 
 /**
- * Kinds of trades that are ignored because the head noun names something else: a "bourse" of records is a fair
- * and no financial adviser, a program for schools is software, and the service of a water filter is no goods.
+ * Kinds of trades that are ignored because the head noun names something else. For example, a
+ * "bourse" of records is a fair and no financial adviser, and a program for schools is software.
  */
 const OTHER_KINDS: Partial<Record<NounKind, ReadonlySet<Kind>>> = {
   event: new Set<Kind>(['goods', 'food', 'service', 'software', 'property']),
@@ -55,8 +55,8 @@ const OTHER_KINDS: Partial<Record<NounKind, ReadonlySet<Kind>>> = {
 const ALSO_WORK: ReadonlySet<Trade> = new Set<Trade>(['flowers', 'heating', 'energy', 'beauty']);
 
 /**
- * Returns the trade that any word of a product field names. The lines of this trade may not suit
- * the product.
+ * Returns the trade that any word of a product field names. The lines of a trade that any word
+ * names may not suit the product.
  */
 export function namedTrade(product: string, language?: WrittenLanguage): Trade | null {
   if (isJobOffer(product)) return null;
@@ -69,7 +69,7 @@ export function namedTrade(product: string, language?: WrittenLanguage): Trade |
 
 /**
  * Tells whether a field sells goods that are printed with the buyer's name; only businesses order
- * these. A later sentence may offer the print as an extra, so only the first sentence counts.
+ * these. A later sentence may offer the print as an extra, so only the first sentence is read.
  */
 function isOrderedWithName(product: string, trade: Trade | null): boolean {
   const isGoods = trade === null || TRADES[trade].kind === 'goods' || TRADES[trade].kind === 'food';
@@ -90,8 +90,8 @@ const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {
 };
 
 /**
- * Trades of food that is eaten at once. At a private party a caterer cooks it, and nobody reserves
- * a table.
+ * Trades of food that is eaten at once. At a private party, a caterer cooks the food, and nobody
+ * reserves a table.
  */
 const COOKED: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table']);
 

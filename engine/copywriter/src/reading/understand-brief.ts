@@ -38,7 +38,7 @@ export interface BriefUnderstanding {
   language: WrittenLanguage | 'und';
   /**
    * The language of the brief, whatever language the copy is written in; undefined if the
-   * copywriter can't write it.
+   * copywriter can't write that language.
    */
   told: WrittenLanguage | undefined;
   /**
@@ -55,7 +55,7 @@ export interface BriefUnderstanding {
   readers: ReadonlySet<AudienceKind>;
   /**
    * The concept and the drawn object that the product names in the brief's language. The copywriter
-   * and the ad's picture both use them.
+   * and the ad's picture use the same reading of the product.
    */
   product: ProductReading;
   /** The trade (line of business); null if no word identifies it. */
@@ -86,7 +86,7 @@ export function understandBrief(asked: FreeText): BriefUnderstanding {
 
 /**
  * Reads a brief and caches the result. Only the last result is kept, because the ten variations of
- * a brief and its texts request it one after the other.
+ * a brief and its texts are written one after the other.
  */
 const understandInScript: (brief: FreeText) => BriefUnderstanding = keepLast(
   ({ product, audience, goal, brandName, language, offer }: FreeText) => [
@@ -109,12 +109,13 @@ function readFields(brief: FreeText): BriefUnderstanding {
   const overruled = overruledFacts(brief, language);
   const goods = withoutFacts(brief.product, facts, language, inField('product', overruled));
   const audience = withoutThese(overruled, brief, 'audience', language);
-  // The next three calls read the whole product field. The calls follow one another, because only
-  // the last reading is cached.
+  // The next three calls read the whole product field. The three calls are made one after another,
+  // because only the last reading is cached.
   const isSolemn = isGrave(brief, told);
   const tradeOfField = tradeOf(brief.product, told);
   const whole = readingOfProduct(brief.product, told);
-  // The product without its facts decides: scarves with "free gift wrapping" are no packaging.
+  // The trade is that of the product without its facts: scarves with "free gift wrapping" are no
+  // packaging.
   const isBare = goods === brief.product;
   const trade = isBare ? tradeOfField : (tradeOf(goods, told) ?? tradeOfField);
   const product = isBare ? whole : readingOfProduct(goods, told);
@@ -141,8 +142,8 @@ const ACCENTED = /[^\P{Script=Latin}A-Za-z]/u;
 
 /**
  * Returns the language of a brief, according to the name of the product. A name that seems English
- * may consist of loan words, so the whole field decides if it has letters that English lacks, for
- * example "Check fürs E-Bike. Nur im März".
+ * may consist of loan words. If the field has letters that English lacks, the whole field
+ * determines the language, for example "Check fürs E-Bike. Nur im März".
  */
 function languageOfFields(brief: FreeText, named: string): BriefUnderstanding['language'] {
   const found = languageOf({ ...brief, product: named });
@@ -161,7 +162,7 @@ export function withoutOverruled<Brief extends FreeText>(
 
 /**
  * Returns the product or audience field without the facts that an offer field overrules; unchanged
- * if it has none.
+ * if no fact is overruled.
  */
 function withoutThese(
   overruled: readonly ReadFact[],
@@ -220,7 +221,7 @@ function withOptions(sold: string, field: string): string {
 
 /**
  * Minimum number of letters of a text whose language can be recognised. If product and audience
- * together have fewer letters, the goal is also used.
+ * together have fewer letters, the goal is used too.
  */
 const MIN_PRINTED_LETTERS = 10;
 
@@ -230,8 +231,8 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
   // is longer.
   const printed = isOtherScript(product) ? typed.replace(/\p{Script=Latin}+/gu, '') : typed;
   const isEnough = isSaid(printed);
-  // A single word may belong to several languages, so a goal in one of them decides, for example
-  // "Gänsebraten".
+  // A single word may belong to several languages, so a goal in one of these languages determines
+  // the language, for example "Gänsebraten".
   const isOneWord = printed.match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length === 1;
   const wanted = isOneWord && isPhrase(goal ?? '') ? detectLanguage(goal ?? '') : 'und';
   if (wanted !== 'und' && wanted !== 'en' && !isOtherScript(product)) return wanted;

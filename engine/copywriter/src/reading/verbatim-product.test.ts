@@ -42,7 +42,7 @@ describe('verbatimProduct', () => {
       'Rohrreinigung, Festpreis am Telefon',
     ],
   ] as const)(
-    'leaves out the call in the language %s that the button repeats: “%s”',
+    'leaves out a request to call in the language %s, because the button repeats it: “%s”',
     (language, product, left) => {
       expect(verbatim(product, language)).toBe(left);
     },

@@ -22,8 +22,8 @@ import { withoutBrand } from './without-brand.ts';
 
 const MAX_VERBATIM_CHARACTERS = 320;
 /**
- * Maximum number of words of a clause. A longer clause was probably typed without punctuation
- * between its parts.
+ * Maximum number of words of a clause. A clause with more words was probably typed without
+ * punctuation between its parts.
  */
 const MAX_WORDS_OF_A_CLAUSE = 18;
 
@@ -58,9 +58,9 @@ export function verbatimProduct(
 }
 
 /**
- * Removes "we are looking for" from a job ad, because the frames (sentences with gaps) already say
- * so. English frames (sentences with gaps) don't say so, and an English job ad is therefore
- * returned unchanged.
+ * Removes "we are looking for" from a job ad, because the frames (sentences with gaps) contain such
+ * words. English frames do not contain "we are looking for", so an English job ad is returned
+ * unchanged.
  * @returns null for a job ad that starts in another way, because its words would need a different
  * order
  */
@@ -73,14 +73,14 @@ function withoutJobLead(field: string, language: WrittenLanguage | 'und'): strin
 }
 
 /**
- * Matches a German article in the accusative, as after "we are looking for"; a heading needs the
+ * Matches a German article in the accusative, as after "we are looking for". A heading needs the
  * nominative. An example is "Wir suchen einen Koch".
  */
 const ACCUSATIVE = /^\s*einen?\s(?=\p{Lu})/iu;
 
 /**
  * Tells whether a text contains every fact of the product field literally, except telephone
- * numbers, which stand beside the call to action.
+ * numbers, which are printed beside the call to action.
  */
 function statesAll(verbatim: string, facts: readonly ReadFact[]): boolean {
   return facts.every((fact) => isIn(verbatim, fact.text.replace(/[.!]$/, '')));
@@ -112,8 +112,8 @@ const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\ue0ff]/gu;
 
 /**
- * Removes from a product field the clauses that only state a telephone number. In other clauses, a
- * placeholder replaces the number, because the words of the clause need it.
+ * Removes from a product field the clauses that only state a telephone number. In any other clause,
+ * a placeholder replaces the telephone number, because the words of the clause need the number.
  */
 function withMarkedCalls(
   product: string,

@@ -31,7 +31,7 @@ const WEIGHTS = {
 /** Maximum of each kind of evidence that counts, because the evidence of a long text is not independent. */
 const MOST = { votes: 3, telling: 3, words: 4, own: 4, letters: 2, englishWords: 4, ordinary: 3 };
 
-/** Probability that is added to each one of the n-grams, whose logarithm would otherwise be infinite. */
+/** Added to each probability of the n-grams, because the logarithm of 0 is infinite. */
 const LEAST_PROBABLE = 0.05;
 
 export interface Weighed {
@@ -47,7 +47,7 @@ export interface Weighed {
   lacksLetter: boolean;
 }
 
-/** What is known of a text before its evidence is added up. */
+/** Evidence that has been collected before `weighLanguages` adds it up. */
 interface Known {
   /** Returns the probability of a language, 0–1, by the n-grams of the text. */
   guesses: (language: string) => number;
@@ -58,9 +58,9 @@ interface Known {
 }
 
 /**
- * Adds up all evidence of a text in Latin script for each language with texts. Unlike the steps of
- * `detectLanguage`, no kind of evidence decides alone. The sum is better for titles with an unknown noun beside a
- * name.
+ * Adds up all evidence of a text in Latin script for each language with texts. Unlike in the steps
+ * of `detectLanguage`, no kind of evidence determines the language alone. The sum gives better
+ * results for titles with an unknown noun beside a name.
  */
 export function weighLanguages(text: string, known: Known): Weighed {
   const evidence = languageEvidence(text);

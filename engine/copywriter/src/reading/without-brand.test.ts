@@ -5,7 +5,7 @@ import { withoutBrand } from './without-brand.ts';
 it.each([
   ['Ledgerly invoicing software', 'Ledgerly', 'invoicing software'],
   ['Mill & Crumb sourdough bread', 'Mill & Crumb', 'sourdough bread'],
-  // The brand is kept if it belongs to a whole name or a sentence, if it says what is sold, or if
+  // The brand is kept if it belongs to a whole name or a sentence, if it names the product, or if
   // the field names another brand.
   ['Volt Energy Drink', 'Volt', 'Volt Energy Drink'],
   ['Ledgerly helps freelancers get paid', 'Ledgerly', 'Ledgerly helps freelancers get paid'],

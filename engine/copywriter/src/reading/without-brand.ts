@@ -12,8 +12,8 @@ const GOES_ON =
 export function withoutBrand(product: string, brandName: string | undefined): string {
   const brand = brandName?.trim() ?? '';
   if (brand === '' || !product.startsWith(`${brand} `)) return product;
-  // An ordinary word is kept even if it is also the brand: the "green tea" of a brand called Green
-  // is green.
+  // An ordinary word is kept even if it is also the brand. The "green tea" of a brand called Green,
+  // for example, is green.
   if (ORDINARY_WORDS.has(brand.toLowerCase())) return product;
   const rest = product.slice(brand.length).trim();
   return /^\p{Ll}{3}/u.test(rest) && !GOES_ON.test(rest) ? rest : product;

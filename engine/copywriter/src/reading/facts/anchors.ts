@@ -1,6 +1,6 @@
 /**
- * The anchor of a phrase: one of some words, and perhaps a digit, without which the phrase can't
- * match a text.
+ * The anchor of a phrase: words of which a matching text contains at least one, and whether the
+ * text must contain a digit.
  */
 export interface Anchor {
   /** The words are null if the phrase contains no word that must occur. */
@@ -14,9 +14,9 @@ const OPTIONAL = /\[[^[\]]*\]/;
 const GROUP = /\(([^()]*)\)/;
 
 /**
- * Returns what a folded (normalised) text must contain so that a phrase can match. The check saves
- * time, because few phrases have a word in a given brief. A search for a word takes a thousandth of
- * the time that building the phrase's pattern takes.
+ * Returns what a folded (normalised) text must contain so that a phrase can match. The search for
+ * anchors saves time, because a brief contains the words of only a few phrases. A search for a word
+ * takes a thousandth of the time that building the phrase's pattern takes.
  */
 export function anchorOf(phrase: string): Anchor {
   let certain = phrase;
@@ -32,8 +32,9 @@ function removeGroups(phrase: string): string {
 }
 
 /**
- * Returns the words of which a text with the phrase contains at least one: the phrase's longest
- * word, or one word per alternative of a group in brackets.
+ * Returns words that a text with the phrase may contain; every such text contains at least one of
+ * the words. These words are the phrase's longest word, or one word per alternative of a group in
+ * brackets.
  */
 function certainWords(phrase: string): string[] | null {
   const word = longestWord(removeGroups(phrase));

@@ -10,7 +10,7 @@ it('finishes in time on a long sequence of digits, which is no telephone number'
   expect(textsOf(`${'1'.repeat(480)}a`)).toEqual([]);
 });
 
-it('keeps a fact whose text is contained in another number', () => {
+it('keeps the fact “5% off” beside the fact “15% off”', () => {
   const texts = textsOf('Shoes, 15% off in store, 5% off online');
   expect(texts.some((text) => text.startsWith('15% off'))).toBe(true);
   expect(texts.some((text) => text.startsWith('5% off'))).toBe(true);

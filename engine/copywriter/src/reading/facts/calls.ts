@@ -24,9 +24,9 @@ interface Call extends Span {
 }
 
 /**
- * Returns the clauses of a text that contain a telephone number. The words that ask for the call
- * belong to the number, for example "Einfach anrufen: 08031 555012". Without the number, these
- * words would mean nothing.
+ * Returns the clauses of a text that contain a telephone number. The words that ask for a call
+ * belong to the number, for example "Einfach anrufen: 08031 555012". Without the telephone number,
+ * the words that ask for a call would mean nothing.
  */
 export function callsIn(
   text: string,

@@ -72,8 +72,8 @@ export interface ClauseOfFact {
 }
 
 /**
- * Returns the words around a fact in its clause. `taken` contains all facts of the text; the fact
- * itself may be among them.
+ * Returns the words around a fact in its clause. `taken` contains all facts of the text, and may
+ * contain the fact itself.
  */
 export function clauseOfFact(
   text: string,

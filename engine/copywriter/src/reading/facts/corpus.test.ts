@@ -26,7 +26,7 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
 
   it('reads each fact after any product of the language', () => {
     // Telephone numbers are left out, because a number without a word such as "call" before it may
-    // mean anything.
+    // have another meaning.
     const texts = briefs.flatMap(({ facts }) =>
       Object.entries(facts).filter(([kind]) => kind !== 'phone'),
     );

@@ -17,7 +17,7 @@ const FACT_CORPUS = fileURLToPath(new URL('../../../corpus/facts', import.meta.u
 
 /**
  * Reads test briefs by language, each with the facts that a person finds in it. By default, the
- * briefs are in the corpus; another folder with one file per language may be given.
+ * folder is the corpus. The parameter may be another folder with one file per language.
  */
 export const factCorpus = (folder = FACT_CORPUS) =>
   readYamlFolder(folder, z.partialRecord(z.enum(WRITTEN_LANGUAGES), z.array(briefSchema)));

@@ -23,8 +23,8 @@ export interface FactPhrase {
 export interface FactPatterns {
   language: WrittenLanguage;
   /**
-   * Kinds of facts in the order in which they are searched for, each with its phrases. Matched
-   * words belong to the first kind that matches them.
+   * Kinds of facts in the order in which they are searched for, each with its phrases. If words
+   * match several kinds, the words belong to the first of these kinds.
    */
   kinds: readonly (readonly [SaidKind, readonly FactPhrase[]])[];
   places: PlacePatterns;
@@ -38,7 +38,7 @@ export interface FactPatterns {
   business: RegExp;
   /** Words for what customers get without paying: "free", "on us". */
   free: RegExp;
-  /** First words of a clause that says what the advertiser wants: "get people", "so that". */
+  /** First words of a clause that states what the advertiser wants: "get people", "so that". */
   wanted: RegExp;
   /** First words of a clause that follows another one in time: "then". */
   afterwards: RegExp;
@@ -70,7 +70,9 @@ export interface FactPatterns {
   ifOpens: RegExp;
   /** The words for "if" that always begin a conditional clause. */
   conjunctions: RegExp;
-  /** Matches the separators of clauses. The functions of clauses.ts use it. */
+  /**
+   * Matches the separators of clauses. The functions of `clauses.ts` use the pattern of separators.
+   */
   clauses: RegExp;
   /** Words directly before the first day of an event that lasts several days. */
   heldOnDays: RegExp;
@@ -89,8 +91,8 @@ export interface FactPatterns {
 }
 
 /**
- * Order in which the kinds of facts are searched for. A kind's words are no longer searched for the
- * next one: a delivery "over $40" contains no price.
+ * Order in which the kinds of facts are searched for. Words that match one kind are not searched
+ * for the next kinds. The sum in a delivery "over $40", for example, is not read as a price.
  */
 const READING_ORDER: readonly SaidKind[] = [
   'code',
@@ -169,8 +171,8 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     };
   };
   const word = (list: readonly string[]) => `${starts}(?:${phrases(list)})${ends}`;
-  // These phrases match only whole words without joined prefixes, because Hebrew "מלא" means "full"
-  // and not "from no".
+  // Words that cancel an offer match only as whole words without joined prefixes, because Hebrew
+  // "מלא" means "full" and not "from no".
   const wholeWord = UNSPACED.has(language)
     ? word
     : (list: readonly string[]) => `(?<!${LETTER})${word(list)}`;
@@ -220,7 +222,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
   };
 }
 
-/** Patterns for what a goal field says about the business, about customers, and about what these get. */
+/** Creates patterns for what a goal field says about the business, the customers, and the offer. */
 function createGoalPatterns(
   words: FactWords,
   word: (list: readonly string[]) => string,

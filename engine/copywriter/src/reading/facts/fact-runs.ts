@@ -31,10 +31,10 @@ const CLAUSE_END = /,(?!\d)|[،、，;]|\s[-–—]\s/u;
 
 /**
  * Returns the facts of a product field as typed, with neighbouring facts in one text, for example
- * "Samstag 14. März, 10–16 Uhr, 69 €", "89 € statt 119 €". An ad prints these facts as the brief
- * does, which reads better than a sentence for each fact.
+ * "Samstag 14. März, 10–16 Uhr, 69 €", "89 € statt 119 €". An ad prints neighbouring facts as the
+ * brief does, which reads better than a sentence for each fact.
  *
- * @param sold the text about the product; a place that this text names is not repeated
+ * @param sold the text about the product; a place in this text is not repeated
  */
 export function factRuns(
   { product }: Pick<FactBrief, 'product'>,
@@ -69,7 +69,8 @@ export function factRuns(
       .trimStart();
     const isBesideName = start < nameLength;
     // The full stop of an abbreviation would seem to end the sentence, for example "ord. pris 2 499
-    // kr". If a fact is printed in other words than the user typed, it stays a separate sentence.
+    // kr". If an ad prints a fact in other words than the user typed, the fact stays a separate
+    // sentence.
     if (/\.\s+\p{Ll}/u.test(run)) return [];
     return texts.every((text) => saysWhole(run, text)) ? [{ text: run, isBesideName }] : [];
   });

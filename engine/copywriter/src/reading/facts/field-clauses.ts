@@ -11,8 +11,9 @@ interface Placed extends Span {
 const MIN_LETTERS_OF_A_NAME = 3;
 
 /**
- * Returns the clauses after the one that names the product. If the first clause is only a brand, the second may
- * contain the product's name ("Loom & Larder, weekly veg boxes from £14") and is then left out too.
+ * Returns the clauses after the clause that names the product. If the first clause is only a brand,
+ * the next clause names the product and is left out too, for example in "Loom & Larder, weekly veg
+ * boxes from £14".
  *
  * @param facts that are printed separately from the name
  */
@@ -26,8 +27,8 @@ export function clausesBehindName(text: string, facts: readonly Span[]): Span[] 
   const behind = clauses.slice(first + 1);
   const name = clauses[first];
   if (behind.length === 0 || !name || findConcepts(besides(name)).length > 0) return behind;
-  // A new sentence says something about the name and is no name itself, for example "Klippning hela
-  // mars. Boka på nätet".
+  // A clause that starts a new sentence describes the product and does not name the product, for
+  // example "Klippning hela mars. Boka på nätet".
   const named = behind.findIndex(
     (clause) =>
       !/[.!?]\s*$/u.test(text.slice(0, clause.start)) && findConcepts(besides(clause)).length > 0,
@@ -71,7 +72,7 @@ const SHOWN_APART: ReadonlySet<FactKind> = new Set<FactKind>([
   'seats',
 ]);
 
-/** Matches times of day. "24/7" is excluded, because "24/7 plumber" says what is sold. */
+/** Matches times of day. "24/7" is excluded, because "24/7 plumber" names the product. */
 const SPAN_OF_HOURS = /^(?!.*24).*\p{Nd}\D+\p{Nd}/u;
 
 /** Tells whether a fact is always printed separately from the product's name. */

@@ -5,20 +5,24 @@ import { clausesOf } from './clauses.ts';
 import { overlap } from './found-fact.ts';
 import type { Span } from './phone.ts';
 
-/** Maximum width of a statement, in characters of Latin text. */
+/** Maximum width of a statement in Latin letters. */
 export const MAX_STATEMENT_WIDTH = 64;
 
 /** A clause of a goal. */
 export interface GoalClause extends Span {
-  /** Whether the clause ends before a telephone number or a code, to which its last words lead. */
+  /** Whether a telephone number or a code directly follows the clause. */
   isCut: boolean;
-  /** Whether the clause is only a word beside a telephone number or a code, which is not printed. */
+  /**
+   * Whether the clause is only a single word beside a telephone number or a code. A single word
+   * beside a telephone number or a code is not printed.
+   */
   isLoose: boolean;
 }
 
 /**
- * Returns the clauses of a goal. A text in brackets belongs to the clause before it. A telephone number
- * or a code parts its clause in two. A clause that is too long for a statement is parted at "and".
+ * Returns the clauses of a goal. A text in brackets belongs to the clause before it. A telephone
+ * number or a code splits its clause into two. A clause that is too long for a statement is split
+ * at the word for "and".
  */
 export function partsOfGoal(
   text: string,
@@ -41,15 +45,15 @@ export function partsOfGoal(
 /** Matches the end of a clause and the brackets before the next clause. */
 const BRACKETS = /^.(?:\s?[()（）]|(?<=[)）]))\s?$/u;
 const TIME = '\\p{Nd}{1,2}[:.]\\p{Nd}{2}';
-/** Matches a list of times that a comma parts: "10:00, 12:30 and 17:00". */
+/** Matches a list of times with a comma, for example "10:00, 12:30 and 17:00". */
 const LIST_OF_TIMES = new RegExp(`(?<!\\p{Nd})${TIME},\\s${TIME}(?!\\p{Nd})`, 'u');
-/** Matches a list of names that a comma parts, for example the towns in "delivery in Leeds, York". */
+/** Matches a list of names with a comma, for example the towns in "delivery in Leeds, York". */
 const LIST_OF_NAMES = /\p{Ll}\s\p{Lu}\p{L}+,\s(?:\p{Lu}\p{L}+\s?){1,2}$/u;
-/** Matches a dash between a condition and its consequence: "not grown — money back". */
+/** Matches a dash between a condition and its consequence, for example "not grown — money back". */
 const DASH_BETWEEN = /^.\s?[–—-]\s?$/u;
 const MAX_CONDITION_WIDTH = 20;
 
-/** Tells whether two clauses that follow each other make one statement, which is short enough. */
+/** Tells whether two consecutive clauses form one statement that is short enough to print. */
 function belongsTogether(text: string, before: Span, clause: Span): boolean {
   const both = text.slice(before.start, clause.end);
   if (widthOf(both) > MAX_STATEMENT_WIDTH) return false;
@@ -70,25 +74,29 @@ const NUMBER_WITH_VERB = /^\p{Nd}{1,2}\s\p{Ll}{4,}$/u;
 const BEGINS_WITH_IS = /^(?:it[’']s|is|è|es|ist|c[’']est|é|jest|är|это|це|είναι)\s/iu;
 
 /**
- * Tells whether a clause is so short that it says nothing without the clause before it, for example
- * "4 zahlen" in "5 Nächte bleiben, 4 zahlen".
+ * Tells whether a short clause means nothing without the clause before it, for example "4 zahlen"
+ * in "5 Nächte bleiben, 4 zahlen".
  */
 function isRemainder(said: string, before: string): boolean {
   if (widthOf(said) > MAX_REMAINDER_WIDTH) return false;
   return BEGINS_WITH_IS.test(said) || (NUMBER_WITH_VERB.test(said) && /\p{Nd}/u.test(before));
 }
 
-/** Matches a small word at the end that leads to a telephone number: "free survey on". */
+/** Matches a short word before a telephone number, for example "on" in "free survey on". */
 const LEADS_ON = /\s\p{L}{1,5}\s*$/u;
 
 /**
- * Matches two words, a number, or a script that writes words without spaces. A single word beside a telephone
- * number only leads to the number, like "phone", or ends its sentence, like the verb of a German request.
+ * Matches two words, a number, or several characters of a script without spaces between words. A
+ * single word beside a telephone number announces the number ("phone"), or is the verb at the end
+ * of a German request.
  */
 const SEVERAL_WORDS =
   /\p{L}\P{L}+\p{L}|\p{Nd}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
 
-/** The parts of a clause before and after its telephone numbers and codes; all of it if it has none. */
+/**
+ * Returns the parts of a clause before and after its telephone numbers and codes; the whole clause
+ * if it contains no number or code.
+ */
 function partsBesideContacts(text: string, clause: Span, contacts: readonly Span[]): GoalClause[] {
   const own = contacts.filter((contact) => overlap(contact, clause));
   if (own.length === 0) return [{ ...clause, isCut: false, isLoose: false }];
@@ -104,7 +112,10 @@ function partsBesideContacts(text: string, clause: Span, contacts: readonly Span
 /** Minimum width of each part of a long clause. */
 const MIN_PART_WIDTH = 12;
 
-/** Parts a clause that is too long for a statement at the word for "and" that is nearest to its middle. */
+/**
+ * Splits a clause that is too long for a statement, at the word for "and" that is nearest to its
+ * middle.
+ */
 function shortParts(text: string, clause: GoalClause, language: WrittenLanguage): GoalClause[] {
   const said = text.slice(clause.start, clause.end);
   if (widthOf(said.trim()) <= MAX_STATEMENT_WIDTH) return [clause];
@@ -124,13 +135,19 @@ function shortParts(text: string, clause: GoalClause, language: WrittenLanguage)
   ];
 }
 
-/** A clause with the rest of a fact that begins in it: the full stop of "until 23.12." is no mark. */
+/**
+ * Extends a clause by the rest of a fact that begins in it. The full stop of "until 23.12.", for
+ * example, does not end the clause.
+ */
 export function withWholeFacts(clause: GoalClause, facts: readonly Span[]): GoalClause {
   const begun = facts.filter(({ start }) => start >= clause.start && start < clause.end);
   return { ...clause, end: Math.max(clause.end, ...begun.map(({ end }) => end)) };
 }
 
-/** The phrases of a Thai clause, which spaces separate; a number belongs to the words beside it. */
+/**
+ * Returns the phrases of a Thai clause, which are separated by spaces. A number belongs to the
+ * words beside it.
+ */
 function phrasesOf(text: string, clause: Span): Span[] {
   const ends = [
     ...text.slice(clause.start, clause.end).matchAll(/(?<![\p{Nd}a-z])\s+(?![\p{Nd}a-z])/giu),

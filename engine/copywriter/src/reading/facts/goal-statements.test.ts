@@ -54,7 +54,7 @@ describe('the terms of a goal', () => {
     expect(textsOf(goal, language).sort()).toEqual(expected.sort());
   });
 
-  it('are of the kind of the offer in them, so that a layout sets its sum large', () => {
+  it('get the kind of the offer in them, so that a layout enlarges the sum', () => {
     const goal = 'come in before 11am and get a pie and a coffee for £5.50, 14 Market Street';
     const facts = readFacts({ product: 'Pies', audience: '', goal }, 'en');
     expect(facts.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
@@ -63,7 +63,7 @@ describe('the terms of a goal', () => {
     ]);
   });
 
-  it('reads the part of a clause behind a telephone number', () => {
+  it('reads the part of a clause after a telephone number', () => {
     expect(textsOf('حجز واتساب 0551234870 السبليت ب 70 ريال والضمان شهر', 'ar')).toContain(
       'السبليت ب 70 ريال والضمان شهر',
     );

@@ -15,25 +15,33 @@ import type { Span } from './phone.ts';
 import { withoutRequest, withoutTrailingJoin, wordStatement } from './statement-words.ts';
 
 /*
- * A goal field says what customers should do, and on which terms: "come in before 11am and get a pie
- * and a coffee for £5.50, cash only". No list of phrases knows all terms. A clause of the goal is
- * therefore printed as typed if it states terms that the facts found in it do not contain.
+ * A goal field states what customers should do, and on which terms: "come in before 11am and get a
+ * pie and a coffee for £5.50, cash only". A list of phrases can't contain all terms. A clause of
+ * the goal is therefore printed as typed if it states terms that no fact in the clause contains.
  */
 
-/** Maximum width of a clause that replaces another fact in it: "enrolment until 31 December inclusive". */
+/**
+ * Maximum width, in Latin letters, of a clause that is printed in place of a fact in it, for
+ * example "enrolment until 31 December inclusive".
+ */
 const MAX_FACT_WIDTH = 52;
 const MIN_STATEMENT_LETTERS = 4;
-/** Minimum number of letters of a word that says something by itself. */
+/** Minimum number of letters of a word in the first clause that is more than a preposition. */
 const MIN_WORD_LETTERS = 5;
-/** The same in a later clause, and in other scripts than Latin, whose words are shorter. */
+/**
+ * The same minimum for later clauses, and for scripts other than Latin, whose words are shorter.
+ */
 const MIN_WORD_LETTERS_ELSEWHERE = 4;
-/** Matches a word of a script that writes without spaces, or of Korean. */
+/** Matches a word in Korean or in a script without spaces between words. */
 const DENSE_WORD =
   /[\p{Script=Han}\p{Script=Katakana}]{2,}|\p{Script=Hangul}{2,}|\p{Script=Thai}{4,}/u;
 
-/** Kinds of facts that are printed apart from the words beside them. */
+/** Kinds of facts that are printed separately from the words beside them. */
 const CONTACTS: ReadonlySet<FactKind> = new Set<FactKind>(['phone', 'code']);
-/** Kinds of facts that a layout shows large; a statement does not replace them. */
+/**
+ * Kinds of facts that a layout enlarges. A clause that is printed in place of such an offer keeps
+ * the offer's kind.
+ */
 const OFFERS: ReadonlySet<FactKind> = new Set<FactKind>([
   'price',
   'was',
@@ -46,9 +54,9 @@ const OFFERS: ReadonlySet<FactKind> = new Set<FactKind>([
 const TIME_OR_RANGE = /\p{Nd}\s?[-–~〜/:.]\s?\p{Nd}/u;
 
 /**
- * Returns a goal's facts together with the terms that the goal states around them. A clause with a
- * single offer or a single other fact replaces it. A clause with several offers becomes a fact beside
- * them.
+ * Returns a goal's facts together with the terms that the goal states around them. A clause with
+ * one offer, or with one other fact and no offer, replaces the fact. A clause with several offers
+ * becomes an additional fact.
  *
  * @param text the goal as `plainText` returns it
  * @param facts of the goal that customers may read
@@ -139,7 +147,8 @@ function asksCustomers(
 ): boolean {
   if (first === undefined) return false;
   const folded = foldLetters(text.slice(first.start, first.end)).trim();
-  // A single word may be a noun ("bookings"), so the term must be longer than a group of people.
+  // If the first clause is a single word, it may be a noun ("bookings"). A later clause must then
+  // have at least three words, because a shorter clause may name a group of people.
   const isPhrase = UNSPACED.has(patterns.language) || /\S\s+\S/u.test(folded);
   const isSentence = /\S\s+\S+\s+\S/u.test(text.slice(term.start, term.end).trim());
   if (!isPhrase && !isSentence) return false;
@@ -147,13 +156,16 @@ function asksCustomers(
   return patterns.asksToAct.test(folded) || findConcepts(folded, 'goal').length > 0;
 }
 
-/** A clause that is printed as typed, in place of facts in it. */
+/** A clause that is printed as typed, in place of the facts that it contains. */
 interface StatedClause {
   replaced: readonly ReadFact[];
   fact: ReadFact;
 }
 
-/** The statement of a clause with facts or signs of an offer; null if it states nothing more. */
+/**
+ * Returns the statement of a clause with facts or signs of an offer; null if the clause states
+ * nothing beyond its facts.
+ */
 function readClause(
   text: string,
   clause: GoalClause,
@@ -162,7 +174,8 @@ function readClause(
   patterns: FactPatterns,
 ): StatedClause | null {
   if (clause.isLoose) return null;
-  // A fact that goes on from the clause before states this clause already: "6pm and 8pm".
+  // A fact that starts in the previous clause already contains this clause, for example "6pm and
+  // 8pm".
   if (facts.some(({ start, end }) => start < clause.start && end > clause.start)) return null;
   const own = factsIn(clause, facts);
   const folded = foldLetters(text.slice(clause.start, clause.end));
@@ -184,8 +197,9 @@ function readClause(
 }
 
 /**
- * Joins an offer and another fact that make one phrase, because only a preposition stands between them: "free
- * trial" and "Saturday" in Russian "бесплатное пробное в субботу". Returns null if there are no such facts.
+ * Joins an offer and another fact if only a preposition is between them, for example "free trial"
+ * and "Saturday" in Russian "бесплатное пробное в субботу". Returns null if no two facts are joined
+ * only by a preposition.
  */
 function joinTornFacts(
   text: string,
@@ -216,12 +230,15 @@ function joinTornFacts(
   return { replaced: own, fact };
 }
 
-/** Tells whether a text ends with a preposition, after which its phrase goes on. */
+/** Tells whether a text ends with a preposition, so that its last phrase is incomplete. */
 function isJoin(text: string, language: WrittenLanguage): boolean {
   return withoutTrailingJoin(text, language) !== text;
 }
 
-/** Whether a clause may be printed: it is short, and not about the advertiser's business. */
+/**
+ * Tells whether a clause may be printed. A printed clause must be short, and must not be about the
+ * advertiser's business.
+ */
 function isStatement(
   text: string,
   { start, end }: Span,
@@ -239,8 +256,8 @@ function isStatement(
 }
 
 /**
- * Tells whether a clause without known facts states terms. The first clause mostly says what the ad is
- * for, so a number in it may count what the advertiser wants.
+ * Tells whether a clause without known facts states terms. The first clause usually states the ad's
+ * purpose, so a number in the first clause may count what the advertiser wants.
  */
 function hasTerms(folded: string, isFirst: boolean, { doubted, free, sum }: FactPatterns): boolean {
   const gift = free.exec(folded);
@@ -254,8 +271,8 @@ function hasTerms(folded: string, isFirst: boolean, { doubted, free, sum }: Fact
 const MIN_LETTERS_WITH_NUMBER = 6;
 
 /**
- * Tells whether a first clause with a number is about what customers get, and not about how many of
- * them the advertiser wants: "2 people or more get a free side dish", unlike "get 50 sign-ups".
+ * Tells whether a first clause with a number states an offer. "2 people or more get a free side
+ * dish" states an offer, but "get 50 sign-ups" states what the advertiser wants.
  */
 function isOfferWithNumber(folded: string): boolean {
   const number = /\p{Nd}+/u.exec(folded);
@@ -267,14 +284,16 @@ function isOfferWithNumber(folded: string): boolean {
   return !isCounted && (folded.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS_WITH_NUMBER;
 }
 
-/** The kind of a clause without known facts: a layout shows a sum or a gift large. */
+/** Returns the kind of a clause without known facts. A layout enlarges a sum or a gift. */
 function kindOfTerms(folded: string, { free, sum }: FactPatterns): FactKind {
   if (sum.test(folded)) return 'price';
   if (folded.includes('%')) return 'discount';
   return free.test(folded) ? 'trial' : 'smallPrint';
 }
 
-/** Whether a later clause without numbers states a term, such as "cash only": it asks for nothing. */
+/**
+ * Tells whether a later clause without numbers states a term, such as "cash only", and no request.
+ */
 function isPlainTerm(
   text: string,
   clause: Span,
@@ -297,10 +316,12 @@ function isLongRequest(folded: string): boolean {
 
 const JOINS_REQUEST: ReadonlySet<WrittenLanguage> = new Set(['zh', 'ja', 'ko']);
 
-/** Goals whose words say what customers get: "trial lesson", "tour". */
+/** Goals that name what customers get, for example "trial lesson", "tour". */
 const NAMES_GOODS: ReadonlySet<string> = new Set(['trial', 'demo', 'event']);
 
-/** Whether a clause has words that belong neither to its facts nor to the request to act. */
+/**
+ * Tells whether a clause contains words that belong neither to its facts nor to the request to act.
+ */
 function saysMore(
   text: string,
   clause: Span,
@@ -317,10 +338,12 @@ function saysMore(
   const asked = findConcepts(beside, 'goal').filter(
     ({ term }) => own.length === 0 || !NAMES_GOODS.has(CONCEPTS.get(term.concept)?.goal ?? ''),
   );
-  // These languages join the request to its terms: "中秋前预订398元一盒", "첫 방문 20% 할인".
+  // In some languages, the request is a part of its terms, for example in "中秋前预订398元一盒", "첫 방문 20%
+  // 할인".
   const isJoined = own.length > 0 && JOINS_REQUEST.has(language);
   const unsaid = isJoined ? beside : asked.reduce(blank, beside);
-  // "Free trials" as a whole goal says what the advertiser wants; "book a free trial" asks the reader.
+  // A goal that is only "free trials" states what the advertiser wants, whereas "book a free trial"
+  // asks the reader.
   const isAsked =
     asksToAct.test(folded.slice(clause.start)) && /\S\s+\S+\s+\S/u.test(beside.trim());
   if (isGift && isAsked) return true;
@@ -329,7 +352,7 @@ function saysMore(
   return (rest.match(/[\p{L}\p{M}]+|\p{Nd}+/gu) ?? []).some((word) => saysSomething(word, isFirst));
 }
 
-/** Whether a word is long enough to be more than a preposition, or is a number. */
+/** Tells whether a word is a number, or long enough to be more than a preposition. */
 function saysSomething(word: string, isFirst: boolean): boolean {
   const isLatin = /\p{Script=Latin}/u.test(word);
   const least = isLatin && isFirst ? MIN_WORD_LETTERS : MIN_WORD_LETTERS_ELSEWHERE;
@@ -337,8 +360,9 @@ function saysSomething(word: string, isFirst: boolean): boolean {
 }
 
 /**
- * Whether a clause says what the advertiser plans to do before a day: "fill the course before
- * September". Unlike "sign up before September", it asks the reader for nothing.
+ * Tells whether a clause is a plan of the advertiser until a day, for example "fill the course
+ * before September". Unlike "sign up before September", a plan of the advertiser asks the reader
+ * for nothing.
  */
 function isPlanUntilDay(
   text: string,

@@ -1,5 +1,5 @@
-// Patterns for folded (normalised) texts use these ranges instead of Unicode classes, each of which
-// takes a millisecond to build.
+// Patterns for folded (normalised) texts use these ranges, because each Unicode class would take a
+// millisecond to build.
 
 /** Matches a letter or a vowel sign of a folded (normalised) text. */
 export const LETTER =

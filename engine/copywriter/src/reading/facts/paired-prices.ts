@@ -21,7 +21,7 @@ const NUMBER_BEHIND = new RegExp(String.raw`^\s?(${NUMBER})(?![0-9%:/]|\s?[\p{L}
 /** Matches a number and up to 14 other characters at the end of a text, for example "499 auf". */
 const NUMBER_AND_WORD = new RegExp(String.raw`(?:^|\s)(${NUMBER})([^0-9]{1,14})$`, 'u');
 /**
- * Matches words after an old price that say what the price is for, for example "per piece" in
+ * Matches words after an old price that state what the price is for, for example "per piece" in
  * "normally 11,95 per piece".
  */
 const PER_PIECE =
@@ -40,7 +40,7 @@ const MAX_CHARACTERS_TO_PRICE = 14;
 /**
  * Adds prices of comparisons that state their currency only once, for example "79 statt 119 €",
  * "£79 instead of 119", "lowered from 1,290 to 890 baht". A sum without a currency counts only
- * beside a sum with a currency, and only the higher of the two is the old price.
+ * beside a sum with a currency. Of two sums in a comparison, only the higher sum is the old price.
  */
 export function withPairedPrices(
   text: string,

@@ -103,7 +103,7 @@ function matchTownsAlone(towns: readonly string[], edge: string, end: string): s
   return `${alone}|${edge}${names}['’]?[dt][ea](?:ki)?${end}`;
 }
 
-/** Returns the pattern of some words, in which a star stands for any ending. */
+/** Returns the pattern of some words. A star in a word stands for any ending. */
 function matchStarred(words: readonly string[]): string {
   return anyOf(words).replaceAll('\\*', `${LETTER}*`);
 }
@@ -130,8 +130,8 @@ const NAMED_STREET = /^\p{Nd}*,?\s?\S+\s.*\p{Lu}|^\p{Lu}\S+\s?\p{Nd}|\p{Lo}/u;
 const BEHIND_STREET = /(?:\s\p{Ll}[\p{L}\p{M}’'-]*)+$/u;
 
 /**
- * Returns the end of an address, including the town after street and number; null if it contains no
- * proper name, for example "3 course lunch court".
+ * Returns the end of an address, including the town after street and number; null if the address
+ * contains no proper name, for example "3 course lunch court".
  */
 export function endOfAddress(
   text: string,
@@ -157,7 +157,7 @@ export function placesIn(text: string, folded: string, patterns: PlacePatterns):
   return [...spans, ...named].filter(({ start }) => !patterns.made.test(clauseOf(folded, start)));
 }
 
-/** Returns the last four words before a place, which may say that something is made there. */
+/** Returns the last four words before a place, which may state that something is made there. */
 function clauseOf(folded: string, start: number): string {
   return clauseBefore(folded, start, CLAUSE_MARKS).split(/\s+/).slice(-4).join(' ');
 }
@@ -177,8 +177,8 @@ function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] 
 }
 
 /**
- * Tells whether a name is likely to be a place: the name or its first word is a known place, or the name is a
- * single word that is no ordinary English word.
+ * Tells whether a name is likely to be a place. The name or its first word must be a known place,
+ * or the name must be one unusual word.
  */
 function isLikelyPlace(name: string): boolean {
   const [first = '', ...others] = foldLetters(name).split(/\s/);

@@ -87,7 +87,7 @@ it.each([
   expect(factsOf(product, '', language)).toEqual(facts);
 });
 
-describe('reads digits and signs of the language’s own script', () => {
+describe('digits and signs of a language’s own script', () => {
   it.each([
     ['ar', 'دورة تصوير ٥٠٠ ريال', 'price: ٥٠٠ ريال'],
     ['hi', 'योग कक्षा ₹५००', 'price: ₹५००'],
@@ -95,7 +95,7 @@ describe('reads digits and signs of the language’s own script', () => {
     ['ja', 'ヨガ教室 ２０％オフ', 'discount: ２０％オフ'],
     ['ru', 'Кофе 1 490 ₽', 'price: 1 490 ₽'],
     ['tr', 'Ayakkabı %20 indirim', 'discount: %20 indirim'],
-  ] as const)('%s: %s', (language, product, fact) => {
+  ] as const)('in %s, reads the fact of “%s”', (language, product, fact) => {
     expect(factsOf(product, '', language)).toEqual([fact]);
   });
 });
@@ -127,7 +127,7 @@ it('returns the most important fact separately, with the old price beside a pric
   expect(plain).not.toHaveProperty('facts');
 });
 
-describe('reads offers in a goal field', () => {
+describe('offers in a goal field', () => {
   it.each([
     ['en', 'first visit $20 off', 'First visit $20 off'],
     ['en', '£10 off first order', '£10 off first order'],
@@ -146,7 +146,7 @@ describe('reads offers in a goal field', () => {
     ['pl', 'sprzedaż, -15% na pierwsze zamówienie', '-15% na pierwsze zamówienie'],
     ['sv', 'offerter, 20 % rabatt i mars', '20 % rabatt i mars'],
     ['de', 'Probetraining, erster Monat gratis', 'Erster Monat gratis'],
-  ] as const)('%s: %s', (language, goal, fact) => {
+  ] as const)('in %s, reads the offer of “%s”', (language, goal, fact) => {
     expect(readFacts({ product: 'Volt', audience: '', goal }, language)[0]?.text).toBe(fact);
   });
 
@@ -176,7 +176,7 @@ it.each([
   ],
   ['id', 'Aplikasi booking untuk salon', 'uji coba gratis', 'trial: Uji coba gratis'],
 ] as const)(
-  'returns only one trial in the language %s if the goal names it too',
+  'returns only one trial in the language %s if the goal names the trial too',
   (language, product, goal, fact) => {
     expect(factsOf(product, goal, language)).toEqual([fact]);
   },
@@ -293,7 +293,7 @@ it.each([
   ['pl', 'Opony zimowe z rabatem 15%', 'discount: Z rabatem 15%'],
   ['es', 'Aceite virgen, 3 botellas por el precio de 2', 'multibuy: 3 botellas por el precio de 2'],
 ] as const)(
-  'reads a pair of days, a free second pair, a first free period and inflected discounts in the language %s: %s',
+  'reads unusual wordings of days, free items and discounts in the language %s: %s',
   (language, product, fact) => {
     expect(factsOf(product, '', language)).toContain(fact);
   },

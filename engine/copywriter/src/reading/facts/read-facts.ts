@@ -34,7 +34,8 @@ import {
 export type FactBrief = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'offer'>;
 
 /**
- * Kinds of facts by importance: discounts, prices, ways to get the offer, deadlines, ways to ask.
+ * Kinds of facts by importance: discounts, prices, ways to get the offer, deadlines, ways to
+ * contact the advertiser.
  */
 const BY_WEIGHT: readonly FactKind[] = [
   'discount',
@@ -56,8 +57,8 @@ const BY_WEIGHT: readonly FactKind[] = [
 ];
 
 /**
- * Matches invisible characters for the writing direction, which may stand inside prices, for
- * example "החל מ-‏390 ₪".
+ * Matches invisible characters for the writing direction, which may be inside prices, for example
+ * "החל מ-‏390 ₪".
  */
 export const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -75,7 +76,8 @@ export function plainText(field: string): string {
 }
 
 /**
- * Returns the facts in a brief's texts that contradict an offer field: another price, another code.
+ * Returns the facts in a brief's texts that contradict an offer field, for example another price or
+ * another code.
  */
 export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
   const language = asked === 'und' ? 'en' : asked;
@@ -150,12 +152,12 @@ function readSide(
   const text = plainText(typed);
   const own = read(language);
   const facts = field === 'goal' ? withGoalStatements(text, own, factPatterns(language)) : own;
-  // In another language, only numbers and codes are read. A text without any needs no language
-  // detection.
+  // In another language, only numbers and codes are read. A text without numbers or codes needs no
+  // language detection.
   if (!/\p{Nd}|\p{Lu}{3}/u.test(text)) return facts;
   const other = isOtherLanguage(text, language) ? detectLanguage(text) : language;
   if (other === language || other === 'und') return facts;
-  // The words of the other language say whether a sum is a price or a discount.
+  // The words of the field's own language show whether a sum is a price or a discount.
   return [...own.filter(({ kind }) => kind !== 'price'), ...read(other).flatMap(withoutWords)];
 }
 
@@ -252,8 +254,8 @@ function withLoweredPrices(
   return taken.map((found) => {
     const next = prices[prices.indexOf(found) + 1];
     if (found.kind !== 'price' || next === undefined) return found;
-    // The word between two prices may also have been read as the first price's unit. In "140 € ora
-    // 99 €", Italian "ora" means "now", but it can also mean "an hour".
+    // The first of two prices may include the word after it, because the word was read as a unit.
+    // In "140 € ora 99 €", Italian "ora" means "now", but "ora" can also mean "an hour".
     const end = [found.end, endOfSum(text, found)].find(
       (at) =>
         loweredTo.test(text.slice(at, next.end)) &&
@@ -329,8 +331,8 @@ function withTaxNote(text: string, found: FoundFact, { taxNote }: FactPatterns):
 const COUNTED = /^[0-9]+\s[^0-9]+[0-9]/;
 
 /**
- * Tells whether a price is that of a unit, so that the number before it counts something else, for
- * example "aged 24 months at €18.90/kg".
+ * Tells whether a price applies to a unit, so that the number before the price counts something
+ * else, for example "aged 24 months at €18.90/kg".
  */
 function isOfUnit(text: string, { kind, start, end }: FoundFact): boolean {
   const said = text.slice(start, end);
@@ -346,7 +348,7 @@ const amountIn = (text: string, { start, end }: FoundFact) => amountOf(text.slic
 
 /**
  * Finds all matches of a kind's phrases, except in words that belong to other facts. Matches do not
- * overlap. Of several matches with the same start, the longest is returned.
+ * overlap. If several matches have the same start, the longest match is returned.
  */
 function longestMatches(
   text: string,
@@ -384,8 +386,8 @@ const CODE_BEHIND_WORD = /^\p{Ll}+\s(?:\p{Lu}{2,}\p{Nd}{1,3})$/u;
 const BARE_CODE = /^\p{Ll}{1,7}\s\S+$/u;
 
 /**
- * Tells whether a matched phrase contains a code. A code that only a preposition introduces must
- * follow a discount.
+ * Tells whether a matched phrase contains a code. If only a preposition introduces a code, the code
+ * must follow a discount.
  */
 function isCode(said: string, before: string): boolean {
   if (!CODE.test(said)) return false;
@@ -400,8 +402,8 @@ function isCode(said: string, before: string): boolean {
 const SMALL_WORDS = /^(?:com|con|z|med|dengan)\s/;
 
 /**
- * Matches words that mean both "street" and "course". In "Corso di inglese, 12 posti" the number
- * counts seats; in "Corso Garibaldi 12" it is a house number.
+ * Matches words that mean both "street" and "course". In "Corso di inglese, 12 posti", the number
+ * counts seats. In "Corso Garibaldi 12", the number is a house number.
  */
 const ALSO_LESSONS = /^(?:corso|cours)\s/;
 
@@ -411,14 +413,14 @@ const MAX_SEATS_OF_A_THING = 5;
 function isSizeOfThing(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = clauseBefore(text, start, CLAUSE_MARKS);
   const isInName = before.length >= start && before.trim() !== '';
-  // A number in words is small: "cargo bike with room for three children".
+  // A quantity in words is small, for example "cargo bike with room for three children".
   const count = Number(/\p{Nd}+/u.exec(text.slice(start, end))?.[0] ?? 0);
   return isInName && count <= MAX_SEATS_OF_A_THING;
 }
 
 /**
- * Matches the two numbers of a size, for example "240 x 220". The two numbers are not read as a
- * quantity with its price.
+ * Matches the two numbers of a size, for example "240 x 220". The two numbers of a size are not
+ * read as a quantity with a price.
  */
 const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 
@@ -509,9 +511,9 @@ const IN_A_LIST = /(?:^|[^\p{Sc}:0-9])[0-9]{1,2}, ?$/u;
 
 /**
  * Returns the start of a range of days that ends with a deadline, such as "12 t/m 14 september";
- * null if there is no range. The number of the range's first day must start the clause, follow a
- * word such as "from", a weekday or an event, or be an ordinal. Any other number belongs to a name,
- * for example "iPhone 15 until 30 November".
+ * null if there is no range. The number of the range's first day must be an ordinal, start the
+ * clause, or follow a weekday, an event or a word such as "from". A number in any other position
+ * belongs to a name, for example "iPhone 15 until 30 November".
  */
 function startOfSpan(
   text: string,
@@ -578,12 +580,15 @@ function withThing(
 }
 
 /**
- * Matches dashes between a fact and the text before it. A single dash is a minus, unless the words
- * say "off", for example "- 20 %".
+ * Matches dashes between a fact and the text before it. A single dash is a minus, unless the text
+ * contains "off", for example "- 20 %".
  */
 const LEADING_DASHES = /^(?:[-–—−]{2,}\s*|[-–—−]\s+(?=.*\p{Nd}\s?%\s?off(?!\p{L})))/iu;
 
-/** Matches a dash between the name and the price of a shop's title: "Bench - £49". A price is never negative. */
+/**
+ * Matches a dash between the name and the price in a shop's product title, for example "Bench -
+ * £49". A price is never negative.
+ */
 const DASH_BEFORE_PRICE = /^[-–—−]\s+/u;
 
 /** Removes the dash before a price, which separates the price from the words before it. */
@@ -597,8 +602,8 @@ function withoutDash(text: string, found: FoundFact): FoundFact {
 const LEADING_POSTPOSITION = /^(?:ile|पर|के साथ|से)\s(?=.*\p{Nd}\s?(?:%|tl|₺|₹|छूट)|%|₺|₹)/iu;
 
 /**
- * Returns a fact in the form in which it starts a line. Codes and telephone numbers stay unchanged,
- * and so does an old price, because it is printed beside the new price.
+ * Returns a fact in the form in which it starts a line. Codes, telephone numbers and old prices
+ * stay unchanged. An old price is printed beside the new price.
  */
 function asWritten(said: string, kind: FactKind, language: string): string {
   const text = said
@@ -611,8 +616,8 @@ function asWritten(said: string, kind: FactKind, language: string): string {
 }
 
 /**
- * Kinds of facts that are no offers. Such facts count in a goal field, whatever else the field
- * says.
+ * Kinds of facts that are no offers. A goal field may state a fact that is no offer, whatever the
+ * other words of the field are.
  */
 const PLAIN_KINDS: ReadonlySet<FactKind> = new Set(['phone', 'code', 'hours']);
 const OFFERS: ReadonlySet<FactKind> = new Set([
@@ -682,8 +687,8 @@ function isForAudience({ kind }: ReadFact): boolean {
 }
 
 /**
- * Removes facts that repeat another one of their kind. A fact from an offer field replaces facts of
- * the same kind in the texts.
+ * Removes facts that repeat another fact of the same kind. A fact from an offer field replaces all
+ * facts of the same kind in the texts.
  */
 function distinct(facts: readonly ReadFact[]): ReadFact[] {
   return facts.filter(
@@ -720,8 +725,8 @@ function strongestFirst(facts: readonly ReadFact[]): ReadFact[] {
 }
 
 /**
- * Moves each fact that begins with a word such as "then" behind the fact before it in its field, because "then $9
- * a month" says nothing before "first month free".
+ * Moves a fact that begins with a word such as "then" after the previous fact of its field.
+ * Otherwise, "then $9 a month" could come before "first month free".
  */
 function inSequence(facts: readonly ReadFact[], { afterwards }: FactPatterns): ReadFact[] {
   const isThen = (fact: ReadFact) => afterwards.test(foldLetters(fact.text));

@@ -16,7 +16,7 @@ const NOT_MEASURED = `(?!${DIGIT}|\\s?${MEASURES}(?!${LETTER}))`;
  * (normalising) replaces the full-width comma by a plain comma.
  */
 const AMOUNT = `(?<!${DIGIT}:)${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
-/** "（税込）" */
+/** Pattern of the note on tax after a Japanese price, for example "（税込）". */
 const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
 /** Abbreviated units of a price without a slash, for example "19,90 € mtl.", "€ 295 p.st.". */
 const SHORT_UNITS =
@@ -26,8 +26,8 @@ const ABBREVIATED_UNIT =
   '(?:os|szt|mies|msc|godz|pers|per|pes|pess|tyg|kpl|st|stk|std|pn|чел|мес|шт|ос|міс|год|ат|άτ|ατ|τεμ|uni|und|ud|h|osob|oss)';
 /**
  * Matches the unit after a price, for example "/kg", "/500 g", "/m²". The full stop of an
- * abbreviation is included only if another punctuation mark follows; otherwise it may end the
- * sentence.
+ * abbreviation is included only if another punctuation mark follows. Before any other character,
+ * the full stop may end the sentence.
  */
 export const PER_UNIT = new RegExp(
   `^(?:\\s?/\\s?(?:${DIGIT}{1,4}\\s?)?${LETTER}+(?:\\.${LETTER}+)*[²³]?(?:(?<=/\\s?${ABBREVIATED_UNIT})\\.|\\.(?=[,;)]))?|\\s?${SHORT_UNITS}(?!${LETTER})(?:\\.(?=[,;)]|$|\\s(?!\\p{Lu})))?)`,
@@ -79,8 +79,8 @@ export function slotsOf(
 }
 
 /**
- * Returns the pattern that recognises a number as the first day of a date or range, so that the 12
- * in "Kerstmarkt 12 t/m 14 december" is no house number.
+ * Returns the pattern that recognises a number as the first day of a date or range. The 12 in
+ * "Kerstmarkt 12 t/m 14 december", for example, is no house number.
  */
 function dayBehind(language: WrittenLanguage, words: FactWords): string {
   const { months, shortMonths } = calendarOf(language, words);
@@ -195,8 +195,8 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${hour}\\s?(?:${clock}|h)${wordEnd}`,
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})(?:\\s?${clock})?`,
   ].join('|');
-  // The pattern excludes scales of models, for example "1:12 - 1:24". Therefore at least one of the
-  // two times must have two digits or a word for time.
+  // The pattern excludes scales of models, for example "1:12 - 1:24". At least one of the two times
+  // in a range must therefore have two digits or a word for time.
   const sure = [
     `(?<![0-9.,:])${DIGIT}{2}[:.]${DIGIT}{2}`,
     `${hour}h${DIGIT}{2}`,

@@ -24,7 +24,7 @@ describe('a statement of the goal', () => {
     expect(wordStatement(typed, language)).toBe(printed);
   });
 
-  it('does not end with a preposition if its sentence goes on', () => {
+  it('does not end with a preposition if its sentence is cut', () => {
     expect(wordStatement('pesan H-3 lewat', 'id', true)).toBe('Pesan H-3');
     expect(withoutTrailingJoin('Aplikasi kasir buat', 'id')).toBe('Aplikasi kasir');
     expect(withoutTrailingJoin('hold it on', 'en')).toBe('hold it');
@@ -64,7 +64,7 @@ describe('the clauses of a goal', () => {
       'aanmelden, vroegboekkorting van 40 euro tot 1 mei',
       ['Vroegboekkorting van 40 euro', 'Tot 1 mei'],
     ],
-  ])('stay whole where a part says nothing by itself (%s: %s)', (language, goal, stated) => {
+  ])('are not split if a part would mean nothing by itself (%s: %s)', (language, goal, stated) => {
     expect(textsOf(goal, language)).toEqual(stated);
   });
 });

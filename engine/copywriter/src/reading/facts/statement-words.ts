@@ -2,11 +2,16 @@ import { capitalise, foldLetters, GRAMMARS } from '@adwright/engine-lexicon';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 
-/** The words that a goal begins or ends with only because the rest of its sentence is printed elsewhere. */
+/**
+ * Words at the start or end of a goal's clause that mean nothing without the rest of the sentence,
+ * which is printed elsewhere.
+ */
 interface LooseWords {
   conjunctions: ReadonlySet<string>;
   joins: ReadonlySet<string>;
-  /** Requests as an advertiser notes them, the longest first, with the words that ask the reader. */
+  /**
+   * Requests in the advertiser's words, the longest first, each with the words that ask the reader.
+   */
   requests: readonly (readonly [string, string])[];
 }
 
@@ -30,16 +35,19 @@ function looseWordsOf(language: WrittenLanguage): LooseWords {
 
 /** Matches separators at both ends of a clause. A dash before a number is a minus. */
 const SEPARATORS = /^(?:[\s,;:]|[–—-](?!\s?\p{Nd}))+|(?:(?<![.,])[–—-]|[\s,;:])+$/gu;
-/** Matches the third person in Turkish, in which an advertiser notes a request: "denesinler". */
+/**
+ * Matches the third person in Turkish, which advertisers use for a request, for example
+ * "denesinler".
+ */
 const TURKISH_REQUEST = /(?<=\p{L}{2})s([ıiuü])nl[ae]r(?!\p{L})/gu;
-/** Matches the end of a Japanese sentence that says what the advertiser wants readers to do. */
+/** Matches the end of a Japanese sentence that states what the advertiser wants readers to do. */
 const JAPANESE_REQUEST =
   /て(?:ほしい|欲しい|もらいたい|もらう|いただきたい|いただく)(?:です)?[。.]?$/u;
 
 /**
- * Returns a clause of the goal as the ad prints it. The words stay as typed, except that a request to the
- * advertiser's customers becomes a request to the reader, for example Polish "zapisać na lekcję" becomes "Zapisz
- * się na lekcję". A conjunction at the start and a preposition at the end are left out.
+ * Returns a clause of the goal as the ad prints it. The words stay as typed, except that a request
+ * about customers becomes a request to the reader. For example, Polish "zapisać na lekcję" becomes
+ * "Zapisz się na lekcję". A conjunction at the start and a preposition at the end are left out.
  * @param isCut whether the clause ends before other words of its sentence, such as a telephone number
  */
 export function wordStatement(typed: string, language: WrittenLanguage, isCut = false): string {
@@ -57,7 +65,10 @@ function withoutConjunction(text: string, language: WrittenLanguage): string {
     : text;
 }
 
-/** Returns a text without prepositions and articles at its end, after which its sentence goes on. */
+/**
+ * Removes prepositions and articles from the end of a text, because the words that follow them are
+ * missing.
+ */
 export function withoutTrailingJoin(text: string, language: WrittenLanguage): string {
   const last = /\s(\p{L}+)$/u.exec(text.trimEnd());
   if (last?.[1] === undefined || !looseWordsOf(language).joins.has(foldLetters(last[1])))
@@ -65,7 +76,10 @@ export function withoutTrailingJoin(text: string, language: WrittenLanguage): st
   return withoutTrailingJoin(text.slice(0, last.index), language);
 }
 
-/** Returns a folded text without the words at its start that note a request, for example "get them to". */
+/**
+ * Removes the words of a request from the start of a folded (normalised) text, for example "get
+ * them to".
+ */
 export function withoutRequest(folded: string, language: WrittenLanguage): string {
   const found = requestIn(folded, language);
   return found === undefined ? folded : folded.slice(found[0].length).trimStart();
@@ -95,7 +109,7 @@ function asRequest(text: string, language: WrittenLanguage): string {
 /** Matches a Romance article before a noun. */
 const ARTICLE = /^(?:(?:el|la|los|las|il|lo|gli|le|o|a|os|as|les)\s|l[’'])(?=\p{L}{3})/u;
 
-/** Returns what is left of a request without its article; null if a single word is left. */
+/** Removes the article from the start of a text; null if only a single word remains. */
 function withoutArticle(text: string): string | null {
   return /\S\s+\S/u.test(text) ? text.replace(ARTICLE, '') : null;
 }
@@ -104,7 +118,10 @@ function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-/** The polite imperative of a Turkish third person: "gelsinler" becomes "gelin", "denesinler" "deneyin". */
+/**
+ * Returns the polite imperative of a Turkish third person: "gelsinler" becomes "gelin", and
+ * "denesinler" becomes "deneyin".
+ */
 function asTurkishImperative(_: string, vowel: string, at: number, text: string): string {
   return `${/[aeıioöuü]/u.test(text[at - 1] ?? '') ? 'y' : ''}${vowel}n`;
 }

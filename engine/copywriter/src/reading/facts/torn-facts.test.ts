@@ -80,7 +80,7 @@ it.each<[WrittenLanguage, string, string, string]>([
     'Замена масла с диагностикой 20 точек',
   ],
 ])(
-  'does not take only half of what a price includes in the language %s: “%s”',
+  'either includes in a price everything that the price covers, or nothing, in the language %s: “%s”',
   (language, product, price, sold) => {
     const facts = factsOf(language, product);
     expect(facts.map(({ text }) => text)).toEqual([price]);
@@ -154,7 +154,7 @@ it.each<[WrittenLanguage, string, string]>([
     'Вишиванка з льону, ручна робота, 1890 грн замість 2350 грн. Розміри від XS до 4XL',
     'Вишиванка з льону, ручна робота. Розміри від XS до 4XL',
   ],
-])('removes a price without tearing the list or sentence around it in %s', (...asked) => {
+])('keeps the list or the sentence around a removed price complete in %s', (...asked) => {
   const [language, product, rest] = asked;
   expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
 });
@@ -177,10 +177,13 @@ it.each<[WrittenLanguage, string, string]>([
     'Ремонт холодильников. Заправка фреоном от 2 900 ₽, гарантия до 12 мес.',
     'Ремонт холодильников. Гарантия до 12 мес.',
   ],
-])('removes in %s a price with its unit, and starts the next sentence', (...asked) => {
-  const [language, product, rest] = asked;
-  expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
-});
+])(
+  'removes a price with its unit in %s, and capitalises the next clause if it then starts a sentence',
+  (...asked) => {
+    const [language, product, rest] = asked;
+    expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
+  },
+);
 
 it.each<[WrittenLanguage, string, string]>([
   [
@@ -216,7 +219,7 @@ it.each<[WrittenLanguage, string, string]>([
 it.each<[WrittenLanguage, string, string]>([
   ['en', 'Tea for 2, 3 May', '3 May'],
   ['de', 'Kinderschwimmen ab 6, 3. Mai', '3. Mai'],
-])('takes no number of the product for a day in the language %s: “%s”', (...asked) => {
+])('does not read a number of the product as a day in the language %s: “%s”', (...asked) => {
   const [language, product, day] = asked;
   expect(textsOf(language, product)).toContain(day);
 });
@@ -226,7 +229,7 @@ it.each<[WrittenLanguage, string, string]>([
   ['fr', 'Pommes au kg 2 €, de la ferme', 'Pommes, de la ferme'],
   ['de', 'BMW 320 9.900 €, TÜV neu', 'BMW 320, TÜV neu'],
   ['en', 'Cookery day £65 incl. lunch, Cornwall', 'Cookery day, Cornwall'],
-])('leaves nothing of a price behind in the language %s: “%s”', (...asked) => {
+])('removes a price with all words that belong to it in the language %s: “%s”', (...asked) => {
   const [language, product, rest] = asked;
   expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
 });

@@ -87,8 +87,8 @@ export function withConditions(
   for (const [at, given] of sorted.entries()) {
     if (given.kind === 'guarantee')
       whole.set(given, withLeadingCondition(text, given, taken, patterns));
-    // The day of a condition keeps the condition, because "€28 if you book by 5 April" is no price
-    // until that day.
+    // A deadline that is a condition stays with the offer, because the price in "€28 if you book by
+    // 5 April" depends on it.
     if (given.kind === 'until')
       whole.set(given, withConditionOfClause(text, given, taken, patterns));
     if (!CONDITIONAL.has(given.kind)) continue;
@@ -109,8 +109,8 @@ export function withConditions(
 }
 
 /**
- * Tells whether a day is the condition for what a customer gets. The words between the two facts,
- * or at their ends, then mean "if".
+ * Tells whether a day is the condition for what a customer gets. The words between a day and an
+ * offer, or at their ends, then mean "if".
  */
 function isConditionOf(
   text: string,

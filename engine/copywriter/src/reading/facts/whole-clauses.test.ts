@@ -29,7 +29,7 @@ it.each<[WrittenLanguage, string, string]>([
   expect(factsOf(language, product).map(({ text }) => text)).toContain(when);
 });
 
-it('does not read a Thai clause before a space as what a price is for', () => {
+it('does not read a Thai clause before a space as the thing that a price is for', () => {
   const facts = factsOf('th', 'คืนเต้นซัลซ่า มือใหม่ก็มาได้ ค่าเข้า 200 บาท');
   expect(facts.map(({ text }) => text)).toEqual(['ค่าเข้า 200 บาท']);
 });

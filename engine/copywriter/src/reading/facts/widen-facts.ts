@@ -6,8 +6,8 @@ import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import { type FoundFact, widened } from './found-fact.ts';
 
 /*
- * Extends facts by the words around them that belong to them. `text` is folded. `taken` contains
- * all facts of the text, because a fact must not include words of another.
+ * Extends facts by the neighbouring words that belong to them. `text` is folded. `taken` contains
+ * all facts of the text, because a fact must not include words of another fact.
  */
 
 const isOfDays = ({ kind }: FoundFact) => kind === 'hours' || kind === 'date';
@@ -30,7 +30,7 @@ const MAX_WORDS_BEFORE_ALSO = 2;
 
 /**
  * Extends a day by the word "also" before it and the event that takes place then, for example
- * "citas también los sábados". Without "also", the day would seem to be the only one.
+ * "citas también los sábados". Without "also", the day would seem to be the only day.
  */
 export function withAlso(
   text: string,
@@ -64,8 +64,8 @@ const ARTICLE = /(?<!\p{L})ال$/u;
 const ONE_WORD = /^(?:\p{Nd}{1,3}\s)?[\p{L}\p{M}]{1,12}$/u;
 
 /**
- * Extends a fact by the only other word of its clause. Otherwise the phrases would match only the
- * end of "first consultation free". Facts in the first clause are not extended, because that clause
+ * Extends a fact by the only other word of its clause. The phrases alone would match only the end
+ * of "first consultation free". Facts in the first clause are not extended, because that clause
  * names the product.
  */
 export function withWholeClause(
@@ -117,8 +117,8 @@ const MAX_WORDS_BESIDE_THRESHOLD = 3;
 
 /**
  * Extends facts by a minimum sum before them, for example "from £40 free delivery". A minimum sum
- * is no price, so the fact that reads it as a price is dropped. In the first clause, which names
- * the product, the sum stays a price.
+ * is no price, so a fact that reads the minimum sum as a price is dropped. In the first clause,
+ * which names the product, the sum stays a price.
  */
 export function withThresholds(
   text: string,
@@ -155,7 +155,7 @@ function withThreshold(
 
 /**
  * Adds the currency to a number of pieces with its price, which the phrases leave out, for example
- * "3 por 24 €". The fact then becomes a price, unlike "3 por 2".
+ * "3 por 24 €". With a currency, the fact becomes a price, unlike "3 por 2".
  */
 export function withCurrency(text: string, found: FoundFact, { sum }: FactPatterns): FoundFact {
   const amount =
@@ -178,7 +178,7 @@ const WITH_WORD = /\s(?:с|со|з|із)\s\p{L}+$/u;
 
 /**
  * Matches two further items of a list of what is included, for example ", Kette, Software-Update."
- * A single item without a second one may be a town.
+ * A single item that no second item follows may be a town.
  */
 const OTHER_ITEMS = /^(?:\s*,\s\p{L}[\p{L}\p{M}’'-]*){2}\s*(?:[,.;!?]|$)/u;
 
@@ -197,8 +197,8 @@ export function withIncluded(
   const more = found.kind === 'price' ? included.exec(text.slice(found.end))?.[0] : undefined;
   if (!more?.trim()) return found;
   const end = found.end + more.length;
-  // If only a part of what is included would fit, nothing is added, because "59 € com revisão"
-  // differs in meaning from "59 € com revisão de 20 pontos".
+  // If only a part of the included things would fit, nothing is added. "59 € com revisão", for
+  // example, differs from "59 € com revisão de 20 pontos".
   const next = Math.min(...taken.map(({ start }) => start).filter((start) => start >= end));
   const isHalf = /[\p{L}\p{N}]/u.test(clauseBehind(text.slice(0, next), end, clauses));
   if (isHalf || OTHER_ITEMS.test(text.slice(end))) return found;
@@ -207,7 +207,7 @@ export function withIncluded(
 
 /**
  * Kinds of facts that keep the words beside them. The list lacks codes, telephone numbers and old
- * prices, because they are printed by themselves.
+ * prices, because these facts are printed by themselves.
  */
 const WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>([
   'price',
@@ -226,8 +226,8 @@ const MAX_WHOLE_CHARACTERS = 60;
 
 /**
  * Extends facts after the product's name by the other words of their clause, for example "closed on
- * Mondays", "£145 with lunch and loan of a suit". Words before the first fact belong to that fact.
- * Other words belong to the fact before them.
+ * Mondays", "£145 with lunch and loan of a suit". Words before the first fact of a clause belong to
+ * the first fact. All other words of the clause belong to the fact before them.
  */
 export function withWordsOfClause(
   text: string,
@@ -242,8 +242,8 @@ export function withWordsOfClause(
     for (const [at, found] of facts.entries()) {
       if (!WITH_WORDS.has(found.kind) || found.text !== undefined) continue;
       const opened = text.slice(clause.start, found.start);
-      // A price after a list is that of the whole list, so no item of it becomes part of the fact,
-      // for example "sausages, steaks and salad for £49".
+      // A price after a list applies to the whole list, so no item of the list becomes part of the
+      // fact, for example "sausages, steaks and salad for £49".
       const isOfList = found.kind === 'price' && joinsThings(language).test(opened);
       const isOpened = /\p{L}/u.test(opened) && !isOfList;
       const opening = isOpened ? clause.start : found.start;
@@ -265,9 +265,9 @@ export function withWordsOfClause(
 }
 
 /**
- * Returns the start of a fact that follows another one in its clause. A single word between the two
- * belongs to the second fact, for example "1 month free, then £9 a month". After a slash, all words
- * belong to it, for example "£49 each / children £25".
+ * Returns the start of a fact that follows another one in its clause. A single word between two
+ * facts belongs to the second fact, for example "1 month free, then £9 a month". After a slash, all
+ * words belong to the second fact, for example "£49 each / children £25".
  */
 function startBehind(text: string, last: FoundFact | undefined, found: FoundFact): number {
   const between = last === undefined ? '' : text.slice(last.end, found.start);
@@ -285,10 +285,7 @@ function trimmedSpan(text: string, { start, end }: { start: number; end: number 
   };
 }
 
-/**
- * Tells whether a range does not end with a small word that leads to the next fact, for example
- * "until 14 May or".
- */
+/** Tells whether a range ends with a complete phrase, unlike "until 14 May or". */
 function isRound(text: string, { start, end }: { start: number; end: number }): boolean {
   return (
     !/\s\p{L}{1,3}$/u.test(text.slice(start, end)) ||

@@ -97,9 +97,9 @@ export function withoutFacts(
 const PRICES_OF_A_LIST = 2;
 
 /**
- * Ranges of the price lists in a text, which are sentences with several prices, for example "nail
- * trim $18, full groom $65". The words between the prices mean nothing without the prices. The
- * product's name before the first price is no part of the list.
+ * Returns the ranges of the price lists in a text. A price list is a sentence with several prices,
+ * for example "nail trim $18, full groom $65". The words between the prices mean nothing without
+ * the prices. The product's name before the first price is no part of the list.
  */
 function priceLists(
   text: string,
@@ -182,9 +182,9 @@ function endOfName(text: string): number {
 }
 
 /**
- * Returns the clauses with a fact after the product's name. The rest of such a clause means nothing
- * without the fact ("of a suit"), so the whole clause is removed. Two sorts of clauses stay: those
- * in which a list ends, and those with a number beside other words in a script without spaces.
+ * Returns the clauses with a fact after the product's name. The rest of a clause means nothing
+ * without its fact ("of a suit"), so the whole clause is removed. Two sorts of clauses stay: the
+ * end of a list, and a telephone number beside other words in a script without spaces.
  */
 function clausesOfFacts(
   text: string,
@@ -249,8 +249,8 @@ function isLastOfList(text: string, item: Span, facts: readonly ReadFact[]): boo
 }
 
 /**
- * Tells whether a clause ends a list that started in the clauses before it, so that its price is
- * that of the whole list, for example "…, steaks and salad £49".
+ * Tells whether a clause ends a list, so that its price applies to the whole list, for example "…,
+ * steaks and salad £49".
  */
 function endsList(
   text: string,
@@ -268,7 +268,8 @@ function endsList(
 
 /**
  * Returns the start of the label before a telephone number, because the label means nothing without
- * the number ("Tel. 0221 …"). For other facts, the start of the fact is returned.
+ * the number ("Tel. 0221 …"). For any other fact than a telephone number, the start of the fact is
+ * returned.
  */
 function startOfCall(
   { kind, start }: ReadFact,
@@ -276,7 +277,7 @@ function startOfCall(
   language: WrittenLanguage | 'und',
 ): number {
   const before = foldLetters(text.slice(0, start));
-  // The article joined to the removed word is removed too, for example "الكشف مجاني".
+  // The article that is joined to a removed word is removed too, for example "الكشف مجاني".
   if (kind !== 'phone') return before.replace(SMALL_PREFIX, '').length;
   const called = factPatterns(language === 'und' ? 'en' : language).called.exec(before);
   if (called === null) return start;
@@ -313,7 +314,7 @@ function cutOut(
   const behind = /\.$/u.test(found[0]) && /^\s+\p{Lu}/u.test(rest) ? `.${rest}` : rest;
   const head = withoutJoin(before.replace(UNIT_OF_PRICE, ''), joins);
   if (!/\p{L}/u.test(head)) return withoutLead(behind, joins);
-  // If the start of a sentence is removed, the next clause starts the sentence.
+  // If the start of a sentence is removed, the clause after it starts the sentence.
   const next = /[.!?]\s*$/u.test(head) ? /^\s*[,;]\s*(?=\p{Ll})/u.exec(behind) : null;
   if (next) return `${head} ${capitalise(behind.slice(next[0].length), language)}`;
   // Scripts without spaces need a comma where the removed fact stood between two clauses.
