@@ -16,7 +16,7 @@ const LEAST_BRIEFS = 12;
 const VARIATIONS = [0, 1, 2];
 
 const corpusOf = (folder: string) => fileURLToPath(new URL(`../corpus/${folder}`, import.meta.url));
-/** Briefs of shops, each with the buttons that a native marketer would print. */
+/** Briefs of shops, each with the calls to action that a native marketer would print. */
 const BRIEFS = await readYamlFolder(
   corpusOf('buttons'),
   z.record(
@@ -32,7 +32,7 @@ const BRIEFS = await readYamlFolder(
       .min(LEAST_BRIEFS),
   ),
 );
-/** Products of shops with their trades. */
+/** Test products of shops, each with its trade. */
 const PRODUCTS = await readYamlFolder(
   corpusOf('trades'),
   z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('button in %s', (language) => {
     }
   });
 
-  it('never stands in the same words at the end of the text beside it', () => {
+  it('does not repeat the words of the text beside it', () => {
     for (const { product, goal = '' } of BRIEFS[language]) {
       const asked = { product, goal, audience: '', emotion: 'trust', language } as const;
       const { callToAction } = writeAdCopy(asked, 0, 0);
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('button in %s', (language) => {
   });
 });
 
-/** Actions that only the kind of product or the goal can justify. */
+/** Actions for which the kind of product or the goal must give a reason. */
 const NEEDS_REASON: readonly Ask[] = [
   'apply',
   'download',
@@ -87,7 +87,7 @@ function tradesOf(stated: unknown): Trade[] {
   return [stated].flat().filter((each): each is Trade => typeof each === 'string' && isTrade(each));
 }
 
-/** Returns the buttons for one action that no usual action has too. */
+/** Returns the buttons for an action, without buttons that also occur for a usual action. */
 function onlyButtonsOf(ask: Ask, language: PhrasebookLanguage): string[] {
   const { ctas } = phrasebookOf(language);
   const others = Object.entries(ctas)

@@ -13,8 +13,8 @@ export function goalKind(goal: string | undefined): GoalKind {
 }
 
 /**
- * Returns English calls to action that suit goal and category. Each has 2–4 words and starts with a
- * verb.
+ * Returns English calls to action that suit goal and category. Each call to action has 2–4 words
+ * and starts with a verb.
  */
 export function callsToAction(
   goal: GoalKind,
@@ -27,16 +27,17 @@ export function callsToAction(
   if (goal === 'sales')
     return forWork ? CALLS_TO_ACTION.supplies : (own ?? CALLS_TO_ACTION.sales[form]);
   if (goal === 'booking') return bookings(form, own);
-  // Readers first want to know more about goods. A question or a visit costs nothing, so services
-  // and places ask for it at once.
+  // Readers of an ad for goods first want to know more. A question or a visit costs nothing, so
+  // services and places ask for one at once.
   if (goal === 'awareness' && (form === 'service' || form === 'place'))
     return own ?? CALLS_TO_ACTION.sales[form];
   return CALLS_TO_ACTION.goals[goal];
 }
 
 /**
- * Returns the category's own calls to action that lead to a booking, or the general ones. "Book an
- * appointment" suits only a service, because appointments are made with people and not with a boat.
+ * Returns the category's own calls to action that lead to a booking; the general calls if the
+ * category has none. "Book an appointment" suits only a service, because appointments are made with
+ * people and not with a boat.
  */
 function bookings(
   form: CategoryWords['form'],

@@ -24,7 +24,7 @@ it.each([
   ['Εφαρμογή για ψαράδες', 'ερασιτέχνες ψαράδες με βάρκα'],
   ['Jasa lapor SPT mulai 150rb', 'pelaku usaha yg belum lapor pajak'],
   ['피아노 조율 8만원', '아이 피아노 다시 꺼내는 집, 학원'],
-])('names the readers of “%s” in the picture as the brief does: %s', (product, audience) => {
+])('names the readers of “%s” in the picture in the brief’s words: %s', (product, audience) => {
   expect(linesOf(pictureOf(product, audience)).toLowerCase()).toContain(audience.toLowerCase());
 });
 
@@ -41,7 +41,7 @@ it.each([
   expect(linesOf(pictureOf(product, audience))).toContain(line);
 });
 
-it('keeps a price in a subline in which the readers leave little room', () => {
+it('keeps a price in a subline that has little room beside the readers', () => {
   const {
     subline,
     offer,
@@ -59,7 +59,7 @@ it('never prints terms of media planning or a person’s trouble as readers', ()
     expect(linesOf(pictureOf('Weighted blankets', audience))).not.toContain(audience);
 });
 
-it('keeps the product in the picture if the headline states only details', () => {
+it('names the product in the picture if the headline states only details', () => {
   const brief = {
     product: 'Murder mystery night at the Old Mill, 3 courses and live actors, £55pp',
     audience: 'groups of friends, couples bored of the cinema',

@@ -38,7 +38,7 @@ it.each([
     'Conserto na hora.',
     'Perto do metrô Vila Madalena',
   ],
-])('parts the field “%s” at its facts and clauses', (product, headline, subline, fact) => {
+])('splits the field “%s” at its facts and clauses', (product, headline, subline, fact) => {
   const copy = writeAdCopy({ product, audience: '', goal: '', emotion: 'trust' }, 1, 0);
   expect(copy.headline).toBe(headline);
   expect(copy.subline).toContain(subline);
@@ -52,7 +52,7 @@ it.each([
   ['Panier d’huîtres 42€', 'commander avant mercredi midi'],
   ['Julgran 549 kr', 'förbeställ senast 5 december'],
   ['Кулич пасхальный, 450 ₽', 'заказы до 1 мая'],
-])('prints the deadline of an ad for “%s” with its request: “%s”', (product, goal) => {
+])('prints the deadline of an ad for “%s” together with its request: “%s”', (product, goal) => {
   const copy = writeAdCopy({ product, audience: '', goal, emotion: 'urgency' }, 1, 0);
   expect((copy.facts ?? []).join(' · ').toLowerCase()).toContain(goal.toLowerCase());
 });

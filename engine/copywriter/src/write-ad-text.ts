@@ -47,7 +47,9 @@ function writeText(asked: TextBrief, seed: number): string[] {
   return stateFacts({ ...pieces, texts }, facts.map(asInPicture), language, listed);
 }
 
-/** Returns a fact in the words of the picture, so that a user who edits the picture edits the texts, too. */
+/**
+ * Returns a fact in the words of the picture. An edit of the picture then also changes the texts.
+ */
 function asInPicture(fact: ReadFact): ReadFact {
   return { ...fact, text: fact.inPicture ?? fact.text };
 }

@@ -4,7 +4,7 @@ import type { LocalisedLanguage } from './languages.ts';
 interface Messenger {
   named: RegExp;
   name: string;
-  /** Printed names in languages that do not use the Latin one. */
+  /** Printed names in languages that do not use the Latin name. */
   names?: Partial<Record<LocalisedLanguage | 'en', string>>;
 }
 

@@ -32,8 +32,8 @@ const FAIR =
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
 
 /**
- * Returns the goal of a brief. A goal field without known words tells nothing, so the kind of product decides
- * what the ad asks for, as for a goal to sell.
+ * Returns the goal of a brief. A goal field without known words gives no information, so the kind
+ * of product determines the goal, as for a goal to sell.
  */
 function goalOf({ goal, facts, product, typedProduct }: ToldBrief): GoalKind {
   if (goal === undefined) return 'sales';
@@ -70,7 +70,10 @@ export function chooseCallToAction(
   return choice[Math.abs(pick) % choice.length] ?? 'Learn more';
 }
 
-/** Lists calls to action by the words of the goal, then the way of selling, then the category. */
+/**
+ * Lists calls to action: first by the words of the goal, then by the way of selling, then by the
+ * category.
+ */
 function listOptions(
   brief: ToldBrief,
   { category, manner, mood, product }: Words,
@@ -95,7 +98,7 @@ function listOptions(
   return callsToAction(goal, isShop ? SHOP_KIND : category);
 }
 
-/** Lists calls to action for what the category takes for goods, although it may be work or a place. */
+/** Lists calls to action for products of a category of goods that may be work or a place. */
 function listForGoods(
   brief: ToldBrief,
   category: CategoryWords,
@@ -109,10 +112,13 @@ function listForGoods(
   return callsToAction('sales', category);
 }
 
-/** Goals for which an event with free entry needs no ticket; a goal of bookings still does. */
+/**
+ * Goals for which an event with free entry needs no ticket. A goal of bookings still needs a
+ * booking.
+ */
 const NEEDS_NO_TICKET: ReadonlySet<GoalKind> = new Set<GoalKind>(['sales', 'event', 'awareness']);
 
-/** Tells whether a brief states that entry is free, which is a price without a figure. */
+/** Tells whether a brief states free entry, which is a price without a figure. */
 function isFree({ facts = [] }: ToldBrief): boolean {
   return facts.some(({ kind, text }) => kind === 'price' && !/\p{Nd}/u.test(text));
 }
@@ -126,19 +132,22 @@ function isOpenGoal(goal: string | undefined): boolean {
   return goalInWords(goal ?? '') === null;
 }
 
-/** Tells whether no word says what a brief sells, so that its ad can't ask readers to buy it. */
+/** Tells whether no word of a brief names its product, so that the ad can't ask readers to buy. */
 function isUnknown({ product, told }: ToldBrief, { id }: CategoryWords): boolean {
   const { concept, nounKind } = readingOfProduct(product, told);
   return id === 'general' && concept === null && nounKind === null;
 }
 
-/** Tells whether people visit the business of a brief: a library is no book. */
+/** Tells whether people visit the business of a brief. A library, for example, is not a book. */
 function isVisited({ product, told }: ToldBrief): boolean {
   const trade = tradeOf(product, told);
   return trade !== null && tradeFacts(trade).kind === 'place';
 }
 
-/** Tells whether a brief offers work on goods and not the goods: tiling is no tile. */
+/**
+ * Tells whether a brief offers work on goods instead of the goods. Tiling, for example, is not a
+ * tile.
+ */
 function isWork({ product, told }: ToldBrief): boolean {
   const trade = tradeOf(product, told);
   return trade !== null && tradeFacts(trade).kind === 'service';
@@ -148,7 +157,10 @@ function isEnglishAsk(ask: Ask): ask is Ask & keyof typeof CALLS_TO_ACTION.asks 
   return Object.hasOwn(CALLS_TO_ACTION.asks, ask);
 }
 
-/** Returns calls to action for a message on the messenger that the goal names; null if it names none. */
+/**
+ * Returns calls to action for a message on the messenger that the goal names; null if the goal
+ * names no messenger.
+ */
 function messageButtons(goal: string | undefined): readonly string[] | null {
   const messenger = messengerIn(goal ?? '', 'en');
   if (messenger === null) return null;

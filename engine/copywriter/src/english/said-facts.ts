@@ -93,7 +93,7 @@ function besideLabel(fact: string, label: string, full: string): string {
     : `${label} ${added}${full.slice(-fact.length)}`;
 }
 
-/** Tells whether a fact lists or counts parts of the product, which names no thing by itself. */
+/** Tells whether a fact only lists or counts parts of the product, without naming the product. */
 function isDetailList(fact: string): boolean {
   return (
     !isClause(fact) &&
@@ -103,7 +103,10 @@ function isDetailList(fact: string): boolean {
 
 const MAX_LISTED_CHARACTERS = 46;
 
-/** Returns a headline with the product before a list of its parts, if there is room for both. */
+/**
+ * Returns a headline with the product before a list of its parts, if the headline has room for
+ * both.
+ */
 function listLines(fact: string, label: string): string[] {
   const line = `${label}: ${lowerFirst(fact)}`;
   return line.length <= MAX_LISTED_CHARACTERS ? [line] : [];

@@ -11,13 +11,13 @@ interface Lines {
 
 const MAX_EYEBROW_CHARACTERS = 32;
 const MAX_SUBLINE_CHARACTERS = 110;
-/** Matches the place where readers live, behind the words for the readers. */
+/** Matches the place where readers live, after the words for the readers. */
 const PLACE = /^(?:in|around|near|across|from)\s\p{Lu}/u;
 const SENTENCE_START = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
- * Returns the lines of a picture with the readers named as the brief names them. A sentence without a fact gives
- * way to the readers, and a line that names them more vaguely does, too.
+ * Adds the readers to the lines of a picture, in the words of the brief. A sentence with the
+ * readers replaces a sentence without a fact, or a line that names the readers less exactly.
  */
 export function withReaders(lines: Lines, words: Words, brand: string): Lines {
   const { readers, who } = words.audience;
@@ -49,13 +49,19 @@ function repeatsName(eyebrow: string, { product }: Words): boolean {
   return eyebrow === product.name;
 }
 
-/** Returns the place where readers live, which a line says that names the readers; null if there is none. */
+/**
+ * Returns the place that follows the group in the words for the readers; null if no place follows
+ * the group.
+ */
 function placeOf(readers: string, who: string): string | null {
   const behind = readers.startsWith(who) ? readers.slice(who.length).trim() : '';
   return PLACE.test(behind) ? capitalise(behind, 'en') : null;
 }
 
-/** Adds a sentence to a subline, in place of sentences without a fact; null if there is no room. */
+/**
+ * Adds a sentence to a subline, in place of sentences without a fact; null if the subline has no
+ * room.
+ */
 function withSentence(subline: string, sentence: string, { product }: Words): string | null {
   const said = subline.split(SENTENCE_START);
   const isTelling = (each: string) =>

@@ -14,9 +14,11 @@ import { withObjectParticle } from './object-particle.ts';
 import { inObliquePlural } from './oblique-plural.ts';
 import { withRespectfulAddress } from './respectful-address.ts';
 
-/** Maximum width of an audience in sentences about something else. */
+/** Maximum width of an audience in a sentence about the product. */
 const MAX_AUDIENCE_WIDTH = 44;
-/** Maximum width of the audience in a line of its own; a longer one is cut where a phrase ends. */
+/**
+ * Maximum width of an audience in a separate line. A longer audience is cut at the end of a phrase.
+ */
 const MAX_READERS_WIDTH = 80;
 /** Maximum width of the audience in the line above a headline. */
 export const MAX_EYEBROW_WIDTH = 32;
@@ -25,17 +27,22 @@ export const MAX_EYEBROW_WIDTH = 32;
 interface TypedAudience {
   typed: string;
   audience: string;
-  /** The field with the commas between its groups, which a list behind a colon keeps. */
+  /**
+   * The audience field with the commas between its groups. A list after a colon keeps its commas.
+   */
   listed: string;
 }
 
 /** The lines that name the readers; null if the field names nobody in particular. */
 export interface ReaderLines {
-  /** Words for a sentence about the product, such as "For young parents"; null if they are too long. */
+  /**
+   * Words for a sentence about the product, such as "For young parents"; null if the words are too
+   * long.
+   */
   toWhom: string | null;
-  /** Words above a headline. */
+  /** Words for the line above a headline. */
   readers: string | null;
-  /** The same words as a sentence of their own. */
+  /** The words above a headline, as a separate sentence. */
   readersApart: string | null;
 }
 
@@ -55,7 +62,8 @@ export function addressReaders(
     forWhom &&
     fill(forWhom, { audience: midSentence(shortened(listed, language), language) }, language);
   const plainly = plain ? withClauseCommas(plain, language) : null;
-  // Korean can say "for" only before a noun, so a sentence of its own names the readers in another way.
+  // Korean can use "for" only before a noun, so a separate sentence names the readers in another
+  // way.
   const apart = language === 'ko' ? plainly : (certain ?? plainly);
   const readers = certain !== null && widthOf(certain) <= MAX_EYEBROW_WIDTH ? certain : apart;
   const isShort = widthOf(typed) <= MAX_AUDIENCE_WIDTH;
@@ -77,7 +85,7 @@ function addressIn(
   if (toWhom === undefined) return null;
   const described = inDescription(typed, language);
   if (described !== null) return described;
-  // In Russian, the dative "Семьям" can't stand alone; "Для семей" can.
+  // In Russian, the dative "Семьям" can't be used by itself, whereas "Для семей" can.
   const russian =
     language === 'ru' && kind !== 'job'
       ? inFrontOfClause(audience, language, (head) => inGenitivePlural(head, 'ru'))
@@ -99,14 +107,20 @@ function addressIn(
   return filled && withClauseCommas(filled, language);
 }
 
-/** Words in front of an audience that consists of "who" with a clause, in the languages that need them. */
+/**
+ * Words before an audience that consists of "who" and a clause, in the languages that need such
+ * words.
+ */
 const BEFORE_WHO: Readonly<Partial<Record<LocalisedLanguage, readonly [RegExp, string]>>> = {
   pl: [/^kto\s/iu, 'Dla tych, '],
   ru: [/^(?:кто|кому|у кого|чьи)\s/iu, 'Для тех, '],
   uk: [/^(?:хто|кому|у кого|чиї)\s/iu, 'Для тих, '],
 };
 
-/** Returns "for those who …" for an audience that consists of such a clause; null for any other. */
+/**
+ * Returns "for those who …" for an audience that consists of "who" and a clause; null for any other
+ * audience.
+ */
 function inDescription(typed: string, language: LocalisedLanguage): string | null {
   const [who, before] = BEFORE_WHO[language] ?? [];
   if (!who?.test(typed) || before === undefined) return null;
@@ -114,8 +128,8 @@ function inDescription(typed: string, language: LocalisedLanguage): string | nul
 }
 
 /**
- * Languages in which the audience is in another grammatical case after the word for "for". The case
- * is certain only for a single noun with its adjectives.
+ * Languages in which the audience is in another grammatical case after the word for "for". The
+ * grammatical case is certain only for a single noun with its adjectives.
  */
 const INFLECTED: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
   'el',
@@ -125,11 +139,13 @@ const INFLECTED: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
   'uk',
 ]);
 
-/** Matches the start of a clause that describes the noun before it and does not change with it. */
+/** Matches the start of a clause that describes the noun before it and has no case of its own. */
 const RELATIVE =
   /^,\s(?:(?:в|с|у|на|для|от|з|із|до|w|z|na|do|dla|od)\s)?(?:котор\p{L}+|чь\p{L}+|чи[йїєяю]\p{L}*|як(?:ий|а|і|их|им|ими)|що|któr\p{L}+|co|που)\s/u;
 
-/** Puts an audience into another case; a relative clause behind a comma stays as typed. */
+/**
+ * Puts an audience into another grammatical case. A relative clause after a comma stays as typed.
+ */
 function inFrontOfClause(
   words: string,
   language: LocalisedLanguage,
@@ -152,14 +168,15 @@ const NOUN_LAST: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
 ]);
 /** Matches a comma between two parts of an audience. */
 const PART = /\s*[,;，、；،]\s*/u;
-/** Matches the space before words that open another part of an audience. */
+/** Matches the space before words that begin another part of an audience. */
 const anotherPart = patternBy(
   (language) => `\\s(?=${joiningWords(language, 'and', 'or')}\\s)|\\s*[,;،]\\s*|\\s[-–—]\\s`,
 );
 
 /**
- * Returns an audience that fits a line: the field itself, or its largest part that ends where a
- * phrase ends. A long field without such an end stays whole, because half a phrase says nothing.
+ * Returns an audience that fits into a line: the whole field, or its longest part that ends with a
+ * complete phrase. A long field without a complete part stays whole, because half a phrase means
+ * nothing.
  */
 function shortened(audience: string, language: LocalisedLanguage): string {
   if (widthOf(audience) <= MAX_READERS_WIDTH) return audience;

@@ -164,8 +164,8 @@ function goalForKind(goal: GoalKind, typed: string | undefined, kind: Kind): Goa
 }
 
 /**
- * Kinds that readers of an ad for awareness first want to know more about. The readers of all other kinds take
- * a step that costs nothing, such as a visit or a question.
+ * Kinds of products that readers of an ad for awareness first want to know more about. For any
+ * other kind of product, readers take a step that costs nothing, such as a visit or a question.
  */
 const LEARNED_ABOUT: ReadonlySet<Kind> = new Set<Kind>([
   'goods',
@@ -178,8 +178,8 @@ const LEARNED_ABOUT: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /**
- * Replaces a goal without known words by selling. If it is unknown whether a product is a thing or
- * a service, the buttons do not ask the reader to buy.
+ * Replaces a goal without known words by selling. If a product may be a thing or a service, the
+ * buttons do not ask the reader to buy.
  */
 function sellingUnlessKnown(goal: GoalKind, typed: string | undefined, kind: Kind): GoalKind {
   const isOpen = goal === 'awareness' || goal === 'sales';
@@ -231,7 +231,10 @@ function orderButtons(
   return phrasebookOf(language).ctas.order.slice(0, 1);
 }
 
-/** Returns the buttons for an action that the way of selling determines. Meals are ordered like other food. */
+/**
+ * Returns the buttons for an action that the way of selling determines. Customers order meals in
+ * the same way as other food.
+ */
 function specialButtons(ask: Ask, language: LocalisedLanguage): readonly string[] {
   const ofFood = ask === 'order' ? kindFrames('food', language).ctas.order : undefined;
   return ofFood ?? buttonsOf(ask, language);

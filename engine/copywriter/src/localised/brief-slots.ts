@@ -316,7 +316,10 @@ const PARTS = new RegExp(
  */
 const THAI_PARTS =
   /\s*(?:[,:](?!\d)|(?<!\d)[,:]|[;（()）])\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
-/** Matches the end of a Japanese polite sentence that goes on without punctuation, or any other end of a part. */
+/**
+ * Matches the end of a Japanese polite sentence without punctuation after it, or any other end of a
+ * part.
+ */
 const JAPANESE_PARTS = new RegExp(
   `${PARTS.source}|(?<=(?:ます|です|ません|ました))(?=[\\p{Script=Han}\\p{Script=Katakana}\\p{Nd}])`,
   'iu',
@@ -353,7 +356,10 @@ const AILING =
 
 const NO_READERS: ReaderLines = { toWhom: null, readers: null, readersApart: null };
 
-/** Returns the lines that name the readers, unless the product field or the reader's privacy forbids them. */
+/**
+ * Returns the lines that name the readers; none if the product field or the reader's privacy
+ * forbids such lines.
+ */
 function readerLinesOf(
   brief: ToldBrief,
   said: { product: string; people: string; audience: string; isPrivate: boolean },
@@ -364,16 +370,16 @@ function readerLinesOf(
   if (isPrivate && AILING.test(audience)) return NO_READERS;
   const listed = withoutForWhom(peopleIn(tidy(brief.audience), language), language);
   const lines = addressReaders({ typed: people, audience, listed }, kindOfBrief(brief), language);
-  // A sentence about the product must not say a word twice, but a line of its own may.
+  // A sentence about the product must not repeat a word, but a separate line may.
   return shareWord(product, audience) ? { ...lines, toWhom: null } : lines;
 }
 
 const LONG_WORD = /\p{L}{5,}/gu;
 const MIN_SAME_LETTERS = 5;
-/** Number of letters at the end of a word that its case and number may change. */
+/** Number of letters at the end of a word that differ by case and number. */
 const MAX_ENDING_LETTERS = 2;
 
-/** Tells whether a product field itself says for whom the product is. */
+/** Tells whether a product field itself names the audience. */
 function namesReaders(product: string, audience: string, language: LocalisedLanguage): boolean {
   if (isIn(product, audience) || FOR_SOMEBODY[language]?.test(product)) return true;
   const said = product.toLowerCase().match(LONG_WORD) ?? [];
@@ -561,9 +567,9 @@ function shortName(text: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Returns the shortest start of a name that names the same thing as the whole name, if its end names another
- * thing or none: "mobile Fahrradreparatur" of "mobile Fahrradreparatur wir kommen nach Hause". A text without
- * one thing names several in turn, and the first is the product.
+ * Returns the shortest start of a name that still names the product, for example "mobile
+ * Fahrradreparatur" of "mobile Fahrradreparatur wir kommen nach Hause". A text may name several
+ * things one after another, and the first of them is the product.
  */
 function startNamingThing(words: readonly string[], last: string): string | null {
   const thingIn = (text: string) => readingOfProduct(text).concept?.id;

@@ -59,7 +59,8 @@ function nounInDative(word: string, language: DativeLanguage): string | null {
   if (/(?:[жчш]|яр|ар)і$/u.test(word)) return `${stem}ам`;
   // Participles are used as nouns for people, for example "закохані", "наречені".
   if (/[ае]ні$/u.test(word)) return `${stem}им`;
-  // Other nouns in "-і" can't be told from adjectives, whose ending is another one, for example "хворі".
+  // Other nouns in "-і" can't be distinguished from adjectives, whose dative has another ending,
+  // for example "хворі".
   return /(?:ц|з|тел)і$|ї$/u.test(word) ? `${stem}ям` : null;
 }
 
@@ -101,7 +102,7 @@ export function inDativePlural(audience: string, language: DativeLanguage): stri
     const adjective = opensNoun && mark === '' ? adjectiveInDative(word, language) : null;
     const isKept = isLink || isBehindNoun || isBehindPreposition || /^\d/u.test(word);
     const form = isKept ? word : (adjective ?? nounInDative(word, language));
-    // An adjective behind the noun belongs to it or to another noun, so its case is not certain.
+    // An adjective after the noun may belong to another noun, so its case is not certain.
     const isUnclear = isBehindNoun && !isBehindPreposition && PLURAL_ADJECTIVE[language].test(word);
     if (form === null || isUnclear) return null;
     said.push(form + mark);

@@ -23,7 +23,7 @@ export function sellingGoal(
   if (kind === 'software') return selling?.goal ?? 'signup';
   if (selling?.goal === 'sales' && manners.has('made-to-measure')) return 'leads';
   if (selling?.goal === 'visit' && manners.has('online')) return 'sales';
-  // A shop that also repairs what it sells is visited.
+  // Customers visit a shop that also repairs its goods.
   if (trade === 'mending' && readingOfProduct(product, brief.told).nounKind === 'place')
     return 'visit';
   if (kind === 'service' && (selling?.goal ?? 'leads') === 'leads' && hasKnownScope(brief, trade))
@@ -34,12 +34,12 @@ export function sellingGoal(
   return selling?.goal ?? (isAgreed ? 'leads' : 'sales');
 }
 
-/** Trades of small work, which customers agree by its price or bring to a workshop. */
+/** Trades of small work, for which customers accept a price or visit a workshop. */
 const SMALL_WORK: ReadonlySet<Trade> = new Set<Trade>(['home', 'mending', 'work', 'plumbing']);
 
 /**
- * Tells whether customers know what work is done, so that they agree a date and need no quote: a tuning, or a
- * repair with a price.
+ * Tells whether customers know the work in advance, so that they need a date and no quote. Examples
+ * are a tuning, and a repair with a price.
  */
 function hasKnownScope(
   { product, facts }: Pick<ToldBrief, 'product' | 'facts'>,

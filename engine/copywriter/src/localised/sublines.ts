@@ -51,7 +51,7 @@ export function sublineFor(
   return namesProduct ? line : withReaders(line, left, language);
 }
 
-/** Adds the readers to a subline that names the product, if it has room for them. */
+/** Adds the readers to a subline that names the product, if the subline has room. */
 function withReaders(
   line: string,
   { who, toWhom, readersApart }: Slots,
@@ -144,19 +144,20 @@ function besideName(
   const own = both.length > 0 ? both : [Detail ?? readersApart].filter((words) => words != null);
   const [occasion, ...others] = lines;
   if (own.length === 1 && !Detail && occasion && others.length === 0) {
-    // The only line is about a holiday, which the readers alone would not name.
+    // If the only line is about a holiday, the readers alone would not name the holiday.
     const line = joinSentences([occasion, ...own], language);
     if (widthOf(line) <= MAX_SUBLINE_CHARACTERS) return [line];
   }
-  // A line of the trade suits every business of the trade, and readers found it empty beside the
-  // brief's own words. The line is therefore used only if the brief says nothing else.
+  // A line of the trade suits every business of the trade, so readers found it empty beside the
+  // brief's own words. A line of the trade is therefore used only if the brief contains no other
+  // words for the subline.
   if (own.length > 0) return [joinSentences(own, language)];
   return lines.map((line) => asSentence(line, language));
 }
 
 /**
- * Returns a description without as many of its last clauses as needed, until it fits; null if it does not fit
- * without a clause that states a figure.
+ * Removes the last clauses of a description until it fits. The result is null if a clause that
+ * states a figure would be removed.
  */
 function withoutFiller(
   detail: string,

@@ -17,8 +17,8 @@ type Asked = Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>;
  * any other goal, the product determines the trade.
  */
 export function tradeInBrief(brief: Asked): Trade | null {
-  // An appeal for donations sells nothing, whatever the donations are for, so the goal decides
-  // before the product.
+  // An appeal for donations sells nothing, whatever the donations are for, so the goal has priority
+  // over the product.
   if (offersWork(brief) || buysFromReaders(brief)) return null;
   if (goalKind(brief.goal) === 'donate') return 'giving';
   return tradeOf(brief.product, brief.told);
@@ -51,8 +51,8 @@ export function kindOfBrief(brief: Asked): Kind {
 }
 
 /**
- * Tells whether only a goal of calls or enquiries makes a product a service. The product may be a thing, for
- * which nobody asks for a quote.
+ * Tells whether only a goal of calls or enquiries makes a product a service. Such a product may be
+ * a thing, for which readers ask for no quote.
  */
 export function isKindGuessed(brief: Asked): boolean {
   const { nounKind } = readingOfProduct(brief.product, brief.told);

@@ -65,8 +65,8 @@ export function writeLocalisedCopy(
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_BRAND_CHARACTERS) : '';
   const feast = feastAbove(brief.product, headline, language);
   const eyebrow = brand === '' ? (feast ?? eyebrowOf(slots, headline)) : brand;
-  // An ad names the audience only once. If the line above the headline (eyebrow) names it, the line
-  // below omits it.
+  // An ad names the audience only once. If the line above the headline (eyebrow) names the
+  // audience, the line below the headline omits it.
   const spoken =
     eyebrow !== null && eyebrow === slots.readers
       ? { ...slots, who: null, toWhom: null, readersApart: null }

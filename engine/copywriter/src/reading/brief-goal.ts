@@ -40,7 +40,7 @@ const CALLED: ReadonlySet<GoalKind> = new Set<GoalKind>([
   'sales',
 ]);
 
-/** Goals whose words may mean something else for some products. */
+/** Goals whose words may have another meaning for some products. */
 const CHECKED: ReadonlySet<NamedGoal> = new Set<NamedGoal>([
   'install',
   'event',
@@ -49,9 +49,11 @@ const CHECKED: ReadonlySet<NamedGoal> = new Set<NamedGoal>([
 ]);
 
 /**
- * Tells whether a named goal can be the goal of the product. Only software is installed in a download; the
- * installation of other products is work. A trial lesson that is booked is a trial. A webinar about software is less than its trial. A service whose
- * goal names calls or bookings has no members, although Japanese uses one word for orders and memberships.
+ * Tells whether a named goal can be the goal of the product. Only software is installed by a
+ * download. The installation of any other product is work. A booked trial lesson is a trial. A
+ * webinar about software is not the goal if the goal field also names a sign-up, a trial or an
+ * installation. A service has no members if the goal also names calls or bookings. Japanese,
+ * however, uses one word for orders and memberships.
  */
 function isSuited(
   goal: NamedGoal,

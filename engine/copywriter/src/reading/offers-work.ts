@@ -45,7 +45,7 @@ export function offersWork({
   if (goalKind(goal) !== 'apply') return false;
   if (statesAnOffer(product, facts)) return false;
   const trade = tradeOf(product, told);
-  // "More hires" are applications for a job, but not for a shop that hires out tools.
+  // "More hires" means applications for a job, but not for a shop that hires out tools.
   if (trade === 'rental' || readingOfProduct(product, told).nounKind === 'rental') return false;
   return trade === null || (tradeFacts(trade).kind !== 'course' && !APPLIED_FOR.has(trade));
 }

@@ -30,7 +30,9 @@ export interface AudienceWords {
    * hate mornings".
    */
   whoFull: string | null;
-  /** The audience as typed, for a line of its own; `whoFull` if the field can't be printed as typed. */
+  /**
+   * The audience as typed, for a separate line; `whoFull` if the field can't be printed as typed.
+   */
   readers: string | null;
   /** The audience's problem, a noun phrase or gerund from its clause, for example "mornings". */
   pain: string | null;
@@ -84,7 +86,7 @@ const MAX_READERS_CHARACTERS = 64;
 /** Matches people who are described by the clause after them. */
 const PEOPLE_WHO = /^(?:people|those|anyone|anybody|everyone|folks)\s(?:who|whose|that)\s/;
 
-/** Matches people with a trouble of their own, whom an ad does not address with it. */
+/** Matches people with a trouble, which an ad must not mention to them. */
 const TROUBLED = /\swho\s(?:suffer|struggle|have|live with|are|cannot|can[’']t)(?!\p{L})/u;
 
 /** Parses an audience field that was written in English. */
@@ -94,8 +96,8 @@ export function parseAudience(field: string): AudienceWords {
 }
 
 /**
- * Returns an audience as typed, if it can follow "for" and an ad may print it; a term of media planning or a
- * person's trouble must not be printed.
+ * Returns an audience as typed, if it can follow "for". A term of media planning or a person's
+ * trouble is not printed.
  */
 function readersAsTyped(
   field: string,

@@ -7,9 +7,7 @@ import { tradeFacts, tradeOf } from './trade-of.ts';
 
 type Asked = Pick<ToldBrief, 'product' | 'goal' | 'told'>;
 
-/**
- * Trades to which an animal may belong. "Looks for a home" may also read as an ad for a home.
- */
+/** Trades to which an animal may belong. "Looks for a home" may also occur in an ad for a home. */
 const OF_ANIMALS: ReadonlySet<Trade> = new Set<Trade>([
   'animals',
   'petcare',
@@ -19,13 +17,16 @@ const OF_ANIMALS: ReadonlySet<Trade> = new Set<Trade>([
   'home',
 ]);
 
-/** Goals that say little about what the reader does, so that the way of selling decides. */
+/**
+ * Goals that name no exact action of the reader, so that the way of selling determines the action.
+ */
 const OPEN: ReadonlySet<GoalKind> = new Set<GoalKind>(['sales', 'leads', 'awareness']);
 const OPEN_TO_PEOPLE: ReadonlySet<GoalKind> = new Set<GoalKind>([...OPEN, 'apply', 'signup']);
 
 /**
- * Returns the action that the way of selling determines, whatever the kind of product is: a reader sells to a
- * business that buys, meets an animal, helps or joins. The result is null if the goal and the kind decide.
+ * Returns the action that the way of selling determines for any kind of product. For example, a
+ * reader sells to a business that buys, or meets an animal. The result is null if the goal and the
+ * kind of product determine the action.
  */
 export function specialAsk(brief: Asked, goal: GoalKind): Ask | null {
   if (goal === 'follow') return 'follow';
@@ -43,14 +44,17 @@ export function wantsCompany(brief: Asked): boolean {
 }
 
 /**
- * Tells whether a business buys from its readers. Its first words say so: "We buy records", and not "Salads. We
- * buy from farmers nearby".
+ * Tells whether a business buys from its readers. The first words must show this, as in "We buy
+ * records", but not in "Salads. We buy from farmers nearby".
  */
 export function buysFromReaders({ product }: Pick<Asked, 'product'>): boolean {
   return mannersInWords(firstClause(product)).has('buys');
 }
 
-/** Tells whether the first words of a product field name work for which customers agree a date: a tuning. */
+/**
+ * Tells whether the first words of a product field name work for which customers only need a date,
+ * such as a tuning.
+ */
 export function isWorkByAppointment({ product }: Pick<Asked, 'product'>): boolean {
   return mannersInWords(firstClause(product)).has('by-appointment');
 }
@@ -60,7 +64,10 @@ function firstClause(product: string): string {
   return first;
 }
 
-/** Trades whose food may be ordered and taken away; the work of a delivery service has no narrower trade. */
+/**
+ * Trades whose food may be ordered and taken away. The work of a delivery service has no narrower
+ * trade.
+ */
 const OF_MEALS: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table', 'work']);
 
 function isOrderedFood({ product, told }: Asked): boolean {

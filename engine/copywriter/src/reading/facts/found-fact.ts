@@ -22,7 +22,10 @@ export type FactField = 'offer' | 'product' | 'audience' | 'goal';
  */
 export interface ReadFact extends Fact {
   field: FactField;
-  /** The fact with the request beside it, which a picture prints instead: "order before Thursday". */
+  /**
+   * The fact together with its request, which a picture prints in place of the fact, for example
+   * "order before Thursday".
+   */
   inPicture?: string;
   start: number;
   end: number;

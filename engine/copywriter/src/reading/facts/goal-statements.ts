@@ -92,10 +92,13 @@ export function withGoalStatements(
   );
 }
 
-/** Kinds of facts that say little without the request beside them, for example "for Thursday". */
+/** Kinds of facts that mean little without a request, for example "for Thursday". */
 const DAYS: ReadonlySet<FactKind> = new Set<FactKind>(['until', 'from']);
 const MAX_REQUEST_WIDTH = 40;
-/** Languages in which an infinitive asks the readers of a notice, as in Italian "Ordinare entro domenica". */
+/**
+ * Languages in which an infinitive asks readers to act, for example Italian "Ordinare entro
+ * domenica".
+ */
 const INFINITIVE_ASKS: ReadonlySet<WrittenLanguage> = new Set([
   'de',
   'es',
@@ -107,7 +110,10 @@ const INFINITIVE_ASKS: ReadonlySet<WrittenLanguage> = new Set([
   'uk',
 ]);
 
-/** Adds to a day the request in its clause, which a picture prints with it: "order before Thursday". */
+/**
+ * Adds to a day the request in the same clause, which a picture prints together with the day, for
+ * example "order before Thursday".
+ */
 function withRequest(
   text: string,
   fact: ReadFact,

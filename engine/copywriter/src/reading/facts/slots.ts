@@ -21,7 +21,7 @@ const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
 /** Abbreviated units of a price without a slash, for example "19,90 € mtl.", "€ 295 p.st.". */
 const SHORT_UNITS =
   '(?:c/u|mtl|mtgl|jährl|p\\.\\s?(?:st|m|p|a|pers|monat|person|stk|week|persoon)|pp|p/st|/st|p/u|p/p|ea|stk|szt|шт)';
-/** Abbreviated units behind a slash, whose full stop belongs to them. */
+/** Abbreviated units after a slash, whose full stop belongs to the unit. */
 const ABBREVIATED_UNIT =
   '(?:os|szt|mies|msc|godz|pers|per|pes|pess|tyg|kpl|st|stk|std|pn|чел|мес|шт|ос|міс|год|ат|άτ|ατ|τεμ|uni|und|ud|h|osob|oss)';
 /**
@@ -36,8 +36,8 @@ export const PER_UNIT = new RegExp(
 /** End of a sum without cents and currency, for example "9,–", "499/-". */
 const EVEN = '(?:[,.:][-–—]|/[-=](?![0-9]))';
 /**
- * Pattern of a sum in South African rand, for example "R450". The letter with fewer digits may name a model or
- * a size, so such a sum needs a unit.
+ * Pattern of a sum in South African rand, for example "R450". With fewer digits, "R" and a number
+ * may name a model or a size, so a smaller sum needs a unit.
  */
 const RAND = `r\\s?(?:(?:${DIGIT}{3,6}|${DIGIT}{1,3}(?:[ ,]${DIGIT}{3})+)(?:[.,]${DIGIT}{2})?(?!${DIGIT}|${LETTER})|${DIGIT}{2}(?=\\s?(?:pp|p/p|each|per|/)(?!${LETTER})))`;
 
@@ -68,9 +68,9 @@ export function slotsOf(
     unit: `${anyOf(words.priceUnits)}${wordEnd}`,
     end: CLAUSE_END,
     inside: UNIT_IS_SURE.has(language) ? UNIT_INSIDE : '(?!)',
-    // A price per unit is not the product's price ("12 € per hour"), so an amount at a clause's end
-    // counts as a unit, for example "12 € per 100 g". An amount before other words belongs to the
-    // product's name, for example "12 € per 500 g di caffè".
+    // An amount at a clause's end counts as a unit, because a price per unit is not the product's
+    // price, for example "12 € per 100 g". An amount before other words belongs to the product's
+    // name, for example "12 € per 500 g di caffè".
     word: `(?:${LETTER}(?:${LETTER}|[0-9’'-])*|\\s?${DIGIT}{1,4}\\s?${MEASURES}(?!${LETTER})${CLAUSE_END})`,
     names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
     house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${dayBehind(language, words)})`,
@@ -91,9 +91,12 @@ function dayBehind(language: WrittenLanguage, words: FactWords): string {
 /** Lookahead that requires the end of a clause. */
 const CLAUSE_END = '(?=\\s*(?:$|[,.;:!?)，。、！？–—-]))';
 
-/** Languages in which a unit directly behind a price is no other word. */
+/** Languages in which a unit directly after a price has no other meaning. */
 const UNIT_IS_SURE: ReadonlySet<WrittenLanguage> = new Set(['de', 'es', 'pl', 'ru', 'sv', 'uk']);
-/** Lookahead behind the unit of a price inside a clause: no word that would make the unit part of a phrase. */
+/**
+ * Lookahead after the unit of a price inside a clause: no word that would make the unit part of a
+ * phrase.
+ */
 const UNIT_INSIDE = `(?=\\s${LETTER})(?!\\s(?:de|del|der|des|von|i|z|w|na|do|av|с|в|на|до|и|та|у|oder|und|y|och)(?!${LETTER}))`;
 
 /** Quotation marks that may surround a code. */

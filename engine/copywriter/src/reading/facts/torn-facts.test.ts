@@ -212,7 +212,7 @@ it.each<[WrittenLanguage, string, string]>([
     'Location de benne : 210 € TTC, tout-venant 320 € TTC (rayon 25 km). Amiante refusé',
     'Location de benne. Amiante refusé',
   ],
-])('removes a price list of %s as a whole, and nothing behind it', (language, product, rest) => {
+])('removes a price list of %s as a whole, and nothing after it', (language, product, rest) => {
   expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
 });
 

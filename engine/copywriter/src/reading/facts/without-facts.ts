@@ -114,8 +114,8 @@ function priceLists(
     const first = Math.min(...inside.map(({ start }) => start));
     const before = clauses.findLast(({ end }) => end <= first);
     const start = isFirst ? (before?.end ?? first) : sentence.start;
-    // The clauses behind the last price say something else about the product. Without spaces between words, they
-    // may have no punctuation before them.
+    // The clauses after the last price contain another statement about the product. In languages
+    // without spaces between words, these clauses may have no punctuation before them.
     const last = Math.max(...inside.filter(({ kind }) => kind === 'price').map((fact) => fact.end));
     const isUnspaced = language !== 'und' && UNSPACED.has(language);
     const whole = isUnspaced ? undefined : clauses.findLast((clause) => clause.start < last);
@@ -317,7 +317,7 @@ function cutOut(
   // If the start of a sentence is removed, the clause after it starts the sentence.
   const next = /[.!?]\s*$/u.test(head) ? /^\s*[,;]\s*(?=\p{Ll})/u.exec(behind) : null;
   if (next) return `${head} ${capitalise(behind.slice(next[0].length), language)}`;
-  // Scripts without spaces need a comma where the removed fact stood between two clauses.
+  // Scripts without spaces need a comma in place of a fact that was removed between two clauses.
   if ((language === 'ja' || language === 'zh') && /\p{L}$/u.test(head) && /^\p{L}/u.test(behind))
     return head + phrasebookOf(language).grammar.comma + behind;
   const isMidClause = /[\p{L}\p{N}]\s*$/u.test(head) && /^\s+[\p{L}\p{N}]/u.test(behind);
