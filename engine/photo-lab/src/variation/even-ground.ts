@@ -7,13 +7,18 @@ import type { Raster } from '@adwright/engine-pixels';
 export const GROUND_TONE = 12;
 /**
  * Minimum shares of the border and of the whole picture that must be background, so that the background counts
- * as even.
+ * as even. Under a lamp, more of the picture must be background, because soft photos resemble such light.
  */
-const LEAST = { rim: 0.9, whole: 0.22 };
+const LEAST = { rim: 0.9, whole: 0.22, underLamp: 0.4 };
 /** Width of the border strip that is examined, as a share of the picture's shorter side. */
 const RIM = 0.02;
-/** Number of terms of the polynomial that models the background (second degree in x and y). */
-const TERMS = 6;
+/** Degrees of the polynomials in x and y that model the background: a soft shade, or light from a lamp. */
+const DEGREE = { shade: 2, lamp: 4 };
+/**
+ * Differences from the model, in levels, at which pixels count as background while the model of a lamp's light
+ * is refined.
+ */
+const REFINING = [48, 28, 18, GROUND_TONE] as const;
 
 /**
  * Returns the even or softly shaded background of a picture as it would be without objects, as three values per
@@ -21,18 +26,47 @@ const TERMS = 6;
  */
 export function evenGround(raster: Raster): Float32Array | null {
   const rim = rimOf(raster);
-  let ground = fitSurface(raster, rim);
+  let ground = fitSurface(raster, rim, DEGREE.shade);
   for (const tone of [3 * GROUND_TONE, GROUND_TONE]) {
     const near = rim.filter((at) => offGround(raster, at, ground) <= tone);
     if (near.length < LEAST.rim * rim.length) return null;
-    ground = fitSurface(raster, near);
+    ground = fitSurface(raster, near, DEGREE.shade);
   }
+  return coversEnough(raster, ground, LEAST.whole) ? ground : null;
+}
+
+/**
+ * Returns the background under the light of a lamp, which is not a surface of second degree. The model is
+ * refined by background pixels between the objects, because the border alone does not show the light's middle.
+ */
+export function lampGround(raster: Raster): Float32Array | null {
+  const rim = rimOf(raster);
+  const all = Array.from(
+    { length: Math.ceil((raster.width * raster.height) / INNER_STEP) },
+    (_, place) => place * INNER_STEP,
+  );
+  let ground = fitSurface(raster, rim, DEGREE.shade);
+  for (const tone of REFINING) {
+    const near = [...rim, ...all].filter((at) => offGround(raster, at, ground) <= tone);
+    ground = fitSurface(raster, near, DEGREE.lamp);
+  }
+  const near = rim.filter((at) => offGround(raster, at, ground) <= GROUND_TONE);
+  return near.length >= LEAST.rim * rim.length &&
+    coversEnough(raster, ground, LEAST.underLamp)
+    ? ground
+    : null;
+}
+
+/** Number of pixels from one sample of the whole picture to the next. */
+const INNER_STEP = 97;
+
+function coversEnough(raster: Raster, ground: Float32Array, least: number): boolean {
   let [seen, like] = [0, 0];
   for (let at = 0; at < raster.width * raster.height; at += 7) {
     seen++;
     if (offGround(raster, at, ground) <= GROUND_TONE) like++;
   }
-  return like < LEAST.whole * seen ? null : ground;
+  return like >= least * seen;
 }
 
 /** Returns the difference between a pixel and the background, in the channel that differs most, 0–255. */
@@ -55,43 +89,64 @@ function rimOf({ width, height }: Raster): number[] {
   return pixels;
 }
 
-const termsAt = (u: number, v: number) => [1, u, v, u * u, v * v, u * v];
+/** Returns the powers of x and y whose sum does not exceed a degree. */
+function powersOf(degree: number): (readonly [u: number, v: number])[] {
+  const powers: (readonly [number, number])[] = [];
+  for (let sum = 0; sum <= degree; sum++)
+    for (let v = 0; v <= sum; v++) powers.push([sum - v, v]);
+  return powers;
+}
 
-/** Fits a curved surface (second-degree polynomial) to each channel by least squares. */
-function fitSurface({ width, height, data }: Raster, pixels: readonly number[]): Float32Array {
-  const matrix = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3));
+/** Fits a curved surface (a polynomial) to each channel by least squares. */
+function fitSurface(
+  { width, height, data }: Raster,
+  pixels: readonly number[],
+  degree: number,
+): Float32Array {
+  const powers = powersOf(degree);
+  const count = powers.length;
+  const matrix = Array.from({ length: count }, () => new Float64Array(count + 3));
   for (const at of pixels) {
-    const terms = termsAt((at % width) / width, Math.floor(at / width) / height);
+    const [x, y] = [(at % width) / width, Math.floor(at / width) / height];
+    const terms = powers.map(([u, v]) => x ** u * y ** v);
     for (const [row, one] of terms.entries()) {
       const sums = matrix[row];
       if (!sums) continue;
       for (const [column, other] of terms.entries())
         sums[column] = (sums[column] ?? 0) + one * other;
       for (let channel = 0; channel < 3; channel++)
-        sums[TERMS + channel] = (sums[TERMS + channel] ?? 0) + one * (data[3 * at + channel] ?? 0);
+        sums[count + channel] = (sums[count + channel] ?? 0) + one * (data[3 * at + channel] ?? 0);
     }
   }
-  for (let row = 0; row < TERMS; row++) {
-    const sums = matrix[row];
-    // A small term keeps the equations solvable if the border is a single row.
-    if (sums) sums[row] = (sums[row] ?? 0) + 1e-3;
-  }
+  // A small term keeps the equations solvable if the border is a single row.
+  for (const [row, sums] of matrix.entries()) sums[row] = (sums[row] ?? 0) + 1e-3;
   eliminate(matrix);
-  const factor = (term: number, channel: number) => matrix[term]?.[TERMS + channel] ?? 0;
-  const factors = [0, 1, 2].map((channel) =>
-    Array.from({ length: TERMS }, (_, term) => factor(term, channel)),
-  );
   const ground = new Float32Array(width * height * 3);
-  for (const [channel, [c = 0, u = 0, v = 0, uu = 0, vv = 0, uv = 0]] of factors.entries())
+  for (let channel = 0; channel < 3; channel++) {
+    const factors = matrix.map((row) => row[count + channel] ?? 0);
     for (let y = 0; y < height; y++) {
-      const down = y / height;
+      const inRow = factorsInRow(powers, factors, y / height);
       for (let x = 0; x < width; x++) {
-        const across = x / width;
-        ground[3 * (y * width + x) + channel] =
-          c + down * (v + vv * down) + across * (u + uu * across + uv * down);
+        let value = 0;
+        for (let power = inRow.length - 1; power >= 0; power--)
+          value = value * (x / width) + (inRow[power] ?? 0);
+        ground[3 * (y * width + x) + channel] = value;
       }
     }
+  }
   return ground;
+}
+
+/** Returns the factors of the powers of x in one row of the picture. */
+function factorsInRow(
+  powers: readonly (readonly [number, number])[],
+  factors: readonly number[],
+  down: number,
+): Float64Array {
+  const inRow = new Float64Array(1 + Math.max(...powers.map(([u]) => u)));
+  for (const [term, [u, v]] of powers.entries())
+    inRow[u] = (inRow[u] ?? 0) + (factors[term] ?? 0) * down ** v;
+  return inRow;
 }
 
 /**

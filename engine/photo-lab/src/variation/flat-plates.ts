@@ -1,5 +1,6 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { type Colour, colourAt } from './colours-of-words.ts';
+import { isDisc, liftDisc } from './disc-plate.ts';
 import { partsOf } from './lettering.ts';
 import type { LiftedPlate } from './lift-plate.ts';
 
@@ -221,6 +222,7 @@ function liftShape(
   const [x, y] = [Math.floor(small.x * step), Math.floor(small.y * step)];
   const width = Math.min(raster.width - x, Math.ceil(small.width * step));
   const height = Math.min(raster.height - y, Math.ceil(small.height * step));
+  if (isDisc(shape, small)) return liftDisc(raster, { x, y, width, height }, colour);
   const soft = softened(shape, small);
   const opacity = new Float32Array(width * height);
   const colours = new Uint8Array(3 * opacity.length);

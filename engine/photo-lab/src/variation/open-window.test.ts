@@ -1,5 +1,6 @@
+import type { SubjectMap } from '@adwright/engine-uploads';
 import { describe, expect, it } from 'vitest';
-import { openWindow } from './open-window.ts';
+import { openWindows } from './open-window.ts';
 
 const [width, height] = [400, 400];
 const raster = { width, height, data: new Uint8Array(3 * width * height) };
@@ -19,7 +20,19 @@ function coverRows(from: number, to: number): Uint8Array {
   return new Uint8Array(width * height).fill(1, from * height * width, to * height * width);
 }
 
-describe('openWindow', () => {
+type Input = Parameters<typeof openWindows>[0];
+
+function openWindow(input: Input, covered: Uint8Array, pane: { width: number; height: number }) {
+  return openWindows(input, covered).at(pane);
+}
+
+/** The map of a model that is certain about the cells of a box, in shares of the picture. */
+function mapOf(left: number, top: number, right: number, bottom: number): SubjectMap {
+  const { values } = subjectIn(left, top, right, bottom);
+  return { side: SIDE, values: Uint8Array.from(values, (value) => 255 * value) };
+}
+
+describe('openWindows', () => {
   it('returns a crop with the whole subject and no words', () => {
     const input = { raster, saliency: subjectIn(0.3, 0.5, 0.7, 0.9) };
     const open = openWindow(input, coverRows(0.1, 0.3), { width: 540, height: 400 });
@@ -42,6 +55,20 @@ describe('openWindow', () => {
     const input = { raster: card, saliency: subjectIn(0.3, 0.3, 0.7, 0.95) };
     const open = openWindow(input, coverRows(0, 0), { width: 540, height: 400 });
     expect(open?.window.y).toBeGreaterThan(0.5 * height);
+  });
+
+  it('returns no crop that cuts a subject which a model found', () => {
+    const saliency = subjectIn(0.4, 0.5, 0.6, 0.9);
+    const subject = mapOf(0.05, 0.4, 0.95, 0.95);
+    const tall = { width: 400, height: 540 };
+    expect(openWindow({ raster, saliency }, coverRows(0.1, 0.3), tall)).not.toBeNull();
+    expect(openWindow({ raster, saliency, subject }, coverRows(0.1, 0.3), tall)).toBeNull();
+    const flat = openWindow({ raster, saliency, subject }, coverRows(0.1, 0.3), {
+      width: 540,
+      height: 330,
+    });
+    expect(flat?.window.x).toBeLessThanOrEqual(0.05 * width);
+    expect((flat?.window.x ?? 0) + (flat?.window.width ?? 0)).toBeGreaterThanOrEqual(0.95 * width);
   });
 
   it('returns no crop if words cover the subject', () => {

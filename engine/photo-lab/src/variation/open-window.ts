@@ -1,5 +1,8 @@
+import { toShares, WholeSubject } from '@adwright/engine-cutout';
 import { boxBlur, type Raster, type Rect, SumTable } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import type { Size } from './compositions.ts';
+import { type KeptPart, partWithin, subjectPart } from './kept-part.ts';
 
 /** A grid of values that covers a picture. */
 export interface Plane extends Size {
@@ -32,17 +35,44 @@ const STEP = 0.93;
 /** Weight of a crop's size in its score, beside the share of saliency that the crop shows. */
 const AREA_WEIGHT = 0.2;
 
+/** Maximum share of a known subject that a crop may omit: less than viewers notice. */
+const MOST_LOST = 0.012;
+/** Width of the strip at a crop's border in which the subject should not lie, and the weight of its share. */
+const AIR = { width: 0.03, weight: 1.5 };
+
+export interface OpenWindow {
+  window: Rect;
+  /** Share of the photo's saliency inside the crop, 0–1. */
+  shown: number;
+  score: number;
+}
+
+interface OpenWindows {
+  /** Returns the best crop with the pane's aspect ratio. */
+  at: (pane: Size) => OpenWindow | null;
+  /** Returns the best crop of any aspect ratio, and the known subject in it. */
+  ofAnyShape: () => { window: Rect; part: KeptPart } | null;
+}
+
+/** Aspect ratios of crops that are tried if a crop may have any shape. */
+const SHAPES = [2, 1.4, 1, 0.7, 0.5] as const;
+
+interface Sought {
+  raster: Raster;
+  saliency: Plane;
+  /** The photo's subject, if a model found it. A crop then contains the whole subject. */
+  subject?: SubjectMap;
+}
+
 /**
- * Returns the crop of the photo, in pixels, with the pane's aspect ratio that shows most of the saliency and no
- * words. Also returns the share of the saliency inside the crop. Returns null if the best crop misses the
- * subject or would be enlarged too far.
+ * Prepares the search for crops of a photo, in pixels, that contain no words and show most of the saliency. The
+ * search gives null if the best crop cuts the subject, misses it, or would be enlarged too far.
  * @param covered marks the pixels of words and cards with 1
  */
-export function openWindow(
-  { raster, saliency }: { raster: Raster; saliency: Plane },
+export function openWindows(
+  { raster, saliency, subject }: Sought,
   covered: Uint8Array,
-  pane: Size,
-): { window: Rect; shown: number } | null {
+): OpenWindows {
   const words = summed({
     width: raster.width,
     height: raster.height,
@@ -54,20 +84,46 @@ export function openWindow(
       isCovered(covered, raster, { at, ...saliency }) ? 0 : value,
     ),
   });
+  const seen = subject ? withoutWords(subject, words) : null;
+  const whole = seen && WholeSubject.of(seen);
+  const part = seen && subjectPart(seen);
+  const search = { raster, words, salient, whole, rim: rimBeside(part) };
+  return {
+    at: (pane) => bestWindow(search, pane),
+    ofAnyShape: () => {
+      const found = SHAPES.flatMap((aspect) => bestWindow(search, { width: aspect, height: 1 }) ?? []);
+      const [best] = found.sort((one, other) => other.score - one.score);
+      return best && part ? { window: best.window, part: partWithin(part, toShares(best.window, raster)) } : null;
+    },
+  };
+}
+
+interface Search {
+  raster: Raster;
+  words: SumTable;
+  salient: SumTable;
+  whole: WholeSubject | null;
+  rim: { left: number; right: number; top: number; bottom: number };
+}
+
+function bestWindow(search: Search, pane: Size): OpenWindow | null {
+  const { raster, words, salient, rim } = search;
   const all = salient.sumOf(0, 0, SIDE, SIDE);
   const aspect = (pane.width / pane.height) * (raster.height / raster.width);
-  const [from, to] = [Math.ceil(RIM * SIDE), Math.floor((1 - RIM) * SIDE)];
+  const widest = Math.min(rim.right - rim.left, (rim.bottom - rim.top) * aspect);
   let best: { score: number; shown: number; box: Rect } | null = null;
-  for (let across = (to - from) * Math.min(1, aspect); across > 8; across *= STEP) {
+  for (let across = widest; across > 8; across *= STEP) {
     const [w, h] = [Math.round(across), Math.round(across / aspect)];
     if (pane.width > MOST_ZOOM * (w / SIDE) * raster.width) break;
-    for (let y = from; y + h <= to; y++)
-      for (let x = from; x + w <= to; x++) {
+    for (let y = rim.top; y + h <= rim.bottom; y++)
+      for (let x = rim.left; x + w <= rim.right; x++) {
         if (words.sumOf(x, y, x + w, y + h) > MARKED) continue;
         const shown = salient.sumOf(x, y, x + w, y + h) / Math.max(1e-6, all);
-        const score = shown + AREA_WEIGHT * Math.sqrt((w * h) / SIDE ** 2);
-        if (shown < LEAST_SHOWN || score <= (best?.score ?? 0)) continue;
-        best = { score, shown, box: { x, y, width: w, height: h } };
+        const most = shown + AREA_WEIGHT * Math.sqrt((w * h) / SIDE ** 2);
+        if (shown < LEAST_SHOWN || most <= (best?.score ?? 0)) continue;
+        const box = { x, y, width: w, height: h };
+        const score = most - cutCost(search.whole, box);
+        if (score > (best?.score ?? 0)) best = { score, shown, box };
       }
   }
   if (best === null) return null;
@@ -79,7 +135,49 @@ export function openWindow(
     width: Math.round(width * unitX),
     height: Math.round(height * unitY),
   };
-  return { window, shown: best.shown };
+  return { window, shown: best.shown, score: best.score };
+}
+
+/** Returns the cost of a crop that has little room around the subject; a crop that cuts it costs everything. */
+function cutCost(whole: WholeSubject | null, { x, y, width, height }: Rect): number {
+  if (whole === null) return 0;
+  const box = { x: x / SIDE, y: y / SIDE, width: width / SIDE, height: height / SIDE };
+  if (whole.lostBy(box) > MOST_LOST) return Number.POSITIVE_INFINITY;
+  const inner = {
+    x: box.x + AIR.width * box.width,
+    y: box.y + AIR.width * box.height,
+    width: (1 - 2 * AIR.width) * box.width,
+    height: (1 - 2 * AIR.width) * box.height,
+  };
+  return AIR.weight * whole.lostBy(inner);
+}
+
+/** Returns a subject's map without the cells in and beside words. */
+function withoutWords({ side, values }: SubjectMap, words: SumTable): SubjectMap {
+  const at = (line: number) => (SIDE * line) / side;
+  return {
+    side,
+    values: values.map((value, index) => {
+      if (value === 0) return value;
+      const [x, y] = [at(index % side), at(Math.floor(index / side))];
+      const [left, top] = [Math.max(0, Math.floor(x) - 1), Math.max(0, Math.floor(y) - 1)];
+      const [right, foot] = [Math.min(SIDE, left + 3), Math.min(SIDE, top + 3)];
+      return words.sumOf(left, top, right, foot) > MARKED ? 0 : value;
+    }),
+  };
+}
+
+/** Returns the lines of the grid between which crops lie: the photo's rim, unless the subject reaches into it. */
+function rimBeside(part: KeptPart | null): Search['rim'] {
+  const [near, far] = [Math.ceil(RIM * SIDE), Math.floor((1 - RIM) * SIDE)];
+  if (part === null) return { left: near, right: far, top: near, bottom: far };
+  const { x, y, width, height } = part.box;
+  return {
+    left: x < 2 * RIM ? 0 : near,
+    top: y < 2 * RIM ? 0 : near,
+    right: x + width > 1 - 2 * RIM ? SIDE : far,
+    bottom: y + height > 1 - 2 * RIM || part.cut.bottom ? SIDE : far,
+  };
 }
 
 /**

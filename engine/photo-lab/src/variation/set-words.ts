@@ -25,7 +25,16 @@ const BORDER = 0.01;
  * letters, as no print on an object in a photo has, or lies on an even background. Textures of a photo neither
  * have one ink nor lie on an even background, so they are not mistaken for words.
  */
-export function furtherWords(raster: Raster): TextLine[] {
+export function furtherWords(raster: Raster): readonly TextLine[] {
+  const words = FOUND.get(raster) ?? findFurtherWords(raster);
+  FOUND.set(raster, words);
+  return words;
+}
+
+/** The words of each picture, because several steps need them and the search takes a second. */
+const FOUND = new WeakMap<Raster, readonly TextLine[]>();
+
+function findFurtherWords(raster: Raster): TextLine[] {
   const small = letteringOf(raster, SMALL_PRINT).filter(
     (line) => isSmallWord(raster, line) || isGroundEven(raster, line),
   );

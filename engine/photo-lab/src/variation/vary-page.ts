@@ -11,7 +11,7 @@ import {
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { paleHue } from '../pale-hue.ts';
 import { isIn } from './boxes.ts';
-import { evenGround, GROUND_TONE, offGround } from './even-ground.ts';
+import { evenGround, GROUND_TONE, lampGround, offGround } from './even-ground.ts';
 import { joined, partsOf } from './lettering.ts';
 
 /** Width of the varied page, in pixels. */
@@ -45,16 +45,18 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
   const height = Math.min(MOST_HEIGHT, Math.round((photo.height / photo.width) * WIDTH));
   const width = Math.round((photo.width / photo.height) * height);
   const page = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
-  const ground = evenGround(page);
+  const ground = evenGround(page) ?? lampGround(page);
   if (ground === null) return null;
   const parts = pagePartsOf(page, ground);
   const picture = pictureOf(parts, page);
   if (parts.length < 2 || parts.some((part) => area(part) > MOST * width * height)) return null;
   const places = rearrangeParts(parts, picture, page);
+  if (movedShare(parts, places, page) < LEAST_MOVED) return null;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const at = picture === null ? null : (places[parts.indexOf(picture)] ?? null);
-  paintGround(context, { page, ground, seed, picture: at });
+  if (tintedShare(page, ground) > MOST_TINTED) paintOwnGround(context, page, ground);
+  else paintGround(context, { page, ground, seed, picture: at });
   const lifted = lift(page, ground, picture);
   for (const [index, part] of parts.entries()) {
     const place = places[index] ?? part;
@@ -192,6 +194,21 @@ function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Rast
   if (parts.some((part) => leavesAlong(part, AXES[0], page))) return [...parts];
   // Parts that no straight line can separate are moved together, as a mirror image of their positions.
   return parts.map((part) => ({ ...part, ...mirroredPlace(parts, part, page) }));
+}
+
+/**
+ * Minimum mean distance that the parts move, weighted by their area, as a share of the page. Parts that hardly
+ * move leave the same ad in another colour.
+ */
+const LEAST_MOVED = 0.08;
+
+function movedShare(parts: readonly Rect[], places: readonly Rect[], page: Raster): number {
+  const all = parts.reduce((sum, part) => sum + area(part), 0);
+  const moved = parts.reduce((sum, part, at) => {
+    const { x, y } = places[at] ?? part;
+    return sum + area(part) * norm((x - part.x) / page.width, (y - part.y) / page.height);
+  }, 0);
+  return moved / Math.max(1, all);
 }
 
 function mirroredPlace(parts: readonly Rect[], part: Rect, page: Raster): { x: number } {
@@ -352,6 +369,39 @@ function outsideOf(off: Uint8Array, width: number, height: number): Uint8Array {
     if (at + width < off.length) reach(at + width);
   }
   return outside;
+}
+
+/** Difference between a pixel's shares of the background's channels from which the pixel has a tint of its own. */
+const TINT = 0.05;
+/** Maximum share of a page that has a faint tint, so that the page may get another background colour. */
+const MOST_TINTED = 0.004;
+
+/**
+ * Returns the share of a page with faint tints or light, such as a coloured shape behind a product. They would
+ * look like stains on a background of another colour.
+ */
+function tintedShare(page: Raster, ground: Float32Array): number {
+  const { width, height, data } = page;
+  let [seen, tinted] = [0, 0];
+  for (let at = 0; at < width * height; at += 5) {
+    seen++;
+    const off = offGround(page, at, ground);
+    if (off <= GROUND_TONE / 2 || off >= SHADE) continue;
+    const shares = [0, 1, 2].map(
+      (channel) => ((data[3 * at + channel] ?? 0) + 1) / ((ground[3 * at + channel] ?? 0) + 1),
+    );
+    const most = Math.max(...shares);
+    if (most - Math.min(...shares) > TINT || most > 1 + TINT) tinted++;
+  }
+  return tinted / Math.max(1, seen);
+}
+
+/** Paints the page's own background without its parts. */
+function paintOwnGround(context: SKRSContext2D, { width, height }: Raster, ground: Float32Array) {
+  const rgba = new Uint8ClampedArray(4 * width * height);
+  for (let at = 0; at < width * height; at++)
+    rgba.set([ground[3 * at] ?? 0, ground[3 * at + 1] ?? 0, ground[3 * at + 2] ?? 0, 255], 4 * at);
+  context.putImageData(new ImageData(rgba, width, height), 0, 0);
 }
 
 /** Rotations of the background's hue in degrees, each of which gives a clearly different hue. */

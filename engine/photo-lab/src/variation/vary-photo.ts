@@ -7,23 +7,13 @@ import {
   cutProduct,
   drawCut,
   findCut,
-  findWindow,
-  isKnown,
   type Mask,
   MIN_CUT_CONFIDENCE,
-  type Scene,
   SURE,
-  shapeIn,
-  WholeSubject,
+  toShares,
   withStandingOut,
 } from '@adwright/engine-cutout';
-import {
-  encodeCanvasAsJpeg,
-  GRADES,
-  type GradeName,
-  gradeRaster,
-  toCanvas,
-} from '@adwright/engine-drawing';
+import { encodeCanvasAsJpeg } from '@adwright/engine-drawing';
 import { shootPicture } from '@adwright/engine-photoshoot';
 import {
   createSeededRandom,
@@ -35,34 +25,30 @@ import {
   toRaster,
 } from '@adwright/engine-pixels';
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
+import type { Canvas } from '@napi-rs/canvas';
 import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue } from '../photo-colours.ts';
 import { isIn } from './boxes.ts';
-import {
-  onField,
-  type Pane,
-  panesOf,
-  SET_FORMS,
-  type Seam,
-  type Size,
-  sheet,
-} from './compositions.ts';
+import { isWordless, paintCloseUp, paintOtherView, partOfPhoto } from './choose-view.ts';
+import { isCleanCut } from './clean-cut.ts';
+import { onField, SET_FORMS, type Size } from './compositions.ts';
 import { exchangeSides } from './exchange-sides.ts';
 import { flatPlates } from './flat-plates.ts';
+import { partAround, subjectPart } from './kept-part.ts';
 import { letteringOf, type TextLine } from './lettering.ts';
 import { isOnCard, isOnPlate } from './lift-plate.ts';
 import { liftWords } from './lift-words.ts';
 import type { Plane } from './open-window.ts';
-import { LIGHTS, type LightName, relight } from './relight.ts';
+import { LIGHTS, relight } from './relight.ts';
 import { furtherWords, isSet } from './set-words.ts';
 import { varyPage } from './vary-page.ts';
 import { type PosterInput, varyPoster } from './vary-poster.ts';
 
 /**
- * Ways to vary an upload: rearranged parts, words on a panel beside a crop, the product in a
- * photoshoot set or on areas of colour, a close crop in another light, several crops, or another light.
+ * Ways to vary an upload: rearranged parts, exchanged sides, words on a panel beside a crop, the product in a
+ * photoshoot set or on areas of colour, the photo in another view, or another light.
  */
-type Composition = 'parts' | 'sides' | 'poster' | 'set' | 'field' | 'near' | Seam | 'light';
+type Composition = 'parts' | 'sides' | 'poster' | 'set' | 'field' | 'view' | 'light';
 
 export interface VariedPhoto {
   jpeg: Buffer;
@@ -72,19 +58,12 @@ export interface VariedPhoto {
 }
 
 const OF_PRODUCTS = ['set', 'field'] as const;
-const OF_VIEWS = ['near', 'slant', 'steps'] as const;
-const SEAMS = ['slant', 'steps'] as const;
 const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as const;
-const GRADE_NAMES = ['teal', 'golden', 'vivid', 'cool'] as const;
 
 /** Maximum number of pixels at which a photo is processed. */
 const MAX_WORK_PIXELS = 2_500_000;
 /** Ratio of height to width above which a photo gets the story format (a full-screen vertical ad). */
 const STORY_RATIO = 1.5;
-/** Zoom factor of a close crop relative to the whole photo. */
-const NEARER = 1.45;
-/** Maximum share of the photo's area that is visible in a close crop. */
-const CLOSE = 0.62;
 /** Share of a text line inside the subject above which the line counts as printed on the subject. */
 const ON_PRODUCT = 0.6;
 /** Number of points along each side of a text line's box at which the saliency map is read. */
@@ -126,10 +105,24 @@ export async function varyPhoto(
   const isSure = found !== null && found.confidence >= MIN_CUT_CONFIDENCE;
   const mask = isSure ? found.mask : null;
   if (isPage || (await hasMessage(raster, subject, mask))) {
-    return varyLettered(raster, seed, hue, await subject);
+    const lettered = await varyLettered(raster, seed, hue, await subject);
+    return lettered ?? varyMessage(raster, seed, await subject, size);
   }
-  if (isSure) return varyProduct(cropCutOut(await drawCut(found, raster)), size, hue, seed);
-  return varyView(raster, seed, await withStandingOut(raster, await subject), size);
+  if (isSure) {
+    const cut = cropCutOut(await drawCut(found, raster));
+    if (isCleanCut(cut)) return varyProduct(cut, size, hue, seed);
+  }
+  const whole = await withStandingOut(raster, await subject);
+  const look = {
+    raster,
+    seed,
+    sizes: [size, otherSize(size)],
+    isWordless: isWordless(raster),
+  };
+  const view =
+    (await paintOtherView({ ...look, part: await partOfPhoto(raster, whole) })) ??
+    (await paintCloseUp({ ...look, subject: whole }));
+  return view ? asView(view) : changeLight(raster, seed);
 }
 
 /** Shows a cut-out product in a photoshoot set or on areas of colour. */
@@ -205,32 +198,81 @@ function isBesideSubject(line: TextLine, raster: Raster, map: Plane): boolean {
 
 /**
  * Varies an upload that contains text. If the upload's background is even, its parts are rearranged. If the
- * background is uneven, the words move onto a panel beside a crop of the photo. If no crop is good enough, only
- * the light changes.
+ * background is uneven, the words move onto a panel beside a crop of the photo. Returns null if no crop is good
+ * enough.
  */
 async function varyLettered(
   raster: Raster,
   seed: number,
   hue: number,
   subject: SubjectMap,
-): Promise<VariedPhoto> {
+): Promise<VariedPhoto | null> {
   const page = await varyPage(raster, seed);
   if (page) {
     const { width, height } = page;
     return { jpeg: await encodeCanvasAsJpeg(page), width, height, composition: 'parts' };
   }
-  const { width: widest, height: tallest } = FORMAT_SIZES.story;
-  const scale = Math.min(widest / raster.width, tallest / raster.height);
-  const size = {
-    width: Math.round(raster.width * scale),
-    height: Math.round(raster.height * scale),
-  };
+  const size = sameShape(raster);
   const sides = await exchangeSides(raster, size, seed);
   if (sides) return { jpeg: await encodeCanvasAsJpeg(sides), ...size, composition: 'sides' };
   const saliency = await computePhotoSaliency(raster, subject);
-  const look = { raster, saliency, size, hue, seed };
-  const poster = await posterOf(look, subject);
+  const poster = await posterOf({ raster, saliency, subject, size, hue, seed });
   if (poster) return { jpeg: await encodeCanvasAsJpeg(poster), ...size, composition: 'poster' };
+  return null;
+}
+
+/**
+ * Shows an ad whose words cannot be moved in another format. The view contains the subject and all words. Lines
+ * that may be texture, such as the windows of a house, are given up if they leave no view.
+ */
+async function varyMessage(
+  raster: Raster,
+  seed: number,
+  map: SubjectMap,
+  size: Size,
+): Promise<VariedPhoto> {
+  const subject = subjectPart(map);
+  const lines = [...letteringOf(raster), ...furtherWords(raster)];
+  const certain = lines.filter((line) => isSet(raster, line) || isOnPlate(raster, line));
+  const likely = lines.filter((line) => certain.includes(line) || line.letters >= MESSAGE);
+  const plates = flatPlates(raster).map(({ box }) => toShares(box, raster));
+  const sizes = [otherSize(size), size];
+  for (const words of [likely, certain]) {
+    const part = partAround(subject, [...words.map(withAir), ...plates]);
+    const view = part && (await paintOtherView({ raster, seed, part, sizes }));
+    if (view) return asView(view);
+  }
+  return changeLight(raster, seed);
+}
+
+async function asView({ canvas, size }: { canvas: Canvas; size: Size }): Promise<VariedPhoto> {
+  return { jpeg: await encodeCanvasAsJpeg(canvas), ...size, composition: 'view' };
+}
+
+/** Returns the box of a line with room for its accents and descenders, within the picture. */
+function withAir({ x, y, width, height }: Rect): Rect {
+  const [left, top] = [Math.max(0, x - 0.3 * height), Math.max(0, y - 0.4 * height)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(1, x + width + 0.3 * height) - left,
+    height: Math.min(1, y + 1.4 * height) - top,
+  };
+}
+
+function otherSize(size: Size): Size {
+  return size.height > size.width ? FORMAT_SIZES.square : FORMAT_SIZES.story;
+}
+
+/** Returns the largest size with the upload's aspect ratio. */
+function sameShape({ width, height }: Raster): Size {
+  const scale = Math.min(FORMAT_SIZES.story.width / width, FORMAT_SIZES.story.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** Changes only the light of an upload. */
+async function changeLight(raster: Raster, seed: number): Promise<VariedPhoto> {
+  const size = sameShape(raster);
   const whole = { x: 0, y: 0, width: raster.width, height: raster.height };
   const lit = await toRaster(cropTo(raster, whole, size.width, size.height));
   relight(lit, LIGHTS[cycle(LIGHT_NAMES, seed)]);
@@ -260,8 +302,8 @@ function isPartOf(line: TextLine, short: TextLine): boolean {
  * Moves the words of an upload onto a panel beside a crop of the photo. Returns null if the words cannot be
  * separated cleanly, or if no good crop remains.
  */
-async function posterOf(look: Omit<PosterInput, 'words'>, subject: SubjectMap) {
-  const { raster } = look;
+async function posterOf(look: Omit<PosterInput, 'words'>) {
+  const { raster, subject } = look;
   const { side, values } = subject;
   const map = { width: side, height: side, values };
   const [beside, within]: [TextLine[], TextLine[]] = [[], []];
@@ -290,79 +332,3 @@ async function posterOf(look: Omit<PosterInput, 'words'>, subject: SubjectMap) {
   return varyPoster({ ...look, words });
 }
 
-/** Varies a photo without text if its product cannot be cut out. */
-async function varyView(
-  raster: Raster,
-  seed: number,
-  subject: SubjectMap,
-  size: Size,
-): Promise<VariedPhoto> {
-  const known = isKnown(subject);
-  const scene: Scene = {
-    raster,
-    saliency: await computePhotoSaliency(raster, subject),
-    whole: known ? WholeSubject.of(subject) : null,
-  };
-  const wanted = cycle(OF_VIEWS, seed);
-  // If a square crop would cut the subject, the crop's aspect ratio is closer to the photo's.
-  const shape = shapeIn(scene.whole, raster.width / raster.height, size);
-  const window = findWindow(scene, shape.width / shape.height, NEARER);
-  const isNear = window.width * window.height < CLOSE * raster.width * raster.height;
-  if (wanted === 'near' && isNear) {
-    const canvas = await lookAt(raster, window, shape, seed);
-    return { jpeg: await encodeCanvasAsJpeg(canvas), ...shape, composition: 'near' };
-  }
-  const composition = wanted === 'near' ? cycle(SEAMS, Math.floor(seed / 3)) : wanted;
-  const canvas = await sideBySide(scene, composition, size, seed);
-  return { jpeg: await encodeCanvasAsJpeg(canvas), ...size, composition };
-}
-
-/** Crops a part of a photo and changes its light. */
-async function lookAt(photo: Raster, window: Rect, size: Size, seed: number) {
-  const light: LightName = cycle(LIGHT_NAMES, seed);
-  const part = await toRaster(cropTo(photo, window, size.width, size.height));
-  relight(part, LIGHTS[light]);
-  return toCanvas(cropTo(part, { x: 0, y: 0, ...size }, size.width, size.height));
-}
-
-/** Paints panes (crops of the photo) side by side, each with a different zoom and colour grade. */
-async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
-  const { canvas, context } = sheet(size);
-  const grade: GradeName = cycle(GRADE_NAMES, seed);
-  const closer = gradeRaster(scene.raster, GRADES[grade]);
-  const plain = { ...scene.raster, data: Uint8Array.from(scene.raster.data) };
-  relight(plain, LIGHTS[cycle(LIGHT_NAMES, seed)]);
-  for (const pane of fittingPanes(scene, seam, size, seed % 2 === 1)) {
-    const { x, y, width, height, outline, zoom } = pane;
-    const window = findWindow(scene, width / height, zoom);
-    const picture = await toCanvas(cropTo(zoom > 1 ? closer : plain, window, width, height));
-    context.save();
-    context.beginPath();
-    for (const [atX, atY] of outline) context.lineTo(atX, atY);
-    context.clip();
-    context.drawImage(picture, x, y);
-    context.restore();
-  }
-  return canvas;
-}
-
-/** Maximum share of a subject that may be cut off by the first of three panes side by side. */
-const MOST_LOST = 0.08;
-
-/**
- * Returns the panes, side by side or one above the other, that show most of the subject. Two panes are returned
- * if three panes would cut the subject.
- */
-function fittingPanes(scene: Scene, seam: Seam, size: Size, isFlipped: boolean): Pane[] {
-  const { whole, raster } = scene;
-  const ways = [false, true].map((isStacked) => {
-    const panes = panesOf(seam, size, { isStacked, isFlipped });
-    const [{ width, height } = size] = panes;
-    const lost = whole?.lostAt(width / height, raster.width / raster.height) ?? 0;
-    return { panes, lost: lost + (isStacked === size.height > size.width ? 0 : 0.01) };
-  });
-  const [best = { panes: [], lost: 0 }] = ways.sort((one, other) => one.lost - other.lost);
-  if (seam === 'steps' && best.lost > MOST_LOST)
-    return fittingPanes(scene, 'slant', size, isFlipped);
-  return best.panes;
-}

@@ -1,6 +1,13 @@
 import { cropTo } from '@adwright/engine-cutout';
 import { toCanvas } from '@adwright/engine-drawing';
-import { MIN_TEXT_CONTRAST, parseChannels, type Raster, type Rect } from '@adwright/engine-pixels';
+import {
+  MIN_TEXT_CONTRAST,
+  parseChannels,
+  type Raster,
+  type Rect,
+  toRaster,
+} from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { type Colour, contrastOf } from './colours-of-words.ts';
 import type { Size } from './compositions.ts';
@@ -9,17 +16,19 @@ import { joined } from './lettering.ts';
 import type { LiftedLine } from './lift-line.ts';
 import type { LiftedPlate } from './lift-plate.ts';
 import { type LiftedWords, wordsLeft } from './lift-words.ts';
-import { openWindow, type Plane } from './open-window.ts';
+import { openWindows, type Plane } from './open-window.ts';
+import { listViews, paintView, type View } from './place-view.ts';
 
 /** Sides of the picture at which the panel with the words may lie. */
 const SIDES = ['below', 'left', 'above', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
 /**
- * Minimum and maximum share of the picture that a panel fills, and the margin around its words as a share of
- * the shorter side.
+ * Minimum shares of the picture that a panel may fill, the maximum share, and the margin around its words as a
+ * share of the shorter side. A larger panel leaves a crop of another shape, which may contain a subject that
+ * other crops cut.
  */
-const PANEL = { least: 0.3, most: 0.52, margin: 0.065 };
+const PANEL = { least: [0.3, 0.38, 0.46], most: 0.52, margin: 0.065 };
 /**
  * Limits for the factor by which words are scaled. A side with a factor below `fair` is chosen only if its crop
  * shows more of the subject.
@@ -51,6 +60,8 @@ export interface PosterInput {
   words: LiftedWords;
   /** Saliency of each part of the photo (how much it attracts the eye), 0–255. */
   saliency: Plane;
+  /** The photo's subject, as a model found it. A crop contains the whole subject. */
+  subject: SubjectMap;
   /** The photo's dominant hue, in degrees of OKLCH. */
   hue: number;
   seed: number;
@@ -67,16 +78,15 @@ export async function varyPoster(input: PosterInput): Promise<Canvas | null> {
   const { raster, words, size } = input;
   const groups = groupsOf(words, NEAR * Math.max(raster.width, raster.height));
   if (groups.length === 0) return null;
-  const chosen = chooseCrop(input, groups);
+  const chosen = chooseCrop(input, groups) ?? (await chooseSoftView(input, groups));
   if (chosen === null) return null;
-  const { panel, pane, window } = chosen;
+  const { panel, pane } = chosen;
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   const colour = panelColour(input, words);
   context.fillStyle = colour;
   context.fillRect(0, 0, size.width, size.height);
-  const crop = cropTo(raster, window, pane.width, pane.height);
-  context.drawImage(await toCanvas(crop), pane.x, pane.y);
+  context.drawImage(await chosen.paint(), pane.x, pane.y);
   paintGroups(canvas, { groups, panel, colour, raster });
   return canvas;
 }
@@ -120,10 +130,11 @@ function chooseCrop(input: PosterInput, groups: readonly Group[]) {
   const { raster, words, size, seed } = input;
   const own = size.width / raster.width;
   const left = wordsLeft(raster, words);
-  const crops = SIDES.flatMap((side) => {
-    const panel = panelAt(side, groups, input);
+  const windows = openWindows(input, words.covered);
+  const crops = PANELS.flatMap(({ side, least }) => {
+    const panel = panelAt({ side, least }, groups, input);
     const pane = paneBeside(panel, side, size);
-    const open = panel.smallest < SCALE.least * own ? null : openWindow(input, words.covered, pane);
+    const open = panel.smallest < SCALE.least * own ? null : windows.at(pane);
     const isLost = (box: Rect) => !open || !isWithin(box, open.window);
     return open && !left.some(isLost) ? [{ side, panel, pane, ...open }] : [];
   });
@@ -133,8 +144,41 @@ function chooseCrop(input: PosterInput, groups: readonly Group[]) {
     (wereAt(side, groups, raster) ? SAME_PLACE : 0);
   const best = Math.max(...crops.map(scoreOf));
   const good = crops.filter((crop) => scoreOf(crop) >= best - AS_GOOD);
-  return good.length === 0 ? null : (good[seed % good.length] ?? null);
+  const crop = good[seed % Math.max(1, good.length)];
+  if (!crop) return null;
+  const { panel, pane, window } = crop;
+  return { panel, pane, paint: () => toCanvas(cropTo(raster, window, pane.width, pane.height)) };
 }
+
+/**
+ * Shows the subject of a photo in which no crop beside the words has a pane's shape. The crop has another shape,
+ * and continues to the pane's edges as a blur of its own colours.
+ */
+async function chooseSoftView(input: PosterInput, groups: readonly Group[]) {
+  const { raster, words, size } = input;
+  const open = openWindows(input, words.covered).ofAnyShape();
+  if (open === null || wordsLeft(raster, words).some((box) => !isWithin(box, open.window)))
+    return null;
+  const { window, part } = open;
+  const photo = await toRaster(cropTo(raster, window, window.width, window.height));
+  let best: { panel: Panel; pane: Rect; view: View; scale: number } | null = null;
+  for (const { side, least } of PANELS) {
+    const panel = panelAt({ side, least }, groups, input);
+    const pane = paneBeside(panel, side, size);
+    if (panel.smallest < (SCALE.least * size.width) / raster.width) continue;
+    for (const view of await listViews(photo, { part, size: pane })) {
+      const { width, height } = view.place;
+      const scale = Math.min(width / pane.width, 1) * Math.min(height / pane.height, 1);
+      const score = wereAt(side, groups, raster) ? 0.8 * scale : scale;
+      if (score > (best?.scale ?? 0)) best = { panel, pane, view, scale: score };
+    }
+  }
+  if (best === null) return null;
+  const { panel, pane, view } = best;
+  return { panel, pane, paint: () => paintView(photo, view, { part, size: pane }) };
+}
+
+const PANELS = SIDES.flatMap((side) => PANEL.least.map((least) => ({ side, least })));
 
 function isWithin(box: Rect, { x, y, width, height }: Rect): boolean {
   const [right, foot] = [box.x + box.width, box.y + box.height];
@@ -184,7 +228,11 @@ interface Panel extends Rect {
  * Returns a panel at one side of the picture that is just large enough for the words, and the scale of the
  * words.
  */
-function panelAt(side: Side, groups: readonly Group[], { raster, size }: PosterInput): Panel {
+function panelAt(
+  { side, least }: { side: Side; least: number },
+  groups: readonly Group[],
+  { raster, size }: PosterInput,
+): Panel {
   const isBand = side === 'below' || side === 'above';
   const margin = PANEL.margin * Math.min(size.width, size.height);
   const most = isBand
@@ -205,9 +253,9 @@ function panelAt(side: Side, groups: readonly Group[], { raster, size }: PosterI
   const tall = heightOf(scales);
   const width = isBand
     ? size.width
-    : Math.round(Math.max(PANEL.least * size.width, wide + 2 * margin));
+    : Math.round(Math.max(least * size.width, wide + 2 * margin));
   const height = isBand
-    ? Math.round(Math.max(PANEL.least * size.height, tall + gaps + 2 * margin))
+    ? Math.round(Math.max(least * size.height, tall + gaps + 2 * margin))
     : size.height;
   return {
     x: side === 'right' ? size.width - width : 0,
@@ -246,7 +294,8 @@ const LIGHT_INK = 140;
 const LEAST_PLATE_CONTRAST = 1.35;
 
 /**
- * Chooses the panel's colour: dark below light words, pale below dark words, and different from the buttons.
+ * Chooses the panel's colour, in the photo's own hue if possible: dark below light words, pale below dark
+ * words, and different from the buttons.
  */
 function panelColour({ hue, seed }: PosterInput, { lines, plates }: LiftedWords): string {
   const sizeOf = ({ box }: LiftedLine) => box.width * box.height;
@@ -255,12 +304,11 @@ function panelColour({ hue, seed }: PosterInput, { lines, plates }: LiftedWords)
     .filter(({ ink }) => 0.299 * ink[0] + 0.587 * ink[1] + 0.114 * ink[2] > LIGHT_INK)
     .reduce((sum, line) => sum + sizeOf(line), 0);
   const isDeep = lines.length === 0 ? seed % 2 === 1 : light > all / 2;
-  const hues = seed % 2 === 0 ? [companionOf(hue), hue] : [hue, companionOf(hue)];
-  const colours = hues.flatMap((own) =>
-    isDeep
-      ? [wallOf(own, 1)[1], wallOf(own, 1)[0]]
-      : [...paleWall(own, [0.92, 0.045], [0.85, 0.06])],
-  );
+  const turn = seed % 2;
+  const colours = [hue, companionOf(hue)].flatMap((own) => {
+    const [lit, dim] = isDeep ? wallOf(own, 1) : paleWall(own, [0.92, 0.045], [0.85, 0.06]);
+    return turn === 0 ? [lit, dim] : [dim, lit];
+  });
   const differs = (colour: string) =>
     plates.every((plate) => contrastOf(middleTone(plate), bytesOf(colour)) > LEAST_PLATE_CONTRAST);
   return colours.find(differs) ?? colours[0] ?? '#ffffff';

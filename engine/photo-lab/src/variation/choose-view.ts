@@ -1,0 +1,129 @@
+import {
+  computePhotoSaliency,
+  cropTo,
+  cropWindow,
+  findWindow,
+  toShares,
+  WholeSubject,
+} from '@adwright/engine-cutout';
+import { toCanvas } from '@adwright/engine-drawing';
+import { cycle, fromRaster, type Raster, toRaster } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import type { Canvas } from '@napi-rs/canvas';
+import type { Size } from './compositions.ts';
+import { type KeptPart, mirrored, subjectPart } from './kept-part.ts';
+import { letteringOf } from './lettering.ts';
+import { listViews, paintView, type View } from './place-view.ts';
+import { LIGHTS, type LightName, relight } from './relight.ts';
+import { furtherWords } from './set-words.ts';
+
+const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as const;
+/**
+ * Minimum distance between an upload and a view, as between two variations of an order; see
+ * `MIN_VARIATION_DISTANCE`.
+ */
+export const MIN_DISTANCE = 0.3;
+/** Number of the best views from which the seed chooses one. */
+const CHOICES = 3;
+/** Zoom factor of the salient detail that stays visible if no subject is known. */
+const DETAIL_ZOOM = 2.2;
+
+interface ViewInput {
+  raster: Raster;
+  seed: number;
+  part: KeptPart;
+  /** Sizes of the new picture, in the order in which they are tried. */
+  sizes: readonly Size[];
+  /** Whether the photo contains no words, so that its mirror image may be shown. */
+  isWordless?: boolean;
+}
+
+/**
+ * Shows an upload in a view that differs from it: another crop, or smaller on soft ground. Returns null if no
+ * view that contains the whole part differs enough.
+ */
+export async function paintOtherView(
+  input: ViewInput,
+): Promise<{ canvas: Canvas; size: Size } | null> {
+  const { raster, seed, part, sizes, isWordless } = input;
+  const turned = isWordless ? await mirror(raster) : null;
+  for (const size of sizes) {
+    const views = (await listViews(raster, { part, size })).map((view) => ({ view, isTurned: false }));
+    if (turned) {
+      const others = await listViews(turned, { part: mirrored(part), size, upload: raster });
+      views.push(...others.map((view) => ({ view, isTurned: true })));
+    }
+    const good = views
+      .filter(({ view }) => view.distance >= MIN_DISTANCE)
+      .sort((one, other) => other.view.score - one.view.score)
+      .slice(0, CHOICES);
+    const chosen = good[seed % Math.max(1, good.length)];
+    if (!chosen) continue;
+    const { view, isTurned } = chosen;
+    const [photo, own] = isTurned && turned ? [turned, mirrored(part)] : [raster, part];
+    return { canvas: await litView(photo, view, { part: own, size, seed }), size };
+  }
+  return null;
+}
+
+/** Maximum share of a subject that another crop of a close-up omits. The photo itself already cuts the subject. */
+const MOST_LOST = 0.2;
+
+/**
+ * Shows a close-up, which already cuts its subject, in the crop of another shape that keeps most of the subject,
+ * as a mirror image if the photo contains no words. Returns null if the photo is no close-up.
+ */
+export async function paintCloseUp(
+  input: Pick<ViewInput, 'raster' | 'seed' | 'sizes' | 'isWordless'> & { subject: SubjectMap },
+): Promise<{ canvas: Canvas; size: Size } | null> {
+  const { raster, seed, sizes, isWordless, subject } = input;
+  const whole = WholeSubject.of(subject);
+  const part = subjectPart(subject);
+  if (!whole || !part || !isCloseUp(part)) return null;
+  const saliency = await computePhotoSaliency(raster, subject);
+  for (const size of sizes) {
+    const window = findWindow({ raster, saliency, whole }, size.width / size.height);
+    if (whole.lostBy(toShares(window, raster)) > MOST_LOST) continue;
+    const crop = await toRaster(cropTo(raster, window, size.width, size.height));
+    const shown = isWordless ? await mirror(crop) : crop;
+    relight(shown, LIGHTS[cycle(LIGHT_NAMES, seed)]);
+    return { canvas: await toCanvas(fromRaster(shown)), size };
+  }
+  return null;
+}
+
+/** Whether a photo cuts its subject at opposite sides. */
+function isCloseUp({ cut }: KeptPart): boolean {
+  return (cut.top && cut.bottom) || (cut.left && cut.right);
+}
+
+async function mirror(raster: Raster): Promise<Raster> {
+  return toRaster(fromRaster(raster).flop());
+}
+
+async function litView(
+  photo: Raster,
+  view: View,
+  { part, size, seed }: { part: KeptPart; size: Size; seed: number },
+): Promise<Canvas> {
+  const lit = { ...photo, data: Uint8Array.from(photo.data) };
+  const light: LightName = cycle(LIGHT_NAMES, seed);
+  relight(lit, LIGHTS[light]);
+  return paintView(lit, view, { part, size });
+}
+
+/** Returns the part of a photo without words that must be visible: its subject, or else its salient detail. */
+export async function partOfPhoto(raster: Raster, map: SubjectMap): Promise<KeptPart> {
+  const subject = subjectPart(map);
+  if (subject) return subject;
+  const saliency = await computePhotoSaliency(raster, map);
+  const detail = cropWindow(raster, saliency, raster.width / raster.height, DETAIL_ZOOM);
+  // The detail continues beyond its box, so no side of it is cut off.
+  const cut = { left: false, right: false, top: false, bottom: false };
+  return { box: toShares(detail, raster), cut };
+}
+
+/** Whether a photo contains nothing that looks like letters, so that nobody notices a mirror image. */
+export function isWordless(raster: Raster): boolean {
+  return letteringOf(raster).length === 0 && furtherWords(raster).length === 0;
+}

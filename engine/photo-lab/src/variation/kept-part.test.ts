@@ -1,0 +1,43 @@
+import type { SubjectMap } from '@adwright/engine-uploads';
+import { expect, it } from 'vitest';
+import { mirrored, partAround, subjectPart, wholePart } from './kept-part.ts';
+
+const SIDE = 100;
+
+function mapOf(isSubject: (x: number, y: number) => boolean): SubjectMap {
+  const values = Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
+    isSubject(at % SIDE, Math.floor(at / SIDE)) ? 255 : 0,
+  );
+  return { side: SIDE, values };
+}
+
+it('returns the box of a subject without specks beside it', () => {
+  const map = mapOf((x, y) => (x >= 30 && x < 60 && y >= 20 && y < 80) || (x === 95 && y === 5));
+  const part = subjectPart(map);
+  expect(part?.box.x).toBeCloseTo(0.3);
+  expect(part?.box.y).toBeCloseTo(0.2);
+  expect(part?.box.width).toBeCloseTo(0.3);
+  expect(part?.box.height).toBeCloseTo(0.6);
+  expect(subjectPart(mapOf(() => false))).toBeNull();
+});
+
+it('lets a person whom the photo cuts off below be cut higher, but never at the head', () => {
+  const part = subjectPart(mapOf((x, y) => Math.abs(x - 50) < 20 && y > 20));
+  expect(part?.cut.bottom).toBe(true);
+  expect(part?.box.y).toBeCloseTo(0.21);
+  expect(part?.box.height).toBeLessThan(0.7);
+});
+
+it('joins a subject and words to one part', () => {
+  const subject = wholePart({ x: 0.4, y: 0.3, width: 0.2, height: 0.7 });
+  const part = partAround(subject, [{ x: 0.1, y: 0.1, width: 0.3, height: 0.1 }]);
+  expect(part?.box).toEqual({ x: 0.1, y: 0.1, width: 0.5, height: 0.9 });
+  expect(part?.cut).toEqual({ left: false, right: false, top: false, bottom: true });
+  expect(partAround(null, [])).toBeNull();
+});
+
+it('mirrors a part with its cut sides', () => {
+  const part = mirrored(wholePart({ x: 0, y: 0.2, width: 0.3, height: 0.5 }));
+  expect(part.box.x).toBeCloseTo(0.7);
+  expect(part.cut).toEqual({ left: false, right: true, top: false, bottom: false });
+});

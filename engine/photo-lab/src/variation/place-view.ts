@@ -1,0 +1,192 @@
+import {
+  bandsAround,
+  findSoftSides,
+  paintSoftly,
+  type Sides,
+  toCanvas,
+} from '@adwright/engine-drawing';
+import {
+  computeDifferenceHash,
+  fromRaster,
+  hashDistance,
+  type Raster,
+  type Rect,
+  toRaster,
+} from '@adwright/engine-pixels';
+import type { Canvas } from '@napi-rs/canvas';
+import type { Size } from './compositions.ts';
+import type { KeptPart } from './kept-part.ts';
+
+/**
+ * A view of a photo: where the whole photo lies in the new picture, in pixels. A photo that ends inside the
+ * picture continues as a blur of its own colours.
+ */
+export interface View {
+  place: Rect;
+  /** Share of differing bits of the perceptual hashes of the photo and the view, 0–1. */
+  distance: number;
+  /** Distance, less the share of blurred ground: the best view has the highest score. */
+  score: number;
+}
+
+/** Distance between a part that must be visible and the picture's edge, as a share of the picture. */
+const MARGIN = 0.045;
+/** Sizes of the visible part, as shares of the picture, from the largest. */
+const SPANS = [0.88, 0.76, 0.64, 0.54] as const;
+/** Positions of the visible part in the free length of an axis, from one end to the other. */
+const POSITIONS = [0.06, 0.3, 0.5, 0.7, 0.94] as const;
+/** Factor up to which a photo may always be enlarged, and factor beyond the scale at which the photo fills. */
+const MOST_ZOOM = { any: 2.4, filling: 1.3 };
+/**
+ * Maximum share of the picture that is blurred ground beside the photo (`all`), and maximum depth of the ground
+ * at one side (`band`), because a large empty band looks as if something were missing.
+ */
+const MOST_SOFT = { all: 0.45, band: 0.3 };
+/** Reduction of a view's score by the share of blurred ground. */
+const SOFT_WEIGHT = 0.35;
+/** Distance beyond which a view is different enough, so that other properties decide. */
+const ENOUGH = 0.45;
+/** Side in pixels of the copy from which previews of views are sampled. */
+const PREVIEW_PX = 160;
+
+/**
+ * Returns views of a photo that contain the whole of a part. The part may touch the picture's edge
+ * only where the photo has already cut it off. A photo ends inside the picture only at sides without sharp
+ * detail.
+ * @param from.part the subject and the words that must be visible
+ * @param from.upload the picture from which views must differ; the photo may be its mirror image
+ */
+export async function listViews(
+  photo: Raster,
+  from: { part: KeptPart; size: Size; upload?: Raster },
+): Promise<View[]> {
+  const { part, size, upload = photo } = from;
+  const soft = await findSoftSides(fromRaster(photo));
+  const small = await reduced(photo);
+  const own = computeDifferenceHash({ ...(await reduced(upload)), channels: 3 });
+  const views = new Map<string, View>();
+  for (const place of placesFor(photo, part, size)) {
+    const blurred = softShare(place, size);
+    const key = [place.x, place.y, place.width].map((value) => Math.round(value / 8)).join();
+    if (views.has(key) || isEmpty(place, size) || !isContinued(place, size, part, soft)) continue;
+    const preview = previewOf(small, place, size);
+    const distance = hashDistance(own, computeDifferenceHash({ ...preview, channels: 3 }));
+    views.set(key, {
+      place,
+      distance,
+      score: Math.min(ENOUGH, distance) - SOFT_WEIGHT * blurred,
+    });
+  }
+  return [...views.values()];
+}
+
+function reduced(photo: Raster): Promise<Raster> {
+  return toRaster(fromRaster(photo).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'fill', kernel: 'cubic' }));
+}
+
+/** Yields the places of the photo at which the part is whole, in several sizes and positions. */
+function* placesFor(photo: Raster, { box, cut }: KeptPart, size: Size): Generator<Rect> {
+  const [across, down] = [size.width / photo.width, size.height / photo.height];
+  const fill = Math.max(across, down);
+  const largest = Math.max(MOST_ZOOM.any, MOST_ZOOM.filling * fill);
+  const fitting = Math.min(across / box.width, down / box.height);
+  const scales = [...SPANS.map((span) => span * fitting), across, down];
+  for (const scale of scales.filter((each) => each <= largest)) {
+    const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
+    const columns = { from: box.x, span: box.width, isCutFirst: cut.left, isCutLast: cut.right };
+    const rows = { from: box.y, span: box.height, isCutFirst: cut.top, isCutLast: cut.bottom };
+    for (const u of POSITIONS)
+      for (const v of POSITIONS) {
+        const x = placeAlong(width, size.width, columns, u);
+        const y = placeAlong(height, size.height, rows, v);
+        if (x !== null && y !== null) yield { x, y, width, height };
+      }
+  }
+}
+
+interface Along {
+  from: number;
+  span: number;
+  isCutFirst: boolean;
+  isCutLast: boolean;
+}
+
+/**
+ * Returns where the photo starts along an axis, or null if the part does not fit. The photo fills the axis if
+ * the part can then be whole. An edge at which the photo cuts the part off lies at or beyond the picture's edge.
+ */
+function placeAlong(length: number, of: number, part: Along, position: number): number | null {
+  const { from, span, isCutFirst, isCutLast } = part;
+  let least = (isCutFirst ? 0 : MARGIN * of) - from * length;
+  let most = (isCutLast ? of : (1 - MARGIN) * of) - (from + span) * length;
+  if (isCutFirst) most = Math.min(most, 0);
+  if (isCutLast) least = Math.max(least, of - length);
+  if (least > most + 1) return null;
+  const [fromEdge, toEdge] = [Math.max(least, of - length), Math.min(most, 0)];
+  if (fromEdge <= toEdge) [least, most] = [fromEdge, toEdge];
+  return Math.round(least + position * (most - least));
+}
+
+/** Returns the share of the picture that the photo does not cover. */
+function softShare(place: Rect, size: Size): number {
+  const width = Math.min(size.width, place.x + place.width) - Math.max(0, place.x);
+  const height = Math.min(size.height, place.y + place.height) - Math.max(0, place.y);
+  return 1 - (width * height) / (size.width * size.height);
+}
+
+/** Whether so much of the picture is blurred ground that the picture looks empty. */
+function isEmpty(place: Rect, size: Size): boolean {
+  const across = Math.max(place.x, size.width - place.x - place.width) / size.width;
+  const down = Math.max(place.y, size.height - place.y - place.height) / size.height;
+  return softShare(place, size) > MOST_SOFT.all || Math.max(across, down) > MOST_SOFT.band;
+}
+
+/** Whether the photo may continue at each of its sides that lies inside the picture. */
+function isContinued(place: Rect, size: Size, { cut }: KeptPart, soft: Sides): boolean {
+  const may = (side: keyof Sides) => soft[side] && !cut[side];
+  return (
+    (place.x <= 0 || may('left')) &&
+    (place.y <= 0 || may('top')) &&
+    (place.x + place.width >= size.width || may('right')) &&
+    (place.y + place.height >= size.height || may('bottom'))
+  );
+}
+
+/** Samples a small picture of a view from a small copy of the photo. */
+function previewOf(small: Raster, place: Rect, size: Size): Raster {
+  const side = PREVIEW_PX;
+  const data = new Uint8Array(3 * side * side);
+  const at = (share: number) => Math.min(side - 1, Math.max(0, Math.floor(share * side)));
+  for (let y = 0; y < side; y++) {
+    const row = at((((y + 0.5) / side) * size.height - place.y) / place.height);
+    for (let x = 0; x < side; x++) {
+      const column = at((((x + 0.5) / side) * size.width - place.x) / place.width);
+      const from = 3 * (row * side + column);
+      data.set(small.data.subarray(from, from + 3), 3 * (y * side + x));
+    }
+  }
+  return { data, width: side, height: side };
+}
+
+/** Paints a view of a photo. */
+export async function paintView(
+  photo: Raster,
+  { place }: View,
+  { part, size }: { part: KeptPart; size: Size },
+): Promise<Canvas> {
+  if (softShare(place, size) > 0)
+    return paintSoftly(fromRaster(photo), size, place, bandsAround(place, part.box));
+  const left = Math.max(0, Math.floor((-place.x * photo.width) / place.width));
+  const top = Math.max(0, Math.floor((-place.y * photo.height) / place.height));
+  const window = {
+    left,
+    top,
+    width: Math.min(photo.width - left, Math.round((size.width * photo.width) / place.width)),
+    height: Math.min(photo.height - top, Math.round((size.height * photo.height) / place.height)),
+  };
+  return toCanvas(
+    fromRaster(photo)
+      .extract(window)
+      .resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' }),
+  );
+}
