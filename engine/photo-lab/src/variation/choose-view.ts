@@ -48,7 +48,10 @@ export async function paintOtherView(
   const { raster, seed, part, sizes, isWordless } = input;
   const turned = isWordless ? await mirror(raster) : null;
   for (const size of sizes) {
-    const views = (await listViews(raster, { part, size })).map((view) => ({ view, isTurned: false }));
+    const views = (await listViews(raster, { part, size })).map((view) => ({
+      view,
+      isTurned: false,
+    }));
     if (turned) {
       const others = await listViews(turned, { part: mirrored(part), size, upload: raster });
       views.push(...others.map((view) => ({ view, isTurned: true })));

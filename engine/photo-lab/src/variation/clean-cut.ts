@@ -30,7 +30,10 @@ export function roughnessOf({ rgba, width, height, box }: CutOut): number {
     if (value > 0.5 !== (soft[at] ?? 0) > 0.5) off++;
     if (value === 0) continue;
     const isInner =
-      solid[at - 1] === 1 && solid[at + 1] === 1 && solid[at - width] === 1 && solid[at + width] === 1;
+      solid[at - 1] === 1 &&
+      solid[at + 1] === 1 &&
+      solid[at - width] === 1 &&
+      solid[at + width] === 1;
     if (!isInner) outline++;
   }
   return off / Math.max(1, outline);

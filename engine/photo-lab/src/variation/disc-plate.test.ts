@@ -14,7 +14,11 @@ function disc(radius: number): Raster {
 }
 
 it('lifts a disc with an exact round outline, although its box is known only roughly', () => {
-  const { box, opacity } = liftDisc(disc(60), { x: 43, y: 38, width: 118, height: 122 }, [200, 30, 50]);
+  const { box, opacity } = liftDisc(
+    disc(60),
+    { x: 43, y: 38, width: 118, height: 122 },
+    [200, 30, 50],
+  );
   expect(Math.abs(box.x - 41)).toBeLessThanOrEqual(1);
   expect(Math.abs(box.width - 118)).toBeLessThanOrEqual(2);
   const area = opacity.reduce((sum, value) => sum + value, 0);
@@ -27,7 +31,22 @@ it('tells a disc from a square and from a star', () => {
     Uint8Array.from({ length: 3600 }, (_, at) =>
       isIn(((at % 60) + 0.5) / 30 - 1, (Math.floor(at / 60) + 0.5) / 30 - 1) ? 1 : 0,
     );
-  expect(isDisc(shapeOf((u, v) => Math.hypot(u, v) < 0.99), box)).toBe(true);
-  expect(isDisc(shapeOf(() => true), box)).toBe(false);
-  expect(isDisc(shapeOf((u, v) => Math.abs(u) + Math.abs(v) < 1), box)).toBe(false);
+  expect(
+    isDisc(
+      shapeOf((u, v) => Math.hypot(u, v) < 0.99),
+      box,
+    ),
+  ).toBe(true);
+  expect(
+    isDisc(
+      shapeOf(() => true),
+      box,
+    ),
+  ).toBe(false);
+  expect(
+    isDisc(
+      shapeOf((u, v) => Math.abs(u) + Math.abs(v) < 1),
+      box,
+    ),
+  ).toBe(false);
 });

@@ -51,8 +51,7 @@ export function lampGround(raster: Raster): Float32Array | null {
     ground = fitSurface(raster, near, DEGREE.lamp);
   }
   const near = rim.filter((at) => offGround(raster, at, ground) <= GROUND_TONE);
-  return near.length >= LEAST.rim * rim.length &&
-    coversEnough(raster, ground, LEAST.underLamp)
+  return near.length >= LEAST.rim * rim.length && coversEnough(raster, ground, LEAST.underLamp)
     ? ground
     : null;
 }
@@ -92,8 +91,7 @@ function rimOf({ width, height }: Raster): number[] {
 /** Returns the powers of x and y whose sum does not exceed a degree. */
 function powersOf(degree: number): (readonly [u: number, v: number])[] {
   const powers: (readonly [number, number])[] = [];
-  for (let sum = 0; sum <= degree; sum++)
-    for (let v = 0; v <= sum; v++) powers.push([sum - v, v]);
+  for (let sum = 0; sum <= degree; sum++) for (let v = 0; v <= sum; v++) powers.push([sum - v, v]);
   return powers;
 }
 

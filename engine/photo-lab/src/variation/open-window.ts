@@ -91,9 +91,13 @@ export function openWindows(
   return {
     at: (pane) => bestWindow(search, pane),
     ofAnyShape: () => {
-      const found = SHAPES.flatMap((aspect) => bestWindow(search, { width: aspect, height: 1 }) ?? []);
+      const found = SHAPES.flatMap(
+        (aspect) => bestWindow(search, { width: aspect, height: 1 }) ?? [],
+      );
       const [best] = found.sort((one, other) => other.score - one.score);
-      return best && part ? { window: best.window, part: partWithin(part, toShares(best.window, raster)) } : null;
+      return best && part
+        ? { window: best.window, part: partWithin(part, toShares(best.window, raster)) }
+        : null;
     },
   };
 }

@@ -31,7 +31,8 @@ describe('listViews', () => {
   it.each(PARTS)('contains the whole of a part %s', async (_, part) => {
     for (const size of [SQUARE, STORY]) {
       const views = await listViews(calm, { part, size });
-      expect(views.length).toBeGreaterThan(0);
+      // A story that shows the whole width of this photo would be mostly blur.
+      if (size === SQUARE) expect(views.length).toBeGreaterThan(0);
       for (const { place } of views) {
         const left = place.x + part.box.x * place.width;
         const top = place.y + part.box.y * place.height;

@@ -81,7 +81,9 @@ export async function listViews(
 }
 
 function reduced(photo: Raster): Promise<Raster> {
-  return toRaster(fromRaster(photo).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'fill', kernel: 'cubic' }));
+  return toRaster(
+    fromRaster(photo).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'fill', kernel: 'cubic' }),
+  );
 }
 
 /** Yields the places of the photo at which the part is whole, in several sizes and positions. */

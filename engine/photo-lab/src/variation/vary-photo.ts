@@ -331,4 +331,3 @@ async function posterOf(look: Omit<PosterInput, 'words'>) {
   if (words === null) return null;
   return varyPoster({ ...look, words });
 }
-

@@ -251,9 +251,7 @@ function panelAt(
   const scales = fitting(limit);
   const wide = Math.max(...groups.map(({ box }, at) => box.width * (scales[at] ?? 1)));
   const tall = heightOf(scales);
-  const width = isBand
-    ? size.width
-    : Math.round(Math.max(least * size.width, wide + 2 * margin));
+  const width = isBand ? size.width : Math.round(Math.max(least * size.width, wide + 2 * margin));
   const height = isBand
     ? Math.round(Math.max(least * size.height, tall + gaps + 2 * margin))
     : size.height;
