@@ -11,7 +11,13 @@ export {
 } from './own-font/own-font.ts';
 export { type ReadFont, readFont } from './own-font/read-font.ts';
 export { encodeCanvasAsJpeg, toCanvas, toRaster } from './photo-canvas.ts';
-export { findBands, findSoftSides, paintSoftly, type Sides } from './soft-ground.ts';
+export {
+  findBands,
+  findSoftSides,
+  measureSharpness,
+  paintSoftly,
+  type Sides,
+} from './soft-ground.ts';
 export { type Align, computeBlockLeft, drawText, resolveAlign } from './type/draw-text.ts';
 export { type DrawnText, drawTextInk } from './type/drawn-text.ts';
 export { type FitRequest, type FittedText, fitText } from './type/fit-text.ts';

@@ -34,6 +34,18 @@ const MAX_SHARPNESS: Record<keyof Sides, number> = {
 
 /** Returns the sides of the photo that have little enough sharp detail to continue as a blur. */
 export async function findSoftSides(photo: Sharp): Promise<Sides> {
+  const sharpness = await measureSharpness(photo);
+  const isSoft = (side: keyof Sides) => sharpness[side] <= MAX_SHARPNESS[side];
+  return {
+    left: isSoft('left'),
+    right: isSoft('right'),
+    top: isSoft('top'),
+    bottom: isSoft('bottom'),
+  };
+}
+
+/** Returns how much sharp detail lies along each side of a photo, in levels. */
+export async function measureSharpness(photo: Sharp): Promise<Record<keyof Sides, number>> {
   const side = SHARPNESS_PX;
   const small = await photo
     .clone()
@@ -55,12 +67,11 @@ export async function findSoftSides(photo: Sharp): Promise<Sides> {
     top: (along, depth) => sharpnessAt(along, depth),
     bottom: (along, depth) => sharpnessAt(along, side - 1 - depth),
   };
-  const isSoft = (name: keyof Sides) => sharpestPiece(at[name]) <= MAX_SHARPNESS[name];
   return {
-    left: isSoft('left'),
-    right: isSoft('right'),
-    top: isSoft('top'),
-    bottom: isSoft('bottom'),
+    left: sharpestPiece(at.left),
+    right: sharpestPiece(at.right),
+    top: sharpestPiece(at.top),
+    bottom: sharpestPiece(at.bottom),
   };
 }
 

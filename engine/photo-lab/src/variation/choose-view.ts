@@ -36,6 +36,8 @@ interface ViewInput {
   sizes: readonly Size[];
   /** Whether the photo contains no words, so that its mirror image may be shown. */
   isWordless?: boolean;
+  /** Whether the upload is an ad. Its light stays, because light of one side would shade its words. */
+  isAd?: boolean;
 }
 
 /**
@@ -64,7 +66,8 @@ export async function paintOtherView(
     if (!chosen) continue;
     const { view, isTurned } = chosen;
     const [photo, own] = isTurned && turned ? [turned, mirrored(part)] : [raster, part];
-    return { canvas: await litView(photo, view, { part: own, size, seed }), size };
+    const light = input.isAd ? null : cycle(LIGHT_NAMES, seed);
+    return { canvas: await litView(photo, view, { part: own, size, light }), size };
   }
   return null;
 }
@@ -107,10 +110,10 @@ async function mirror(raster: Raster): Promise<Raster> {
 async function litView(
   photo: Raster,
   view: View,
-  { part, size, seed }: { part: KeptPart; size: Size; seed: number },
+  { part, size, light }: { part: KeptPart; size: Size; light: LightName | null },
 ): Promise<Canvas> {
+  if (light === null) return paintView(photo, view, { part, size });
   const lit = { ...photo, data: Uint8Array.from(photo.data) };
-  const light: LightName = cycle(LIGHT_NAMES, seed);
   relight(lit, LIGHTS[light]);
   return paintView(lit, view, { part, size });
 }

@@ -49,6 +49,19 @@ export function subjectPart(map: SubjectMap): KeptPart | null {
   return { ...part, box: { ...part.box, height: UPPER_PART * part.box.height } };
 }
 
+/** The map of a picture in which no subject is known. */
+const UNKNOWN: SubjectMap = { side: 1, values: Uint8Array.of(0) };
+
+/**
+ * Returns an ad's map without a subject that three sides of the ad cut off. Models mistake coloured panels of ads
+ * for such subjects.
+ */
+export function withoutPanels(map: SubjectMap): SubjectMap {
+  const part = subjectPart(map);
+  const cuts = part ? Object.values(part.cut).filter(Boolean).length : 0;
+  return cuts >= 3 ? UNKNOWN : map;
+}
+
 /** Returns a box, in shares of the photo, as a part that must be visible as a whole. */
 export function wholePart(box: Rect): KeptPart {
   const cut = {
@@ -61,11 +74,8 @@ export function wholePart(box: Rect): KeptPart {
 }
 
 /** Returns the part that contains a subject and words. */
-export function partAround(subject: KeptPart | null, words: readonly Rect[]): KeptPart | null {
-  const [first, ...others] = subject ? [subject.box, ...words] : words;
-  if (!first) return null;
-  const part = wholePart(others.reduce(joined, first));
-  if (!subject) return part;
+export function partAround(subject: KeptPart, words: readonly Rect[]): KeptPart {
+  const part = wholePart(words.reduce(joined, subject.box));
   const sides = ['left', 'right', 'top', 'bottom'] as const;
   const cut = { ...part.cut };
   for (const side of sides) cut[side] ||= subject.cut[side];

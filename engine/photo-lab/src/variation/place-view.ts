@@ -1,6 +1,6 @@
 import {
-  bandsAround,
-  findSoftSides,
+  findBands,
+  measureSharpness,
   paintSoftly,
   type Sides,
   toCanvas,
@@ -9,6 +9,7 @@ import {
   computeDifferenceHash,
   fromRaster,
   hashDistance,
+  norm,
   type Raster,
   type Rect,
   toRaster,
@@ -61,14 +62,16 @@ export async function listViews(
   from: { part: KeptPart; size: Size; upload?: Raster },
 ): Promise<View[]> {
   const { part, size, upload = photo } = from;
-  const soft = await findSoftSides(fromRaster(photo));
+  const sharpness = await measureSharpness(fromRaster(photo));
   const small = await reduced(photo);
   const own = computeDifferenceHash({ ...(await reduced(upload)), channels: 3 });
   const views = new Map<string, View>();
   for (const place of placesFor(photo, part, size)) {
     const blurred = softShare(place, size);
     const key = [place.x, place.y, place.width].map((value) => Math.round(value / 8)).join();
-    if (views.has(key) || isEmpty(place, size) || !isContinued(place, size, part, soft)) continue;
+    if (views.has(key) || isEmpty(place, size) || !isContinued(place, size, part, sharpness))
+      continue;
+    if (upload === photo && !isMoved(place, size, part)) continue;
     const preview = previewOf(small, place, size);
     const distance = hashDistance(own, computeDifferenceHash({ ...preview, channels: 3 }));
     views.set(key, {
@@ -136,6 +139,21 @@ function softShare(place: Rect, size: Size): number {
   return 1 - (width * height) / (size.width * size.height);
 }
 
+/**
+ * Minimum change of the part's place and size together: the distance of its centre, in shares of the picture,
+ * and the logarithm of its enlargement. Hashes of even grounds differ by noise, so they can't tell alone.
+ */
+const LEAST_MOVED = 0.2;
+
+/** Whether the part has clearly another place or size than in the photo. */
+function isMoved(place: Rect, size: Size, { box }: KeptPart): boolean {
+  const [across, down] = [place.width / size.width, place.height / size.height];
+  const [u, v] = [box.x + box.width / 2, box.y + box.height / 2];
+  const away = norm(place.x / size.width + u * across - u, place.y / size.height + v * down - v);
+  const enlarged = Math.max(Math.abs(Math.log(across)), Math.abs(Math.log(down)));
+  return away + enlarged >= LEAST_MOVED;
+}
+
 /** Whether so much of the picture is blurred ground that the picture looks empty. */
 function isEmpty(place: Rect, size: Size): boolean {
   const across = Math.max(place.x, size.width - place.x - place.width) / size.width;
@@ -143,9 +161,20 @@ function isEmpty(place: Rect, size: Size): boolean {
   return softShare(place, size) > MOST_SOFT.all || Math.max(across, down) > MOST_SOFT.band;
 }
 
+/**
+ * Maximum sharpness of a side at which a photo continues, in levels. The limits are stricter than for ads,
+ * because nobody has looked at an upload before. A floor that dissolves looks broken at once.
+ */
+const MAX_SHARPNESS: Record<keyof Sides, number> = { left: 8, right: 8, top: 11, bottom: 5 };
+
 /** Whether the photo may continue at each of its sides that lies inside the picture. */
-function isContinued(place: Rect, size: Size, { cut }: KeptPart, soft: Sides): boolean {
-  const may = (side: keyof Sides) => soft[side] && !cut[side];
+function isContinued(
+  place: Rect,
+  size: Size,
+  { cut }: KeptPart,
+  sharpness: Record<keyof Sides, number>,
+): boolean {
+  const may = (side: keyof Sides) => sharpness[side] <= MAX_SHARPNESS[side] && !cut[side];
   return (
     (place.x <= 0 || may('left')) &&
     (place.y <= 0 || may('top')) &&
@@ -177,7 +206,7 @@ export async function paintView(
   { part, size }: { part: KeptPart; size: Size },
 ): Promise<Canvas> {
   if (softShare(place, size) > 0)
-    return paintSoftly(fromRaster(photo), size, place, bandsAround(place, part.box));
+    return paintSoftly(fromRaster(photo), size, place, findBands(place, part.box));
   const left = Math.max(0, Math.floor((-place.x * photo.width) / place.width));
   const top = Math.max(0, Math.floor((-place.y * photo.height) / place.height));
   const window = {

@@ -13,6 +13,7 @@ import { paleHue } from '../pale-hue.ts';
 import { isIn } from './boxes.ts';
 import { evenGround, GROUND_TONE, lampGround, offGround } from './even-ground.ts';
 import { joined, partsOf } from './lettering.ts';
+import { isTinted, paintMoved, SHADE } from './tinted-page.ts';
 
 /** Width of the varied page, in pixels. */
 const WIDTH = 1080;
@@ -31,8 +32,6 @@ const PICTURE = 0.06;
  * changed.
  */
 const MOST = 0.8;
-/** Maximum difference between a shadow and the background, 0–255. */
-const SHADE = 46;
 /** Longer side, in pixels, to which a page is scaled down to find its parts. */
 const FOUND_AT = 360;
 
@@ -45,18 +44,23 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
   const height = Math.min(MOST_HEIGHT, Math.round((photo.height / photo.width) * WIDTH));
   const width = Math.round((photo.width / photo.height) * height);
   const page = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
-  const ground = evenGround(page) ?? lampGround(page);
-  if (ground === null) return null;
-  const parts = pagePartsOf(page, ground);
+  const separated = separateParts(page, evenGround(page)) ?? separateParts(page, lampGround(page));
+  if (separated === null) return null;
+  const { ground, parts } = separated;
   const picture = pictureOf(parts, page);
-  if (parts.length < 2 || parts.some((part) => area(part) > MOST * width * height)) return null;
-  const places = rearrangeParts(parts, picture, page);
-  if (movedShare(parts, places, page) < LEAST_MOVED) return null;
-  const canvas = createCanvas(width, height);
+  const moved = rearrangeParts(parts, picture, page);
+  const isMoved = movedShare(parts, moved, page) >= LEAST_MOVED;
+  const tall = isMoved ? height : MOST_HEIGHT;
+  const places = isMoved ? moved : spreadParts(parts, picture, page);
+  if (places === null) return null;
+  const canvas = createCanvas(width, tall);
   const context = canvas.getContext('2d');
   const at = picture === null ? null : (places[parts.indexOf(picture)] ?? null);
-  if (tintedShare(page, ground) > MOST_TINTED) paintOwnGround(context, page, ground);
-  else paintGround(context, { page, ground, seed, picture: at });
+  if (isTinted(page, ground)) {
+    paintMoved(context, { page, ground, parts, places });
+    return canvas;
+  }
+  paintGround(context, { page, ground, seed, picture: at });
   const lifted = lift(page, ground, picture);
   for (const [index, part] of parts.entries()) {
     const place = places[index] ?? part;
@@ -64,6 +68,14 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
     context.drawImage(lifted, x, y, w, h, place.x, place.y, w, h);
   }
   return canvas;
+}
+
+/** Returns a page's background and parts, or null if the background does not separate several parts. */
+function separateParts(page: Raster, ground: Float32Array | null) {
+  if (ground === null) return null;
+  const parts = pagePartsOf(page, ground);
+  const most = MOST * page.width * page.height;
+  return parts.length < 2 || parts.some((part) => area(part) > most) ? null : { ground, parts };
 }
 
 /**
@@ -96,12 +108,16 @@ function pagePartsOf(page: Raster, ground: Float32Array): Rect[] {
   const scale = Math.max(1, Math.max(page.width, page.height) / FOUND_AT);
   const [width, height] = [Math.ceil(page.width / scale), Math.ceil(page.height / scale)];
   const ink = new Uint8Array(width * height);
+  // A single pixel in a cell is grain; even the thinnest stroke covers more.
+  const least = scale >= 2 ? 2 : 1;
   for (let at = 0; at < page.width * page.height; at++) {
     if (offGround(page, at, ground) <= GROUND_TONE) continue;
     const x = at % page.width;
     const y = (at - x) / page.width;
-    ink[Math.floor(y / scale) * width + Math.floor(x / scale)] = 1;
+    const cell = Math.floor(y / scale) * width + Math.floor(x / scale);
+    ink[cell] = Math.min(255, (ink[cell] ?? 0) + 1);
   }
+  for (const [at, count] of ink.entries()) ink[at] = count >= least ? 1 : 0;
   const near = Math.round(FOUND_AT * NEAR);
   const all = partsOf(ink, width, height);
   const isDust = ({ pixels }: (typeof all)[number]) => pixels.length <= DUST * width * height;
@@ -194,6 +210,41 @@ function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Rast
   if (parts.some((part) => leavesAlong(part, AXES[0], page))) return [...parts];
   // Parts that no straight line can separate are moved together, as a mirror image of their positions.
   return parts.map((part) => ({ ...part, ...mirroredPlace(parts, part, page) }));
+}
+
+/** Maximum ratio of height to width of a page that can become a story with more room between its parts. */
+const MOST_SPREAD = 1.4;
+/** Maximum gap between texts of one group, as a share of the page's height. */
+const TEXT_GAP = 0.07;
+
+/**
+ * Spreads the parts of a page over the height of a story, if none of the parts can change places. Texts that
+ * follow each other stay together. Parts that the page's border cuts off stay at the border. Returns null for
+ * a page that is already tall, or that can't be divided.
+ */
+function spreadParts(parts: readonly Rect[], picture: Rect | null, page: Raster): Rect[] | null {
+  const [, vertical] = AXES;
+  if (page.height > MOST_SPREAD * page.width) return null;
+  const bands: Rect[][] = [];
+  for (const group of groupsAlong(parts, vertical)) {
+    const last = bands.at(-1);
+    const foot = Math.max(...(last ?? []).map(({ y, height }) => y + height));
+    const isNext = Math.min(...group.map(({ y }) => y)) - foot < TEXT_GAP * page.height;
+    const isText = picture === null || ![...(last ?? []), ...group].includes(picture);
+    if (last && isNext && isText) last.push(...group);
+    else bands.push([...group]);
+  }
+  const isCut = (band: readonly Rect[], isAtFoot: boolean) =>
+    band.some(({ y, height }) => (isAtFoot ? y + height > page.height - AT_RIM : y < AT_RIM));
+  const extra = MOST_HEIGHT - page.height;
+  const [isTopCut, isFootCut] = [isCut(bands[0] ?? [], false), isCut(bands.at(-1) ?? [], true)];
+  const gaps = bands.length + 1 - (isTopCut ? 1 : 0) - (isFootCut ? 1 : 0);
+  if (bands.length < 2 || gaps < 1) return null;
+  const shifts = new Map<Rect, number>();
+  for (const [index, band] of bands.entries())
+    for (const part of band)
+      shifts.set(part, Math.round((extra * (index + (isTopCut ? 0 : 1))) / gaps));
+  return parts.map((part) => ({ ...part, y: part.y + (shifts.get(part) ?? 0) }));
 }
 
 /**
@@ -371,39 +422,6 @@ function outsideOf(off: Uint8Array, width: number, height: number): Uint8Array {
   return outside;
 }
 
-/** Difference between a pixel's shares of the background's channels from which the pixel has a tint of its own. */
-const TINT = 0.05;
-/** Maximum share of a page that has a faint tint, so that the page may get another background colour. */
-const MOST_TINTED = 0.004;
-
-/**
- * Returns the share of a page with faint tints or light, such as a coloured shape behind a product. They would
- * look like stains on a background of another colour.
- */
-function tintedShare(page: Raster, ground: Float32Array): number {
-  const { width, height, data } = page;
-  let [seen, tinted] = [0, 0];
-  for (let at = 0; at < width * height; at += 5) {
-    seen++;
-    const off = offGround(page, at, ground);
-    if (off <= GROUND_TONE / 2 || off >= SHADE) continue;
-    const shares = [0, 1, 2].map(
-      (channel) => ((data[3 * at + channel] ?? 0) + 1) / ((ground[3 * at + channel] ?? 0) + 1),
-    );
-    const most = Math.max(...shares);
-    if (most - Math.min(...shares) > TINT || most > 1 + TINT) tinted++;
-  }
-  return tinted / Math.max(1, seen);
-}
-
-/** Paints the page's own background without its parts. */
-function paintOwnGround(context: SKRSContext2D, { width, height }: Raster, ground: Float32Array) {
-  const rgba = new Uint8ClampedArray(4 * width * height);
-  for (let at = 0; at < width * height; at++)
-    rgba.set([ground[3 * at] ?? 0, ground[3 * at + 1] ?? 0, ground[3 * at + 2] ?? 0, 255], 4 * at);
-  context.putImageData(new ImageData(rgba, width, height), 0, 0);
-}
-
 /** Rotations of the background's hue in degrees, each of which gives a clearly different hue. */
 const TURNS = [150, 205, 95, 250] as const;
 /** Chroma (OKLCH) below which a background counts as grey and has no hue. */
@@ -433,7 +451,7 @@ function paintGround(
   const chroma = Math.min(0.12, Math.max(isLight ? 0.045 : 0.06, 0.8 * old.chroma));
   const tint = isLight && lightness > 0.85 ? paleHue(hue, chroma) : { hue, chroma };
   context.fillStyle = oklch(lightness, tint.chroma, tint.hue);
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   if (picture === null) return;
   // The shape is lighter than a light background and darker than a dark background, so that text over the shape
   // stays readable.

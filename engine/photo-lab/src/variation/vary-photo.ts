@@ -34,7 +34,7 @@ import { isCleanCut } from './clean-cut.ts';
 import { onField, SET_FORMS, type Size } from './compositions.ts';
 import { exchangeSides } from './exchange-sides.ts';
 import { flatPlates } from './flat-plates.ts';
-import { partAround, subjectPart } from './kept-part.ts';
+import { partAround, subjectPart, withoutPanels } from './kept-part.ts';
 import { letteringOf, type TextLine } from './lettering.ts';
 import { isOnCard, isOnPlate } from './lift-plate.ts';
 import { liftWords } from './lift-words.ts';
@@ -112,7 +112,17 @@ export async function varyPhoto(
     const cut = cropCutOut(await drawCut(found, raster));
     if (isCleanCut(cut)) return varyProduct(cut, size, hue, seed);
   }
-  const whole = await withStandingOut(raster, await subject);
+  return varyView(raster, seed, await subject, size);
+}
+
+/** Shows a photo without words in another view. */
+async function varyView(
+  raster: Raster,
+  seed: number,
+  map: SubjectMap,
+  size: Size,
+): Promise<VariedPhoto> {
+  const whole = await withStandingOut(raster, map);
   const look = {
     raster,
     seed,
@@ -215,15 +225,17 @@ async function varyLettered(
   const size = sameShape(raster);
   const sides = await exchangeSides(raster, size, seed);
   if (sides) return { jpeg: await encodeCanvasAsJpeg(sides), ...size, composition: 'sides' };
-  const saliency = await computePhotoSaliency(raster, subject);
-  const poster = await posterOf({ raster, saliency, subject, size, hue, seed });
+  const known = withoutPanels(subject);
+  const saliency = await computePhotoSaliency(raster, known);
+  const poster = await posterOf({ raster, saliency, subject: known, size, hue, seed });
   if (poster) return { jpeg: await encodeCanvasAsJpeg(poster), ...size, composition: 'poster' };
   return null;
 }
 
 /**
- * Shows an ad whose words cannot be moved in another format. The view contains the subject and all words. Lines
- * that may be texture, such as the windows of a house, are given up if they leave no view.
+ * Shows an ad whose words cannot be moved in another format. The view contains the subject and all words.
+ * Without a known subject, any view might cut it, so only the light changes. If no line is certainly set over
+ * the upload, the lines are texture of a photo, such as the windows of a house.
  */
 async function varyMessage(
   raster: Raster,
@@ -231,18 +243,18 @@ async function varyMessage(
   map: SubjectMap,
   size: Size,
 ): Promise<VariedPhoto> {
-  const subject = subjectPart(map);
   const lines = [...letteringOf(raster), ...furtherWords(raster)];
   const certain = lines.filter((line) => isSet(raster, line) || isOnPlate(raster, line));
-  const likely = lines.filter((line) => certain.includes(line) || line.letters >= MESSAGE);
   const plates = flatPlates(raster).map(({ box }) => toShares(box, raster));
-  const sizes = [otherSize(size), size];
-  for (const words of [likely, certain]) {
-    const part = partAround(subject, [...words.map(withAir), ...plates]);
-    const view = part && (await paintOtherView({ raster, seed, part, sizes }));
-    if (view) return asView(view);
-  }
-  return changeLight(raster, seed);
+  if (certain.length + plates.length === 0) return varyView(raster, seed, map, size);
+  const subject = subjectPart(withoutPanels(map));
+  if (subject === null) return changeLight(raster, seed);
+  const likely = lines.filter((line) => certain.includes(line) || line.letters >= MESSAGE);
+  const part = partAround(subject, [...likely.map(withAir), ...plates]);
+  // In the same format, a view of all words and the subject would be the same ad.
+  const sizes = [otherSize(size)];
+  const view = await paintOtherView({ raster, seed, part, sizes, isAd: true });
+  return view ? asView(view) : changeLight(raster, seed);
 }
 
 async function asView({ canvas, size }: { canvas: Canvas; size: Size }): Promise<VariedPhoto> {

@@ -1,0 +1,96 @@
+import type { Raster, Rect } from '@adwright/engine-pixels';
+import { ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { GROUND_TONE, offGround } from './even-ground.ts';
+
+/** Maximum difference between a shadow and the background, 0–255. */
+export const SHADE = 46;
+/** Difference between a pixel's shares of the background's channels from which the pixel has a tint of its own. */
+const TINT = 0.05;
+/** Maximum share of a page that has a faint tint, so that the page may get another background colour. */
+const MOST_TINTED = 0.004;
+
+/**
+ * Whether a page has faint tints or light, such as a coloured shape behind a product. They would look like stains
+ * on a background of another colour.
+ */
+export function isTinted(page: Raster, ground: Float32Array): boolean {
+  const { width, height, data } = page;
+  let [seen, tinted] = [0, 0];
+  for (let at = 0; at < width * height; at += 5) {
+    seen++;
+    const off = offGround(page, at, ground);
+    if (off <= GROUND_TONE / 2 || off >= SHADE || isAtEdge(page, at, ground)) continue;
+    const shares = [0, 1, 2].map(
+      (channel) => ((data[3 * at + channel] ?? 0) + 1) / ((ground[3 * at + channel] ?? 0) + 1),
+    );
+    const most = Math.max(...shares);
+    if (most - Math.min(...shares) > TINT || most > 1 + TINT) tinted++;
+  }
+  return tinted > MOST_TINTED * seen;
+}
+
+/** Distances in pixels at which a solid part mixes with the background beside it. */
+const MIXED = [2, 4] as const;
+
+/** Whether a pixel lies beside a solid part, whose blurred edge has a tint too. */
+function isAtEdge(page: Raster, at: number, ground: Float32Array): boolean {
+  const count = page.width * page.height;
+  return MIXED.some((reach) =>
+    [at - reach, at + reach, at - reach * page.width, at + reach * page.width].some(
+      (near) => near >= 0 && near < count && offGround(page, near, ground) >= SHADE,
+    ),
+  );
+}
+
+/** Width of the strip in which a moved part fades into the background, in pixels. */
+const FEATHER = 18;
+
+/**
+ * Paints the parts of a page at other places on the page's own background. Each pixel keeps its difference from
+ * the background, so that shadows and tints have no edges at their new place. Solid pixels keep their colour.
+ */
+export function paintMoved(
+  context: SKRSContext2D,
+  from: { page: Raster; ground: Float32Array; parts: readonly Rect[]; places: readonly Rect[] },
+): void {
+  const { page, ground, parts, places } = from;
+  const { width, height } = context.canvas;
+  const empty = stretched(ground, page, height);
+  const painted = Float32Array.from(empty);
+  for (const [index, part] of parts.entries()) {
+    const place = places[index] ?? part;
+    for (let row = 0; row < part.height; row++)
+      for (let column = 0; column < part.width; column++) {
+        const [x, y] = [place.x + column, place.y + row];
+        if (x < 0 || y < 0 || x >= width || y >= height) continue;
+        const old = (part.y + row) * page.width + part.x + column;
+        const solid = Math.min(1, offGround(page, old, ground) / SHADE);
+        const rim = Math.min(row, column, part.height - 1 - row, part.width - 1 - column);
+        const share = Math.max(solid, Math.min(1, rim / FEATHER));
+        for (let channel = 0; channel < 3; channel++) {
+          const own = ground[3 * old + channel] ?? 0;
+          const below = painted[3 * (y * width + x) + channel] ?? 0;
+          const seen = page.data[3 * old + channel] ?? 0;
+          const there = empty[3 * (y * width + x) + channel] ?? 0;
+          const moved = seen + (1 - solid) * (there - own);
+          painted[3 * (y * width + x) + channel] = below + share * (moved - below);
+        }
+      }
+  }
+  const rgba = new Uint8ClampedArray(4 * width * height).fill(255);
+  for (let at = 0; at < width * height; at++)
+    for (let channel = 0; channel < 3; channel++)
+      rgba[4 * at + channel] = painted[3 * at + channel] ?? 0;
+  context.putImageData(new ImageData(rgba, width, height), 0, 0);
+}
+
+/** Returns the background of a page at another height. */
+function stretched(ground: Float32Array, { width, height }: Raster, tall: number): Float32Array {
+  if (tall === height) return ground;
+  const rows = new Float32Array(3 * width * tall);
+  for (let y = 0; y < tall; y++) {
+    const from = 3 * width * Math.min(height - 1, Math.floor((y * height) / tall));
+    rows.set(ground.subarray(from, from + 3 * width), 3 * width * y);
+  }
+  return rows;
+}
