@@ -17,5 +17,5 @@ export { readCut } from './read-cut.ts';
 export { computePhotoSaliency, cropTo, cropWindow } from './subject/crop.ts';
 export { applySubject, isKnown, SURE } from './subject/salient-subject.ts';
 export { withStandingOut } from './subject/standing-out.ts';
-export { findWindow, type Scene, toShares } from './subject/subject-window.ts';
+export { findWindow, toShares } from './subject/subject-window.ts';
 export { MAX_LOST, shapeIn, WholeSubject } from './subject/whole-subject.ts';

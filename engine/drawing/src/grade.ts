@@ -66,7 +66,6 @@ export const GRADES = {
     highlights: [-0.03, 0, 0.04],
   },
 } as const satisfies Record<string, Grade>;
-export type GradeName = keyof typeof GRADES;
 
 /**
  * Applies a grade to a raster without a lookup table: first the curve, then saturation, then split toning by

@@ -1,4 +1,4 @@
-export { GRADES, type Grade, type GradeName, gradeCanvas, gradeRaster } from './grade.ts';
+export { GRADES, type Grade, gradeCanvas } from './grade.ts';
 export { listCoveredPlaces, NOTHING_COVERED } from './note/covered-by.ts';
 export { type NoteOrder, type PaintedNote, paintNote } from './note/disclosure-note.ts';
 export { addNoteToPicture, type PictureNote, paintNoteOnCanvas } from './note/note-picture.ts';

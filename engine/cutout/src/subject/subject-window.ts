@@ -3,7 +3,7 @@ import { cropWindow } from './crop.ts';
 import type { WholeSubject } from './whole-subject.ts';
 
 /** A photo and the known position of its subject. */
-export interface Scene {
+interface Scene {
   raster: Raster;
   saliency: SaliencyMap;
   /** The complete subject of the photo; null if no subject is known. */

@@ -22,7 +22,7 @@ const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as cons
  * Minimum distance between an upload and a view, as between two variations of an order; see
  * `MIN_VARIATION_DISTANCE`.
  */
-export const MIN_DISTANCE = 0.3;
+const MIN_DISTANCE = 0.3;
 /** Number of the best views from which the seed chooses one. */
 const CHOICES = 3;
 /** Zoom factor of the salient detail that stays visible if no subject is known. */

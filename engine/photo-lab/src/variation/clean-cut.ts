@@ -19,7 +19,7 @@ export function isCleanCut(cut: CutOut): boolean {
 }
 
 /** Returns the mean deviation of a cut-out's outline from its smoothed outline, in pixels. */
-export function roughnessOf({ rgba, width, height, box }: CutOut): number {
+function roughnessOf({ rgba, width, height, box }: CutOut): number {
   const solid = Float32Array.from({ length: width * height }, (_, at) =>
     (rgba[4 * at + 3] ?? 0) >= SOLID ? 1 : 0,
   );

@@ -35,7 +35,7 @@ const MOST_LOST = 0.012;
 /** Width of the strip at a crop's border in which the subject should not lie, and the weight of its share. */
 const AIR = { width: 0.06, weight: 1.5 };
 
-export interface OpenWindow {
+interface OpenWindow {
   window: Rect;
   /** Share of the photo's saliency inside the crop, 0–1. */
   shown: number;
