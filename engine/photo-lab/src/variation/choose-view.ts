@@ -72,6 +72,8 @@ export async function paintOtherView(
   return null;
 }
 
+/** Logarithm of the change of an aspect ratio below which a crop is the same picture. */
+const LEAST_RESHAPED = 0.2;
 /** Maximum share of a subject that another crop of a close-up omits. The photo itself already cuts the subject. */
 const MOST_LOST = 0.2;
 
@@ -87,7 +89,10 @@ export async function paintCloseUp(
   const part = subjectPart(subject);
   if (!whole || !part || !isCloseUp(part)) return null;
   const saliency = await computePhotoSaliency(raster, subject);
+  const own = raster.width / raster.height;
   for (const size of sizes) {
+    const isSameShape = Math.abs(Math.log(size.width / size.height / own)) < LEAST_RESHAPED;
+    if (isSameShape && !isWordless) continue;
     const window = findWindow({ raster, saliency, whole }, size.width / size.height);
     if (whole.lostBy(toShares(window, raster)) > MOST_LOST) continue;
     const crop = await toRaster(cropTo(raster, window, size.width, size.height));

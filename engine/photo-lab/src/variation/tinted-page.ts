@@ -4,27 +4,20 @@ import { GROUND_TONE, offGround } from './even-ground.ts';
 
 /** Maximum difference between a shadow and the background, 0–255. */
 export const SHADE = 46;
-/** Difference between a pixel's shares of the background's channels from which the pixel has a tint of its own. */
-const TINT = 0.05;
-/** Maximum share of a page that has a faint tint, so that the page may get another background colour. */
+/** Maximum share of a page that is faintly shaded or tinted, so that the page may get another background colour. */
 const MOST_TINTED = 0.004;
 
 /**
- * Whether a page has faint tints or light, such as a coloured shape behind a product. They would look like stains
- * on a background of another colour.
+ * Whether a page has shadows, faint tints or light, such as a coloured shape behind a product. They would look
+ * like stains on a background of another colour.
  */
 export function isTinted(page: Raster, ground: Float32Array): boolean {
-  const { width, height, data } = page;
+  const { width, height } = page;
   let [seen, tinted] = [0, 0];
   for (let at = 0; at < width * height; at += 5) {
     seen++;
     const off = offGround(page, at, ground);
-    if (off <= GROUND_TONE / 2 || off >= SHADE || isAtEdge(page, at, ground)) continue;
-    const shares = [0, 1, 2].map(
-      (channel) => ((data[3 * at + channel] ?? 0) + 1) / ((ground[3 * at + channel] ?? 0) + 1),
-    );
-    const most = Math.max(...shares);
-    if (most - Math.min(...shares) > TINT || most > 1 + TINT) tinted++;
+    if (off > GROUND_TONE && off < SHADE && !isAtEdge(page, at, ground)) tinted++;
   }
   return tinted > MOST_TINTED * seen;
 }

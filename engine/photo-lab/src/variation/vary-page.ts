@@ -230,7 +230,9 @@ function spreadParts(parts: readonly Rect[], picture: Rect | null, page: Raster)
     const last = bands.at(-1);
     const foot = Math.max(...(last ?? []).map(({ y, height }) => y + height));
     const isNext = Math.min(...group.map(({ y }) => y)) - foot < TEXT_GAP * page.height;
-    const isText = picture === null || ![...(last ?? []), ...group].includes(picture);
+    // A picture may stand apart from the text above it, but lines of one text may not.
+    const [highest] = group.toSorted((one, other) => one.y - other.y);
+    const isText = highest !== picture && !(picture && last?.includes(picture));
     if (last && isNext && isText) last.push(...group);
     else bands.push([...group]);
   }
