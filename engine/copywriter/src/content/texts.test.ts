@@ -100,7 +100,7 @@ describe('a mistake in a file of texts', () => {
       'en/templates/calls-to-action.yaml',
       '  leads:',
       '  lead:',
-      'en/templates/calls-to-action.yaml:45: "leads" is missing.',
+      'en/templates/calls-to-action.yaml:77: "leads" is missing.',
     ],
   ])(
     'reports the line and the correction of a mistake: %s',
