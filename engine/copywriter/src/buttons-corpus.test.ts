@@ -87,7 +87,7 @@ function tradesOf(stated: unknown): Trade[] {
   return [stated].flat().filter((each): each is Trade => typeof each === 'string' && isTrade(each));
 }
 
-/** Returns the buttons for an action, without buttons that also occur for a usual action. */
+/** Returns the buttons for an action that are not also buttons for a usual action. */
 function onlyButtonsOf(ask: Ask, language: PhrasebookLanguage): string[] {
   const { ctas } = phrasebookOf(language);
   const others = Object.entries(ctas)

@@ -10,7 +10,7 @@ const SENTENCE_END = /[.!?](?=\s+[^\p{Ll}\s])|[。！？।]/u;
  * @param product words about the product in the text; the search for the sentence's end starts at
  * their end
  * @param sentence for example "For homeowners in Leeds."
- * @param gap what the language puts between two sentences
+ * @param gap the characters that the language puts between two sentences
  */
 export function withAudienceSentence(
   text: string,

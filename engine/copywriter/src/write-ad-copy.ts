@@ -10,8 +10,8 @@ import { withShownFacts } from './shown-facts.ts';
  * Writes the words of one creative from the brief's five fields. The same brief, seed and variation
  * give the same words. Ten consecutive variations give ten different headlines.
  *
- * The copy claims only what the brief says. For example, the copy invents no prices, reviews,
- * scarcity or deadlines. The goal is internal to the advertiser. The goal determines the call to
+ * The copy claims only what the brief says. The copy invents no prices, reviews, scarcity or
+ * deadlines, for example. The goal is internal to the advertiser. The goal determines the call to
  * action, and the ad prints only facts in the goal ("20% off").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {

@@ -41,7 +41,7 @@ export interface TradeFacts {
    */
   isFormal: boolean;
   /**
-   * Id of the broader trade whose lines are used in languages that have none for this trade.
+   * Id of the broader trade, whose lines are used in languages that have no lines for this trade.
    * Default: none.
    */
   within?: string;

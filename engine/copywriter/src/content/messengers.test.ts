@@ -3,7 +3,7 @@ import { callsToActionFor } from '../localised/asked-for.ts';
 import type { LocalisedLanguage } from './languages.ts';
 import { messengerIn } from './messengers.ts';
 
-describe('the messenger of a goal', () => {
+describe('the messenger that a goal names', () => {
   it.each<[LocalisedLanguage, string, string | null]>([
     ['fr', 'message insta ou 06 12 34 56 01', 'Instagram'],
     ['uk', 'записатися через вайбер', 'Viber'],

@@ -5,8 +5,8 @@ import { parseProduct } from '../reading/parse-product.ts';
 import { categoryEnding } from '../reading/product-category.ts';
 
 /**
- * For each form (goods, service, …), the id of the general category, whose words suit everything of
- * this form.
+ * For each form (goods, service, …), the id of the general category, whose words suit every product
+ * of this form.
  */
 const GENERAL: Readonly<Record<CategoryWords['form'], string>> = {
   goods: 'general',

@@ -110,7 +110,7 @@ function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonl
   return [first, between, AD_TEXT.last];
 }
 
-/** Returns sentences for all structures; each text of an ad gets different ones. */
+/** Returns sentences for all text structures. Each text of an ad gets different sentences. */
 function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: number): Slots {
   const one = (templates: readonly string[]) => fillAll(templates, slots)[0] ?? null;
   const desires = fillAll(AD_TEXT.desire[mood], slots);

@@ -107,8 +107,8 @@ function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage
 }
 
 /**
- * Returns sublines (lines below a headline) that name the product; a frame with {benefit} is filled
- * once with each line.
+ * Returns sublines (lines below a headline) that name the product. The frames with {benefit}
+ * contain the lines of the trade in turn.
  */
 function withName(
   templates: readonly string[],

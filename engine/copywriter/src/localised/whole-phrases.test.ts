@@ -76,7 +76,7 @@ it.each<[WrittenLanguage, string, string]>([
   ['fr', 'Serrurier à Nantes, devis au téléphone', 'À Nantes.'],
   ['es', 'Piso en venta en Getafe, 82 m2, terraza', 'En Getafe.'],
 ])(
-  'ends no description with a place alone in the language %s: “%s”',
+  'does not end a description with only a place in the language %s: “%s”',
   (language, product, place) => {
     const texts = writeAdText({ ...LOOK, goal: '', product, audience: '', language }, 3);
     expect(texts.at(-1)).not.toContain(place);

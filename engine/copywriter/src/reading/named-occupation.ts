@@ -1,6 +1,6 @@
 /**
  * Endings of occupations after a verb such as "we look for", each with the ending of the
- * nominative. For example, "spawacza" gives "spawacz".
+ * nominative. For example, the nominative of "spawacza" is "spawacz".
  */
 type Endings = readonly (readonly [ending: RegExp, name: string])[];
 

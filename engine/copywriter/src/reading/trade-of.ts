@@ -55,8 +55,8 @@ const OTHER_KINDS: Partial<Record<NounKind, ReadonlySet<Kind>>> = {
 const ALSO_WORK: ReadonlySet<Trade> = new Set<Trade>(['flowers', 'heating', 'energy', 'beauty']);
 
 /**
- * Returns the trade that any word of a product field names. The lines of a trade that any word
- * names may not suit the product.
+ * Returns the trade that a word of a product field names, even if the word is not the head noun. If
+ * a word other than the head noun names the trade, the lines of the trade may not suit the product.
  */
 export function namedTrade(product: string, language?: WrittenLanguage): Trade | null {
   if (isJobOffer(product)) return null;

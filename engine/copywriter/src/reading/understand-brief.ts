@@ -196,8 +196,8 @@ function mostTelling(facts: readonly ReadFact[]): ReadFact[] {
 }
 
 /**
- * Tells whether a fact is a discount or the like from the goal field, which does not suit a solemn
- * product such as a wreath.
+ * Tells whether a fact is a discount or a similar offer from the goal field. Such an offer does not
+ * suit a solemn product such as a wreath.
  */
 function isBargain({ field, kind }: ReadFact): boolean {
   return field === 'goal' && (kind === 'discount' || kind === 'multibuy' || kind === 'trial');

@@ -74,7 +74,7 @@ function withoutJobLead(field: string, language: WrittenLanguage | 'und'): strin
 
 /**
  * Matches a German article in the accusative, as after "we are looking for". A heading needs the
- * nominative. An example is "Wir suchen einen Koch".
+ * nominative. In "Wir suchen einen Koch", for example, the article "einen" is in the accusative.
  */
 const ACCUSATIVE = /^\s*einen?\s(?=\p{Lu})/iu;
 
@@ -135,7 +135,10 @@ function withMarkedCalls(
   }, text);
 }
 
-/** Removes a range from a text, and the comma after it if a sentence ends before it. */
+/**
+ * Removes a range from a text. If a sentence ends before the range, the comma after the range is
+ * removed too.
+ */
 function withoutSpan(text: string, start: number, end: number): string {
   const before = text.slice(0, start);
   const behind = text.slice(end);

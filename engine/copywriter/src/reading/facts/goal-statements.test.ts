@@ -54,7 +54,7 @@ describe('the terms of a goal', () => {
     expect(textsOf(goal, language).sort()).toEqual(expected.sort());
   });
 
-  it('get the kind of the offer in them, so that a layout enlarges the sum', () => {
+  it('get the kind of the offer that they contain, so that a layout enlarges its sum', () => {
     const goal = 'come in before 11am and get a pie and a coffee for £5.50, 14 Market Street';
     const facts = readFacts({ product: 'Pies', audience: '', goal }, 'en');
     expect(facts.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([

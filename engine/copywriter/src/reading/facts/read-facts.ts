@@ -446,8 +446,8 @@ function isRealFact(
 ): boolean {
   const before = clauseBefore(folded, start, CLAUSE_MARKS);
   const doubting = clauseBefore(withoutOldPrices(folded, taken), start, CLAUSE_MARKS);
-  // Before hours, only the last word can negate the fact, so "Without an appointment, Saturdays
-  // 8–13" states hours.
+  // Some facts, such as opening hours, are negated only by the word directly before them, so
+  // "Without an appointment, Saturdays 8–13" states hours.
   const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
   // A word for a condition does not negate a deadline, for example "€28 if you book by 5 April".
   const sure = kind === 'until' ? doubtable.replace(patterns.ifOpens, ' ') : doubtable;

@@ -207,7 +207,7 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${hour}\\s?(?:${clock}|h)${wordEnd}`,
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})`,
   ].join('|');
-  // A full or half hour is certainly a time, because no model has a scale of 1:00.
+  // A full or half hour is certainly a time, because no scale model has the scale 1:00 or 1:30.
   const onTheHour = `${hour}:[03]0`;
   const to = spanWords(words);
   const clocktimes = [

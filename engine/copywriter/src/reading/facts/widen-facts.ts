@@ -91,8 +91,8 @@ export function withWholeClause(
 const MAX_WORDS_BESIDE_DISCOUNT = 3;
 
 /**
- * Extends a discount by what it applies to in its clause, for example "first week with 50% off",
- * "15% off with a student card".
+ * Extends a discount by the product or condition to which it applies, for example "first week with
+ * 50% off", "15% off with a student card".
  */
 export function withDiscounted(
   text: string,
