@@ -51,7 +51,7 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
   const moved = rearrangeParts(parts, picture, page);
   const isMoved = movedShare(parts, moved, page) >= LEAST_MOVED;
   const tall = isMoved ? height : MOST_HEIGHT;
-  const places = isMoved ? moved : spreadParts(parts, picture, page);
+  const places = isMoved ? moved : spreadParts(parts, page);
   if (places === null) return null;
   const canvas = createCanvas(width, tall);
   const context = canvas.getContext('2d');
@@ -214,15 +214,15 @@ function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Rast
 
 /** Maximum ratio of height to width of a page that can become a story with more room between its parts. */
 const MOST_SPREAD = 1.4;
-/** Maximum gap between texts of one group, as a share of the page's height. */
+/** Maximum gap between parts that stay together, such as lines of one text, as a share of the page's height. */
 const TEXT_GAP = 0.07;
 
 /**
- * Spreads the parts of a page over the height of a story, if none of the parts can change places. Texts that
- * follow each other stay together. Parts that the page's border cuts off stay at the border. Returns null for
+ * Spreads the parts of a page over the height of a story, if none of the parts can change places. Parts that
+ * follow each other closely stay together. Parts that the page's border cuts off stay at the border. Returns null for
  * a page that is already tall, or that can't be divided.
  */
-function spreadParts(parts: readonly Rect[], picture: Rect | null, page: Raster): Rect[] | null {
+function spreadParts(parts: readonly Rect[], page: Raster): Rect[] | null {
   const [, vertical] = AXES;
   if (page.height > MOST_SPREAD * page.width) return null;
   const bands: Rect[][] = [];
@@ -230,10 +230,7 @@ function spreadParts(parts: readonly Rect[], picture: Rect | null, page: Raster)
     const last = bands.at(-1);
     const foot = Math.max(...(last ?? []).map(({ y, height }) => y + height));
     const isNext = Math.min(...group.map(({ y }) => y)) - foot < TEXT_GAP * page.height;
-    // A picture may stand apart from the text above it, but lines of one text may not.
-    const [highest] = group.toSorted((one, other) => one.y - other.y);
-    const isText = highest !== picture && !(picture && last?.includes(picture));
-    if (last && isNext && isText) last.push(...group);
+    if (last && isNext) last.push(...group);
     else bands.push([...group]);
   }
   const isCut = (band: readonly Rect[], isAtFoot: boolean) =>
