@@ -1,11 +1,11 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { GoalKind } from './call-to-action.ts';
-import { readScript } from './chinese-script.ts';
 import { ASKS, type Ask } from './content/asks.ts';
 import { addressed } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
 import { goalOfBrief } from './reading/brief-goal.ts';
+import { readScript } from './reading/chinese-script.ts';
 import { understandBrief } from './reading/understand-brief.ts';
 
 const ENGLISH_GOALS = [

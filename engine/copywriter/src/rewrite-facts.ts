@@ -7,10 +7,10 @@ import {
   quotation,
   saysWhole,
 } from '@adwright/engine-lexicon';
-import { simplifyTexts } from './chinese-script.ts';
 import { type WrittenLanguage, writtenLanguage } from './content/languages.ts';
 import { withTypographicApostrophes } from './content/typographic-apostrophes.ts';
 import { labelled } from './labelled.ts';
+import { simplifyTexts } from './reading/chinese-script.ts';
 import { readFacts } from './reading/facts/read-facts.ts';
 import { insertSentences, numberIn, sentenceStarts, startOfClosing } from './state-facts.ts';
 

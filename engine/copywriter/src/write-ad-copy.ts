@@ -1,7 +1,7 @@
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
-import { readScript } from './chinese-script.ts';
 import { writeEnglishCopy } from './english/write-english.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
+import { readScript } from './reading/chinese-script.ts';
 import { calmed } from './reading/solemn-subjects.ts';
 import { understandBrief } from './reading/understand-brief.ts';
 import { withShownFacts } from './shown-facts.ts';

@@ -1,9 +1,9 @@
 import type { Brief } from '@adwright/contracts';
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import { readScript } from './chinese-script.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishText } from './english/write-english-text.ts';
 import { writeLocalisedText } from './localised/write-localised-text.ts';
+import { readScript } from './reading/chinese-script.ts';
 import { factRuns } from './reading/facts/fact-runs.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
 import { calmed } from './reading/solemn-subjects.ts';

@@ -10,10 +10,10 @@ import {
   readingOfProduct,
 } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
-import { readScript } from '../chinese-script.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { Trade } from '../content/trades.ts';
 import { goalOfBrief } from './brief-goal.ts';
+import { readScript } from './chinese-script.ts';
 import { isJobAd } from './enrolment.ts';
 import type { ReadFact } from './facts/found-fact.ts';
 import { overruledFacts, readFacts } from './facts/read-facts.ts';

@@ -1,7 +1,7 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import * as toTraditional from 'opencc-js/cn2t';
 import * as toSimplified from 'opencc-js/t2cn';
-import { detectLanguage } from './reading/language.ts';
+import { detectLanguage } from './language.ts';
 
 /** The fields of a brief that contain the user's own words. */
 type TypedBrief = Partial<

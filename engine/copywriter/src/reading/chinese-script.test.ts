@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { asksForGoal } from './asks-for-goal.ts';
-import { understandBrief } from './reading/understand-brief.ts';
-import { rewriteFacts } from './rewrite-facts.ts';
-import { writeAdCopy } from './write-ad-copy.ts';
-import { writeAdText } from './write-ad-text.ts';
+import { asksForGoal } from '../asks-for-goal.ts';
+import { rewriteFacts } from '../rewrite-facts.ts';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { writeAdText } from '../write-ad-text.ts';
+import { understandBrief } from './understand-brief.ts';
 
 const TRADITIONAL = {
   product: '手工巧克力禮盒 12入，原價 880 元，現在 680 元',
