@@ -41,6 +41,20 @@ describe('openWindows', () => {
     expect((open?.window.width ?? 0) / (open?.window.height ?? 1)).toBeCloseTo(540 / 400, 1);
   });
 
+  it.each([401, 423, 1079])('stays inside a photo of %i pixels', (side) => {
+    const photo = { width: side, height: side, data: new Uint8Array(3 * side * side) };
+    for (const [left, right] of [
+      [0.7, 1],
+      [0.56, 0.98],
+    ] as const) {
+      const input = { raster: photo, saliency: subjectIn(left, 0.5, right, 1) };
+      const covered = new Uint8Array(side * side).fill(1, 0, Math.floor(0.4 * side) * side);
+      const { window } = openWindow(input, covered, { width: 480, height: 540 }) ?? {};
+      expect((window?.x ?? side) + (window?.width ?? side)).toBeLessThanOrEqual(side);
+      expect((window?.y ?? side) + (window?.height ?? side)).toBeLessThanOrEqual(side);
+    }
+  });
+
   it('keeps a distance between the crop and words', () => {
     const input = { raster, saliency: subjectIn(0.3, 0.3, 0.7, 0.9) };
     const open = openWindow(input, coverRows(0.1, 0.3), { width: 540, height: 400 });

@@ -127,11 +127,13 @@ function bestWindow(search: Search, pane: Size): OpenWindow | null {
   if (best === null) return null;
   const { x, y, width, height } = best.box;
   const [unitX, unitY] = [raster.width / SIDE, raster.height / SIDE];
+  // Both ends are rounded, so that a crop at the photo's edge does not exceed it.
+  const [left, top] = [Math.round(x * unitX), Math.round(y * unitY)];
   const window = {
-    x: Math.round(x * unitX),
-    y: Math.round(y * unitY),
-    width: Math.round(width * unitX),
-    height: Math.round(height * unitY),
+    x: left,
+    y: top,
+    width: Math.round((x + width) * unitX) - left,
+    height: Math.round((y + height) * unitY) - top,
   };
   return { window, shown: best.shown, score: best.score };
 }
