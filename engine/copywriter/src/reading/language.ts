@@ -6,8 +6,11 @@ import {
   type LatinLanguage,
   languageEvidence,
   languageOfCharacters,
+  languageOfCyrillic,
   languageOfGenders,
   languageVotes,
+  withoutAbbreviations,
+  withoutBrands,
 } from '@adwright/engine-lexicon';
 import { WRITTEN_LANGUAGES, type WrittenLanguage, writtenLanguage } from '../content/languages.ts';
 import {
@@ -28,11 +31,6 @@ import { weighLanguages } from './weigh-languages.ts';
 const UKRAINIAN = /[іїєґ]/iu;
 /** Matches letters of Belarusian and Russian that Ukrainian lacks. */
 const BELARUSIAN = /[ыэёъ]/iu;
-/**
- * Matches Ukrainian words and endings that Russian lacks, for fields without a distinctive letter.
- */
-const UKRAINIAN_WORDS =
-  /(?<!\p{L})(?:з|й|що|або|грн|гривень|матрац\p{L}*|ортопедичн\p{L}*|знижк\p{L}*|безкоштовн\p{L}*|доставка додому|власник\p{L}*|кав[аиу]|яловичин\p{L}*|одяг\p{L}*|дитяч\p{L}*|будинок|будинк\p{L}*|котедж\p{L}*|садиб\p{L}*|подарун\p{L}*|перукар\p{L}*|крамниц\p{L}*|книгарн\p{L}*|майстерн\p{L}*|цукер\p{L}*|печиво|морозив\p{L}*|борошн\p{L}*|вишиван\p{L}*|прикраси|сукня|шкарпетк\p{L}*|окуляри|годинник\p{L}*|запчастин\p{L}*|автозапчастин\p{L}*|застосун\p{L}*|крафтове|пляш\p{L}*|збери|догляд\p{L}*|фоп|просто неба|вживан\p{L}*|\p{L}{2,}(?:ння|ття|лля|увати|ювати))(?!\p{L})/iu;
 /** Matches letters of Danish and Norwegian that Swedish lacks. */
 const NORSE = /[æø]/iu;
 /** Matches Vietnamese vowels with a tone mark, and two letters that no other alphabet has. */
@@ -126,7 +124,7 @@ const MIN_CONFIDENCE = 0.25;
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
   // The signs ª and º by themselves are removed, because they are no letters of a word. The sign
   // for a diameter is removed too, for example in "Ø 22 cm".
-  const text = field
+  const text = withoutAbbreviations(withoutBrands(field))
     .replace(ADDRESSES, ' ')
     .replace(ABBREVIATIONS, ' ')
     .replace(UNITS, ' ')
@@ -170,14 +168,7 @@ function isSimplified(text: string): boolean {
 /** Returns the language of a text in a script that two languages share, by its words. */
 function inScript(text: string, language: WrittenLanguage | 'und'): WrittenLanguage | 'und' {
   if (language === 'zh') return languageOfCharacters(text);
-  return language === 'ru' && isUkrainian(text) ? 'uk' : language;
-}
-
-/**
- * Tells whether a text whose letters both Russian and Ukrainian have is Ukrainian, by its words.
- */
-function isUkrainian(text: string): boolean {
-  return !BELARUSIAN.test(text) && UKRAINIAN_WORDS.test(text);
+  return language === 'ru' ? languageOfCyrillic(text) : language;
 }
 
 /**

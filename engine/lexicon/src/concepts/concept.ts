@@ -197,6 +197,7 @@ const conceptSchema = z.strictObject({
   atHead: z.literal(true).optional(),
   occasion: z.array(z.enum(OCCASIONS)).min(1).optional(),
   manner: mannerSchema.optional(),
+  brand: z.literal(true).optional(),
   terms: z
     .partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1))
     .optional()
@@ -401,4 +402,6 @@ export interface Concept {
   occasions: readonly OccasionKind[];
   /** How a product is sold if its field contains this concept's words. */
   manner: Manner | null;
+  /** Whether the concept's words are names of brands or models, which belong to no language. */
+  brand: boolean;
 }

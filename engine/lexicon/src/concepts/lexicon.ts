@@ -51,6 +51,7 @@ function conceptOf(id: string): Concept {
     atHead: nearest(id, 'atHead') ?? false,
     occasions: nearest(id, 'occasion') ?? [],
     manner: nearest(id, 'manner') ?? null,
+    brand: nearest(id, 'brand') ?? false,
   };
 }
 

@@ -11,12 +11,13 @@ const VOCABULARY_FACTS = [
   ['goal', 'goal'],
   ['occasion', 'occasion'],
   ['manner', 'manner'],
+  ['brand', 'brand'],
 ] as const;
 
 /**
- * A vocabulary: all concepts that serve one purpose. Photos use three vocabularies: places (`set`),
- * things in the picture (`prop`) and the look (`wish`). Briefs use the other vocabularies: the
- * product, its form and manner of sale, the audience, the goal and the occasion.
+ * A vocabulary: the concepts that one purpose looks up. Photos use three: places (`set`), things in
+ * the picture (`prop`) and the look (`wish`). Briefs use the other vocabularies: the product, its
+ * form and manner of sale, brands, the audience, the goal and the occasion.
  */
 export type Vocabulary = 'product' | (typeof VOCABULARY_FACTS)[number][1];
 

@@ -116,9 +116,23 @@ const grammarSchema = z
     /** Ways of selling, which don't name the product, for example "subscription", "gift box". */
     soldAs: words,
     /**
-     * Nouns for accessories: "holder", "cover". The thing named before such a noun is not the
-     * product. The list of accessories is only for languages that put the head noun last and write
-     * compounds as separate words.
+     * Abbreviations that shops write for small words, each with its sign and the word that it stands for: Portuguese
+     * "p/" for "para".
+     */
+    abbreviations: z
+      .record(
+        z
+          .string()
+          .regex(
+            /^\p{L}+(?:[./]\p{L}*)*$/u,
+            'Write letters in lower case with their full stops or slashes, for example "p/"',
+          ),
+        z.string().min(1),
+      )
+      .default({}),
+    /**
+     * Nouns for things that belong to another thing: "holder", "cover", "chain". The thing beside one is not the
+     * product. In languages that join nouns, the word may also end a compound.
      */
     accessories: words,
     /** Flavours, which shops write after the product, for example "protein powder chocolate". */

@@ -4,7 +4,10 @@ import { tokensOf } from '../concepts/tokens.ts';
 import { alphabetOf } from '../function-words/function-words.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import { LEXICON_LANGUAGES, type LexiconLanguage } from '../languages.ts';
+import { withoutBrands } from './brands.ts';
+import { languageOfCyrillic } from './language-of-cyrillic.ts';
 import { spellingLikeness } from './spelling-likeness.ts';
+import { languagesAbbreviating } from './write-out.ts';
 
 /** Scripts that identify a language, in the order in which they are checked. */
 const SCRIPTS: readonly (readonly [RegExp, LexiconLanguage])[] = [
@@ -59,7 +62,8 @@ const SPELLING_SHARE = 0.07;
  * function words, colours and other option values of shops.
  */
 export function languageVotes(text: string): ReadonlyMap<LexiconLanguage, number> {
-  return votesOf(text, findConcepts(text));
+  const spoken = withoutBrands(text);
+  return votesOf(spoken, findConcepts(spoken));
 }
 
 /**
@@ -69,6 +73,7 @@ export function languageVotes(text: string): ReadonlyMap<LexiconLanguage, number
 export function languageOfProduct(text: string, mentions: readonly Mention[]): LexiconLanguage {
   const scripted = SCRIPTS.find(([letters]) => letters.test(text))?.[1];
   if (scripted === 'zh') return languageOfHan(mentions);
+  if (scripted === 'ru') return languageOfCyrillic(text);
   if (scripted) return scripted;
   const likeness = spellingLikeness(text);
   const votes = [...votesOf(text, mentions)];
@@ -120,6 +125,8 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
     const naming = languagesNaming(word);
     for (const language of naming) vote(language, 1 / naming.length);
   }
+  for (const languages of languagesAbbreviating(text))
+    for (const language of languages) vote(language, 1 / languages.length);
   for (const mention of mentions) {
     const { language } = mention.term;
     // A term inside a longer term of another language doesn't count: "plombier" is no evidence of
@@ -186,7 +193,8 @@ function tellsNoun(word: string, noun: string): boolean {
 function languagesOfWords(): Map<string, LexiconLanguage[]> {
   const languages = new Map<string, LexiconLanguage[]>();
   for (const language of LATIN) {
-    const { modifiersBegin, modifiersEnd, without, links, colours, options } = GRAMMARS[language];
+    const { modifiersBegin, modifiersEnd, without, links, colours, options, accessories } =
+      GRAMMARS[language];
     for (const word of new Set([
       ...modifiersBegin,
       ...modifiersEnd,
@@ -194,6 +202,8 @@ function languagesOfWords(): Map<string, LexiconLanguage[]> {
       ...links,
       ...colours,
       ...options,
+      // English names of accessories occur in titles of all languages: "S-bag".
+      ...accessories.filter((noun) => !GRAMMARS.en.accessories.includes(noun)),
     ]))
       languages.set(word, [...(languages.get(word) ?? []), language]);
   }

@@ -13,23 +13,35 @@ const MOST_UNLIKE = 8;
 const MIN_LETTERS = 3;
 const EDGE = ' ';
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
-const LANGUAGES = LEXICON_LANGUAGES.filter((language) =>
+const LATIN = LEXICON_LANGUAGES.filter((language) =>
   LATIN_LANGUAGES.some((latin) => latin === language),
 );
 
-let likelihoods: ReadonlyMap<string, Float32Array> | undefined;
+/** The models that were built, by their languages. */
+const MODELS = new Map<string, ReadonlyMap<string, Float32Array>>();
+
+function modelOf(languages: readonly LexiconLanguage[]): ReadonlyMap<string, Float32Array> {
+  const key = languages.join(' ');
+  const built = MODELS.get(key);
+  if (built !== undefined) return built;
+  const model = countTrigrams(languages);
+  MODELS.set(key, model);
+  return model;
+}
 
 /**
- * Returns how well a text's words match the spelling of the lexicon's terms, for each language in
- * Latin script. The best language of each word gets 0, the others less. Unlike {@link
- * languageVotes}, the function also counts words outside the lexicon: "drabina" has Polish letter
- * sequences.
+ * For each of some languages with one script, Latin if absent, how well the words of a text are spelt like the lexicon's terms of this
+ * language: 0 for the language that suits each word best, less for others. Unlike {@link languageVotes}, words count
+ * that are no terms: "drabina" has the letter sequences of Polish.
  */
-export function spellingLikeness(text: string): ReadonlyMap<LexiconLanguage, number> {
-  likelihoods ??= countTrigrams();
-  const sums = new Float64Array(LANGUAGES.length);
+export function spellingLikeness(
+  text: string,
+  languages: readonly LexiconLanguage[] = LATIN,
+): ReadonlyMap<LexiconLanguage, number> {
+  const likelihoods = modelOf(languages);
+  const sums = new Float64Array(languages.length);
   for (const word of wordsOf(text)) {
-    const rated = new Float64Array(LANGUAGES.length);
+    const rated = new Float64Array(languages.length);
     for (const trigram of trigramsOf(EDGE + word + EDGE))
       likelihoods.get(trigram)?.forEach((likelihood, at) => {
         rated[at] = (rated[at] ?? 0) + likelihood;
@@ -39,19 +51,19 @@ export function spellingLikeness(text: string): ReadonlyMap<LexiconLanguage, num
       sums[at] = (sums[at] ?? 0) + Math.max(-MOST_UNLIKE, rating - best);
     });
   }
-  return new Map(LANGUAGES.map((language, at) => [language, sums[at] ?? 0]));
+  return new Map(languages.map((language, at) => [language, sums[at] ?? 0]));
 }
 
 /** Returns, for each trigram of the terms, the logarithm of its share in each language. */
-function countTrigrams(): ReadonlyMap<string, Float32Array> {
+function countTrigrams(languages: readonly LexiconLanguage[]): ReadonlyMap<string, Float32Array> {
   const rows = new Map<string, Float32Array>();
-  const totals = new Float64Array(LANGUAGES.length);
-  for (const [at, words] of listTermWords().entries())
+  const totals = new Float64Array(languages.length);
+  for (const [at, words] of listTermWords(languages).entries())
     for (const word of words)
       for (const trigram of trigramsOf(word)) {
         let row = rows.get(trigram);
         if (row === undefined) {
-          row = new Float32Array(LANGUAGES.length);
+          row = new Float32Array(languages.length);
           rows.set(trigram, row);
         }
         row[at] = (row[at] ?? 0) + 1;
@@ -69,10 +81,10 @@ function countTrigrams(): ReadonlyMap<string, Float32Array> {
  * Lists the different words of all terms, by language. Words get a space at each end without `*`,
  * so that their beginnings and endings count.
  */
-function listTermWords(): ReadonlySet<string>[] {
-  const listed = LANGUAGES.map(() => new Set<string>());
+function listTermWords(languages: readonly LexiconLanguage[]): ReadonlySet<string>[] {
+  const listed = languages.map(() => new Set<string>());
   for (const { text, language, isExcluded } of termsOf('product')) {
-    const words = language === null || isExcluded ? undefined : listed[LANGUAGES.indexOf(language)];
+    const words = language === null || isExcluded ? undefined : listed[languages.indexOf(language)];
     if (words === undefined) continue;
     for (const part of text.split(' ')) {
       const first = part.startsWith('*') ? '' : EDGE;

@@ -1,8 +1,7 @@
 import { factsOf, type ProductKind } from '@adwright/engine-objects/facts';
 import { excludedBy, objectWithout } from '../claims/claims.ts';
 import type { Concept } from '../concepts/concept.ts';
-import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
-import { objectOfId } from '../concepts/object-of-id.ts';
+import { findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
 import { type Token, tokensOf } from '../concepts/tokens.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
@@ -12,9 +11,22 @@ import type { LexiconLanguage } from '../languages.ts';
 import { partPassing } from '../passing-words.ts';
 import { plainField } from '../pasted-field.ts';
 import { inEnglishOrder } from '../word-order.ts';
+import { isAccessoryFor, isOfAccessory } from './beside-accessory.ts';
+import { isBrandOfUnknown, withoutBrands } from './brands.ts';
 import { languageOfProduct } from './language-of-product.ts';
+import {
+  conceptOf,
+  endOfHead,
+  headOf,
+  KEEPS_TRADE,
+  type Named,
+  objectOf,
+  type Scope,
+} from './named-part.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { tellingMentions } from './telling-mentions.ts';
+import { isBefore, isWay, wayEnding, wayStarting } from './ways-of-selling.ts';
+import { writeOut } from './write-out.ts';
 
 /** The result of reading a product field. */
 export interface ProductReading {
@@ -70,7 +82,8 @@ const SUM =
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
   const goods = plainField(field).replace(SUM, ',').replace(/,$/, '');
   const passed = partPassing(goods).thing.replace(AMOUNT, '').trim();
-  const own = languageOfProduct(passed, findConcepts(passed));
+  const spoken = withoutBrands(passed);
+  const own = languageOfProduct(spoken, findConcepts(spoken));
   if (known !== undefined && known !== 'en') {
     const reading = readIn(known, passed, field);
     const inEnglish = own === 'en' ? readIn(own, passed, field) : null;
@@ -98,7 +111,8 @@ function headLetters({ head }: ProductReading): number {
 
 function readIn(language: LexiconLanguage, passed: string, field: string): ProductReading {
   const grammar = GRAMMARS[language];
-  const thing = language === 'en' ? inEnglishOrder(passed) : passed;
+  const spelt = writeOut(passed, language);
+  const thing = language === 'en' ? inEnglishOrder(spelt) : spelt;
   const tokens = tokensOf(thing);
   const mentions = findConcepts(thing).filter(
     (mention) =>
@@ -182,27 +196,13 @@ function sortSegments(segments: readonly Segment[]): Segment[] {
   return order.flatMap((begins) => segments.filter((segment) => segment.begins === begins));
 }
 
-interface Scope {
-  /** The analysed text: the field without links, greetings and temporary messages. */
-  thing: string;
-  segment: Segment;
-  mentions: readonly Mention[];
-  tokens: readonly Token[];
-  grammar: Grammar;
-  language: LexiconLanguage;
-}
-
-/** The concepts that one part of the field names. */
-interface Named extends Scope {
-  /** The part's mentions of concepts, the head noun's first. */
-  ranked: readonly Mention[];
-  /** The mentions that may name the product, the most specific first. */
-  sold: readonly Mention[];
-}
-
 function namedIn(scope: Scope): Named {
   const { segment, grammar } = scope;
-  const inside = scope.mentions.filter(({ from, to }) => from >= segment.from && to <= segment.to);
+  const inPart = scope.mentions.filter(({ from, to }) => from >= segment.from && to <= segment.to);
+  const brands = inPart.filter((mention) => isBrandOfUnknown(mention, inPart, scope));
+  const inside = inPart.filter(
+    ({ from, to }) => !brands.some((brand) => brand.from <= from && brand.to >= to),
+  );
   const ranked = tellingMentions(inside, scope.language).sort((a, b) =>
     grammar.head === 'last'
       ? phraseOf(a, scope) - phraseOf(b, scope) || b.end - a.end || b.letters - a.letters
@@ -288,14 +288,7 @@ const MAX_ENDING = { last: 4, first: 7 } as const;
  */
 const OTHER_THING = /(?:bus|auto|wagen|weg|hof|bar)$/u;
 
-/**
- * Matches words for a maker, seller, repairer or package: "Zahnarztpraxis", "academia de inglés".
- * Such words keep the trade of the thing.
- */
-const KEEPS_TRADE =
-  /(?:praxis|praxen|helfer(?:in)?|redner(?:in)?|unternehmen|anlagen?|roboter|akustiker(?:in)?|salong|gesellschaft(?:en)?|institut|bedrijven|verzorging|företag|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|salonu|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
-
-/** Trades for a way of selling, such as wholesale, whatever the goods are. */
+/** Trades that describe how goods are sold, such as wholesale, whatever the goods are. */
 const WAYS_OF_DEALING: ReadonlySet<string> = new Set(['wholesale', 'giving']);
 
 /**
@@ -355,7 +348,8 @@ function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean
   if (at === -1) return true;
   const rest = token.text.slice(at + letters.length);
   if (KEEPS_TRADE.test(rest)) return true;
-  const isOther = OTHER_THING.test(rest) || nounKindOf([rest], grammar) !== null;
+  const isPart = grammar.joinsNouns && grammar.accessories.some((noun) => rest.endsWith(noun));
+  const isOther = isPart || OTHER_THING.test(rest) || nounKindOf([rest], grammar) !== null;
   return rest.length <= MAX_ENDING[grammar.head] && !(grammar.head === 'last' && isOther);
 }
 
@@ -457,73 +451,10 @@ function isInDistantClause(part: Named, first: Named, segments: readonly Named[]
 
 /** Tells whether the head noun of a mention's part is another word, which no term lists. */
 function isBesideHead(mention: Mention, part: Named, segments: readonly Named[]): boolean {
-  if (isBeforeAccessory(mention, part)) return true;
+  if (isOfAccessory(mention, part) || isAccessoryFor(mention, part, segments)) return true;
   if (isFarBehindHead(mention, part)) return true;
   if (part.grammar.adjectives === 'behind') return isLinkedTo(mention, part);
   return part.grammar.joinsNouns && !isAtHead(mention, segments);
-}
-
-/**
- * Tells whether an accessory noun ends a mention's part, so that the mention is not the product:
- * "net" in "trampoline safety net".
- */
-function isBeforeAccessory(mention: Mention, part: Named): boolean {
-  const { thing, tokens, grammar } = part;
-  if (grammar.spacesPartPhrases)
-    return isUnknownTail(thing.slice(mention.end, tokens[mention.to - 1]?.end), grammar);
-  if (isCounted(mention, part) || isOwner(mention, part)) return true;
-  const end = endOfHead(part);
-  const behind = tokens.slice(mention.to, end);
-  // A measure between them describes a part of the product: "hedge trimmer 20v 52cm blade".
-  if (behind.length === 0) return false;
-  if (behind.some(({ text }) => /\d/.test(text))) behind.splice(1);
-  // Shops write names after the accessory: "bicycle chain Shimano 116 links".
-  return [behind[0], behind.at(-1)].some((word) => word && isWay([word], grammar.accessories));
-}
-
-/**
- * Tells whether the next word's ending makes a mention the first half of a compound: Turkish "perde
- * kornişi" is a curtain rail.
- */
-function isOwner({ to }: Mention, part: Named): boolean {
-  const { tokens, grammar, ranked } = part;
-  const next = tokens[to];
-  const last = tokens[to - 1];
-  if (next === undefined || last === undefined || to >= endOfHead(part)) return false;
-  const isOwned = ({ text }: Token) => grammar.ownedEndings.some((ending) => text.endsWith(ending));
-  const { colours, soldAs, details } = grammar;
-  const isKnown =
-    ranked.some(({ from }) => from === to) ||
-    isWay([next], [...colours, ...soldAs, ...details]) ||
-    KEEPS_TRADE.test(next.text);
-  return !isKnown && next.text.length >= MIN_OWNED && isOwned(next) && !isOwned(last);
-}
-
-/** Minimum number of letters of a noun with such an ending; shorter words are mostly adjectives. */
-const MIN_OWNED = 5;
-
-/**
- * Tells whether a number before a mention states the capacity of an unknown thing: "bakvorm
- * siliconen 12 muffins".
- */
-function isCounted({ from }: Mention, { segment, tokens, grammar }: Named): boolean {
-  const before = tokens.slice(segment.from, from - 1);
-  const isNumber = /^\d+$/.test(tokens[from - 1]?.text ?? '');
-  return isNumber && before.length > 1 && !before.some((word) => isWay([word], grammar.soldAs));
-}
-
-/**
- * Tells whether an unlisted noun follows a term in a Chinese or Japanese compound: the rail of
- * "カーテンレール".
- */
-function isUnknownTail(tail: string, { soldAs, servedAt, accessories }: Grammar): boolean {
-  const ways = [...soldAs, ...servedAt];
-  if (ways.some((way) => tail.startsWith(way) || tail.endsWith(way))) return false;
-  // Hiragana after a noun is a particle, such as "の".
-  return (
-    accessories.some((noun) => tail.endsWith(noun)) ||
-    /^[\p{Script=Han}\p{Script=Katakana}ー]/u.test(tail)
-  );
 }
 
 function isSolemn({ ranked }: Named): boolean {
@@ -563,41 +494,7 @@ function isName({ segment, tokens, thing, language }: Named): boolean {
   return language !== 'de' && words.every(({ start }) => /\p{Lu}/u.test(thing.charAt(start)));
 }
 
-/** Returns the index of a part's head noun, in languages that put it first. */
-function headOf({ segment, tokens, grammar }: Named): number {
-  let at = segment.from;
-  for (;;) {
-    const way = wayStarting(tokens, at, segment.to, grammar.soldAs);
-    const text = tokens[at]?.text ?? '';
-    if (way > 0) at += way;
-    else if (at < segment.to - 1 && isBefore(text, grammar)) at += 1;
-    else if (at > segment.from && grammar.links.includes(text)) at += 1;
-    else return at;
-  }
-}
-
-/** Tells whether a word may come before a part's head noun. */
-function isBefore(text: string, { before, links }: Grammar): boolean {
-  return (
-    links.includes(text) ||
-    /^\d/.test(text) ||
-    before.some((word) => (word.startsWith('*') ? text.endsWith(word.slice(1)) : word === text))
-  );
-}
-
-/** Returns the index after a part's head noun, in languages that put it last. */
-function endOfHead({ segment, tokens, grammar }: Named): number {
-  let to = segment.to;
-  const ways = [...grammar.soldAs, ...grammar.flavours];
-  for (;;) {
-    const way = wayEnding(tokens, segment.from, to, ways);
-    if (way > 0) to -= way;
-    else if (to - 1 > segment.from && /^\d/.test(tokens[to - 1]?.text ?? '')) to -= 1;
-    else return to;
-  }
-}
-
-/** Returns the kind of product (an event, a course, …) that a part's head noun determines. */
+/** Returns the kind of what is sold (an event, a course, …) that a part's head noun determines. */
 function kindOfNoun(part: Named | undefined): NounKind | null {
   if (part === undefined || part.segment.begins !== 'field') return null;
   const { segment, tokens, grammar } = part;
@@ -607,20 +504,30 @@ function kindOfNoun(part: Named | undefined): NounKind | null {
   );
   const end = where === -1 ? segment.to : where;
   let at = grammar.head === 'last' ? end - 1 : segment.from;
-  while (grammar.head === 'last' && at > segment.from && /^\d/.test(tokens[at]?.text ?? ''))
-    at -= 1;
+  const isNumber = (index: number) => /^\d/.test(tokens[index]?.text ?? '');
+  while (grammar.head === 'last' && at > segment.from && isNumber(at)) at -= 1;
+  const kindAt = (index: number) =>
+    nounKindOf(
+      tokens.slice(index, segment.to).map(({ text }) => text),
+      grammar,
+    );
+  // The ending of a noun such as "wymiana" may be that of an adjective.
   while (
     grammar.head === 'first' &&
     at < segment.to - 1 &&
+    kindAt(at) === null &&
     isBefore(tokens[at]?.text ?? '', grammar)
   )
     at += 1;
-  const words =
-    grammar.head === 'last' ? tokens.slice(segment.from, at + 1) : tokens.slice(at, segment.to);
-  return nounKindOf(
-    words.map(({ text }) => text),
-    grammar,
-  );
+  if (grammar.head === 'first') return kindAt(at);
+  const kindUpTo = (index: number) =>
+    nounKindOf(
+      tokens.slice(segment.from, index + 1).map(({ text }) => text),
+      grammar,
+    );
+  const kind = kindUpTo(at);
+  // Counted days or evenings are no event: "Lehrgang 2 Tage".
+  return kind === 'event' && isNumber(at - 1) ? (kindUpTo(at - 2) ?? kind) : kind;
 }
 
 /**
@@ -641,12 +548,6 @@ function isNoun(text: string, noun: string): boolean {
   if (noun.startsWith('*') && noun.endsWith('*')) return text.includes(letters);
   if (noun.startsWith('*')) return text.endsWith(letters);
   return noun.endsWith('*') ? text.startsWith(letters) : text === letters;
-}
-
-function conceptOf({ term }: Mention): Concept {
-  const concept = CONCEPTS.get(term.concept);
-  if (concept === undefined) throw new Error(`The term "${term.text}" has no concept.`);
-  return concept;
 }
 
 /**
@@ -710,41 +611,8 @@ function withoutWaysBefore(
 }
 
 /**
- * Returns the number of words that name a way of selling at the end of a range of tokens; 0 if
- * there are none.
- */
-function wayEnding(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  ways: readonly string[],
-): number {
-  for (let length = Math.min(MAX_WAY_WORDS, to - from - 1); length > 0; length--)
-    if (isWay(tokens.slice(to - length, to), ways)) return length;
-  return 0;
-}
-
-function wayStarting(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  ways: readonly string[],
-): number {
-  for (let length = Math.min(MAX_WAY_WORDS, to - from - 1); length > 0; length--)
-    if (isWay(tokens.slice(from, from + length), ways)) return length;
-  return 0;
-}
-
-const MAX_WAY_WORDS = 4;
-
-function isWay(tokens: readonly Token[], ways: readonly string[]): boolean {
-  const said = tokens.map(({ text }) => text).join(' ');
-  return ways.includes(said) || ways.includes(said.replace(/(?:(?<=[sxh])es|s)$/u, ''));
-}
-
-/**
- * Returns a mention with a better object than a symbol: the instrument for lessons, the food for a
- * restaurant, the cause for a charity.
+ * Returns a mention that shows a thing better than the thing's symbol: the instrument for lessons,
+ * the food for a restaurant, the cause for a charity.
  */
 function findBetterConcept({ sold, tokens, grammar, mentions }: Named): Mention | null {
   const [head, ...others] = sold;
@@ -765,11 +633,6 @@ function findBetterConcept({ sold, tokens, grammar, mentions }: Named): Mention 
     return served ?? null;
   }
   return null;
-}
-
-function objectOf(mention: Mention): ProductKind | null {
-  const { shownBy } = conceptOf(mention);
-  return shownBy === null ? null : objectOfId(shownBy);
 }
 
 function lessonsOf(mention: Mention) {

@@ -1,0 +1,130 @@
+import type { Mention } from '../concepts/term-index.ts';
+import type { Token } from '../concepts/tokens.ts';
+import type { Grammar } from '../grammar/grammar-schema.ts';
+import { conceptOf, endOfHead, headOf, KEEPS_TRADE, type Named, objectOf } from './named-part.ts';
+import { isWay, wayStarting } from './ways-of-selling.ts';
+
+/**
+ * Whether a mention is only the thing to which an accessory or a part belongs: the trampoline of "trampoline safety
+ * net" and of "red de trampolín".
+ */
+export function isOfAccessory(mention: Mention, part: Named): boolean {
+  if (isCounted(mention, part) || isAccessoryOfThing(mention, part)) return true;
+  return part.grammar.head === 'last'
+    ? isBeforeAccessory(mention, part)
+    : isBehindAccessory(mention, part);
+}
+
+/** Tells whether a noun for an accessory ends a mention's part. */
+function isBeforeAccessory(mention: Mention, part: Named): boolean {
+  const { thing, tokens, grammar } = part;
+  const last = tokens[mention.to - 1];
+  if (last?.isDense) {
+    const tail = thing.slice(mention.end, last.end);
+    if (grammar.spacesPartPhrases) return isUnknownTail(tail, grammar);
+    if (grammar.accessories.some((noun) => tail.endsWith(noun))) return true;
+  }
+  if (isOwner(mention, part)) return true;
+  const end = endOfHead(part);
+  const behind = tokens.slice(mention.to, end).filter(({ text }) => !grammar.links.includes(text));
+  // A measure between them states a part of the thing: "hedge trimmer 20v 52cm blade".
+  if (behind.length === 0) return false;
+  if (behind.some(({ text }) => /\d/.test(text))) behind.splice(1);
+  // A shop writes names behind the accessory: "bicycle chain Shimano 116 links".
+  return [behind[0], behind.at(-1)].some((word) => word && isAccessory(word, grammar));
+}
+
+/** Tells whether a word is a noun for an accessory, or a Korean compound that ends in one. */
+function isAccessory(word: Token, { accessories }: Grammar): boolean {
+  if (isWay([word], accessories)) return true;
+  return word.isDense && accessories.some((noun) => word.text.endsWith(noun));
+}
+
+/** Tells whether a noun for an accessory begins a mention's part, in languages whose head noun comes first. */
+function isBehindAccessory(mention: Mention, part: Named): boolean {
+  const { thing, segment, tokens, grammar } = part;
+  const first = tokens[segment.from];
+  if (first?.isDense) {
+    const before = thing.slice(first.start, mention.start);
+    return grammar.accessories.some((noun) => before.startsWith(noun));
+  }
+  const head = headOf(part);
+  return (
+    mention.from > head && wayStarting(tokens, head, mention.from + 1, grammar.accessories) > 0
+  );
+}
+
+/**
+ * Whether a word names a thing by itself, but a part of the thing beside it: "chain" beside "bicycle" is no necklace,
+ * and "bag" beside "vacuum cleaner" is no handbag.
+ */
+function isAccessoryOfThing(mention: Mention, part: Named): boolean {
+  const { ranked, tokens, grammar } = part;
+  return (
+    objectOf(mention) !== null &&
+    isAccessoryNoun(mention, part) &&
+    ranked.some((other) => {
+      const [first, last] = grammar.head === 'last' ? [other, mention] : [mention, other];
+      const between = tokens.slice(first.to, last.from);
+      const isBeside =
+        first.end <= last.start && between.every(({ text }) => grammar.links.includes(text));
+      return isBeside && !conceptOf(other).weak && objectOf(other) !== objectOf(mention);
+    })
+  );
+}
+
+function isAccessoryNoun({ start, end, from, to }: Mention, { thing, tokens, grammar }: Named) {
+  const { accessories } = grammar;
+  const said = thing.slice(start, end).toLowerCase();
+  return accessories.includes(said) || isWay(tokens.slice(from, to), accessories);
+}
+
+/** Whether a word such as "for" joins an accessory to the thing of the next part: "wheels for a pram" are no tyres. */
+export function isAccessoryFor(mention: Mention, part: Named, parts: readonly Named[]): boolean {
+  const next = parts.find(({ segment }) => segment.from === part.segment.to);
+  if (objectOf(mention) === null || !isAccessoryNoun(mention, part)) return false;
+  if (next?.segment.begins !== 'modifier') return false;
+  const { tokens, segment, grammar } = next;
+  const isFor = grammar.forWhom.before.includes(tokens[segment.from]?.text ?? '');
+  const [thing] = next.sold;
+  return isFor && thing !== undefined && !conceptOf(thing).weak && objectOf(thing) !== null;
+}
+
+/**
+ * Whether the ending of the next word makes a mention the first half of a compound: Turkish "perde kornişi" is a
+ * rail for curtains.
+ */
+function isOwner({ to }: Mention, part: Named): boolean {
+  const { tokens, grammar, ranked } = part;
+  const next = tokens[to];
+  const last = tokens[to - 1];
+  if (next === undefined || last === undefined || to >= endOfHead(part)) return false;
+  const isOwned = ({ text }: Token) => grammar.ownedEndings.some((ending) => text.endsWith(ending));
+  const { colours, soldAs, details } = grammar;
+  const isKnown =
+    ranked.some(({ from }) => from === to) ||
+    isWay([next], [...colours, ...soldAs, ...details]) ||
+    KEEPS_TRADE.test(next.text);
+  return !isKnown && next.text.length >= MIN_OWNED && isOwned(next) && !isOwned(last);
+}
+
+/** Minimum number of letters of a noun with such an ending; shorter words are mostly adjectives. */
+const MIN_OWNED = 5;
+
+/** Tells whether a number before a mention only counts what an unknown thing is for: "bakvorm siliconen 12 muffins". */
+function isCounted({ from }: Mention, { segment, tokens, grammar }: Named): boolean {
+  const before = tokens.slice(segment.from, from - 1);
+  const isNumber = /^\d+$/.test(tokens[from - 1]?.text ?? '');
+  return isNumber && before.length > 1 && !before.some((word) => isWay([word], grammar.soldAs));
+}
+
+/** Tells whether a noun of a Chinese or Japanese compound is left behind a term: the rail of "カーテンレール". */
+function isUnknownTail(tail: string, { soldAs, servedAt, accessories }: Grammar): boolean {
+  const ways = [...soldAs, ...servedAt];
+  if (ways.some((way) => tail.startsWith(way) || tail.endsWith(way))) return false;
+  // Hiragana behind a noun is a particle, such as "の".
+  return (
+    accessories.some((noun) => tail.endsWith(noun)) ||
+    /^[\p{Script=Han}\p{Script=Katakana}ー]/u.test(tail)
+  );
+}

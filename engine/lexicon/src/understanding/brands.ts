@@ -1,0 +1,38 @@
+import { findConcepts } from '../concepts/lexicon.ts';
+import type { Mention } from '../concepts/term-index.ts';
+import { conceptOf, type Scope } from './named-part.ts';
+import { isBefore, isWay } from './ways-of-selling.ts';
+
+/**
+ * Returns a text without the names of brands and models, which belong to no language: "VW Golf" is not English, and
+ * "Seat" is no seat.
+ */
+export function withoutBrands(text: string): string {
+  let kept = text;
+  for (const { start, end } of findConcepts(text, 'brand'))
+    kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end);
+  return kept;
+}
+
+/** Minimum number of letters of an unknown word; shorter words belong to a model, as in "BMW 320d xDr". */
+const MIN_UNKNOWN = 4;
+
+/**
+ * Whether a brand only says what an unknown thing belongs to: the car of "Kotflügel VW Golf". A brand names the thing
+ * itself only where no other noun can.
+ */
+export function isBrandOfUnknown(
+  mention: Mention,
+  mentions: readonly Mention[],
+  { segment, tokens, grammar }: Scope,
+): boolean {
+  if (!conceptOf(mention).brand) return false;
+  const { colours, options, soldAs, details, before, accompanies } = grammar;
+  const small = [...colours, ...options, ...soldAs, ...details, ...before, ...accompanies];
+  return tokens.slice(segment.from, segment.to).some((token, at) => {
+    const index = segment.from + at;
+    const isKnown = mentions.some(({ from, to }) => from <= index && to > index);
+    const isWord = token.text.length >= MIN_UNKNOWN && !/\d/.test(token.text);
+    return !isKnown && isWord && !isWay([token], small) && !isBefore(token.text, grammar);
+  });
+}
