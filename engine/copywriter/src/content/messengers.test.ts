@@ -23,7 +23,10 @@ describe('the messenger that a goal names', () => {
       audience: '',
       goal: 'писати в дірект інстаграм',
     };
-    expect(callsToActionFor({ ...brief, told: 'uk' }, 'uk')).toEqual(['Напишіть у Instagram']);
+    expect(callsToActionFor({ ...brief, told: 'uk' }, 'uk')).toEqual([
+      'Напишіть у Instagram',
+      'Запитайте у Instagram',
+    ]);
   });
 
   it('is WhatsApp if a Dutch goal asks to "appen"', () => {
