@@ -56,8 +56,8 @@ export interface Frames {
   ours: KindFrames['ours'];
   statement: Phrasebook['statement'];
   /**
-   * Whether the lines would suit any product, so that they are used only if no other lines are
-   * left.
+   * Whether the lines belong only to the kind of product. Such lines suit any product of the kind,
+   * so a text contains them only if the brief says nothing besides the product's name.
    */
   isGeneral: boolean;
 }
@@ -144,10 +144,7 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
     usual: free(ofTrade?.usual, kind.usual),
     ours: kind.ours,
     statement: say(book.statement),
-    isGeneral:
-      ownLines === undefined &&
-      ofOccasion.length === 0 &&
-      (kindAsked === 'other' || kindAsked === 'goods'),
+    isGeneral: freeLines.length === 0 && ofOccasion.length === 0,
   };
 }
 

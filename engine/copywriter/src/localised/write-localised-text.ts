@@ -39,7 +39,8 @@ export function writeLocalisedText(
     seed,
   );
   const callToAction = cta ?? '';
-  const needsNoLine = frames.isGeneral && Boolean(slots.told);
+  const saysMore = Boolean(slots.told) || (asked.facts ?? []).length > 0;
+  const needsNoLine = frames.isGeneral && saysMore;
   const { verbatim } = brief;
   const named =
     verbatim === undefined
@@ -95,7 +96,7 @@ const NAME_AND_DETAIL =
  * needs none. The product field as typed replaces an adjacent name and description.
  */
 function frameFor(frame: string, verbatim: string | undefined, needsNoLine: boolean): string {
-  const bare = needsNoLine ? frame.replace('{benefit} ', '') : frame;
+  const bare = needsNoLine ? frame.replace(LINE, '') : frame;
   if (verbatim === undefined) return bare;
   const whole = withProductField(bare);
   if (!/[:：](?:\s?\p{L}|\s\p{N})/u.test(verbatim)) return whole;
@@ -105,6 +106,9 @@ function frameFor(frame: string, verbatim: string | undefined, needsNoLine: bool
   if (ANNOUNCEMENT.test(whole)) return withProductField(frame).replace(ANNOUNCEMENT, '$1');
   return whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.');
 }
+
+/** Matches a line of the trade. Chinese, Japanese and Thai frames may lack the space after it. */
+const LINE = /\{(?:benefit|more)\} ?/gu;
 
 function withProductField(frame: string): string {
   return frame.replace(NAME_AND_DETAIL, '{verbatim}$2').replace(/ {2,}/g, ' ');
