@@ -129,6 +129,7 @@ function productSlots({
   saysForWhom,
 }: Sources): Slots {
   const isSaidAlone = product.deed || isJob || isSolemn;
+  const buyers = buyersOf(audience, category);
   // "Meet our …" does not suit work, places or causes, for example "Is that a drip? Meet our gutter
   // cleaning."
   const isMet = (manner === 'goods' || manner === 'digital') && category.id !== 'charity';
@@ -150,10 +151,10 @@ function productSlots({
     sought: isJob || isSolemn || product.deed || product.named ? null : makeSearchPhrase(product),
     full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
-    Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
+    Offered: fullLabel && offeredTo(fullLabel, buyers, saysForWhom),
     // The sentence in this slot follows a question, so the sentence must contain a verb.
     Meeting: isSaidAlone
-      ? fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom)
+      ? fullLabel && offeredTo(fullLabel, buyers, saysForWhom)
       : isMet
         ? `Meet ${product.full}`
         : null,
@@ -220,6 +221,16 @@ export function pointSlots(
   return { point: left[0], points: left.length === 0 ? null : said };
 }
 
+/**
+ * Returns the group that a product is sold to. An appeal, a group that looks for members and a job
+ * are for nobody: "hospice for retired nurses" would be false.
+ */
+function buyersOf({ who }: AudienceWords, { id, solemn }: CategoryWords): string | null {
+  return solemn || NOT_SOLD.has(id) ? null : who;
+}
+
+const NOT_SOLD: ReadonlySet<string> = new Set(['job', 'charity', 'general-joined']);
+
 /** Returns slots for the audience of the ad. */
 function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sources): Slots {
   // Activities and places are not "made for" someone, so their line is, for example, "our charity
@@ -227,7 +238,7 @@ function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sour
   const isMade =
     category.form !== 'place' && category.form !== 'service' && !/^our\s/.test(product.phrase);
   return {
-    who: audience.who,
+    who: buyersOf(audience, category),
     hailed: isHailed(audience.who) ? audience.who : null,
     Hailed: isHailed(audience.who) && audience.who ? capitalise(audience.who) : null,
     particular: isParticular(audience.who) ? audience.who : null,

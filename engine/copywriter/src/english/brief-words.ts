@@ -6,6 +6,7 @@ import { type AudienceWords, parseAudience } from '../reading/parse-audience.ts'
 import { type ProductWords, parseProduct } from '../reading/parse-product.ts';
 import { partSlogan } from '../reading/slogan.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
+import { keepWholeAudience } from '../reading/whole-audience.ts';
 import type { Slots } from '../template.ts';
 import { benefitsOf, type SaidBenefits } from './benefits.ts';
 import { slotsOf } from './brief-slots.ts';
@@ -66,7 +67,7 @@ function readBrief(brief: ToldBrief): Words {
   const isWorkOnIt = category.form === 'service' && WORKED_ON.test(name);
   const said = benefitsOf(mendEnglish(tidy(isWorkOnIt ? brought.replace(name, '') : brought)));
   const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);
-  const heard = parseAudience(brief.audience);
+  const heard = keepWholeAudience(parseAudience(brief.audience), brief.audience);
   const isSolemn = category.solemn === true;
   // A job ad is about the team and not about a product.
   const isJob = category.id === 'job';

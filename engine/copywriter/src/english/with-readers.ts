@@ -26,7 +26,7 @@ export function withReaders(lines: Lines, words: Words, brand: string): Lines {
   const vague = who === null || who === readers ? null : `For ${who}.`;
   const subline = vague === null ? lines.subline : withoutSentence(lines.subline, vague);
   const shown = [eyebrow, headline, subline].join(' ').toLowerCase();
-  if (shown.includes(readers.toLowerCase())) return lines;
+  if (shown.includes(readers.toLowerCase()) || namesGroup(shown, readers)) return lines;
   const isVague = who !== null && eyebrow === `For ${who}`;
   const isFree = brand === '' && (eyebrow === null || isVague || repeatsName(eyebrow, words));
   const isSaid = who !== null && `${headline} ${subline}`.toLowerCase().includes(who.toLowerCase());
@@ -36,6 +36,12 @@ export function withReaders(lines: Lines, words: Words, brand: string): Lines {
     return { ...lines, eyebrow: line, subline };
   const told = withSentence(subline, `${line}.`, words);
   return told === null ? lines : { ...lines, eyebrow: isVague ? null : eyebrow, subline: told };
+}
+
+/** Tells whether a text already says that the product is for the first group of the readers. */
+function namesGroup(shown: string, readers: string): boolean {
+  const [group = ''] = readers.toLowerCase().split(/\s(?:who|with|in|on|of|at)\s|,\s|\sand\s/);
+  return shown.includes(` for ${group}.`) && readers.length > group.length;
 }
 
 function withoutSentence(text: string, sentence: string): string {

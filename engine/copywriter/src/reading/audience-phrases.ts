@@ -1,4 +1,5 @@
 import { foldText, PHRASE_FILES, Phrases } from '@adwright/engine-lexicon';
+import pluralize from 'pluralize';
 
 const WORDS = PHRASE_FILES.audiences;
 
@@ -159,6 +160,11 @@ function wordBefore(text: string, at: number): string {
 /** Returns the words of a text, each with the position of its first character. */
 function wordsIn(text: string): { word: string; start: number }[] {
   return [...text.matchAll(/\S+/g)].map((found) => ({ word: found[0], start: found.index }));
+}
+
+/** Tells whether a word names one group of people, such as "couple". */
+export function namesOneGroup(word: string): boolean {
+  return !PEOPLE.has(word) && PEOPLE.has(pluralize.plural(word));
 }
 
 function isGroup(word: string, people: ReadonlySet<string>): boolean {

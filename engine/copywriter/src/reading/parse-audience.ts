@@ -108,11 +108,33 @@ function readersAsTyped(
   if (typed.length > MAX_READERS_CHARACTERS || /[;:!?()[\]]|\.\s/.test(typed)) return null;
   const said = [withoutJargon, withoutTroubles, withoutSuffered, inPlainWords];
   if (namesEverybody(typed) || said.some((plain) => plain(typed) !== typed)) return null;
-  const last = who?.split(' ').at(-1) ?? '';
-  const isGroup = endsWithGroup(who ?? '') || pluralize.singular(last) !== last;
-  const isPlural = who !== null && isGroup && typed.toLowerCase().startsWith(who.toLowerCase());
+  const [group = ''] = who?.split(/,\s|\sand\s/) ?? [];
+  const last = group.split(' ').at(-1) ?? '';
+  const isGroup = endsWithGroup(group) || pluralize.singular(last) !== last;
+  const isPlural = who !== null && isGroup && typed.toLowerCase().startsWith(group.toLowerCase());
   const isWho = pain === null && PEOPLE_WHO.test(typed) && !TROUBLED.test(typed);
-  return isPlural || isWho || typed.startsWith('owners of ') ? typed : null;
+  return isPlural || isWho || typed.startsWith('owners of ') ? joinGroups(typed) : null;
+}
+
+/** Puts "and" before the last group of a list, unless the last item only describes the others. */
+function joinGroups(typed: string): string {
+  const items = typed.split(/\s*,\s*/);
+  const last = items.at(-1) ?? '';
+  if (items.length < 2 || /\s(?:and|or)\s/.test(typed) || !items.every(isGroupItem)) {
+    return typed.replace(/,\s(?=(?:and|or)\s)/, ' ');
+  }
+  const others = items.slice(0, -1);
+  // Without a comma, the last group would seem to belong to the clause before it.
+  const isClauseBefore = clauseIn(others.at(-1) ?? '') !== -1;
+  return `${others.join(', ')}${isClauseBefore ? ',' : ''} and ${last}`;
+}
+
+function isGroupItem(item: string): boolean {
+  if (PEOPLE_WHO.test(item)) return true;
+  const { who } = phrasesOfAudience(item);
+  const last = who?.split(' ').at(-1) ?? '';
+  const isNamed = who !== null && item.toLowerCase().startsWith(who.toLowerCase());
+  return isNamed && (endsWithGroup(who) || pluralize.singular(last) !== last);
 }
 
 function phrasesOfAudience(field: string): Omit<AudienceWords, 'readers'> {
@@ -163,12 +185,27 @@ function phrasesOfAudience(field: string): Omit<AudienceWords, 'readers'> {
   };
 }
 
+const NAME_OPENERS: ReadonlySet<string> = new Set(
+  'North South East West Northern Southern Eastern Western Central Latin New'.split(' '),
+);
+
+/** Tells whether two words are the name of a place or people, such as "South African". */
+function isOfName([first = '', second = '']: readonly string[]): boolean {
+  return (
+    NAME_OPENERS.has(first) &&
+    /^\p{Lu}\p{Ll}/u.test(second) &&
+    nlp(`${first} ${second}`).has('(#Place|#Demonym|#Country|#City|#Region)')
+  );
+}
+
 /** Makes all words lower-case, except names, acronyms and words with a capital inside. */
 function lowerOrdinary(text: string): string {
   return text
     .split(' ')
-    .map((word, index) => {
+    .map((word, index, words) => {
       if (!/^\p{Lu}\p{Ll}/u.test(word)) return word;
+      if (isOfName(words.slice(index, index + 2)) || isOfName(words.slice(index - 1, index + 1)))
+        return word;
       if (/\p{Ll}\p{Lu}/u.test(word)) return word;
       if (/^Gen$/.test(word)) return word;
       const isName = nlp(word).has(
