@@ -29,14 +29,19 @@ it.each([
 });
 
 it.each([
-  ['Рассада томатов', 'мамы, выходящие на работу', 'Для кого: мамы, выходящие на работу'],
+  ['Рассада томатов', 'мамы, выходящие на работу', 'Мамы, выходящие на работу'],
   ['Валенки ручной валки', 'кто мёрзнет', 'Для тех, кто мёрзнет'],
   ['Фотосесія вдвох у Карпатах', 'закохані', 'Закоханим'],
   ['Ремонт велосипедів', 'студенти, які їздять на навчання', 'Студентам, які їздять на навчання'],
-  ['Czujnik czadu z montażem', 'domy z piecykiem gazowym', 'Dla kogo: domy z piecykiem gazowym'],
-  ['Ostrzenie noży', 'działkowicze, drwale', 'Dla kogo: działkowicze, drwale'],
-  ['Επισκευή κουφωμάτων', 'πελάτης στα νησιά', 'Για ποιους: πελάτης στα νησιά'],
-  ['टेंट हाउस किराया', 'घर जहां कोई नहीं रहता', 'किनके लिए: घर जहां कोई नहीं रहता'],
+  ['Czujnik czadu z montażem', 'domy z piecykiem gazowym', 'Domy z piecykiem gazowym'],
+  ['Ostrzenie noży', 'działkowicze, drwale', 'Działkowicze, drwale'],
+  ['Επισκευή κουφωμάτων', 'πελάτης στα νησιά', 'Πελάτης στα νησιά'],
+  ['टेंट हाउस किराया', 'घर जहां कोई नहीं रहता', 'घर जहां कोई नहीं रहता'],
+  ['Cours de guitare à Lille', 'du débutant au retraité', 'Du débutant au retraité'],
+  ['Pokój do wynajęcia', 'studenci niepalący', 'Dla studentów niepalących'],
+  ['Корм для собак', 'все кто любит собак', 'Для всех, кто любит собак'],
+  ['Piyano dersi', 'anneler babalar İzmir', 'Anneler babalar İzmir'],
+  ['Збір на дрон', 'усі небайдужі', 'Усім небайдужим'],
 ])('names the readers of “%s” in a form that is certain: “%s”', (product, audience, line) => {
   expect(linesOf(pictureOf(product, audience))).toContain(line);
 });

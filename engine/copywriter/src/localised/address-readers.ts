@@ -2,7 +2,7 @@ import { capitalise } from '@adwright/engine-lexicon';
 import { joiningWords, patternBy } from '../content/conjunctions.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import { factWords, kindFrames, phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';
 import { fill } from '../template.ts';
 import { inAccusativePlural } from './accusative-plural.ts';
@@ -65,9 +65,12 @@ export function addressReaders(
   // Korean can use "for" only before a noun, so a separate sentence names the readers in another
   // way.
   const apart = language === 'ko' ? plainly : (certain ?? plainly);
-  const readers = certain !== null && widthOf(certain) <= MAX_EYEBROW_WIDTH ? certain : apart;
+  // Above a headline, the readers need no word for "for", which would look like the label of a form.
+  const bare = capitalise(shortened(listed, language), language);
+  const isTooWide = certain !== null && widthOf(certain) > MAX_EYEBROW_WIDTH;
+  const readers = language === 'ko' && isTooWide ? bare : (certain ?? bare);
   const isShort = widthOf(typed) <= MAX_AUDIENCE_WIDTH;
-  return { toWhom: isShort ? certain : null, readers, readersApart: apart };
+  return { toWhom: isShort ? certain : null, readers, readersApart: apart ?? bare };
 }
 
 /**
@@ -82,7 +85,7 @@ function addressIn(
 ): string | null {
   const toWhom = kindFrames(kind, language).toWhom ?? phrasebookOf(language).toWhom;
   if (typed !== audience) return capitalise(withClauseCommas(typed, language), language);
-  if (toWhom === undefined) return null;
+  if (toWhom === undefined || isApartFromFor(typed, language)) return null;
   const described = inDescription(typed, language);
   if (described !== null) return described;
   // In Russian, the dative "Семьям" can't be used by itself, whereas "Для семей" can.
@@ -108,13 +111,39 @@ function addressIn(
 }
 
 /**
- * Words before an audience that consists of "who" and a clause, in the languages that need such
- * words.
+ * Tells whether an audience can't follow the word for "for": a range such as French "du débutant au
+ * retraité", or words that end with a town, as in Turkish "anneler babalar İzmir".
  */
-const BEFORE_WHO: Readonly<Partial<Record<LocalisedLanguage, readonly [RegExp, string]>>> = {
-  pl: [/^kto\s/iu, 'Dla tych, '],
-  ru: [/^(?:кто|кому|у кого|чьи)\s/iu, 'Для тех, '],
-  uk: [/^(?:хто|кому|у кого|чиї)\s/iu, 'Для тих, '],
+function isApartFromFor(typed: string, language: LocalisedLanguage): boolean {
+  const [first = '', ...others] = typed.split(/\s+/u);
+  const { spanFrom, cities, towns } = factWords(language);
+  const last = others.at(-1) ?? '';
+  return (
+    (others.length > 0 && spanFrom.includes(first.toLocaleLowerCase(language))) ||
+    (language === 'tr' && (cities.includes(last) || towns.includes(last)))
+  );
+}
+
+/**
+ * Words before an audience that consists of "who" and a clause, in the languages that need such
+ * words. The words replace the first group of the pattern, and the rest stays as typed.
+ */
+const BEFORE_WHO: Readonly<
+  Partial<Record<LocalisedLanguage, readonly (readonly [RegExp, string])[]>>
+> = {
+  de: [[/^wer(?=\s)/iu, 'Für jeden, der']],
+  pl: [
+    [/^(?=kto\s)/iu, 'Dla tych, '],
+    [/^wszyscy,?\s(?=którzy\s|co\s)/iu, 'Dla wszystkich, '],
+  ],
+  ru: [
+    [/^(?=(?:кто|кому|у кого|чьи)\s)/iu, 'Для тех, '],
+    [/^все,?\s(?=(?:кто|у кого)\s)/iu, 'Для всех, '],
+  ],
+  uk: [
+    [/^(?=(?:хто|кому|у кого|чиї)\s)/iu, 'Для тих, '],
+    [/^(?:усі|всі),?\s(?=(?:хто|у кого)\s)/iu, 'Для всіх, '],
+  ],
 };
 
 /**
@@ -122,9 +151,13 @@ const BEFORE_WHO: Readonly<Partial<Record<LocalisedLanguage, readonly [RegExp, s
  * audience.
  */
 function inDescription(typed: string, language: LocalisedLanguage): string | null {
-  const [who, before] = BEFORE_WHO[language] ?? [];
-  if (!who?.test(typed) || before === undefined) return null;
-  return before + typed.charAt(0).toLocaleLowerCase(language) + typed.slice(1);
+  for (const [who, before] of BEFORE_WHO[language] ?? []) {
+    const found = who.exec(typed);
+    if (found === null) continue;
+    const clause = typed.slice(found[0].length);
+    return before + clause.charAt(0).toLocaleLowerCase(language) + clause.slice(1);
+  }
+  return null;
 }
 
 /**

@@ -56,6 +56,8 @@ function nounInDative(word: string, language: DativeLanguage): string | null {
   }
   if (word.endsWith('яни')) return `${stem}ам`;
   if (word.endsWith('и')) return `${stem}ам`;
+  // Adjectives that are used as nouns, for example "небайдужі", "старші".
+  if (/(?:дуж|чуж|старш|молодш)і$/u.test(word)) return `${stem}им`;
   if (/(?:[жчш]|яр|ар)і$/u.test(word)) return `${stem}ам`;
   // Participles are used as nouns for people, for example "закохані", "наречені".
   if (/[ае]ні$/u.test(word)) return `${stem}им`;
@@ -70,7 +72,12 @@ const PLURAL_ADJECTIVE: Readonly<Record<DativeLanguage, RegExp>> = {
   uk: /\p{L}(?:[сз]?ькі|бутні|щі)$/u,
 };
 
+/** Words for "all", whose dative does not follow from the ending. */
+const ALL: Readonly<Record<string, string>> = { все: 'всем', усі: 'усім', всі: 'всім' };
+
 function adjectiveInDative(word: string, language: DativeLanguage): string | null {
+  const all = ALL[word];
+  if (all !== undefined) return all;
   const stem = word.slice(0, -1);
   if (language === 'ru') return /[ыи]е$/u.test(word) ? `${stem}м` : null;
   if (word.endsWith('і')) return `${stem}им`;

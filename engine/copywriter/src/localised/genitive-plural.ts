@@ -103,9 +103,9 @@ const POLISH_MEN = /[aiy]cy$/u;
 
 /**
  * Matches a Polish adjective directly after its noun, which is inflected with it, for example "pary
- * młode", "osoby szukające pracy".
+ * młode", "osoby szukające pracy", "studenci niepalący".
  */
-const POLISH_BEHIND = /e$/u;
+const POLISH_BEHIND = /(?:e|ący)$/u;
 /**
  * Matches Polish adjectives after nouns for men, whose genitive does not follow from the ending,
  * for example "studenci zaoczni".
