@@ -1,32 +1,33 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { GRADES, gradeRaster } from './grade.ts';
+import { GRADES, type Grade, gradeCanvas } from './grade.ts';
 
-describe('gradeRaster and gradeCanvas', () => {
+/** Grades a canvas of one pixel, and returns its red, green and blue. */
+function gradePixel([red, green, blue]: readonly [number, number, number], grade: Grade) {
+  const canvas = createCanvas(1, 1);
+  const context = canvas.getContext('2d');
+  context.fillStyle = `rgb(${red}, ${green}, ${blue})`;
+  context.fillRect(0, 0, 1, 1);
+  return gradeCanvas(canvas, grade).data;
+}
+
+describe('gradeCanvas', () => {
   // The grade `film` is excluded from these tests, because its brightest tone is cream on purpose.
   const clean = Object.entries(GRADES).filter(([name]) => name !== 'film');
 
   it.each(clean)('a grade leaves a white background white: %s', (_, grade) => {
-    const { data } = gradeRaster(
-      { width: 1, height: 1, data: Uint8Array.of(255, 255, 255) },
-      grade,
-    );
+    const data = gradePixel([255, 255, 255], grade);
     expect(Math.max(...data) - Math.min(...data)).toBeLessThanOrEqual(3);
   });
 
   it('a grade tints pixels that are light but not white', () => {
-    const { data } = gradeRaster(
-      { width: 1, height: 1, data: Uint8Array.of(200, 200, 200) },
-      GRADES.golden,
-    );
+    const data = gradePixel([200, 200, 200], GRADES.golden);
     expect((data[0] ?? 0) - (data[2] ?? 0)).toBeGreaterThan(12);
   });
 
   it('a grade increases the saturation of dull colours more than that of vivid ones', () => {
     const gained = (bytes: readonly [number, number, number]) => {
-      const { data } = gradeRaster(
-        { width: 1, height: 1, data: Uint8Array.from(bytes) },
-        { saturation: 1.4 },
-      );
+      const data = gradePixel(bytes, { saturation: 1.4 });
       const spread = Math.max(...data) - Math.min(...data);
       return spread / (Math.max(...bytes) - Math.min(...bytes));
     };

@@ -68,33 +68,28 @@ export const GRADES = {
 } as const satisfies Record<string, Grade>;
 
 /**
- * Applies a grade to a raster without a lookup table: first the curve, then saturation, then split toning by
+ * Applies a grade to the pixels of an opaque canvas: first the curve, then saturation, then split toning by
  * luminance.
  */
-export function gradeRaster({ width, height, data }: Raster, grade: Grade): Raster {
-  return { width, height, data: gradeBytes(data, 3, grade) };
-}
-
-/** Applies a grade to the pixels of an opaque canvas. */
 export function gradeCanvas(canvas: Canvas, grade: Grade): Raster {
   const { width, height } = canvas;
-  return { width, height, data: gradeBytes(canvas.data(), 4, grade) };
+  return { width, height, data: gradeBytes(canvas.data(), grade) };
 }
 
-/**
- * Returns three bytes of the graded picture for each pixel; `stride` is the number of bytes per pixel in
- * `data`.
- */
-function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
+/** Number of bytes per pixel of a canvas. */
+const STRIDE = 4;
+
+/** Returns three bytes of the graded picture for each pixel of a canvas. */
+function gradeBytes(data: Uint8Array, grade: Grade): Uint8Array {
   const curve = buildCurve(grade);
   const { saturation = 1, shadows = [0, 0, 0], highlights = [0, 0, 0] } = grade;
   const [darkRed, darkGreen, darkBlue] = shadows;
   const [lightRed, lightGreen, lightBlue] = highlights;
-  const count = data.length / stride;
+  const count = data.length / STRIDE;
   const bytes = new Uint8Array(count * 3);
   // An assignment to a `Uint8ClampedArray` rounds and clamps the value.
   const out = new Uint8ClampedArray(bytes.buffer);
-  for (let pixel = 0, from = 0, at = 0; pixel < count; pixel++, from += stride, at += 3) {
+  for (let pixel = 0, from = 0, at = 0; pixel < count; pixel++, from += STRIDE, at += 3) {
     const red = curve[data[from] ?? 0] ?? 0;
     const green = curve[data[from + 1] ?? 0] ?? 0;
     const blue = curve[data[from + 2] ?? 0] ?? 0;
