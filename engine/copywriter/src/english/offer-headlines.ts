@@ -16,7 +16,8 @@ export function offerHeadlines(offer: string | null, label: string, isNamed: boo
   const lines = REDUCED.test(offer)
     ? [
         ENDS_OFF.test(offer) ? `${offer} ${goods}` : `${label}. ${offer}.`,
-        `${offer}? Yes, please.`,
+        // A list of terms can't be offered in a question.
+        ...(offer.includes(',') ? [] : [`${offer}? Yes, please.`]),
         `${offer}.`,
       ]
     : [LED.test(offer) ? `${label}, ${lowerFirst(offer)}` : `${label}. ${offer}.`];

@@ -34,6 +34,9 @@ const MAX_LABELLED_CHARACTERS = 38;
 const CIRCUMSTANCE =
   /^(?:looking for|(?:selling|offering|serving|making|teaching|supplying|producing|representing|renting|letting)\b|for|in|at|by|from|to|near|about|on|over|under|of|within|between|around|across|through|along|all|your|our)\s|\b(?:hall|church|street|road|park|square|library|arena|stadium)$|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:\d{1,2}\s?(?:am|pm)|ages?|aged|years? old|@|www|call|order now|shop now)\b|&|\d{4,}|^(?:please )?(?:(?:pre-?)?order|book|reserve|allow|register|apply|rsvp) (?:\d|by|before|early|ahead|in advance|at least)\b/i;
 
+/** Matches a limit of an order, for example "min 5 ewes", "max 4 per group". */
+const LIMIT = /^(?:min|max)(?:imum)?\.?\s/i;
+
 /**
  * Matches specifications, which make no headline, for example "40L, waterproof", "30g tin", "16
  * piece", "Size 10-5".
@@ -117,7 +120,7 @@ function linesOf(fact: string, labelled: string, tagged: string | undefined): st
   // A clause is complete by itself, for example "Chases late payments automatically".
   if (isClause(fact)) return [fact];
   const templates = [
-    ...(tagged !== undefined && count <= MAX_TAGGED_WORDS ? [tagged] : []),
+    ...(tagged !== undefined && count <= MAX_TAGGED_WORDS && !fact.includes(',') ? [tagged] : []),
     ...(count > MAX_TAGGED_WORDS ? ['{Fact}'] : []),
   ];
   const lines = fillAll(templates, { Fact: fact, fact: lowerFirst(fact) });
@@ -145,6 +148,7 @@ function isTelling(fact: string): boolean {
     words.length <= MAX_FACT_WORDS &&
     fact.length <= MAX_FACT_CHARACTERS &&
     !CIRCUMSTANCE.test(fact) &&
+    !LIMIT.test(fact) &&
     // A fact about something missing is excluded, because it means nothing by itself, for example
     // "Without spreadsheets. Let’s go."
     !/^without\s/i.test(fact) &&

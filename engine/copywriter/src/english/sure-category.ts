@@ -1,4 +1,4 @@
-import { type NounKind, readingOfProduct } from '@adwright/engine-lexicon';
+import { formsOfName, type NounKind, readingOfProduct } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { parseProduct } from '../reading/parse-product.ts';
@@ -36,6 +36,11 @@ export function sureCategory(
   const { solemn, delicate, id, form } = category;
   const { nounKind } = readingOfProduct(field, told);
   if (solemn || delicate || TOLD_BY_ANY_WORD.test(id)) return category;
+  // Work is no place: words about travel beside "sheep shearing" make it no holiday.
+  const { name } = parseProduct(field, '');
+  if (form === 'place' && formsOfName(name).endsWith('work-of-itself')) {
+    return isOfHead(category, field, told) ? category : categoryWithId('general-service');
+  }
   // The category of goods must not come from a word that only describes a service or an event.
   // "Alpaca trekking", for example, isn't gear, and "veil hire" isn't a veil.
   const isGoods = categoryWithId(id).form === 'goods';

@@ -150,6 +150,9 @@ const MAX_WHOLE_WORDS = 5;
 const ATTESTED =
   /\s(?:registered|certified|approved|accredited|licensed|insured|qualified|trained|rated|compliant|endorsed|listed)$/i;
 
+/** Matches a limit of an order, which is no name, for example "min 5 ewes". */
+const LIMIT = /^(?:min|max)(?:imum)?\.?\s(?=(?:of\s)?\p{Nd})/iu;
+
 /**
  * Tells whether the words after a description are the name. After a comma, the words may be a venue
  * or an award instead of a name.
@@ -157,7 +160,7 @@ const ATTESTED =
 function isNameBehind(description: string, behind: string, isComma: boolean): boolean {
   if (IMPERATIVE.test(behind) || !looksNamed(behind.replace(MODIFIER, ''))) return false;
   const [lead = behind] = behind.split(/,\s*/);
-  if (TIME_ALONE.test(lead) || ATTESTED.test(lead)) return false;
+  if (TIME_ALONE.test(lead) || ATTESTED.test(lead) || LIMIT.test(lead)) return false;
   // If a description is itself a name, the words after it are no name, for example "Old Mill B&B,
   // Cotswolds".
   const isWhole = /^\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*))+$/u.test(description);

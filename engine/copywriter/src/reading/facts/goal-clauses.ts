@@ -83,7 +83,7 @@ function isRemainder(said: string, before: string): boolean {
 }
 
 /** Matches a short word before a telephone number, for example "on" in "free survey on". */
-const LEADS_ON = /\s\p{L}{1,5}\s*$/u;
+const LEADS_ON = /\s\p{Ll}{1,5}\s*$/u;
 
 /**
  * Matches two words, a number, or several characters of a script without spaces between words. A

@@ -16,7 +16,7 @@ import { type FactPatterns, type FactPhrase, factPatterns } from './fact-pattern
 import { type FactField, type FoundFact, overlap, type ReadFact } from './found-fact.ts';
 import { withGoalStatements } from './goal-statements.ts';
 import { withPairedPrices } from './paired-prices.ts';
-import { phonesIn } from './phone.ts';
+import { phonesIn, type Span } from './phone.ts';
 import { endOfAddress, placesIn } from './places.ts';
 import { PER_UNIT } from './slots.ts';
 import { withConditions, withJoinedDays, withWeekend } from './torn-facts.ts';
@@ -197,13 +197,17 @@ function factsOfText(
       const end = kind === 'place' ? endOfAddress(text, found, patterns.places) : found.end;
       if (end === null) continue;
       if (!isRealFact(text, folded, found, taken, patterns)) continue;
+      if (kind === 'place') {
+        taken.push({ kind, ...wholePlace(folded, { start: found.start, end }) });
+        continue;
+      }
       const span = kind === 'until' ? startOfSpan(folded, found, taken, patterns) : null;
       taken.push(span === null ? { ...found, end } : { kind: 'date', start: span, end });
     }
   }
   const priced: FoundFact[] = withPairedPrices(text, folded, taken, patterns);
   for (const span of placesIn(text, folded, patterns.places)) {
-    const found = { kind: 'place' as const, ...span };
+    const found = { kind: 'place' as const, ...wholePlace(folded, span) };
     if (!priced.some((other) => overlap(other, found))) priced.push(found);
   }
   const ranged = withRanges(
@@ -225,7 +229,7 @@ function factsOfText(
     );
   const untorn = withConditions(folded, read, patterns);
   const complete = field === 'product' ? withWordsOfClause(text, untorn, patterns) : untorn;
-  return complete
+  return [...withCodes(folded, complete, patterns)]
     .sort((one, other) => one.start - other.start)
     .map((found) => withoutDash(text, found))
     .map((found) => ({
@@ -237,6 +241,54 @@ function factsOfText(
         patterns.language,
       ),
     }));
+}
+
+/** Matches the last hour of a range before a venue, for example "1" in "10-1 at St Aidan’s". */
+const LAST_HOUR = /^\p{Nd}{1,2}\s(?=\p{L})/u;
+/** Matches the possessive ending of a venue’s name and its noun, for example "’s hall". */
+const POSSESSIVE = /^[’']s(?:\s\p{L}+)?/u;
+
+/** Returns a place without the hour before it and with its noun, for example "at St Aidan’s hall". */
+function wholePlace(text: string, { start, end }: Span): Span {
+  const isAfterRange = /\p{Nd}\s?[-–—]\s?$/u.test(text.slice(0, start));
+  const hour = isAfterRange ? LAST_HOUR.exec(text.slice(start, end))?.[0] : undefined;
+  const noun = POSSESSIVE.exec(text.slice(end))?.[0] ?? '';
+  return { start: start + (hour?.length ?? 0), end: end + noun.length };
+}
+
+const MAX_CODE_CHARACTERS = 60;
+/** Matches a verb in the third person and a figure, for example " takes 10%". */
+const VERB_BEHIND_CODE = /^\s\p{Ll}{2,}(?<!s)s\s.*\p{Nd}/u;
+
+/**
+ * Joins a code and the discount that directly follows it as its verb phrase, for example "code
+ * BRAAI10 takes 10% off". Without the code, nobody takes 10% off.
+ */
+function withCodes(
+  text: string,
+  taken: readonly FoundFact[],
+  { language }: FactPatterns,
+): readonly FoundFact[] {
+  if (language !== 'en') return taken;
+  const joined = new Map<FoundFact, FoundFact>();
+  for (const code of taken.filter(({ kind }) => kind === 'code')) {
+    const given = taken.find(
+      ({ kind, start, end }) =>
+        kind === 'discount' &&
+        VERB_BEHIND_CODE.test(text.slice(code.end, end)) &&
+        /^\s$/u.test(text.slice(code.end, start)) &&
+        end - code.start <= MAX_CODE_CHARACTERS,
+    );
+    if (given) joined.set(code, given);
+  }
+  const codes = new Map([...joined].map(([code, given]) => [given, code]));
+  return taken
+    .filter((found) => !joined.has(found))
+    .map((found) => {
+      const code = codes.get(found);
+      const dash = code ? (/^[-–—]\s/u.exec(text.slice(code.start))?.[0].length ?? 0) : 0;
+      return code ? { ...found, start: code.start + dash } : found;
+    });
 }
 
 /**
@@ -590,11 +642,15 @@ const LEADING_DASHES = /^(?:[-–—−]{2,}\s*|[-–—−]\s+(?=.*\p{Nd}\s?%\s
  * £49". A price is never negative.
  */
 const DASH_BEFORE_PRICE = /^[-–—−]\s+/u;
+/** Matches a size before a price, for example "7ft - £180". A size belongs to the product. */
+const SIZE_BEFORE_PRICE =
+  /^\p{Nd}[\p{Nd}.,]*\s?(?:ft|m|cm|mm|[x×]\s?\p{Nd}[\p{Nd}.,]*\s?(?:ft|m|cm|mm)?)\s?[-–—−]\s+(?=\p{Sc})/iu;
 
-/** Removes the dash before a price, which separates the price from the words before it. */
+/** Removes the dash before a price or a code, which separates it from the words before it. */
 function withoutDash(text: string, found: FoundFact): FoundFact {
-  if (found.kind !== 'price' || found.text !== undefined) return found;
-  const dash = DASH_BEFORE_PRICE.exec(text.slice(found.start, found.end))?.[0] ?? '';
+  if ((found.kind !== 'price' && found.kind !== 'code') || found.text !== undefined) return found;
+  const said = text.slice(found.start, found.end);
+  const dash = (SIZE_BEFORE_PRICE.exec(said) ?? DASH_BEFORE_PRICE.exec(said))?.[0] ?? '';
   return { ...found, start: found.start + dash.length };
 }
 

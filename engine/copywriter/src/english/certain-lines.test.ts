@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { writeAdText } from '../write-ad-text.ts';
+
+function adOf(product: string, goal: string) {
+  const brief = { product, audience: 'villagers', goal, emotion: 'trust' } as const;
+  const { headline, subline, callToAction } = writeAdCopy(brief, 2, 0);
+  return [headline, subline, callToAction, ...writeAdText(brief, 2)].join(' ');
+}
+
+it.each([
+  ['Reconditioned church pew, pitch pine', 'message me to view', /come as you are|moves up/i],
+  ['Chapel chair, oak, two left', 'message me to view', /come as you are|moves up/i],
+  ['Sheep shearing, travel free within 20 miles', 'ring us', /plan your trip|change of scene/i],
+])('uses no line of an unsure category for “%s”', (product, goal, line) => {
+  expect(adOf(product, goal)).not.toMatch(line);
+});
+
+it.each([
+  ['pop along, no need to book'],
+  ['just turn up, no booking required'],
+  ['come in, no appointment needed'],
+])('does not ask for a booking if the goal is “%s”', (goal) => {
+  expect(adOf('Repair café every Saturday', goal)).not.toMatch(/reserve|make a booking|book now/i);
+});
+
+it.each([
+  ['Sheep shearing for smallholders - min 5 ewes, £9 a head'],
+  ['Balloon arches for parties - minimum 3 metres'],
+])('makes no headline of the least order: “%s”', (product) => {
+  expect(
+    writeAdCopy({ product, audience: '', goal: 'calls', emotion: 'trust' }, 1, 0).headline,
+  ).not.toMatch(/^min/i);
+});
