@@ -33,7 +33,7 @@ export { genderMark, languageOfGenders, withoutGenders } from './gender-marks.ts
 export { GRAMMARS } from './grammar/grammar.ts';
 export type { NounKind } from './grammar/noun-kinds.ts';
 export { holdsWhole, saysWhole, UNPARTED } from './holds-whole.ts';
-export { isJobAd, isJobOffer, jobLead, withoutSought } from './job-ads.ts';
+export { isJobAd, isJobOffer, jobLead, seeksUnpaid, withoutSought } from './job-ads.ts';
 export { keepLast } from './keep-last.ts';
 export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';
 export { nlp, nlpModel } from './nlp.ts';

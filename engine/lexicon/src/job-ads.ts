@@ -280,15 +280,20 @@ export function withoutSought(occupation: string): string {
 }
 
 /**
- * Matches people whom charities seek but do not employ, such as volunteers, donors and foster
- * homes. Readers of such an appeal send no applications.
+ * Matches people who are sought but not employed, such as volunteers, donors, foster homes, singers
+ * and members of a cooperative. Readers of such an appeal send no applications for a job.
  */
 const UNPAID =
-  /(?<!\p{L})(?:volunteer|vrijwilliger|freiwillig|ehrenamt|pflegestelle|bénévol|voluntari[oa]|volontari|voluntári|wolontariusz|volontär|волонт|доброволь?[ц]|εθελοντ|gönüllü|relawan|foster (?:home|famil)|familles? d[’']accueil|stall[oi] per cani|casa de acogida|donateur|blood donor|spender|padrin[oa]s|donantes)|מתנדב|متطوع|ボランティア|志愿者|자원봉사|อาสาสมัคร|tình nguyện/iu;
+  /(?<!\p{L})(?:volunteer|vrijwilliger|freiwillig|ehrenamt|pflegestelle|bénévol|voluntari[oa]|volontari|voluntári|wolontariusz|volontär|волонт|доброволь?[ц]|εθελοντ|gönüllü|relawan|foster (?:home|famil)|familles? d[’']accueil|stall[oi] per cani|casa de acogida|donateur|blood donor|spender|padrin[oa]s|donantes|genoss(?:e|en|innen)(?!\p{L})|sociétaires|coopérateurs|cooperativistas|spółdzielc|andelsägare|medlem(?:mar|men)?(?!\p{L})|mitglieder(?!\p{L})|chorsänger|mitsänger|korist|körsångare|tenor(?:er|e|es|i)?(?!\p{L})|sopran|clarinett[io](?!\p{L})|trombon[ie](?!\p{L}))|会員|會員|メンバー|מתנדב|متطوع|ボランティア|志愿者|자원봉사|อาสาสมัคร|tình nguyện/iu;
+
+/** Tells whether a product field seeks people whom nobody employs, such as foster homes. */
+export function seeksUnpaid(field: string): boolean {
+  return UNPAID.test(field);
+}
 
 /** Tells whether a product field offers a job, in any language. */
 export function isJobOffer(field: string): boolean {
-  if (UNPAID.test(field)) return false;
+  if (seeksUnpaid(field)) return false;
   if (ANY_OFFER.find(foldText(field)) === null) return namesGenders(field);
   return (
     jobLead(field) !== '' ||

@@ -57,14 +57,14 @@ export function addressReaders(
   const short = shortened(typed, language);
   const own = typed === audience ? short : shortened(audience, language);
   const certain = addressIn(short, own, kind, language);
-  const { forWhom } = phrasebookOf(language);
+  const forWhom = isAppeal(kind) ? undefined : phrasebookOf(language).forWhom;
   const plain =
     forWhom &&
     fill(forWhom, { audience: midSentence(shortened(listed, language), language) }, language);
   const plainly = plain ? withClauseCommas(plain, language) : null;
   // Korean can use "for" only before a noun, so a separate sentence names the readers in another
   // way.
-  const apart = language === 'ko' ? plainly : (certain ?? plainly);
+  const apart = language === 'ko' && !isAppeal(kind) ? plainly : (certain ?? plainly);
   // Above a headline, the readers need no word for "for", which would look like the label of a form.
   const bare = capitalise(shortened(listed, language), language);
   const isTooWide = certain !== null && widthOf(certain) > MAX_EYEBROW_WIDTH;
@@ -72,6 +72,12 @@ export function addressReaders(
   const isShort = widthOf(typed) <= MAX_AUDIENCE_WIDTH;
   return { toWhom: isShort ? certain : null, readers, readersApart: apart ?? bare };
 }
+
+/**
+ * Tells whether a kind is an appeal for donations. The words "for" and "suitable for" would make
+ * donors look like the people who get the donations.
+ */
+const isAppeal = (kind: Kind) => kind === 'donation';
 
 /**
  * Returns the user's own "for …" unchanged, or the audience after the language's preposition if its
@@ -83,14 +89,15 @@ function addressIn(
   kind: Kind,
   language: LocalisedLanguage,
 ): string | null {
-  const toWhom = kindFrames(kind, language).toWhom ?? phrasebookOf(language).toWhom;
+  const usual = isAppeal(kind) ? undefined : phrasebookOf(language).toWhom;
+  const toWhom = kindFrames(kind, language).toWhom ?? usual;
   if (typed !== audience) return capitalise(withClauseCommas(typed, language), language);
   if (toWhom === undefined || isApartFromFor(typed, language)) return null;
   const described = inDescription(typed, language);
   if (described !== null) return described;
   // In Russian, the dative "Семьям" can't be used by itself, whereas "Для семей" can.
   const russian =
-    language === 'ru' && kind !== 'job'
+    language === 'ru' && kind !== 'job' && !isAppeal(kind)
       ? inFrontOfClause(audience, language, (head) => inGenitivePlural(head, 'ru'))
       : null;
   if (russian !== null) return withClauseCommas(`Для ${russian}`, language);

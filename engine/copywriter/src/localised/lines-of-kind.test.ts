@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeAdText } from '../index.ts';
 
 const textsOf = (product: string, audience: string, goal: string) =>
-  writeAdText({ product, audience, goal, emotion: 'trust', tone: 'friendly' }, 0)
+  writeAdText({ product, audience, goal, emotion: 'trust', adType: 'product showcase' }, 0)
     .slice(0, 3)
     .join('\n');
 

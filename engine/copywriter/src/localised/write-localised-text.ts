@@ -1,5 +1,5 @@
 import type { Brief } from '@adwright/contracts';
-import { capitalise } from '@adwright/engine-lexicon';
+import { capitalise, isJobOffer } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
 import { insertVerbatim, VERBATIM_SLOTS } from '../content/verbatim-slots.ts';
@@ -46,9 +46,10 @@ export function writeLocalisedText(
     verbatim === undefined
       ? withFullName(slots, language)
       : withVerbatim(slots, verbatim, language);
+  const seeksAlready = isJobOffer(named.name ?? '');
   const textAt = (frame: string, at: number, problem: string | null) =>
     fillEach(
-      [frameFor(frame, verbatim, needsNoLine)],
+      [frameFor(seeksAlready ? frame.replace(OPENER, '') : frame, verbatim, needsNoLine)],
       {
         ...named,
         cta,
@@ -106,6 +107,12 @@ function frameFor(frame: string, verbatim: string | undefined, needsNoLine: bool
   if (ANNOUNCEMENT.test(whole)) return withProductField(frame).replace(ANNOUNCEMENT, '$1');
   return whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.');
 }
+
+/**
+ * Matches words that announce a job at the start of a frame. They would repeat a name that seeks
+ * staff itself, for example "Pflegedienst Lindenhof sucht …".
+ */
+const OPENER = /^[^[\]{}]+[:：]\s?(?=\{name)/u;
 
 /** Matches a line of the trade. Chinese, Japanese and Thai frames may lack the space after it. */
 const LINE = /\{(?:benefit|more)\} ?/gu;

@@ -1,5 +1,11 @@
 import type { FactKind } from '@adwright/contracts';
-import { type Fact, isJobOffer, readingOfProduct } from '@adwright/engine-lexicon';
+import {
+  type Fact,
+  isJobOffer,
+  mannersInWords,
+  readingOfProduct,
+  seeksUnpaid,
+} from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
 import type { Trade } from '../content/trades.ts';
 import { announcesCourse } from './enrolment.ts';
@@ -41,8 +47,10 @@ export function offersWork({
 }: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>): boolean {
   if (announcesCourse(product) || buysFromReaders({ product })) return false;
   if (wantsCompany({ product, goal, told })) return false;
+  // An appeal for foster homes, members or gifts may say "we look for" and "apply" too.
+  if (seeksUnpaid(product) || goalKind(goal) === 'donate') return false;
   if (isJobOffer(product)) return true;
-  if (goalKind(goal) !== 'apply') return false;
+  if (goalKind(goal) !== 'apply' || mannersInWords(product).has('to-let')) return false;
   if (statesAnOffer(product, facts)) return false;
   const trade = tradeOf(product, told);
   // "More hires" means applications for a job, but not for a shop that hires out tools.
