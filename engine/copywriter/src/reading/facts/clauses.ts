@@ -4,15 +4,20 @@ import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import type { FoundFact } from './found-fact.ts';
 import type { Span } from './phone.ts';
 
-const CAPITALISED = ABBREVIATIONS.split('|').map((word) => capitalise(word));
+const MIN_LETTERS_IN_CAPITALS = 4;
+const CAPITALISED = ABBREVIATIONS.split('|').flatMap((word) => [
+  capitalise(word),
+  // A shorter word in capitals may be a name or a plain word, for example "NO".
+  ...(word.length >= MIN_LETTERS_IN_CAPITALS ? [word.toUpperCase()] : []),
+]);
 /** Excludes abbreviations, whose full stops end no clause, for example "i.p.v.", "incl.". */
 const ABBREVIATION = `(?<!(?<!\\p{L})(?:\\p{L}|${ABBREVIATIONS}|${CAPITALISED.join('|')})\\.)`;
 /**
  * Excludes ordinal numbers, whose full stops end no clause, for example "6. bis 8. Dezember", "8.
- * 9. Mai".
+ * 9. Mai", "jeden 2. Mittwoch".
  */
 const ORDINAL =
-  '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}\\.(?=\\s*(?:/|\\p{Ll}|\\p{Nd}{1,2}\\.|\\p{Nd}{4}(?!\\p{Nd})|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage))))';
+  '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}\\.(?=\\s*(?:/|\\p{Ll}|\\p{Nd}{1,2}\\.|\\p{Nd}{4}(?!\\p{Nd})|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag))))';
 /**
  * In Russian and Ukrainian, the full stop of an abbreviated unit also ends the sentence if a
  * capital follows, for example "500 р. Казань".

@@ -14,10 +14,12 @@ import { holdsAnchor } from './anchors.ts';
 import { CLAUSE_MARKS, clauseBefore, clauseBehind, clauseOfFact } from './clauses.ts';
 import { type FactPatterns, type FactPhrase, factPatterns } from './fact-patterns.ts';
 import { type FactField, type FoundFact, overlap, type ReadFact } from './found-fact.ts';
+import { withFreeTiers } from './free-tiers.ts';
 import { withGoalStatements } from './goal-statements.ts';
 import { withPairedPrices } from './paired-prices.ts';
 import { phonesIn, type Span } from './phone.ts';
 import { endOfAddress, placesIn } from './places.ts';
+import { withSharedClauses } from './shared-clauses.ts';
 import { PER_UNIT } from './slots.ts';
 import { withConditions, withJoinedDays, withWeekend } from './torn-facts.ts';
 import {
@@ -213,7 +215,10 @@ function factsOfText(
   const ranged = withRanges(
     folded,
     priced.map((found) =>
-      withTaxNote(folded, withUnit(folded, withCount(folded, found, priced)), patterns),
+      withOpenRange(
+        folded,
+        withTaxNote(folded, withUnit(folded, withCount(folded, found, priced)), patterns),
+      ),
     ),
   );
   const whole = withThresholds(folded, ranged, patterns);
@@ -228,8 +233,10 @@ function factsOfText(
       withCondition(folded, withThing(folded, found, priced, patterns), priced, patterns),
     );
   const untorn = withConditions(folded, read, patterns);
-  const complete = field === 'product' ? withWordsOfClause(text, untorn, patterns) : untorn;
-  return [...withCodes(folded, complete, patterns)]
+  const tiered = field === 'product' ? withFreeTiers(folded, untorn, patterns) : untorn;
+  const complete = field === 'product' ? withWordsOfClause(text, tiered, patterns) : tiered;
+  const shared = withSharedClauses(folded, complete, patterns);
+  return [...withCodes(folded, shared, patterns)]
     .sort((one, other) => one.start - other.start)
     .map((found) => withoutDash(text, found))
     .map((found) => ({
@@ -368,6 +375,15 @@ function withUnit(text: string, found: FoundFact): FoundFact {
   const end = sum === '' ? found.end : found.start + sum.length;
   const unit = PER_UNIT.exec(text.slice(end))?.[0] ?? '';
   return { ...found, end: Math.max(found.end, end + unit.length) };
+}
+
+/** Matches a sign that makes a sum the lowest of several prices, for example "8만원~". */
+const OPEN_RANGE = /^\s?[~〜～](?!\s?[\p{Nd}\p{Sc}])/u;
+
+/** Extends a price by the sign for "from" after it, because a flat price is a different offer. */
+function withOpenRange(text: string, found: FoundFact): FoundFact {
+  const sign = found.kind === 'price' ? OPEN_RANGE.exec(text.slice(found.end))?.[0] : undefined;
+  return { ...found, end: found.end + (sign?.length ?? 0) };
 }
 
 /** Extends a price by the note on tax after it, for example "£95 + VAT per month". */

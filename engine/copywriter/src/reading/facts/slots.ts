@@ -172,7 +172,8 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
     day: [...named, date, numeric, weekday, `${month}(?:\\s+${DIGIT}{4})?`].join('|'),
     days: `${shortDay}(?:(?:${to}|\\s?[/,&+]\\s?)${shortDay})*`,
     daysign: '[月火水木金土日一二三四五六월화수목금토]',
-    bracketed: '\\s?\\([月火水木金土日월화수목금토일]\\)',
+    monthday: `(?<!${DIGIT}|/)${MONTH_AND_DAY}(?!${DIGIT}|/)`,
+    bracketed: '\\s?\\((?:週|周|星期)?[月火水木金土日一二三四五六월화수목금토일]\\)',
   };
 }
 

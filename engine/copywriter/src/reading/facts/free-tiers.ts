@@ -1,0 +1,65 @@
+import { clausesOf } from './clauses.ts';
+import type { FactPatterns } from './fact-patterns.ts';
+import { type FoundFact, overlap } from './found-fact.ts';
+import type { Span } from './phone.ts';
+
+const MAX_CHARACTERS = 40;
+
+/**
+ * Adds what is free before a price that applies only afterwards or to larger customers, for example
+ * "free up to 20 flats, then €9", "free up to 10 users, from 11 users €5". Without the free part,
+ * the later price would seem to be the whole offer.
+ *
+ * @param text folded (normalised) text
+ */
+export function withFreeTiers(
+  text: string,
+  taken: readonly FoundFact[],
+  patterns: FactPatterns,
+): FoundFact[] {
+  if (taken.some(({ kind }) => kind === 'trial')) return [...taken];
+  const clauses = clausesOf(text);
+  const tier = clauses.find(
+    (clause, at) =>
+      at > 0 &&
+      !taken.some((found) => overlap(found, clause)) &&
+      isFreeBefore(text, clause, clauses.slice(at + 1), taken, patterns),
+  );
+  return tier === undefined ? [...taken] : [...taken, { kind: 'trial', ...trimmed(text, tier) }];
+}
+
+/** Tells whether a clause states what is free, and a later clause states the price after it. */
+function isFreeBefore(
+  text: string,
+  clause: Span,
+  later: readonly Span[],
+  taken: readonly FoundFact[],
+  { free, doubted, afterwards }: FactPatterns,
+): boolean {
+  const said = text.slice(clause.start, clause.end).trim();
+  if (said.length > MAX_CHARACTERS || !free.test(said) || doubted.test(said)) return false;
+  const limits = [...said.matchAll(/\p{Nd}+/gu)].map(([digits]) => Number(digits));
+  return later.some((other) => {
+    const paid = text.slice(other.start, other.end).trim();
+    const isPriced = taken.some(({ kind, start }) => {
+      const isInside = start >= other.start && start < other.end;
+      return kind === 'price' && isInside;
+    });
+    const counts = [...paid.matchAll(/\p{Nd}+/gu)].map(([digits]) => Number(digits));
+    const isNextTier = limits.some((limit) => counts.some((count) => isNext(limit, count)));
+    return isPriced && (afterwards.test(paid) || isNextTier);
+  });
+}
+
+/** Tells whether a paid tier starts where a free one ends, as 11 does after "up to 10". */
+function isNext(limit: number, count: number): boolean {
+  return limit > 1 && count === limit + 1;
+}
+
+function trimmed(text: string, { start, end }: Span): Span {
+  const said = text.slice(start, end);
+  return {
+    start: start + said.length - said.trimStart().length,
+    end: start + said.trimEnd().length,
+  };
+}
