@@ -5,7 +5,8 @@ import { writeAdText } from '../write-ad-text.ts';
 function adOf(product: string, goal: string) {
   const brief = { product, audience: 'villagers', goal, emotion: 'trust' } as const;
   const { headline, subline, callToAction } = writeAdCopy(brief, 2, 0);
-  return [headline, subline, callToAction, ...writeAdText(brief, 2)].join(' ');
+  const texts = writeAdText({ ...brief, adType: 'product showcase' }, 2);
+  return [headline, subline, callToAction, ...texts].join(' ');
 }
 
 it.each([
