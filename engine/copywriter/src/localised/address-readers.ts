@@ -122,6 +122,7 @@ function addressIn(
  * retraité", or words that end with a town, as in Turkish "anneler babalar İzmir".
  */
 function isApartFromFor(typed: string, language: LocalisedLanguage): boolean {
+  if (language === 'und') return false;
   const [first = '', ...others] = typed.split(/\s+/u);
   const { spanFrom, cities, towns } = factWords(language);
   const last = others.at(-1) ?? '';

@@ -47,9 +47,9 @@ export function writeLocalisedText(
       ? withFullName(slots, language)
       : withVerbatim(slots, verbatim, language);
   const seeksAlready = isJobOffer(named.name ?? '');
-  const textAt = (frame: string, at: number, problem: string | null) =>
+  const textAt = (frame: string, at: number, problem: string | null, isBare: boolean) =>
     fillEach(
-      [frameFor(seeksAlready ? frame.replace(OPENER, '') : frame, verbatim, needsNoLine)],
+      [frameFor(seeksAlready ? frame.replace(OPENER, '') : frame, verbatim, isBare)],
       {
         ...named,
         cta,
@@ -59,13 +59,17 @@ export function writeLocalisedText(
       },
       language,
     ).map((text) => insertVerbatim(text, verbatim ?? '', insideSentence(verbatim ?? '', language)));
-  // If the brief contains few facts, a problem that is typical of its kind of product is added so
-  // that two texts differ.
+  // If the brief contains few facts, a problem that is typical of its kind of product, or a line of
+  // the kind, is added so that two texts differ.
   const texts: string[] = [];
   for (const [at, text] of frames.texts.entries()) {
-    const said = textAt(text, at, frames.knownProblem);
-    const isNew = said.every((each) => !texts.includes(each));
-    texts.push(...(isNew ? said : textAt(text, at, frames.problem)));
+    const choices = [
+      textAt(text, at, frames.knownProblem, needsNoLine),
+      textAt(text, at, frames.problem, needsNoLine),
+      textAt(text, at, frames.problem, false),
+    ];
+    const isNew = (said: readonly string[]) => said.every((each) => !texts.includes(each));
+    texts.push(...(choices.find(isNew) ?? choices[0] ?? []));
   }
   const { who, toWhom, readersApart } = slots;
   const { gap } = phrasebookOf(language).grammar;
