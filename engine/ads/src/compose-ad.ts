@@ -273,8 +273,8 @@ function seedRandom(seed: number, variation: number): Random {
 }
 
 /**
- * Share of lines with a single word from which an extended (extra wide) font is replaced by a narrower font of
- * the emotion.
+ * An extended (extra wide) font is replaced by a narrower font of the emotion if at least this share of lines
+ * has a single word.
  */
 const TOO_LONELY = 0.4;
 

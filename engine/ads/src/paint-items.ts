@@ -73,15 +73,15 @@ const MAX_ROUNDS = 4;
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
 /**
- * Maximum contrast ratio between the lightest and the darkest part of an even background. On an even
- * background, a translucent layer under text would look like a smudge. On an even background, no layer is
- * painted if the best text colour has the required contrast.
+ * A background is even if the contrast ratio between its lightest and its darkest part is at most this. On an
+ * even background, a translucent layer under text would look like a smudge, so no layer is painted if the
+ * best text colour has the required contrast.
  */
 const EVEN_RATIO = 1.25;
 
 /**
- * Contrast ratio between a button in a chosen colour and its background below which the button gets an outline
- * in its text's colour.
+ * A button in a chosen colour gets an outline in its text's colour if its contrast ratio to the background is
+ * below this.
  */
 const OUTLINED_BELOW = 1.5;
 /** Width of the outline of a button in a chosen colour, in pixels of a square ad. */

@@ -56,8 +56,8 @@ export function solutionWords(
 }
 
 /**
- * Returns the line above the solution: a price or a day, which a brief without a brand shows above its
- * headline; otherwise the caption "solution".
+ * Returns the line above the solution in an ad without a brand: the eyebrow if it contains a price or a day,
+ * otherwise the caption "solution".
  */
 function offerLine({ eyebrow, labels }: AdCopy): string {
   return eyebrow !== null && /\p{N}/u.test(eyebrow) ? eyebrow : labels.solution;

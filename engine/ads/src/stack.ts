@@ -90,9 +90,12 @@ type Measured =
   | { entry: FactsEntry; arranged: ArrangedFacts; height: number }
   | { entry: RowEntry; offer: MeasuredOffer; button: MeasuredWords; height: number };
 
-/** Share of the requested font size below which a text on one line may be broken into two lines. */
+/**
+ * A text on one line may be broken into two lines if its font size is at most this share of the requested
+ * size.
+ */
 const TOO_SMALL = 0.66;
-/** Minimum ratio of the font size on two lines to the font size on one line for which two lines are used. */
+/** A text is broken into two lines if that makes its letters larger by more than this factor. */
 const WORTH_A_LINE = 1.25;
 
 /**

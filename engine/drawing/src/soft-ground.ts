@@ -22,8 +22,9 @@ const DETAIL = { blur: 2.5, depth: 12 };
 /** Number of pieces of an edge; one piece with sharp detail makes the whole edge unsuitable. */
 const PIECES = 6;
 /**
- * Maximum mean sharpness of a piece of an edge beyond which the photo can continue as a blur, in levels. Above a
- * subject, even detail gives way to blur like a far background. At the other sides, it looks smeared.
+ * A photo can continue as a blur beyond an edge if no piece of the edge has a higher mean sharpness than
+ * this, in levels. Above a subject, even detail gives way to blur like a far background. At the other sides,
+ * it looks smeared.
  */
 const MAX_SHARPNESS: Record<keyof Sides, number> = {
   left: 12.6,
@@ -145,7 +146,10 @@ export async function paintSoftly(
 
 /** Number of ad pixels per pixel of the blur, along each axis. */
 const COARSENESS = 8;
-/** Widths of the blurs, as shares of the ad's longer side: beside the photo, and from which distance each applies. */
+/**
+ * Blurs beside the photo, as shares of the ad's longer side. `sigma` is a blur's width, `from` the distance
+ * from the photo at which only this blur applies.
+ */
 const BLURS = [
   { sigma: 0.012, from: 0 },
   { sigma: 0.035, from: 0.05 },

@@ -106,7 +106,7 @@ it('reads an announcement as a job ad even if later sentences name tools or serv
   expect(isJobOffer('Hiring made easy. The platform for restaurants')).toBe(false);
 });
 
-it('excludes the French verb before the occupation from the job title', () => {
+it('keeps the French verb “Recherche” out of the job title', () => {
   expect(jobLead('Recherche serveur en CDI')).toBe('Recherche ');
 });
 

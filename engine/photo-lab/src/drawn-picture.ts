@@ -5,7 +5,7 @@ import type { Raster } from '@adwright/engine-pixels';
  * In photos, camera noise and gradual changes of light cause larger differences.
  */
 const FIELD = { apart: 8, tone: 1 };
-/** Minimum share of the sampled pixels (0–1) that lie in flat areas, from which a picture counts as drawn. */
+/** A picture counts as drawn only if more than this share of its sampled pixels (0–1) lies in flat areas. */
 const FLAT = 0.45;
 /** Minimum difference between adjacent pixels, in levels (0–255), at an edge, such as that of a letter. */
 const EDGE = 48;

@@ -23,17 +23,17 @@ const MIDDLE = 0.179;
 /** Corner radius of a logo's plate, as a share of the plate's height. */
 const PLATE_ROUNDING = 0.24;
 /**
- * Minimum increase of a logo's readable share by a plate; with a smaller increase, the logo gets no plate. No
- * background makes a black-and-white logo completely readable, so a plate gains little.
+ * A logo gets a plate only if the plate increases the logo's readable share by more than this. No background
+ * makes a black-and-white logo completely readable, so a plate gains little.
  */
 const WORTH_A_PLATE = 0.05;
 
-/** Contrast ratio from which viewers notice a part of a logo. */
+/** Viewers notice a part of a logo if its contrast ratio is at least this. */
 const NOTICED = 1.35;
-/** Contrast ratio from which viewers easily see a part of a logo. */
+/** Viewers easily see a part of a logo if its contrast ratio is at least this. */
 const SEEN = 2.4;
 /**
- * Minimum shares of a logo without a plate that viewers must notice and must easily see. Users know their logo
+ * A logo needs no plate if viewers notice and easily see at least these shares of it. Users know their logo
  * on white, where a pale part or the pale end of a gradient has little contrast too.
  */
 const BARE = { noticed: 0.95, seen: 0.4 };

@@ -155,8 +155,7 @@ function computeHue(rgb: Buffer): number | null {
 }
 
 /**
- * Relative difference between the aspect ratios of a box and of the ad above which the box shows another part
- * of the photo.
+ * A box shows another part of the photo if its aspect ratio differs from the ad's by more than this share.
  */
 const OTHER_SHAPE = 0.02;
 

@@ -157,15 +157,15 @@ function drawUnderside(silhouette: Canvas, ratio: number): Canvas {
 /** Alpha (0–255) from which a pixel belongs to the product's silhouette. */
 const OPAQUE = 128;
 /**
- * Maximum height of parts that touch the floor above the lowest point, as a share of the silhouette's shorter
- * side. A product that was photographed from above touches the floor along a slanted line.
+ * Parts touch the floor if they are at most this far above the lowest point (share of the silhouette's
+ * shorter side). A product that was photographed from above touches the floor along a slanted line.
  */
 const FOOT_REACH = 0.2;
-/** Minimum width of a contact area that can support the product, as a share of the product's width. */
+/** A contact area can support the product if it is at least this wide (share of the product's width). */
 const LEAST_FOOT = 0.14;
 /**
- * Maximum distance between the product's centre and the contact area at which the product would not fall over,
- * as a share of the product's width.
+ * A product cannot stand if its centre lies farther than this from its contact area (share of the product's
+ * width).
  */
 const OFF_FOOT = 0.08;
 

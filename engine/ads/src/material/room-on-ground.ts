@@ -22,15 +22,15 @@ const AREAS = {
   broad: [{ x: 0.53, y: 0.1, width: 0.42, height: 0.8 }],
 } as const satisfies Record<string, readonly Rect[]>;
 /**
- * Aspect ratio of an ad below which the text lies above the subject (`stacked`), and from which it lies beside
- * the subject (`broad`).
+ * Text lies above the subject if the ad's aspect ratio is below `stacked`, and beside the subject if it is
+ * above `broad`.
  */
 const SHAPES = { stacked: 0.75, broad: 1.3 };
 /** Room beside a subject that text needs, as a share of the crop. */
 const NEEDED_ROOM = 0.42;
 /**
- * Minimum distance between the subject and a photo's edge beyond which the background may be extended, as a
- * share of the photo.
+ * The background may be extended beyond an edge of the photo if the subject is at least this far from it
+ * (share of the photo).
  */
 const OFF_EDGE = 0.015;
 

@@ -40,14 +40,11 @@ export function salientCrop(
 
 /** Number of horizontal strips of the photo in which the subject is searched for. */
 const ROWS = 48;
-/**
- * Minimum share of a strip's width that the subject must cover, so that the strip counts as part of the
- * subject.
- */
+/** A strip belongs to the subject if the subject covers more than this share of the strip's width. */
 const IN_ROW = 0.04;
 /** Height of a subject's upper part, as a share of the subject's height. */
 const UPPER = 0.4;
-/** Minimum share of skin colour in the subject's upper part from which that part shows a face. */
+/** The subject's upper part shows a face if more than this share of it has the colour of skin. */
 const FACE = 0.05;
 /** Room to keep above a person's head, as a share of the photo's height. */
 const ABOVE_HEAD = 0.04;
@@ -69,20 +66,20 @@ export function includeHead(cover: CoverCost, crop: Rect, { height }: { height: 
 
 /** Number of strips of the photo, along each axis, in which the ends of the subject are searched for. */
 const STRIPS = 96;
-/** Minimum share of a strip that the subject covers, so that the strip lies between the subject's ends. */
+/** A strip lies between the subject's ends if the subject covers more than this share of the strip. */
 const IN_STRIP = 0.02;
 /** Minimum distance between the subject and the crop's edge, as a share of the crop. */
 const FROM_EDGE = 0.06;
 /** Room beside the subject that is enough for text, as a share of the crop. */
 const ENOUGH_ROOM = 0.5;
 /**
- * Aspect ratio of an ad from which text may lie beside the subject. In narrower ads, text lies above or below
- * the subject.
+ * Text may lie beside the subject if the ad's aspect ratio is at least this. In narrower ads, text lies above
+ * or below the subject.
  */
 const LEAST_BESIDE = 0.8;
 /**
- * Aspect ratio of an ad up to which text may lie above or below the subject. In wider ads, text lies beside the
- * subject.
+ * Text may lie above or below the subject if the ad's aspect ratio is at most this. In wider ads, text lies
+ * beside the subject.
  */
 const MOST_ABOVE = 1.2;
 

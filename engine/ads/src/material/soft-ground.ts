@@ -9,13 +9,19 @@ interface Size {
   height: number;
 }
 
-/** Distance from an edge of the photo, in shares, below which its subject counts as cut off by the edge. */
+/**
+ * An edge of the photo cuts off the subject if the subject is nearer to the edge than this (share of the
+ * photo).
+ */
 const AT_EDGE = 0.015;
 /** Distance of a whole subject from an edge of the ad, as a share of the ad. */
 const MARGIN = 0.05;
 /** Share of the ad beside the subject that text needs, by the direction in which the ad is divided. */
 const FOR_WORDS = { above: 0.42, below: 0.5, beside: 0.5 };
-/** Aspect ratio of an ad below which text is above or below the subject, and from which it is beside the subject. */
+/**
+ * Text may lie above or below the subject up to the ad's aspect ratio `broad`, and beside the subject from
+ * the aspect ratio `stacked` on.
+ */
 const SHAPES = { stacked: 0.75, broad: 1.3 };
 /** Minimum scale of the photo, as a share of the scale at which it fills the ad; a smaller photo looks lost. */
 const LEAST_SCALE = 0.36;

@@ -89,17 +89,22 @@ const SPACE = 0.32;
 const THIN_SPACE = 0.1;
 /** Space between two lines of an offer, as a multiple of the amount's font size. */
 const LINE_GAP = 0.2;
-/** Minimum share of the requested font size at which one line is preferred to two lines with larger letters. */
+/**
+ * Fewer lines are preferred to larger letters if the font size is at least this share of the requested size.
+ */
 const ENOUGH = 0.78;
 /** Kinds of fact in which the amount is set large. */
 const FIGURED: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'code', 'phone']);
-/** Factor by which the maximum font size of an offer without an amount is smaller than that of an amount. */
+/**
+ * The maximum font size of an offer without an amount is the maximum font size of an amount, multiplied by
+ * this.
+ */
 const ALL_WORDS = 0.72;
 /** Maximum number of lines of an offer. */
 const MAX_LINES = 4;
 /**
- * Minimum ratio of the font size to the offer's minimum size at which an offer with many lines is still
- * prominent.
+ * An offer with many lines is still prominent if its font size is at least this share of the offer's minimum
+ * size.
  */
 const LEADS = 0.9;
 /** Maximum number of characters on one line in a burst (star-shaped offer). */

@@ -28,8 +28,8 @@ export function applyChosenColours({ style: { palette } }: Stage, inks: Inks): I
 /** Weight of text over the photo's subject, relative to text over other detail. */
 const SUBJECT_WEIGHT = 0.9;
 /**
- * Maximum cost of text over the subject, and share of the text's area on the subject from which the whole cost
- * applies.
+ * Text over the subject costs up to `price`. It costs the whole `price` if at least `share` of the text's
+ * area lies on the subject.
  */
 const TOUCH = { price: 0.2, share: 0.03 };
 
@@ -76,7 +76,7 @@ const SHADE_MARGIN = 0.7;
 const SHADE_FADE = 5;
 /** Width over which a shade that starts at the ad's edge fades out, as a share of the ad. */
 const EDGE_FADE = 0.22;
-/** Mean level of the picture (0–1) above which the text on the picture is dark. */
+/** Text on the picture is dark if the picture's mean level (0–1) is at least this. */
 const PALE_LEVEL = 0.56;
 
 /**
@@ -131,7 +131,10 @@ export function wordsOnPicture(
   };
 }
 
-/** Maximum strength of a pale shade that is unnoticed on a medium tone, and minimum strength of a dark one that looks like a box. */
+/**
+ * On a medium tone, a pale shade up to the strength `pale` is unnoticed. A dark shade of at least the
+ * strength `dark` looks like a box there.
+ */
 const UNNOTICED = { pale: 0.08, dark: 0.2 };
 
 /**

@@ -22,10 +22,7 @@ const WORDS_SHARE_WITH_FACTS = 0.6;
 const BROAD_WORDS_SHARE = 0.66;
 /** Share of a wide ad's width for the text, which lies beside the subject. */
 const BROAD_WIDTH = 0.5;
-/**
- * Maximum cost difference at which the text stays in the lower part, even if it would hide less of the picture
- * in the upper part.
- */
+/** The text stays in the lower part if it costs at most this much more there than in the upper part. */
 const LEAN = 0.12;
 
 /**

@@ -11,10 +11,7 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
 import type { Side } from './shade.ts';
 
-/**
- * Reduction of the cost for the side of the picture that should have little detail according to the picture's
- * prompt.
- */
+/** Text costs this much less on the side that should have little detail according to the picture's prompt. */
 const ASKED_BONUS = 0.06;
 
 /**

@@ -59,13 +59,13 @@ const ON_GROUND: ReadonlySet<PictureLayoutName> = new Set([
  */
 const LEAST_SHOWN = 0.72;
 /**
- * Minimum increase of the subject's visible share for which the ad is divided into an area for the photo and an
- * area for the text.
+ * Dividing the ad into an area for the photo and an area for the text must show more than this additional
+ * share of the subject.
  */
 const WORTH_PARTING = 0.15;
 /**
- * Share of the photo that the subject covers above which the photo counts as a scene without a single subject.
- * A crop of a scene may show any part of the scene.
+ * A photo counts as a scene without a single subject if its subject covers more than this share of it. A crop
+ * of a scene may show any part of the scene.
  */
 const SCENE = 0.5;
 

@@ -91,8 +91,8 @@ function findCauseCategory(
 }
 
 /**
- * Returns the category if it depends on the audience. For example, shutters are blinds for a home,
- * but protect a shop from burglars.
+ * Returns the category that fits the audience. For example, roller shutters belong to curtains and
+ * blinds for a home, and to security shutters for a shop.
  */
 function forReaders(
   category: CategoryWords,

@@ -64,8 +64,8 @@ function withReaders(
 }
 
 /**
- * Returns the slots (gaps) for a line below a headline that contains the full name. The line below
- * such a headline repeats no part of the name as a description.
+ * Returns the slots (gaps of a template) for the line below a headline. If the headline contains
+ * the full name, the description repeats no part of that name.
  */
 function besideNameIn(headline: string, slots: Slots, language: LocalisedLanguage): Slots {
   if (!isIn(headline, slots.fullName)) return slots;

@@ -105,8 +105,8 @@ export function withoutCounts(field: string): {
     (hours: string, emergency: string | undefined, at: number) => {
       const before = sized.slice(0, at);
       if (UNTIL.test(before)) return hours;
-      // If "24/7 emergency" is a clause by itself, these words are the service. In any other
-      // clause, "24/7 emergency" belongs to the words before it.
+      // As a clause of its own, "24/7 emergency" becomes "here 24/7 for emergencies". In any other
+      // clause, only "24/7" is removed, and "emergency" stays with the words before it.
       const isOwnClause = /^,/.test(hours);
       counted.push(emergency && isOwnClause ? 'here 24/7 for emergencies' : 'here 24/7');
       return emergency && !isOwnClause ? emergency : '';

@@ -197,8 +197,8 @@ function guessLanguages(text: string): (language: string) => number {
 }
 
 /**
- * Minimum lead in evidence (logarithm of odds) at which another language replaces the recognised
- * language. With a smaller lead, the recognised language remains.
+ * Another language replaces the recognised language only if its evidence (logarithm of odds) leads
+ * by more than this.
  */
 const OUTWEIGHING_LEAD = 3;
 
@@ -287,8 +287,8 @@ function isNamedIn(text: string, language: LatinLanguage): boolean {
 }
 
 /**
- * Minimum lead in probability of an unsupported language over each supported language, if the text
- * contains no distinctive word.
+ * An unsupported language must lead each supported language by at least this probability, if the
+ * text contains no distinctive word.
  */
 const UNWRITTEN_MARGIN = 0.06;
 
@@ -323,8 +323,8 @@ const LETTER_WEIGHT = 1;
 const CLEAR_LEAD = 0.25;
 
 /**
- * Minimum score of letters that determine the language without a function word: one letter that two
- * languages share, or several letters.
+ * Letters determine the language without a function word if they score at least this: one letter
+ * that two languages share, or several letters.
  */
 const OWN_LETTERS = 0.5;
 
@@ -422,7 +422,8 @@ function foreignLanguage(
 }
 
 /**
- * Minimum share of English words in an English text, if no word belongs only to the other language.
+ * A text counts as English if at least this share of its words is English and no word belongs only
+ * to the other language.
  */
 const ENOUGH_ENGLISH = 0.5;
 

@@ -3,9 +3,8 @@ import type { Mask } from './mask.ts';
 /** Number of sampling points on each side of a pixel from which the outline's direction is measured. */
 const SEEN_STEPS = 4;
 /**
- * Minimum gradient strength of an outline with a measurable direction, as a share of a straight outline's
- * gradient strength. An outline with a weaker gradient, as at a wire or a speck, has no measurable direction
- * and is not smoothed.
+ * An outline has a measurable direction if its gradient is at least this strong (share of a straight
+ * outline's gradient strength). An outline with a weaker gradient, as at a wire or a speck, is not smoothed.
  */
 const LEAST_PULL = 0.35;
 

@@ -33,13 +33,13 @@ const OUTLINED = 0.8;
  */
 const SHARP = 2.5;
 /**
- * Maximum lightness difference (Lab) between the middle half of an area's pixels and the expected background.
- * An area with a larger difference is not a bay.
+ * The middle half of a bay's pixels differs in lightness from the expected background by less than this (Lab
+ * units).
  */
 const ALIKE = 1;
 /**
- * Median lightness (Lab) from which an area is no bay: it may be a white face of the product, as bright as the
- * white background.
+ * An area is no bay if its median lightness (Lab) is at least this. It may be a white face of the product, as
+ * bright as the white background.
  */
 const WHITE = 99;
 

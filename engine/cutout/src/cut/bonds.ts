@@ -6,7 +6,7 @@ import type { Links } from './min-cut.ts';
  * putting a pixel on the wrong side).
  */
 const BOND = 2.5;
-/** Contour sharpness above which a sharper contour makes the cut no cheaper. */
+/** Contours that are sharper than this make a cut no cheaper. */
 const SHARPEST = 12;
 
 /**

@@ -8,9 +8,8 @@ const NEAR = 0.02;
 /** Distance of a strip's inner edge from the photo's side, as a share of the photo's shorter side. */
 const FAR = 0.06;
 /**
- * Maximum ratio between the value of one side of the photo and the value of the two sides with the least
- * detail. Above the maximum ratio, the product is too close to that side of the photo for the side's strip to
- * show only background.
+ * A side's strip shows only background if its value is at most this many times that of the two sides with the
+ * least detail. Otherwise, the product is too close to that side of the photo.
  */
 const OUT_OF_LINE = 4;
 /**

@@ -32,8 +32,8 @@ const HAIRS = { others: 6, near: 48 };
  */
 const UNLIKE = 90;
 /**
- * Maximum colour difference between a cleft and the background: as a `share` of the surrounding product's
- * difference, and in RGB `levels`.
+ * A cleft's colour differs from the background by less than `share` of the surrounding product's difference,
+ * and by less than `levels` RGB levels.
  */
 const ALIKE = { share: 0.17, levels: 40 };
 

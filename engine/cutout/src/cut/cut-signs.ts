@@ -92,11 +92,14 @@ export interface CutSigns {
   leftBehind: number;
 }
 
-/** Lab difference from the extrapolated background above which a pixel certainly belongs to the product. */
+/**
+ * A pixel certainly belongs to the product if it differs from the extrapolated background by more than this
+ * (Lab units).
+ */
 const UNLIKE = 12;
 /**
- * Minimum share of a cut-out's outline (0–1) that must differ from the background by `UNLIKE`, so that the
- * cut-out certainly contains no background.
+ * A cut-out certainly contains no background if more than this share of its outline (0–1) differs from the
+ * background by `UNLIKE`.
  */
 const PLAINLY = 0.97;
 /** Minimum sharpness of a contour on which the cut-out's outline can lie. */
@@ -124,8 +127,8 @@ const EDGE_GAP_PX = 4;
  */
 const SLIVER_PX = 1;
 /**
- * Minimum area that changes between product and background, as a share of the product's area, from which
- * slivers are ignored. In a smaller changed area, slivers count as change.
+ * Slivers are ignored if at least this share of the product's area changes between product and background. In
+ * a smaller changed area, slivers count as change.
  */
 const MUCH_SWING = 0.05;
 /** Maximum gap that is closed in a contour that continues from the outline, in pixels to each side. */
@@ -138,8 +141,8 @@ const LEAST_ATTACHED = 0.1;
 /** Width of the ignored strip along the picture's border, as a share of the picture's shorter side. */
 const RIM_SHARE = 0.024;
 /**
- * Maximum height difference between the lower ends of objects on the same floor, as a share of the taller
- * object's height.
+ * Objects stand on the same floor if the heights of their lower ends differ by at most this (share of the
+ * taller object's height).
  */
 const SAME_FLOOR = 0.1;
 

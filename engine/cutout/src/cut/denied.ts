@@ -9,7 +9,7 @@ import { intersection, selectBelow, union } from './pixel-sets.ts';
 import { selectAlike } from './pockets.ts';
 import { BESIDE_PX } from './prior.ts';
 
-/** Saliency value (0–1) below which the saliency map certainly counts a pixel as background. */
+/** The saliency map certainly counts a pixel as background if the pixel's saliency (0–1) is below this. */
 const DENIED = 0.1;
 /** Maximum lightness difference by which a shadow darkens the background, in Lab units. */
 const SHADE = 25;
@@ -39,9 +39,8 @@ const BESIDE = {
   calm: 25,
 };
 /**
- * Maximum area outside the removed parts where a certain saliency map and the cut-out may disagree, as a share
- * of the product's area. If saliency map and cut-out disagree in a larger area, the map shows another subject
- * and cannot be trusted.
+ * A certain saliency map and the cut-out may disagree outside the removed parts on at most this share of the
+ * product's area. If they disagree in a larger area, the map shows another subject and cannot be trusted.
  */
 const TRUSTED = 0.055;
 

@@ -27,7 +27,7 @@ export interface Evidence {
   calm: number;
 }
 
-/** Contour strength below which contours are ignored at any grain level, in Lab units over two pixels. */
+/** Contours that are weaker than this are ignored at any grain level (Lab units over two pixels). */
 const FAINTEST_CONTOUR = 0.12;
 /**
  * A soft change of lightness is subtracted from the contours; up to this share of the change may be left over.
@@ -50,15 +50,14 @@ const SHUT = [6, 11] as const;
 /** Half of the maximum width in pixels of a ridge: a single line of contour that encloses no area. */
 const RIDGE_PX = 3;
 /**
- * Barrier height up to which a pixel certainly connects to the photo's border, as a multiple of an even
+ * A pixel certainly connects to the photo's border if its barrier is lower than this multiple of an even
  * background's contour strength.
  */
 const OPEN = 1.3;
-/** Difference in barrier height above `OPEN` from which a pixel is certainly enclosed. */
+/** A pixel is certainly enclosed if its barrier height exceeds `OPEN` by at least this. */
 const CLOSED = 1.3;
 /**
- * Barrier height above which all barriers count the same, as a multiple of an even background's contour
- * strength.
+ * Barriers that are higher than this multiple of an even background's contour strength all count the same.
  */
 const HIGHEST = 12;
 

@@ -12,7 +12,7 @@ const GROUND = {
   darker: 6,
 };
 /**
- * Quantile of a pane's lightness, and that quantile's maximum difference from the expected background in Lab
+ * The quantile `share` of a pane's lightness may differ from the expected background by at most `off` Lab
  * units.
  */
 const BRIGHTEST = { share: 0.85, off: 1.5 };
@@ -25,7 +25,9 @@ const PANE = { pixels: 9, share: 0.03 };
 const AROUND = {
   /** Maximum distance from the pane of the examined pixels, in pixels. */
   near: 3,
-  /** Lab difference from the background from which an examined pixel counts as product. */
+  /**
+   * An examined pixel counts as product if it differs from the background by more than this, in Lab units.
+   */
   unlike: 9,
   /** Minimum share of the examined pixels that count as product. */
   share: 0.5,

@@ -69,11 +69,11 @@ interface Ground {
 const GROUND: Ground = { off: 2.5, spread: 2, chroma: 1.5 };
 const SHADED: Ground = { off: 4, spread: 4.5, chroma: 1.5 };
 const SHINING: Ground = { off: 9, spread: 9, chroma: 1.5 };
-/** Mean saliency (0–1) of an opening below which the saliency map counts the opening as background. */
+/** The saliency map counts an opening as background if the opening's mean saliency (0–1) is below this. */
 const UNHELD = 0.15;
 /**
- * Maximum ratio of the lightness variation in a whole opening to the variation in its middle. A product face
- * with a middle as light as the background has a higher ratio.
+ * The lightness in a whole opening varies at most this many times as much as in its middle. A product face
+ * with a middle as light as the background varies more.
  */
 const RIM = 1.5;
 /** Degree of the polynomial that continues the background beside a handle into the handle. */

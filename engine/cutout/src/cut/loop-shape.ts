@@ -12,8 +12,7 @@ import { closeUpOf, fillPart, listPixels, type Part } from './parts.ts';
 import { intersection } from './pixel-sets.ts';
 
 /**
- * Contour strength above which an area counts as detailed, as a multiple of an even background's contour
- * strength.
+ * Contours count as detail if they are stronger than this multiple of an even background's contour strength.
  */
 export const CALM = 2.5;
 /** Minimum contour strength of a speck in a loop; weaker spots are grain. */

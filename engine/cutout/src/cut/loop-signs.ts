@@ -15,8 +15,8 @@ import {
 import { SURELY_SUBJECT } from './prior.ts';
 
 /**
- * Maximum mean Lab difference between the inside of a loop and the background beside the product, at which both
- * look the same.
+ * The inside of a loop looks the same as the background beside the product if their mean Lab difference is at
+ * most this.
  */
 export const SAME = 3.1;
 /** Limits for a certain loop on a plain background. Specks up to the area `islands` may be grain. */
@@ -26,38 +26,35 @@ export const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
 /** Limits for a possible loop, which makes its pixels count as doubtful. */
 export const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
 /**
- * Darkening towards a part's edge, in Lab units, above which the part is a round object instead of a loop. The
- * inside of a loop hardly darkens towards the loop's edge.
+ * A part is a round object, not a loop, if it darkens towards its edge by more than this (Lab units) plus the
+ * share `GLOW`. The inside of a loop hardly darkens towards the loop's edge.
  */
 const ROUND = 1.1;
-/**
- * Darkening at a loop's edge that lens blur and JPEG compression cause, as a share of the edge's sharpness.
- */
+/** Lens blur and JPEG compression darken a loop's edge by up to this share of the edge's sharpness. */
 const GLOW = 0.012;
 /** Minimum distance in pixels from a part's edge of the pixels that count as the part's inside. */
 const CORE_PX = 3;
 /** Distance in pixels within which the pixels beside a part count as the part's border. */
 const RIM_PX = 3;
 /**
- * Contour strength of the background itself, in Lab units over two pixels, above which the background is a
- * scene and cannot be extrapolated.
+ * The background is a scene and cannot be extrapolated if its own contours are stronger than this (Lab units
+ * over two pixels).
  */
 const SCENE = 0.2;
 
 /**
- * Maximum lightness of a loop above the background, in Lab units. `beside` applies to the lightest background
- * beside the product, `behind` to the expected background. An area lighter than both limits is not a loop. The
- * lightest background may contain grain and a lamp's bright centre, the expected background a wrong shadow.
+ * An area that exceeds both limits of lightness (Lab units) is not a loop. `beside` is the limit above the
+ * lightest background beside the product, `behind` the limit above the expected background. The lightest
+ * background may contain grain and a lamp's bright centre, the expected background a wrong shadow.
  */
 const LIT = { beside: 0.5, behind: 3.3 };
 /**
- * Maximum spread of a part's differences from the background (over the middle half of its pixels) that counts
- * as even, in Lab units.
+ * A part is even if the middle half of its differences from the background spans less than this (Lab units).
  */
 const EVEN = 2.2;
 /**
- * Maximum lightness of a loop above the expected background, in Lab units; no limit from border sharpness `rim`
- * on. A loop with a border at least as sharp as `rim` may be lighter than `lighter` allows.
+ * A loop may be lighter than the expected background by at most `lighter` Lab units, unless its border is at
+ * least as sharp as `rim`.
  */
 const OFF = { lighter: 1, rim: 20 };
 /** Conditions for a loop that lies in the product's shadow. */
@@ -69,15 +66,18 @@ export const SHADED = {
   /** Minimum share (0–1) of the colours inside a ring that also appear beside the product. */
   seen: 0.95,
 };
-/** Limits above which a part may be the pale hub of a wheel instead of visible background. */
+/** A part that exceeds these limits may be the pale hub of a wheel instead of visible background. */
 const HUB = {
-  /** Lightness above the expected background, in Lab units, from which a part counts as light. */
+  /**
+   * A part counts as light if three quarters of its pixels are lighter than the expected background by more
+   * than this, in Lab units.
+   */
   lighter: 4,
-  /** Saliency from which a light part may be a hub (0–1). */
+  /** A light part may be a hub if its mean saliency (0–1) is above this. */
   held: 0.15,
   /**
-   * Saliency from which any other part may be a hub (0–1). Parts inside rings are not tested, because saliency
-   * maps fill rings.
+   * Any other part may be a hub if its mean saliency (0–1) is above this. Parts inside rings are not tested,
+   * because saliency maps fill rings.
    */
   mostly: 0.4,
 };

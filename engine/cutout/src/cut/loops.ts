@@ -42,26 +42,20 @@ const COLOURED = 8;
 const CELL = 6;
 /** Number of cells of the colour histogram along each axis. */
 const CELLS = 64;
-/**
- * Minimum number of pixels in a certain colour beside a loop from which the colour counts as present beside the
- * loop.
- */
+/** A colour counts as present beside a loop if at least this many pixels there have it. */
 const OFTEN = 12;
-/**
- * Minimum share (0–1) of the pixels of a certain loop that have a colour which is also present beside the loop.
- */
+/** At least this share (0–1) of a certain loop's pixels has a colour that is also present beside the loop. */
 const SEEN_SHARE = 0.7;
 /**
- * Minimum share (0–1) of the pixels of a possible loop that have a colour which is also present beside the
- * loop.
+ * At least this share (0–1) of a possible loop's pixels has a colour that is also present beside the loop.
  */
 const MAYBE_SEEN = 0.5;
 /**
- * Share of the product's area with the background's colour above which the product has white faces. If a
- * product has white faces, only a part inside a handle is certainly a loop.
+ * The product has white faces if more than this share of its area has the background's colour. In such a
+ * product, only a part inside a handle is certainly a loop.
  */
 const PALE_SHARE = 0.12;
-/** Saliency value (0–1) below which a background-like area inside the product may show the background. */
+/** A background-like area inside the product may show the background if its saliency (0–1) is below this. */
 const UNHELD = 0.6;
 /**
  * Minimum number of background-like panes (openings) inside the product that count as gaps between spokes. A

@@ -5,22 +5,21 @@ import { LocalMean } from './local-mean.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 
 /**
- * Colour difference between product and background (length of the RGB difference, 0–442) below which the alpha
- * equation gives only noise.
+ * The alpha equation gives only noise if the colours of product and background differ by less than this
+ * (length of the RGB difference, 0–442).
  */
 const BLURRED = 22;
 /**
- * Colour difference between product and background (length of the RGB difference, 0–442) above which the alpha
- * equation is fully trusted.
+ * The alpha equation is fully trusted if the colours of product and background differ by at least this
+ * (length of the RGB difference, 0–442).
  */
 const CLEAR = 60;
 /**
- * Two limits for the distance between a pixel's colour and the mixtures of product and background colour, as
- * shares of the distance between these two colours. Between the two limits, the probability that the pixel
- * mixes product and background falls to 0.
+ * A pixel probably mixes product and background if its colour is near their mixtures. Between these two
+ * distances, the probability falls to 0. The distances are shares of the distance between the two colours.
  */
 const OFF_LINE = [0.3, 0.6] as const;
-/** Alpha (0–1) up to which a pixel counts as grain and becomes transparent. */
+/** A pixel counts as grain and becomes transparent if its alpha (0–1) is below this. */
 const NOTHING = 0.05;
 /**
  * Distance over which alpha is smoothed along the outline, in edge widths: `told` for a reliable alpha

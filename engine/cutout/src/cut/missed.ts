@@ -42,22 +42,24 @@ const COLOURED = {
   outlined: 0.45,
 };
 /**
- * Minimum share of a missed part's area within the product's openings that makes the part count as enclosed.
+ * A missed part counts as enclosed if more than this share of its area lies within the product's openings.
  */
 const WITHIN = 0.9;
-/** Mean Lab difference from the background from which an enclosed part is print, even at the product's foot. */
+/**
+ * An enclosed part is print, even at the product's foot, if its mean Lab difference from the background is
+ * above this.
+ */
 const PRINT = 14;
 /**
- * Smaller differences that make an enclosed part print, in Lab units: three quarters of the part are lighter
- * than the background by `lighter`, and its colour differs by `colour`. The ivory face of a watch is such an
- * enclosed part.
+ * Smaller differences also make an enclosed part print, in Lab units. Three quarters of it are lighter than the
+ * background by `lighter`, and its colour differs by `colour`. The ivory face of a watch is such a part.
  */
 const FACE = { lighter: 0.5, colour: 4 };
 /** Distance from a part's border within which contours are looked for, in pixels. */
 const BORDER_PX = 3;
 /** Limits for a missed part that is as white as the background. */
 const WHITE = {
-  /** Maximum lightness of the missed part below the background's, in Lab units. */
+  /** The missed part must not be darker than the background by this or more, in Lab units. */
   darker: 3,
   /** Maximum share of the missed part's border that touches the product (0–1). */
   joined: 0.35,
@@ -75,15 +77,19 @@ const WHITE = {
 };
 /** Limits for a missed part at a product's foot that receives more light than the background. */
 const LIT = {
-  /** Lightness above the background's, in Lab units, from which a pixel of the part counts as light. */
+  /**
+   * A pixel of the part counts as light if it is lighter than the background by more than this, in Lab units.
+   */
   lighter: 1,
   /** Minimum share of the part's area that is light (0–1). */
   share: 0.5,
-  /** Maximum lightness below the background's, in Lab units, for at least three quarters of the part's area. */
+  /**
+   * At most a quarter of the part's area may be darker than the background by this or more, in Lab units.
+   */
   darker: 3,
   /**
-   * Minimum share (0–1) of the border with a contour, for a missed part that extends below the product. A part
-   * with a contour on nearly its whole border need not be light, because a shadow has no such border.
+   * A missed part that extends below the product need not be light if a contour lies on more than this share
+   * (0–1) of its border. A shadow has no such border.
    */
   allRound: 0.95,
   /** Maximum area of the missed part, as a multiple of the product's area. */
@@ -104,7 +110,7 @@ const LIT = {
 const BASE = {
   /** Maximum mean saliency of the base (0–1). */
   held: 0.15,
-  /** Minimum lightness of the base above the background's, in Lab units. */
+  /** The base must be lighter than the background by more than this, in Lab units. */
   lighter: 1,
   /** Half of the minimum width of the base, in pixels. */
   half: 2,
@@ -115,7 +121,7 @@ const BASE = {
    * strength.
    */
   calm: 2.5,
-  /** Minimum lightness of the base's shaded part below the background's, in Lab units. */
+  /** The base's shaded part must be at least this much darker than the background, in Lab units. */
   darker: 1,
   /** Minimum share of the shaded part's border that touches the product (0–1). */
   joined: 0.4,

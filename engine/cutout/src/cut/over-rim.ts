@@ -4,8 +4,8 @@ import { SHARP } from './prior.ts';
 /** Distance in pixels from the picture's border of the row or column in which contours are looked for. */
 const RING_PX = 2;
 /**
- * Distances in pixels from the picture's border at which a contour that crosses the border must still be
- * visible.
+ * A contour crosses the picture's border if it is still visible at these distances from the border, in
+ * pixels.
  */
 const CROSSING_PX = [6, 12];
 /** Maximum sideways deviation, in pixels, of a contour that crosses the picture's border. */

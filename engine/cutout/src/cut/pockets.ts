@@ -26,12 +26,13 @@ const BOUNDS = { within: 0.8, outlined: 0.6, islands: 0.01 };
  */
 const AROUND = {
   /**
-   * Colour difference from the background above which a product pixel differs from the pocket, in Lab units.
+   * A product pixel differs from the pocket if its colour differs from the background's by more than this, in
+   * Lab units.
    */
   colour: 10,
   /**
-   * Darkness relative to the pocket above which a product pixel differs from the pocket even in the same
-   * colour, in Lab units.
+   * A product pixel differs from the pocket even in the same colour if it is darker by more than this, in Lab
+   * units.
    */
   darker: 25,
   /** Minimum share (0–1) of the pixels around a pocket that differ from the pocket in colour or lightness. */
@@ -42,10 +43,9 @@ const AROUND = {
   to: 4,
 };
 /**
- * Maximum share of the product outside pockets with the background's colour and a lightness at most `darker`
- * Lab units below the background's. If more of the product has the background's colour, the product has
- * background-coloured faces. A background-coloured face may also lie inside the product, as in an ear-cup, so
- * no pocket of such a product is opened.
+ * The product has background-coloured faces if, outside pockets, more than `share` of it has the background's
+ * colour and is at most `darker` Lab units darker. A background-coloured face may also lie inside the
+ * product, as in an ear-cup, so no pocket of such a product is opened.
  */
 const FACES = { share: 0.05, darker: 12 };
 

@@ -9,8 +9,8 @@ const LEAST_ROW_PX = 3;
 /** Minimum share (0–1) of a part's rows with enough background on both sides for a comparison. */
 const COMPARABLE = 0.8;
 /**
- * Minimum variation of the background from row to row that allows a comparison, in Lab units (standard
- * deviation).
+ * Rows can be compared only if the background varies from row to row by more than this (standard deviation,
+ * in Lab units).
  */
 const CHANGING = 0.6;
 /**
@@ -19,8 +19,8 @@ const CHANGING = 0.6;
  */
 const OFF = { light: 1, colour: 0.8 };
 /**
- * Maximum share of the background's variation between rows that the part's rows do not follow: over all rows,
- * or over the rows above the foot. Rows at the foot may differ, because either the part or the background may
+ * The part's rows may leave unmatched at most this share of the background's variation: over all rows, or
+ * over the rows above the foot. Rows at the foot may differ, because either the part or the background may
  * lie in the product's shadow there.
  */
 const LEFT = { all: 0.25, aboveFoot: 0.15 };

@@ -63,13 +63,13 @@ export interface Segmentation {
   evidence: Evidence;
 }
 
-/** Distance of a saliency value from 0 or 1 above which the value counts as uncertain. */
+/** A saliency value counts as uncertain if it is farther than this from 0 and from 1. */
 const UNSURE = 0.15;
-/** Minimum share (0–1) of the product's area with uncertain saliency values from which the map is corrected. */
+/** The map is corrected if more than this share (0–1) of the product's area has uncertain saliency values. */
 const MUCH_UNSURE = 0.1;
 /**
- * Minimum share of the product's area that the saliency map certainly excludes from which the map is corrected.
- * From this share on, the evidence has wrongly filled a loop of the product.
+ * The map is corrected if it certainly excludes more than this share of the product's area. The evidence has
+ * then wrongly filled a loop of the product.
  */
 const FILLED = 0.01;
 /** Weight in the data term by which the minimum cut counts an opened loop as outside. */

@@ -18,12 +18,13 @@ import { SURELY_SUBJECT } from './prior.ts';
 import { isAsBeside } from './rows-beside.ts';
 
 /**
- * Contour strength below which a pixel has no contour, as a multiple of an even background's contour strength.
+ * A pixel has no contour if its contour strength is below this multiple of an even background's contour
+ * strength.
  */
 const CLEAR = 1;
 /**
- * Contour strength above which a pixel certainly has a contour, as a multiple of an even background's contour
- * strength.
+ * A pixel certainly has a contour if its contour strength is above this multiple of an even background's
+ * contour strength.
  */
 const OUTLINED = 2.5;
 /** Maximum Lab difference between a pocket of background and the background beside the pocket. */
@@ -38,8 +39,8 @@ const LARGE_POCKET = {
   /** Minimum area of a large pocket, as a share of the product's area. */
   share: 0.025,
   /**
-   * Maximum difference between the background and the middle half of the large pocket's lightness values, in
-   * Lab units.
+   * The middle half of a large pocket's lightness values differs from the background by at most this, in Lab
+   * units.
    */
   alike: 1,
   /**
@@ -59,9 +60,8 @@ const GROUND = { held: 0.15, share: 0.3 };
  */
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
- * A shaded part at the product's foot is removed only if its border with the background is blurred. Maximum
- * sharpness of the part's border with the background, as a share of the sharpness of its border with the
- * product.
+ * A shaded part at the product's foot is removed only if its border with the background is blurred. That
+ * border is less sharp than this share of the sharpness of the part's border with the product.
  */
 const WEDGE_SHARPNESS = 0.25;
 /** Maximum colour difference between a shaded wedge at the product's foot and the background, in Lab units. */
@@ -88,7 +88,7 @@ const SHADOW = {
    */
   faint: 4,
   /**
-   * Maximum sharpness of the shadow's border outside the product, as a share of the sharpness of its border
+   * The shadow's border outside the product must be less sharp than this share of the sharpness of its border
    * with the product.
    */
   sharpness: 0.15,

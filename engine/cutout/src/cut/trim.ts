@@ -9,14 +9,15 @@ import { without } from './pixel-sets.ts';
 const BAND_PX = 5;
 /** Data term of a pixel farther from the outline than `BAND_PX`, which keeps the pixel on its side. */
 const CERTAIN = 8;
-/** Lab difference between product and background below which colour is no evidence for the edge. */
+/** Colour is no evidence for the edge if product and background differ by less than this (Lab units). */
 const ALIKE = 5;
-/** Lab difference between product and background above which colour alone determines where the edge is. */
+/**
+ * Colour alone determines where the edge is if product and background differ by at least this (Lab units).
+ */
 const UNLIKE = 14;
 /**
- * Two limits for the distance between a pixel's colour and the mixtures of product and background colour, as
- * shares of the distance between these two colours. Between the two limits, the probability that the pixel
- * mixes product and background falls to 0.
+ * A pixel probably mixes product and background if its colour is near their mixtures. Between these two
+ * distances, the probability falls to 0. The distances are shares of the distance between the two colours.
  */
 const OFF_LINE = [0.3, 0.6] as const;
 

@@ -14,7 +14,7 @@ import { applySubject } from './salient-subject.ts';
 const SALIENCY_SIDE = 96;
 
 /**
- * Maximum share of the saliency outside the area in focus at which the saliency map is trusted. If more
+ * The saliency map is trusted if less than this share of the saliency lies outside the area in focus. If more
  * saliency lies outside, the detector has reacted to the colours of a blurred background, which contains no
  * subject.
  */
@@ -62,7 +62,7 @@ async function computeColourSaliency(raster: Raster): Promise<SaliencyMap> {
  * costs most, because viewers notice a missing head.
  */
 const CUTS = { top: 0.5, side: 0.2, bottom: 0.3 };
-/** Zoom factor above which a crop counts as a detail shot and may cut its subject. */
+/** A crop counts as a detail shot and may cut its subject if its zoom factor is at least this. */
 const DETAIL_ZOOM = 1.5;
 /**
  * Weights of the upper and the lower part of a tall photo. Faces and the fronts of objects are in the upper
@@ -135,14 +135,16 @@ function rateCrop(map: SaliencyMap, total: number, window: Rect & { whole: numbe
   return share - whole * cuts - MISSED.price * Math.max(0, MISSED.share - share);
 }
 
-/** Share of the saliency below which a crop counts as missing the subject, and the cost per missing share. */
+/**
+ * A crop misses the subject if it shows less than `share` of the saliency. Each missing share costs `price`.
+ */
 const MISSED = { share: 0.45, price: 1.2 };
 
 /** Number of points along each axis at which the saliency inside a crop is sampled. */
 const SAMPLES = 20;
 /**
- * Distance of a crop's side from the picture's edge within which the side cuts no part of the subject, as a
- * share of the picture.
+ * A crop's side cuts no part of the subject if it is at most this far from the picture's edge (share of the
+ * picture).
  */
 const EDGE = 0.004;
 

@@ -2,9 +2,9 @@ import { fromRaster, gaussianBlur, type Raster, ramp } from '@adwright/engine-pi
 
 /** Side length in pixels of the square in which sharpness is measured for one cell of the focus map. */
 const CELL = 4;
-/** Second difference of brightness (luma), in levels, up to which a cell counts as unfocused. */
+/** A cell counts as unfocused if its second difference of brightness (luma, in levels) is at most this. */
 const SOFT = 3;
-/** Second difference of brightness (luma), in levels, from which a cell counts as focused. */
+/** A cell counts as focused if its second difference of brightness (luma, in levels) is at least this. */
 const SHARP = 9;
 /** Minimum share of the picture that is in focus if the lens focused on one object (0–1). */
 const LEAST = 0.03;

@@ -1,9 +1,9 @@
 import type { Rect, SaliencyMap } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 
-/** Value of the saliency map (0–255) from which a cell belongs to the subject. */
+/** A cell belongs to the subject if its value in the saliency map (0–255) is above this. */
 export const SURE = 200;
-/** Value of the saliency map (0–255) below which a cell does not belong to the subject. */
+/** A cell does not belong to the subject if its value in the saliency map (0–255) is at most this. */
 export const UNSURE = 40;
 /** Minimum area of a subject, as a share of the photo. */
 const LEAST = 0.004;

@@ -19,8 +19,8 @@ const DETAIL = 1.5;
 const MISSES = 0.5;
 
 /**
- * Share of the subject that a slightly zoomed crop may omit beyond what the unzoomed crop omits. The tip of a
- * jaw is a larger share.
+ * A slightly zoomed crop may omit at most this much more of the subject than the unzoomed crop (share of the
+ * subject). The tip of a jaw is a larger share.
  */
 const SPARED = 0.005;
 

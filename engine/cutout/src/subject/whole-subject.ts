@@ -23,7 +23,7 @@ interface Size {
 }
 
 /**
- * Maximum share of a subject outside a crop at which the subject still looks complete. The tip of a tail or the
+ * A subject still looks complete if at most this share of it lies outside the crop. The tip of a tail or the
  * hem of a dress is a smaller share.
  */
 export const MAX_LOST = 0.035;
@@ -39,8 +39,8 @@ const UPPER = { share: 0.45, weight: 2 };
  */
 const LOWER = { share: 0.6, weight: 0.1 };
 /**
- * Minimum position of a subject's lower end (share of the photo's height), and minimum width there (share of
- * the photo's width), of a subject that the photo's bottom cuts.
+ * The photo's bottom cuts a subject that extends below `foot` (share of the photo's height) and is wider than
+ * `width` there (share of its width).
  */
 const LEAVING = { foot: 0.97, width: 0.2 };
 /**
@@ -54,7 +54,7 @@ const LEAST_SPREAD = 0.12;
  * window is moved along an axis.
  */
 const STEPS = 48;
-/** Difference between two losses (shares of the subject) up to which the losses count as equal. */
+/** Two losses (shares of the subject) count as equal if they differ by at most this. */
 const ALIKE = 0.004;
 /**
  * Minimum share of the box's width and height that a photo must fill; a smaller photo would look like a strip.

@@ -71,7 +71,7 @@ const LAYOUTS = [true, false].flatMap((hasWords) =>
 );
 /** Maximum range of luminance values (0–1) in a background area that counts as free of edges. */
 const MAX_RANGE = 0.16;
-/** Mean luminance (0–1) of the background above which the note's plate is black instead of white. */
+/** The note's plate is black instead of white if the background's mean luminance (0–1) is above this. */
 const BRIGHT = 0.4;
 
 /**

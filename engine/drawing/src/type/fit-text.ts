@@ -151,7 +151,7 @@ function compose(prepared: Prepared, lines: string[], widest: number, size: numb
  * otherwise.
  */
 const LONG_WORD_LETTERS = 18;
-/** Minimum factor by which hyphenation must enlarge the text; with a smaller gain, no word is hyphenated. */
+/** Hyphenation must enlarge the text by more than this factor; otherwise, no word is hyphenated. */
 const HYPHEN_GAIN = 1.35;
 /**
  * Minimum factor by which hyphens between syllables must enlarge the text, compared with hyphens between a
@@ -225,7 +225,7 @@ function chooseHyphenation(
 }
 
 /**
- * Share of the minimum size to which a headline may shrink before a word is split at a place without a
+ * A headline may shrink to this share of its minimum size before a word is split at a place without a
  * hyphenation point.
  */
 const LAST_RESORT = 0.7;
@@ -246,7 +246,7 @@ function fitAt(
   return compose(prepared, lines, widest, size);
 }
 
-/** Share of the largest fitting size below which a headline is not shrunk to avoid words alone on a line. */
+/** A headline shrinks at most to this share of the largest fitting size to avoid words alone on a line. */
 const LEAST_SHARE = 0.55;
 /** Step by which the font size is reduced, as a share of the largest fitting size. */
 const SHARE_STEP = 0.03;

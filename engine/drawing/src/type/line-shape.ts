@@ -1,15 +1,15 @@
 import { breaksWithoutSpaces } from './script.ts';
 
 /**
- * Maximum amount (0–1) by which a short word alone on its line lowers the quality of the line breaks. The
- * amount decreases linearly with the ratio of the word's width to the block's width.
+ * A short word alone on its line lowers the quality of the line breaks by at most this (0–1). The amount
+ * decreases linearly with the ratio of the word's width to the block's width.
  */
 const LONELY_SHORT = 0.28;
-/** Amount (0–1) by which a long word alone on its line lowers the quality of the line breaks. */
+/** A long word alone on its line lowers the quality of the line breaks by this (0–1). */
 const LONELY_LONG = 0.15;
 /**
- * Amount (0–1) by which a sentence of one word ("Finally.") that fills a line alone lowers the quality of the
- * line breaks. Such a sentence hardly disturbs a reader.
+ * A sentence of one word ("Finally.") that fills a line alone lowers the quality of the line breaks by this
+ * (0–1). Such a sentence hardly disturbs a reader.
  */
 const LONELY_SENTENCE = 0.05;
 /** Matches the end of a sentence, with a closing quotation mark or bracket. */

@@ -12,10 +12,10 @@ const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u;
 const LEANS_BACK = /^[的了吗呢吧们着过地得啊呀]+$/u;
 
 /**
- * Tells whether a word belongs to the phrase before it, in which case no line should end between phrase and
- * word. Japanese endings and particles are written in hiragana and follow the word that they belong to. The
- * rule is a heuristic for bunsetsu boundaries, based on the words of Intl.Segmenter. `phrase` and `word` are
- * adjacent without a space.
+ * Tells whether a word belongs to the phrase before it, so that no line should end between them. Japanese
+ * endings and particles are written in hiragana and follow the word that they belong to. The rule is a
+ * heuristic for bunsetsu boundaries, based on the words of Intl.Segmenter. `phrase` and `word` are adjacent
+ * without a space.
  */
 export function hangsOnPhrase(phrase: string, word: string, isJapanese: boolean): boolean {
   if (Array.from(phrase + word).length > MAX_PHRASE_CHARACTERS) return false;

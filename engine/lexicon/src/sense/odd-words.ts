@@ -3,8 +3,8 @@ import { isKeyRun, isRepeated } from './key-runs.ts';
 import { meanLogProbability } from './letter-model.ts';
 
 /**
- * Spelling score ({@link meanLogProbability}) below which a word fits no language. The limit for
- * other scripts is stricter, because the lexicon has fewer words in these scripts.
+ * A word fits no language if its spelling score ({@link meanLogProbability}) is below this. The
+ * limit for other scripts is stricter, because the lexicon has fewer words in these scripts.
  */
 const IMPLAUSIBLE = { latin: -4.3, other: -5.2 };
 const NO_VOWEL = /^[^aeiouyåäöæøœаеёиоуыэюяіїєαεηιουωάέήίόύώ]+$/u;
@@ -22,11 +22,11 @@ const MIN_ODD_LETTERS = 3;
  */
 const MIN_VOICELESS_LETTERS = 4;
 /**
- * Spelling score below which a word without a vowel counts as odd. Slavic words without a vowel
- * have a higher score.
+ * A word without a vowel counts as odd if its spelling score is below this. Slavic words without a
+ * vowel have a higher score.
  */
 const IMPLAUSIBLE_VOICELESS = -3.6;
-/** Mean spelling score below which several words fit no language. */
+/** Several words fit no language if their mean spelling score is below this. */
 const IMPLAUSIBLE_PHRASE = -4.2;
 
 /** Matches single keys of a Korean keyboard that form no syllable. */

@@ -11,9 +11,8 @@ interface Shape {
 }
 
 /**
- * Distance from the bounding box of an expensive shape below which the shape itself is evaluated.
- * The distance equals the range of the shader's sample points for openness, like `FAR` in
- * `around-axis.ts`.
+ * An expensive shape is evaluated only within this distance from its bounding box, in the object's units. The
+ * distance equals the range of the shader's sample points for openness, like `FAR` in `around-axis.ts`.
  */
 const NEAR = 0.35;
 

@@ -110,8 +110,8 @@ function side(x: number, y: number, z: number, over: number): number {
 const WALL = 0.075;
 
 /**
- * Distance in the object's units from the shoe's upper beyond which the leather and stripes sewn on it are
- * ignored.
+ * The leather and stripes sewn on the shoe's upper are ignored beyond this distance from the upper, in the
+ * object's units.
  */
 const FAR = 0.12;
 

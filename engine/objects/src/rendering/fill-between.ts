@@ -5,10 +5,7 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { max, min } = Math;
 
-/**
- * Maximum difference between a pixel's direct neighbours at which the pixel gets their mean, in
- * levels per channel.
- */
+/** A pixel gets the mean of its direct neighbours if they differ by at most this, in levels per channel. */
 const MAX_SMOOTH_STEP = 9;
 /**
  * Maximum difference between a pixel's diagonal neighbours, in levels per channel. The limit is

@@ -4,8 +4,8 @@ import { CELL, cellsOf } from './smooth-cells.ts';
 const { abs } = Math;
 
 /**
- * Minimum difference between a pixel and its agreeing neighbours at which the pixel shows a fine
- * detail, in levels of one channel.
+ * A pixel shows a fine detail if it differs from its agreeing neighbours by more than this, in levels of one
+ * channel.
  */
 const MIN_FINE_STEP = 6;
 

@@ -2,10 +2,7 @@ import { GROUND, type PixelGrid, SAMPLE, UNKNOWN } from './pixel-grid.ts';
 
 const { max, min } = Math;
 
-/**
- * Maximum difference between neighbouring pixels' light (0–1) at which the pixel between them gets the mean
- * light.
- */
+/** The pixel between its neighbours gets their mean light if their light (0–1) differs by at most this. */
 const MAX_LIGHT_STEP = 0.08;
 
 /**

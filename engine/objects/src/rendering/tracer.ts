@@ -3,15 +3,15 @@ import { cameraOf, type PlaneWindow, type Scene } from './scene.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Distance from a surface below which a ray counts as having hit the surface, in the scene's units. */
+/** A ray has hit a surface if it is nearer to the surface than this, in the scene's units. */
 const HIT = 0.0009;
 /** Maximum number of steps of a ray; a ray with more steps counts as having hit nothing. */
 const MAX_STEPS = 90;
 /** Minimum step of a ray in the scene's units; without it, rays along a surface would hardly advance. */
 const MIN_STEP = 0.002;
 /**
- * Distance from a surface below which a ray treats the surface as flat and jumps to the
- * intersection.
+ * A ray that is nearer to a surface than this treats the surface as flat and jumps to the intersection. The
+ * distance is in the scene's units.
  */
 const NEAR = 0.01;
 /**

@@ -2,7 +2,10 @@ import { type Planes, type Raster, scaleChannels } from '@adwright/engine-pixels
 import { channelHistograms } from './channel-histograms.ts';
 import { estimateCast, neutralisingGains } from './light.ts';
 
-/** Gain of a channel below which the correction of a colour cast is invisible and is skipped. */
+/**
+ * A colour cast is not corrected if every channel's gain is below this, because the correction would be
+ * invisible.
+ */
 const MIN_GAIN = 1.004;
 
 /**
@@ -41,5 +44,5 @@ function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   return gains;
 }
 
-/** Gain of a channel above which the correction of a colour cast is reported to the user. */
+/** The correction of a colour cast is reported to the user if a channel's gain is above this. */
 const NOTABLE_GAIN = 1.02;

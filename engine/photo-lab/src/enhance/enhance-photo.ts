@@ -29,7 +29,7 @@ import { applyCurve, curveFor, toneRange } from './tones.ts';
 const TARGET_SIDE_PX = 1500;
 /** Maximum factor by which a small picture is enlarged. */
 const MAX_UPSCALE = 3;
-/** Enlargement factor up to which a picture is not enlarged, because the difference would be invisible. */
+/** A picture is not enlarged if the factor is at most this, because the difference would be invisible. */
 const WORTH_ENLARGING = 1.03;
 /**
  * Maximum number of pixels of a picture that is processed. Larger pictures are scaled down to
@@ -95,7 +95,7 @@ export function mendPhoto(
 }
 
 /**
- * Quantisation step of low colour frequencies from which a JPEG's colour blotches are visible in a large photo.
+ * A large JPEG shows colour blotches if the quantisation step of its low colour frequencies is at least this.
  * The blotches are a few pixels wide. In a photo of at most `LARGE_PIXELS`, they are removed at any
  * quantisation step.
  */
@@ -107,7 +107,7 @@ function showsRounding({ width, height }: Planes, colour: Quantisation): boolean
   return width * height <= LARGE_PIXELS || (colour[SLOW_WAVE] ?? 1) >= COARSE_COLOUR;
 }
 
-/** Contrast factor above which the removal of haze is reported to the user. */
+/** The removal of haze is reported to the user if it raises the contrast by more than this factor. */
 const NOTABLE_CLEARING = 1.1;
 
 /**
@@ -149,7 +149,7 @@ const LARGE_PIXELS = 2_000_000;
  */
 const ROUNDING_SHARE = 0.6;
 /**
- * Minimum similarity between the photo before and after the removal of rounding errors, because fine grain
+ * The removal of rounding errors must keep at least this similarity to the photo, because fine grain
  * resembles rounding errors.
  */
 const GRAIN_KEPT = 0.985;
@@ -184,16 +184,16 @@ const MOST_TAKEN_BACK_PX = 1.6;
  * count fully.
  */
 const SURELY_SOFT_PX = { from: 0.5, to: 1 };
-/** Blur in pixels above which the sharpening is reported to the user. */
+/** The sharpening is reported to the user if the photo's blur is above this, in pixels. */
 const NOTABLE_PX = 0.5;
 /**
- * Blur in pixels up to which a photo counts as sharp (`from`), and from which it certainly counts as soft
- * (`to`).
+ * A photo counts as sharp if its blur is at most `from`, and certainly as soft if its blur is at least `to`,
+ * in pixels.
  */
 const SURE_BLUR_PX = { from: 1, to: 1.3 };
 /**
- * Standard deviations of noise, in levels, between which up to `share` less rounding error is removed, because
- * the noise may be texture.
+ * Uncertain noise may be texture. Up to the standard deviation `from`, in levels, it changes nothing. From
+ * `to` on, `share` less rounding error is removed.
  */
 const SMOOTHED = { from: 1.8, to: 3, share: 0.6 };
 /**

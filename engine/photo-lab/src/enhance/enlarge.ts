@@ -9,7 +9,10 @@ const LANCZOS = { fit: 'fill', kernel: 'lanczos3' } as const;
  * except those clipped at black and white, the second round most of the clipped values.
  */
 const MAX_ROUNDS = 2;
-/** Similarity to the original from which only rounding errors remain, so no further round is needed. */
+/**
+ * No further round is needed if the similarity to the original is at least this, because only rounding errors
+ * remain.
+ */
 const KEPT = 0.998;
 /**
  * Minimum similarity to the original after the last round. With less similarity, the detail is too fine for an

@@ -29,8 +29,8 @@ const SHOWS_THINGS = 45;
 /** Minimum number of cells with objects in a band that is used to find haze. */
 const LEAST_CELLS = 4;
 /**
- * Maximum difference in levels between a band's darkest object and the haze line (level of the haze by height)
- * at which the band confirms the haze.
+ * A band confirms the haze if its darkest object is less than this many levels above the haze line (level of
+ * the haze by height).
  */
 const FOLLOWS = 12;
 /**

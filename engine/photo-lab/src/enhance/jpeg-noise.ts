@@ -94,11 +94,14 @@ const TEXTURE_SLOPE = 2;
  */
 const AGREEMENT = { sure: 1.1, lost: 1.35 };
 /**
- * Standard deviation, in levels, of the fine noise left in a JPEG from which the photo may have had white
- * noise.
+ * A photo may have had white noise if the fine noise left in its JPEG has at least this standard deviation,
+ * in levels.
  */
 const VISIBLE = 1;
-/** Multiple of the strength for `VISIBLE` from which the photo certainly had white noise. */
+/**
+ * A photo certainly had white noise if its noise is at least this many times as strong as the noise for
+ * `VISIBLE`.
+ */
 const SURE = 1.5;
 
 /** Measurements of white noise of strength `sigma` (in levels) after JPEG rounding. */

@@ -42,16 +42,17 @@ const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
  * photo shows sky or sea, the certainty of a cast is multiplied by `left`.
  */
 const SKY = { from: 0.4, to: 0.8, left: 0.3 };
-/** Strength in log units below which a colour cast may be the photo's mood. */
+/** A colour cast may be the photo's mood if it is weaker than this (log units). */
 const MOOD = 0.05;
 /**
- * Strength in log units below which a colour cast may be the photo's mood, even if a white object confirms the
- * cast.
+ * A colour cast that a white object confirms may be the photo's mood only if it is weaker than this (log
+ * units).
  */
 const MOOD_WITH_WHITE = 0.03;
 /**
- * Deviation of one channel, in log units, from which a single colour fills the photo. In a photo filled with a
- * single colour, the estimate of the other channel is unreliable too.
+ * A single colour fills the photo if one channel deviates far enough, in log units: at `from` perhaps, at
+ * `to` certainly. In a photo filled with a single colour, the estimate of the other channel is unreliable
+ * too.
  */
 const FILLED = { from: 0.6, to: 0.9 };
 

@@ -9,9 +9,9 @@ import { smoothAlongLight } from './along-light.ts';
 import { asSimilar } from './as-similar.ts';
 import type { JpegNoise } from './jpeg-noise.ts';
 
-/** Standard deviation of noise, in levels, below which grain counts as texture. */
+/** Grain counts as texture if its standard deviation, in levels, is below this. */
 const NOISE_FLOOR = 1.8;
-/** Standard deviation of noise, in levels, from which the noise is removed completely. */
+/** Noise is smoothed at full strength if its standard deviation, in levels, is at least this. */
 const NOISE_SURE = 3;
 /** Maximum standard deviation, in levels, of the noise that is removed. */
 const MAX_NOISE = 28;
@@ -33,13 +33,13 @@ const DOUBTFUL_SIMILARITY = 0.982;
  * of the damage by a complete removal.
  */
 const FAINT_SHARE = 0.6;
-/** Standard deviation, in levels, up to which noise counts as weak. */
+/** Noise counts as weak if its standard deviation, in levels, is at most this. */
 const FAINT_NOISE = 6;
-/** Standard deviation, in levels, from which noise counts as strong. */
+/** Noise counts as strong if its standard deviation, in levels, is at least this. */
 const PLAIN_NOISE = 12;
 /**
- * Similarity between the photo before and after smoothing above which the smoothing is not reported to the
- * user.
+ * The smoothing is reported to the user if the similarity between the photo before and after it is below
+ * this.
  */
 const NOTABLE_SIMILARITY = 0.99;
 

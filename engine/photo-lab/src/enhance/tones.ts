@@ -95,15 +95,15 @@ const NATURAL_BLACK = 6;
  */
 const NATURAL_WHITE = 242;
 /**
- * Distance of black and white from full contrast, in levels, below which a fade (loss of contrast) counts as
- * the photo's mood. A fade makes black lighter and white darker.
+ * A fade (loss of contrast) counts as the photo's mood if black and white are less than this far from full
+ * contrast, in levels. A fade makes black lighter and white darker.
  */
 const FADE_SEEN = 6;
-/** Distance of black and white from full contrast, in levels, above which a fade may be a fault. */
+/** A fade may be a fault if black and white are at least this far from full contrast, in levels. */
 const FADE_LIKELY = 14.5;
-/** Distance of black and white from full contrast, in levels, from which a fade is certainly a fault. */
+/** A fade is certainly a fault if black and white are at least this far from full contrast, in levels. */
 const FADE_SURE = 32;
-/** Distance of black and white from full contrast, in levels, from which a fade is corrected completely. */
+/** A fade is corrected completely if black and white are at least this far from full contrast, in levels. */
 const FADE_PLAIN = 36;
 /**
  * Share of a probable fade (loss of contrast) that is corrected; a certain fade is corrected completely. Half
@@ -112,23 +112,23 @@ const FADE_PLAIN = 36;
  */
 const LIKELY_SHARE = 0.6;
 /**
- * Maximum ratio of the rise of black to the drop of white in a faded photo; usually rise and drop are about
- * equal. If black rises by a higher ratio, the cause is bright stone, paper or mist, not a fade.
+ * In a faded photo, black rises at most this many times as much as white drops; usually rise and drop are
+ * about equal. If black rises by a higher ratio, the cause is bright stone, paper or mist, not a fade.
  */
 const LIFT_BY_DROP = 1.1;
 /** Rise of the black level that is corrected even if white has not dropped, in levels. */
 const LIFT_ALONE = 13;
 /**
- * Level of the brightest tone below which a photo may be underexposed. A dark photo with one brighter area,
- * such as a hall with a lit stage, may be dark on purpose. A dark photo with a brighter area is brightened only
- * as much as a photo without faults may change.
+ * A photo may be underexposed if its brightest tone is below this level. A dark photo with one brighter area,
+ * such as a hall with a lit stage, may be dark on purpose. A dark photo with a brighter area is brightened
+ * only as much as a photo without faults may change.
  */
 const DIM_SEEN = 200;
-/** Level of the brightest tone below which a photo is certainly underexposed. */
+/** A photo is certainly underexposed if its brightest tone is below this level. */
 const DIM_SURE = 150;
-/** Level of the brightest tone up to which a photo is underexposed even if it shows a lamp. */
+/** A photo that shows a lamp is still underexposed if its brightest tone is at most this level. */
 const DIM_ANYWAY = 100;
-/** Level of the brightest tone from which a photo with a lamp may show night or dusk. */
+/** A photo with a lamp may show night or dusk if its brightest tone is at least this level. */
 const DUSK = 160;
 /** Share of the brightening that a dark photo gets if the only light in it may be a lamp. */
 const GLOWING_SHARE = 0.25;
@@ -138,8 +138,8 @@ const GLOWING_SHARE = 0.25;
  */
 const LIFTED = { from: 8, to: 24 };
 /**
- * Mean luma (0–1) below which the middle tones are brightened, whatever the brightest tone is. With a limit of
- * 0.17 or more, night photos would be brightened too, and dark photos would gain nothing.
+ * The middle tones are brightened if the photo's mean luma (0–1) is below this, whatever the brightest tone
+ * is. With a limit of 0.17 or more, night photos would be brightened too, and dark photos would gain nothing.
  */
 const DARK = 0.13;
 /** Share of a pixel's difference from its surroundings that is added to the pixel where a fade is removed. */

@@ -31,8 +31,8 @@ const BARE = 0.6;
 const MIDDLE = { from: 32, to: 72 };
 
 /**
- * Mean lightness (0–1) of the photo's border above which the photo fades into a light background. A white wall
- * that fades to black would look burnt.
+ * The photo fades into a light background if the mean lightness (0–1) of its border is above this. A white
+ * wall that fades to black would look burnt.
  */
 const LIGHT_RIM = 0.66;
 /** Range of a light background's lightness (OKLCH), which follows the lightness of the photo's border. */

@@ -32,18 +32,18 @@ const HIDDEN = 0.5;
 const SHORT_MELT_PX = 90;
 
 /**
- * Minimum width of a photo, as a share of the picture's width, from which the photo is enlarged to the full
- * width, even if that cuts its subject.
+ * A photo of at least this width (share of the picture's width) is enlarged to the full width if its sides
+ * cannot fade. The enlargement may cut its subject.
  */
 const NEARLY_WIDE = 0.8;
 /**
- * Width of a photo, as a share of the picture's width, below which the photo is shown at the picture's full
- * height instead.
+ * A photo that is narrower than this (share of the picture's width) is shown at the picture's full height
+ * instead.
  */
 const SLIM = 0.74;
 /**
- * Maximum lightness difference (Lab) along a photo's sides at which the sides can fade into one colour without
- * a visible edge.
+ * A photo's sides can fade into one colour without a visible edge if the lightness (Lab) along them differs
+ * by at most this.
  */
 const MAX_SIDE_SPAN = 40;
 

@@ -19,8 +19,8 @@ import { deep, type PhotoTint, pale } from './tints.ts';
 const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42, wide: 0.48 };
 const RULE = { width: 84, height: 10, gap: 30 };
 /**
- * Ratio of a photo's height to its width above which the panel lies beside the photo instead of below, which
- * crops less of the photo.
+ * The panel lies beside the photo instead of below it if the photo is more than this many times as high as
+ * wide. The photo is then cropped less.
  */
 const UPRIGHT = 1.12;
 
@@ -95,7 +95,8 @@ function layoutOf(scene: OverlayScene): Layout {
 }
 
 /**
- * Width of a photo, as a share of a story's width, below which a panel across the width would be mostly empty.
+ * A panel across the width would be mostly empty if the photo is narrower than this (share of a story's
+ * width).
  */
 const SLIM = 0.7;
 
@@ -103,13 +104,13 @@ const SLIM = 0.7;
 const SMALL_SHARE = 0.62;
 
 /**
- * Share of a product that the panel hides above which people notice that the product's bottom or cap is
- * missing.
+ * People notice that a product's bottom or cap is missing if the panel hides more than this share of the
+ * product.
  */
 const NOTABLE_CUT = 0.04;
 /**
- * Maximum cut-off area of the subject with the text beside the photo, as a share of the cut-off area with the
- * text across the width. If more is cut off, the text stays across the width, where it has more room.
+ * The text moves beside the photo only if the subject then loses less than this share of the area that it
+ * would otherwise lose. If more is cut off, the text stays across the width, where it has more room.
  */
 const SPARED_CUT = 0.6;
 
@@ -147,8 +148,8 @@ function acrossPhoto(scene: OverlayScene): Layout {
 }
 
 /**
- * Width of a photo, as a share of the picture's width, above which the photo is enlarged to the full width. A
- * narrow strip of panel beside the photo would look like a mistake.
+ * A photo that is wider than this (share of the picture's width) is enlarged to the full width. A narrow
+ * strip of panel beside the photo would look like a mistake.
  */
 const NEARLY_WIDE = 0.85;
 

@@ -30,7 +30,7 @@ const BREATH = 0.25;
  * Areas at the top and the bottom of a story that platforms' controls cover, as shares of the story's height.
  */
 const COVERED = { top: 0.135, bottom: 0.175 };
-/** Minimum saving of cost for which the logo is placed in a corner other than the default corner. */
+/** The logo moves away from the default corner only if another corner costs less by more than this. */
 const WORTH_MOVING = 0.05;
 
 /**

@@ -112,8 +112,8 @@ function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
 }
 
 /**
- * Ratio of a title's size to its size at another position of the text block below which the title would look
- * like a caption.
+ * A title would look like a caption if it is smaller than this share of its size at another position of the
+ * text block.
  */
 const CAPTION = 0.62;
 

@@ -72,9 +72,14 @@ export async function paintOtherView(
   return null;
 }
 
-/** Logarithm of the change of an aspect ratio below which a crop is the same picture. */
+/**
+ * A crop is the same picture if the logarithm of its aspect ratio differs from the photo's by less than this.
+ */
 const LEAST_RESHAPED = 0.2;
-/** Maximum share of a subject that another crop of a close-up omits. The photo itself already cuts the subject. */
+/**
+ * A new crop of a close-up may cut off at most this share of the subject. The photo itself already cuts the
+ * subject.
+ */
 const MOST_LOST = 0.2;
 
 /**

@@ -8,7 +8,7 @@ const SOLID = 128;
 /** Radius of the blur that smooths an outline, as a share of the product's longer side. */
 const SMOOTH = 0.006;
 /**
- * Maximum number of pixels by which an outline deviates from its smoothed outline, per pixel of its length. A
+ * An outline may deviate from its smoothed outline by at most this many pixels per pixel of its length. A
  * jagged or torn outline deviates more.
  */
 const MOST_ROUGH = 0.85;

@@ -2,9 +2,9 @@ import type { Raster, Rect } from '@adwright/engine-pixels';
 import { type Colour, colourAt, distanceOf } from './colours-of-words.ts';
 import type { LiftedPlate } from './lift-plate.ts';
 
-/** Minimum share of samples at which a shape agrees with the ellipse in its box, so that it is a disc. */
+/** A shape is a disc if at least this share of samples agrees with the ellipse in the shape's box. */
 const LEAST_ALIKE = 0.965;
-/** Distance from the disc's colour (0–255) from which a pixel lies outside the disc. */
+/** A pixel lies outside the disc if it differs from the disc's colour by at least this (0–255). */
 const OUTSIDE = 40;
 /** Width of the edge in pixels that is left out, because compression mixes it with the photo. */
 const MIXED = 1.5;

@@ -1,13 +1,13 @@
 import type { Raster } from '@adwright/engine-pixels';
 
 /**
- * Maximum difference (0–255) from the background, in the channel that differs most, at which a pixel counts as
- * background.
+ * A pixel counts as background if it differs from the background by at most this in the channel that differs
+ * most (0–255).
  */
 export const GROUND_TONE = 12;
 /**
- * Minimum shares of the border and of the whole picture that must be background, so that the background counts
- * as even. Under a lamp, more of the picture must be background, because soft photos resemble such light.
+ * A background counts as even if at least these shares of the border and of the whole picture are background.
+ * Under a lamp, more of the picture must be background, because soft photos resemble such light.
  */
 const LEAST = { rim: 0.9, whole: 0.22, underLamp: 0.4 };
 /** Width of the border strip that is examined, as a share of the picture's shorter side. */
@@ -15,8 +15,8 @@ const RIM = 0.02;
 /** Degrees of the polynomials in x and y that model the background: a soft shade, or light from a lamp. */
 const DEGREE = { shade: 2, lamp: 4 };
 /**
- * Differences from the model, in levels, at which pixels count as background while the model of a lamp's light
- * is refined.
+ * Pixels count as background up to these differences from the model, in levels, while the model of a lamp's
+ * light is refined.
  */
 const REFINING = [48, 28, 18, GROUND_TONE] as const;
 

@@ -6,8 +6,8 @@ import type { Size } from './compositions.ts';
 import { repaintPanel } from './vary-page.ts';
 
 /**
- * Limits for a seam: minimum difference in levels (0–255) between both sides, and minimum share of the seam's
- * length with this difference.
+ * A seam has a difference of more than `step` levels (0–255) between its sides, on at least the share `share`
+ * of its length.
  */
 const SEAM = { step: 16, share: 0.86 };
 /** Range of positions of a seam, as shares of the picture's width or height. */

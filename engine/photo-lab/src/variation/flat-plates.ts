@@ -34,8 +34,8 @@ const ONE_INK = 9;
 /** Share of a plate's letter pixels (those that differ most from the plate) in which the ink is compared. */
 const PUREST = 0.3;
 /**
- * Minimum height of a letter, as a share of the plate's height or of the side of a square with the plate's area
- * if that is smaller, and minimum number of letters on a plate.
+ * A letter is at least `height` high, as a share of the plate's height or, if smaller, of the square root of
+ * the plate's area. A plate has at least `count` letters.
  */
 const LETTER = { height: 0.12, count: 2 };
 

@@ -11,9 +11,9 @@ export interface KeptPart {
   cut: Sides;
 }
 
-/** Distance from the photo's edge, in shares, below which the photo has cut a part off. */
+/** The photo has cut off a part that is nearer to the photo's edge than this (share of the photo). */
 const AT_EDGE = 0.015;
-/** Value of the saliency map (0–255) from which a cell belongs to the subject. */
+/** A cell belongs to the subject if its value in the saliency map (0–255) is above this. */
 const LIKELY = 110;
 /** Minimum number of such cells in a row or column of the map; fewer cells are specks. */
 const FEWEST = 2;

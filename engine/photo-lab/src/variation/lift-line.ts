@@ -31,8 +31,8 @@ const ROOM = { beside: [1.2, 2.4, 4, 6, 9], above: 0.42 };
 /** Width of the empty strip that must remain at both ends of a line, in heights of the line's box. */
 const END = 0.6;
 /**
- * Room beside a line, in heights of the line's box, below which the border of the picture or a card has cut the
- * room.
+ * The border of the picture or a card has cut the room beside a line if less than this is left (heights of
+ * its box).
  */
 const LEAST_ROOM = 1.1;
 /**
@@ -49,8 +49,8 @@ const LEAST_SET_CONTRAST = 1.45;
  */
 const MOST_FRAYED = 1.2;
 /**
- * Distance above and below a line within which a shape at the line's ends counts as a letter, in heights of the
- * line's box.
+ * A shape at a line's ends counts as a letter if it extends at most this far above or below the line (heights
+ * of the line's box).
  */
 const LETTER_SLACK = 0.35;
 /**
@@ -205,8 +205,8 @@ const BAND = { above: 0.35, below: 0.3 };
 /** Distance from the letters within which small shapes belong to the line, in heights of the line's box. */
 const BESIDE = 1;
 /**
- * Maximum mean difference between a letter's colours and mixtures of ink and background, as a share of the
- * distance between ink and background.
+ * A letter's colours may differ from mixtures of ink and background by at most this on average (share of the
+ * distance between ink and background).
  */
 const MOST_OFF = 0.2;
 /** Minimum opacity of the most opaque pixel in a small shape, such as the dot of an i. */
@@ -287,8 +287,8 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
 }
 
 /**
- * Radius within which the background's mean opacity is computed, in heights of the line's box, and maximum
- * opacity of a background pixel.
+ * The background's mean opacity is computed within `radius` of a pixel (heights of the line's box). A
+ * background pixel is less opaque than `most`.
  */
 const HAZE = { radius: 0.2, most: 0.6 };
 

@@ -173,15 +173,15 @@ function filledRows(pixels: readonly number[], box: Rect, { width }: Raster): Ui
 }
 
 /**
- * Minimum share of the pixels in an outer row or column, from the plate's first to its last pixel there, with
- * the plate's colour.
+ * A row or column belongs to a plate if, between the plate's pixels at its ends, more than this share has the
+ * plate's colour.
  */
 const LEAST_ROW = 0.6;
 /** Maximum mean distance between a plate's outline and a rectangle with rounded corners, in pixels. */
 const MOST_FRAYED = 0.75;
 /**
- * Distance by which a plate's outline is moved inwards (`outline`), and distance from the edge from which
- * colours are unmixed (`colour`), in pixels.
+ * A plate's outline is moved inwards by `outline` pixels. A pixel that is nearer to the edge than `colour`
+ * pixels gets the colour at that distance, because its own colour is mixed.
  */
 const INSET = { outline: 0.3, colour: 2.5 };
 
@@ -214,8 +214,8 @@ function liftPlate(raster: Raster, area: Area): LiftedPlate | null {
 }
 
 /**
- * Maximum difference between a corner's radius and half the plate's height, as a share, at which the plate's
- * ends are made semicircles.
+ * A plate's ends are made semicircles if its corner radius falls short of half its height by less than this
+ * share.
  */
 const ALMOST_HALF = 0.12;
 

@@ -21,7 +21,7 @@ const LEAST_SHOWN = 0.3;
  */
 const DISTANCE = 0.007;
 /**
- * Mean of the blurred marks in a cell from which the cell counts as covered; a smaller mean is a rounding
+ * A cell counts as covered if the mean of its blurred marks is above this; a smaller mean is a rounding
  * error.
  */
 const MARKED = 1e-4;

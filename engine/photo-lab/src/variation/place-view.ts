@@ -36,16 +36,19 @@ const MARGIN = 0.045;
 const SPANS = [0.88, 0.76, 0.64, 0.54] as const;
 /** Positions of the visible part in the free length of an axis, from one end to the other. */
 const POSITIONS = [0.06, 0.3, 0.5, 0.7, 0.94] as const;
-/** Factor up to which a photo may always be enlarged, and factor beyond the scale at which the photo fills. */
+/**
+ * A photo may always be enlarged by the factor `any`, and up to `filling` times the scale at which it fills
+ * the picture.
+ */
 const MOST_ZOOM = { any: 2.4, filling: 1.3 };
 /**
  * Maximum share of the picture that is blurred ground beside the photo (`all`), and maximum depth of the ground
  * at one side (`band`), because a large empty band looks as if something were missing.
  */
 const MOST_SOFT = { all: 0.45, band: 0.3 };
-/** Reduction of a view's score by the share of blurred ground. */
+/** A view's score falls by the share of blurred ground, multiplied by this. */
 const SOFT_WEIGHT = 0.35;
-/** Distance beyond which a view is different enough, so that other properties decide. */
+/** A view is different enough if its distance is at least this, so that other properties decide. */
 const ENOUGH = 0.45;
 /** Side in pixels of the copy from which previews of views are sampled. */
 const PREVIEW_PX = 160;
@@ -140,8 +143,8 @@ function softShare(place: Rect, size: Size): number {
 }
 
 /**
- * Minimum change of the part's place and size together: the distance of its centre, in shares of the picture,
- * and the logarithm of its enlargement. Hashes of even grounds differ by noise, so they can't tell alone.
+ * A view moves or enlarges the part by at least this: its centre's distance (share of the picture) plus the
+ * logarithm of its enlargement. Hashes of even grounds differ by noise, so they can't tell alone.
  */
 const LEAST_MOVED = 0.2;
 
@@ -162,8 +165,8 @@ function isEmpty(place: Rect, size: Size): boolean {
 }
 
 /**
- * Maximum sharpness of a side at which a photo continues, in levels. The limits are stricter than for ads,
- * because nobody has looked at an upload before. A floor that dissolves looks broken at once.
+ * A photo continues beyond a side if the side's sharpness is at most this, in levels. The limits are stricter
+ * than for ads, because nobody has looked at an upload before. A floor that dissolves looks broken at once.
  */
 const MAX_SHARPNESS: Record<keyof Sides, number> = { left: 8, right: 8, top: 11, bottom: 5 };
 

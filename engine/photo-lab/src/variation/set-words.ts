@@ -14,10 +14,7 @@ import { LARGE_PRINT, letteringOf, SMALL_PRINT, type TextLine } from './letterin
 
 /** Minimum number of letters in small print. Fewer letter-like shapes may be specks of light. */
 const FEWEST_SMALL = 5;
-/**
- * Distance from the picture's border, as a share of the picture, within which an area counts as touching the
- * border.
- */
+/** An area touches the picture's border if it is nearer to the border than this (share of the picture). */
 const BORDER = 0.01;
 
 /**

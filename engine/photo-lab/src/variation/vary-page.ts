@@ -187,8 +187,8 @@ const AXES: readonly [Axis, Axis] = [
  */
 const MARGIN = { least: 0.055, most: 0.4 };
 /**
- * Distance from the page's border, in pixels, below which a part counts as cut off by the border. A cut-off
- * part is not moved.
+ * The page's border has cut off a part that is nearer to the border than this, in pixels. A cut-off part is
+ * not moved.
  */
 const AT_RIM = 3;
 

@@ -64,19 +64,19 @@ const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as cons
 const MAX_WORK_PIXELS = 2_500_000;
 /** Ratio of height to width above which a photo gets the story format (a full-screen vertical ad). */
 const STORY_RATIO = 1.5;
-/** Share of a text line inside the subject above which the line counts as printed on the subject. */
+/** A text line counts as printed on the subject if more than this share of it lies inside the subject. */
 const ON_PRODUCT = 0.6;
 /** Number of points along each side of a text line's box at which the saliency map is read. */
 const LINE_STEPS = 8;
 /**
- * Minimum number of letters from which a text line beside the subject counts as an ad's message. Lines with
+ * A text line beside the subject counts as an ad's message if it has at least this many letters. Lines with
  * fewer letters are often bricks or shelves.
  */
 const MESSAGE = 7;
-/** Minimum number of letters in a line of one ink from which the line counts as set over the photo. */
+/** A line of one ink counts as set over the photo if it has at least this many letters. */
 const FEWEST_SET = 5;
 /**
- * Minimum width, as a share of the picture, of a short word set over a photo that counts as an ad's message.
+ * A short word set over a photo counts as an ad's message if it is wider than this (share of the picture).
  */
 const WIDE = 0.25;
 

@@ -24,9 +24,9 @@ const SIDES = ['below', 'left', 'above', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
 /**
- * Minimum shares of the picture that a panel may fill, the maximum share, and the margin around its words as a
- * share of the shorter side. A larger panel leaves a crop of another shape, which may contain a subject that
- * other crops cut.
+ * Each share in `least` is tried as the minimum share of the picture for a panel; `most` is the maximum share.
+ * `margin` is the margin around the panel's words (share of the shorter side). A larger panel leaves a crop of
+ * another shape, which may contain a subject that other crops cut.
  */
 const PANEL = { least: [0.3, 0.38, 0.46], most: 0.52, margin: 0.065 };
 /**
@@ -35,8 +35,8 @@ const PANEL = { least: [0.3, 0.38, 0.46], most: 0.52, margin: 0.065 };
  */
 const SCALE = { fair: 0.8, least: 0.62, most: 1.3 };
 /**
- * Height of letters, as a share of the picture's shorter side, from which words may be scaled below the usual
- * limit.
+ * Words without a plate may shrink below the usual minimum if their letters stay at least this tall (share of
+ * the picture's shorter side).
  */
 const TALL_LETTERS = 0.024;
 /**
@@ -92,23 +92,20 @@ export async function varyPoster(input: PosterInput): Promise<Canvas | null> {
 }
 
 /**
- * Maximum difference in the visible share of the subject between a crop and the best crop, so that the crop
- * counts as equally good.
+ * A crop is as good as the best crop if its score is at most this much lower. A score is a share of the
+ * subject's saliency.
  */
 const AS_GOOD = 0.1;
 
-/** Share of the subject's saliency that a crop may show less if its words keep a fair size. */
+/** A crop may show this much less of the subject's saliency (as a share) if its words keep a fair size. */
 const FAIR_WORDS = 0.15;
 
 /**
- * Share of the subject's saliency that a crop may show less if its words move to another side than in the
- * upload.
+ * A crop may show this much less of the subject's saliency (as a share) if its words move to another side
+ * than in the upload.
  */
 const SAME_PLACE = 0.25;
-/**
- * Distance from the picture's border within which the middle of words at that side lies, as a share of the
- * picture.
- */
+/** Words lie at a side of the picture if their middle is nearer to it than this (share of the picture). */
 const AT_SIDE = 0.38;
 
 /** Whether the middle of all words in the upload lies at the given side. */

@@ -217,8 +217,7 @@ function paintTurned(
 }
 
 /**
- * Maximum difference between the light on the product's two halves, as a share of their sum, at which both
- * halves count as equally lit.
+ * Both halves of the product count as equally lit if their light differs by at most this share of their sum.
  */
 const LIT_MARGIN = 0.05;
 

@@ -5,8 +5,8 @@ import type { Placement } from './placement.ts';
 /** Number of columns in which a product's contact with the floor is measured. */
 const FOOT_COLUMNS = 160;
 /**
- * Maximum height of parts that touch the floor above the product's lowest point, as a share of the product's
- * height or width.
+ * Parts touch the floor if they are at most this far above the product's lowest point (share of the product's
+ * height or width).
  */
 export const FOOT_REACH = 0.24;
 
@@ -78,7 +78,10 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
  * contrast to a straight stem.
  */
 const LEAVES = 0.3;
-/** Height above the floor, as a share of the product's height, from which a column does not touch the floor. */
+/**
+ * A column does not touch the floor if it is higher above the floor than this (share of the product's
+ * height).
+ */
 const LEFT = 0.03;
 
 /**
@@ -133,8 +136,8 @@ export function footDepth({ rgba, width, box }: CutOut, place: Placement): numbe
 }
 
 /**
- * Height difference between adjacent columns, as a share of the product's width, from which the columns belong
- * to different parts.
+ * Adjacent columns belong to different parts if their heights differ by at least this (share of the product's
+ * width).
  */
 const STEP = 0.035;
 

@@ -50,11 +50,11 @@ const LAMP_FALL = 0.8;
 /** Position across the product (0 is the lamp's side, 1 the far side) at which the light starts to decrease. */
 const LAMP_FROM = 0.12;
 /**
- * Level (0–255) of a surface's brightest channel up to which the surface counts as black, because black absorbs
- * coloured light.
+ * A surface counts as black if its brightest channel (0–255) is at most this, because black absorbs coloured
+ * light.
  */
 const BLACK = 30;
-/** Level (0–255) of a surface's brightest channel from which the surface shows the light's full colour. */
+/** A surface shows the light's full colour if its brightest channel (0–255) is at least this. */
 const COLOURED = 150;
 /**
  * Share of the light's colour that a black surface shows. With a larger share of coloured light, a black
@@ -237,7 +237,10 @@ const DARK_APART = [14, 40] as const;
 const STRIP = [206, 214, 226] as const;
 /** Opacity (0–1) of the strip light at a black product's edges. */
 const STRIP_POWER = 0.34;
-/** Height of the product (as a share, from the top) below which the strip light fades towards the bottom. */
+/**
+ * The strip light fades towards the product's bottom below this height (share of the product's height, from
+ * the top).
+ */
 const STRIP_FOOT = 0.72;
 /**
  * Red, green and blue (0–255) of a white product's edge on a white background, where black boards beside the

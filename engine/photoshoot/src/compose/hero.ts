@@ -23,7 +23,10 @@ export interface Shot {
   look: Look;
 }
 
-/** Level change (0–255) from which a pixel of the product counts as completely hidden by a solid object. */
+/**
+ * A pixel of the product counts as completely hidden by a solid object if its level changes by at least this
+ * (0–255).
+ */
 const HIDDEN_LEVELS = 110;
 
 /** Paints the product into a window (x, y, width, height) of the picture, and stores the product's colours. */
@@ -79,9 +82,11 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   }
 }
 
-/** Level (0–255) of the brightest channel up to which a pixel of the product counts as black. */
+/** A pixel of the product counts as black if its brightest channel (0–255) is at most this. */
 const BLACK = 50;
-/** Level (0–255) of the brightest channel from which a pixel of the product does not count as black at all. */
+/**
+ * A pixel of the product does not count as black at all if its brightest channel (0–255) is at least this.
+ */
 const NOT_BLACK = 150;
 
 /**

@@ -207,8 +207,8 @@ function paintLamps(
 }
 
 /**
- * Mean level (0–255) of a set below which the veil of light is weaker, because a full veil would turn night
- * into fog.
+ * The veil of light is weaker if the brightest channel of a set's mean colour (0–255) is below this. A full
+ * veil would turn night into fog.
  */
 const VEILED = 150;
 

@@ -46,7 +46,7 @@ const HELD = 0.8;
  * stand's depth. A product with a deep contact area is centred on the stand instead.
  */
 const BEFORE_MIDDLE = 0.22;
-/** Mean level (0–255) of a set from which its objects have their full brightness. */
+/** A set's objects have their full brightness if the set's mean level (0–255) is at least this. */
 const FULL_LIGHT = 165;
 /** Minimum share of its brightness that a stand keeps even in a dark set. */
 const LEAST_LIGHT = 0.5;

@@ -7,13 +7,13 @@ const LONG = 2.2;
 /** Range of angles of an object's long axis, in radians, in which the object leans. */
 const LEANS = [0.31, 1.31] as const;
 /**
- * Minimum distance between an object's centre and the parts that touch the floor, as a share of the object's
- * width, at which the object topples.
+ * A long object that leans topples if its centre is farther than this from the parts that touch the floor
+ * (share of the object's width).
  */
 const OFF_FOOT = 0.2;
 /**
- * Maximum height of parts that touch the floor above the product's lowest point, as a share of the product's
- * height.
+ * Parts touch the floor if they are at most this far above the product's lowest point (share of the product's
+ * height).
  */
 const TOUCHES = 0.03;
 /** Minimum alpha (0–255) of a pixel that belongs to the product. */

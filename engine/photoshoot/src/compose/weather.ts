@@ -2,7 +2,10 @@ import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { meanColour } from './harmonise.ts';
 
-/** Mean level (0–255) of a set below which weather changes nothing, because there is no daylight. */
+/**
+ * Weather changes nothing if the brightest channel of a set's mean colour (0–255) is below this, because
+ * there is no daylight.
+ */
 const DARK = 84;
 
 /** Red, green and blue of fog, by time of day. */

@@ -12,7 +12,8 @@ const STROKES = [
 ] as const;
 
 /**
- * Minimum level difference over four pixels of the small copy at which an edge counts as an object's outline.
+ * An edge counts as an object's outline if the level changes by more than this over four pixels of the small
+ * copy.
  */
 const OUTLINE = 22;
 

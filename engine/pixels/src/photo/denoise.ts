@@ -2,8 +2,8 @@ import { BLOCK, transformBlocks } from './block-transform.ts';
 import { ramp } from './ramp.ts';
 
 /**
- * Threshold below which a coefficient counts as noise, in standard deviations of the noise (Donoho's hard
- * threshold, as tuned for sliding DCT by Yu & Sapiro 2011).
+ * A coefficient counts as noise if it is below this many standard deviations of the noise. This is Donoho's
+ * hard threshold, as tuned for sliding DCT by Yu & Sapiro (2011).
  */
 const THRESHOLD = 2.7;
 /**

@@ -87,8 +87,8 @@ function neighbours(at: number, width: number, height: number): number[] {
 }
 
 /**
- * Distance from the picture's edge, in cells of the saliency map, within which a side of a crop counts as
- * cutting no subject.
+ * A side of a crop cuts no subject if it is at most this far from the picture's edge, in cells of the
+ * saliency map.
  */
 const EDGE = 1;
 

@@ -12,7 +12,7 @@ export interface Levels {
  * closer to the ink are blurred edges, and pixels that are farther away lie in blocks without ink.
  */
 const RIPPLES_PX = { from: 3, to: 8 };
-/** Difference from the background, in levels, above which a pixel may be ink. */
+/** A pixel may be ink if it differs from the background by more than this, in levels. */
 const FAINT = 9;
 /** Minimum difference between ink and background, as a share of the difference of the strongest ink. */
 const INK = 0.5;

@@ -23,8 +23,8 @@ interface Part {
 }
 
 /**
- * Maximum colour difference from the background, in levels (0–255), of the first pixel of an enclosed area
- * (`first`) and of pixels connected with it (`next`).
+ * The first pixel of an enclosed area may differ from the background by `first` levels (0–255), pixels
+ * connected with it by `next` levels.
  */
 const PAPER_LEVELS = { first: 9, next: 24 };
 /** Minimum height of a part of a logo that may be a letter, in pixels; smaller parts are dots and dust. */

@@ -50,8 +50,8 @@ const SEEN = 40;
  */
 const PAPER = { lightness: 0.93, chroma: 0.02 };
 /**
- * Mean deviation of a tile from the background's colour, in levels (0–255), from which the tile contains a
- * faint shape.
+ * A tile contains a faint shape if a channel of its mean colour differs from the background by more than
+ * this, in levels (0–255).
  */
 const FAINT_LEVELS = 2.5;
 const TILE_PX = 8;
@@ -423,7 +423,9 @@ function findBox({ data, width, height }: Pixels) {
 const MAX_COLOURS = 5;
 /** Bits per colour channel for counting colours, before similar colours are joined. */
 const BITS = 4;
-/** Distance, in OKLab-like units, below which two colours of a logo count as one colour. */
+/**
+ * Two colours of a logo count as one colour if they are nearer to each other than this, in OKLab-like units.
+ */
 const SAME_COLOUR = 0.09;
 /** Minimum share of a logo's visible pixels that a colour of the logo must cover. */
 const LEAST_SHARE = 0.015;

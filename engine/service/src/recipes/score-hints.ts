@@ -25,7 +25,7 @@ const REMEDIES: Record<ViralScore['parts'][number]['name'], readonly RecipeEleme
   craft: ['layout'],
 };
 
-/** Score (0–100) of a part below which the part gets a hint. */
+/** A part of the score gets a hint if it scores less than this (0–100). */
 const WEAK_PART = 80;
 /** Maximum number of changes that are rendered for a list of hints. */
 const MAX_TRIALS = 5;
