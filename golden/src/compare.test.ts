@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromText, type Results, toText } from './baseline.ts';
 import { listChanges } from './compare.ts';
 import { computeDigest, type Pixels } from './digest.ts';
-import { listFingerprintDifferences } from './fingerprint.ts';
+import { listFingerprintDifferences, readProcessor } from './fingerprint.ts';
 
 const SIDE = 32;
 
@@ -34,6 +34,18 @@ describe('comparing pictures with the baseline', () => {
         ],
       },
     ]);
+  });
+
+  it('a pixel that another processor rounds differently is no change, but a tile with another level is', () => {
+    const changeAt = (level: number) =>
+      listChanges(
+        before,
+        results(['objects/mug/warm', computeDigest(picture({ x: 9, y: 22, level }))]),
+        true,
+        false,
+      );
+    expect(changeAt(101)).toEqual([]);
+    expect(changeAt(255)).toHaveLength(1);
   });
 
   it('the comparison reports how much a picture’s levels changed', () => {
@@ -98,4 +110,9 @@ it('listFingerprintDifferences names properties in which this machine differs fr
   expect(listFingerprintDifferences(recorded, { ...recorded, architecture: 'arm64' })).toEqual([
     'architecture x64, here arm64',
   ]);
+  expect(listFingerprintDifferences(recorded, { ...recorded, processor: 'other' })).toEqual([]);
+});
+
+it('readProcessor names this machine’s processor', () => {
+  expect(readProcessor()).toMatch(/\w/);
 });

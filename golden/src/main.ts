@@ -12,6 +12,7 @@ import {
   FINGERPRINT_FILE,
   listFingerprintDifferences,
   readFingerprint,
+  readProcessor,
   takeFingerprint,
 } from './fingerprint.ts';
 import { casesOf, GROUPS } from './groups.ts';
@@ -49,6 +50,8 @@ const chosen = { isSample, prefixes: flags.only };
 const isAccepting = flags.accept !== undefined;
 const started = performance.now();
 
+const recordedProcessor = readFingerprint()?.processor;
+const isSameProcessor = recordedProcessor === readProcessor();
 const isComparable = checkFingerprint();
 const groups = GROUPS.filter((group) => isComparable || isAccepting || !group.painted);
 const orders = groups.map((group) => ({
@@ -107,7 +110,7 @@ function seconds(): string {
 
 function report(group: Group, now: Results): Change[] {
   const before = readGroup(group.name);
-  const changes = listChanges(before, now, isWhole);
+  const changes = listChanges(before, now, isWhole, isSameProcessor);
   const state = changes.length === 0 ? 'as recorded' : `${changes.length} changed`;
   console.log(`${group.name.padEnd(12)} ${String(now.size).padStart(5)} cases, ${state}`);
   for (const { name, lines } of changes.slice(0, PRINTED))
@@ -133,7 +136,10 @@ function finish(changes: readonly Change[]): void {
 
 /** Adds an entry to the change log: the date, the reason, and the changed cases. */
 function accept(reason: string, changes: readonly Change[]): void {
-  writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(takeFingerprint(), null, 2)}\n`);
+  // The pictures belong to one processor only if all of them were recorded on it.
+  const processor = isWhole ? readProcessor() : recordedProcessor;
+  const fingerprint = { ...takeFingerprint(), ...(processor === undefined ? {} : { processor }) };
+  writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(fingerprint, null, 2)}\n`);
   if (changes.length === 0) return;
   const head = existsSync(LOG_FILE) ? '' : '# Accepted changes of the baseline\n';
   const date = new Date().toISOString().slice(0, 10);
