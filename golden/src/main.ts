@@ -50,7 +50,8 @@ const chosen = { isSample, prefixes: flags.only };
 const isAccepting = flags.accept !== undefined;
 const started = performance.now();
 
-const recordedProcessor = readFingerprint()?.processor;
+const recorded = readFingerprint();
+const recordedProcessor = recorded?.processor;
 const isSameProcessor = recordedProcessor === readProcessor();
 const isComparable = checkFingerprint();
 const groups = GROUPS.filter((group) => isComparable || isAccepting || !group.painted);
@@ -66,7 +67,6 @@ const changes = groups.map((group) => report(group, results.get(group.name) ?? n
 finish(changes.flat());
 
 function checkFingerprint(): boolean {
-  const recorded = readFingerprint();
   if (recorded === null) return true;
   const differences = listFingerprintDifferences(recorded, takeFingerprint());
   if (differences.length === 0) return true;

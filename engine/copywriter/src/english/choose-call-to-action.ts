@@ -106,8 +106,11 @@ function listForGoods(
 ): readonly string[] {
   if (isDeed) return CALLS_TO_ACTION.beginnings;
   if (isMadeToOrder(brief)) return CALLS_TO_ACTION.commissions;
-  if (isOpenGoal(brief.goal) && isVisited(brief)) return CALLS_TO_ACTION.goals.visit;
-  if (isWork(brief)) return CALLS_TO_ACTION.sales.service;
+  const trade = tradeOf(brief.product, brief.told);
+  const kind = trade === null ? null : tradeFacts(trade).kind;
+  // People visit a library, although it names books. Tiling is work on tiles, and not a tile.
+  if (isOpenGoal(brief.goal) && kind === 'place') return CALLS_TO_ACTION.goals.visit;
+  if (kind === 'service') return CALLS_TO_ACTION.sales.service;
   if (isOpenGoal(brief.goal) && isUnknown(brief, category)) return CALLS_TO_ACTION.goals.awareness;
   return callsToAction('sales', category);
 }
@@ -136,21 +139,6 @@ function isOpenGoal(goal: string | undefined): boolean {
 function isUnknown({ product, told }: ToldBrief, { id }: CategoryWords): boolean {
   const { concept, nounKind } = readingOfProduct(product, told);
   return id === 'general' && concept === null && nounKind === null;
-}
-
-/** Tells whether people visit the business of a brief. A library, for example, is not a book. */
-function isVisited({ product, told }: ToldBrief): boolean {
-  const trade = tradeOf(product, told);
-  return trade !== null && tradeFacts(trade).kind === 'place';
-}
-
-/**
- * Tells whether a brief offers work on goods instead of the goods. Tiling, for example, is not a
- * tile.
- */
-function isWork({ product, told }: ToldBrief): boolean {
-  const trade = tradeOf(product, told);
-  return trade !== null && tradeFacts(trade).kind === 'service';
 }
 
 function isEnglishAsk(ask: Ask): ask is Ask & keyof typeof CALLS_TO_ACTION.asks {

@@ -7,7 +7,7 @@ import type { Words } from './brief-words.ts';
 import { inTurn } from './in-turn.ts';
 import { factsIn } from './said-facts.ts';
 
-const MAX_SUBLINE_CHARACTERS = 110;
+export const MAX_SUBLINE_CHARACTERS = 110;
 /**
  * Number of the best sublines among which the variations alternate, so that a subline is not
  * repeated too soon.

@@ -1,5 +1,6 @@
 import { capitalise } from '@adwright/engine-lexicon';
 import type { Words } from './brief-words.ts';
+import { MAX_SUBLINE_CHARACTERS } from './pick-subline.ts';
 import { factsIn } from './said-facts.ts';
 
 /** The lines of a picture that may name the readers. */
@@ -10,7 +11,6 @@ interface Lines {
 }
 
 const MAX_EYEBROW_CHARACTERS = 32;
-const MAX_SUBLINE_CHARACTERS = 110;
 /** Matches the place where readers live, after the words for the readers. */
 const PLACE = /^(?:in|around|near|across|from)\s\p{Lu}/u;
 const SENTENCE_START = /(?<=[.!?])\s+(?=\p{Lu})/u;

@@ -111,12 +111,10 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
   const name = capitalise(short, language) || who || NAMELESS;
   const whole = isWhole && first !== '' ? first : short;
   const fullName = capitalise(whole, language) || name;
-  const ctas = callsToActionFor(brief, language);
   const trade = namedTrade(brief.product, brief.told);
   const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
   const detail = said === '' ? null : clipClauses(said, language);
   const core = coreOf(name, language);
-  const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   const [opening = ''] = typed.split(PARTS);
   return {
     name,
@@ -133,12 +131,29 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
     told: rest === '' ? null : clip(rest, MAX_TOLD_CHARACTERS),
     who: who === '' || isPrivate ? null : who,
     ...readerLinesOf(brief, { product: text, people, audience, isPrivate }, language),
-    cta:
-      own === ''
-        ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24))
-        : capitalise(own, language),
+    cta: chooseButton(brief, pick, language, name),
   };
 }
+
+/**
+ * Returns the user's own call to action, or one that suits the brief.
+ * @param pick chooses among suitable calls to action
+ * @param name name of the product, for a language without calls to action
+ */
+export function chooseButton(
+  brief: ToldBrief,
+  pick: number,
+  language: LocalisedLanguage,
+  name: string,
+): string {
+  const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
+  if (own !== '') return capitalise(own, language);
+  const choices = callsToActionFor(brief, language);
+  return choices[Math.abs(pick) % choices.length] ?? clip(name, MAX_NAME_ON_BUTTON);
+}
+
+/** Maximum number of characters of a product's name on a button. */
+const MAX_NAME_ON_BUTTON = 24;
 
 /** Joins a short label to the clause that it announces, for example "New customers: 10% off". */
 function withAnnounced(

@@ -8,7 +8,7 @@ import { isIn } from '../reading/is-in.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import type { Slots } from '../template.ts';
-import { fillEach, insideSentence, slotsOf, withFullName } from './brief-slots.ts';
+import { chooseButton, fillEach, insideSentence, slotsOf, withFullName } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { headlineFacts } from './headline-facts.ts';
@@ -30,7 +30,7 @@ export function writeLocalisedText(
   const frames = framesOf(brief, language);
   const slots = withRuns(slotsOf(brief, seed, language), brief, language);
   // The picture beside the text has a button, so the text asks for the same step in other words.
-  const { cta } = slotsOf(brief, seed + 1, language);
+  const callToAction = chooseButton(brief, seed + 1, language, slots.name ?? '');
   const [headline = ''] = headlinesOf(
     frames,
     slots,
@@ -38,7 +38,6 @@ export function writeLocalisedText(
     language,
     seed,
   );
-  const callToAction = cta ?? '';
   const saysMore = Boolean(slots.told) || (asked.facts ?? []).length > 0;
   const needsNoLine = frames.isGeneral && saysMore;
   const { verbatim } = brief;
@@ -52,7 +51,7 @@ export function writeLocalisedText(
       [frameFor(seeksAlready ? frame.replace(OPENER, '') : frame, verbatim, isBare)],
       {
         ...named,
-        cta,
+        cta: callToAction,
         ...sentencesOf(frames, slots, language, seed + at),
         ...(verbatim === undefined ? {} : { detail: named.detail, Detail: named.Detail }),
         problem,
@@ -63,13 +62,12 @@ export function writeLocalisedText(
   // the kind, is added so that two texts differ.
   const texts: string[] = [];
   for (const [at, text] of frames.texts.entries()) {
-    const choices = [
-      textAt(text, at, frames.knownProblem, needsNoLine),
-      textAt(text, at, frames.problem, needsNoLine),
-      textAt(text, at, frames.problem, false),
-    ];
+    const first = textAt(text, at, frames.knownProblem, needsNoLine);
     const isNew = (said: readonly string[]) => said.every((each) => !texts.includes(each));
-    texts.push(...(choices.find(isNew) ?? choices[0] ?? []));
+    const withProblem = () => textAt(text, at, frames.problem, needsNoLine);
+    const withLine = () => textAt(text, at, frames.problem, false);
+    const said = isNew(first) ? first : [withProblem, withLine].map((write) => write()).find(isNew);
+    texts.push(...(said ?? first));
   }
   const { who, toWhom, readersApart } = slots;
   const { gap } = phrasebookOf(language).grammar;

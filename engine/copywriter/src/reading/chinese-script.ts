@@ -38,13 +38,8 @@ function isChinese(text: string): boolean {
   return HAS_HAN.test(text) && !KANA_OR_HANGUL.test(text) && detectLanguage(text) === 'zh';
 }
 
-/**
- * Tells whether texts are in Chinese with traditional characters. Japanese texts are excluded,
- * although they contain many traditional characters.
- */
-function usesTraditionalChinese(texts: readonly string[]): boolean {
-  const text = texts.join('\n');
-  if (!isChinese(text)) return false;
+/** Tells whether a Chinese text has traditional characters. */
+function isTraditional(text: string): boolean {
   const all = text.match(HAN)?.length ?? 0;
   const simplified = simplify(text);
   let changed = 0;
@@ -88,7 +83,7 @@ export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Bri
   const texts = typedTexts(brief);
   if (!isChinese(texts.join('\n'))) return { simple: brief, restore: (words) => words };
   const marked = mapStrings(brief, withFullWidthMarks);
-  return simplifyTexts(marked, typedTexts(marked));
+  return simplifyChinese(marked, typedTexts(marked));
 }
 
 const FULL_WIDTH_MARKS: Readonly<Record<string, string>> = {
@@ -107,11 +102,18 @@ function withFullWidthMarks(text: string): string {
 }
 
 /**
- * Converts every string of a value to simplified characters if the typed texts use traditional
- * characters. If the typed texts use no traditional characters, the value is returned unchanged.
+ * Converts every string of a value to simplified characters if the typed texts are Chinese with
+ * traditional characters. Otherwise, the value is returned unchanged. Japanese texts are excluded,
+ * although they contain many traditional characters.
  */
 export function simplifyTexts<Value>(value: Value, typed: readonly string[]): InScript<Value> {
-  return usesTraditionalChinese(typed)
+  return isChinese(typed.join('\n'))
+    ? simplifyChinese(value, typed)
+    : { simple: value, restore: (words) => words };
+}
+
+function simplifyChinese<Value>(value: Value, typed: readonly string[]): InScript<Value> {
+  return isTraditional(typed.join('\n'))
     ? { simple: mapStrings(value, simplify), restore: (words) => restoreScript(words, typed) }
     : { simple: value, restore: (words) => words };
 }

@@ -45,12 +45,14 @@ export function offersWork({
   facts,
   told,
 }: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>): boolean {
+  const saysJob = isJobOffer(product);
+  const kind = goalKind(goal);
+  // An appeal for gifts, foster homes or members may say "we look for" and "apply" too.
+  if ((!saysJob && kind !== 'apply') || kind === 'donate' || seeksUnpaid(product)) return false;
   if (announcesCourse(product) || buysFromReaders({ product })) return false;
   if (wantsCompany({ product, goal, told })) return false;
-  // An appeal for foster homes, members or gifts may say "we look for" and "apply" too.
-  if (seeksUnpaid(product) || goalKind(goal) === 'donate') return false;
-  if (isJobOffer(product)) return true;
-  if (goalKind(goal) !== 'apply' || mannersInWords(product).has('to-let')) return false;
+  if (saysJob) return true;
+  if (mannersInWords(product).has('to-let')) return false;
   if (statesAnOffer(product, facts)) return false;
   const trade = tradeOf(product, told);
   // "More hires" means applications for a job, but not for a shop that hires out tools.

@@ -71,33 +71,33 @@ function firstClause(product: string): string {
 const OF_MEALS: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table', 'work']);
 
 function isOrderedFood({ product, told }: Asked): boolean {
+  if (!mannersInWords(product).has('takeaway')) return false;
   const trade = tradeOf(product, told);
-  return (trade === null || OF_MEALS.has(trade)) && mannersInWords(product).has('takeaway');
+  return trade === null || OF_MEALS.has(trade);
 }
 
 function offersAnimals({ product, goal, told }: Asked): boolean {
+  const isInProduct = mannersInWords(product).has('adoption');
+  if (!isInProduct && !mannersInWords(goal ?? '').has('adoption')) return false;
   const trade = tradeOf(product, told);
-  if (trade !== null && !OF_ANIMALS.has(trade)) return false;
-  return (
-    mannersInWords(product).has('adoption') ||
-    (trade !== null && mannersInWords(goal ?? '').has('adoption'))
-  );
+  return trade === null ? isInProduct : OF_ANIMALS.has(trade);
 }
 
 function wantsVolunteers({ product, goal, told }: Asked): boolean {
+  const asks = [product, goal ?? ''].some((field) => mannersInWords(field).has('volunteers'));
+  if (!asks) return false;
   const trade = tradeOf(product, told);
-  if (trade !== null && trade !== 'giving') return false;
-  return [product, goal ?? ''].some((field) => mannersInWords(field).has('volunteers'));
+  return trade === null || trade === 'giving';
 }
 
 /** Kinds of trades that enrol their customers, which are no clubs. */
 const ENROLLING: ReadonlySet<string> = new Set(['course', 'software', 'place', 'event']);
 
 function wantsMembers({ product, goal, told }: Asked): boolean {
-  const trade = tradeOf(product, told);
-  if (trade !== null && ENROLLING.has(tradeFacts(trade).kind)) return false;
-  return (
+  const asks =
     mannersInWords(goal ?? '').has('membership') ||
-    (isJobOffer(product) && mannersInWords(product).has('membership'))
-  );
+    (mannersInWords(product).has('membership') && isJobOffer(product));
+  if (!asks) return false;
+  const trade = tradeOf(product, told);
+  return trade === null || !ENROLLING.has(tradeFacts(trade).kind);
 }

@@ -2,6 +2,7 @@ import { clausesOf } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { type FoundFact, overlap } from './found-fact.ts';
 import type { Span } from './phone.ts';
+import { trimSpan } from './widen-facts.ts';
 
 const MAX_CHARACTERS = 40;
 
@@ -25,7 +26,7 @@ export function withFreeTiers(
       !taken.some((found) => overlap(found, clause)) &&
       isFreeBefore(text, clause, clauses.slice(at + 1), taken, patterns),
   );
-  return tier === undefined ? [...taken] : [...taken, { kind: 'trial', ...trimmed(text, tier) }];
+  return tier === undefined ? [...taken] : [...taken, { kind: 'trial', ...trimSpan(text, tier) }];
 }
 
 /** Tells whether a clause states what is free, and a later clause states the price after it. */
@@ -38,28 +39,24 @@ function isFreeBefore(
 ): boolean {
   const said = text.slice(clause.start, clause.end).trim();
   if (said.length > MAX_CHARACTERS || !free.test(said) || doubted.test(said)) return false;
-  const limits = [...said.matchAll(/\p{Nd}+/gu)].map(([digits]) => Number(digits));
+  const limits = numbersIn(said);
   return later.some((other) => {
     const paid = text.slice(other.start, other.end).trim();
     const isPriced = taken.some(({ kind, start }) => {
       const isInside = start >= other.start && start < other.end;
       return kind === 'price' && isInside;
     });
-    const counts = [...paid.matchAll(/\p{Nd}+/gu)].map(([digits]) => Number(digits));
+    const counts = numbersIn(paid);
     const isNextTier = limits.some((limit) => counts.some((count) => isNext(limit, count)));
     return isPriced && (afterwards.test(paid) || isNextTier);
   });
 }
 
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/\p{Nd}+/gu)].map(([digits]) => Number(digits));
+}
+
 /** Tells whether a paid tier starts where a free one ends, as 11 does after "up to 10". */
 function isNext(limit: number, count: number): boolean {
   return limit > 1 && count === limit + 1;
-}
-
-function trimmed(text: string, { start, end }: Span): Span {
-  const said = text.slice(start, end);
-  return {
-    start: start + said.length - said.trimStart().length,
-    end: start + said.trimEnd().length,
-  };
 }

@@ -254,7 +254,7 @@ export function withWordsOfClause(
         { start, end },
         { start: found.start, end },
         { start, end: found.end },
-      ].map((span) => trimmedSpan(text, span));
+      ].map((span) => trimSpan(text, span));
       const span = spans.find(
         (each) => each.end - each.start <= MAX_WHOLE_CHARACTERS && isRound(text, each),
       );
@@ -277,7 +277,7 @@ function startBehind(text: string, last: FoundFact | undefined, found: FoundFact
 }
 
 /** Returns a range without the spaces at its ends and without a slash after it. */
-function trimmedSpan(text: string, { start, end }: { start: number; end: number }) {
+export function trimSpan(text: string, { start, end }: { start: number; end: number }) {
   const said = text.slice(start, end);
   return {
     start: start + said.length - said.trimStart().length,

@@ -357,10 +357,9 @@ function withoutLooseEnds(text: string): string {
     .replace(/\s*(?:→|⇒|➜|➡|->)\s*(?=$|[,;:.!?)،؛、，。।])/gu, '')
     .replace(/[ \t]+(?=[,;:.!?)،؛、，।])/gu, '')
     .replace(CLOSED_TWICE, '')
-    .replace(/(?<=\s[-–—])(?:\s+[-–—](?=\s))+/gu, '')
     .replace(/(?<=[.!?])\s+[–—-]\s+/gu, ' ')
     .replace(/[,;:–—،؛、，-]\s*(?=[,;:.!?)،؛、，।])/gu, '')
-    .replace(/(?<=[-–—])\s+[-–—](?=\s)/gu, '')
+    .replace(/(?<=[-–—])(?:\s+[-–—](?=\s))+/gu, '')
     .replace(/(?<=[.!?।])\s+[.!?,।]/gu, '')
     .replace(/\(\s*[,;]\s*/gu, '(')
     .replace(/^[\s,;:.!|/、，،।–—*~=>•-]+|[\s,;:|/(、،，।–—*~=<•-]+$/gu, '');
