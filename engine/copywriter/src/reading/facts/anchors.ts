@@ -1,3 +1,5 @@
+import { withoutAccents } from './accents.ts';
+
 /**
  * The anchor of a phrase: words of which a matching text contains at least one, and whether the
  * text must contain a digit.
@@ -22,7 +24,8 @@ export function anchorOf(phrase: string): Anchor {
   let certain = phrase;
   while (OPTIONAL.test(certain)) certain = certain.replace(OPTIONAL, ' ');
   const needsDigit = WITH_DIGIT.test(removeGroups(certain));
-  return { words: certainWords(certain), needsDigit };
+  const words = certainWords(certain)?.flatMap((word) => [word, withoutAccents(word)]) ?? null;
+  return { words: words && [...new Set(words)], needsDigit };
 }
 
 function removeGroups(phrase: string): string {

@@ -1,4 +1,5 @@
 import { type PhrasePart, type PhraseParts, parsePhrase } from '@adwright/engine-lexicon';
+import { withOptionalAccents } from './accents.ts';
 import { LETTER } from './letters.ts';
 
 /**
@@ -23,7 +24,7 @@ export function patternOfPhrase(phrase: string, slots: Slots): string {
   const patternOf = (part: PhrasePart): string => {
     switch (part.kind) {
       case 'letters':
-        return part.letters.replace(/[\\^$.+?/]/g, '\\$&');
+        return withOptionalAccents(part.letters.replace(/[\\^$.+?/]/g, '\\$&'));
       case 'any':
         return `${LETTER}*`;
       case 'slot':

@@ -1,6 +1,7 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import type { FactWords } from '../../content/fact-words.ts';
 import { JOINS_BEHIND, type WrittenLanguage } from '../../content/languages.ts';
+import { withOptionalAccents } from './accents.ts';
 import { DIGIT, LETTER } from './letters.ts';
 import { patternOfPhrase } from './phrase.ts';
 
@@ -49,7 +50,9 @@ const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
  */
 export function anyOf(words: readonly string[]): string {
   const longest = words.map(foldLetters).sort((a, b) => b.length - a.length);
-  return words.length === 0 ? '(?!)' : `(?:${longest.map(escaped).join('|')})`;
+  return words.length === 0
+    ? '(?!)'
+    : `(?:${longest.map((word) => withOptionalAccents(escaped(word))).join('|')})`;
 }
 
 /** Languages that may write the month before the day. */
