@@ -9,7 +9,7 @@ import { AD_FORMAT_NAMES, AD_LANGUAGES } from '@adwright/contracts';
 import { LAYOUT_NAMES } from '@adwright/engine-ads';
 import { faultsOfFacts } from '@adwright/engine-ads/testing';
 import { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
-import { factCorpus } from '@adwright/engine-copywriter/testing';
+import { readFactCorpus } from '@adwright/engine-copywriter/testing';
 import { Command } from 'commander';
 
 const { every, briefs, missing } = new Command('facts')
@@ -35,7 +35,7 @@ const byLanguage = new Map<string, Tally>();
 const plain = (text: string, language: string) =>
   text.toLocaleLowerCase(language).replace(/[\s\u00a0’'-]+/gu, '');
 
-const corpus = await factCorpus(briefs);
+const corpus = await readFactCorpus(briefs);
 for (const language of AD_LANGUAGES) {
   for (const [number, brief] of (corpus[language] ?? []).entries()) {
     const facts = Object.entries(brief.facts).flatMap(([kind, texts]) =>

@@ -42,19 +42,19 @@ export {
   BENEFITS,
   CALLS_TO_ACTION,
   CATEGORY_IDS,
-  categoryWithId,
+  findTradeLines,
+  getCategory,
+  getKindFrames,
+  getPhrasebook,
   HEADLINES,
-  kindFrames,
-  phrasebookOf,
   SUBLINES,
-  tradeLines,
 } from '../../engine/copywriter/src/content/texts.ts';
 export { TRADE_IDS } from '../../engine/copywriter/src/content/trades.ts';
-export { wordsOf } from '../../engine/copywriter/src/english/brief-words.ts';
-export { categoryFor } from '../../engine/copywriter/src/english/category-for.ts';
+export { readBriefWords } from '../../engine/copywriter/src/english/brief-words.ts';
+export { findCategory } from '../../engine/copywriter/src/english/find-category.ts';
+export { findTrade } from '../../engine/copywriter/src/reading/find-trade.ts';
 export { detectLanguage } from '../../engine/copywriter/src/reading/language.ts';
-export { calmed } from '../../engine/copywriter/src/reading/solemn-subjects.ts';
-export { tradeOf } from '../../engine/copywriter/src/reading/trade-of.ts';
+export { calmEmotion } from '../../engine/copywriter/src/reading/solemn-subjects.ts';
 export { understandBrief } from '../../engine/copywriter/src/reading/understand-brief.ts';
 export { buildSet } from '../../engine/photoshoot/src/compose/build-set.ts';
 export { cameraFor } from '../../engine/photoshoot/src/compose/camera.ts';

@@ -3,16 +3,18 @@ import { writeAdCopy } from './write-ad-copy.ts';
 
 describe('call to action', () => {
   it('chooses the call to action by the goal', () => {
-    const ctaFor = (goal: string, product = 'yoga mat') =>
+    const writeCallToAction = (goal: string, product = 'yoga mat') =>
       writeAdCopy({ product, audience: 'beginners', goal, emotion: 'happiness' }, 0, 0)
         .callToAction;
-    expect(ctaFor('Increase sales by 20%')).toBe('Shop now');
-    expect(ctaFor('get more sign ups')).toBe('Sign up now');
-    expect(ctaFor('free installation this month', 'dishwasher')).not.toMatch(/app|download/i);
-    expect(ctaFor('demo requests', 'CRM software')).toBe('Book a demo');
-    expect(ctaFor('mehr Anmeldungen', 'Handgemachte Ledertaschen für den Alltag')).toMatch(
-      /^Jetzt/,
+    expect(writeCallToAction('Increase sales by 20%')).toBe('Shop now');
+    expect(writeCallToAction('get more sign ups')).toBe('Sign up now');
+    expect(writeCallToAction('free installation this month', 'dishwasher')).not.toMatch(
+      /app|download/i,
     );
+    expect(writeCallToAction('demo requests', 'CRM software')).toBe('Book a demo');
+    expect(
+      writeCallToAction('mehr Anmeldungen', 'Handgemachte Ledertaschen für den Alltag'),
+    ).toMatch(/^Jetzt/);
   });
 
   it.each([

@@ -3,11 +3,11 @@ import { isJobOffer, readYamlFolder } from '@adwright/engine-lexicon';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Ask } from './content/asks.ts';
-import { addressed } from './content/frame-marks.ts';
+import { chooseAddress } from './content/frame-marks.ts';
 import { PHRASEBOOK_LANGUAGES, type PhrasebookLanguage } from './content/languages.ts';
-import { phrasebookOf } from './content/texts.ts';
+import { getPhrasebook } from './content/texts.ts';
 import { isTrade, type Trade } from './content/trades.ts';
-import { tradeFacts } from './reading/trade-of.ts';
+import { getTradeFacts } from './reading/find-trade.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 import { writeAdText } from './write-ad-text.ts';
 
@@ -15,10 +15,11 @@ const LANGUAGES = [...PHRASEBOOK_LANGUAGES, 'en'] as const;
 const LEAST_BRIEFS = 12;
 const VARIATIONS = [0, 1, 2];
 
-const corpusOf = (folder: string) => fileURLToPath(new URL(`../corpus/${folder}`, import.meta.url));
+const resolveCorpus = (folder: string) =>
+  fileURLToPath(new URL(`../corpus/${folder}`, import.meta.url));
 /** Briefs of shops, each with the calls to action that a native marketer would print. */
 const BRIEFS = await readYamlFolder(
-  corpusOf('buttons'),
+  resolveCorpus('buttons'),
   z.record(
     z.enum(LANGUAGES),
     z
@@ -34,7 +35,7 @@ const BRIEFS = await readYamlFolder(
 );
 /** Test products of shops, each with its trade. */
 const PRODUCTS = await readYamlFolder(
-  corpusOf('trades'),
+  resolveCorpus('trades'),
   z.record(z.string(), z.record(z.string(), z.unknown())),
 );
 
@@ -74,26 +75,26 @@ describe.each(PHRASEBOOK_LANGUAGES)('button without a goal in %s', (language) =>
       if (isJobOffer(product)) continue;
       const asked = { product, audience: '', emotion: 'trust', language } as const;
       const { callToAction } = writeAdCopy(asked, 0, 0);
-      const unsuited = NEEDS_REASON.flatMap((ask) => onlyButtonsOf(ask, language));
-      const trades = tradesOf(stated);
-      const isEnrolled = trades.some((trade) => ENROLLED.has(tradeFacts(trade).kind));
-      const signups = isEnrolled ? [] : onlyButtonsOf('signup', language);
+      const unsuited = NEEDS_REASON.flatMap((ask) => listOwnButtons(ask, language));
+      const trades = listTrades(stated);
+      const isEnrolled = trades.some((trade) => ENROLLED.has(getTradeFacts(trade).kind));
+      const signups = isEnrolled ? [] : listOwnButtons('signup', language);
       expect([...unsuited, ...signups], product).not.toContain(callToAction);
     }
   });
 });
 
-function tradesOf(stated: unknown): Trade[] {
+function listTrades(stated: unknown): Trade[] {
   return [stated].flat().filter((each): each is Trade => typeof each === 'string' && isTrade(each));
 }
 
 /** Returns the buttons for an action that are not also buttons for a usual action. */
-function onlyButtonsOf(ask: Ask, language: PhrasebookLanguage): string[] {
-  const { ctas } = phrasebookOf(language);
+function listOwnButtons(ask: Ask, language: PhrasebookLanguage): string[] {
+  const { ctas } = getPhrasebook(language);
   const others = Object.entries(ctas)
     .filter(([other]) => other !== ask && !NEEDS_REASON.some((each) => each === other))
     .flatMap(([, buttons]) => buttons ?? []);
   return (ctas[ask] ?? [])
     .filter((button) => !others.includes(button))
-    .flatMap((button) => [addressed(button, false), addressed(button, true)]);
+    .flatMap((button) => [chooseAddress(button, false), chooseAddress(button, true)]);
 }

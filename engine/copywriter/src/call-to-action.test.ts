@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goalKind } from './call-to-action.ts';
+import { readGoal } from './call-to-action.ts';
 
 it.each([
   ['more discovery calls', 'leads'],
@@ -135,7 +135,7 @@ it.each([
   ['기부', 'donate'],
   ['지원', 'apply'],
 ])('reads the goal field “%s” as the goal %s', (goal, kind) => {
-  expect(goalKind(goal)).toBe(kind);
+  expect(readGoal(goal)).toBe(kind);
 });
 
 it.each([
@@ -204,7 +204,7 @@ it.each([
   ['Try it', 'trial'],
   ['Entrada libre, del 2 al 9 de mayo', 'visit'],
 ])('reads the goal “%s” of a shop as %s', (goal, kind) => {
-  expect(goalKind(goal)).toBe(kind);
+  expect(readGoal(goal)).toBe(kind);
 });
 
 it.each([
@@ -231,6 +231,6 @@ it.each([
 ])(
   'reads a goal by the noun that it names, not by a word that looks like a verb: “%s” is %s',
   (goal, kind) => {
-    expect(goalKind(goal)).toBe(kind);
+    expect(readGoal(goal)).toBe(kind);
   },
 );

@@ -8,7 +8,7 @@ import { CALLS_TO_ACTION, type CategoryWords } from './content/texts.ts';
 export type GoalKind = NamedGoal | 'awareness';
 
 /** Returns the kind of goal that a goal field describes, in any supported language. */
-export function goalKind(goal: string | undefined): GoalKind {
+export function readGoal(goal: string | undefined): GoalKind {
   return goalInWords(goal ?? '') ?? 'awareness';
 }
 
@@ -16,7 +16,7 @@ export function goalKind(goal: string | undefined): GoalKind {
  * Returns English calls to action that suit goal and category. Each call to action has 2–4 words
  * and starts with a verb.
  */
-export function callsToAction(
+export function listCallsToAction(
   goal: GoalKind,
   { form, forWork, solemn, ctas }: CategoryWords,
 ): readonly string[] {
@@ -26,7 +26,7 @@ export function callsToAction(
   const own = form !== 'goods' || solemn ? ctas : undefined;
   if (goal === 'sales')
     return forWork ? CALLS_TO_ACTION.supplies : (own ?? CALLS_TO_ACTION.sales[form]);
-  if (goal === 'booking') return bookings(form, own);
+  if (goal === 'booking') return listBookingCalls(form, own);
   // Readers of an ad for goods first want to know more. A question or a visit costs nothing, so
   // services and places ask for one at once.
   if (goal === 'awareness' && (form === 'service' || form === 'place'))
@@ -39,7 +39,7 @@ export function callsToAction(
  * category has none. "Book an appointment" suits only a service, because appointments are made with
  * people and not with a boat.
  */
-function bookings(
+function listBookingCalls(
   form: CategoryWords['form'],
   own: readonly string[] | undefined,
 ): readonly string[] {

@@ -10,8 +10,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'content',
     'reading',
     'call-to-action.ts',
-    'labelled.ts',
-    'shuffled.ts',
+    'add-fact-label.ts',
+    'shuffle-items.ts',
     'name-audience.ts',
     'state-facts.ts',
     'template.ts',
@@ -20,15 +20,15 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'content',
     'reading',
     'call-to-action.ts',
-    'labelled.ts',
-    'shuffled.ts',
+    'add-fact-label.ts',
+    'shuffle-items.ts',
     'name-audience.ts',
     'state-facts.ts',
     'template.ts',
   ],
 };
 
-const layerOf = (file: string) => file.split(path.sep)[0] ?? '';
+const getLayer = (file: string) => file.split(path.sep)[0] ?? '';
 
 it.each(Object.entries(ALLOWED))(
   'imports into the folder %s only from lower folders: %j',
@@ -41,7 +41,7 @@ it.each(Object.entries(ALLOWED))(
       const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
       return [...source.matchAll(/from '(\.[^']+)'/g)]
         .map(([, target = '']) => path.join(path.dirname(file), target))
-        .filter((target) => ![layer, ...below].includes(layerOf(target)))
+        .filter((target) => ![layer, ...below].includes(getLayer(target)))
         .map((target) => `${file} → ${target}`);
     });
     expect(wrong).toEqual([]);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { withAudienceSentence } from './name-audience.ts';
+import { addAudienceSentence } from './name-audience.ts';
 import { writeAdText } from './write-ad-text.ts';
 
 it('the sentence about the readers follows the sentence about the product', () => {
   const text = 'Drain clearing incl. surveys. No call out charge. Call us.';
   expect(
-    withAudienceSentence(text, 'Drain clearing incl. surveys', 'For homeowners in Leeds.', ' '),
+    addAudienceSentence(text, 'Drain clearing incl. surveys', 'For homeowners in Leeds.', ' '),
   ).toBe('Drain clearing incl. surveys. For homeowners in Leeds. No call out charge. Call us.');
 });
 

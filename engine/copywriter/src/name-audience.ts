@@ -12,7 +12,7 @@ const SENTENCE_END = /[.!?](?=\s+[^\p{Ll}\s])|[。！？।]/u;
  * @param sentence for example "For homeowners in Leeds."
  * @param gap the characters that the language puts between two sentences
  */
-export function withAudienceSentence(
+export function addAudienceSentence(
   text: string,
   product: string,
   sentence: string,

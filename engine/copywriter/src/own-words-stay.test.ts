@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeAdCopy } from './write-ad-copy.ts';
 
-const said = (product: string) =>
+const writeVariations = (product: string) =>
   [0, 1, 2, 3].map((variation) => {
     const brief = {
       product,
@@ -21,7 +21,7 @@ it.each([
   ['Kühlschrank inkl. Lieferung und Montage', 'inkl. lieferung und montage'],
   ['Location de chapiteau avec livraison', 'avec livraison'],
 ])('prints whole phrases of the brief for “%s”', (product, words) => {
-  for (const text of said(product)) expect(text.toLowerCase()).toContain(words);
+  for (const text of writeVariations(product)) expect(text.toLowerCase()).toContain(words);
 });
 
 it.each([
@@ -29,57 +29,57 @@ it.each([
   ['Verkoper m/v/x in Gent', 'erkoper in Gent'],
   ['Warehouse operative (m/f/x) in Leeds', 'arehouse operative'],
 ])('prints the job title of “%s” without its gender mark', (product, job) => {
-  for (const text of said(product)) {
+  for (const text of writeVariations(product)) {
     expect(text).toContain(job);
     expect(text).not.toMatch(/\b[a-z]\s?\/\s?[a-z]\b/i);
   }
 });
 
 it('keeps the gender mark of a German job ad, because the law requires it', () => {
-  for (const text of said('Koch (m/w/d) in Leipzig')) {
+  for (const text of writeVariations('Koch (m/w/d) in Leipzig')) {
     expect(text).toContain('Koch (m/w/d) in Leipzig');
   }
 });
 
 describe('the subline', () => {
-  const copyOf = (product: string, audience = '', goal = '') =>
+  const writeCopy = (product: string, audience = '', goal = '') =>
     writeAdCopy({ product, audience, goal, emotion: 'trust' }, 1, 0);
 
   it('consists of the brief’s own words if they fill the subline', () => {
-    expect(copyOf('Ferienwohnung im Allgäu, 2 Schlafzimmer, Hund erlaubt').subline).toBe(
+    expect(writeCopy('Ferienwohnung im Allgäu, 2 Schlafzimmer, Hund erlaubt').subline).toBe(
       '2 Schlafzimmer, Hund erlaubt.',
     );
   });
 
   it('does not ask readers to have a look at goods', () => {
-    const { subline } = copyOf('waterproof coats for sausage dogs', 'dachshund owners');
+    const { subline } = writeCopy('waterproof coats for sausage dogs', 'dachshund owners');
     expect(subline).not.toMatch(/have a look|see what you think/i);
   });
 
   it('begins with no punctuation if the name contains a list', () => {
-    const { subline } = copyOf('petit espace de coworking à la campagne, fibre et potager');
+    const { subline } = writeCopy('petit espace de coworking à la campagne, fibre et potager');
     expect(subline).toMatch(/^Fibre et potager/);
   });
 
   it('keeps a word of the product field that a longer fact also contains', () => {
     const product = 'Software für Vereine: Mitglieder, Beiträge, SEPA-Lastschrift';
-    const { subline } = copyOf(product, '', 'Bis 50 Mitglieder dauerhaft gratis testen');
+    const { subline } = writeCopy(product, '', 'Bis 50 Mitglieder dauerhaft gratis testen');
     expect(subline).toMatch(/^Mitglieder, Beiträge/);
   });
 });
 
 describe('the headline', () => {
-  const headlineOf = (product: string, goal = '') =>
+  const writeHeadline = (product: string, goal = '') =>
     writeAdCopy({ product, audience: '', goal, emotion: 'trust' }, 1, 0).headline;
 
   it('consists of both names if the product field names two things', () => {
-    expect(headlineOf('gutter cleaning and small roof repairs')).toBe(
+    expect(writeHeadline('gutter cleaning and small roof repairs')).toBe(
       'Gutter cleaning and small roof repairs',
     );
   });
 
   it('is a name of medium length if nothing shorter names the product', () => {
-    expect(headlineOf('Körjournal i mobilen som startar själv när du kör')).toBe(
+    expect(writeHeadline('Körjournal i mobilen som startar själv när du kör')).toBe(
       'Körjournal i mobilen som startar själv när du kör',
     );
   });
@@ -97,7 +97,7 @@ describe('the headline', () => {
 });
 
 describe('the audience', () => {
-  const eyebrowOf = (product: string, audience: string) => {
+  const writeEyebrow = (product: string, audience: string) => {
     const { eyebrow, subline } = writeAdCopy(
       { product, audience, goal: '', emotion: 'trust' },
       1,
@@ -107,7 +107,7 @@ describe('the audience', () => {
   };
 
   it('does not apply the clause of the last group in a list to the first group', () => {
-    const said = eyebrowOf(
+    const said = writeEyebrow(
       'mobile dog grooming',
       'busy dog owners, older dogs that hate car rides',
     );
@@ -115,6 +115,6 @@ describe('the audience', () => {
   });
 
   it('has the genitive in a Polish line for parents', () => {
-    expect(eyebrowOf('sala zabaw', 'rodzice dzieci 1-10 lat')).toContain('rodziców dzieci');
+    expect(writeEyebrow('sala zabaw', 'rodzice dzieci 1-10 lat')).toContain('rodziców dzieci');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './english/brief-words.ts';
+import { readBriefWords } from './english/brief-words.ts';
 import { parseAudience } from './reading/parse-audience.ts';
 import { parseProduct } from './reading/parse-product.ts';
 import { understandBrief } from './reading/understand-brief.ts';
@@ -22,10 +22,10 @@ describe('temporary messages in a product field', () => {
   });
 
   it('prints a temporary message above the headline', () => {
-    const eyebrow = (product: string) =>
+    const writeEyebrow = (product: string) =>
       writeAdCopy({ product, audience: 'locals', emotion: 'excitement' }, 1, 0).eyebrow;
-    expect(eyebrow('ramen bar grand opening')).toBe('Grand opening');
-    expect(eyebrow('spring SALE garden furniture up to 40% off')).toBe('Spring sale');
+    expect(writeEyebrow('ramen bar grand opening')).toBe('Grand opening');
+    expect(writeEyebrow('spring SALE garden furniture up to 40% off')).toBe('Spring sale');
   });
 
   it('states a temporary message only once', () => {
@@ -65,7 +65,7 @@ describe('temporary messages in a product field', () => {
   });
 
   it('removes the audience from the product’s name', () => {
-    const { product } = wordsOf({
+    const { product } = readBriefWords({
       product: 'mortgage broker first time buyers',
       audience: 'first time buyers',
       emotion: 'trust',

@@ -2,11 +2,11 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { writeAdCopy } from './write-ad-copy.ts';
 
-function pictureOf(product: string, audience: string): AdCopy {
+function writePicture(product: string, audience: string): AdCopy {
   return writeAdCopy({ product, audience, goal: '', emotion: 'trust' }, 1, 0);
 }
 
-function linesOf({ eyebrow, headline, subline }: AdCopy): string {
+function joinLines({ eyebrow, headline, subline }: AdCopy): string {
   return [eyebrow, headline, subline].filter(Boolean).join(' | ');
 }
 
@@ -25,7 +25,9 @@ it.each([
   ['Jasa lapor SPT mulai 150rb', 'pelaku usaha yg belum lapor pajak'],
   ['피아노 조율 8만원', '아이 피아노 다시 꺼내는 집, 학원'],
 ])('names the readers of “%s” in the picture in the brief’s words: %s', (product, audience) => {
-  expect(linesOf(pictureOf(product, audience)).toLowerCase()).toContain(audience.toLowerCase());
+  expect(joinLines(writePicture(product, audience)).toLowerCase()).toContain(
+    audience.toLowerCase(),
+  );
 });
 
 it.each([
@@ -43,7 +45,7 @@ it.each([
   ['Piyano dersi', 'anneler babalar İzmir', 'Anneler babalar İzmir'],
   ['Збір на дрон', 'усі небайдужі', 'Усім небайдужим'],
 ])('names the readers of “%s” in a form that is certain: “%s”', (product, audience, line) => {
-  expect(linesOf(pictureOf(product, audience))).toContain(line);
+  expect(joinLines(writePicture(product, audience))).toContain(line);
 });
 
 it('keeps a price in a subline that has little room beside the readers', () => {
@@ -51,7 +53,7 @@ it('keeps a price in a subline that has little room beside the readers', () => {
     subline,
     offer,
     facts = [],
-  } = pictureOf(
+  } = writePicture(
     'Noite de fados no clube recreativo, caldo verde e chouriço incluídos, sócios 10€, não sócios 14€',
     'vizinhos do bairro, malta mais velha e quem gosta de fado',
   );
@@ -61,7 +63,7 @@ it('keeps a price in a subline that has little room beside the readers', () => {
 
 it('never prints terms of media planning or a person’s trouble as readers', () => {
   for (const audience of ['high-income urban families', 'people who suffer from anxiety'])
-    expect(linesOf(pictureOf('Weighted blankets', audience))).not.toContain(audience);
+    expect(joinLines(writePicture('Weighted blankets', audience))).not.toContain(audience);
 });
 
 it('names the product in the picture if the headline states only details', () => {
@@ -72,5 +74,5 @@ it('names the product in the picture if the headline states only details', () =>
     emotion: 'excitement',
   } as const;
   for (let variation = 0; variation < 10; variation++)
-    expect(linesOf(writeAdCopy(brief, 1, variation))).toMatch(/murder mystery/i);
+    expect(joinLines(writeAdCopy(brief, 1, variation))).toMatch(/murder mystery/i);
 });

@@ -7,12 +7,12 @@ import {
   quotation,
   saysWhole,
 } from '@adwright/engine-lexicon';
-import { type WrittenLanguage, writtenLanguage } from './content/languages.ts';
-import { withTypographicApostrophes } from './content/typographic-apostrophes.ts';
-import { labelled } from './labelled.ts';
+import { addFactLabel } from './add-fact-label.ts';
+import { findWrittenLanguage, type WrittenLanguage } from './content/languages.ts';
+import { setTypographicApostrophes } from './content/typographic-apostrophes.ts';
 import { simplifyTexts } from './reading/chinese-script.ts';
 import { readFacts } from './reading/facts/read-facts.ts';
-import { insertSentences, numberIn, sentenceStarts, startOfClosing } from './state-facts.ts';
+import { findNumber, findSentenceStarts, insertSentences, startOfClosing } from './state-facts.ts';
 
 /** The words of a picture that may state facts. */
 export type FactWords = Pick<
@@ -48,12 +48,12 @@ export function rewriteFacts(
   after: FactWords,
   maxCharacters = Number.POSITIVE_INFINITY,
 ): string[] {
-  const typed = [...pieces, ...printedWords(before), ...printedWords(after)];
+  const typed = [...pieces, ...listPrintedWords(before), ...listPrintedWords(after)];
   const { simple, restore } = simplifyTexts({ pieces, before, after }, typed);
   return restore(rewriteInScript(simple.pieces, simple.before, simple.after, maxCharacters));
 }
 
-function printedWords({ headline, offer, facts = [], quote }: FactWords): string[] {
+function listPrintedWords({ headline, offer, facts = [], quote }: FactWords): string[] {
   return [headline, offer?.text ?? '', offer?.was ?? '', ...facts, quote.text, quote.attribution];
 }
 
@@ -63,23 +63,23 @@ function rewriteInScript(
   after: FactWords,
   maxCharacters: number,
 ): string[] {
-  const language = writtenLanguage(after.language);
-  const { replaced, removed, added } = changesOf(before, after, language);
+  const language = findWrittenLanguage(after.language);
+  const { replaced, removed, added } = listChanges(before, after, language);
   const quoted = findQuoteChanges(before.quote, after.quote, language);
   if (replaced.length + removed.length + added.length + quoted.length === 0) return [...pieces];
-  const isLong = longTextsOf(pieces, printedFacts(before, language));
+  const isLong = separateLongTexts(pieces, listPrintedFacts(before, language));
   const stated = [
     ...replaced.map(({ from, to }) => ({
       fact: to,
       forms: [
         to.text,
         ...listCalledForms(to),
-        ...differenceOf(from.text, to.text).map(([, now]) => now),
+        ...listDifferences(from.text, to.text).map(([, now]) => now),
       ],
     })),
     ...added.map((fact) => ({ fact, forms: [fact.text, ...listCalledForms(fact)] })),
   ];
-  const facts = printedFacts(after, language);
+  const facts = listPrintedFacts(after, language);
   const rewritten = pieces.map((piece) => {
     const changed = replaceFacts(piece, [...replaced, ...quoted], language);
     const rest = removed.reduce((text, fact) => removeFact(text, fact, language), changed);
@@ -91,13 +91,13 @@ function rewriteInScript(
     const unsaid = new Map(
       [...missing.map(({ fact }) => fact), ...lost].map((fact) => [fact.text, fact]),
     );
-    const told = [...unsaid.values()].map((fact) => labelOf(fact, language));
+    const told = [...unsaid.values()].map((fact) => labelFact(fact, language));
     return insertSentences(rest, told, placeOfFacts(rest, after, facts), language);
   });
   const different = rewritten.filter(
     (piece, at) => piece !== '' && rewritten.indexOf(piece) === at,
   );
-  return shortened(different, maxCharacters, facts);
+  return shortenPieces(different, maxCharacters, facts);
 }
 
 /** Number of characters that separate two texts: a blank line. */
@@ -107,23 +107,23 @@ const BLANK_LINE = 2;
  * Cuts the last pieces that exceed the limit. If there is only one piece, its last sentences
  * without facts are cut.
  */
-function shortened(
+function shortenPieces(
   pieces: readonly string[],
   maxCharacters: number,
   facts: readonly PrintedFact[],
 ): string[] {
   const kept = [...pieces];
-  const length = () =>
+  const measureKept = () =>
     kept.reduce((sum, piece) => sum + piece.length, BLANK_LINE * (kept.length - 1));
-  while (kept.length > 1 && length() > maxCharacters) kept.pop();
+  while (kept.length > 1 && measureKept() > maxCharacters) kept.pop();
   const [only = ''] = kept;
   return kept.length > 1 || only.length <= maxCharacters
     ? kept
-    : [shortenedText(only, maxCharacters, facts)];
+    : [shortenText(only, maxCharacters, facts)];
 }
 
-function shortenedText(text: string, maxCharacters: number, facts: readonly PrintedFact[]): string {
-  const starts = [0, ...sentenceStarts(text)];
+function shortenText(text: string, maxCharacters: number, facts: readonly PrintedFact[]): string {
+  const starts = [0, ...findSentenceStarts(text)];
   const sentences = starts.map((start, at) => text.slice(start, starts[at + 1]));
   let tooMany = text.length - maxCharacters;
   for (let at = sentences.length - 1; at >= 0 && tooMany > 0; at--) {
@@ -141,14 +141,14 @@ const LONG_TEXT_SHARE = 0.5;
 /**
  * Separates the long texts, which state all facts, from the headline and description that follow.
  */
-function longTextsOf(pieces: readonly string[], facts: readonly PrintedFact[]) {
-  const countIn = (piece: string) =>
+function separateLongTexts(pieces: readonly string[], facts: readonly PrintedFact[]) {
+  const countFacts = (piece: string) =>
     facts.filter((fact) =>
       [fact.text, ...listCalledForms(fact)].some((form) => saysWhole(piece, form)),
     ).length;
-  const least = countIn(pieces[0] ?? '');
+  const least = countFacts(pieces[0] ?? '');
   const longest = Math.max(0, ...pieces.map(({ length }) => length));
-  return (piece: string) => piece.length >= longest * LONG_TEXT_SHARE && countIn(piece) >= least;
+  return (piece: string) => piece.length >= longest * LONG_TEXT_SHARE && countFacts(piece) >= least;
 }
 
 /** Maximum number of characters of a sentence that only asks the reader to act. */
@@ -163,7 +163,7 @@ function placeOfFacts(
   { callToAction }: FactWords,
   facts: readonly PrintedFact[],
 ): number {
-  const starts = sentenceStarts(text);
+  const starts = findSentenceStarts(text);
   const ends = [...starts, text.length];
   const last = ends.findLastIndex((end, at) =>
     facts.some((fact) => saysWhole(text.slice(ends[at - 1] ?? 0, end), fact.text)),
@@ -175,22 +175,22 @@ function placeOfFacts(
   return closing === text.length && isShort ? lastStart : closing;
 }
 
-function changesOf(
+function listChanges(
   before: FactWords,
   after: FactWords,
   language: WrittenLanguage | 'und',
 ): FactChanges {
-  const [old, now] = [printedFacts(before, language), printedFacts(after, language)];
+  const [old, now] = [listPrintedFacts(before, language), listPrintedFacts(after, language)];
   const gone = old.filter(({ text }) => !now.some((other) => other.text === text));
   const come = now.filter(({ text }) => !old.some((other) => other.text === text));
   const replaced = [
-    ...pairsOf(gone, come, (from, to) => from.kind !== null && from.kind === to.kind),
+    ...pairFacts(gone, come, (from, to) => from.kind !== null && from.kind === to.kind),
     ...findHeadlineChange(before, after, language),
   ];
   const isPaired = (fact: PrintedFact) =>
     replaced.some(({ from, to }) => from.text === fact.text || to.text === fact.text);
   const [lost, found] = [gone, come].map((facts) => facts.filter((fact) => !isPaired(fact)));
-  const untold = pairsOf(lost ?? [], found ?? [], (from, to) => !from.kind || !to.kind);
+  const untold = pairFacts(lost ?? [], found ?? [], (from, to) => !from.kind || !to.kind);
   const isUntold = (fact: PrintedFact) =>
     untold.some(({ from, to }) => from === fact || to === fact);
   return {
@@ -201,7 +201,7 @@ function changesOf(
 }
 
 /** Pairs removed facts with added facts that replace them. A fact is in at most one pair. */
-function pairsOf(
+function pairFacts(
   gone: readonly PrintedFact[],
   come: readonly PrintedFact[],
   isSame: (from: PrintedFact, to: PrintedFact) => boolean,
@@ -214,21 +214,21 @@ function pairsOf(
   });
 }
 
-function printedFacts(
+function listPrintedFacts(
   { offer, facts = [] }: FactWords,
   language: WrittenLanguage | 'und',
 ): PrintedFact[] {
   const printed: PrintedFact[] = [
     { kind: offer?.kind ?? null, text: offer?.text ?? '' },
     { kind: 'was', text: offer?.was ?? '' },
-    ...facts.map((text) => ({ kind: kindOf(text, language), text })),
+    ...facts.map((text) => ({ kind: readFactKind(text, language), text })),
   ];
   return printed
     .map(({ kind, text }) => ({ kind, text: text.trim() }))
     .filter(({ text }) => text !== '');
 }
 
-function kindOf(text: string, language: WrittenLanguage | 'und'): FactKind | null {
+function readFactKind(text: string, language: WrittenLanguage | 'und'): FactKind | null {
   return readFacts({ product: text, audience: '' }, language)[0]?.kind ?? null;
 }
 
@@ -246,7 +246,7 @@ function findHeadlineChange(
   const [old, now] = [before, after].map(({ headline }) =>
     readFacts({ product: headline, audience: '' }, language),
   );
-  return pairsOf(old ?? [], now ?? [], (from, to) => from.kind === to.kind).filter(
+  return pairFacts(old ?? [], now ?? [], (from, to) => from.kind === to.kind).filter(
     ({ from, to }) => from.text !== to.text,
   );
 }
@@ -270,8 +270,8 @@ function findQuoteChanges(
   );
 }
 
-function labelOf(fact: PrintedFact, language: WrittenLanguage | 'und'): string {
-  return isKnown(fact) ? labelled(fact, language) : fact.text;
+function labelFact(fact: PrintedFact, language: WrittenLanguage | 'und'): string {
+  return isKnown(fact) ? addFactLabel(fact, language) : fact.text;
 }
 
 const isKnown = (fact: PrintedFact): fact is Fact => fact.kind !== null;
@@ -284,18 +284,24 @@ function replaceFacts(
 ): string {
   const forms = replaced.flatMap(({ from, to }) => {
     const whole: [string, string][] = [
-      [labelOf(from, language), labelOf(to, language)],
+      [labelFact(from, language), labelFact(to, language)],
       [from.text, to.text],
     ];
-    const said = whole.filter(([old]) => patternOf(old).test(text));
-    return said.length > 0 ? said : differenceOf(from.text, to.text);
+    const said = whole.filter(([old]) => buildFactPattern(old).test(text));
+    return said.length > 0 ? said : listDifferences(from.text, to.text);
   });
   if (forms.length === 0) return text;
   const longestFirst = forms.toSorted(([one], [other]) => other.length - one.length);
-  const all = new RegExp(longestFirst.map(([old]) => patternOf(old).source).join('|'), 'giu');
+  const all = new RegExp(
+    longestFirst.map(([old]) => buildFactPattern(old).source).join('|'),
+    'giu',
+  );
   return text.replace(all, (said) => {
-    const [from, to] = longestFirst.find(([old]) => wholeOf(old).test(said)) ?? [said, said];
-    return withCaseOf(said, from, to, language);
+    const [from, to] = longestFirst.find(([old]) => buildWholePattern(old).test(said)) ?? [
+      said,
+      said,
+    ];
+    return copyCase(said, from, to, language);
   });
 }
 
@@ -303,8 +309,8 @@ function replaceFacts(
  * Gives a new fact the case and apostrophes of the old fact in the text, for example "was €69"
  * inside a sentence.
  */
-function withCaseOf(said: string, from: string, now: string, language: string): string {
-  const to = said.includes('’') ? withTypographicApostrophes(now) : now;
+function copyCase(said: string, from: string, now: string, language: string): string {
+  const to = said.includes('’') ? setTypographicApostrophes(now) : now;
   const [first = ''] = to;
   if (/^\p{Lu}/u.test(said)) return capitalise(to, language);
   return /^\p{Ll}/u.test(said) && /^\p{Lu}/u.test(from)
@@ -322,7 +328,7 @@ const MIN_DIFFERENCE_CHARACTERS = 3;
  * Returns the parts in which two facts differ, such as TERM15 and SAVE20 in two codes with the same
  * label. A text from a language model may state the differing part without the label.
  */
-function differenceOf(from: string, to: string): [string, string][] {
+function listDifferences(from: string, to: string): [string, string][] {
   // No space follows the full-width colon of a label, so the text is also split after it.
   const [old, now] = [from.split(/\s+|(?<=：)/), to.split(/\s+|(?<=：)/)];
   while (old.length > 1 && now.length > 1 && old[0] === now[0]) {
@@ -344,8 +350,8 @@ const PARTED = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
  * Returns the pattern that matches a fact in a text even if its typography was changed. The match
  * must end where a word or a figure ends.
  */
-function patternOf(fact: string): RegExp {
-  const letters = sourceOf(fact);
+function buildFactPattern(fact: string): RegExp {
+  const letters = buildFactSource(fact);
   const before = /^\p{N}/u.test(fact) ? String.raw`(?<!\p{N}[.,]?)` : `(?<![${PARTED}])`;
   const behind = /\p{N}$/u.test(fact) ? String.raw`(?![.,]?\p{N})` : `(?![${PARTED}])`;
   const begins = new RegExp(`^[${PARTED}\\p{N}]`, 'u').test(fact) ? before : '';
@@ -353,9 +359,9 @@ function patternOf(fact: string): RegExp {
   return new RegExp(begins + letters + ends, 'iu');
 }
 
-const wholeOf = (fact: string) => new RegExp(`^${sourceOf(fact)}$`, 'iu');
+const buildWholePattern = (fact: string) => new RegExp(`^${buildFactSource(fact)}$`, 'iu');
 
-function sourceOf(fact: string): string {
+function buildFactSource(fact: string): string {
   return fact
     .replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
     .replace(/\s+/gu, String.raw`\s+`)
@@ -372,7 +378,7 @@ const MARKS_BETWEEN = /[\s,;·、，،–—]+$/u;
  * label.
  */
 function listCalledForms({ kind, text }: PrintedFact): string[] {
-  const number = kind === 'phone' ? numberIn(text) : null;
+  const number = kind === 'phone' ? findNumber(text) : null;
   return number === null ? [] : [number];
 }
 
@@ -380,10 +386,13 @@ function listCalledForms({ kind, text }: PrintedFact): string[] {
  * Removes the number after a call to action that asks for a call, for example "Jetzt anrufen: 0221
  * 123456."
  */
-function withoutCalledNumber(text: string, fact: PrintedFact): string {
+function removeCalledNumber(text: string, fact: PrintedFact): string {
   const [number] = listCalledForms(fact);
   if (number === undefined) return text;
-  return text.replace(new RegExp(`\\s?[:：]\\s*${sourceOf(number)}(?=[.。।!！]*$)`, 'u'), '');
+  return text.replace(
+    new RegExp(`\\s?[:：]\\s*${buildFactSource(number)}(?=[.。।!！]*$)`, 'u'),
+    '',
+  );
 }
 
 /**
@@ -391,13 +400,13 @@ function withoutCalledNumber(text: string, fact: PrintedFact): string {
  * removed, unless the rest of the sentence still reads well.
  */
 function removeFact(text: string, fact: PrintedFact, language: WrittenLanguage | 'und'): string {
-  const forms = [labelOf(fact, language), fact.text].map(patternOf);
-  let rest = withoutCalledNumber(text, fact);
+  const forms = [labelFact(fact, language), fact.text].map(buildFactPattern);
+  let rest = removeCalledNumber(text, fact);
   for (;;) {
     const found = forms.map((form) => form.exec(rest)).find((match) => match !== null);
     if (!found) return rest.trim();
     const [start, end] = [found.index, found.index + found[0].length];
-    const [from, to] = sentenceAround(rest, start, end);
+    const [from, to] = findSentence(rest, start, end);
     const [before, behind] = [rest.slice(from, start).trimEnd(), rest.slice(end, to).trimStart()];
     const isWhole = from === 0 && to === rest.length;
     const isSaidApart =
@@ -422,8 +431,8 @@ function joinParts(
   return opening + gap + behind;
 }
 
-function sentenceAround(text: string, start: number, end: number): [number, number] {
-  const starts = [0, ...sentenceStarts(text), text.length];
+function findSentence(text: string, start: number, end: number): [number, number] {
+  const starts = [0, ...findSentenceStarts(text), text.length];
   return [
     starts.findLast((at) => at <= start) ?? 0,
     starts.find((at) => at >= end && at > 0) ?? text.length,

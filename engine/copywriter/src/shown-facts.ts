@@ -1,6 +1,6 @@
 import { type AdCopy, type Fact, saysWhole } from '@adwright/engine-lexicon';
+import { addFactLabel } from './add-fact-label.ts';
 import type { WrittenLanguage } from './content/languages.ts';
-import { labelled } from './labelled.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
 
 /** Kinds of facts that a layout highlights only if the brief states no stronger fact. */
@@ -31,7 +31,7 @@ type ShownFact = Fact & Partial<Pick<ReadFact, 'inPicture'>>;
  *
  * @param facts facts of the brief, the most important first
  */
-export function withShownFacts(
+export function addShownFacts(
   copy: AdCopy,
   facts: readonly ShownFact[],
   language: WrittenLanguage | 'und',
@@ -45,7 +45,7 @@ export function withShownFacts(
     unsaid.find(({ kind }) => kind !== 'was') ??
     unsaid[0];
   if (strongest === undefined) return copy;
-  const textOf = (fact: ShownFact) => fact.inPicture ?? labelled(fact, language);
+  const getPictureText = (fact: ShownFact) => fact.inPicture ?? addFactLabel(fact, language);
   const { kind } = strongest;
   const was = kind === 'price' ? facts.find((fact) => fact.kind === 'was') : undefined;
   const others = facts.filter(
@@ -56,7 +56,7 @@ export function withShownFacts(
   return {
     ...copy,
     eyebrow: isRepeated ? null : eyebrow,
-    offer: { kind, text: textOf(strongest), ...(was ? { was: was.text } : {}) },
-    ...(others.length === 0 ? {} : { facts: others.map(textOf) }),
+    offer: { kind, text: getPictureText(strongest), ...(was ? { was: was.text } : {}) },
+    ...(others.length === 0 ? {} : { facts: others.map(getPictureText) }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './english/brief-words.ts';
+import { readBriefWords } from './english/brief-words.ts';
 import { parseAudience } from './reading/parse-audience.ts';
 
 describe('product field inside sentences', () => {
@@ -49,7 +49,7 @@ describe('product field inside sentences', () => {
     ['Book club', 'your new book club'],
     ['Learn Spanish app', 'the Learn Spanish app'],
   ])('refers to the product “%s” as “%s”', (product, phrase) => {
-    expect(parseProductOf(product)).toBe(phrase);
+    expect(readProductPhrase(product)).toBe(phrase);
   });
 
   it.each([
@@ -67,15 +67,15 @@ describe('product field inside sentences', () => {
   });
 
   it('lists properties that the product’s name does not contain as facts', () => {
-    const factsOf = (product: string) =>
-      wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.facts;
-    expect(factsOf('yoga retreat in portugal 7 days')).toEqual(['In Portugal', '7 days']);
-    expect(factsOf('PLUMBING 24/7 EMERGENCY')).toEqual(['Here 24/7']);
-    expect(factsOf('mattress Cloud9, 100 nights trial')).toEqual(['100 nights trial']);
+    const readProductFacts = (product: string) =>
+      readBriefWords({ product, audience: 'everyone', emotion: 'trust' }).product.facts;
+    expect(readProductFacts('yoga retreat in portugal 7 days')).toEqual(['In Portugal', '7 days']);
+    expect(readProductFacts('PLUMBING 24/7 EMERGENCY')).toEqual(['Here 24/7']);
+    expect(readProductFacts('mattress Cloud9, 100 nights trial')).toEqual(['100 nights trial']);
   });
 
   it('does not say that the reader should do what the product does', () => {
-    const { slots } = wordsOf({
+    const { slots } = readBriefWords({
       product: 'smart water bottle that reminds you to drink',
       audience: 'office workers',
       emotion: 'trust',
@@ -84,23 +84,29 @@ describe('product field inside sentences', () => {
   });
 
   it('writes an activity without “for” and the audience, and does not use the activity as a noun', () => {
-    const { slots } = wordsOf({ product: 'quit smoking', audience: 'busy moms', emotion: 'trust' });
+    const { slots } = readBriefWords({
+      product: 'quit smoking',
+      audience: 'busy moms',
+      emotion: 'trust',
+    });
     expect(slots.Offered).toBe('Quit smoking');
     expect(slots.noun).toBeNull();
   });
 
   it('never writes the word “to” twice in a row', () => {
-    const { slots } = wordsOf({ product: 'guitar lessons', audience: '', emotion: 'trust' });
+    const { slots } = readBriefWords({ product: 'guitar lessons', audience: '', emotion: 'trust' });
     expect(slots.change ?? '').not.toMatch(/to to/);
   });
 
   it('leaves no dash where a pack size was removed', () => {
     const product = 'Kombucha - 12 pack, raspberry ginger';
-    expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.name).toBe('Kombucha');
+    expect(readBriefWords({ product, audience: '', emotion: 'trust' }).product.name).toBe(
+      'Kombucha',
+    );
   });
 });
 
 /** Returns the product in the form that the headline "Meet …" contains. */
-function parseProductOf(product: string): string | undefined {
-  return wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.phrase;
+function readProductPhrase(product: string): string | undefined {
+  return readBriefWords({ product, audience: 'everyone', emotion: 'trust' }).product.phrase;
 }

@@ -14,7 +14,7 @@ const FACTS: readonly Fact[] = [
   { kind: 'place', text: 'Köln' },
 ];
 
-const textOf = (text: string, facts: readonly Fact[], callToAction = 'Shop now') =>
+const writeFirstText = (text: string, facts: readonly Fact[], callToAction = 'Shop now') =>
   stateFacts({ texts: [{ text, callToAction }], headline: '', description: '' }, facts, 'en')[0];
 
 it.each(WRITTEN_LANGUAGES)('states every fact in each long text in the language %s', (language) => {
@@ -30,7 +30,7 @@ it.each(WRITTEN_LANGUAGES)('states every fact in each long text in the language 
 });
 
 it('states the offer first, then code and deadline, then the contact, all before the call to action', () => {
-  expect(textOf('Meet our mugs. Ready? Shop now!', FACTS)).toBe(
+  expect(writeFirstText('Meet our mugs. Ready? Shop now!', FACTS)).toBe(
     'Meet our mugs. €49. Was €69. Code: TERM15. Until 30.11. Köln. Call 0221 123456. Ready? Shop now!',
   );
 });
@@ -41,13 +41,13 @@ it('repeats no fact that the text or another fact already states', () => {
     { kind: 'code', text: '20% off with code TERM15' },
     { kind: 'place', text: 'in Leeds' },
   ];
-  expect(textOf('Mugs made in Leeds. Shop now.', facts)).toBe(
+  expect(writeFirstText('Mugs made in Leeds. Shop now.', facts)).toBe(
     'Mugs made in Leeds. 20% off with code TERM15. Shop now.',
   );
 });
 
 it('counts a number as stated only if the whole number appears', () => {
-  expect(textOf('From $150 a night. Shop now.', [{ kind: 'price', text: '$15' }])).toBe(
+  expect(writeFirstText('From $150 a night. Shop now.', [{ kind: 'price', text: '$15' }])).toBe(
     'From $150 a night. $15. Shop now.',
   );
 });
@@ -75,7 +75,7 @@ it('inserts facts before a call to action that ends a text without full stops', 
 });
 
 it('does not change a text without facts', () => {
-  expect(textOf('Meet our mugs. Shop now.', [])).toBe('Meet our mugs. Shop now.');
+  expect(writeFirstText('Meet our mugs. Shop now.', [])).toBe('Meet our mugs. Shop now.');
 });
 
 it('adds to a description the facts that fit, and shortens none', () => {
@@ -100,12 +100,14 @@ it('adds no label to a value that describes itself', () => {
 });
 
 it('adds labels only to bare values', () => {
-  expect(textOf('Mugs.', [{ kind: 'code', text: 'with code TERM15' }])).toBe(
+  expect(writeFirstText('Mugs.', [{ kind: 'code', text: 'with code TERM15' }])).toBe(
     'Mugs. With code TERM15.',
   );
-  expect(textOf('Mugs.', [{ kind: 'until', text: 'Sunday' }])).toBe('Mugs. Until Sunday.');
-  expect(textOf('Mugs.', [{ kind: 'until', text: 'ends Sunday' }])).toBe('Mugs. Ends Sunday.');
-  expect(textOf('Mugs.', [{ kind: 'was', text: 'was 69 EUR' }])).toBe('Mugs. Was 69 EUR.');
+  expect(writeFirstText('Mugs.', [{ kind: 'until', text: 'Sunday' }])).toBe('Mugs. Until Sunday.');
+  expect(writeFirstText('Mugs.', [{ kind: 'until', text: 'ends Sunday' }])).toBe(
+    'Mugs. Ends Sunday.',
+  );
+  expect(writeFirstText('Mugs.', [{ kind: 'was', text: 'was 69 EUR' }])).toBe('Mugs. Was 69 EUR.');
 });
 
 it('keeps the accent on a Greek capital', () => {

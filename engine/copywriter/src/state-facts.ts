@@ -1,9 +1,9 @@
 import { capitalise, type Fact, findConcepts, saysWhole } from '@adwright/engine-lexicon';
-import { addressed, spacedColon } from './content/frame-marks.ts';
+import { addFactLabel, lowerDayNames } from './add-fact-label.ts';
+import { chooseAddress, getSpacedColon } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
-import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
-import { withTypographicApostrophes } from './content/typographic-apostrophes.ts';
-import { labelled, lowerDay } from './labelled.ts';
+import { CALLS_TO_ACTION, getPhrasebook } from './content/texts.ts';
+import { setTypographicApostrophes } from './content/typographic-apostrophes.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
 
 /** The parts of an ad text before facts are inserted. */
@@ -50,25 +50,25 @@ export function stateFacts(
   runs: readonly string[] = [],
 ): string[] {
   const pieces = [
-    ...texts.map(({ text, callToAction }) => textWithFacts(text, facts, callToAction, language)),
+    ...texts.map(({ text, callToAction }) => addFactsToText(text, facts, callToAction, language)),
     headline,
-    descriptionWithFacts(description, facts, language, runs),
+    addFactsToDescription(description, facts, language, runs),
   ];
   return pieces
-    .map(withTypographicApostrophes)
+    .map(setTypographicApostrophes)
     .filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
 }
 
 /** Adds the facts that a text does not state yet, as separate sentences. */
-function textWithFacts(
+function addFactsToText(
   text: string,
   facts: readonly StatedFact[],
   callToAction: string,
   language: WrittenLanguage | 'und',
 ): string {
-  const dated = withDayOfGoal(text, facts, callToAction, language);
-  const called = withNumber(dated, facts, callToAction, language);
-  const unsaid = findMissingFacts(called, facts).map((fact) => labelled(fact, language));
+  const dated = addGoalDay(text, facts, callToAction, language);
+  const called = addNumber(dated, facts, callToAction, language);
+  const unsaid = findMissingFacts(called, facts).map((fact) => addFactLabel(fact, language));
   return insertSentences(called, unsaid, startOfClosing(called, callToAction), language);
 }
 
@@ -80,7 +80,7 @@ const DAYS: ReadonlySet<Fact['kind']> = new Set(['until', 'from']);
  * Adds the day from the goal field to the call to action at a text's end, for example "Order now,
  * before 20 December." A day without a request would mean nothing as a separate sentence.
  */
-function withDayOfGoal(
+function addGoalDay(
   text: string,
   facts: readonly StatedFact[],
   callToAction: string,
@@ -98,22 +98,25 @@ function withDayOfGoal(
   const [asked] = day.text.toLowerCase().split(' ');
   const isRequest = findConcepts(day.text, 'goal').length > 0;
   if (isRequest || callToAction.toLowerCase().split(' ')[0] === asked) return text;
-  const said = lowerDay(labelled(day, language), language);
-  return endSentence(text.replace(/[.!]\s*$/u, '') + marksOf(language).comma + said, language);
+  const said = lowerDayNames(addFactLabel(day, language), language);
+  return endSentence(
+    text.replace(/[.!]\s*$/u, '') + getSentenceMarks(language).comma + said,
+    language,
+  );
 }
 
 /**
  * Adds the telephone number to a text that ends by asking for a call, for example "Jetzt anrufen:
  * 0221 123456."
  */
-function withNumber(
+function addNumber(
   text: string,
   facts: readonly Fact[],
   callToAction: string,
   language: WrittenLanguage | 'und',
 ): string {
   const number = facts
-    .map(({ kind, text: typed }) => (kind === 'phone' ? numberIn(typed) : null))
+    .map(({ kind, text: typed }) => (kind === 'phone' ? findNumber(typed) : null))
     .find((each) => each !== null);
   if (number == null || saysWhole(text, number) || !endsWith(text, callToAction)) return text;
   // In Chinese and Japanese the button opens a page, so the number gets a label instead of a place
@@ -121,20 +124,20 @@ function withNumber(
   if (language === 'zh' || language === 'ja') return text;
   if (!asksForCall(callToAction, language)) return text;
   const at = text.lastIndexOf(callToAction) + callToAction.length;
-  return endSentence(`${text.slice(0, at)}${spacedColon(language)}${number}`, language);
+  return endSentence(`${text.slice(0, at)}${getSpacedColon(language)}${number}`, language);
 }
 
 /** Returns the digits of a telephone fact, without the words before them. */
-export function numberIn(phone: string): string | null {
+export function findNumber(phone: string): string | null {
   return /[+(]?\p{Nd}[\p{Nd}\s()/.–-]*\p{Nd}/u.exec(phone)?.[0] ?? null;
 }
 
 function asksForCall(callToAction: string, language: WrittenLanguage | 'und'): boolean {
   if (language === 'und') return false;
   const buttons =
-    language === 'en' ? CALLS_TO_ACTION.goals.call : (phrasebookOf(language).ctas.call ?? []);
+    language === 'en' ? CALLS_TO_ACTION.goals.call : (getPhrasebook(language).ctas.call ?? []);
   return buttons.some((button) =>
-    [false, true].some((isFormal) => addressed(button, isFormal) === callToAction),
+    [false, true].some((isFormal) => chooseAddress(button, isFormal) === callToAction),
   );
 }
 
@@ -151,12 +154,12 @@ export function insertSentences(
   language: WrittenLanguage | 'und',
 ): string {
   if (facts.length === 0) return text;
-  const sentences = facts.map((fact) => asSentence(fact, language));
+  const sentences = facts.map((fact) => endAsSentence(fact, language));
   const parts = [text.slice(0, at).trimEnd(), ...sentences, text.slice(at).trimStart()];
-  return parts.filter((part) => part !== '').join(marksOf(language).gap);
+  return parts.filter((part) => part !== '').join(getSentenceMarks(language).gap);
 }
 
-function descriptionWithFacts(
+function addFactsToDescription(
   description: string,
   facts: readonly Fact[],
   language: WrittenLanguage | 'und',
@@ -168,10 +171,10 @@ function descriptionWithFacts(
   // Breda.").
   const told = facts.filter(({ kind }) => kind !== 'place');
   const others = findMissingFacts([description, ...listed].join(' · '), told);
-  return [...listed, ...others.map((fact) => labelled(fact, language))]
-    .map((fact) => asSentence(fact, language))
+  return [...listed, ...others.map((fact) => addFactLabel(fact, language))]
+    .map((fact) => endAsSentence(fact, language))
     .reduce((text, sentence) => {
-      const longer = endSentence(text, language) + marksOf(language).gap + sentence;
+      const longer = endSentence(text, language) + getSentenceMarks(language).gap + sentence;
       return Array.from(longer).length <= MAX_DESCRIPTION_CHARACTERS ? longer : text;
     }, description);
 }
@@ -192,22 +195,24 @@ function findMissingFacts(text: string, facts: readonly Fact[]): Fact[] {
     });
 }
 
-function asSentence(fact: string, language: WrittenLanguage | 'und'): string {
+function endAsSentence(fact: string, language: WrittenLanguage | 'und'): string {
   return endSentence(capitalise(fact, language), language);
 }
 
 function endSentence(text: string, language: WrittenLanguage | 'und'): string {
-  return /[.!?…。！？؟।][\s”“»’」]*$/u.test(text) ? text : text + marksOf(language).fullStop;
+  return /[.!?…。！？؟।][\s”“»’」]*$/u.test(text)
+    ? text
+    : text + getSentenceMarks(language).fullStop;
 }
 
-function marksOf(language: WrittenLanguage | 'und'): {
+function getSentenceMarks(language: WrittenLanguage | 'und'): {
   comma: string;
   fullStop: string;
   gap: string;
 } {
   return language === 'en'
     ? { comma: ', ', fullStop: '.', gap: ' ' }
-    : phrasebookOf(language).grammar;
+    : getPhrasebook(language).grammar;
 }
 
 /**
@@ -221,7 +226,7 @@ export function startOfClosing(text: string, callToAction: string): number {
   // Thai has no punctuation between sentences, so the call to action itself is searched for.
   if (/\p{Script=Thai}/u.test(callToAction) && endsWith(text, callToAction))
     return text.lastIndexOf(callToAction);
-  const starts = [0, ...sentenceStarts(text)];
+  const starts = [0, ...findSentenceStarts(text)];
   const at = starts.findLastIndex((start) => text.slice(start).toLowerCase().includes(asked));
   const [before = 0, start = 0] = at > 0 ? starts.slice(at - 1, at + 1) : [];
   if (start === 0)
@@ -238,7 +243,7 @@ function endsWith(text: string, words: string): boolean {
 }
 
 /** Returns the start positions of all sentences except the first. */
-export function sentenceStarts(text: string): number[] {
+export function findSentenceStarts(text: string): number[] {
   return [...text.matchAll(/[.!?…]\s+(?=\S)|[。！？؟।]\s*(?=\S)/gu)].map(
     ({ index, 0: end }) => index + end.length,
   );

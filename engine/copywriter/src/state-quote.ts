@@ -1,6 +1,6 @@
 import { type CopyBrief, quotation } from '@adwright/engine-lexicon';
-import { writtenLanguage } from './content/languages.ts';
-import { givenQuote } from './reading/given-quote.ts';
+import { findWrittenLanguage } from './content/languages.ts';
+import { readGivenQuote } from './reading/read-given-quote.ts';
 import { type AdTextPieces, insertSentences, startOfClosing } from './state-facts.ts';
 
 type Text = AdTextPieces['texts'][number];
@@ -15,9 +15,9 @@ export function stateQuote(
   brief: Pick<CopyBrief, 'adType' | 'quote'>,
   language: string,
 ): Text[] {
-  const quote = brief.adType === 'testimonial' ? givenQuote(brief) : null;
+  const quote = brief.adType === 'testimonial' ? readGivenQuote(brief) : null;
   if (quote === null) return [...texts];
-  const written = writtenLanguage(language);
+  const written = findWrittenLanguage(language);
   const words = quotation(quote.text, language);
   const said = quote.attribution === '' ? words : `${words} — ${quote.attribution}`;
   return texts.map(({ text, callToAction }, at) => {

@@ -20,7 +20,7 @@ export function fill(template: string, slots: Slots, language?: string): string 
     if (!value) missing = true;
     return value ?? '';
   });
-  return missing ? null : sentenceCase(filled, language);
+  return missing ? null : setSentenceCase(filled, language);
 }
 
 /** Returns all templates that can be filled, with their slots replaced, in order. */
@@ -35,7 +35,7 @@ const SENTENCE_START = new RegExp(
   'iu',
 );
 
-function sentenceCase(text: string, language: string | undefined): string {
+function setSentenceCase(text: string, language: string | undefined): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/([.!?])[.,]+/g, '$1')

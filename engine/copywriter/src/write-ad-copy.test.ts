@@ -3,11 +3,11 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import { adTypes, briefs, emotions, PRODUCTS, takeTurn } from '@adwright/engine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unsupportedClaims } from './unsupported-claims.ts';
+import { listUnsupportedClaims } from './list-unsupported-claims.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 import { writeAdText } from './write-ad-text.ts';
 
-function lines(copy: AdCopy): string[] {
+function listLines(copy: AdCopy): string[] {
   const { comparison, quote, labels } = copy;
   return [
     copy.productName,
@@ -41,7 +41,8 @@ describe('writeAdCopy', () => {
         const typed = `${brief.product} ${brief.audience}`;
         const slips = copy.language === 'en' ? [SLIPS, ARTICLE_SLIPS] : [SLIPS];
         if (!slips.some((slip) => slip.test(typed)))
-          for (const line of lines(copy)) for (const slip of slips) expect(line).not.toMatch(slip);
+          for (const line of listLines(copy))
+            for (const slip of slips) expect(line).not.toMatch(slip);
         expect(copy.headline.length).toBeGreaterThan(0);
         expect(copy.subline.length).toBeLessThanOrEqual(110);
         if (copy.language !== 'und') expect(copy.callToAction.length).toBeGreaterThan(0);
@@ -107,8 +108,10 @@ describe('writeAdCopy', () => {
             emotion,
             adType,
           };
-          const words = [...lines(writeAdCopy(brief, 11, 4)), ...writeAdText(brief, 11)].join('\n');
-          expect(unsupportedClaims(words, brief), words).toEqual([]);
+          const words = [...listLines(writeAdCopy(brief, 11, 4)), ...writeAdText(brief, 11)].join(
+            '\n',
+          );
+          expect(listUnsupportedClaims(words, brief), words).toEqual([]);
         }
       }
     }
@@ -122,9 +125,9 @@ describe('writeAdCopy', () => {
       emotion: 'trust',
       adType: 'comparison',
     };
-    expect([...lines(writeAdCopy(brief, 1, 0)), ...writeAdText(brief, 1)].join(' ')).not.toMatch(
-      /quadruple|quarterly|turnover/i,
-    );
+    expect(
+      [...listLines(writeAdCopy(brief, 1, 0)), ...writeAdText(brief, 1)].join(' '),
+    ).not.toMatch(/quadruple|quarterly|turnover/i);
   });
 
   it('prints the given brand name and call to action', () => {
@@ -154,12 +157,12 @@ describe('writeAdCopy', () => {
   });
 
   it('repeats the user’s statements about the product in a comparison', () => {
-    const rowsFor = (product: string) =>
+    const writeRows = (product: string) =>
       writeAdCopy({ product, audience: 'everyone', emotion: 'trust' }, 1, 0).comparison.ours;
-    expect(rowsFor('water bottle that keeps drinks cold all day, fits every cup holder')).toEqual(
+    expect(writeRows('water bottle that keeps drinks cold all day, fits every cup holder')).toEqual(
       expect.arrayContaining(['Keeps drinks cold all day', 'Fits every cup holder']),
     );
-    expect(rowsFor('bakery in Austin, bread every morning')).toContain('Bread every morning');
+    expect(writeRows('bakery in Austin, bread every morning')).toContain('Bread every morning');
   });
 
   it.each(emotions)('varies the subline of %s', (emotion) => {

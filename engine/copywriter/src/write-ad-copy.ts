@@ -2,9 +2,9 @@ import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import { writeEnglishCopy } from './english/write-english.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
 import { readScript } from './reading/chinese-script.ts';
-import { calmed } from './reading/solemn-subjects.ts';
+import { calmEmotion } from './reading/solemn-subjects.ts';
 import { understandBrief } from './reading/understand-brief.ts';
-import { withShownFacts } from './shown-facts.ts';
+import { addShownFacts } from './shown-facts.ts';
 
 /**
  * Writes the words of one creative from the brief's five fields. The same brief, seed and variation
@@ -21,7 +21,7 @@ export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): 
 
 function writeCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   const { language, told, sold, audience, readers, isGrave, facts } = understandBrief(asked);
-  const brief = calmed({
+  const brief = calmEmotion({
     ...asked,
     product: sold,
     typedProduct: asked.product,
@@ -34,5 +34,5 @@ function writeCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)
       : writeLocalisedCopy(brief, language, seed, variation);
-  return withShownFacts({ ...copy, ...(isGrave ? { solemn: true } : {}) }, facts, language);
+  return addShownFacts({ ...copy, ...(isGrave ? { solemn: true } : {}) }, facts, language);
 }

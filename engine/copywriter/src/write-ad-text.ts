@@ -4,12 +4,12 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishText } from './english/write-english-text.ts';
 import { writeLocalisedText } from './localised/write-localised-text.ts';
 import { readScript } from './reading/chinese-script.ts';
-import { factRuns } from './reading/facts/fact-runs.ts';
+import { listFactRuns } from './reading/facts/fact-runs.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
-import { calmed } from './reading/solemn-subjects.ts';
-import type { ToldBrief } from './reading/told-brief.ts';
-import { understandBrief, withoutOverruled } from './reading/understand-brief.ts';
-import { verbatimProduct } from './reading/verbatim-product.ts';
+import type { PreparedBrief } from './reading/prepared-brief.ts';
+import { quoteProductField } from './reading/quote-product-field.ts';
+import { calmEmotion } from './reading/solemn-subjects.ts';
+import { removeOverruledFacts, understandBrief } from './reading/understand-brief.ts';
 import { type AdTextPieces, stateFacts } from './state-facts.ts';
 import { stateQuote } from './state-quote.ts';
 
@@ -28,9 +28,9 @@ export function writeAdText(asked: TextBrief, seed: number): string[] {
 
 function writeText(asked: TextBrief, seed: number): string[] {
   const { language, told, sold, audience, readers, facts } = understandBrief(asked);
-  const runs = factRuns(asked, sold, facts);
-  const verbatim = verbatimProduct(withoutOverruled(asked, language), facts, language);
-  const brief = calmed({
+  const runs = listFactRuns(asked, sold, facts);
+  const verbatim = quoteProductField(removeOverruledFacts(asked, language), facts, language);
+  const brief = calmEmotion({
     ...asked,
     product: sold,
     typedProduct: asked.product,
@@ -44,20 +44,20 @@ function writeText(asked: TextBrief, seed: number): string[] {
   const pieces = writePieces(brief, language, seed);
   const texts = stateQuote(pieces.texts, asked, language);
   const listed = runs.map(({ text }) => text);
-  return stateFacts({ ...pieces, texts }, facts.map(asInPicture), language, listed);
+  return stateFacts({ ...pieces, texts }, facts.map(usePictureWords), language, listed);
 }
 
 /**
  * Returns a fact in the words of the picture. An edit of the picture then also changes the texts.
  */
-function asInPicture(fact: ReadFact): ReadFact {
+function usePictureWords(fact: ReadFact): ReadFact {
   return { ...fact, text: fact.inPicture ?? fact.text };
 }
 
 /** Writes the pieces into which the facts are inserted afterwards. */
 export function writePieces(
   brief: TextBrief &
-    Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'told' | 'typedProduct' | 'verbatim'>,
+    Pick<PreparedBrief, 'facts' | 'readers' | 'runs' | 'told' | 'typedProduct' | 'verbatim'>,
   language: WrittenLanguage | 'und',
   seed: number,
 ): AdTextPieces {

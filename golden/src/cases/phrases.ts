@@ -5,17 +5,17 @@ import {
   BENEFITS,
   CALLS_TO_ACTION,
   CATEGORY_IDS,
-  categoryWithId,
+  findTradeLines,
   GRAMMARS,
+  getCategory,
+  getKindFrames,
+  getPhrasebook,
   HEADLINES,
   KINDS,
-  kindFrames,
   LOCALISED_LANGUAGES,
   PHRASEBOOK_LANGUAGES,
-  phrasebookOf,
   SUBLINES,
   TRADE_IDS,
-  tradeLines,
 } from '../engine.ts';
 
 // The cases of this file record hashes of all phrases of the copywriter, because the recorded briefs do not use
@@ -24,7 +24,7 @@ import {
 export function listPhraseCases(): Case[] {
   return [
     ...CATEGORY_IDS.flatMap((name) => {
-      const { id, ctas, ...words } = categoryWithId(name);
+      const { id, ctas, ...words } = getCategory(name);
       return [
         ...casesOf('category', [[id, words]]),
         ...(ctas === undefined ? [] : casesOf('call-to-action', [[id, { ctas }]])),
@@ -46,14 +46,14 @@ export function listPhraseCases(): Case[] {
     ),
     ...LOCALISED_LANGUAGES.flatMap((language) =>
       KINDS.flatMap((kind) => {
-        const frames = kindFrames(kind, language);
-        const isOwn = kind === 'other' || frames !== kindFrames('other', language);
+        const frames = getKindFrames(kind, language);
+        const isOwn = kind === 'other' || frames !== getKindFrames('other', language);
         return isOwn ? casesOf(`kind/${language}`, [[kind, frames]]) : [];
       }),
     ),
     ...PHRASEBOOK_LANGUAGES.flatMap((language) =>
       TRADE_IDS.flatMap((trade) => {
-        const lines = tradeLines(trade, language);
+        const lines = findTradeLines(trade, language);
         return lines === null ? [] : casesOf(`trade/${language}`, [[trade, lines]]);
       }),
     ),
@@ -62,7 +62,7 @@ export function listPhraseCases(): Case[] {
 
 /** Returns a language's phrases, and its rules for joining the user's words with them. */
 function linesOf(language: (typeof LOCALISED_LANGUAGES)[number]): object {
-  const { toWhom = null, grammar, ...book } = phrasebookOf(language);
+  const { toWhom = null, grammar, ...book } = getPhrasebook(language);
   const elided = language === 'und' ? [] : GRAMMARS[language].elided;
   const elisions = elided.length > 0 ? elided : null;
   return { ...book, toWhom, grammar: { ...grammar, elisions } };

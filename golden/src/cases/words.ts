@@ -5,13 +5,13 @@ import { getTurn, hashText } from '../digest.ts';
 import {
   type AdCopy,
   type CopyBrief,
-  calmed,
-  categoryFor,
+  calmEmotion,
+  findCategory,
+  findTrade,
   plainField,
   productKind,
-  tradeOf,
+  readBriefWords,
   understandBrief,
-  wordsOf,
   writeAdCopy,
   writeAdText,
 } from '../engine.ts';
@@ -72,14 +72,14 @@ function partsOf(copy: AdCopy): string[] {
 }
 
 function understood(asked: CopyBrief): Fields {
-  const brief = calmed({ ...asked, product: plainField(asked.product) });
+  const brief = calmEmotion({ ...asked, product: plainField(asked.product) });
   const { language, told, product } = understandBrief(brief);
   return {
     language,
     kind: product.object ?? '-',
     ...(language === 'en'
-      ? { category: wordsOf(brief).category.topic }
-      : { trade: tradeOf(brief.product, told) ?? '-' }),
+      ? { category: readBriefWords(brief).category.topic }
+      : { trade: findTrade(brief.product, told) ?? '-' }),
   };
 }
 
@@ -92,9 +92,9 @@ export function listTermCases(): Case[] {
 }
 
 function meaningOf(term: string): Fields {
-  const category = categoryFor(term).topic;
+  const category = findCategory(term).topic;
   const kind = productKind(term);
-  const trade = tradeOf(term);
+  const trade = findTrade(term);
   const meanings: Fields = {
     ...(kind === null ? {} : { kind }),
     ...(category === UNKNOWN_CATEGORY ? {} : { category }),

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS } from './kinds.ts';
 import { PHRASEBOOK_LANGUAGES } from './languages.ts';
-import { kindFrames, tradeLines } from './texts.ts';
+import { findTradeLines, getKindFrames } from './texts.ts';
 import { TRADE_IDS } from './trades.ts';
 
 describe.each(PHRASEBOOK_LANGUAGES)('completeness of the texts in %s', (language) => {
   it('every trade has lines, and rows for the usual alternative in a comparison', () => {
     const silent = TRADE_IDS.filter((trade) => {
-      const own = tradeLines(trade, language);
+      const own = findTradeLines(trade, language);
       return own === null || own.usual === undefined;
     });
     expect(silent).toEqual([]);
   });
 
   it('every kind of product has its own frames (sentences with gaps)', () => {
-    const other = kindFrames('other', language);
+    const other = getKindFrames('other', language);
     const missing = KINDS.filter(
-      (kind) => kind !== 'other' && kindFrames(kind, language) === other,
+      (kind) => kind !== 'other' && getKindFrames(kind, language) === other,
     );
     expect(missing).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('completeness of the texts in %s', (language
   it.each(KINDS)(
     'has enough headlines for each tone, three texts, and a subline that always names the product for %s',
     (kind) => {
-      const { headlines, sublines, texts, lines } = kindFrames(kind, language);
+      const { headlines, sublines, texts, lines } = getKindFrames(kind, language);
       expect(lines.length).toBeGreaterThanOrEqual(4);
       expect(headlines.lively.length + headlines.any.length).toBeGreaterThanOrEqual(4);
       expect(headlines.quiet.length + headlines.any.length).toBeGreaterThanOrEqual(4);

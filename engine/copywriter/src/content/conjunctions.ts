@@ -8,7 +8,7 @@ import type { WrittenLanguage } from './languages.ts';
  * @param lists whether words for "and", words for "or", or both are included
  * @param language if it is unknown (`und`), the words of every language are included
  */
-export function joiningWords(
+export function buildJoiningPattern(
   language: WrittenLanguage | 'und',
   ...lists: readonly ('and' | 'or')[]
 ): string {
@@ -18,7 +18,7 @@ export function joiningWords(
 }
 
 /** Returns a function that builds the pattern of a language on first use. */
-export function patternBy(
+export function cachePatternByLanguage(
   sourceIn: (language: WrittenLanguage | 'und') => string,
 ): (language: WrittenLanguage | 'und') => RegExp {
   const built = new Map<WrittenLanguage | 'und', RegExp>();
@@ -33,4 +33,6 @@ export function patternBy(
  * Matches "and" or "or" between two things. If a clause with a price contains "and" or "or", the
  * price applies to the whole list.
  */
-export const joinsThings = patternBy((language) => `\\s${joiningWords(language, 'and', 'or')}\\s`);
+export const joinsThings = cachePatternByLanguage(
+  (language) => `\\s${buildJoiningPattern(language, 'and', 'or')}\\s`,
+);

@@ -7,8 +7,8 @@ const words = z.array(z.string().min(1)).default([]);
  * Kinds of facts that are recognised by phrases of a language. Telephone numbers are excluded,
  * because they are recognised by their shape.
  */
-export const SAID_KINDS = FACT_KINDS.filter((kind) => kind !== 'smallPrint' && kind !== 'phone');
-export type SaidKind = (typeof SAID_KINDS)[number];
+export const WORDED_KINDS = FACT_KINDS.filter((kind) => kind !== 'smallPrint' && kind !== 'phone');
+export type WordedKind = (typeof WORDED_KINDS)[number];
 
 const label = z
   .string()
@@ -142,7 +142,7 @@ export const factWordsSchema = z
     joins: words.describe(
       'Small words that join a fact to the product, for example "for" in "haircut for $20".',
     ),
-    phrases: z.partialRecord(z.enum(SAID_KINDS), words),
+    phrases: z.partialRecord(z.enum(WORDED_KINDS), words),
   })
   .describe('Words and phrases with which the language states the facts of an offer.');
 export type FactWords = z.output<typeof factWordsSchema>;

@@ -1,4 +1,4 @@
-import { widthOf } from './width.ts';
+import { measureWidth } from './width.ts';
 
 /**
  * Matches marks in a frame (a sentence with gaps). `{name}` is a slot (gap). A part in `[…]`, such
@@ -22,12 +22,12 @@ const SLOT_NAMES = [
 ] as const;
 
 /** Returns a frame (a sentence with gaps) with either its familiar or its polite wordings. */
-export function addressed(frame: string, isFormal: boolean): string {
+export function chooseAddress(frame: string, isFormal: boolean): string {
   return frame.replace(ADDRESS, isFormal ? '$2' : '$1');
 }
 
 /** Returns a frame without the optional parts whose slots (gaps) have no value. */
-export function withoutEmptyParts(frame: string, hasWords: (slot: string) => boolean): string {
+export function removeEmptyParts(frame: string, hasWords: (slot: string) => boolean): string {
   return frame.replace(OPTIONAL, (_, part: string) =>
     [...part.matchAll(SLOT)].every(([, slot = '']) => hasWords(slot)) ? part : '',
   );
@@ -37,7 +37,7 @@ export function withoutEmptyParts(frame: string, hasWords: (slot: string) => boo
  * Describes the first mistake in the brackets or slots (gaps) of a frame, with its correction; null
  * if there is none.
  */
-export function mistakeInFrame(frame: string): string | null {
+export function findFrameMistake(frame: string): string | null {
   const unknown = [...frame.matchAll(SLOT)]
     .map(([, slot = '']) => slot)
     .find((slot) => !SLOT_NAMES.some((name) => name === slot));
@@ -54,12 +54,12 @@ export function mistakeInFrame(frame: string): string | null {
 /**
  * Returns the width of the longer wording of a frame in Latin letters, without its slots (gaps).
  */
-export function widthOfFrame(frame: string): number {
-  const wordings = [addressed(frame, false), addressed(frame, true)];
-  return Math.max(...wordings.map((wording) => widthOf(wording.replace(SLOT, ''))));
+export function measureFrame(frame: string): number {
+  const wordings = [chooseAddress(frame, false), chooseAddress(frame, true)];
+  return Math.max(...wordings.map((wording) => measureWidth(wording.replace(SLOT, ''))));
 }
 
 /** Returns the colon of a language, with the spaces around it. */
-export function spacedColon(language: string): string {
+export function getSpacedColon(language: string): string {
   return language === 'fr' ? ' : ' : ': ';
 }

@@ -1,6 +1,6 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import { UNSPACED, type WrittenLanguage } from './languages.ts';
-import { factWords } from './texts.ts';
+import { getFactWords } from './texts.ts';
 
 /** Patterns for conditions in a folded (normalised) text. */
 export interface ConditionPatterns {
@@ -13,20 +13,20 @@ export interface ConditionPatterns {
 }
 
 /** Returns a language's patterns for conditions. */
-export function ifWordsOf(language: WrittenLanguage): ConditionPatterns {
-  const { ifWords, ifPrepositions } = factWords(language);
+export function buildConditionPatterns(language: WrittenLanguage): ConditionPatterns {
+  const { ifWords, ifPrepositions } = getFactWords(language);
   const words = [...ifWords, ...ifPrepositions];
   const isOpening = (word: string) => !word.startsWith('.');
-  const patternOf = (list: readonly string[]) =>
-    new RegExp(list.map((word) => sourceOf(word, language)).join('|') || '(?!)', 'u');
+  const buildPattern = (list: readonly string[]) =>
+    new RegExp(list.map((word) => buildWordSource(word, language)).join('|') || '(?!)', 'u');
   return {
-    ifWords: patternOf(words),
-    ifOpens: patternOf(words.filter(isOpening)),
-    conjunctions: patternOf(ifWords.filter(isOpening)),
+    ifWords: buildPattern(words),
+    ifOpens: buildPattern(words.filter(isOpening)),
+    conjunctions: buildPattern(ifWords.filter(isOpening)),
   };
 }
 
-function sourceOf(word: string, language: WrittenLanguage): string {
+function buildWordSource(word: string, language: WrittenLanguage): string {
   const letters = foldLetters(word.replace(/^\./, '')).replace('*', '.');
   if (UNSPACED.has(language)) return letters;
   const before = word.startsWith('.') ? '(?<=\\p{L}\\p{M}*)' : '(?<![\\p{L}\\p{M}])';

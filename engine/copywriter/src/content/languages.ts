@@ -6,7 +6,7 @@ export const WRITTEN_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== 'und');
 export type WrittenLanguage = Exclude<keyof Texts, 'und'>;
 
 /** Returns the language of a BCP 47 tag if the copywriter writes in it, otherwise `und`. */
-export function writtenLanguage(tag: string): WrittenLanguage | 'und' {
+export function findWrittenLanguage(tag: string): WrittenLanguage | 'und' {
   return WRITTEN_LANGUAGES.find((written) => written === tag) ?? 'und';
 }
 

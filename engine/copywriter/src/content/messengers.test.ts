@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callsToActionFor } from '../localised/asked-for.ts';
+import { listCallsToAction } from '../localised/asked-for.ts';
 import type { LocalisedLanguage } from './languages.ts';
-import { messengerIn } from './messengers.ts';
+import { findMessenger } from './messengers.ts';
 
 describe('the messenger that a goal names', () => {
   it.each<[LocalisedLanguage, string, string | null]>([
@@ -14,7 +14,7 @@ describe('the messenger that a goal names', () => {
     ['de', 'online bestellen', null],
     ['fr', 'installation offerte', null],
   ])('has the name that is usual in its market (%s: %s)', (language, goal, name) => {
-    expect(messengerIn(goal, language)).toBe(name);
+    expect(findMessenger(goal, language)).toBe(name);
   });
 
   it('appears in the call to action', () => {
@@ -23,7 +23,7 @@ describe('the messenger that a goal names', () => {
       audience: '',
       goal: 'писати в дірект інстаграм',
     };
-    expect(callsToActionFor({ ...brief, told: 'uk' }, 'uk')).toEqual([
+    expect(listCallsToAction({ ...brief, told: 'uk' }, 'uk')).toEqual([
       'Напишіть у Instagram',
       'Запитайте у Instagram',
     ]);
@@ -35,6 +35,6 @@ describe('the messenger that a goal names', () => {
       audience: '',
       goal: 'appen naar 06 5550 1834',
     };
-    expect(callsToActionFor({ ...brief, told: 'nl' }, 'nl').join()).toContain('WhatsApp');
+    expect(listCallsToAction({ ...brief, told: 'nl' }, 'nl').join()).toContain('WhatsApp');
   });
 });

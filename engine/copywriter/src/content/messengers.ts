@@ -46,7 +46,7 @@ const FOLLOWED =
  * Returns the printed name of the messenger in which a goal asks for messages. The result is null
  * if the goal names no messenger, only WhatsApp, or only a channel to follow.
  */
-export function messengerIn(goal: string, language: LocalisedLanguage | 'en'): string | null {
+export function findMessenger(goal: string, language: LocalisedLanguage | 'en'): string | null {
   if (FOLLOWED.test(goal)) return null;
   const found = MESSENGERS.find(({ named }) => named.test(goal));
   return found ? (found.names?.[language] ?? found.name) : null;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ASKS } from './asks.ts';
 import { factWordsSchema } from './fact-words.ts';
-import { mistakeInFrame, widthOfFrame } from './frame-marks.ts';
+import { findFrameMistake, measureFrame } from './frame-marks.ts';
 import { TRADE_IDS } from './trades.ts';
 
 // Schemas of the files in `content/`, with descriptions of what to write. A translator sees the
@@ -13,7 +13,7 @@ const headline = line.max(46);
 const id = line.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Name the file in lower case with hyphens.');
 
 /** Schema of an object with one value for each tone of English copy. */
-function moods<Value extends z.ZodType>(value: Value) {
+function defineMoodsSchema<Value extends z.ZodType>(value: Value) {
   return z.strictObject({
     urgency: value,
     trust: value,
@@ -152,7 +152,7 @@ const categorySchema = z.strictObject({
     ),
 });
 
-const ofMoods = moods(lines.min(1));
+const ofMoods = defineMoodsSchema(lines.min(1));
 const templates = lines.describe('Templates in the order in which the copywriter tries them.');
 
 const headlinesSchema = z.strictObject({
@@ -366,7 +366,7 @@ const englishSchema = z.strictObject({
 });
 
 const ofEmotion = z
-  .array(framed())
+  .array(defineFrameSchema())
   .describe(
     'Four lines that set the tone: three complete sentences, and one that names the product with {name}.',
   );
@@ -407,16 +407,16 @@ const addressSchema = z
  * Schema of a frame (a sentence with gaps), which uses the marks of `frame-marks.ts`. A frame's
  * longer wording may be at most `maximum` Latin letters wide.
  */
-function framed(maximum = Number.POSITIVE_INFINITY) {
+function defineFrameSchema(maximum = Number.POSITIVE_INFINITY) {
   return line.superRefine((text, context) => {
-    const mistake = mistakeInFrame(text);
+    const mistake = findFrameMistake(text);
     if (mistake !== null) context.addIssue(mistake);
-    if (widthOfFrame(text) > maximum)
+    if (measureFrame(text) > maximum)
       context.addIssue({ code: 'too_big', origin: 'string', maximum, input: text });
   });
 }
 
-const button = framed(28);
+const button = defineFrameSchema(28);
 const buttons = z.array(button);
 
 /** Schema of a language's texts that suit every product. */
@@ -431,7 +431,7 @@ const phrasebookSchema = z.strictObject({
     curiosity: ofEmotion,
     excitement: ofEmotion,
   }),
-  statement: framed().describe(
+  statement: defineFrameSchema().describe(
     'A statement of the brand in testimonial ads, with {Detail} {benefit} {more}. It is never a customer’s statement.',
   ),
   labels: z.strictObject({
@@ -526,8 +526,8 @@ const phrasebookSchema = z.strictObject({
   address: addressSchema.optional(),
 });
 
-const frames = z.array(framed());
-const standing = framed(42);
+const frames = z.array(defineFrameSchema());
+const standing = defineFrameSchema(42);
 
 /** Schema of the frames (sentences with gaps) for one kind of product. */
 const kindSchema = z.strictObject({
@@ -563,7 +563,9 @@ const kindSchema = z.strictObject({
     .describe(
       'Three differently built paragraphs to paste beside the picture, with {name} {detail} {toWhom} {problem} {benefit} {more}, and {cta} as the last sentence.',
     ),
-  problem: framed(44).describe('An everyday annoyance as a question, in at most 44 characters.'),
+  problem: defineFrameSchema(44).describe(
+    'An everyday annoyance as a question, in at most 44 characters.',
+  ),
   usual: z
     .tuple([row, row, row])
     .describe(
@@ -590,7 +592,9 @@ const tradeLinesSchema = z.strictObject({
     .describe(
       'Four lines of at most 42 characters, each complete as a headline or, with a full stop, as a second sentence.',
     ),
-  problem: framed(44).describe('An everyday annoyance as a question, in at most 44 characters.'),
+  problem: defineFrameSchema(44).describe(
+    'An everyday annoyance as a question, in at most 44 characters.',
+  ),
   usual: z
     .tuple([row, row, row])
     .optional()

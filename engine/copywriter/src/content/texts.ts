@@ -31,7 +31,7 @@ export const CATEGORY_IDS: readonly string[] = [...CATEGORIES.keys()];
  * Returns the category with an id, as the same object each time.
  * @throws if no file has that name
  */
-export function categoryWithId(id: string): CategoryWords {
+export function getCategory(id: string): CategoryWords {
   const words = CATEGORIES.get(id);
   if (words === undefined)
     throw new Error(
@@ -53,7 +53,7 @@ export const BENEFITS: ReadonlyMap<string, BenefitText> = new Map(
 );
 
 /** Returns the texts of a language other than English that suit every product. */
-export function phrasebookOf(language: LocalisedLanguage): Phrasebook {
+export function getPhrasebook(language: LocalisedLanguage): Phrasebook {
   return TEXTS[language].phrasebook;
 }
 
@@ -61,22 +61,22 @@ export function phrasebookOf(language: LocalisedLanguage): Phrasebook {
  * Returns a language's frames (sentences with gaps) for a kind of product; the general frames if
  * the kind has none of its own.
  */
-export function kindFrames(kind: Kind, language: LocalisedLanguage): KindFrames {
+export function getKindFrames(kind: Kind, language: LocalisedLanguage): KindFrames {
   const { kinds } = TEXTS[language];
   return kinds[kind] ?? kinds.other;
 }
 
 /** Returns a language's lines for a trade (line of business); null if it has none. */
-export function tradeLines(trade: Trade, language: PhrasebookLanguage): TradeLines | null {
+export function findTradeLines(trade: Trade, language: PhrasebookLanguage): TradeLines | null {
   return TEXTS[language].trades[trade] ?? null;
 }
 
 /** Returns a language's lines for the holidays that briefs name. */
-export function occasionTexts(language: PhrasebookLanguage): readonly OccasionText[] {
+export function getOccasionTexts(language: PhrasebookLanguage): readonly OccasionText[] {
   return TEXTS[language].occasions;
 }
 
 /** Returns a language's phrases for facts such as prices and dates. */
-export function factWords(language: WrittenLanguage): FactWords {
+export function getFactWords(language: WrittenLanguage): FactWords {
   return TEXTS[language].facts;
 }

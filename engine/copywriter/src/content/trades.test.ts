@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkStatedIds } from './check-stated-ids.ts';
 import { PHRASEBOOK_LANGUAGES } from './languages.ts';
-import { tradeLines } from './texts.ts';
+import { findTradeLines } from './texts.ts';
 import { isTrade, TRADE_IDS, TRADES } from './trades.ts';
 
 it('every trade and category that a concept states has texts', async () => {
@@ -10,7 +10,7 @@ it('every trade and category that a concept states has texts', async () => {
 
 it('every trade has lines in at least one language', () => {
   const silent = TRADE_IDS.filter((trade) =>
-    PHRASEBOOK_LANGUAGES.every((language) => tradeLines(trade, language) === null),
+    PHRASEBOOK_LANGUAGES.every((language) => findTradeLines(trade, language) === null),
   );
   expect(silent).toEqual([]);
 });

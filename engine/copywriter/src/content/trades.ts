@@ -11,11 +11,11 @@ const SOBER: readonly Emotion[] = ['curiosity', 'fear', 'trust', 'urgency'];
 const CALM: readonly Emotion[] = ['fear', 'trust'];
 
 /** Returns the properties of a trade that sells goods, with its broader trade if there is one. */
-const goods = (within?: string, kind: Kind = 'goods') =>
+const defineGoods = (within?: string, kind: Kind = 'goods') =>
   defineTrade({ kind, selling: { goal: 'sales' }, ...(within ? { within } : {}) });
 
 /** Returns the properties of a trade whose work is done at the customer's home. */
-const housework = (facts: Partial<TradeFacts> = {}) =>
+const defineHousework = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'service',
     selling: { goal: 'leads', takesEmergencyCalls: true },
@@ -26,7 +26,7 @@ const housework = (facts: Partial<TradeFacts> = {}) =>
   });
 
 /** Returns the properties of a trade of professional advice, which starts with a consultation. */
-const counsel = (facts: Partial<TradeFacts> = {}) =>
+const defineAdvice = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'service',
     selling: { goal: 'leads' },
@@ -36,7 +36,7 @@ const counsel = (facts: Partial<TradeFacts> = {}) =>
   });
 
 /** Returns the properties of a trade of health care by appointment. */
-const practice = (facts: Partial<TradeFacts> = {}) =>
+const definePractice = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'health',
     selling: { goal: 'booking' },
@@ -51,10 +51,10 @@ const practice = (facts: Partial<TradeFacts> = {}) =>
  * Returns the properties of a trade of beauty and wellness by appointment, which is a matter of
  * taste.
  */
-const grooming = () =>
-  practice({ kind: 'service', emotions: 'all', isFormal: false, namesAudience: true });
+const defineGrooming = () =>
+  definePractice({ kind: 'service', emotions: 'all', isFormal: false, namesAudience: true });
 
-const course = (goal: TradeSelling['goal'] = 'signup', within: string | null = 'learning') =>
+const defineCourse = (goal: TradeSelling['goal'] = 'signup', within: string | null = 'learning') =>
   defineTrade({ kind: 'course', selling: { goal }, ...(within ? { within } : {}) });
 
 /**
@@ -63,48 +63,48 @@ const course = (goal: TradeSelling['goal'] = 'signup', within: string | null = '
  */
 export const TRADES = {
   /** Advisers, agencies and consultants that belong to no narrower trade. */
-  advice: counsel(),
-  lawyer: counsel({ within: 'advice' }),
+  advice: defineAdvice(),
+  lawyer: defineAdvice({ within: 'advice' }),
   /** Tax advisers and bookkeepers. */
-  accounting: counsel({ within: 'advice' }),
-  insurance: counsel({ within: 'advice' }),
+  accounting: defineAdvice({ within: 'advice' }),
+  insurance: defineAdvice({ within: 'advice' }),
   /** Banks, loans, savings. */
-  finance: counsel({ within: 'advice' }),
+  finance: defineAdvice({ within: 'advice' }),
   /** Agencies for marketing and design. */
-  marketing: counsel({ within: 'advice', emotions: 'all' }),
+  marketing: defineAdvice({ within: 'advice', emotions: 'all' }),
   /** Homes for sale or rent, and their agents. */
   property: defineTrade({ kind: 'property', selling: { goal: 'leads' }, isFormal: true }),
 
   /** Supplies and toys for pets. */
-  animals: goods(),
-  petfood: goods('animals'),
+  animals: defineGoods(),
+  petfood: defineGoods('animals'),
   /** Pet groomers, trainers and sitters. */
   petcare: defineTrade({ kind: 'service', selling: { goal: 'leads' }, within: 'animals' }),
-  vet: practice({ within: 'animals', namesAudience: true }),
+  vet: definePractice({ within: 'animals', namesAudience: true }),
 
   /** Cosmetics and hair care for use at home. */
-  beauty: goods(),
-  perfume: goods('beauty'),
+  beauty: defineGoods(),
+  perfume: defineGoods('beauty'),
   /** Vitamins and sports nutrition. The copy of supplements makes no promises. */
-  supplements: goods(),
+  supplements: defineGoods(),
 
   /** Health care by appointment, without a narrower trade. */
-  care: practice({ within: undefined }),
-  dentist: practice(),
-  doctor: practice(),
-  physio: practice(),
+  care: definePractice({ within: undefined }),
+  dentist: definePractice(),
+  doctor: definePractice(),
+  physio: definePractice(),
   /** Psychologists and therapists. */
-  therapy: practice({ emotions: CALM }),
+  therapy: definePractice({ emotions: CALM }),
   /** Glasses and opticians. */
   optician: defineTrade({ kind: 'goods', selling: { goal: 'sales' }, isFormal: true }),
   /** Care for old or ill people, at home or in a care home. */
-  nursing: practice({ selling: { goal: 'leads' }, emotions: CALM }),
-  pharmacy: practice({ selling: { goal: 'visit' } }),
-  hairdresser: grooming(),
+  nursing: definePractice({ selling: { goal: 'leads' }, emotions: CALM }),
+  pharmacy: definePractice({ selling: { goal: 'visit' } }),
+  hairdresser: defineGrooming(),
   /** Beauty and nail salons. */
-  salon: grooming(),
+  salon: defineGrooming(),
   /** Massage and spa. */
-  wellness: grooming(),
+  wellness: defineGrooming(),
   /** Tattoo and piercing studios. */
   tattoo: defineTrade({ kind: 'service', selling: { goal: 'booking' }, within: 'salon' }),
 
@@ -118,9 +118,9 @@ export const TRADES = {
     within: 'digital',
   }),
   /** Services that build and run computers and websites. */
-  itservice: counsel({ within: 'advice' }),
+  itservice: defineAdvice({ within: 'advice' }),
   /** Computers, audio equipment and accessories. */
-  gadgets: goods(),
+  gadgets: defineGoods(),
 
   /** Restaurants, where a table is reserved. */
   dining: defineTrade({ kind: 'place', selling: { goal: 'booking' } }),
@@ -135,25 +135,25 @@ export const TRADES = {
     within: 'work',
   }),
   /** Drinks without a narrower trade. */
-  drinks: goods(undefined, 'food'),
-  coffee: goods('drinks', 'food'),
-  tea: goods('drinks', 'food'),
-  wine: goods('drinks', 'food'),
-  beer: goods('drinks', 'food'),
+  drinks: defineGoods(undefined, 'food'),
+  coffee: defineGoods('drinks', 'food'),
+  tea: defineGoods('drinks', 'food'),
+  wine: defineGoods('drinks', 'food'),
+  beer: defineGoods('drinks', 'food'),
   /** Groceries without a narrower trade. */
-  table: goods(undefined, 'food'),
+  table: defineGoods(undefined, 'food'),
   /** Bakeries and pastry shops. */
   bakery: defineTrade({ kind: 'place', selling: { goal: 'visit' }, within: 'table' }),
   /** Meat and sausages. */
-  butcher: goods('table', 'food'),
+  butcher: defineGoods('table', 'food'),
   /** Chocolate, cakes and biscuits. */
-  sweets: goods('table', 'food'),
+  sweets: defineGoods('table', 'food'),
   /** Cakes for weddings and birthdays, made to order. */
-  feastcakes: goods('sweets', 'food'),
+  feastcakes: defineGoods('sweets', 'food'),
   /** Honey, jam, oil, spices. */
-  larder: goods('table', 'food'),
+  larder: defineGoods('table', 'food'),
   /** Fruit and vegetables. */
-  produce: goods('table', 'food'),
+  produce: defineGoods('table', 'food'),
   /** Shops without a narrower trade. */
   shop: defineTrade({ kind: 'place', selling: { goal: 'visit' } }),
 
@@ -174,9 +174,9 @@ export const TRADES = {
     isFormal: true,
   }),
   /** Furniture, blinds and furnishings. */
-  furnishing: goods(),
+  furnishing: defineGoods(),
   /** Candles, vases, pictures. */
-  decoration: goods('furnishing'),
+  decoration: defineGoods('furnishing'),
   /** Pots, knives, dishes, kitchen machines. */
   kitchenware: defineTrade({
     kind: 'goods',
@@ -184,43 +184,43 @@ export const TRADES = {
     accessoriesAnswerProblem: false,
   }),
   /** Tools, paint and tiles for work at home. */
-  tools: goods(),
+  tools: defineGoods(),
   /** Mattresses and bedding. */
-  sleep: goods(),
+  sleep: defineGoods(),
   /** Gardening services. */
-  garden: housework({ within: undefined, emotions: 'all' }),
+  garden: defineHousework({ within: undefined, emotions: 'all' }),
   /** Flowers and plants. */
-  flowers: goods(),
+  flowers: defineGoods(),
   /** Charities. */
   giving: defineTrade({ kind: 'donation', selling: { goal: 'donate' } }),
 
   /** Trades that work at the customer's home, without a narrower trade. */
-  home: housework({ within: undefined }),
-  cleaning: housework(),
-  pests: housework(),
+  home: defineHousework({ within: undefined }),
+  cleaning: defineHousework(),
+  pests: defineHousework(),
   /** Laundries, dry cleaners, ironing. */
   laundry: defineTrade({ kind: 'service', selling: { goal: 'leads' }, within: 'work' }),
   /** Plumbing, bathrooms and heating. */
-  plumbing: housework(),
-  electrician: housework(),
-  painter: housework(),
-  roofer: housework(),
+  plumbing: defineHousework(),
+  electrician: defineHousework(),
+  painter: defineHousework(),
+  roofer: defineHousework(),
   /** Carpenters and floor layers. */
-  carpenter: housework(),
+  carpenter: defineHousework(),
   /** Windows and doors. */
-  windows: housework(),
+  windows: defineHousework(),
   /** Builders and renovation. */
-  building: housework(),
-  removals: housework(),
-  locksmith: housework(),
+  building: defineHousework(),
+  removals: defineHousework(),
+  locksmith: defineHousework(),
   /** Repair shops for portable things. Work on a roof or a boiler belongs to the trade `home`. */
-  mending: housework({ isFormal: false }),
+  mending: defineHousework({ isFormal: false }),
   /** Tailors who alter and mend clothes. */
   tailor: defineTrade({ kind: 'service', selling: { goal: 'visit' }, within: 'mending' }),
   /** Upholsterers. */
   upholstery: defineTrade({ kind: 'service', selling: { goal: 'leads' }, within: 'mending' }),
   /** Car repair and tyres. */
-  garage: housework(),
+  garage: defineHousework(),
   carwash: defineTrade({ kind: 'service', selling: { goal: 'visit' }, within: 'garage' }),
   /** Cars and motorcycles to buy or lease. */
   vehicles: defineTrade({ kind: 'goods', selling: { goal: 'leads' }, isFormal: true }),
@@ -249,20 +249,20 @@ export const TRADES = {
     within: 'industry',
   }),
   /** Services without a narrower trade. */
-  work: housework(),
+  work: defineHousework(),
 
   /** Courses, lessons and schools without a narrower trade. */
-  learning: course('signup', null),
-  languages: course(),
-  driving: course(),
-  music: course(),
-  tutoring: course(),
+  learning: defineCourse('signup', null),
+  languages: defineCourse(),
+  driving: defineCourse(),
+  music: defineCourse(),
+  tutoring: defineCourse(),
   /** Cookery courses. */
-  cooking: course(),
+  cooking: defineCourse(),
   /** Craft courses: pottery, sewing, painting. */
-  handicraft: course(),
+  handicraft: defineCourse(),
   /** Holiday camps of children. */
-  camp: course(),
+  camp: defineCourse(),
   childcare: defineTrade({ kind: 'service', selling: { goal: 'leads' } }),
 
   /** Photography and film. */
@@ -282,15 +282,15 @@ export const TRADES = {
   /** Hotels and holiday homes. */
   hotel: defineTrade({ kind: 'travel', selling: { goal: 'booking' }, within: 'travel' }),
   /** Suitcases, tents, sleeping bags. */
-  outdoor: goods('travel'),
+  outdoor: defineGoods('travel'),
 
   /** Sports and sports equipment. */
-  sport: goods(),
+  sport: defineGoods(),
   gym: defineTrade({ kind: 'place', selling: { goal: 'signup' }, within: 'sport' }),
   /** Yoga and pilates. */
-  yoga: course('signup', 'sport'),
-  bicycles: goods('sport'),
-  childbikes: goods('bicycles'),
+  yoga: defineCourse('signup', 'sport'),
+  bicycles: defineGoods('sport'),
+  childbikes: defineGoods('bicycles'),
 
   /** Clothes. */
   wear: defineTrade({
@@ -298,19 +298,19 @@ export const TRADES = {
     selling: { goal: 'sales' },
     accessoriesAnswerProblem: false,
   }),
-  childwear: goods('wear'),
-  shoes: goods('wear'),
-  jewellery: goods(),
+  childwear: defineGoods('wear'),
+  shoes: defineGoods('wear'),
+  jewellery: defineGoods(),
   /** Rings for couples. */
-  weddingrings: goods('jewellery'),
-  bags: goods(),
-  wallets: goods('bags'),
-  toys: goods(),
+  weddingrings: defineGoods('jewellery'),
+  bags: defineGoods(),
+  wallets: defineGoods('bags'),
+  toys: defineGoods(),
   /** Baby supplies. */
-  baby: goods(),
-  books: goods(),
+  baby: defineGoods(),
+  books: defineGoods(),
   /** Presents and vouchers. */
-  gifts: goods(),
+  gifts: defineGoods(),
 };
 
 export type Trade = keyof typeof TRADES;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widthOf } from './width.ts';
+import { measureWidth } from './width.ts';
 
 it.each([
   ['Brot, frisch.', 13],
@@ -8,5 +8,5 @@ it.each([
   ['“新鲜”', 6],
   ['ชาเขียว', 7],
 ])('measures the text “%s” as %i Latin letters wide', (text, width) => {
-  expect(widthOf(text)).toBe(width);
+  expect(measureWidth(text)).toBe(width);
 });

@@ -6,6 +6,6 @@ const FULL_WIDTH =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60ー]/gu;
 
 /** Returns the width of a text in Latin letters. */
-export function widthOf(text: string): number {
+export function measureWidth(text: string): number {
   return Array.from(text).length + (text.match(FULL_WIDTH)?.length ?? 0);
 }

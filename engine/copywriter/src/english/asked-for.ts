@@ -61,7 +61,7 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] 
  * Returns calls to action for the specific purpose of an English goal field; null if the goal is
  * general.
  */
-export function askedForBy(goal: string | undefined): readonly [string, ...string[]] | null {
+export function findSpecificCalls(goal: string | undefined): readonly [string, ...string[]] | null {
   const text = goal?.toLowerCase() ?? '';
   return ASKED_FOR.find(([words]) => words.test(text))?.[1] ?? null;
 }

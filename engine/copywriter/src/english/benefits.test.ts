@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { BENEFITS } from '../content/texts.ts';
-import { unsupportedClaims } from '../unsupported-claims.ts';
+import { listUnsupportedClaims } from '../list-unsupported-claims.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
-import { benefitsOf } from './benefits.ts';
+import { findBenefits } from './benefits.ts';
 
 it('a line about a benefit has at most eight words and claims only what the brief claims', () => {
   for (const { terms, headlines } of BENEFITS.values()) {
@@ -13,7 +13,7 @@ it('a line about a benefit has at most eight words and claims only what the brie
         product: terms.some((term) => /\bfree\b/.test(term)) ? 'free' : '',
         audience: '',
       };
-      expect(unsupportedClaims(line, said), line).toEqual([]);
+      expect(listUnsupportedClaims(line, said), line).toEqual([]);
     }
   }
 });
@@ -27,8 +27,8 @@ it.each([
   ['locksmith 24/7', ['24/7']],
   ['tote bag', []],
 ])('finds the benefits that the product field “%s” states', (product, rows) => {
-  expect(benefitsOf(product).rows).toEqual(expect.arrayContaining(rows));
-  expect(benefitsOf(product).headlines).toHaveLength(benefitsOf(product).rows.length);
+  expect(findBenefits(product).rows).toEqual(expect.arrayContaining(rows));
+  expect(findBenefits(product).headlines).toHaveLength(findBenefits(product).rows.length);
 });
 
 it.each([
@@ -51,11 +51,11 @@ it.each([
   'thermal camera',
   'heated debate podcast',
 ])('finds no benefit in words that mean something else there: %s', (product) => {
-  expect(benefitsOf(product).headlines).toEqual([]);
+  expect(findBenefits(product).headlines).toEqual([]);
 });
 
 it('writes no line about beds for a memory foam slipper', () => {
-  expect(benefitsOf('memory foam slippers').headlines.flat().join()).not.toMatch(
+  expect(findBenefits('memory foam slippers').headlines.flat().join()).not.toMatch(
     /sleep|night|bed/i,
   );
 });
@@ -82,18 +82,18 @@ it('does not state the same benefit in headline and subline', () => {
 });
 
 it('does not read “delivery” as a benefit in software for a delivery restaurant', () => {
-  expect(benefitsOf('Tablet system for a delivery restaurant').headlines).toEqual([]);
-  expect(benefitsOf('Vegetable delivery').headlines).not.toEqual([]);
+  expect(findBenefits('Tablet system for a delivery restaurant').headlines).toEqual([]);
+  expect(findBenefits('Vegetable delivery').headlines).not.toEqual([]);
 });
 
 it('writes different lines for leakproof underwear and a leakproof bottle', () => {
-  const [worn] = benefitsOf('period underwear, leakproof').headlines;
-  const [carried] = benefitsOf('leakproof bottle').headlines;
+  const [worn] = findBenefits('period underwear, leakproof').headlines;
+  const [carried] = findBenefits('leakproof bottle').headlines;
   expect(worn?.join()).not.toMatch(/lid|bag/);
   expect(carried?.join()).toMatch(/lid/);
 });
 
 it('prints a number before a benefit only if the number belongs to the benefit', () => {
-  expect(benefitsOf('straws, pack of 6 reusable').rows).toEqual(['Reusable']);
-  expect(benefitsOf('smart watch with 10-day battery').rows).toEqual(['10-day battery']);
+  expect(findBenefits('straws, pack of 6 reusable').rows).toEqual(['Reusable']);
+  expect(findBenefits('smart watch with 10-day battery').rows).toEqual(['10-day battery']);
 });

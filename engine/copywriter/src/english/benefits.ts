@@ -2,7 +2,7 @@ import { capitalise, type Mention, TermIndex } from '@adwright/engine-lexicon';
 import { BENEFITS } from '../content/texts.ts';
 
 /** The benefits that a product field states, with the lines that they permit. */
-export interface SaidBenefits {
+export interface StatedBenefits {
   /** For each benefit, headlines of at most 46 characters about it. */
   headlines: (readonly string[])[];
   /**
@@ -30,11 +30,11 @@ for (const [concept, { terms, not = [] }] of BENEFITS) {
  * Search indexes of the words that must follow a benefit, must be in the field, or must not be in
  * the field.
  */
-const BEFORE = indexesOf('before');
-const WITH = indexesOf('with');
-const WITHOUT = indexesOf('without');
+const BEFORE = indexBenefitWords('before');
+const WITH = indexBenefitWords('with');
+const WITHOUT = indexBenefitWords('without');
 
-function indexesOf(field: 'before' | 'with' | 'without'): ReadonlyMap<string, TermIndex> {
+function indexBenefitWords(field: 'before' | 'with' | 'without'): ReadonlyMap<string, TermIndex> {
   return new Map(
     [...BENEFITS].flatMap(([concept, benefit]) => {
       const words = benefit[field];
@@ -47,8 +47,8 @@ function indexesOf(field: 'before' | 'with' | 'without'): ReadonlyMap<string, Te
 }
 
 /** Finds the benefits that a product field states, in text order. */
-export function benefitsOf(product: string): SaidBenefits {
-  const found = claimsIn(product);
+export function findBenefits(product: string): StatedBenefits {
+  const found = findClaims(product);
   return {
     headlines: found.map(({ concept }) => BENEFITS.get(concept)?.headlines ?? []),
     rows: found
@@ -75,7 +75,7 @@ interface Claim {
  * Returns the first mention of each benefit. If two mentions of benefits start at the same word,
  * the longer mention is kept.
  */
-function claimsIn(product: string): Claim[] {
+function findClaims(product: string): Claim[] {
   const mentions = TERMS.find(product);
   const isRefused = ({ term, start, end }: Mention) =>
     mentions.some(

@@ -2,15 +2,15 @@ import type { FactKind } from '@adwright/contracts';
 import { capitalise } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
 import { type CategoryWords, SUBLINES } from '../content/texts.ts';
-import { articleFor, isMass, lowerFirst } from '../reading/english-nouns.ts';
+import { chooseArticle, isMass, lowerFirstWord } from '../reading/english-nouns.ts';
 import type { ReadFact } from '../reading/facts/found-fact.ts';
 import type { AudienceWords } from '../reading/parse-audience.ts';
 import type { ProductWords } from '../reading/parse-product.ts';
 import type { Slots } from '../template.ts';
-import { isWorkDone } from './category-for.ts';
-import type { Manner } from './manner-of.ts';
-import { offeredTo } from './offered-to.ts';
-import { saysTheSame, sharesWord } from './same-words.ts';
+import { addAudience } from './add-audience.ts';
+import type { Manner } from './choose-manner.ts';
+import { isWorkDone } from './find-category.ts';
+import { sharesManyWords, sharesWord } from './same-words.ts';
 
 /** The data that fill the slots (gaps of a text template). */
 export interface SlotSources {
@@ -36,7 +36,7 @@ interface Sources extends SlotSources {
 }
 
 /** Returns values for the slots (gaps) in the templates of headlines, sublines and texts. */
-export function slotsOf(parts: SlotSources): Slots {
+export function buildBriefSlots(parts: SlotSources): Slots {
   const { product, category } = parts;
   const sources = {
     ...parts,
@@ -45,13 +45,13 @@ export function slotsOf(parts: SlotSources): Slots {
     saysForWhom: product.deed || /\sfor\s/.test(`${product.full} ${product.detail ?? ''}`),
   };
   return {
-    ...productSlots(sources),
-    ...workSlots(sources),
-    ...detailSlots(sources),
-    ...audienceSlots(sources),
-    ...occasionSlots(sources),
-    ...(isGeneral(category) ? {} : categorySlots(category)),
-    ...factSlots(parts),
+    ...buildProductSlots(sources),
+    ...buildWorkSlots(sources),
+    ...buildDetailSlots(sources),
+    ...buildAudienceSlots(sources),
+    ...buildOccasionSlots(sources),
+    ...(isGeneral(category) ? {} : buildCategorySlots(category)),
+    ...buildFactSlots(parts),
     ...askSlots(parts),
   };
 }
@@ -83,14 +83,15 @@ const BROAD: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns slots for facts that a headline may repeat literally. */
-function factSlots({ facts, product: { full } }: SlotSources): Slots {
-  const said = (...kinds: FactKind[]) => facts.find(({ kind }) => kinds.includes(kind))?.text;
-  const place = said('place');
+function buildFactSlots({ facts, product: { full } }: SlotSources): Slots {
+  const findFactText = (...kinds: FactKind[]) =>
+    facts.find(({ kind }) => kinds.includes(kind))?.text;
+  const place = findFactText('place');
   const isSaid = place !== undefined && full.toLowerCase().includes(place.toLowerCase());
   return {
-    Day: said('date', 'from'),
-    where: place && !isSaid && /^(?:in|at|near|on)\s/i.test(place) ? lowerFirst(place) : null,
-    Gift: said('trial', 'delivery', 'guarantee'),
+    Day: findFactText('date', 'from'),
+    where: place && !isSaid && /^(?:in|at|near|on)\s/i.test(place) ? lowerFirstWord(place) : null,
+    Gift: findFactText('trial', 'delivery', 'guarantee'),
   };
 }
 
@@ -119,7 +120,7 @@ const LEADS: Readonly<Record<Manner, string>> = {
 };
 
 /** Returns slots for the product's name inside a sentence. */
-function productSlots({
+function buildProductSlots({
   product,
   audience,
   category,
@@ -129,12 +130,12 @@ function productSlots({
   saysForWhom,
 }: Sources): Slots {
   const isSaidAlone = product.deed || isJob || isSolemn;
-  const buyers = buyersOf(audience, category);
+  const buyers = findBuyers(audience, category);
   // "Meet our …" does not suit work, places or causes, for example "Is that a drip? Meet our gutter
   // cleaning."
   const isMet = (manner === 'goods' || manner === 'digital') && category.id !== 'charity';
   // A label without letters can't start a sentence.
-  const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
+  const fullLabel = /\p{L}/u.test(product.label) ? capitalise(removeDeterminer(product)) : null;
   return {
     // The slot is null for an activity, because "quit smoking" can't follow "meet".
     product: isJob ? 'our team' : product.deed ? null : product.phrase,
@@ -151,10 +152,10 @@ function productSlots({
     sought: isJob || isSolemn || product.deed || product.named ? null : makeSearchPhrase(product),
     full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
-    Offered: fullLabel && offeredTo(fullLabel, buyers, saysForWhom),
+    Offered: fullLabel && addAudience(fullLabel, buyers, saysForWhom),
     // The sentence in this slot follows a question, so the sentence must contain a verb.
     Meeting: isSaidAlone
-      ? fullLabel && offeredTo(fullLabel, buyers, saysForWhom)
+      ? fullLabel && addAudience(fullLabel, buyers, saysForWhom)
       : isMet
         ? `Meet ${product.full}`
         : null,
@@ -163,7 +164,7 @@ function productSlots({
 }
 
 /** Returns slots for a service that is done for the customer; null for goods. */
-function workSlots({ product, isJob }: Sources): Slots {
+function buildWorkSlots({ product, isJob }: Sources): Slots {
   return {
     // The slot is null for a plural, because "This is the Eyelash extensions" would be wrong.
     named: product.named && !product.plural && !isJob ? product.phrase : null,
@@ -173,12 +174,12 @@ function workSlots({ product, isJob }: Sources): Slots {
         ? null
         : product.named
           ? product.label
-          : lowerFirst(product.label),
+          : lowerFirstWord(product.label),
   };
 }
 
 /** Returns slots for what the brief says about its product. */
-function detailSlots({ product, category, isJob }: Sources): Slots {
+function buildDetailSlots({ product, category, isJob }: Sources): Slots {
   return {
     detail: isJob ? null : product.detail,
     Detail: isJob || product.detail === null ? null : capitalise(product.detail),
@@ -190,7 +191,7 @@ function detailSlots({ product, category, isJob }: Sources): Slots {
       (product.plural || /^(?:an?|the)\s/.test(product.detail) || !isBarePlural(product.detail))
         ? product.detail
         : null,
-    noun: category.form === 'goods' ? lastNoun(product) : null,
+    noun: category.form === 'goods' ? findLastNoun(product) : null,
     is: product.plural && !/^an?\s/.test(product.detail ?? '') ? 'are' : 'is',
   };
 }
@@ -225,29 +226,29 @@ export function pointSlots(
  * Returns the group that a product is sold to. An appeal, a group that looks for members and a job
  * are for nobody: "hospice for retired nurses" would be false.
  */
-function buyersOf({ who }: AudienceWords, { id, solemn }: CategoryWords): string | null {
+function findBuyers({ who }: AudienceWords, { id, solemn }: CategoryWords): string | null {
   return solemn || NOT_SOLD.has(id) ? null : who;
 }
 
 const NOT_SOLD: ReadonlySet<string> = new Set(['job', 'charity', 'general-joined']);
 
 /** Returns slots for the audience of the ad. */
-function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sources): Slots {
+function buildAudienceSlots({ product, audience, category, isJob, saysForWhom }: Sources): Slots {
   // Activities and places are not "made for" someone, so their line is, for example, "our charity
   // bike ride, here for cyclists".
   const isMade =
     category.form !== 'place' && category.form !== 'service' && !/^our\s/.test(product.phrase);
   return {
-    who: buyersOf(audience, category),
+    who: findBuyers(audience, category),
     hailed: isHailed(audience.who) ? audience.who : null,
     Hailed: isHailed(audience.who) && audience.who ? capitalise(audience.who) : null,
     particular: isParticular(audience.who) ? audience.who : null,
     Who: audience.who === null ? null : capitalise(audience.who),
     whoFull: audience.whoFull,
     otherFull: isJob || saysForWhom ? null : audience.whoFull,
-    madeFor: isJob ? null : forWhom(audience, isMade, saysForWhom),
+    madeFor: isJob ? null : nameAudience(audience, isMade, saysForWhom),
     madeForOther:
-      isJob || audience.who === null || saysForWhom ? null : madeFor(audience.who, isMade),
+      isJob || audience.who === null || saysForWhom ? null : phrasePurpose(audience.who, isMade),
     pain: audience.pain,
     Pain: audience.pain === null ? null : capitalise(audience.pain),
     want: audience.want,
@@ -255,9 +256,9 @@ function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sour
 }
 
 /** Returns slots for the occasion, and for what people do or give then. */
-function occasionSlots({ category, season, isForGifts }: Sources): Slots {
+function buildOccasionSlots({ category, season, isForGifts }: Sources): Slots {
   const ownRows = category.ours.filter(
-    (row) => row.length <= MAX_ROW_IN_SENTENCE && !saysTheSame(row, category.wish),
+    (row) => row.length <= MAX_ROW_IN_SENTENCE && !sharesManyWords(row, category.wish),
   );
   return {
     row: ownRows[0],
@@ -270,7 +271,7 @@ function occasionSlots({ category, season, isForGifts }: Sources): Slots {
 }
 
 /** Returns slots for general knowledge about the product's category. */
-function categorySlots(category: CategoryWords): Slots {
+function buildCategorySlots(category: CategoryWords): Slots {
   return {
     topic: category.topic,
     Topic: capitalise(category.topic),
@@ -290,7 +291,7 @@ function categorySlots(category: CategoryWords): Slots {
     goodsMoment: category.form === 'goods' ? category.moment : null,
     servedMoment: category.form === 'service' ? category.moment : null,
     timeIt: pluralize.isPlural(category.time.split(' ').at(-1) ?? '') ? 'they' : 'it',
-    timeNoun: indefinite(category.time),
+    timeNoun: addIndefiniteArticle(category.time),
     chore: category.chore,
     Chore: capitalise(category.chore),
     wish: category.wish,
@@ -308,10 +309,10 @@ function categorySlots(category: CategoryWords): Slots {
  * splitter”.
  */
 function makeSearchPhrase({ label, plural }: ProductWords): string | null {
-  const thing = lowerFirst(label);
+  const thing = lowerFirstWord(label);
   if (/(?:\wed|\bcut|\bmade|\bbuilt|\bown)$/i.test(label)) return null;
   const bare = plural || isMass(label) || UNCOUNTED.test(label) || NO_THING.test(label);
-  return bare ? thing : `${articleFor(thing)} ${thing}`;
+  return bare ? thing : `${chooseArticle(thing)} ${thing}`;
 }
 
 /** Tells whether the product is several things without a proper name. */
@@ -319,7 +320,7 @@ function isMany({ plural, named }: ProductWords): boolean {
   return plural && !named;
 }
 
-function madeFor(who: string, isMade: boolean): string {
+function phrasePurpose(who: string, isMade: boolean): string {
   return isMade ? `made with ${who} in mind` : `here for ${who}`;
 }
 
@@ -327,13 +328,13 @@ function madeFor(who: string, isMade: boolean): string {
  * Returns the words that name the audience after the full product name. The result is null if the
  * sentence would get a second "for", or a clause inside "made with … in mind".
  */
-function forWhom(
+function nameAudience(
   { who, whoFull }: AudienceWords,
   isMade: boolean,
   saysForWhom: boolean,
 ): string | null {
   if (who === null || whoFull === null) return null;
-  if (saysForWhom || who === whoFull) return madeFor(who, isMade);
+  if (saysForWhom || who === whoFull) return phrasePurpose(who, isMade);
   return `for ${whoFull}`;
 }
 
@@ -373,7 +374,7 @@ function isBarePlural(detail: string): boolean {
   return pluralize.isPlural(noun) && !pluralize.isSingular(noun);
 }
 
-function lastNoun(product: ProductWords): string | null {
+function findLastNoun(product: ProductWords): string | null {
   const last = product.name.split(' ').at(-1)?.toLowerCase() ?? '';
   // A label with a figure is excluded: the last word of a model name is no noun for the product, as
   // in "2019 BMW 320d M Sport".
@@ -387,10 +388,10 @@ function lastNoun(product: ProductWords): string | null {
     : null;
 }
 
-function indefinite(time: string): string | null {
+function addIndefiniteArticle(time: string): string | null {
   const noun = time.replace(/^your\s+/, '');
   return /^(?:morning|afternoon|evening|night|Saturday|weekend|weeknight)$/.test(noun)
-    ? `${articleFor(noun)} ${noun}`
+    ? `${chooseArticle(noun)} ${noun}`
     : null;
 }
 
@@ -398,7 +399,7 @@ function indefinite(time: string): string | null {
  * Returns the product with its description, as on a label, for example "Payroll software for small
  * companies".
  */
-function withoutDeterminer({ full, phrase, label, named }: ProductWords): string {
+function removeDeterminer({ full, phrase, label, named }: ProductWords): string {
   // Sentences say "the Hearth soy candle", labels "Hearth soy candle".
   return named && !label.startsWith('The ')
     ? full.replace(/^the\s+/, '')

@@ -1,8 +1,8 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
-import { wordsOf } from './brief-words.ts';
-import { categoryFor } from './category-for.ts';
+import { readBriefWords } from './brief-words.ts';
+import { findCategory } from './find-category.ts';
 
 it.each([
   ['lavender body wash', 'goods'],
@@ -25,7 +25,7 @@ it.each([
   ['garden design and planting plans', 'service'],
   ['cloud storage service', 'digital'],
 ])('reads the product “%s” as the form %s', (product, form) => {
-  const { category } = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
+  const { category } = readBriefWords({ product, audience: 'everyone', emotion: 'trust' });
   expect(category.form).toBe(form);
 });
 
@@ -93,11 +93,11 @@ it.each([
   ['meat pies', 'pies'],
 ])('reads the category of “%s” from its last word: %s', (product, id) => {
   const words = { product, audience: 'everyone', emotion: 'trust' } as const;
-  expect(wordsOf(words).category.id).toBe(id);
+  expect(readBriefWords(words).category.id).toBe(id);
 });
 
 it('ends no comparison row inside a phrase', () => {
-  const { product } = wordsOf({
+  const { product } = readBriefWords({
     product: 'family law firm specialising in fair divorce settlements',
     audience: 'parents',
     emotion: 'trust',
@@ -106,7 +106,7 @@ it('ends no comparison row inside a phrase', () => {
 });
 
 it('keeps the last word of a name, because this word names the kind of product', () => {
-  const { product } = wordsOf({
+  const { product } = readBriefWords({
     product: 'online Spanish conversation classes',
     audience: 'remote workers',
     emotion: 'curiosity',
@@ -136,12 +136,12 @@ it.each([
   ['3-bed townhouse with garden', 'the 3-bed townhouse with garden'],
   ['2019 BMW 320d M Sport', 'the 2019 BMW 320d M Sport'],
 ])('writes “%s” inside a sentence as its full name', (product, full) => {
-  const words = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
+  const words = readBriefWords({ product, audience: 'everyone', emotion: 'trust' });
   expect(words.product.full).toBe(full);
 });
 
 it('does not read the purpose of a product as its audience', () => {
-  const { product } = wordsOf({
+  const { product } = readBriefWords({
     product: 'CRM for real estate agents',
     audience: 'estate agents',
     emotion: 'trust',
@@ -162,21 +162,22 @@ it.each([
   ['funeral home and cremation services', 'Funeral Home'],
   ['Free webinar: how to cut your cloud bill', 'Free Webinar'],
 ])('finds the product’s name in “%s”', (product, name) => {
-  const words = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
+  const words = readBriefWords({ product, audience: 'everyone', emotion: 'trust' });
   expect(words.product.name).toBe(name);
 });
 
 it('addresses an audience that wants to sell a home as sellers', () => {
-  const kindFor = (audience: string) =>
-    wordsOf({ product: 'Real estate agent in Austin', audience, emotion: 'trust' }).category.id;
-  expect(kindFor('homeowners thinking of selling')).toBe('home-selling');
-  expect(kindFor('young couples')).toBe('real-estate');
+  const findCategoryId = (audience: string) =>
+    readBriefWords({ product: 'Real estate agent in Austin', audience, emotion: 'trust' }).category
+      .id;
+  expect(findCategoryId('homeowners thinking of selling')).toBe('home-selling');
+  expect(findCategoryId('young couples')).toBe('real-estate');
 });
 
 it('treats traders at a market as participants, not as visitors', () => {
-  const { id } = categoryFor('donor scheme');
-  expect(categoryFor('Christmas market craft stall pitches available').id).toBe(id);
-  expect(categoryFor('Christmas market').id).not.toBe(id);
+  const { id } = findCategory('donor scheme');
+  expect(findCategory('Christmas market craft stall pitches available').id).toBe(id);
+  expect(findCategory('Christmas market').id).not.toBe(id);
 });
 
 it('uses lines of appeals for donations if the goal asks for donations', () => {
@@ -185,8 +186,9 @@ it('uses lines of appeals for donations if the goal asks for donations', () => {
     audience: '',
     emotion: 'trust',
   } as const;
-  const kindOf = (asked: Partial<CopyBrief>) => wordsOf({ ...brief, ...asked }).category.id;
-  expect(kindOf({ callToAction: 'Give monthly' })).toBe('charity');
-  expect(kindOf({ audience: 'regular givers' })).toBe('charity');
-  expect(kindOf({})).not.toBe('charity');
+  const findCategoryOfBrief = (asked: Partial<CopyBrief>) =>
+    readBriefWords({ ...brief, ...asked }).category.id;
+  expect(findCategoryOfBrief({ callToAction: 'Give monthly' })).toBe('charity');
+  expect(findCategoryOfBrief({ audience: 'regular givers' })).toBe('charity');
+  expect(findCategoryOfBrief({})).not.toBe('charity');
 });

@@ -4,19 +4,19 @@ import type { Mood } from '../content/mood.ts';
 import type { CategoryWords } from '../content/texts.ts';
 import { type AudienceWords, parseAudience } from '../reading/parse-audience.ts';
 import { type ProductWords, parseProduct } from '../reading/parse-product.ts';
-import { partSlogan } from '../reading/slogan.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
+import { separateSlogan } from '../reading/slogan.ts';
 import { keepWholeAudience } from '../reading/whole-audience.ts';
 import type { Slots } from '../template.ts';
-import { benefitsOf, type SaidBenefits } from './benefits.ts';
-import { slotsOf } from './brief-slots.ts';
-import { categoryOfBrief } from './category-of-brief.ts';
-import { determinerFor } from './determiner-for.ts';
-import { type Manner, mannerOf } from './manner-of.ts';
-import { type Occasion, occasionOf } from './occasion.ts';
+import { findBenefits, type StatedBenefits } from './benefits.ts';
+import { buildBriefSlots } from './brief-slots.ts';
+import { chooseBriefCategory } from './choose-brief-category.ts';
+import { chooseDeterminer } from './choose-determiner.ts';
+import { chooseManner, type Manner } from './choose-manner.ts';
+import { type Occasion, readOccasion } from './occasion.ts';
 import { offerHeadlines } from './offer-headlines.ts';
-import { factHeadlines } from './said-facts.ts';
-import { withoutExcluded } from './without-excluded.ts';
+import { removeExcludedLines } from './remove-excluded-lines.ts';
+import { writeFactHeadlines } from './said-facts.ts';
 
 /** The analysed brief, from which the lines are written. */
 export interface Words {
@@ -25,7 +25,7 @@ export interface Words {
   category: CategoryWords;
   mood: Mood;
   /** The benefits that the product field states. */
-  benefits: SaidBenefits;
+  benefits: StatedBenefits;
   /** Headlines about the brief’s own offer and facts, one list per fact. */
   said: string[][];
   occasion: Occasion;
@@ -36,8 +36,8 @@ export interface Words {
 }
 
 /** Analyses a brief, so that its words can fill the slots (gaps) of the templates. */
-export const wordsOf = keepLast(
-  ({ product, audience, goal, emotion, callToAction, facts, told }: ToldBrief) => [
+export const readBriefWords = keepLast(
+  ({ product, audience, goal, emotion, callToAction, facts, told }: PreparedBrief) => [
     product,
     audience,
     goal,
@@ -49,15 +49,18 @@ export const wordsOf = keepLast(
   readBrief,
 );
 
-function readBrief(brief: ToldBrief): Words {
-  const { product: promised, slogan } = partSlogan(brief.product);
-  const sold = withoutAudience(promised, brief.audience).replace(WHOLE_STOCK, 'our shop');
-  const category = withoutExcluded(categoryOfBrief(brief, sold, slogan !== null), brief.product);
+function readBrief(brief: PreparedBrief): Words {
+  const { product: promised, slogan } = separateSlogan(brief.product);
+  const sold = removeAudience(promised, brief.audience).replace(WHOLE_STOCK, 'our shop');
+  const category = removeExcludedLines(
+    chooseBriefCategory(brief, sold, slogan !== null),
+    brief.product,
+  );
   const spoken = makeSpokenName(sold, category);
   const isNamed = slogan !== null;
   const { name } = parseProduct(spoken, '', isNamed);
-  const product = parseProduct(spoken, determinerFor(category, sold, name), isNamed);
-  const occasion = occasionOf(brief.goal, sold);
+  const product = parseProduct(spoken, chooseDeterminer(category, sold, name), isNamed);
+  const occasion = readOccasion(brief.goal, sold);
   // "Delivered" is no benefit of software or factory parts, because neither is delivered to a home.
   const isTakenIn =
     category.form === 'digital' || category.forWork || category.id === 'machined-parts';
@@ -65,8 +68,8 @@ function readBrief(brief: ToldBrief): Words {
   // A material is no benefit of a service that works on the material. A leather repair, for
   // example, sells no leather.
   const isWorkOnIt = category.form === 'service' && WORKED_ON.test(name);
-  const said = benefitsOf(mendEnglish(tidy(isWorkOnIt ? brought.replace(name, '') : brought)));
-  const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);
+  const said = findBenefits(mendEnglish(tidy(isWorkOnIt ? brought.replace(name, '') : brought)));
+  const benefits = slogan === null ? said : putSloganFirst(mendEnglish(slogan), said);
   const heard = keepWholeAudience(parseAudience(brief.audience), brief.audience);
   const isSolemn = category.solemn === true;
   // A job ad is about the team and not about a product.
@@ -76,7 +79,7 @@ function readBrief(brief: ToldBrief): Words {
   const audience = isSolemn || category.delicate ? { ...heard, pain: null } : heard;
   const offer = brief.facts?.find(({ kind }) => OFFERS.has(kind))?.text ?? null;
   const mood = isSolemn ? 'solemn' : brief.emotion;
-  const manner = mannerOf(sold, category, brief.told);
+  const manner = chooseManner(sold, category, brief.told);
   return {
     product,
     offer,
@@ -88,12 +91,19 @@ function readBrief(brief: ToldBrief): Words {
         ? []
         : [
             offerHeadlines(offer, product.label, product.named),
-            ...factHeadlines(product, benefits.rows, mood),
+            ...writeFactHeadlines(product, benefits.rows, mood),
           ],
     benefits: isSolemn ? { ...benefits, headlines: [] } : benefits,
     occasion: isSolemn ? { ...occasion, headlines: [] } : occasion,
     manner,
-    slots: slotsOf({ product, audience, category, manner, facts: brief.facts ?? [], ...occasion }),
+    slots: buildBriefSlots({
+      product,
+      audience,
+      category,
+      manner,
+      facts: brief.facts ?? [],
+      ...occasion,
+    }),
   };
 }
 
@@ -104,7 +114,7 @@ const WORKED_ON =
 const OFFERS: ReadonlySet<FactKind> = new Set(['discount', 'multibuy', 'trial', 'price']);
 
 /** Puts the brief's slogan before the other benefits. */
-function leadBy(slogan: string, { headlines, rows }: SaidBenefits): SaidBenefits {
+function putSloganFirst(slogan: string, { headlines, rows }: StatedBenefits): StatedBenefits {
   return { headlines: [[slogan], ...headlines], rows: [slogan, ...rows] };
 }
 
@@ -116,7 +126,7 @@ const WHOLE_STOCK =
  * Removes the audience from the end of the product: the buyers in "mortgage broker first time
  * buyers" are no part of the name.
  */
-function withoutAudience(product: string, audience: string): string {
+function removeAudience(product: string, audience: string): string {
   const whom = audience.trim().toLowerCase();
   const head = product.slice(0, product.length - whom.length - 1);
   const endsInIt = whom.includes(' ') && product.toLowerCase().endsWith(` ${whom}`);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 
-function adOf(product: string, goal: string) {
+function writeAd(product: string, goal: string) {
   const brief = { product, audience: 'villagers', goal, emotion: 'trust' } as const;
   const { headline, subline, callToAction } = writeAdCopy(brief, 2, 0);
   const texts = writeAdText({ ...brief, adType: 'product showcase' }, 2);
@@ -14,7 +14,7 @@ it.each([
   ['Chapel chair, oak, two left', 'message me to view', /come as you are|moves up/i],
   ['Sheep shearing, travel free within 20 miles', 'ring us', /plan your trip|change of scene/i],
 ])('uses no line of an unsure category for “%s”', (product, goal, line) => {
-  expect(adOf(product, goal)).not.toMatch(line);
+  expect(writeAd(product, goal)).not.toMatch(line);
 });
 
 it.each([
@@ -22,7 +22,9 @@ it.each([
   ['just turn up, no booking required'],
   ['come in, no appointment needed'],
 ])('does not ask for a booking if the goal is “%s”', (goal) => {
-  expect(adOf('Repair café every Saturday', goal)).not.toMatch(/reserve|make a booking|book now/i);
+  expect(writeAd('Repair café every Saturday', goal)).not.toMatch(
+    /reserve|make a booking|book now/i,
+  );
 });
 
 it.each([

@@ -7,21 +7,21 @@ import {
   readingOfProduct,
   tidy,
 } from '@adwright/engine-lexicon';
-import { callsToAction, type GoalKind } from '../call-to-action.ts';
+import { type GoalKind, listCallsToAction } from '../call-to-action.ts';
 import type { Ask } from '../content/asks.ts';
-import { messengerIn } from '../content/messengers.ts';
-import { CALLS_TO_ACTION, type CategoryWords, categoryWithId } from '../content/texts.ts';
-import { goalOfBrief } from '../reading/brief-goal.ts';
+import { findMessenger } from '../content/messengers.ts';
+import { CALLS_TO_ACTION, type CategoryWords, getCategory } from '../content/texts.ts';
+import { chooseBriefGoal } from '../reading/brief-goal.ts';
 import type { ReadFact } from '../reading/facts/found-fact.ts';
-import { specialAsk } from '../reading/special-ask.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
-import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
-import { askedForBy } from './asked-for.ts';
+import { findTrade, getTradeFacts } from '../reading/find-trade.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
+import { findSpecialAsk } from '../reading/special-ask.ts';
+import { findSpecificCalls } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
 
 /** Matches endings of names for places that people visit without a reservation. */
 const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
-const SHOP_KIND = categoryWithId('shops');
+const SHOP_KIND = getCategory('shops');
 /** Matches names of events for which people need no ticket. */
 const FAIR =
   /\b(?:fairs?|f[eê]tes?|(?:car boot|jumble|yard|garage|plant|book|bake|table[- ]top) sales?|open (?:days?|evenings?|house)|(?:craft|christmas|makers|vintage|flea|farmers.?) markets?)$/i;
@@ -35,9 +35,9 @@ const DELIVERED = /\bdeliver(?:y|ies)$/i;
  * Returns the goal of a brief. A goal field without known words gives no information, so the kind
  * of product determines the goal, as for a goal to sell.
  */
-function goalOf({ goal, facts, product, typedProduct }: ToldBrief): GoalKind {
+function chooseGoal({ goal, facts, product, typedProduct }: PreparedBrief): GoalKind {
   if (goal === undefined) return 'sales';
-  const kind = goalOfBrief({ goal, product: typedProduct ?? product, facts: facts ?? [] });
+  const kind = chooseBriefGoal({ goal, product: typedProduct ?? product, facts: facts ?? [] });
   if (kind !== 'awareness') return kind;
   return goalInWords(goal) === 'awareness' && !facts?.some(isOffered) ? 'awareness' : 'sales';
 }
@@ -55,7 +55,7 @@ function isOffered({ field, kind }: ReadFact): boolean {
  * @param shown lines of the ad that the call to action must not repeat
  */
 export function chooseCallToAction(
-  brief: ToldBrief,
+  brief: PreparedBrief,
   words: Words,
   pick: number,
   shown: readonly string[] = [],
@@ -75,16 +75,16 @@ export function chooseCallToAction(
  * category.
  */
 function listOptions(
-  brief: ToldBrief,
+  brief: PreparedBrief,
   { category, manner, mood, product }: Words,
 ): readonly string[] {
-  const goal = goalOf(brief);
-  const special = specialAsk({ ...brief, product: brief.typedProduct ?? brief.product }, goal);
-  if (mood === 'solemn') return callsToAction(goal, category);
-  const worded = messageButtons(brief.goal);
+  const goal = chooseGoal(brief);
+  const special = findSpecialAsk({ ...brief, product: brief.typedProduct ?? brief.product }, goal);
+  if (mood === 'solemn') return listCallsToAction(goal, category);
+  const worded = listMessageButtons(brief.goal);
   if (worded !== null) return worded;
   if (special !== null && isEnglishAsk(special)) return CALLS_TO_ACTION.asks[special];
-  const asked = askedForBy(brief.goal);
+  const asked = findSpecificCalls(brief.goal);
   if (asked !== null) return asked;
   if (manner === 'event' && isFree(brief) && NEEDS_NO_TICKET.has(goal))
     return CALLS_TO_ACTION.fairs;
@@ -95,24 +95,24 @@ function listOptions(
   if (goal === 'sales' && category.form === 'goods')
     return listForGoods(brief, category, product.deed);
   const isShop = category.form === 'place' && SHOP.test(product.name);
-  return callsToAction(goal, isShop ? SHOP_KIND : category);
+  return listCallsToAction(goal, isShop ? SHOP_KIND : category);
 }
 
 /** Lists calls to action for products of a category of goods that may be work or a place. */
 function listForGoods(
-  brief: ToldBrief,
+  brief: PreparedBrief,
   category: CategoryWords,
   isDeed: boolean,
 ): readonly string[] {
   if (isDeed) return CALLS_TO_ACTION.beginnings;
   if (isMadeToOrder(brief)) return CALLS_TO_ACTION.commissions;
-  const trade = tradeOf(brief.product, brief.told);
-  const kind = trade === null ? null : tradeFacts(trade).kind;
+  const trade = findTrade(brief.product, brief.told);
+  const kind = trade === null ? null : getTradeFacts(trade).kind;
   // People visit a library, although it names books. Tiling is work on tiles, and not a tile.
   if (isOpenGoal(brief.goal) && kind === 'place') return CALLS_TO_ACTION.goals.visit;
   if (kind === 'service') return CALLS_TO_ACTION.sales.service;
   if (isOpenGoal(brief.goal) && isUnknown(brief, category)) return CALLS_TO_ACTION.goals.awareness;
-  return callsToAction('sales', category);
+  return listCallsToAction('sales', category);
 }
 
 /**
@@ -122,11 +122,11 @@ function listForGoods(
 const NEEDS_NO_TICKET: ReadonlySet<GoalKind> = new Set<GoalKind>(['sales', 'event', 'awareness']);
 
 /** Tells whether a brief states free entry, which is a price without a figure. */
-function isFree({ facts = [] }: ToldBrief): boolean {
+function isFree({ facts = [] }: PreparedBrief): boolean {
   return facts.some(({ kind, text }) => kind === 'price' && !/\p{Nd}/u.test(text));
 }
 
-function isMadeToOrder({ product, typedProduct }: ToldBrief): boolean {
+function isMadeToOrder({ product, typedProduct }: PreparedBrief): boolean {
   return mannersInWords(typedProduct ?? product).has('made-to-measure');
 }
 
@@ -136,7 +136,7 @@ function isOpenGoal(goal: string | undefined): boolean {
 }
 
 /** Tells whether no word of a brief names its product, so that the ad can't ask readers to buy. */
-function isUnknown({ product, told }: ToldBrief, { id }: CategoryWords): boolean {
+function isUnknown({ product, told }: PreparedBrief, { id }: CategoryWords): boolean {
   const { concept, nounKind } = readingOfProduct(product, told);
   return id === 'general' && concept === null && nounKind === null;
 }
@@ -149,8 +149,8 @@ function isEnglishAsk(ask: Ask): ask is Ask & keyof typeof CALLS_TO_ACTION.asks 
  * Returns calls to action for a message on the messenger that the goal names; null if the goal
  * names no messenger.
  */
-function messageButtons(goal: string | undefined): readonly string[] | null {
-  const messenger = messengerIn(goal ?? '', 'en');
+function listMessageButtons(goal: string | undefined): readonly string[] | null {
+  const messenger = findMessenger(goal ?? '', 'en');
   if (messenger === null) return null;
   return CALLS_TO_ACTION.asks.message.map((line) => line.replace('{messenger}', messenger));
 }

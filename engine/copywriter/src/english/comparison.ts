@@ -21,7 +21,7 @@ const LAST_ROWS = {
  * Writes the two sides of a comparison ad. The side "the usual" describes a habit, never a
  * competitor's product. The side "ours" lists the user's own facts first.
  */
-export function comparisonOf(
+export function writeComparison(
   { product, audience, category, benefits }: Words,
   brandName = '',
 ): AdCopy['comparison'] {
@@ -30,22 +30,26 @@ export function comparisonOf(
   const [usualFirst = '', ...usualOthers] = [
     ...category.usual,
     capitalise(category.problem.replace(/\?$/, '')),
-  ].filter((row) => !wordsOf(row).some((word) => tellsOf(brandName).includes(word)));
+  ].filter(
+    (row) => !listSubjectWords(row).some((word) => listBrandWords(brandName).includes(word)),
+  );
   const pain = audience.pain === null ? null : capitalise(audience.pain);
   const facts = product.facts
     .filter((fact) => !FOR_PEOPLE.test(fact) && !AT_PLACE.test(fact))
-    .map(withoutWith);
+    .map(removeWith);
   // The product's name is the title of the side "ours", so the rows of this side don't repeat the
   // name.
-  const named = wordsOf(product.name);
-  const rows = benefits.rows.filter((row) => !wordsOf(row).every((word) => named.includes(word)));
-  const said = withoutRepeats([...facts, ...rows]).slice(0, 2);
+  const named = listSubjectWords(product.name);
+  const rows = benefits.rows.filter(
+    (row) => !listSubjectWords(row).every((word) => named.includes(word)),
+  );
+  const said = removeRepeats([...facts, ...rows]).slice(0, 2);
   return {
-    usual: threeRows([pain, usualFirst, ...usualOthers]),
-    ours: threeRows(
-      withoutRepeats(
+    usual: takeThreeRows([pain, usualFirst, ...usualOthers]),
+    ours: takeThreeRows(
+      removeRepeats(
         [...said, ...category.ours, capitalise(category.wish), ...LAST_ROWS[category.form]],
-        (row, other) => !said.includes(row) && sharesMatter(row, other),
+        (row, other) => !said.includes(row) && sharesSubject(row, other),
       ),
     ),
   };
@@ -55,21 +59,21 @@ export function comparisonOf(
  * Removes "with" from a row beside a tick, so that "With UV case" becomes "UV case". A single word
  * is too short for a row, so the row keeps "with".
  */
-function withoutWith(fact: string): string {
+function removeWith(fact: string): string {
   const thing = fact.replace(/^With (?:an? )?/i, '');
   return wordCount(thing) > 1 ? capitalise(thing) : fact;
 }
 
 /** Removes rows that repeat an earlier row, for example "UV case" after "With UV case". */
-function withoutRepeats(
+function removeRepeats(
   rows: readonly string[],
   alsoRepeats: (row: string, other: string) => boolean = () => false,
 ): string[] {
   const kept: string[] = [];
   for (const row of rows) {
-    const own = wordsOf(row);
+    const own = listSubjectWords(row);
     const repeats = kept.some((other) => {
-      const known = wordsOf(other);
+      const known = listSubjectWords(other);
       const shared = own.filter((word) => known.includes(word));
       return (
         shared.length === own.length ||
@@ -84,8 +88,8 @@ function withoutRepeats(
 }
 
 /** Returns the words of a brand name that identify the brand. */
-function tellsOf(brandName: string): string[] {
-  return wordsOf(brandName).filter((word) => word.length > 2 && !COMMON.has(word));
+function listBrandWords(brandName: string): string[] {
+  return listSubjectWords(brandName).filter((word) => word.length > 2 && !COMMON.has(word));
 }
 
 const COMMON = new Set('one you your our new all more not next'.split(' '));
@@ -98,9 +102,9 @@ const MIN_MATTER_LETTERS = 5;
  * Tells whether two rows are about the same thing, for example "A conversation to remember", "A
  * conversation you remember".
  */
-function sharesMatter(row: string, other: string): boolean {
-  const matters = wordsOf(other).filter((word) => word.length >= MIN_MATTER_LETTERS);
-  return wordsOf(row).some((word) => matters.includes(word) && !IN_PASSING.has(word));
+function sharesSubject(row: string, other: string): boolean {
+  const matters = listSubjectWords(other).filter((word) => word.length >= MIN_MATTER_LETTERS);
+  return listSubjectWords(row).some((word) => matters.includes(word) && !IN_PASSING.has(word));
 }
 
 /**
@@ -109,12 +113,12 @@ function sharesMatter(row: string, other: string): boolean {
  */
 const SMALL = new Set(['a', 'an', 'and', 'the', 'with', 'of', 'for', 'in']);
 
-function wordsOf(row: string): string[] {
+function listSubjectWords(row: string): string[] {
   const words = row.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !SMALL.has(word));
 }
 
-function threeRows(rows: readonly (string | null)[]): [string, string, string] {
+function takeThreeRows(rows: readonly (string | null)[]): [string, string, string] {
   const short = rows.filter((row) => row !== null && row.length <= MAX_ROW_CHARACTERS);
   const [first, second, third] = [...new Set(short)];
   return [first ?? '', second ?? '', third ?? ''];

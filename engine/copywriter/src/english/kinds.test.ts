@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORY_IDS, categoryWithId } from '../content/texts.ts';
-import { categoryOf } from '../reading/product-category.ts';
-import { unsupportedClaims } from '../unsupported-claims.ts';
+import { CATEGORY_IDS, getCategory } from '../content/texts.ts';
+import { listUnsupportedClaims } from '../list-unsupported-claims.ts';
+import { findProductCategory } from '../reading/product-category.ts';
 
-const KINDS = CATEGORY_IDS.map(categoryWithId);
+const KINDS = CATEGORY_IDS.map(getCategory);
 
 describe('texts of a category', () => {
   it('the texts of a category have at most as many words as a picture has room for', () => {
@@ -18,7 +18,7 @@ describe('texts of a category', () => {
   it('the texts claim nothing about the product', () => {
     for (const kind of KINDS) {
       const text = Object.values(kind).flat().join('\n');
-      expect(unsupportedClaims(text, { product: '', audience: '' }), text).toEqual([]);
+      expect(listUnsupportedClaims(text, { product: '', audience: '' }), text).toEqual([]);
     }
   });
 
@@ -197,6 +197,6 @@ describe('texts of a category', () => {
     ['orange juice', 'juices'],
     ['kitchen knives', 'knives-and-pans'],
   ])('recognises the category of “%s” by its last words', (product, id) => {
-    expect(categoryOf(product)?.id).toBe(id);
+    expect(findProductCategory(product)?.id).toBe(id);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
 
-function headlinesFor(product: string, audience: string, goal: string) {
+function writeHeadlines(product: string, audience: string, goal: string) {
   const brief = { product, audience, goal, emotion: 'trust' } as const;
   return Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 4, at).headline);
 }
@@ -11,7 +11,7 @@ it.each([
   ['Food bank needs drivers', 'students', 'volunteer'],
   ['Bar staff wanted, weekends', 'students', 'apply'],
 ])('does not offer “%s” to those who are asked to help', (product, audience, goal) => {
-  expect(headlinesFor(product, audience, goal).join(' ')).not.toContain(`for ${audience}`);
+  expect(writeHeadlines(product, audience, goal).join(' ')).not.toContain(`for ${audience}`);
 });
 
 it.each([
@@ -19,13 +19,13 @@ it.each([
   ['Ukulele evening class', 'never played a note? no problem'],
   ['Waxed saddle bags', 'commuters who ride all winter'],
 ])('does not name a part of the readers in a headline about “%s”', (product, audience) => {
-  expect(headlinesFor(product, audience, 'sales').join(' ')).not.toMatch(
+  expect(writeHeadlines(product, audience, 'sales').join(' ')).not.toMatch(
     / for (?:walkers|never|commuters)/,
   );
 });
 
 it('names a short group in a headline', () => {
-  expect(headlinesFor('Waxed saddle bags', 'winter commuters', 'sales')).toContain(
+  expect(writeHeadlines('Waxed saddle bags', 'winter commuters', 'sales')).toContain(
     'Waxed saddle bags for winter commuters',
   );
 });

@@ -1,11 +1,11 @@
 import { CONCEPTS, productKind } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { CATEGORY_IDS } from '../content/texts.ts';
-import { tradeOf } from '../reading/trade-of.ts';
+import { findTrade } from '../reading/find-trade.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
-import { wordsOf } from './brief-words.ts';
-import { categoryFor } from './category-for.ts';
+import { readBriefWords } from './brief-words.ts';
+import { findCategory } from './find-category.ts';
 
 const NAMES = [
   'Apple',
@@ -35,7 +35,7 @@ it.each(NAMES)(
   'reads category and picture from the product and not from the brand name %s',
   (name) => {
     for (const goods of GOODS) {
-      expect(categoryFor(`${name} ${goods}`).id).toBe(categoryFor(goods).id);
+      expect(findCategory(`${name} ${goods}`).id).toBe(findCategory(goods).id);
       expect(productKind(`${name} ${goods}`)).toBe(productKind(goods));
     }
   },
@@ -70,16 +70,16 @@ it.each([
   ['accountancy for freelancers', 'accounting'],
   ['bee-friendly wildflower seeds', 'plants'],
 ])('reads the product “%s” as the category %s', (product, category) => {
-  expect(categoryFor(product).id).toBe(category);
+  expect(findCategory(product).id).toBe(category);
 });
 
 it('gives cat litter no trade, because the lines of the trade are about dogs', () => {
-  expect(tradeOf('cat litter')).toBeNull();
+  expect(findTrade('cat litter')).toBeNull();
 });
 
 it.each(['cat food', 'Katzenfutter', 'kattmat', 'корм для кошек'])(
   'gives “%s” the trade of pet food, whose lines mention the bowl',
-  (product) => expect(tradeOf(product)).toBe('petfood'),
+  (product) => expect(findTrade(product)).toBe('petfood'),
 );
 
 it('does not mention homes in ads for pest control in a business', () => {
@@ -88,7 +88,7 @@ it('does not mention homes in ads for pest control in a business', () => {
     audience: 'owners',
     emotion: 'trust',
   } as const;
-  expect(wordsOf(brief).category.id).toBe('general-service');
+  expect(readBriefWords(brief).category.id).toBe('general-service');
 });
 
 it.each([
@@ -122,7 +122,7 @@ it.each([
 });
 
 it('mentions the season at most once in ten pictures, and only if people give presents', () => {
-  const headlinesOf = (goal: string) =>
+  const writeHeadlines = (goal: string) =>
     Array.from(
       { length: 10 },
       (_, variation) =>
@@ -132,8 +132,8 @@ it('mentions the season at most once in ten pictures, and only if people give pr
           variation,
         ).headline,
     ).filter((headline) => headline.endsWith(', sorted'));
-  expect(headlinesOf('Black Friday sale')).toEqual([]);
-  expect(headlinesOf('Christmas sale').length).toBeLessThanOrEqual(1);
+  expect(writeHeadlines('Black Friday sale')).toEqual([]);
+  expect(writeHeadlines('Christmas sale').length).toBeLessThanOrEqual(1);
 });
 
 it.each([
@@ -142,9 +142,9 @@ it.each([
   ['community theatre: Hamlet, 3-5 May', 'Hamlet'],
 ])('shortens “%s” to a name that ends with a whole phrase: %s', (product, label) => {
   const goal = product.startsWith('food') ? 'donations' : 'sales';
-  expect(wordsOf({ product, audience: 'locals', goal, emotion: 'trust' }).product.label).toBe(
-    label,
-  );
+  expect(
+    readBriefWords({ product, audience: 'locals', goal, emotion: 'trust' }).product.label,
+  ).toBe(label);
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
-import { occasionOf } from './occasion.ts';
+import { readOccasion } from './occasion.ts';
 
-const headlinesFor = (goal: string, product = 'soy candles') =>
+const writeHeadlines = (goal: string, product = 'soy candles') =>
   Array.from(
     { length: 10 },
     (_, variation) =>
@@ -15,10 +15,10 @@ it.each([
   ['launch our new collection', /it’s here|fresh out of the box|new here/i],
   ['grand opening', /Doors open|We’re opening|New on the corner/],
 ])('writes headlines for the occasion in “%s”', (goal, line) => {
-  expect(headlinesFor(goal)).toMatch(line);
+  expect(writeHeadlines(goal)).toMatch(line);
 });
 
 it('writes no headlines about a goal without an occasion, and prints no other words of the goal', () => {
-  expect(occasionOf('increase sales by 20%', 'yoga mat').headlines).toEqual([]);
-  expect(headlinesFor('black friday sale, sell 40 before Sunday')).not.toMatch(/40|Sunday|sale/i);
+  expect(readOccasion('increase sales by 20%', 'yoga mat').headlines).toEqual([]);
+  expect(writeHeadlines('black friday sale, sell 40 before Sunday')).not.toMatch(/40|Sunday|sale/i);
 });

@@ -15,7 +15,7 @@ export interface Occasion {
 }
 
 /** Reads the occasion from the goal field, which is never printed, and from the product field. */
-export function occasionOf(goal: string | undefined, product: string): Occasion {
+export function readOccasion(goal: string | undefined, product: string): Occasion {
   const occasions = occasionsInWords(`${goal ?? ''} ${product.replace(SALE_EVENT, ' ')}`, 'en');
   const [{ name: season, isForGifts } = { name: null, isForGifts: false }] = occasions.flatMap(
     (occasion) => SEASONS.get(occasion) ?? [],
@@ -27,14 +27,14 @@ export function occasionOf(goal: string | undefined, product: string): Occasion 
       // holiday.
       ...(season === null || isNamed ? [] : HEADLINES.occasions.namedSeason),
       ...(season === null ? [] : HEADLINES.occasions.season),
-      ...occasions.flatMap(momentLines),
+      ...occasions.flatMap(listMomentLines),
     ],
     season,
     isForGifts,
   };
 }
 
-function momentLines(occasion: OccasionKind): readonly string[] {
+function listMomentLines(occasion: OccasionKind): readonly string[] {
   switch (occasion) {
     case 'opening':
     case 'launch':

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../reading/english-nouns.ts';
+import { lowerFirstWord } from '../reading/english-nouns.ts';
 
 /** Maximum number of characters of a line that can be read at a glance. */
 const MAX_CHARACTERS = 40;
@@ -12,7 +12,7 @@ const LED = /^(?:from|only|just|under|below|now)\b/i;
  */
 export function offerHeadlines(offer: string | null, label: string, isNamed: boolean): string[] {
   if (offer === null || label.toLowerCase().includes(offer.toLowerCase())) return [];
-  const goods = isNamed ? label : lowerFirst(label);
+  const goods = isNamed ? label : lowerFirstWord(label);
   const lines = REDUCED.test(offer)
     ? [
         ENDS_OFF.test(offer) ? `${offer} ${goods}` : `${label}. ${offer}.`,
@@ -20,6 +20,6 @@ export function offerHeadlines(offer: string | null, label: string, isNamed: boo
         ...(offer.includes(',') ? [] : [`${offer}? Yes, please.`]),
         `${offer}.`,
       ]
-    : [LED.test(offer) ? `${label}, ${lowerFirst(offer)}` : `${label}. ${offer}.`];
+    : [LED.test(offer) ? `${label}, ${lowerFirstWord(offer)}` : `${label}. ${offer}.`];
   return lines.filter((line) => line.length <= MAX_CHARACTERS).slice(0, 2);
 }

@@ -1,9 +1,9 @@
 import { adTypes, emotions } from '@adwright/engine-testing';
 import { expect, it } from 'vitest';
-import { CATEGORY_IDS, categoryWithId } from '../content/texts.ts';
+import { CATEGORY_IDS, getCategory } from '../content/texts.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
-import { wordsOf } from './brief-words.ts';
-import { headlinesOf } from './pick-headline.ts';
+import { readBriefWords } from './brief-words.ts';
+import { writeHeadlines } from './pick-headline.ts';
 
 const PRODUCTS = [
   'escape room for groups of 2-6',
@@ -20,7 +20,7 @@ it('writes at least ten complete headlines for every emotion and ad type', () =>
     for (const emotion of emotions) {
       for (const adType of [undefined, ...adTypes]) {
         const brief = { product, audience: 'friends', emotion, adType };
-        const headlines = headlinesOf(brief, wordsOf(brief), 3);
+        const headlines = writeHeadlines(brief, readBriefWords(brief), 3);
         expect(headlines.length, product).toBeGreaterThanOrEqual(10);
         expect(new Set(headlines).size).toBe(headlines.length);
         for (const line of headlines)
@@ -39,7 +39,7 @@ it('puts general headlines after those about the product', () => {
 });
 
 it('a phrase before a question mark contains no punctuation', () => {
-  for (const { chore, wish, moment } of CATEGORY_IDS.map(categoryWithId)) {
+  for (const { chore, wish, moment } of CATEGORY_IDS.map(getCategory)) {
     for (const words of [chore, wish]) expect(words).not.toMatch(/[.!?]/);
     expect(moment).not.toMatch(/[.!?]$/);
   }
@@ -57,7 +57,7 @@ it.each([
   ['Half marathon 12 October', 'your half marathon'],
   ['New luxury lipstick', 'your new luxury lipstick'],
 ])('does not read the description in “%s” as part of the product’s name', (product, phrase) => {
-  expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.phrase).toBe(phrase);
+  expect(readBriefWords({ product, audience: '', emotion: 'trust' }).product.phrase).toBe(phrase);
 });
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
   ['Kids coding camp this July', 'In July'],
   ['Jazz night Friday 8pm', 'Friday 8pm'],
 ])('keeps the date in “%s” as a fact', (product, date) => {
-  expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.facts).toContain(date);
+  expect(readBriefWords({ product, audience: '', emotion: 'trust' }).product.facts).toContain(date);
 });
 
 it('names the product in the headline, or in the line below or above it, with and without a brand', () => {
@@ -74,7 +74,7 @@ it('names the product in the headline, or in the line below or above it, with an
       for (let variation = 0; variation < 10; variation++) {
         const brief = { product, audience: 'friends', emotion: 'trust', brandName } as const;
         const { eyebrow, headline, subline } = writeAdCopy(brief, 1, variation);
-        const noun = wordsOf(brief).product.name.toLowerCase().split(' ').at(-1) ?? '';
+        const noun = readBriefWords(brief).product.name.toLowerCase().split(' ').at(-1) ?? '';
         expect(`${eyebrow} ${headline} ${subline}`.toLowerCase()).toContain(noun);
       }
     }
@@ -107,7 +107,7 @@ it('prints “no more” only before countable things', () => {
     audience: 'homeowners',
     emotion: 'urgency',
   } as const;
-  const headlines = headlinesOf(brief, wordsOf(brief), 1);
+  const headlines = writeHeadlines(brief, readBriefWords(brief), 1);
   expect(headlines).toContain('A room that never quite fits? Not today.');
   expect(headlines.join('\n')).not.toMatch(/^No more an?\b/m);
 });

@@ -2,12 +2,12 @@ import { type CopyBrief, capitalise, mendEnglish, tidy, wordCount } from '@adwri
 import { createSeededRandom } from '@adwright/engine-pixels/random';
 import type { Mood } from '../content/mood.ts';
 import { HEADLINES } from '../content/texts.ts';
-import { shuffled } from '../shuffled.ts';
+import { shuffleItems } from '../shuffle-items.ts';
 import { fillAll, type Slots } from '../template.ts';
 import { isGeneral } from './brief-slots.ts';
 import type { Words } from './brief-words.ts';
-import { inTurn } from './in-turn.ts';
-import { factsIn } from './said-facts.ts';
+import { interleaveLists } from './interleave-lists.ts';
+import { findFacts } from './said-facts.ts';
 
 const MAX_HEADLINE_WORDS = 8;
 const MAX_HEADLINE_CHARACTERS = 46;
@@ -29,7 +29,7 @@ export function pickHeadline(
   seed: number,
   variation: number,
 ): string {
-  const order = headlinesOf(brief, words, seed);
+  const order = writeHeadlines(brief, words, seed);
   return order[variation % order.length] ?? words.product.name;
 }
 
@@ -41,14 +41,14 @@ const OWN_BEFORE_A_LINE = 4;
 const MAX_OF_KIND = 2;
 
 /** Returns all headlines of a brief, the best first; at least ten. */
-export function headlinesOf(
+export function writeHeadlines(
   { adType, product: sold }: CopyBrief,
   words: Words,
   seed: number,
 ): string[] {
   const { category, slots, benefits, said, occasion, mood, manner } = words;
   const random = createSeededRandom(seed * 7919 + 3);
-  const usable = (templates: readonly string[]) => fillAll(templates, slots).filter(isHeadline);
+  const fill = (templates: readonly string[]) => fillAll(templates, slots).filter(isHeadline);
   const [inMood, others] = LIVELY.has(mood)
     ? [category.lively, category.quiet]
     : [category.quiet, category.lively];
@@ -57,53 +57,58 @@ export function headlinesOf(
   // If a brief has a single fact, two headlines may state this fact. If a brief has several facts,
   // each fact gets one headline.
   const linesOfEach = said.filter(({ length }) => length > 0).length > 1 ? 1 : 2;
-  const ofBrief = inTurn([
-    plainLines(words, usable(HEADLINES.plain)),
-    ...benefits.headlines.map((lines) => shuffled(lines, random)),
-    ...said.map((lines) => shuffled(lines.filter(isHeadline), random).slice(0, linesOfEach)),
-    usable(occasion.headlines),
-    isJob || category.solemn ? [] : usable(HEADLINES.known),
+  const ofBrief = interleaveLists([
+    writePlainHeadlines(words, fill(HEADLINES.plain)),
+    ...benefits.headlines.map((lines) => shuffleItems(lines, random)),
+    ...said.map((lines) => shuffleItems(lines.filter(isHeadline), random).slice(0, linesOfEach)),
+    fill(occasion.headlines),
+    isJob || category.solemn ? [] : fill(HEADLINES.known),
   ]);
   const ofManner =
     category.solemn || category.id === 'charity'
       ? []
-      : usable(shuffled(HEADLINES.manners[category.id === 'job' ? 'job' : manner], random));
-  const ofKind = isKnown ? shuffled(inMood, random) : [];
+      : fill(shuffleItems(HEADLINES.manners[category.id === 'job' ? 'job' : manner], random));
+  const ofKind = isKnown ? shuffleItems(inMood, random) : [];
   const ofType =
-    adType && mood !== 'solemn' ? usable(shuffled(own(HEADLINES.adTypes[adType]), random)) : [];
-  const ofEmotion = usable(shuffled(own(HEADLINES.emotions[mood]), random));
+    adType && mood !== 'solemn'
+      ? fill(shuffleItems(keepBriefTemplates(HEADLINES.adTypes[adType]), random))
+      : [];
+  const ofEmotion = fill(shuffleItems(keepBriefTemplates(HEADLINES.emotions[mood]), random));
   const anything = [
-    ...usable(shuffled(plain(HEADLINES.emotions[mood]), random)),
-    ...(adType && mood !== 'solemn' ? usable(plain(HEADLINES.adTypes[adType])) : []),
+    ...fill(shuffleItems(keepPlainTemplates(HEADLINES.emotions[mood]), random)),
+    ...(adType && mood !== 'solemn' ? fill(keepPlainTemplates(HEADLINES.adTypes[adType])) : []),
   ];
   const ofOwn = category.solemn
-    ? inTurn([ofBrief, ofKind, ofEmotion])
+    ? interleaveLists([ofBrief, ofKind, ofEmotion])
     : isJob
-      ? [...inTurn([ofBrief, ofManner]), ...ofKind, ...ofEmotion, ...ofType]
+      ? [...interleaveLists([ofBrief, ofManner]), ...ofKind, ...ofEmotion, ...ofType]
       : [
-          ...withLines(inTurn([ofBrief, ofManner]), ofKind.slice(0, MAX_OF_KIND)),
+          ...insertCategoryLines(
+            interleaveLists([ofBrief, ofManner]),
+            ofKind.slice(0, MAX_OF_KIND),
+          ),
           ...ofType,
           ...ofKind,
           ...(isKnown ? ofEmotion : []),
-          ...(isKnown ? shuffled(others, random) : usable(HEADLINES.goods)),
+          ...(isKnown ? shuffleItems(others, random) : fill(HEADLINES.goods)),
         ];
-  const { fresh, repeated } = withoutRefrain(ofOwn, [slots.wish, slots.moment, slots.chore]);
-  const names = category.solemn || isJob ? [] : wholeName(sold, words).filter(isHeadline);
+  const { fresh, repeated } = separateRefrains(ofOwn, [slots.wish, slots.moment, slots.chore]);
+  const names = category.solemn || isJob ? [] : listWholeName(sold, words).filter(isHeadline);
   return [...new Set([...names, ...fresh, ...repeated, ...anything])];
 }
 
 /** Returns the templates that name something of the brief. */
-function own(templates: readonly string[]): string[] {
+function keepBriefTemplates(templates: readonly string[]): string[] {
   return templates.filter((line) => line.includes('{'));
 }
 
 /** Returns the templates that suit any brief. */
-function plain(templates: readonly string[]): string[] {
+function keepPlainTemplates(templates: readonly string[]): string[] {
   return templates.filter((line) => !line.includes('{'));
 }
 
 /** Inserts a headline about the category after every few headlines about the product. */
-function withLines(own: readonly string[], lines: readonly string[]): string[] {
+function insertCategoryLines(own: readonly string[], lines: readonly string[]): string[] {
   const rounds = Math.max(Math.ceil(own.length / OWN_BEFORE_A_LINE), lines.length);
   return Array.from({ length: rounds }, (_, round) => [
     ...own.slice(round * OWN_BEFORE_A_LINE, (round + 1) * OWN_BEFORE_A_LINE),
@@ -117,23 +122,26 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
  * its readers don't receive the donation. A headline is dropped if another headline already states
  * its fact.
  */
-function plainLines({ category, product, said }: Words, lines: readonly string[]): string[] {
+function writePlainHeadlines(
+  { category, product, said }: Words,
+  lines: readonly string[],
+): string[] {
   if (category.solemn || product.deed) return [];
   const own = category.id === 'charity' || category.id === 'job' ? lines.slice(0, 1) : lines;
   return own.filter(
-    (line) => !said.flat().some((other) => saysSame(line, factsIn(other, product))),
+    (line) => !said.flat().some((other) => repeatsFact(line, findFacts(other, product))),
   );
 }
 
 /** Returns the name as typed if it consists of two things: "gutter cleaning and small roof repairs". */
-function wholeName(sold: string, { product }: Words): string[] {
+function listWholeName(sold: string, { product }: Words): string[] {
   const [first = ''] = mendEnglish(tidy(sold)).split(/[,;:.!?(]|\s[-–—]\s/);
   const name = capitalise(first.trim());
   const isPair = /^\s(?:and|&)\s/.test(name.slice(product.label.length));
   return isPair && name.toLowerCase().startsWith(product.label.toLowerCase()) ? [name] : [];
 }
 
-function saysSame(line: string, facts: readonly string[]): boolean {
+function repeatsFact(line: string, facts: readonly string[]): boolean {
   return facts.some((fact) => line.toLowerCase().includes(fact));
 }
 
@@ -147,7 +155,7 @@ const MAX_SAME_THOUGHT = 2;
  * Separates headlines whose phrase would occur too often in ten ads, for example "Bring on", "Ready
  * for the first bite".
  */
-function withoutRefrain(lines: readonly string[], phrases: readonly Slots[string][]) {
+function separateRefrains(lines: readonly string[], phrases: readonly Slots[string][]) {
   const uses = new Map<string, number>();
   const fresh: string[] = [];
   const repeated: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
 
-const copies = (
+const writeCopies = (
   product: string,
   emotion: 'urgency' | 'excitement' | 'trust',
   seed = 1,
@@ -13,7 +13,7 @@ const copies = (
 
 it('answers a question with an invitation, not only with the product’s name', () => {
   const asking = Array.from({ length: 12 }, (_, seed) =>
-    copies('adjustable dumbbells', 'excitement', seed),
+    writeCopies('adjustable dumbbells', 'excitement', seed),
   )
     .flat()
     .filter(({ subline }) => subline.startsWith('Gym bag still in the car? '));
@@ -24,12 +24,12 @@ it('answers a question with an invitation, not only with the product’s name', 
 
 it('introduces things with “Meet”, but not work or places', () => {
   for (const product of ['gutter cleaning', 'seaside hotel', 'dental clinic'])
-    for (const { subline } of copies(product, 'excitement'))
+    for (const { subline } of writeCopies(product, 'excitement'))
       expect(subline).not.toMatch(/^.*\? Meet/);
 });
 
 it('a subline repeats no long word of its headline if another subline is available', () => {
-  for (const { headline, subline } of copies('two-day design conference', 'urgency'))
+  for (const { headline, subline } of writeCopies('two-day design conference', 'urgency'))
     expect(/conversation/.test(headline) && /conversation/.test(subline), headline).toBe(false);
 });
 
@@ -47,7 +47,7 @@ it('names the product of a brand in the subline, even if the subline then repeat
 
 it('prefers a subline with new words of the brief to a subline about the category', () => {
   const product = 'Gutter cleaning from £60, fully insured, no mess left behind';
-  for (const { headline, subline } of copies(product, 'trust', 1, 'homeowners'))
+  for (const { headline, subline } of writeCopies(product, 'trust', 1, 'homeowners'))
     expect(`${headline} ${subline}`).toMatch(/no mess left behind/i);
 });
 
@@ -59,12 +59,12 @@ it.each([
     /5 days in May.*small groups/i,
   ],
 ])('states every part of “%s” in the headline or the subline', (product, rest) => {
-  const [first] = copies(product, 'trust');
+  const [first] = writeCopies(product, 'trust');
   expect(`${first?.headline} ${first?.subline}`).toMatch(rest);
 });
 
 it('prints the description of a product below its bare name, and the audience only once', () => {
-  const ads = copies('Gravel bike with carbon fork', 'trust', 1, 'riders').slice(0, 3);
+  const ads = writeCopies('Gravel bike with carbon fork', 'trust', 1, 'riders').slice(0, 3);
   for (const { eyebrow, headline, subline } of ads) {
     const shown = `${eyebrow ?? ''} ${headline} ${subline}`;
     expect(shown).toMatch(/carbon fork/i);
@@ -73,6 +73,6 @@ it('prints the description of a product below its bare name, and the audience on
 });
 
 it('leaves out the parts of a firm’s name that its short form does not contain', () => {
-  for (const { subline } of copies('Crystal Clear Window and Gutter Cleaning', 'trust'))
+  for (const { subline } of writeCopies('Crystal Clear Window and Gutter Cleaning', 'trust'))
     expect(subline).not.toMatch(/Window and\./);
 });

@@ -4,8 +4,8 @@ import type { ProductWords } from '../reading/parse-product.ts';
 import { fillAll, type Slots } from '../template.ts';
 import { isGeneral, pointSlots } from './brief-slots.ts';
 import type { Words } from './brief-words.ts';
-import { inTurn } from './in-turn.ts';
-import { factsIn } from './said-facts.ts';
+import { interleaveLists } from './interleave-lists.ts';
+import { findFacts } from './said-facts.ts';
 
 export const MAX_SUBLINE_CHARACTERS = 110;
 /**
@@ -21,62 +21,62 @@ const MAX_OF_A_KIND = 6;
  */
 export function pickSubline(words: Words, shown: readonly string[], pick: number): string {
   const { slots: said, product, category, mood } = words;
-  const told = shown.flatMap((line) => factsIn(line, product));
-  const slots = slotsBelow(words, shown, pick);
-  const usable = (templates: readonly string[], filling: Slots = slots) =>
-    [...new Set(fillAll(templates, filling).map(withoutRelative))]
+  const told = shown.flatMap((line) => findFacts(line, product));
+  const slots = buildSlotsBelow(words, shown, pick);
+  const fill = (templates: readonly string[], filling: Slots = slots) =>
+    [...new Set(fillAll(templates, filling).map(removeRelativePronoun))]
       .filter((text) => text.length <= MAX_SUBLINE_CHARACTERS)
       .slice(0, MAX_OF_A_KIND);
-  const ofDetail = usable(SUBLINES.detail);
+  const ofDetail = fill(SUBLINES.detail);
   const isKnown = !isGeneral(category);
-  const ofEmotion = usable(
-    SUBLINES.emotions[mood].filter((line) => isKnown || !speaksOfKind(line)),
-  );
-  const ofEmotionAndKind = usable(SUBLINES.emotions[mood].filter(speaksOfKind));
-  const ofBenefit = usable(SUBLINES.benefit);
-  const ofKind = usable(SUBLINES.kind);
+  const ofEmotion = fill(SUBLINES.emotions[mood].filter((line) => isKnown || !needsCategory(line)));
+  const ofEmotionAndKind = fill(SUBLINES.emotions[mood].filter(needsCategory));
+  const ofBenefit = fill(SUBLINES.benefit);
+  const ofKind = fill(SUBLINES.kind);
   // Sentences with facts of the brief replace sentences that suit any brief of the category.
   const turns =
     ofDetail.length > 0
       ? [ofDetail, ofBenefit]
       : [ofBenefit, ofKind, ofKind.length > 0 ? ofEmotionAndKind : ofEmotion];
-  const candidates = [...new Set(inTurn(turns))];
-  const inOrder = fromTurn(candidates, pick);
-  const tellsAnew = (line: string) =>
-    factsIn(line, product).every((fact) => !told.includes(fact)) &&
-    !shown.some((other) => repeats(line, other));
-  const isFresh = (line: string) => !shown.some((other) => echoes(line, other, product.full));
+  const candidates = [...new Set(interleaveLists(turns))];
+  const inOrder = rotateLines(candidates, pick);
+  const addsContent = (line: string) =>
+    findFacts(line, product).every((fact) => !told.includes(fact)) &&
+    !shown.some((other) => repeatsThreeWords(line, other));
+  const isFresh = (line: string) => !shown.some((other) => echoesLine(line, other, product.full));
   const isJob = category.id === 'job';
-  if (shown.some((line) => names(line, said.Label ?? said.Post))) {
+  if (shown.some((line) => containsLabel(line, said.Label ?? said.Post))) {
     // If a headline contains only the bare name, the subline may state the clause after the name,
     // for example "with carbon fork".
-    const points = [...clauseBehindName(product), ...product.points];
+    const points = [...listDescribingClause(product), ...product.points];
     const besideName = { ...slots, ...pointSlots(points, product, shown) };
-    const unnamed = usable(
+    const unnamed = fill(
       isKnown && !isJob ? SUBLINES.unnamed : SUBLINES.unknownUnnamed,
       besideName,
     );
     // Below a brand name, a subline that names the product comes before a subline that names
     // special features.
     const ofNature = unnamed.filter((line) => said.Detail && line.startsWith(said.Detail));
-    const ofFacts = withoutFiller(mostTelling(unnamed, product), slots);
+    const ofFacts = removeFiller(keepMostFactual(unnamed, product), slots);
     const ofAudience = unnamed.filter((line) => line.startsWith('For '));
     // The subline may contain the place, although the picture shows the place too.
-    const isNew = (own: string) => !shown.some((other) => repeats(own, other));
-    const best = [ofFacts, withoutFiller(ofAudience, slots), withoutBareRequests(unnamed, slots)];
-    const inTurns = [...best, unnamed].flatMap((lines) => fromTurn(lines, pick));
-    const line = fromTurn(ofNature, pick).find(isNew) ?? inTurns.find(tellsAnew);
+    const isNew = (own: string) => !shown.some((other) => repeatsThreeWords(own, other));
+    const best = [ofFacts, removeFiller(ofAudience, slots), removeBareRequests(unnamed, slots)];
+    const inTurns = [...best, unnamed].flatMap((lines) => rotateLines(lines, pick));
+    const line = rotateLines(ofNature, pick).find(isNew) ?? inTurns.find(addsContent);
     if (line !== undefined) return line;
   }
-  const others = fromTurn([...ofKind, ...ofEmotion], pick);
-  const bare = isKnown ? usable(SUBLINES.bare) : [];
+  const others = rotateLines([...ofKind, ...ofEmotion], pick);
+  const bare = isKnown ? fill(SUBLINES.bare) : [];
   return (
-    inOrder.find((line) => factsIn(line, product).length > 0 && tellsAnew(line) && isFresh(line)) ??
-    inOrder.find((line) => tellsAnew(line) && isFresh(line)) ??
-    inOrder.find(tellsAnew) ??
-    others.find(tellsAnew) ??
-    fromTurn(bare, pick).find(tellsAnew) ??
-    usable(SUBLINES.short).find(tellsAnew) ??
+    inOrder.find(
+      (line) => findFacts(line, product).length > 0 && addsContent(line) && isFresh(line),
+    ) ??
+    inOrder.find((line) => addsContent(line) && isFresh(line)) ??
+    inOrder.find(addsContent) ??
+    others.find(addsContent) ??
+    rotateLines(bare, pick).find(addsContent) ??
+    fill(SUBLINES.short).find(addsContent) ??
     inOrder[0] ??
     fillAll(SUBLINES.short, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
     'Take a closer look.'
@@ -87,7 +87,7 @@ export function pickSubline(words: Words, shown: readonly string[], pick: number
  * Removes "That" from the start of a line, where it begins a relative clause about a noun in the
  * headline.
  */
-function withoutRelative(line: string): string {
+function removeRelativePronoun(line: string): string {
   return line
     .replace(/^That (?=\p{Ll}+s )/u, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -96,15 +96,15 @@ function withoutRelative(line: string): string {
 /**
  * Returns slots for a line below other lines, without the statements that these lines already make.
  */
-function slotsBelow(
+function buildSlotsBelow(
   { slots: said, product, benefits }: Words,
   shown: readonly string[],
   pick: number,
 ): Slots {
   const [benefit, otherBenefit] = benefits.headlines
     .filter((lines) => !lines.some((line) => shown.includes(line)))
-    .map((lines) => asSentence(lines[Math.abs(pick) % lines.length] ?? ''));
-  const isAudienceShown = shown.some((line) => names(line, said.who));
+    .map((lines) => endWithStop(lines[Math.abs(pick) % lines.length] ?? ''));
+  const isAudienceShown = shown.some((line) => containsLabel(line, said.who));
   return {
     ...said,
     ...pointSlots(product.points, product, shown),
@@ -118,7 +118,7 @@ function slotsBelow(
  * Returns the clause that describes the product, as a sentence, for example "With carbon fork". The
  * list is empty if the clause names the audience.
  */
-function clauseBehindName({ full, phrase }: ProductWords): string[] {
+function listDescribingClause({ full, phrase }: ProductWords): string[] {
   const clause = full.startsWith(phrase) ? full.slice(phrase.length).trim() : '';
   return clause === '' || /^for\s/i.test(clause) ? [] : [capitalise(clause)];
 }
@@ -127,8 +127,8 @@ function clauseBehindName({ full, phrase }: ProductWords): string[] {
  * Returns the lines that contain the most of the brief's own facts; none if no line contains a
  * fact.
  */
-function mostTelling(lines: readonly string[], product: ProductWords): string[] {
-  const counts = lines.map((line) => factsIn(line, product).length);
+function keepMostFactual(lines: readonly string[], product: ProductWords): string[] {
+  const counts = lines.map((line) => findFacts(line, product).length);
   const most = Math.max(0, ...counts);
   return most === 0 ? [] : lines.filter((_, at) => counts[at] === most);
 }
@@ -140,10 +140,7 @@ const MIN_OWN_CHARACTERS = 24;
  * Returns the lines without a general request such as "Questions are welcome.", and without a line
  * of the category if the brief's own words fill the subline. Returns all lines if none would be left.
  */
-function withoutFiller(
-  lines: readonly string[],
-  { Ask, OtherAsk, Wish }: Slots,
-): readonly string[] {
+function removeFiller(lines: readonly string[], { Ask, OtherAsk, Wish }: Slots): readonly string[] {
   const holds = (line: string, words: Slots[string]) => words != null && line.includes(words);
   const own = lines.filter((line) => !holds(line, Ask) && !holds(line, OtherAsk));
   const whole = own.filter((line) => !holds(line, Wish) && line.length >= MIN_OWN_CHARACTERS);
@@ -152,29 +149,29 @@ function withoutFiller(
 }
 
 /** Returns the lines that do not consist of general requests only. */
-function withoutBareRequests(lines: readonly string[], { Ask, OtherAsk }: Slots): string[] {
+function removeBareRequests(lines: readonly string[], { Ask, OtherAsk }: Slots): string[] {
   const requests = [Ask, OtherAsk, `${Ask} ${OtherAsk}`, `${OtherAsk} ${Ask}`];
   return lines.filter((line) => !requests.includes(line));
 }
 
 /** Rotates the lines, so that the line at `pick` comes first. */
-function fromTurn(lines: readonly string[], pick: number): string[] {
+function rotateLines(lines: readonly string[], pick: number): string[] {
   const at = Math.abs(pick) % Math.max(1, lines.length);
   return [...lines.slice(at), ...lines.slice(0, at)];
 }
 
-function names(line: string, label: string | null | undefined): boolean {
+function containsLabel(line: string, label: string | null | undefined): boolean {
   return label != null && line.toLowerCase().includes(label.toLowerCase());
 }
 
 /**
  * Tells whether a template is about a moment, a wish or a problem, which only a known category has.
  */
-function speaksOfKind(template: string): boolean {
+function needsCategory(template: string): boolean {
   return /\{(?:moment|wish|chore|worry|Time)\}/.test(template);
 }
 
-function asSentence(line: string): string {
+function endWithStop(line: string): string {
   return /[.!?]$/.test(line) ? line : `${line}.`;
 }
 
@@ -184,7 +181,7 @@ const MIN_ECHOING_LETTERS = 7;
  * Tells whether a line repeats a longer word of the headline that is not part of the product, for
  * example "the first bite", "a bite worth it".
  */
-function echoes(line: string, headline: string, product: string): boolean {
+function echoesLine(line: string, headline: string, product: string): boolean {
   const words = (text: string) =>
     (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
       (word) => word.length >= MIN_ECHOING_LETTERS,
@@ -195,7 +192,7 @@ function echoes(line: string, headline: string, product: string): boolean {
 }
 
 /** Tells whether a line repeats three consecutive longer words of the headline. */
-function repeats(line: string, headline: string): boolean {
+function repeatsThreeWords(line: string, headline: string): boolean {
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   const said = words(headline);
   const now = words(line).join(' ');

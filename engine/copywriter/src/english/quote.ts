@@ -1,6 +1,6 @@
 import { type AdCopy, type CopyBrief, clip, tidy } from '@adwright/engine-lexicon';
 import { AD_TEXT } from '../content/texts.ts';
-import { givenQuote } from '../reading/given-quote.ts';
+import { readGivenQuote } from '../reading/read-given-quote.ts';
 import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
 
@@ -12,12 +12,12 @@ const MAX_BRAND_CHARACTERS = 28;
  * statement of the brand. If the brief describes the product, the statement repeats this
  * description.
  */
-export function quoteOf(
+export function writeQuote(
   brief: CopyBrief,
   { slots, product, category, mood }: Words,
   seed: number,
 ): AdCopy['quote'] {
-  const given = givenQuote(brief);
+  const given = readGivenQuote(brief);
   if (given) return given;
   const isSolemn = mood === 'solemn';
   const own = isSolemn ? [] : fillAll(AD_TEXT.ownVoice, slots).filter(isShort);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
 
-function headlinesOf(product: string, audience = 'families') {
+function writeHeadlines(product: string, audience = 'families') {
   return Array.from(
     { length: 10 },
     (_, variation) => writeAdCopy({ product, audience, emotion: 'trust' }, 4, variation).headline,
@@ -18,7 +18,7 @@ it.each([
   ['Smart watch with 14 day battery and sleep tracking', 'sleep tracking'],
   ['Estate agent in Austin, sells homes in 30 days', 'Sells homes in 30 days'],
 ])('states the fact of “%s” in one or two headlines of ten', (product, fact) => {
-  const saying = headlinesOf(product).filter((line) =>
+  const saying = writeHeadlines(product).filter((line) =>
     line.toLowerCase().includes(fact.toLowerCase()),
   );
   expect(saying.length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ it.each([
 it.each(['Puppy classes in Leeds for beginners'])(
   'writes no headline that consists of a place, a time or an audience: “%s”',
   (product) => {
-    const said = headlinesOf(product).filter((headline) => !product.startsWith(headline));
+    const said = writeHeadlines(product).filter((headline) => !product.startsWith(headline));
     expect(said.join('\n')).not.toMatch(/Leeds|Blue Door|beginners\?|8pm/);
   },
 );
@@ -38,7 +38,7 @@ it.each([
   ['Football boots, size 10-5', /size 10/i],
   ['Roller shutter repair, same day', /(?:record|words|go): same day|same day\? yes/i],
 ])('writes no headline about the specification of “%s”', (product, specification) => {
-  expect(headlinesOf(product).join('\n')).not.toMatch(specification);
+  expect(writeHeadlines(product).join('\n')).not.toMatch(specification);
 });
 
 it('states a fact only once in an ad', () => {
@@ -63,5 +63,5 @@ it('words the headlines about two facts differently', () => {
 });
 
 it('uses no instruction to the reader as a headline', () => {
-  expect(headlinesOf('Celebration cakes, order 5 days ahead').join('\n')).not.toMatch(/5 days/);
+  expect(writeHeadlines('Celebration cakes, order 5 days ahead').join('\n')).not.toMatch(/5 days/);
 });

@@ -1,6 +1,6 @@
 import { capitalise, nlp, wordCount } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
-import { lowerFirst } from '../reading/english-nouns.ts';
+import { lowerFirstWord } from '../reading/english-nouns.ts';
 import { IMPERATIVE } from '../reading/imperative.ts';
 import type { ProductWords } from '../reading/parse-product.ts';
 import { fillAll } from '../template.ts';
@@ -48,26 +48,30 @@ const SPECIFICATION =
  * Returns headlines with at most two of the brief's facts about its product, in its own words; one
  * list of lines per fact. The lines add only a word or two in the tone of the emotion.
  */
-export function factHeadlines(
+export function writeFactHeadlines(
   { facts, points, passing, when, label, name, full }: ProductWords,
   /** Facts that other headlines already state. */
   rows: readonly string[],
   mood: Mood,
 ): string[][] {
   if (mood === 'solemn') return [];
-  const known = [...rows, ...passing, when ?? '', name].filter(Boolean).map(plainOf);
+  const known = [...rows, ...passing, when ?? '', name].filter(Boolean).map(normaliseText);
   const said = [...points, ...facts]
-    .map(withoutWith)
-    .filter((fact) => isTelling(fact) && !known.some((other) => overlaps(plainOf(fact), other)));
+    .map(removeIntroduction)
+    .filter(
+      (fact) =>
+        isTelling(fact) && !known.some((other) => containsOther(normaliseText(fact), other)),
+    );
   const apart = said.filter(
-    (fact, at) => !said.slice(0, at).some((other) => overlaps(plainOf(fact), plainOf(other))),
+    (fact, at) =>
+      !said.slice(0, at).some((other) => containsOther(normaliseText(fact), normaliseText(other))),
   );
   return apart
     .slice(0, MAX_FACTS)
     .map((fact, nth) =>
       isDetailList(fact)
         ? listLines(fact, label)
-        : linesOf(fact, besideLabel(fact, label, full), TAGGED[mood][nth % 2]),
+        : writeFactLines(fact, addLabel(fact, label, full), TAGGED[mood][nth % 2]),
     );
 }
 
@@ -75,10 +79,10 @@ export function factHeadlines(
  * Lists the brief's facts that a line contains, for example "80 km range" in "80 km range. Let’s
  * go."
  */
-export function factsIn(line: string, { facts, points }: ProductWords): string[] {
+export function findFacts(line: string, { facts, points }: ProductWords): string[] {
   const lower = line.toLowerCase();
   return [...points, ...facts]
-    .map((fact) => plainOf(withoutWith(fact)))
+    .map((fact) => normaliseText(removeIntroduction(fact)))
     .filter((fact) => lower.includes(fact));
 }
 
@@ -86,7 +90,7 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
  * Adds the product's label to a fact that makes no statement by itself. If "with" introduces an
  * accessory, "with" is kept, as in "Used forklifts with service plan".
  */
-function besideLabel(fact: string, label: string, full: string): string {
+function addLabel(fact: string, label: string, full: string): string {
   const before = full.toLowerCase().endsWith(` ${fact.toLowerCase()}`)
     ? full.slice(0, -fact.length)
     : '';
@@ -111,11 +115,11 @@ const MAX_LISTED_CHARACTERS = 46;
  * both.
  */
 function listLines(fact: string, label: string): string[] {
-  const line = `${label}: ${lowerFirst(fact)}`;
+  const line = `${label}: ${lowerFirstWord(fact)}`;
   return line.length <= MAX_LISTED_CHARACTERS ? [line] : [];
 }
 
-function linesOf(fact: string, labelled: string, tagged: string | undefined): string[] {
+function writeFactLines(fact: string, labelled: string, tagged: string | undefined): string[] {
   const count = wordCount(fact);
   // A clause is complete by itself, for example "Chases late payments automatically".
   if (isClause(fact)) return [fact];
@@ -123,7 +127,7 @@ function linesOf(fact: string, labelled: string, tagged: string | undefined): st
     ...(tagged !== undefined && count <= MAX_TAGGED_WORDS && !fact.includes(',') ? [tagged] : []),
     ...(count > MAX_TAGGED_WORDS ? ['{Fact}'] : []),
   ];
-  const lines = fillAll(templates, { Fact: fact, fact: lowerFirst(fact) });
+  const lines = fillAll(templates, { Fact: fact, fact: lowerFirstWord(fact) });
   return labelled.length <= MAX_LABELLED_CHARACTERS ? [...lines, labelled] : lines;
 }
 
@@ -137,7 +141,7 @@ function isClause(fact: string): boolean {
     /^\p{L}+(?:ed|ade|own|ilt|oven)\s(?:in|by|with|from|weekly|daily|at|for|on|since|around|of|to)\b/iu.test(
       fact,
     ) ||
-    (/^\p{L}+s\s/u.test(fact) && nlp(`it ${lowerFirst(fact)}`).match('^it #Verb').found)
+    (/^\p{L}+s\s/u.test(fact) && nlp(`it ${lowerFirstWord(fact)}`).match('^it #Verb').found)
   );
 }
 
@@ -161,7 +165,7 @@ function isTelling(fact: string): boolean {
 /**
  * Removes the word that introduces a thing, so that "With an 80 km range" becomes "80 km range".
  */
-function withoutWith(fact: string): string {
+function removeIntroduction(fact: string): string {
   const thing = fact.replace(
     /^(?:with|including|features|featuring|has|have)\s+(?:an?\s|the\s)?/i,
     '',
@@ -169,13 +173,13 @@ function withoutWith(fact: string): string {
   return capitalise(thing);
 }
 
-function plainOf(text: string): string {
+function normaliseText(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
     .trim();
 }
 
-function overlaps(one: string, other: string): boolean {
+function containsOther(one: string, other: string): boolean {
   return one.includes(other) || other.includes(one);
 }

@@ -10,7 +10,7 @@ const MAX_COMMON_WORDS = 3;
  * Tells whether two phrases share many words, for example "a bed you look forward to" and "a night
  * you look forward to".
  */
-export function saysTheSame(one: string, other: string): boolean {
+export function sharesManyWords(one: string, other: string): boolean {
   const words = other.toLowerCase().split(' ');
   const common = one
     .toLowerCase()

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseAudience } from '../reading/parse-audience.ts';
 import { parseProduct } from '../reading/parse-product.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
-import { categoryFor } from './category-for.ts';
-import { categoryOfBrief } from './category-of-brief.ts';
+import { chooseBriefCategory } from './choose-brief-category.ts';
+import { findCategory } from './find-category.ts';
 
 describe('products of small businesses', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('products of small businesses', () => {
     ['bed bug heat treatment', 'pest-control'],
     ['mastectomy bras', 'medical-wigs'],
   ])('reads “%s” as the category %s', (product, id) => {
-    expect(categoryFor(product).id).toBe(id);
+    expect(findCategory(product).id).toBe(id);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('products of small businesses', () => {
     ['golf rangefinder', 'goods'],
     ['cake stand hire', 'service'],
   ])('reads the product “%s” as the form %s', (product, form) => {
-    expect(categoryFor(product).form).toBe(form);
+    expect(findCategory(product).form).toBe(form);
   });
 });
 
@@ -81,33 +81,35 @@ const brief = (product: string, audience: string): CopyBrief => ({
   audience,
   emotion: 'happiness',
 });
-const copiesOf = (asked: CopyBrief) =>
+const writeCopies = (asked: CopyBrief) =>
   Array.from({ length: 10 }, (_, at) => writeAdCopy(asked, 3, at));
 
 it('makes no jokes about illness, and urges no ill reader to buy', () => {
   const wigs = { ...brief('wigs for chemo patients', 'women'), emotion: 'excitement' } as const;
-  expect(categoryOfBrief(wigs, wigs.product, false).id).toBe('medical-wigs');
-  const copies = copiesOf(wigs);
+  expect(chooseBriefCategory(wigs, wigs.product, false).id).toBe('medical-wigs');
+  const copies = writeCopies(wigs);
   expect(copies.map(({ headline }) => headline)).toContain('You, as you know yourself');
   expect(copies.map(({ callToAction }) => callToAction)).not.toContain('Buy now');
   const worn = { ...wigs, product: 'party wigs' };
-  expect(categoryOfBrief(worn, worn.product, false).id).not.toBe('medical-wigs');
+  expect(chooseBriefCategory(worn, worn.product, false).id).not.toBe('medical-wigs');
 });
 
 describe('goods of an unknown category', () => {
   it('treats goods as supplies, without cheerful lines, if a business buys them', () => {
     const asked = brief('ductwork', 'HVAC contractors');
-    expect(categoryOfBrief(asked, asked.product, false).id).toBe('general-supply');
+    expect(chooseBriefCategory(asked, asked.product, false).id).toBe('general-supply');
     const wrap = brief('pallet wrap', 'warehouses');
-    expect(categoryOfBrief(wrap, wrap.product, false).id).toBe('general-supply');
-    expect(categoryOfBrief(brief('ductwork', 'everyone'), 'ductwork', false).id).toBe('general');
-    const copies = copiesOf(asked);
+    expect(chooseBriefCategory(wrap, wrap.product, false).id).toBe('general-supply');
+    expect(chooseBriefCategory(brief('ductwork', 'everyone'), 'ductwork', false).id).toBe(
+      'general',
+    );
+    const copies = writeCopies(asked);
     expect(copies.map(({ headline }) => headline)).not.toContain('Smiling is allowed');
     expect(copies.map(({ callToAction }) => callToAction)).toContain('Order now');
   });
 
   it('names the goods in several of ten headlines, and does not repeat the name in the sublines', () => {
-    const copies = copiesOf(brief('spindle gauges', 'hobbyists'));
+    const copies = writeCopies(brief('spindle gauges', 'hobbyists'));
     const naming = copies.filter(({ headline }) => /spindle gauges|gauges you had/i.test(headline));
     expect(naming.length).toBeGreaterThan(1);
     for (const { headline, subline } of naming)
@@ -145,7 +147,7 @@ describe('product fields as users type them', () => {
     ['kiln dried logs delivered', 'Kiln dried logs'],
     ['wooden window shutters', 'Wooden window shutters'],
   ])('shortens “%s” to the name “%s”', (field, label) => {
-    const [copy] = copiesOf(brief(field, 'everyone'));
+    const [copy] = writeCopies(brief(field, 'everyone'));
     expect(copy?.productName.toLowerCase()).toBe(label.toLowerCase());
   });
 
@@ -159,7 +161,7 @@ describe('product fields as users type them', () => {
   });
 
   it('states a delivery as a fact', () => {
-    const [copy] = copiesOf(brief('kiln dried logs delivered', 'everyone'));
+    const [copy] = writeCopies(brief('kiln dried logs delivered', 'everyone'));
     expect(copy?.comparison.ours).toContain('Delivered to you');
   });
 
@@ -168,7 +170,9 @@ describe('product fields as users type them', () => {
   });
 
   it('invites readers to a fair without asking for a reservation', () => {
-    const calls = copiesOf(brief('craft fair', 'locals')).map(({ callToAction }) => callToAction);
+    const calls = writeCopies(brief('craft fair', 'locals')).map(
+      ({ callToAction }) => callToAction,
+    );
     expect(calls).toContain('Come along');
     expect(calls).not.toContain('Reserve your spot');
   });

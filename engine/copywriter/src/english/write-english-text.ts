@@ -3,14 +3,14 @@ import { capitalise } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
 import { AD_TEXT } from '../content/texts.ts';
 import { insertVerbatim, VERBATIM_SLOTS } from '../content/verbatim-slots.ts';
-import { withAudienceSentence } from '../name-audience.ts';
-import { lowerFirst } from '../reading/english-nouns.ts';
-import { isIn } from '../reading/is-in.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
+import { addAudienceSentence } from '../name-audience.ts';
+import { containsWords } from '../reading/contains-words.ts';
+import { lowerFirstWord } from '../reading/english-nouns.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { isGeneral } from './brief-slots.ts';
-import { type Words, wordsOf } from './brief-words.ts';
+import { readBriefWords, type Words } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
 import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
@@ -19,7 +19,7 @@ import { pickSubline } from './pick-subline.ts';
  * Returns slots for the product field as typed. A lead-in precedes the field, unless the field is a
  * sentence or contains a colon.
  */
-function verbatimSlots({ verbatim }: ToldBrief, { slots }: Words): Slots {
+function buildVerbatimSlots({ verbatim }: PreparedBrief, { slots }: Words): Slots {
   if (!verbatim) return {};
   const isSentence = /:\s|^(?:we|i|you|they|our|my|it|there)\s/i.test(verbatim);
   return {
@@ -29,9 +29,9 @@ function verbatimSlots({ verbatim }: ToldBrief, { slots }: Words): Slots {
 }
 
 /** Returns the field as typed for use inside a sentence, where only a name keeps its capital. */
-function insideSentence(verbatim: string): string {
+function lowerForSentence(verbatim: string): string {
   return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*\s(?:\p{Ll}|£|\$)/u.test(verbatim)
-    ? lowerFirst(verbatim)
+    ? lowerFirstWord(verbatim)
     : verbatim;
 }
 
@@ -51,11 +51,11 @@ const SOLEMN_BUILDS = [AD_TEXT.aida, AD_TEXT.quietAgitation, AD_TEXT.quietAfter]
  * description. Each text is complete in itself.
  */
 export function writeEnglishText(
-  brief: ToldBrief & { adType: AdType },
+  brief: PreparedBrief & { adType: AdType },
   seed: number,
 ): AdTextPieces {
-  const words = wordsOf(brief);
-  const builds = buildsFor(brief.adType, words);
+  const words = readBriefWords(brief);
+  const builds = chooseTextStructures(brief.adType, words);
   // Price and date follow the product, in the same order as in the brief.
   const listed = (brief.runs ?? []).map(({ text }) => `${capitalise(text, 'en')}.`);
   const points = [words.slots.points, ...listed].filter(Boolean).join(' ') || null;
@@ -63,15 +63,15 @@ export function writeEnglishText(
   const button = chooseCallToAction(brief, words, seed);
   const texts = builds.map((build, index) => {
     const callToAction = chooseCallToAction(brief, words, seed + 1 + index, [button]);
-    const slots = { ...words.slots, points, ...verbatimSlots(brief, words) };
-    const sentences = sentencesOf(words.mood, slots, callToAction, index);
+    const slots = { ...words.slots, points, ...buildVerbatimSlots(brief, words) };
+    const sentences = writeSentences(words.mood, slots, callToAction, index);
     const filled = fillAll(build, { ...slots, ...sentences })[0] ?? '';
     const { verbatim = '' } = brief;
-    const text = insertVerbatim(filled, verbatim, insideSentence(verbatim));
-    const readers = readersUnnamed(text, words.slots);
+    const text = insertVerbatim(filled, verbatim, lowerForSentence(verbatim));
+    const readers = nameMissingReaders(text, words.slots);
     return {
       text: readers
-        ? withAudienceSentence(text, verbatim || words.product.full, readers, ' ')
+        ? addAudienceSentence(text, verbatim || words.product.full, readers, ' ')
         : text,
       callToAction,
     };
@@ -87,9 +87,9 @@ export function writeEnglishText(
  * Returns a sentence with the readers, or only with their place, if a text does not name them. The
  * result is null if the text names both the readers and their place.
  */
-function readersUnnamed(text: string, { who, otherFull }: Slots): string | null {
-  if (!otherFull || isIn(text, otherFull)) return null;
-  if (!who || !isIn(text, who)) return `For ${otherFull}.`;
+function nameMissingReaders(text: string, { who, otherFull }: Slots): string | null {
+  if (!otherFull || containsWords(text, otherFull)) return null;
+  if (!who || !containsWords(text, who)) return `For ${otherFull}.`;
   const place = /^\s(?:in|around|near|across|from)\s\p{Lu}.*/u.exec(
     otherFull.startsWith(who) ? otherFull.slice(who.length) : '',
   )?.[0];
@@ -100,7 +100,10 @@ function readersUnnamed(text: string, { who, otherFull }: Slots): string | null 
  * Returns the text structures of an ad. The structures use the brief's own words. The middle text
  * of a story is about the category, if the category is known.
  */
-function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonly string[])[] {
+function chooseTextStructures(
+  adType: AdType,
+  { mood, category }: Words,
+): readonly (readonly string[])[] {
   if (mood === 'solemn') return SOLEMN_BUILDS;
   const builds = BUILDS[adType];
   if (category.id === 'job') return [AD_TEXT.job, AD_TEXT.jobMiddle, AD_TEXT.jobLast];
@@ -111,15 +114,15 @@ function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonl
 }
 
 /** Returns sentences for all text structures. Each text of an ad gets different sentences. */
-function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: number): Slots {
-  const one = (templates: readonly string[]) => fillAll(templates, slots)[0] ?? null;
+function writeSentences(mood: Mood, slots: Slots, callToAction: string, index: number): Slots {
+  const fillFirst = (templates: readonly string[]) => fillAll(templates, slots)[0] ?? null;
   const desires = fillAll(AD_TEXT.desire[mood], slots);
   return {
-    interest: one(AD_TEXT.interest),
-    bridge: one(AD_TEXT.bridge),
-    solutionSentence: one(AD_TEXT.solutionSentence),
+    interest: fillFirst(AD_TEXT.interest),
+    bridge: fillFirst(AD_TEXT.bridge),
+    solutionSentence: fillFirst(AD_TEXT.solutionSentence),
     desire: desires[index % desires.length],
-    closing: closingSentence(mood, callToAction, index),
+    closing: writeClosingSentence(mood, callToAction, index),
   };
 }
 
@@ -127,7 +130,7 @@ function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: numb
  * Removes "now" from the call to action before an ending that names a time, so that "Shop now"
  * becomes "Shop".
  */
-function closingSentence(mood: Mood, callToAction: string, index: number): string | null {
+function writeClosingSentence(mood: Mood, callToAction: string, index: number): string | null {
   const closings = AD_TEXT.closing[mood];
   const closing = closings[index % closings.length] ?? '{Cta}.';
   // "Shop today" is shortened too, but "When you are ready: buy" stays unchanged.
@@ -136,9 +139,9 @@ function closingSentence(mood: Mood, callToAction: string, index: number): strin
     /today/.test(closing) || (/ready|feels right/.test(closing) && bare.includes(' '));
   const Cta = isShorter ? bare : callToAction;
   const asks = /\b(?:ask|talk|touch|question)\b/i.test(Cta) && /ask|question/i.test(closing);
-  return fill(asks ? '{Cta}.' : closing, { Cta, cta: uncapitalised(Cta) });
+  return fill(asks ? '{Cta}.' : closing, { Cta, cta: lowerFirstLetter(Cta) });
 }
 
-function uncapitalised(text: string): string {
+function lowerFirstLetter(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

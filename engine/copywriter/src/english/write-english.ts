@@ -9,17 +9,17 @@ import {
   wordCount,
 } from '@adwright/engine-lexicon';
 import { isAppeal } from '../reading/deed.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { MODIFIER } from '../reading/product-name.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
+import { addReaders } from './add-readers.ts';
 import { isGeneral } from './brief-slots.ts';
-import { type Words, wordsOf } from './brief-words.ts';
+import { readBriefWords, type Words } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
 import { comesInCartons } from './comes-in-cartons.ts';
-import { comparisonOf } from './comparison.ts';
-import { headlinesOf } from './pick-headline.ts';
+import { writeComparison } from './comparison.ts';
+import { writeHeadlines } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
-import { quoteOf } from './quote.ts';
-import { withReaders } from './with-readers.ts';
+import { writeQuote } from './quote.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
 /** Maximum number of characters of an eyebrow (line above the headline) that announces an event. */
@@ -36,24 +36,24 @@ const WORK =
   /\b(?:project|program(?:me)?|club|service|transfer|campaign|initiative|association|team|course|class|event|management|support|planning|\w{3,}ing)$/i;
 
 /** Writes the English copy of one creative. */
-export function writeEnglishCopy(brief: ToldBrief, seed: number, variation: number): AdCopy {
-  const words = wordsOf(brief);
-  const headlines = headlinesOf(brief, words, seed).slice(0, BOOST_VARIATION_COUNT);
+export function writeEnglishCopy(brief: PreparedBrief, seed: number, variation: number): AdCopy {
+  const words = readBriefWords(brief);
+  const headlines = writeHeadlines(brief, words, seed).slice(0, BOOST_VARIATION_COUNT);
   const at = variation % headlines.length;
   const headline = headlines[at] ?? words.product.name;
-  const problem = problemOf(words);
-  const solution = solutionsOf(words, headlines)[at] ?? headline;
+  const problem = writeProblem(words);
+  const solution = writeSolutions(words, headlines)[at] ?? headline;
   const facts = (brief.facts ?? []).map(({ text }) => text);
   const shown = brief.adType === 'problem-solution' ? [headline, problem, solution] : [headline];
   const picked = pickSubline(words, [...shown, ...facts], seed + variation);
-  const above = eyebrowFor(brief, words, headline, picked);
-  const { eyebrow, subline } = withReaders(
-    { eyebrow: above, headline, subline: withDate(picked, above, words) },
+  const above = writeEyebrow(brief, words, headline, picked);
+  const { eyebrow, subline } = addReaders(
+    { eyebrow: above, headline, subline: addDate(picked, above, words) },
     words,
     brief.brandName ?? '',
   );
   return {
-    framework: frameworkOf(brief.adType, variation),
+    framework: chooseFramework(brief.adType, variation),
     language: 'en',
     productName: words.product.name,
     inCartons: comesInCartons(words),
@@ -63,8 +63,8 @@ export function writeEnglishCopy(brief: ToldBrief, seed: number, variation: numb
     callToAction: chooseCallToAction(brief, words, seed + variation, [headline, subline]),
     problem,
     solution,
-    comparison: comparisonOf(words, brief.brandName),
-    quote: quoteOf(brief, words, seed + variation),
+    comparison: writeComparison(words, brief.brandName),
+    quote: writeQuote(brief, words, seed + variation),
     labels: {
       problem: 'The problem',
       solution: 'The answer',
@@ -74,7 +74,7 @@ export function writeEnglishCopy(brief: ToldBrief, seed: number, variation: numb
   };
 }
 
-function eyebrowFor(
+function writeEyebrow(
   brief: CopyBrief,
   words: Words,
   headline: string,
@@ -120,7 +120,7 @@ function titleOwnColumn({ brandName }: CopyBrief, { product: { label, name } }: 
  * Adds the date to the subline (line below the headline) if the eyebrow (line above it) does not
  * contain it.
  */
-function withDate(subline: string, eyebrow: string | null, { product, slots }: Words): string {
+function addDate(subline: string, eyebrow: string | null, { product, slots }: Words): string {
   const { when } = product;
   const said = `${eyebrow} ${subline}`.toLowerCase();
   if (when === null || said.includes(when.toLowerCase())) return subline;
@@ -130,7 +130,7 @@ function withDate(subline: string, eyebrow: string | null, { product, slots }: W
   return `${slots.FullLabel}. ${when}.`;
 }
 
-function frameworkOf(adType: AdType | undefined, variation: number): CopyFramework {
+function chooseFramework(adType: AdType | undefined, variation: number): CopyFramework {
   if (adType === 'problem-solution') return 'PAS';
   if (adType === 'emotional storytelling') return 'BAB';
   if (adType === 'comparison') return '4U';
@@ -138,7 +138,7 @@ function frameworkOf(adType: AdType | undefined, variation: number): CopyFramewo
   return frameworks[variation % frameworks.length] ?? 'AIDA';
 }
 
-function fitting(
+function findFitting(
   options: readonly string[],
   words: number,
   characters: number,
@@ -146,9 +146,9 @@ function fitting(
   return options.find((option) => wordCount(option) <= words && option.length <= characters);
 }
 
-function problemOf({ audience, category }: Words): string {
+function writeProblem({ audience, category }: Words): string {
   const own = audience.pain === null ? [] : [`Tired of ${audience.pain}?`];
-  return fitting([...own, category.problem], 6, 40) ?? category.problem;
+  return findFitting([...own, category.problem], 6, 40) ?? category.problem;
 }
 
 /**
@@ -156,7 +156,7 @@ function problemOf({ audience, category }: Words): string {
  * or the product's category is itself the solution. For any other headline, the solution is an
  * unused line about the product or the category, or the product's name.
  */
-function solutionsOf(
+function writeSolutions(
   { product, benefits, said, category }: Words,
   headlines: readonly string[],
 ): string[] {
@@ -169,7 +169,7 @@ function solutionsOf(
   // project" would make no sense.
   const named =
     category.form === 'goods' && !product.deed && !WORK.test(product.name)
-      ? (fitting(
+      ? (findFitting(
           [isSeveral ? `${product.label}, this way` : `Meet ${product.phrase}`, product.label],
           6,
           40,
@@ -179,7 +179,8 @@ function solutionsOf(
   const rows = isKnown ? [...category.ours] : [];
   return headlines.map((headline) => {
     const isStatement = !/\?[”"]?$/.test(headline);
-    if (isStatement && (told.includes(headline) || names(headline, product.label))) return headline;
+    if (isStatement && (told.includes(headline) || containsLabel(headline, product.label)))
+      return headline;
     return fresh.shift() ?? (isStatement && isKnown ? headline : (rows.shift() ?? named));
   });
 }
@@ -188,6 +189,6 @@ function solutionsOf(
  * Tells whether a headline names the product. If the headline names the product, the subline does
  * not.
  */
-function names(headline: string, label: string): boolean {
+function containsLabel(headline: string, label: string): boolean {
   return headline.toLowerCase().includes(label.toLowerCase());
 }

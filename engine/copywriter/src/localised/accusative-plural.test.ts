@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inAccusativePlural } from './accusative-plural.ts';
+import { formAccusativePlural } from './accusative-plural.ts';
 
 it.each([
   ['γονείς', 'γονείς'],
@@ -15,5 +15,5 @@ it.each([
   ['ιδιοκτήτης', null],
   ['οι γονείς', null],
 ])('puts the audience "%s" into the case after "για": %j', (audience, accusative) => {
-  expect(inAccusativePlural(audience)).toBe(accusative);
+  expect(formAccusativePlural(audience)).toBe(accusative);
 });

@@ -25,7 +25,7 @@ const PLURAL = /(?:οι|οί|ες|είς|εις|ές|α|ά)$/u;
  * "νέους γονείς", "φίλοι της μουσικής" becomes "φίλους της μουσικής". Returns null if the first
  * word is no plural, so that the ad prints no wrong form.
  */
-export function inAccusativePlural(audience: string): string | null {
+export function formAccusativePlural(audience: string): string | null {
   const words = audience.split(' ');
   const said: string[] = [];
   let isBehindNoun = false;
@@ -43,12 +43,12 @@ export function inAccusativePlural(audience: string): string | null {
     }
     const isPlural = PLURAL.test(word) && word.length > 2;
     if (!isPlural && said.length === 0) return null;
-    said.push(accusativeOf(word) + mark);
+    said.push(formAccusative(word) + mark);
   }
   return said.join(' ');
 }
 
-function accusativeOf(word: string): string {
+function formAccusative(word: string): string {
   const known = MOVES_ACCENT[word.toLocaleLowerCase('el')];
   if (known !== undefined) return known;
   return word.replace(/οι$/u, 'ους').replace(/οί$/u, 'ούς');

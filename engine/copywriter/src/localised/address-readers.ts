@@ -1,18 +1,18 @@
 import { capitalise } from '@adwright/engine-lexicon';
-import { joiningWords, patternBy } from '../content/conjunctions.ts';
+import { buildJoiningPattern, cachePatternByLanguage } from '../content/conjunctions.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { factWords, kindFrames, phrasebookOf } from '../content/texts.ts';
-import { widthOf } from '../content/width.ts';
+import { getFactWords, getKindFrames, getPhrasebook } from '../content/texts.ts';
+import { measureWidth } from '../content/width.ts';
 import { fill } from '../template.ts';
-import { inAccusativePlural } from './accusative-plural.ts';
-import { behindPrefix } from './behind-prefix.ts';
-import { withClauseCommas } from './clause-commas.ts';
-import { inDativePlural } from './dative-plural.ts';
-import { inGenitivePlural } from './genitive-plural.ts';
-import { withObjectParticle } from './object-particle.ts';
-import { inObliquePlural } from './oblique-plural.ts';
-import { withRespectfulAddress } from './respectful-address.ts';
+import { formAccusativePlural } from './accusative-plural.ts';
+import { correctObjectParticle } from './choose-object-particle.ts';
+import { addClauseCommas } from './clause-commas.ts';
+import { formDativePlural } from './dative-plural.ts';
+import { formGenitivePlural } from './genitive-plural.ts';
+import { inflectAfterPrefix } from './inflect-after-prefix.ts';
+import { formObliquePlural } from './oblique-plural.ts';
+import { correctRespectfulAddress } from './respectful-address.ts';
 
 /** Maximum width of an audience in a sentence about the product. */
 const MAX_AUDIENCE_WIDTH = 44;
@@ -54,22 +54,26 @@ export function addressReaders(
 ): ReaderLines {
   if (audience === '' || AROUND.test(audience))
     return { toWhom: null, readers: null, readersApart: null };
-  const short = shortened(typed, language);
-  const own = typed === audience ? short : shortened(audience, language);
-  const certain = addressIn(short, own, kind, language);
-  const forWhom = isAppeal(kind) ? undefined : phrasebookOf(language).forWhom;
+  const short = shortenAudience(typed, language);
+  const own = typed === audience ? short : shortenAudience(audience, language);
+  const certain = buildAddress(short, own, kind, language);
+  const forWhom = isAppeal(kind) ? undefined : getPhrasebook(language).forWhom;
   const plain =
     forWhom &&
-    fill(forWhom, { audience: midSentence(shortened(listed, language), language) }, language);
-  const plainly = plain ? withClauseCommas(plain, language) : null;
+    fill(
+      forWhom,
+      { audience: lowerForSentence(shortenAudience(listed, language), language) },
+      language,
+    );
+  const plainly = plain ? addClauseCommas(plain, language) : null;
   // Korean can use "for" only before a noun, so a separate sentence names the readers in another
   // way.
   const apart = language === 'ko' && !isAppeal(kind) ? plainly : (certain ?? plainly);
   // Above a headline, the readers need no word for "for", which would look like the label of a form.
-  const bare = capitalise(shortened(listed, language), language);
-  const isTooWide = certain !== null && widthOf(certain) > MAX_EYEBROW_WIDTH;
+  const bare = capitalise(shortenAudience(listed, language), language);
+  const isTooWide = certain !== null && measureWidth(certain) > MAX_EYEBROW_WIDTH;
   const readers = language === 'ko' && isTooWide ? bare : (certain ?? bare);
-  const isShort = widthOf(typed) <= MAX_AUDIENCE_WIDTH;
+  const isShort = measureWidth(typed) <= MAX_AUDIENCE_WIDTH;
   return { toWhom: isShort ? certain : null, readers, readersApart: apart ?? bare };
 }
 
@@ -83,26 +87,26 @@ const isAppeal = (kind: Kind) => kind === 'donation';
  * Returns the user's own "for …" unchanged, or the audience after the language's preposition if its
  * grammatical case can't be wrong.
  */
-function addressIn(
+function buildAddress(
   typed: string,
   audience: string,
   kind: Kind,
   language: LocalisedLanguage,
 ): string | null {
-  const usual = isAppeal(kind) ? undefined : phrasebookOf(language).toWhom;
-  const toWhom = kindFrames(kind, language).toWhom ?? usual;
-  if (typed !== audience) return capitalise(withClauseCommas(typed, language), language);
+  const usual = isAppeal(kind) ? undefined : getPhrasebook(language).toWhom;
+  const toWhom = getKindFrames(kind, language).toWhom ?? usual;
+  if (typed !== audience) return capitalise(addClauseCommas(typed, language), language);
   if (toWhom === undefined || isApartFromFor(typed, language)) return null;
-  const described = inDescription(typed, language);
+  const described = describeReaders(typed, language);
   if (described !== null) return described;
   // In Russian, the dative "Семьям" can't be used by itself, whereas "Для семей" can.
   const russian =
     language === 'ru' && kind !== 'job' && !isAppeal(kind)
-      ? inFrontOfClause(audience, language, (head) => inGenitivePlural(head, 'ru'))
+      ? inflectBeforeClause(audience, language, (head) => formGenitivePlural(head, 'ru'))
       : null;
-  if (russian !== null) return withClauseCommas(`Для ${russian}`, language);
-  const named = inFrontOfClause(midSentence(typed, language), language, (head) =>
-    inPhrase(head, language),
+  if (russian !== null) return addClauseCommas(`Для ${russian}`, language);
+  const named = inflectBeforeClause(lowerForSentence(typed, language), language, (head) =>
+    addPreposition(head, language),
   );
   // At the start of a sentence, the audience gets the capital of its language, for example
   // "İşletmeler için".
@@ -112,9 +116,9 @@ function addressIn(
     { audience: isFirst && named ? capitalise(named, language) : named },
     language,
   );
-  if (language === 'ja') return withRespectfulAddress(filled);
-  if (language === 'ko') return withObjectParticle(filled);
-  return filled && withClauseCommas(filled, language);
+  if (language === 'ja') return correctRespectfulAddress(filled);
+  if (language === 'ko') return correctObjectParticle(filled);
+  return filled && addClauseCommas(filled, language);
 }
 
 /**
@@ -124,7 +128,7 @@ function addressIn(
 function isApartFromFor(typed: string, language: LocalisedLanguage): boolean {
   if (language === 'und') return false;
   const [first = '', ...others] = typed.split(/\s+/u);
-  const { spanFrom, cities, towns } = factWords(language);
+  const { spanFrom, cities, towns } = getFactWords(language);
   const last = others.at(-1) ?? '';
   return (
     (others.length > 0 && spanFrom.includes(first.toLocaleLowerCase(language))) ||
@@ -158,7 +162,7 @@ const BEFORE_WHO: Readonly<
  * Returns "for those who …" for an audience that consists of "who" and a clause; null for any other
  * audience.
  */
-function inDescription(typed: string, language: LocalisedLanguage): string | null {
+function describeReaders(typed: string, language: LocalisedLanguage): string | null {
   for (const [who, before] of BEFORE_WHO[language] ?? []) {
     const found = who.exec(typed);
     if (found === null) continue;
@@ -187,7 +191,7 @@ const RELATIVE =
 /**
  * Puts an audience into another grammatical case. A relative clause after a comma stays as typed.
  */
-function inFrontOfClause(
+function inflectBeforeClause(
   words: string,
   language: LocalisedLanguage,
   inCase: (head: string) => string | null,
@@ -210,8 +214,8 @@ const NOUN_LAST: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
 /** Matches a comma between two parts of an audience. */
 const PART = /\s*[,;，、；،]\s*/u;
 /** Matches the space before words that begin another part of an audience. */
-const anotherPart = patternBy(
-  (language) => `\\s(?=${joiningWords(language, 'and', 'or')}\\s)|\\s*[,;،]\\s*|\\s[-–—]\\s`,
+const anotherPart = cachePatternByLanguage(
+  (language) => `\\s(?=${buildJoiningPattern(language, 'and', 'or')}\\s)|\\s*[,;،]\\s*|\\s[-–—]\\s`,
 );
 
 /**
@@ -219,8 +223,8 @@ const anotherPart = patternBy(
  * complete phrase. A long field without a complete part stays whole, because half a phrase means
  * nothing.
  */
-function shortened(audience: string, language: LocalisedLanguage): string {
-  if (widthOf(audience) <= MAX_READERS_WIDTH) return audience;
+function shortenAudience(audience: string, language: LocalisedLanguage): string {
+  if (measureWidth(audience) <= MAX_READERS_WIDTH) return audience;
   if (NOUN_LAST.has(language)) {
     const parts = audience.split(PART);
     const last = parts.at(-1) ?? '';
@@ -228,7 +232,7 @@ function shortened(audience: string, language: LocalisedLanguage): string {
   }
   const ends = [...audience.matchAll(new RegExp(anotherPart(language).source, 'gu'))];
   const heads = ends.map(({ index }) => audience.slice(0, index));
-  return heads.findLast((head) => widthOf(head) <= MAX_READERS_WIDTH) ?? audience;
+  return heads.findLast((head) => measureWidth(head) <= MAX_READERS_WIDTH) ?? audience;
 }
 
 /**
@@ -239,21 +243,21 @@ const AROUND =
   /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|все|усі|всі|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน|herkes|الجميع|الكل|כולם|みんな|皆さん|みなさん|すべての人|全員|誰でも|近所の人|地元の人|所有人|每个人|大家|附近居民|모두|누구나|모든 사람|전 국민|동네 주민|지역 주민)$/iu;
 
 /** Puts the audience after the language's word for "for"; null if the grammar doesn't allow it. */
-function inPhrase(words: string, language: LocalisedLanguage): string | null {
-  if (language === 'fr') return withArticle(words);
-  if (language === 'it') return withItalianArticle(words);
-  if (language === 'ru' || language === 'uk') return inDativePlural(words, language);
-  if (language === 'pl') return inGenitivePlural(words, language);
-  if (language === 'el') return inAccusativePlural(words);
-  if (language === 'hi') return inObliquePlural(words);
-  return language === 'ar' || language === 'he' ? behindPrefix(words, language) : words;
+function addPreposition(words: string, language: LocalisedLanguage): string | null {
+  if (language === 'fr') return addFrenchArticle(words);
+  if (language === 'it') return addItalianArticle(words);
+  if (language === 'ru' || language === 'uk') return formDativePlural(words, language);
+  if (language === 'pl') return formGenitivePlural(words, language);
+  if (language === 'el') return formAccusativePlural(words);
+  if (language === 'hi') return formObliquePlural(words);
+  return language === 'ar' || language === 'he' ? inflectAfterPrefix(words, language) : words;
 }
 
 /**
  * Adds the French article to an audience ("pour les parents" for "for parents"), and repeats the
  * article before a second noun.
  */
-function withArticle(words: string): string {
+function addFrenchArticle(words: string): string {
   return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)(?:\p{Ll}+[sx]|TPE|PM[EI]|ETI|ONG)(?!\p{L})/u.test(
     words,
   )
@@ -265,7 +269,7 @@ function withArticle(words: string): string {
  * Adds the Italian article that suits the noun's ending, for example "per i genitori", "per gli
  * sposi", "per le famiglie". Abbreviations such as "PMI" take no article.
  */
-function withItalianArticle(words: string): string {
+function addItalianArticle(words: string): string {
   const [first = '', second = ''] = words.split(/\s+/u);
   // An adjective before the noun takes the noun's article, for example "le giovani coppie".
   const noun = ADJECTIVE_BEFORE.test(first) ? second : first;
@@ -285,7 +289,7 @@ const UNCOUNTED = /^(?:chi|gli|coloro|quelli|quelle|ogni|tutti|tutte|neo|gente)$
  * Makes the first word lower-case for use inside a sentence. In German, whose nouns keep their
  * capital, only an adjective before a noun changes.
  */
-function midSentence(words: string, language: LocalisedLanguage): string {
+function lowerForSentence(words: string, language: LocalisedLanguage): string {
   const isAdjective = /^\p{Lu}\p{Ll}+(?:e|en|er)\s+\p{Lu}/u.test(words);
   const isSentence = /^\p{Lu}\p{Ll}/u.test(words);
   const lowers = language === 'de' ? isAdjective : isSentence;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeAdCopy, writeAdText } from '../index.ts';
 
-const adOf = (product: string, audience: string, goal: string) => {
+const writeAd = (product: string, audience: string, goal: string) => {
   const brief = { product, audience, goal, emotion: 'trust', adType: 'product showcase' } as const;
   const { eyebrow, headline, subline } = writeAdCopy(brief, 0, 0);
   return [eyebrow, headline, subline, ...writeAdText(brief, 0)].join('\n');
@@ -25,13 +25,13 @@ describe('appeals', () => {
       'An Tierfreunde',
     ],
   ])('address donors, who receive nothing: %s', (product, audience, goal, wrong, right) => {
-    const ad = adOf(product, audience, goal);
+    const ad = writeAd(product, audience, goal);
     expect(ad).not.toContain(wrong);
     expect(ad).toContain(right);
   });
 
   it('name donors without "for" if the word for "to" changes the article', () => {
-    const ad = adOf('Refuge pour chiens, 20 € nourrissent un chien', 'amis des bêtes', 'dons');
+    const ad = writeAd('Refuge pour chiens, 20 € nourrissent un chien', 'amis des bêtes', 'dons');
     expect(ad).not.toMatch(/Pour (?:les )?amis/u);
   });
 });
@@ -63,13 +63,13 @@ describe('ads that are no job ads', () => {
       /一緒に働く仲間|応募/u,
     ],
   ])('have no words about a job: %s', (product, audience, goal, words) => {
-    expect(adOf(product, audience, goal)).not.toMatch(words);
+    expect(writeAd(product, audience, goal)).not.toMatch(words);
   });
 });
 
 describe('job ads', () => {
   it('seek staff only once', () => {
-    const ad = adOf(
+    const ad = writeAd(
       'Pflegedienst Lindenhof sucht zwei Pflegekräfte, 22 Euro pro Stunde',
       'Pflegekräfte in Köln',
       'Bewerbungen',

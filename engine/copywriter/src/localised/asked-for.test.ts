@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callsToActionFor } from './asked-for.ts';
+import { listCallsToAction } from './asked-for.ts';
 
 it.each([
   ['de', 'Brandschutzhelfer-Ausbildung', 'Angebote anfragen', ['Angebot anfordern']],
@@ -8,13 +8,13 @@ it.each([
 ] as const)(
   'asks for a quote in the language %s if the goal names a quote',
   (language, product, goal, asked) => {
-    expect(callsToActionFor({ product, audience: '', goal }, language)).toEqual(asked);
+    expect(listCallsToAction({ product, audience: '', goal }, language)).toEqual(asked);
   },
 );
 
 it('asks for no quote if the goal is another enquiry about a course', () => {
   expect(
-    callsToActionFor({ product: 'Klavierunterricht', audience: '', goal: 'Anfragen' }, 'de'),
+    listCallsToAction({ product: 'Klavierunterricht', audience: '', goal: 'Anfragen' }, 'de'),
   ).not.toContain('Angebot anfordern');
 });
 
@@ -24,7 +24,7 @@ it.each([
 ] as const)(
   'asks the reader to try in the language %s if the goal names a trial',
   (language, product, goal, asked) => {
-    expect(callsToActionFor({ product, audience: '', goal }, language)).toContain(asked);
+    expect(listCallsToAction({ product, audience: '', goal }, language)).toContain(asked);
   },
 );
 
@@ -33,12 +33,14 @@ it('asks readers to come instead of selling a ticket if entry is free', () => {
     { kind: 'price', text: 'Eintritt frei', field: 'product', start: 0, end: 0 },
   ] as const;
   const brief = { product: 'Flohmarkt am Rathausplatz', audience: '', goal: 'mehr Umsatz' };
-  expect(callsToActionFor({ ...brief, facts: [...facts] }, 'de').join()).toMatch(/komm|vormerken/i);
+  expect(listCallsToAction({ ...brief, facts: [...facts] }, 'de').join()).toMatch(
+    /komm|vormerken/i,
+  );
 });
 
 it('asks readers to buy if the goal has no known words, and to learn more if the goal is awareness', () => {
   const ask = (goal: string) =>
-    callsToActionFor({ product: 'Plat du jour', audience: '', goal }, 'fr').join();
+    listCallsToAction({ product: 'Plat du jour', audience: '', goal }, 'fr').join();
   expect(ask('remplir la salle')).toMatch(/Réservez/);
   expect(ask('notoriété')).toMatch(/En savoir plus/);
 });

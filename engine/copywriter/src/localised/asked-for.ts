@@ -1,17 +1,17 @@
 import { goalInWords } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import type { Ask } from '../content/asks.ts';
-import { addressed } from '../content/frame-marks.ts';
+import { chooseAddress } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { messengerIn } from '../content/messengers.ts';
-import { kindFrames, phrasebookOf } from '../content/texts.ts';
-import { goalOfBrief } from '../reading/brief-goal.ts';
-import { specialAsk } from '../reading/special-ask.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
-import { isFormalBrief, linesOfTrade } from './frames.ts';
-import { sellingGoal } from './selling-goal.ts';
-import { isKindGuessed, kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
+import { findMessenger } from '../content/messengers.ts';
+import { getKindFrames, getPhrasebook } from '../content/texts.ts';
+import { chooseBriefGoal } from '../reading/brief-goal.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
+import { findSpecialAsk } from '../reading/special-ask.ts';
+import { chooseSellingGoal } from './choose-selling-goal.ts';
+import { findLinesOfTrade, isFormalBrief } from './frames.ts';
+import { findBriefKind, findBriefTrade, isKindGuessed } from './trade-of-brief.ts';
 
 const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
   sales: 'order',
@@ -61,48 +61,48 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
  * no goal, the calls ask the reader to buy. If the kind of product is also unknown, the calls to
  * action ask the reader to learn more.
  */
-export function callsToActionFor(
-  brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'>,
+export function listCallsToAction(
+  brief: Pick<PreparedBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'>,
   language: LocalisedLanguage,
 ): readonly string[] {
-  const named = goalOfBrief({
+  const named = chooseBriefGoal({
     ...brief,
     goal: brief.goal || (language === 'und' ? undefined : 'sales'),
   });
-  const kind = kindOfBrief(brief);
-  const goal = isFreeEvent(brief, named) ? 'visit' : goalForKind(named, brief.goal, kind);
-  const selling = sellingGoal(brief);
+  const kind = findBriefKind(brief);
+  const goal = isFreeEvent(brief, named) ? 'visit' : fitGoalToKind(named, brief.goal, kind);
+  const selling = chooseSellingGoal(brief);
   // A ticket of a hire shop is a booking.
   const isSelling =
     goal === 'sales' ||
     goal === selling ||
     (goal === 'event' && selling === 'booking' && kind !== 'event');
-  const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
+  const ofTrade = isSelling ? findLinesOfTrade(findBriefTrade(brief), language)?.ctas : undefined;
   const isGuessed = goal === 'leads' && isKindGuessed(brief);
-  const ask = isGuessed ? 'contact' : askOf(goal === 'sales' ? selling : goal, kind);
-  const { ctas } = kindFrames(kind, language);
+  const ask = isGuessed ? 'contact' : chooseAsk(goal === 'sales' ? selling : goal, kind);
+  const { ctas } = getKindFrames(kind, language);
   const isFormal = isFormalBrief(brief, language);
-  const special = specialAsk(brief, named);
+  const special = findSpecialAsk(brief, named);
   return (
-    chatButtons(brief.goal, language) ??
-    (special === null ? undefined : specialButtons(special, language)) ??
+    listChatButtons(brief.goal, language) ??
+    (special === null ? undefined : listSpecialButtons(special, language)) ??
     quoteButton(brief.goal, goal, language) ??
-    orderButtons(brief.goal, kind, language) ??
+    listOrderButtons(brief.goal, kind, language) ??
     (goal !== 'donate' && isNamedSignup(brief.goal) ? ctas.signup : undefined) ??
     (goal === 'sales' && ONLINE_SHOP.test(brief.product)
-      ? buttonsOf('order', language)
+      ? listButtons('order', language)
       : undefined) ??
     ofTrade ??
     (isGuessed ? undefined : ctas[ask]) ??
-    buttonsOf(ask, language)
-  ).map((button) => addressed(button, isFormal));
+    listButtons(ask, language)
+  ).map((button) => chooseAddress(button, isFormal));
 }
 
 /**
  * Returns the action that a button asks for to serve a goal. For the goal `demo`, the button for
  * software asks the reader to book, and any other button to try the product.
  */
-function askOf(goal: GoalKind, kind: Kind): Ask {
+function chooseAsk(goal: GoalKind, kind: Kind): Ask {
   return goal === 'demo' && kind === 'software' ? 'book' : ASK_OF_GOAL[goal];
 }
 
@@ -127,16 +127,16 @@ const DUTCH_APP = /(?<!\p{L})(?:app(?:en|t)?\s(?:ons|naar|me|mij|\p{Nd})|appje|a
  * Returns buttons that ask for a message, if the goal names the messenger on which the shop
  * answers.
  */
-function chatButtons(
+function listChatButtons(
   named: string | undefined,
   language: LocalisedLanguage,
 ): readonly string[] | null {
   const goal = named ?? '';
   if (NAMES_WHATSAPP.test(goal) || (language === 'nl' && DUTCH_APP.test(goal)))
-    return buttonsOf('chat', language);
-  const messenger = messengerIn(goal, language);
+    return listButtons('chat', language);
+  const messenger = findMessenger(goal, language);
   if (messenger === null) return null;
-  return buttonsOf('message', language).map((button) => button.replace('{messenger}', messenger));
+  return listButtons('message', language).map((button) => button.replace('{messenger}', messenger));
 }
 
 /**
@@ -144,23 +144,23 @@ function chatButtons(
  * still gets a button, because a seat in a free workshop is booked too.
  */
 function isFreeEvent(
-  brief: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>,
+  brief: Pick<PreparedBrief, 'product' | 'goal' | 'facts' | 'told'>,
   goal: GoalKind,
 ): boolean {
   const isOpen = goal === 'sales' || goal === 'event' || goal === 'awareness';
   const isFree = (brief.facts ?? []).some(
     ({ kind, text }) => kind === 'price' && !/\p{Nd}/u.test(text),
   );
-  return isOpen && isFree && kindOfBrief(brief) === 'event';
+  return isOpen && isFree && findBriefKind(brief) === 'event';
 }
 
 /**
  * Returns the goal that a kind of product can have. A charity's regular gifts are donations, although languages
  * such as Ukrainian call them subscriptions.
  */
-function goalForKind(goal: GoalKind, typed: string | undefined, kind: Kind): GoalKind {
+function fitGoalToKind(goal: GoalKind, typed: string | undefined, kind: Kind): GoalKind {
   if (kind === 'donation' && goal === 'signup') return 'donate';
-  return sellingUnlessKnown(goal, typed, kind);
+  return replaceUnknownGoal(goal, typed, kind);
 }
 
 /**
@@ -181,7 +181,7 @@ const LEARNED_ABOUT: ReadonlySet<Kind> = new Set<Kind>([
  * Replaces a goal without known words by selling. If a product may be a thing or a service, the
  * buttons do not ask the reader to buy.
  */
-function sellingUnlessKnown(goal: GoalKind, typed: string | undefined, kind: Kind): GoalKind {
+function replaceUnknownGoal(goal: GoalKind, typed: string | undefined, kind: Kind): GoalKind {
   const isOpen = goal === 'awareness' || goal === 'sales';
   const worded = goalInWords(typed ?? '');
   if (!isOpen || worded === 'sales') return goal;
@@ -200,7 +200,7 @@ function quoteButton(
   language: LocalisedLanguage,
 ): readonly string[] | null {
   if (goal !== 'leads' || !NAMES_QUOTE.test(named ?? '')) return null;
-  return phrasebookOf(language).ctas.quote?.slice(0, 1) ?? null;
+  return getPhrasebook(language).ctas.quote?.slice(0, 1) ?? null;
 }
 
 /**
@@ -220,28 +220,28 @@ const NAMES_PREORDERS =
  */
 const ORDERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['place', 'service', 'food', 'other']);
 
-function orderButtons(
+function listOrderButtons(
   named: string | undefined,
   kind: Kind,
   language: LocalisedLanguage,
 ): readonly string[] | null {
   if (NAMES_PREORDERS.test(named ?? '') && (kind === 'goods' || ORDERED_KINDS.has(kind)))
-    return buttonsOf('preorder', language);
+    return listButtons('preorder', language);
   if (!ORDERED_KINDS.has(kind) || !NAMES_ORDERS.test(named ?? '')) return null;
-  return phrasebookOf(language).ctas.order.slice(0, 1);
+  return getPhrasebook(language).ctas.order.slice(0, 1);
 }
 
 /**
  * Returns the buttons for an action that the way of selling determines. Customers order meals in
  * the same way as other food.
  */
-function specialButtons(ask: Ask, language: LocalisedLanguage): readonly string[] {
-  const ofFood = ask === 'order' ? kindFrames('food', language).ctas.order : undefined;
-  return ofFood ?? buttonsOf(ask, language);
+function listSpecialButtons(ask: Ask, language: LocalisedLanguage): readonly string[] {
+  const ofFood = ask === 'order' ? getKindFrames('food', language).ctas.order : undefined;
+  return ofFood ?? listButtons(ask, language);
 }
 
-function buttonsOf(ask: Ask, language: LocalisedLanguage): readonly string[] {
-  const { ctas } = phrasebookOf(language);
+function listButtons(ask: Ask, language: LocalisedLanguage): readonly string[] {
+  const { ctas } = getPhrasebook(language);
   const instead = ASK_INSTEAD[ask];
-  return ctas[ask] ?? (instead === undefined ? ctas.learn : buttonsOf(instead, language));
+  return ctas[ask] ?? (instead === undefined ? ctas.learn : listButtons(instead, language));
 }

@@ -13,24 +13,24 @@ import {
   withoutSought,
 } from '@adwright/engine-lexicon';
 import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
-import { joiningWords, patternBy } from '../content/conjunctions.ts';
-import { spacedColon, withoutEmptyParts } from '../content/frame-marks.ts';
+import { buildJoiningPattern, cachePatternByLanguage } from '../content/conjunctions.ts';
+import { getSpacedColon, removeEmptyParts } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { factWords, phrasebookOf } from '../content/texts.ts';
+import { getFactWords, getPhrasebook } from '../content/texts.ts';
 import { isAppLabel } from '../reading/app-label.ts';
-import { announcesWhole, withoutEnrolment } from '../reading/enrolment.ts';
-import { clausesOf } from '../reading/facts/clauses.ts';
-import { withoutTrailingJoin } from '../reading/facts/statement-words.ts';
-import { isIn } from '../reading/is-in.ts';
-import { namedOccupation } from '../reading/named-occupation.ts';
+import { containsWords } from '../reading/contains-words.ts';
+import { announcesWhole, removeEnrolment } from '../reading/enrolment.ts';
+import { splitClauses } from '../reading/facts/clauses.ts';
+import { removeTrailingJoin } from '../reading/facts/statement-words.ts';
+import { findNamedTrade, getTradeFacts } from '../reading/find-trade.ts';
 import { offersWork } from '../reading/offers-work.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
-import { namedTrade, tradeFacts } from '../reading/trade-of.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
+import { restoreNominative } from '../reading/restore-nominative.ts';
 import { fillAll, type Slots } from '../template.ts';
 import { addressReaders, type ReaderLines } from './address-readers.ts';
-import { callsToActionFor } from './asked-for.ts';
+import { listCallsToAction } from './asked-for.ts';
 import { opensCondition } from './sentences.ts';
-import { kindOfBrief } from './trade-of-brief.ts';
+import { findBriefKind } from './trade-of-brief.ts';
 
 /** Name that is printed for a product if its field contains no letters. */
 const NAMELESS = '★';
@@ -46,27 +46,31 @@ const MAX_AUDIENCE_CHARACTERS = 44;
  * Returns name, description and audience in the user's own words. The fields are split only at punctuation,
  * which works in every language.
  */
-export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguage): Slots {
-  const slots = plainSlotsOf(brief, pick, language);
+export function buildBriefSlots(
+  brief: PreparedBrief,
+  pick: number,
+  language: LocalisedLanguage,
+): Slots {
+  const slots = buildPlainSlots(brief, pick, language);
   const mark = language === 'de' ? genderMark(tidy(brief.product)) : null;
   if (mark === null) return slots;
   // A German job ad must by law contain the gender mark wherever it names the job.
-  const marked = (words: string | null | undefined) =>
+  const addGenderMark = (words: string | null | undefined) =>
     words?.replace(mark.word, () => `${mark.word} ${mark.mark}`);
   return {
     ...slots,
-    name: marked(slots.name),
-    announced: marked(slots.announced),
-    named: marked(slots.named),
-    core: marked(slots.core),
-    coreNamed: marked(slots.coreNamed),
-    fullName: marked(slots.fullName),
-    fullNamed: marked(slots.fullNamed),
+    name: addGenderMark(slots.name),
+    announced: addGenderMark(slots.announced),
+    named: addGenderMark(slots.named),
+    core: addGenderMark(slots.core),
+    coreNamed: addGenderMark(slots.coreNamed),
+    fullName: addGenderMark(slots.fullName),
+    fullNamed: addGenderMark(slots.fullNamed),
   };
 }
 
 /** Returns the rest of a name without the punctuation or conjunction that joined it to the name. */
-function withoutLink(rest: string, language: LocalisedLanguage): string {
+function removeLink(rest: string, language: LocalisedLanguage): string {
   return rest
     .replace(/^\s*[,;:–—-]+/u, '')
     .replace(leadingConjunction(language), '')
@@ -78,59 +82,60 @@ function withoutLink(rest: string, language: LocalisedLanguage): string {
  * because it is a sentence by itself. A Chinese audience may end in "的" without a noun, for example
  * "家里有老上海表的". A Chinese audience in "的" addresses the reader.
  */
-function peopleIn(audience: string, language: LocalisedLanguage): string {
+function cutToPeople(audience: string, language: LocalisedLanguage): string {
   if (language !== 'zh') return audience;
   const [people = audience] = audience.split(/[，,；。]/u);
   return /\p{Script=Han}的$/u.test(people) ? `${people}您` : people;
 }
 
-function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguage): Slots {
+function buildPlainSlots(brief: PreparedBrief, pick: number, language: LocalisedLanguage): Slots {
   const typed = withoutGenders(tidy(brief.product)).replace(OTHER_GENDER, '');
   const lead = jobLead(typed);
-  const text = withoutSought(namedOccupation(lead, typed.slice(lead.length))).replace(
+  const text = withoutSought(restoreNominative(lead, typed.slice(lead.length))).replace(
     OFFER_LEAD,
     '',
   );
   const stated = lead === '' ? text : text.replace(INDEFINITE, '');
-  const [typedFirst = text, ...clauses] = withLists(stated, language, brief.told);
-  const first = withoutEnrolment(nameIn(typedFirst, language), language);
-  const others = withAnnounced(clauses, stated, language)
+  const [typedFirst = text, ...clauses] = splitKeepingLists(stated, language, brief.told);
+  const first = removeEnrolment(formName(typedFirst, language), language);
+  const others = joinAnnouncedClause(clauses, stated, language)
     .filter((clause) => !isAppLabel(clause))
     .map((clause) => (language === 'ar' ? clause.replace(ARABIC_AND, '') : clause));
-  const short = shortName(first, language);
-  const beyond = first.startsWith(short) ? withoutLink(first.slice(short.length), language) : '';
+  const short = shortenName(first, language);
+  const beyond = first.startsWith(short) ? removeLink(first.slice(short.length), language) : '';
   const isPlace = IN_A_PLACE.test(beyond);
-  const joined = (parts: readonly string[]) => joinClauses(parts.filter(Boolean), stated, language);
+  const joinParts = (parts: readonly string[]) =>
+    joinClauses(parts.filter(Boolean), stated, language);
   const isWhole = first.length <= MAX_FULL_NAME_CHARACTERS;
-  const beside = joined(others);
-  const rest = isWhole ? beside : joined(isPlace ? [...others, beyond] : [beyond, ...others]);
-  const said = isPlace ? beside : joined([beyond, ...others]);
-  const people = asList(peopleIn(tidy(brief.audience), language), language);
+  const beside = joinParts(others);
+  const rest = isWhole ? beside : joinParts(isPlace ? [...others, beyond] : [beyond, ...others]);
+  const said = isPlace ? beside : joinParts([beyond, ...others]);
+  const people = formList(cutToPeople(tidy(brief.audience), language), language);
   const audience = language === 'und' ? people : withoutForWhom(people, language);
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS), language);
   const name = capitalise(short, language) || who || NAMELESS;
   const whole = isWhole && first !== '' ? first : short;
   const fullName = capitalise(whole, language) || name;
-  const trade = namedTrade(brief.product, brief.told);
-  const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
+  const trade = findNamedTrade(brief.product, brief.told);
+  const isPrivate = trade !== null && !getTradeFacts(trade).namesAudience;
   const detail = said === '' ? null : clipClauses(said, language);
-  const core = coreOf(name, language);
+  const core = findCoreNoun(name, language);
   const [opening = ''] = typed.split(PARTS);
   return {
     name,
     // The first clause of a job ad announces the job, for example "Cerchiamo 2 camerieri".
     announced: text !== typed && offersWork(brief) ? capitalise(opening, language) : null,
     core,
-    coreNamed: core && insideSentence(core, language),
-    named: isTypedInside(short, language) ? short : insideSentence(name, language),
+    coreNamed: core && lowerForSentence(core, language),
+    named: isTypedInside(short, language) ? short : lowerForSentence(name, language),
     detail,
     Detail: detail === null ? null : capitalise(detail, language),
     fullName,
-    fullNamed: isTypedInside(whole, language) ? whole : insideSentence(fullName, language),
+    fullNamed: isTypedInside(whole, language) ? whole : lowerForSentence(fullName, language),
     beside: isWhole ? beside || null : detail,
     told: rest === '' ? null : clip(rest, MAX_TOLD_CHARACTERS),
     who: who === '' || isPrivate ? null : who,
-    ...readerLinesOf(brief, { product: text, people, audience, isPrivate }, language),
+    ...buildReaderLines(brief, { product: text, people, audience, isPrivate }, language),
     cta: chooseButton(brief, pick, language, name),
   };
 }
@@ -141,14 +146,14 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
  * @param name name of the product, for a language without calls to action
  */
 export function chooseButton(
-  brief: ToldBrief,
+  brief: PreparedBrief,
   pick: number,
   language: LocalisedLanguage,
   name: string,
 ): string {
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   if (own !== '') return capitalise(own, language);
-  const choices = callsToActionFor(brief, language);
+  const choices = listCallsToAction(brief, language);
   return choices[Math.abs(pick) % choices.length] ?? clip(name, MAX_NAME_ON_BUTTON);
 }
 
@@ -156,7 +161,7 @@ export function chooseButton(
 const MAX_NAME_ON_BUTTON = 24;
 
 /** Joins a short label to the clause that it announces, for example "New customers: 10% off". */
-function withAnnounced(
+function joinAnnouncedClause(
   clauses: readonly string[],
   text: string,
   language: LocalisedLanguage,
@@ -169,7 +174,7 @@ function withAnnounced(
       label.length <= MAX_LABEL_CHARACTERS &&
       /^\s*[:：]\s/u.test(text.slice(text.indexOf(label) + label.length));
     if (isAnnounced) joined.pop();
-    joined.push(isAnnounced ? `${label}${spacedColon(language)}${clause}` : clause);
+    joined.push(isAnnounced ? `${label}${getSpacedColon(language)}${clause}` : clause);
   }
   return joined;
 }
@@ -183,7 +188,7 @@ const ARABIC_AND = /^و(?=ال(?!د)\p{L}{3})/u;
  * Returns the first clause in the form of a name: without the Japanese "is" at its end, and without
  * the Turkish "on" before a discount.
  */
-function nameIn(clause: string, language: LocalisedLanguage): string {
+function formName(clause: string, language: LocalisedLanguage): string {
   if (language === 'ja') return clause.replace(/です$/u, '');
   return language === 'tr' ? clause.replace(/(?<=\p{L}{2}l[ae]r)d[ae]$/u, '') : clause;
 }
@@ -206,7 +211,7 @@ const ONE_GROUP = /^[\p{L}\p{M}][\p{L}\p{M}\s’'-]{2,30}$/u;
  * Joins groups of people that were typed with commas into a list of the language, for example
  * "Familien, Schulklassen und Firmen".
  */
-function asList(audience: string, language: LocalisedLanguage): string {
+function formList(audience: string, language: LocalisedLanguage): string {
   const all = audience.split(/,\s*/);
   const groups = all.filter((group, at) => at === 0 || !IDEA.test(group));
   const isPlain = groups.every(
@@ -234,8 +239,12 @@ const IDEA =
  * Splits a field into parts, but keeps a list together with its first item, for example "baratas,
  * ratos e formigas".
  */
-function withLists(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
-  const [first = '', second, ...others] = withLabel(text, language, told);
+function splitKeepingLists(
+  text: string,
+  language: LocalisedLanguage,
+  told: PreparedBrief['told'],
+): string[] {
+  const [first = '', second, ...others] = splitKeepingLabel(text, language, told);
   if (second === undefined) return [first];
   const whole = `${first}, ${second}`;
   return listEnds(language).test(second) &&
@@ -249,7 +258,7 @@ function withLists(text: string, language: LocalisedLanguage, told: ToldBrief['t
  * Returns a list without the place after it. If the list is too long, only the first item of the
  * list is returned.
  */
-function listIn(text: string): string {
+function cutToList(text: string): string {
   const [list = text] = text.split(/\s(?:em|en|in|à|a|w|we|в|у|di|ở|tại)\s(?=\p{Lu})/u);
   return list.length <= MAX_LISTED_NAME_CHARACTERS ? list : (text.split(/,\s/u)[0] ?? text);
 }
@@ -263,8 +272,9 @@ const SAYS_INCLUDED =
 const MAX_LISTED_NAME_CHARACTERS = 46;
 const MAX_LIST_CHARACTERS = 24;
 /** Matches the last two items of a list of three, for example "ratos e formigas em Setúbal". */
-const listEnds = patternBy(
-  (language) => `^\\p{Ll}+(?:[-’']\\p{Ll}+)*\\s${joiningWords(language, 'and', 'or')}\\s\\p{L}+`,
+const listEnds = cachePatternByLanguage(
+  (language) =>
+    `^\\p{Ll}+(?:[-’']\\p{Ll}+)*\\s${buildJoiningPattern(language, 'and', 'or')}\\s\\p{L}+`,
 );
 
 /**
@@ -276,7 +286,7 @@ function joinClauses(
   text: string,
   language: LocalisedLanguage,
 ): string {
-  const { comma, fullStop, gap } = phrasebookOf(language).grammar;
+  const { comma, fullStop, gap } = getPhrasebook(language).grammar;
   return clauses.reduce((line, clause, at) => {
     if (at === 0) return clause;
     const isSentence = /[.!]\s+$/u.test(text.slice(0, text.indexOf(clause)));
@@ -290,16 +300,20 @@ function joinClauses(
  * Splits a field into parts. A label stays with the words after it, for example "Plat du jour :
  * blanquette de veau".
  */
-function withLabel(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
-  const parts = text.split(partsPattern(language));
+function splitKeepingLabel(
+  text: string,
+  language: LocalisedLanguage,
+  told: PreparedBrief['told'],
+): string[] {
+  const parts = text.split(choosePartsPattern(language));
   const [label = '', dish = '', ...others] = parts;
-  const joined = `${label}${spacedColon(language)}${dish}`;
+  const joined = `${label}${getSpacedColon(language)}${dish}`;
   const isAnnounced =
     /^\s*[:：]/u.test(text.slice(label.length)) && joined.length <= MAX_NAME_CHARACTERS;
   return isAnnounced && namesMeal(label, told) ? [joined, ...others] : parts;
 }
 
-function namesMeal(label: string, told: ToldBrief['told']): boolean {
+function namesMeal(label: string, told: PreparedBrief['told']): boolean {
   const { concept } = readingOfProduct(label, told);
   return concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day');
 }
@@ -340,7 +354,7 @@ const JAPANESE_PARTS = new RegExp(
   'iu',
 );
 
-function partsPattern(language: LocalisedLanguage): RegExp {
+function choosePartsPattern(language: LocalisedLanguage): RegExp {
   if (language === 'th') return THAI_PARTS;
   return language === 'ja' ? JAPANESE_PARTS : PARTS;
 }
@@ -375,16 +389,16 @@ const NO_READERS: ReaderLines = { toWhom: null, readers: null, readersApart: nul
  * Returns the lines that name the readers; none if the product field or the reader's privacy
  * forbids such lines.
  */
-function readerLinesOf(
-  brief: ToldBrief,
+function buildReaderLines(
+  brief: PreparedBrief,
   said: { product: string; people: string; audience: string; isPrivate: boolean },
   language: LocalisedLanguage,
 ): ReaderLines {
   const { product, people, audience, isPrivate } = said;
   if (language === 'und' || namesReaders(product, audience, language)) return NO_READERS;
   if (isPrivate && AILING.test(audience)) return NO_READERS;
-  const listed = withoutForWhom(peopleIn(tidy(brief.audience), language), language);
-  const lines = addressReaders({ typed: people, audience, listed }, kindOfBrief(brief), language);
+  const listed = withoutForWhom(cutToPeople(tidy(brief.audience), language), language);
+  const lines = addressReaders({ typed: people, audience, listed }, findBriefKind(brief), language);
   // A sentence about the product must not repeat a word, but a separate line may.
   return shareWord(product, audience) ? { ...lines, toWhom: null } : lines;
 }
@@ -396,7 +410,7 @@ const MAX_ENDING_LETTERS = 2;
 
 /** Tells whether a product field itself names the audience. */
 function namesReaders(product: string, audience: string, language: LocalisedLanguage): boolean {
-  if (isIn(product, audience) || FOR_SOMEBODY[language]?.test(product)) return true;
+  if (containsWords(product, audience) || FOR_SOMEBODY[language]?.test(product)) return true;
   const said = product.toLowerCase().match(LONG_WORD) ?? [];
   const named = audience.toLowerCase().match(LONG_WORD) ?? [];
   const isSame = (word: string, other: string) =>
@@ -409,12 +423,12 @@ function namesReaders(product: string, audience: string, language: LocalisedLang
  * beginning count as equal, for example "Handwerker" and "Handwerksbetriebe".
  */
 export function shareWord(one: string, other: string): boolean {
-  const words = new Set(stemsOf(one));
-  return stemsOf(other).some((stem) => words.has(stem));
+  const words = new Set(listStems(one));
+  return listStems(other).some((stem) => words.has(stem));
 }
 
 /** Returns the beginnings of a text's long words. */
-function stemsOf(text: string): string[] {
+function listStems(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) =>
     word.length < STEM_CHARACTERS ? word : word.slice(0, STEM_CHARACTERS),
   );
@@ -467,7 +481,7 @@ const LEFT_HANGING =
 const RELATIVE = /\ssom\s|,\s/u;
 
 /** Returns the longest beginning of a text that ends with a complete phrase. */
-function wholePhrase(text: string, limit = MAX_NAME_CHARACTERS): string | undefined {
+function findWholePhrase(text: string, limit = MAX_NAME_CHARACTERS): string | undefined {
   return [...text.matchAll(ANOTHER_PHRASE)]
     .map(({ index }) => text.slice(0, index))
     .findLast(
@@ -500,7 +514,7 @@ function isBegun(text: string, { start, end }: { start: number; end: number }): 
 /** Returns as many whole clauses of a text as fit into one line. */
 export function clipClauses(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_DETAIL_CHARACTERS) return text;
-  const last = clausesOf(text).findLast(
+  const last = splitClauses(text).findLast(
     (clause) =>
       clause.end <= MAX_DETAIL_CHARACTERS &&
       !isBegun(text, clause) &&
@@ -508,15 +522,15 @@ export function clipClauses(text: string, language: LocalisedLanguage): string {
   );
   return last
     ? text.slice(0, last.end)
-    : withoutHanging(clip(text, MAX_DETAIL_CHARACTERS), language);
+    : removeHangingWords(clip(text, MAX_DETAIL_CHARACTERS), language);
 }
 
 /**
  * Returns the noun of a name without purpose and material, if the noun is specific enough, for
  * example "Pulverbeschichtung". The result is null for a noun as general as "Kurs".
  */
-function coreOf(name: string, language: LocalisedLanguage): string | null {
-  const next = phrasebookOf(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
+function findCoreNoun(name: string, language: LocalisedLanguage): string | null {
+  const next = getPhrasebook(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
   const [first] = [...name.matchAll(next)].map(({ index }) => name.slice(0, index));
   const core = first ?? name;
   if (announcesWhole(name)) return null;
@@ -532,27 +546,28 @@ function coreOf(name: string, language: LocalisedLanguage): string | null {
 const MIN_CORE_CHARACTERS = 12;
 
 /** Matches the word that joins a second thing to the first; a short name omits the second. */
-const conjunction = patternBy(
-  (language) => `\\s(?:${joiningWords(language, 'and')}(?:/${joiningWords(language, 'or')})?|&)\\s`,
+const conjunction = cachePatternByLanguage(
+  (language) =>
+    `\\s(?:${buildJoiningPattern(language, 'and')}(?:/${buildJoiningPattern(language, 'or')})?|&)\\s`,
 );
-const leadingConjunction = patternBy((language) => `^${conjunction(language).source}`);
+const leadingConjunction = cachePatternByLanguage((language) => `^${conjunction(language).source}`);
 
-function shortName(text: string, language: LocalisedLanguage): string {
+function shortenName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
   // The clause is not shortened, because "Набор детей" (enrolment of children) also means a set of
   // children.
   if (announcesWhole(text)) return text;
-  if (phrasebookOf(language).grammar.nounFirst) {
-    const list = /,\s/u.test(text) ? listIn(text) : null;
+  if (getPhrasebook(language).grammar.nounFirst) {
+    const list = /,\s/u.test(text) ? cutToList(text) : null;
     if (list !== null) return list;
     const [first = ''] = text.split(conjunction(language));
     const one = first.includes(' ') && first.length <= MAX_NAME_CHARACTERS ? first : undefined;
-    const phrase = wholePhrase(text);
+    const phrase = findWholePhrase(text);
     // A single word such as "App" is too general for a headline.
     const name = phrase?.includes(' ') ? phrase : one;
     // A phrase that slightly exceeds the limit is better than a phrase without its end.
-    const long = name ?? wholePhrase(text, MAX_LISTED_NAME_CHARACTERS);
-    return long ?? withoutHanging(clip(text, MAX_NAME_CHARACTERS), language);
+    const long = name ?? findWholePhrase(text, MAX_LISTED_NAME_CHARACTERS);
+    return long ?? removeHangingWords(clip(text, MAX_NAME_CHARACTERS), language);
   }
   const belonging = language === 'sv' ? BELONGING_IN_SWEDISH : BELONGING;
   const cores = [...text.matchAll(belonging)].map(({ index }) =>
@@ -571,7 +586,7 @@ function shortName(text: string, language: LocalisedLanguage): string {
     return first;
   // In some languages, the noun comes first and its attributes in the genitive follow.
   if (NOUN_BEFORE_GENITIVE.has(language))
-    return withoutHanging(clip(core, MAX_NAME_CHARACTERS), language);
+    return removeHangingWords(clip(core, MAX_NAME_CHARACTERS), language);
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
   if (from === -1) return clip(core, MAX_NAME_CHARACTERS);
@@ -587,14 +602,14 @@ function shortName(text: string, language: LocalisedLanguage): string {
  * things one after another, and the first of them is the product.
  */
 function startNamingThing(words: readonly string[], last: string): string | null {
-  const thingIn = (text: string) => readingOfProduct(text).concept?.id;
+  const readConceptId = (text: string) => readingOfProduct(text).concept?.id;
   const starts = words
     .map((_, at) => words.slice(0, at + 1).join(' '))
     .filter((start) => start.length <= MAX_NAME_CHARACTERS);
-  const [first] = starts.flatMap((start) => thingIn(start) ?? []);
-  const thing = thingIn(words.join(' ')) ?? first;
-  if (thing === undefined || thingIn(last) === thing) return null;
-  return starts.find((start) => thingIn(start) === thing) ?? null;
+  const [first] = starts.flatMap((start) => readConceptId(start) ?? []);
+  const thing = readConceptId(words.join(' ')) ?? first;
+  if (thing === undefined || readConceptId(last) === thing) return null;
+  return starts.find((start) => readConceptId(start) === thing) ?? null;
 }
 
 const NOUN_BEFORE_GENITIVE: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
@@ -608,9 +623,9 @@ const NOUN_BEFORE_GENITIVE: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLa
  * Removes words at the end of a shortened name that need the text after them, for example "mulai
  * usia".
  */
-function withoutHanging(name: string, language: LocalisedLanguage): string {
-  if (LEFT_HANGING.test(name)) return withoutHanging(name.replace(LEFT_HANGING, ''), language);
-  return language === 'und' ? name : withoutTrailingJoin(name, language);
+function removeHangingWords(name: string, language: LocalisedLanguage): string {
+  if (LEFT_HANGING.test(name)) return removeHangingWords(name.replace(LEFT_HANGING, ''), language);
+  return language === 'und' ? name : removeTrailingJoin(name, language);
 }
 
 /**
@@ -618,7 +633,7 @@ function withoutHanging(name: string, language: LocalisedLanguage): string {
  * German with a lower-case adjective ("vegane Kochboxen").
  */
 function isTypedInside(name: string, language: LocalisedLanguage): boolean {
-  return phrasebookOf(language).grammar.smallNouns
+  return getPhrasebook(language).grammar.smallNouns
     ? /^\p{Ll}/u.test(name)
     : language === 'de' && /^\p{Ll}+e[mnrs]?\s+\p{Lu}/u.test(name);
 }
@@ -640,7 +655,7 @@ const GERMAN_ARTICLE = /^(?:Eine?[mnrs]?|Unsere?[mnrs]?|Der|Die|Das|Den|Dem)\s/u
 export function beginsWithTown(text: string, language: LocalisedLanguage): boolean {
   const [word = ''] = text.split(/[\s,.:;]/u);
   if (language === 'und') return false;
-  const { cities, towns } = factWords(language);
+  const { cities, towns } = getFactWords(language);
   return cities.includes(word) || towns.includes(word);
 }
 
@@ -673,8 +688,8 @@ function beginsWithThing(text: string, language: LocalisedLanguage): boolean {
  * Returns the form of a name inside a sentence, so that "Cours de yoga" becomes lower-case after a
  * colon. A single word keeps its capital, because it may be a brand.
  */
-export function insideSentence(name: string, language: LocalisedLanguage): string {
-  const isSentence = phrasebookOf(language).grammar.smallNouns
+export function lowerForSentence(name: string, language: LocalisedLanguage): string {
+  const isSentence = getPhrasebook(language).grammar.smallNouns
     ? !beginsWithTown(name, language) &&
       (/^\p{Lu}\p{Ll}*(?:['’]s|-\p{Ll}+)*\s+[\p{Ll}\p{Nd}]/u.test(name) ||
         beginsWithThing(name, language))
@@ -686,7 +701,7 @@ export function insideSentence(name: string, language: LocalisedLanguage): strin
  * Returns slots (gaps of a template) for a sentence. Slots for a sentence contain the complete
  * name, whereas slots for a headline contain only the name's beginning.
  */
-export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
+export function useFullName(slots: Slots, language: LocalisedLanguage): Slots {
   const { fullName, fullNamed, beside } = slots;
   if (fullName === slots.name) return slots;
   return {
@@ -709,8 +724,8 @@ export function fillEach(
 ): string[] {
   return fillAll(
     templates.map((template) =>
-      withOneColon(
-        withoutEmptyParts(template, (slot) => Boolean(slots[slot])),
+      replaceSecondColon(
+        removeEmptyParts(template, (slot) => Boolean(slots[slot])),
         slots,
       ).replace(/(?<=[:\p{L}\p{M}]\s)\{(name|verbatim)\}/gu, (_, slot: string) =>
         slot === 'name' ? '{named}' : '{verbatimInside}',
@@ -725,7 +740,7 @@ export function fillEach(
  * Replaces the colon of a frame (a sentence with gaps) if the name contains one, for example "Plat
  * du jour : blanquette de veau".
  */
-function withOneColon(frame: string, { name }: Slots): string {
+function replaceSecondColon(frame: string, { name }: Slots): string {
   if (!name || !/\p{L}\s?: /u.test(name)) return frame;
   return frame.replace(/\s?:(?=\s\{name\})/gu, '.').replace(/(?<=\{name\})\s?:(?=\s)/gu, ',');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { withClauseCommas } from './clause-commas.ts';
+import { addClauseCommas } from './clause-commas.ts';
 
 it.each<[LocalisedLanguage, string, string]>([
   ['de', 'Für Paare die mal ihre Ruhe wollen', 'Für Paare, die mal ihre Ruhe wollen'],
@@ -13,6 +13,6 @@ it.each<[LocalisedLanguage, string, string]>([
 ])(
   'a relative clause follows a comma where the language requires one (%s: %s)',
   (language, typed, printed) => {
-    expect(withClauseCommas(typed, language)).toBe(printed);
+    expect(addClauseCommas(typed, language)).toBe(printed);
   },
 );

@@ -12,7 +12,7 @@ const RELATIVE_WITHOUT_COMMA: Partial<Record<LocalisedLanguage, RegExp>> = {
  * Adds the comma before a relative clause that German, Polish, Russian and Ukrainian require:
  * "Paare die Ruhe suchen" becomes "Paare, die Ruhe suchen".
  */
-export function withClauseCommas(phrase: string, language: LocalisedLanguage): string {
+export function addClauseCommas(phrase: string, language: LocalisedLanguage): string {
   const missing = RELATIVE_WITHOUT_COMMA[language];
   return missing === undefined ? phrase : phrase.replace(missing, ', ');
 }

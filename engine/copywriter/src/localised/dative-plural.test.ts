@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DativeLanguage, inDativePlural } from './dative-plural.ts';
+import { type DativeLanguage, formDativePlural } from './dative-plural.ts';
 
 it.each<[DativeLanguage, string, string | null]>([
   ['ru', 'молодые пары', 'молодым парам'],
@@ -32,6 +32,6 @@ it.each<[DativeLanguage, string, string | null]>([
 ])(
   'puts the audience "%s" into the dative of the language %s: %j',
   (language, audience, dative) => {
-    expect(inDativePlural(audience, language)).toBe(dative);
+    expect(formDativePlural(audience, language)).toBe(dative);
   },
 );

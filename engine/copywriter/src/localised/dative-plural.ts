@@ -38,18 +38,18 @@ const IRREGULAR: Readonly<Record<DativeLanguage, Readonly<Record<string, string>
  * Returns the dative of a noun in the nominative plural, by its ending; null if the word is no such
  * noun.
  */
-function nounInDative(word: string, language: DativeLanguage): string | null {
+function inflectNoun(word: string, language: DativeLanguage): string | null {
   const known = IRREGULAR[language][word];
   if (known !== undefined) return known;
   const parts = word.split('-');
   if (parts.length > 1) {
-    const forms = parts.map((part) => nounInDative(part, language));
+    const forms = parts.map((part) => inflectNoun(part, language));
     return forms.includes(null) ? null : forms.join('-');
   }
   if (word.length < 4 || /\p{L}{2}(?:[аяиыь]ми)$/u.test(word)) return null;
   const stem = word.slice(0, -1);
   if (language === 'ru') {
-    if (/[ыи]е$/u.test(word)) return adjectiveInDative(word, language);
+    if (/[ыи]е$/u.test(word)) return inflectAdjective(word, language);
     if (word.endsWith('ане')) return `${stem}ам`;
     if (word.endsWith('ы') || /[гкхжчшщ]и$/u.test(word)) return `${stem}ам`;
     return /(?:\p{L}и|ья)$/u.test(word) ? `${stem}ям` : null;
@@ -75,7 +75,7 @@ const PLURAL_ADJECTIVE: Readonly<Record<DativeLanguage, RegExp>> = {
 /** Words for "all", whose dative does not follow from the ending. */
 const ALL: Readonly<Record<string, string>> = { все: 'всем', усі: 'усім', всі: 'всім' };
 
-function adjectiveInDative(word: string, language: DativeLanguage): string | null {
+function inflectAdjective(word: string, language: DativeLanguage): string | null {
   const all = ALL[word];
   if (all !== undefined) return all;
   const stem = word.slice(0, -1);
@@ -89,7 +89,7 @@ function adjectiveInDative(word: string, language: DativeLanguage): string | nul
  * "владельцы собак" becomes "владельцам собак". Returns null if a word's form is not certain, so
  * that the ad prints no wrong form.
  */
-export function inDativePlural(audience: string, language: DativeLanguage): string | null {
+export function formDativePlural(audience: string, language: DativeLanguage): string | null {
   const typed = (audience.charAt(0).toLocaleLowerCase(language) + audience.slice(1)).split(' ');
   const said: string[] = [];
   let isBehindNoun = false;
@@ -100,15 +100,15 @@ export function inDativePlural(audience: string, language: DativeLanguage): stri
     if (PREPOSITIONS[language].test(word)) isBehindPreposition = true;
     else if (isLink || mark !== '') {
       // After "and", it is unclear whether a noun still belongs to the preposition.
-      if (isBehindPreposition && isLink && nounInDative(typed[at + 1] ?? '', language) !== null)
+      if (isBehindPreposition && isLink && inflectNoun(typed[at + 1] ?? '', language) !== null)
         return null;
     }
     const next = typed[at + 1] ?? '';
     const opensNoun =
-      !isBehindNoun && !isBehindPreposition && next !== '' && nounInDative(next, language) !== null;
-    const adjective = opensNoun && mark === '' ? adjectiveInDative(word, language) : null;
+      !isBehindNoun && !isBehindPreposition && next !== '' && inflectNoun(next, language) !== null;
+    const adjective = opensNoun && mark === '' ? inflectAdjective(word, language) : null;
     const isKept = isLink || isBehindNoun || isBehindPreposition || /^\d/u.test(word);
-    const form = isKept ? word : (adjective ?? nounInDative(word, language));
+    const form = isKept ? word : (adjective ?? inflectNoun(word, language));
     // An adjective after the noun may belong to another noun, so its case is not certain.
     const isUnclear = isBehindNoun && !isBehindPreposition && PLURAL_ADJECTIVE[language].test(word);
     if (form === null || isUnclear) return null;

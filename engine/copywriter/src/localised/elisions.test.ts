@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { withElisions } from './elisions.ts';
+import { restoreElisions } from './elisions.ts';
 
-const mended = (language: LocalisedLanguage, product: string) =>
-  withElisions({ product, audience: '', emotion: 'trust', callToAction: product }, language);
+const restoreProduct = (language: LocalisedLanguage, product: string) =>
+  restoreElisions({ product, audience: '', emotion: 'trust', callToAction: product }, language);
 
 it.each<[LocalisedLanguage, string, string]>([
   ['fr', 'huile dolive', 'huile d’olive'],
@@ -17,5 +17,5 @@ it.each<[LocalisedLanguage, string, string]>([
   ['es', 'aceite doliva', 'aceite doliva'],
   ['fr', "crème à l'argan", 'crème à l’argan'],
 ])('restores the apostrophes in the language %s: “%s”', (language, typed, whole) => {
-  expect(mended(language, typed)).toMatchObject({ product: whole, callToAction: whole });
+  expect(restoreProduct(language, typed)).toMatchObject({ product: whole, callToAction: whole });
 });

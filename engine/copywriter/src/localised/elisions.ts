@@ -1,25 +1,25 @@
 import { type CopyBrief, restoreApostrophes } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { withTypographicApostrophes } from '../content/typographic-apostrophes.ts';
+import { setTypographicApostrophes } from '../content/typographic-apostrophes.ts';
 
 /**
  * Restores the apostrophes of omitted vowels, which the forms remove before sending (spec §5), for
  * example "huile dolive", "Je mabonne", "olio doliva".
  */
-export function withElisions<Brief extends CopyBrief & { verbatim?: string }>(
+export function restoreElisions<Brief extends CopyBrief & { verbatim?: string }>(
   brief: Brief,
   language: LocalisedLanguage,
 ): Brief {
-  const mended = (text: string) =>
+  const restoreText = (text: string) =>
     language === 'und'
-      ? withTypographicApostrophes(text)
-      : restoreApostrophes(withTypographicApostrophes(text), language);
+      ? setTypographicApostrophes(text)
+      : restoreApostrophes(setTypographicApostrophes(text), language);
   return {
     ...brief,
-    product: mended(brief.product),
-    audience: mended(brief.audience),
-    ...(brief.verbatim ? { verbatim: mended(brief.verbatim) } : {}),
-    ...(brief.goal ? { goal: mended(brief.goal) } : {}),
-    ...(brief.callToAction ? { callToAction: mended(brief.callToAction) } : {}),
+    product: restoreText(brief.product),
+    audience: restoreText(brief.audience),
+    ...(brief.verbatim ? { verbatim: restoreText(brief.verbatim) } : {}),
+    ...(brief.goal ? { goal: restoreText(brief.goal) } : {}),
+    ...(brief.callToAction ? { callToAction: restoreText(brief.callToAction) } : {}),
   };
 }

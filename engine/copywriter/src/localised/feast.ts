@@ -5,7 +5,7 @@ import type { LocalisedLanguage } from '../content/languages.ts';
  * Returns the holiday for which a product is sold, as the line above a headline that does not name
  * the holiday; null if there is none.
  */
-export function feastAbove(
+export function findHolidayAbove(
   product: string,
   headline: string,
   language: LocalisedLanguage,

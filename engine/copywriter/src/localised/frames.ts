@@ -1,16 +1,16 @@
 import type { Emotion } from '@adwright/contracts';
 import { kindsOfAudience, namesExcluded } from '@adwright/engine-lexicon';
-import { addressed } from '../content/frame-marks.ts';
+import { chooseAddress } from '../content/frame-marks.ts';
 import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { KindFrames, Phrasebook, TradeLines } from '../content/text-schemas.ts';
-import { kindFrames, phrasebookOf, tradeLines } from '../content/texts.ts';
+import { findTradeLines, getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { isTrade, type Trade } from '../content/trades.ts';
+import { getTradeFacts } from '../reading/find-trade.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { isGrave } from '../reading/solemn-subjects.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
-import { tradeFacts } from '../reading/trade-of.ts';
-import { occasionLines } from './occasion-lines.ts';
-import { isKnownKind, isOfSolemnTrade, kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
+import { listOccasionLines } from './list-occasion-lines.ts';
+import { findBriefKind, findBriefTrade, isKnownKind, isOfSolemnTrade } from './trade-of-brief.ts';
 
 /**
  * A language's frames (sentences with gaps) for the trade or the kind of product of a brief, in one
@@ -79,7 +79,7 @@ const BROAD: ReadonlySet<Trade> = new Set<Trade>([
  * Returns the lines for the holiday for which a product is sold. For goods and food, any field may
  * name the holiday. For a product of unknown kind, only the product field may name the holiday.
  */
-function occasionOf(
+function listHolidayLines(
   { product, typedProduct, audience, goal }: Asked,
   kind: Kind,
   language: LocalisedLanguage,
@@ -87,63 +87,66 @@ function occasionOf(
   const field = typedProduct ?? product;
   if (isGrave({ product: field, audience })) return [];
   if (kind === 'goods' || kind === 'food')
-    return occasionLines([field, audience, goal ?? ''], language);
-  return kind === 'other' ? occasionLines([field], language) : [];
+    return listOccasionLines([field, audience, goal ?? ''], language);
+  return kind === 'other' ? listOccasionLines([field], language) : [];
 }
 
 const LIVELY: readonly Emotion[] = ['urgency', 'happiness', 'excitement', 'curiosity'];
 
 type Asked = Pick<
-  ToldBrief,
+  PreparedBrief,
   'product' | 'typedProduct' | 'audience' | 'goal' | 'emotion' | 'readers' | 'told'
 >;
 
 /** Returns a language's frames (sentences with gaps) for a brief. */
-export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
-  const book = phrasebookOf(language);
-  const kindAsked = kindOfBrief(brief);
-  const kind = kindFrames(kindAsked, language);
-  const ofTrade = linesOfTrade(tradeInBrief(brief), language);
+export function chooseFrames(brief: Asked, language: LocalisedLanguage): Frames {
+  const book = getPhrasebook(language);
+  const kindAsked = findBriefKind(brief);
+  const kind = getKindFrames(kindAsked, language);
+  const ofTrade = findLinesOfTrade(findBriefTrade(brief), language);
   const isFormal = isFormalBrief(brief, language);
-  const say = (frame: string) => addressed(frame, isFormal);
+  const chooseWording = (frame: string) => chooseAddress(frame, isFormal);
   const isExcluded = language === 'und' ? () => false : namesExcluded(brief.product, language);
   const free = <Line extends string | readonly string[]>(own: Line | undefined, others: Line) =>
     own === undefined || [own].flat().some(isExcluded) ? others : own;
-  const trade = tradeInBrief(brief);
+  const trade = findBriefTrade(brief);
   const isBroad = trade !== null && BROAD.has(trade);
   const ownLines = isBroad ? undefined : ofTrade?.lines;
   const freeLines = ownLines?.filter((line) => !isExcluded(line)) ?? [];
   // If the brief names a holiday, lines for the holiday suit goods better than the usual lines of
   // their trade.
   const isSolemn = isOfSolemnTrade(brief) && ofTrade !== null;
-  const ofOccasion = occasionOf(brief, kindAsked, language).filter((line) => !isExcluded(line));
+  const ofOccasion = listHolidayLines(brief, kindAsked, language).filter(
+    (line) => !isExcluded(line),
+  );
   const ofOffer = freeLines.length > 0 ? freeLines : kind.lines;
-  const lines = (ofOccasion.length > 0 ? ofOccasion : ofOffer).map(say);
+  const lines = (ofOccasion.length > 0 ? ofOccasion : ofOffer).map(chooseWording);
   const [fullest = ''] = lines;
   const { any, lively, quiet } = kind.headlines;
   const isMatterOfFact = MATTER_OF_FACT.includes(kindAsked);
-  const ofEmotion = isSolemn || isMatterOfFact ? [] : book.emotions[brief.emotion].map(say);
+  const ofEmotion =
+    isSolemn || isMatterOfFact ? [] : book.emotions[brief.emotion].map(chooseWording);
   const isLively = LIVELY.includes(brief.emotion) && !isSolemn;
   // Headlines whose tone suits the emotion come first. If a brief contains few facts, headlines in
   // the other tone follow.
   const ofMood = isSolemn ? quiet : isLively ? [...lively, ...quiet] : [...quiet, ...lively];
   // Lines such as "Welcome" or "the right place" don't suit mourners.
-  const ofKind = [...(isSolemn ? [] : any), ...ofMood].map(say);
-  const problem = say(free(ofTrade?.problem, kind.problem));
+  const ofKind = [...(isSolemn ? [] : any), ...ofMood].map(chooseWording);
+  const problem = chooseWording(free(ofTrade?.problem, kind.problem));
   return {
     lines,
     belowHeadline: ofOccasion.length > 0 ? [fullest] : lines,
     headLines: ofOccasion.length > 0 ? [fullest] : ownLines === undefined ? [] : lines,
-    moreLines: isSolemn ? [] : kind.lines.map(say),
-    named: isSolemn ? [...lines.map((line) => solemnHeadline(line, book)), ...ofKind] : ofKind,
+    moreLines: isSolemn ? [] : kind.lines.map(chooseWording),
+    named: isSolemn ? [...lines.map((line) => buildSolemnHeadline(line, book)), ...ofKind] : ofKind,
     moods: [...ofEmotion.filter(isNamed), ...ofEmotion.filter((line) => !isNamed(line))],
-    sublines: kind.sublines.map(say),
-    texts: isSolemn ? solemnTexts(book) : kind.texts.map(say),
+    sublines: kind.sublines.map(chooseWording),
+    texts: isSolemn ? buildSolemnTexts(book) : kind.texts.map(chooseWording),
     problem,
     knownProblem: isKnownKind(brief) && !isBroad ? problem : null,
     usual: free(ofTrade?.usual, kind.usual),
     ours: kind.ours,
-    statement: say(book.statement),
+    statement: chooseWording(book.statement),
     isGeneral: freeLines.length === 0 && ofOccasion.length === 0,
   };
 }
@@ -152,12 +155,12 @@ function isNamed(frame: string): boolean {
   return /\{(?:name|who|toWhom)\}/.test(frame);
 }
 
-function solemnHeadline(line: string, { grammar: { fullStop, gap } }: Phrasebook): string {
+function buildSolemnHeadline(line: string, { grammar: { fullStop, gap } }: Phrasebook): string {
   return `{name}${fullStop}${gap}${line}${/[.!?;。！？]$/.test(line) ? '' : fullStop}`;
 }
 
 /** Returns texts of a solemn trade (such as funerals), which consist of its own lines only. */
-function solemnTexts({ grammar: { fullStop, gap } }: Phrasebook): string[] {
+function buildSolemnTexts({ grammar: { fullStop, gap } }: Phrasebook): string[] {
   const [named, detail, asked] = ['{name}', '{Detail}', '{cta}'].map((slot) => slot + fullStop);
   const said = `[${detail}]`;
   return [
@@ -171,11 +174,14 @@ function solemnTexts({ grammar: { fullStop, gap } }: Phrasebook): string[] {
  * Returns a language's lines for a trade (line of business), or for its broader trade; null if it
  * has neither.
  */
-export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): TradeLines | null {
+export function findLinesOfTrade(
+  trade: Trade | null,
+  language: LocalisedLanguage,
+): TradeLines | null {
   if (trade === null || language === 'und') return null;
-  const { within } = tradeFacts(trade);
-  const around = within !== undefined && isTrade(within) ? tradeLines(within, language) : null;
-  return tradeLines(trade, language) ?? around;
+  const { within } = getTradeFacts(trade);
+  const around = within !== undefined && isTrade(within) ? findTradeLines(within, language) : null;
+  return findTradeLines(trade, language) ?? around;
 }
 
 /**
@@ -183,17 +189,18 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
  * priority over the form that suits its trade or audience.
  */
 export function isFormalBrief(
-  brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'readers' | 'told'>,
+  brief: Pick<PreparedBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'readers' | 'told'>,
   language: LocalisedLanguage,
 ): boolean {
-  const { address } = phrasebookOf(language);
+  const { address } = getPhrasebook(language);
   // A fact may be the only part of the brief with a form of address, for example "Bestellen Sie bis
   // Freitag".
   const words = new Set((brief.typedProduct ?? brief.product).split(/[^\p{L}\p{M}]+/u));
   if (address?.formal.some((word) => words.has(word))) return true;
   if (address?.familiar.some((word) => words.has(word))) return false;
-  const trade = tradeInBrief(brief);
-  if (trade === null ? kindOfBrief(brief) === 'service' : tradeFacts(trade).isFormal) return true;
+  const trade = findBriefTrade(brief);
+  if (trade === null ? findBriefKind(brief) === 'service' : getTradeFacts(trade).isFormal)
+    return true;
   if (language === 'und') return false;
   const { readers = kindsOfAudience(brief.audience, language) } = brief;
   return readers.has('polite');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type GenitiveLanguage, inGenitivePlural } from './genitive-plural.ts';
+import { formGenitivePlural, type GenitiveLanguage } from './genitive-plural.ts';
 
 it.each<[GenitiveLanguage, string, string | null]>([
   ['pl', 'rodzice', 'rodziców'],
@@ -37,6 +37,6 @@ it.each<[GenitiveLanguage, string, string | null]>([
 ])(
   'puts the audience "%s" into the genitive of the language %s: %j',
   (language, audience, genitive) => {
-    expect(inGenitivePlural(audience, language)).toBe(genitive);
+    expect(formGenitivePlural(audience, language)).toBe(genitive);
   },
 );

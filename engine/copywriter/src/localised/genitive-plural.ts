@@ -118,7 +118,7 @@ const POLISH_MEN_BEHIND = /(?:[cdjlrtwz]ni|owi|scy|ccy|eni|ani)$/u;
  */
 const POLISH_PEOPLE = /^(?:dorośli|młodzi|mali|starsi)$/u;
 
-function polishAdjective(word: string): string | null {
+function inflectPolishAdjective(word: string): string | null {
   if (/ący$/u.test(word)) return `${word}ch`;
   if (word.endsWith('eni')) return word.replace(/eni$/u, 'onych');
   if (/[nw]i$/u.test(word)) return `${word.slice(0, -1)}ych`;
@@ -126,7 +126,7 @@ function polishAdjective(word: string): string | null {
   return /[^aeiouyąęó]e$/u.test(word) ? `${word.slice(0, -1)}ych` : null;
 }
 
-function nounInGenitive(word: string, language: GenitiveLanguage): string | null {
+function inflectNoun(word: string, language: GenitiveLanguage): string | null {
   const known = KNOWN[language][word];
   if (known !== undefined || language === 'ru') return known ?? null;
   if (/ący$/u.test(word)) return `${word}ch`;
@@ -140,7 +140,7 @@ function nounInGenitive(word: string, language: GenitiveLanguage): string | null
  * dzieci" becomes "rodziców małych dzieci". Returns null if a word's form is not certain, so that
  * the ad prints no wrong form.
  */
-export function inGenitivePlural(audience: string, language: GenitiveLanguage): string | null {
+export function formGenitivePlural(audience: string, language: GenitiveLanguage): string | null {
   const words = (audience.charAt(0).toLocaleLowerCase(language) + audience.slice(1)).split(' ');
   const said: string[] = [];
   let isBehindNoun = false;
@@ -148,13 +148,12 @@ export function inGenitivePlural(audience: string, language: GenitiveLanguage): 
   for (const [at, written] of words.entries()) {
     const [, word = '', mark = ''] = /^(.*?)([,;]?)$/u.exec(written) ?? [];
     const isLink = /^(?:i|oraz|lub|и|или)$/u.test(word);
-    if (isLink && isBehindNoun && nounInGenitive(words[at + 1] ?? '', language) === null)
-      return null;
+    if (isLink && isBehindNoun && inflectNoun(words[at + 1] ?? '', language) === null) return null;
     if (isLink) isBehindNoun = false;
     const isDescription = language === 'pl' && at > 0 && isBehindNoun && isNounLast;
     if (isDescription && POLISH_MEN_BEHIND.test(word)) return null;
     if (isDescription && POLISH_BEHIND.test(word) && !BEHIND_NOUN.pl.test(word)) {
-      const form = polishAdjective(word);
+      const form = inflectPolishAdjective(word);
       if (form === null) return null;
       said.push(form + mark);
       continue;
@@ -166,17 +165,17 @@ export function inGenitivePlural(audience: string, language: GenitiveLanguage): 
       continue;
     }
     if (BEHIND_NOUN[language].test(word)) return null;
-    const noun = nounInGenitive(word, language);
+    const noun = inflectNoun(word, language);
     const next = words[at + 1] ?? '';
     const adjective =
-      language === 'pl' && noun === null && nounInGenitive(next, language) !== null
-        ? polishAdjective(word)
+      language === 'pl' && noun === null && inflectNoun(next, language) !== null
+        ? inflectPolishAdjective(word)
         : null;
     const form = adjective ?? noun;
     if (form === null) return null;
     said.push(form + mark);
     const isDescribing =
-      adjective !== null || (POLISH_PEOPLE.test(word) && nounInGenitive(next, language) !== null);
+      adjective !== null || (POLISH_PEOPLE.test(word) && inflectNoun(next, language) !== null);
     if (!isDescribing && mark === '') {
       isBehindNoun = true;
       isNounLast = true;

@@ -3,12 +3,12 @@ import { readYamlFolder } from '@adwright/engine-lexicon';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Ask } from '../content/asks.ts';
-import { addressed } from '../content/frame-marks.ts';
+import { chooseAddress } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
 import { PHRASEBOOK_LANGUAGES, type PhrasebookLanguage } from '../content/languages.ts';
-import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import { getKindFrames, getPhrasebook } from '../content/texts.ts';
 import type { Trade } from '../content/trades.ts';
-import { callsToActionFor } from './asked-for.ts';
+import { listCallsToAction } from './asked-for.ts';
 
 const GOALS = [
   'sales',
@@ -25,15 +25,15 @@ const GOALS = [
 ] as const;
 type Goal = (typeof GOALS)[number];
 
-const corpusOf = (folder: string) =>
+const resolveCorpus = (folder: string) =>
   fileURLToPath(new URL(`../../corpus/${folder}`, import.meta.url));
 /** Goals in the words of business owners, by language. */
 const WORDS = await readYamlFolder(
-  corpusOf('goals'),
+  resolveCorpus('goals'),
   z.record(z.enum(PHRASEBOOK_LANGUAGES), z.record(z.enum(GOALS), z.string())),
 );
 const BUSINESSES = await readYamlFolder(
-  corpusOf('trades'),
+  resolveCorpus('trades'),
   z.record(z.string(), z.record(z.string(), z.unknown())),
 );
 
@@ -77,17 +77,17 @@ describe.each(PHRASEBOOK_LANGUAGES)('call to action in %s', (language) => {
   it.each(ASKED)(
     'serves the goal “%s” of a business of the kind %s by asking to %s',
     (goal, kind, ask) => {
-      const wanted = buttonsOf(language, kind, ask);
-      for (const button of buttonsFor(language, goal, kind)) expect(wanted).toContain(button);
+      const wanted = listAskButtons(language, kind, ask);
+      for (const button of listGoalButtons(language, goal, kind)) expect(wanted).toContain(button);
     },
   );
 
   it('asks the reader for a message if the goal names a messenger', () => {
-    const { chat = [], message = [] } = phrasebookOf(language).ctas;
+    const { chat = [], message = [] } = getPhrasebook(language).ctas;
     const wanted = [...chat, ...message]
-      .flatMap(bothForms)
+      .flatMap(listBothForms)
       .map((line) => line.split('{messenger}'));
-    for (const button of buttonsFor(language, 'messages', 'service')) {
+    for (const button of listGoalButtons(language, 'messages', 'service')) {
       const isWanted = wanted.some(
         ([before = '', after = '']) => button.startsWith(before) && button.endsWith(after),
       );
@@ -96,24 +96,25 @@ describe.each(PHRASEBOOK_LANGUAGES)('call to action in %s', (language) => {
   });
 });
 
-function buttonsFor(language: PhrasebookLanguage, goal: Goal, kind: Kind): readonly string[] {
+function listGoalButtons(language: PhrasebookLanguage, goal: Goal, kind: Kind): readonly string[] {
   const trade = TRADE_OF_KIND[kind];
   const product = Object.entries(BUSINESSES[language] ?? {}).find(([, trades]) =>
     [trades].flat().includes(trade),
   )?.[0];
   if (product === undefined) throw new Error(`The corpus has no ${trade} in ${language}.`);
-  return callsToActionFor(
+  return listCallsToAction(
     { product, audience: '', goal: WORDS[language][goal], told: language },
     language,
   );
 }
 
-function buttonsOf(language: PhrasebookLanguage, kind: Kind, ask: Ask): string[] {
-  const buttons = kindFrames(kind, language).ctas[ask] ?? phrasebookOf(language).ctas[ask] ?? [];
+function listAskButtons(language: PhrasebookLanguage, kind: Kind, ask: Ask): string[] {
+  const buttons =
+    getKindFrames(kind, language).ctas[ask] ?? getPhrasebook(language).ctas[ask] ?? [];
   // A service may use the language's general call for orders.
-  return [...buttons, ...(phrasebookOf(language).ctas[ask] ?? [])].flatMap(bothForms);
+  return [...buttons, ...(getPhrasebook(language).ctas[ask] ?? [])].flatMap(listBothForms);
 }
 
-function bothForms(button: string): string[] {
-  return [addressed(button, false), addressed(button, true)];
+function listBothForms(button: string): string[] {
+  return [chooseAddress(button, false), chooseAddress(button, true)];
 }

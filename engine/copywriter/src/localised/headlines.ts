@@ -1,15 +1,15 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { capitalise } from '@adwright/engine-lexicon';
 import { createSeededRandom } from '@adwright/engine-pixels/random';
-import { spacedColon } from '../content/frame-marks.ts';
+import { getSpacedColon } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { widthOf } from '../content/width.ts';
-import { isIn } from '../reading/is-in.ts';
-import { shuffled } from '../shuffled.ts';
+import { measureWidth } from '../content/width.ts';
+import { containsWords } from '../reading/contains-words.ts';
+import { shuffleItems } from '../shuffle-items.ts';
 import type { Slots } from '../template.ts';
 import { fillEach } from './brief-slots.ts';
 import type { Frames } from './frames.ts';
-import { inTurn, isSeveralWords, joinSentences, partsOfDetail } from './sentences.ts';
+import { alternateItems, isSeveralWords, joinSentences, listDetailParts } from './sentences.ts';
 
 const MAX_HEADLINE_CHARACTERS = 46;
 /**
@@ -36,7 +36,7 @@ const MAX_LINES = 2;
  *
  * @param facts of the brief, in the form in which they are printed
  */
-export function headlinesOf(
+export function writeHeadlines(
   frames: Frames,
   slots: Slots,
   facts: readonly string[],
@@ -44,32 +44,38 @@ export function headlinesOf(
   seed: number,
 ): string[] {
   const random = createSeededRandom(seed * 7919 + 3);
-  const lines = shuffled(frames.headLines, random).slice(0, MAX_LINES);
+  const lines = shuffleItems(frames.headLines, random).slice(0, MAX_LINES);
   const isCut = isCutShort(slots);
   const { named, alone } = makeDescriptionLines(slots, language);
   const templates = isCut
     ? []
     : [
-        ...shuffled(frames.named, random),
-        `{toWhom}${language === 'ko' ? ' ' : spacedColon(language)}{name}`,
+        ...shuffleItems(frames.named, random),
+        `{toWhom}${language === 'ko' ? ' ' : getSpacedColon(language)}{name}`,
       ];
   const framed = templates.flatMap((template) => fillNameFrame(template, slots, language));
   const ownWords = [
-    ...inTurn([...plainLines(slots), ...named], isCut ? [] : factLines(slots, facts, language)),
+    ...alternateItems(
+      [...writePlainHeadlines(slots), ...named],
+      isCut ? [] : writeFactLines(slots, facts, language),
+    ),
     ...(isCut ? alone : []),
   ];
   const reserve = [
-    ...shuffled(frames.headLines, random),
-    ...fitting(fillEach(isCut ? [] : frames.moods, slots, language)),
+    ...shuffleItems(frames.headLines, random),
+    ...keepShortHeadlines(fillEach(isCut ? [] : frames.moods, slots, language)),
     ...alone,
     ...fillEach(frames.moreLines, slots, language),
   ];
-  const own = withLines(inTurn(ownWords, framed), lines);
+  const own = insertTradeLines(alternateItems(ownWords, framed), lines);
   // If no headline names the product yet, a name may be longer than other headlines.
-  const short = distinct([...(own.length > 0 ? own : longName(slots)), ...reserve]);
+  const short = removeRepeatedHeadlines([
+    ...(own.length > 0 ? own : listLongName(slots)),
+    ...reserve,
+  ]);
   return short.length >= BOOST_VARIATION_COUNT
     ? short
-    : distinct([...short, ...fillEach(frames.named, slots, language)]);
+    : removeRepeatedHeadlines([...short, ...fillEach(frames.named, slots, language)]);
 }
 
 /**
@@ -81,13 +87,13 @@ function isCutShort({ name, fullName }: Slots): boolean {
 }
 
 /** Returns the product's full name if it fits a headline of up to 60 characters. */
-function longName({ fullName }: Slots): string[] {
-  return fullName && widthOf(fullName) <= MAX_NAME_CHARACTERS ? [fullName] : [];
+function listLongName({ fullName }: Slots): string[] {
+  return fullName && measureWidth(fullName) <= MAX_NAME_CHARACTERS ? [fullName] : [];
 }
 
 /** Returns the headlines that are short enough for a picture. */
-function fitting(headlines: readonly string[]): string[] {
-  return headlines.filter((line) => widthOf(line) <= MAX_HEADLINE_CHARACTERS);
+function keepShortHeadlines(headlines: readonly string[]): string[] {
+  return headlines.filter((line) => measureWidth(line) <= MAX_HEADLINE_CHARACTERS);
 }
 
 /**
@@ -96,13 +102,12 @@ function fitting(headlines: readonly string[]): string[] {
  */
 function fillNameFrame(template: string, slots: Slots, language: LocalisedLanguage): string[] {
   const short = slots.core ? { ...slots, name: slots.core, named: slots.coreNamed } : slots;
-  return fitting([slots, short].flatMap((each) => fillEach([template], each, language))).slice(
-    0,
-    1,
-  );
+  return keepShortHeadlines(
+    [slots, short].flatMap((each) => fillEach([template], each, language)),
+  ).slice(0, 1);
 }
 
-function withLines(own: readonly string[], lines: readonly string[]): string[] {
+function insertTradeLines(own: readonly string[], lines: readonly string[]): string[] {
   const rounds = Math.max(Math.ceil(own.length / OWN_BEFORE_A_LINE), lines.length);
   return Array.from({ length: rounds }, (_, round) => [
     ...own.slice(round * OWN_BEFORE_A_LINE, (round + 1) * OWN_BEFORE_A_LINE),
@@ -115,14 +120,14 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
  * ("Zahnarztpraxis in Köln. Auch samstags.") or by itself if both together are too long.
  */
 function makeDescriptionLines({ name, beside }: Slots, language: LocalisedLanguage) {
-  const parts = name ? partsOfDetail(beside, language) : [];
+  const parts = name ? listDetailParts(beside, language) : [];
   const clauses = parts.map(({ text }) => capitalise(text, language));
-  const withName = (said: string) => joinSentences([name, said], language);
-  const isShort = (said: string) => widthOf(withName(said)) <= MAX_HEADLINE_CHARACTERS;
+  const addName = (said: string) => joinSentences([name, said], language);
+  const isShort = (said: string) => measureWidth(addName(said)) <= MAX_HEADLINE_CHARACTERS;
   return {
-    named: clauses.filter((said, at) => isShort(said) && !parts[at]?.isListed).map(withName),
+    named: clauses.filter((said, at) => isShort(said) && !parts[at]?.isListed).map(addName),
     alone: clauses.filter((said) => {
-      const width = widthOf(said);
+      const width = measureWidth(said);
       const standsAlone = width >= MIN_CLAUSE_CHARACTERS && isSeveralWords(said);
       return !isShort(said) && standsAlone && width <= MAX_SAID_CHARACTERS;
     }),
@@ -133,19 +138,19 @@ function makeDescriptionLines({ name, beside }: Slots, language: LocalisedLangua
  * Returns headlines with the product and one of its facts: "Pflanzenmarkt im Klosterhof. Sonntag,
  * 10. Mai."
  */
-function factLines(
+function writeFactLines(
   { name, fullName, beside }: Slots,
   facts: readonly string[],
   language: LocalisedLanguage,
 ): string[] {
   // A fact inside a longer clause of the description is printed below the headline, for example
   // "Pronto intervento 24 ore su 24".
-  const own = facts.filter((fact) => !isIn(beside ?? '', fact));
+  const own = facts.filter((fact) => !containsWords(beside ?? '', fact));
   return own.flatMap((fact) => {
     const lines = [fullName, name]
-      .filter((words) => words && !isIn(words, fact))
+      .filter((words) => words && !containsWords(words, fact))
       .map((words) => joinSentences([words, capitalise(fact, language)], language));
-    return fitting(lines).slice(0, 1);
+    return keepShortHeadlines(lines).slice(0, 1);
   });
 }
 
@@ -153,17 +158,17 @@ function factLines(
  * Returns the announcement of a job ad or the product's full name as a headline. If the text is too
  * long, the beginning of the text is returned, provided that the beginning has several words.
  */
-function plainLines({ announced, fullName, name }: Slots): string[] {
+function writePlainHeadlines({ announced, fullName, name }: Slots): string[] {
   const names = [announced ?? '', fullName ?? '', name ?? ''].filter(
-    (words) => isSeveralWords(words) && widthOf(words) >= MIN_CLAUSE_CHARACTERS,
+    (words) => isSeveralWords(words) && measureWidth(words) >= MIN_CLAUSE_CHARACTERS,
   );
   const isTorn = fullName !== name && !OPENS_PLACE.test(fullName?.slice(name?.length) ?? '');
-  const isWhole = fullName && isTorn && widthOf(fullName) <= MAX_WHOLE_NAME_CHARACTERS;
-  return isWhole && announced == null ? [fullName] : fitting(names).slice(0, 1);
+  const isWhole = fullName && isTorn && measureWidth(fullName) <= MAX_WHOLE_NAME_CHARACTERS;
+  return isWhole && announced == null ? [fullName] : keepShortHeadlines(names).slice(0, 1);
 }
 
 /** Removes headlines that repeat an earlier one. */
-function distinct(headlines: readonly string[]): string[] {
+function removeRepeatedHeadlines(headlines: readonly string[]): string[] {
   const told = new Set<string>();
   return headlines.filter((line) => {
     const message = line.replace(/[\p{P}\s]/gu, '').toLowerCase();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeAdText } from '../index.ts';
 
-const textsOf = (product: string, audience: string, goal: string) =>
+const writeTexts = (product: string, audience: string, goal: string) =>
   writeAdText({ product, audience, goal, emotion: 'trust', adType: 'product showcase' }, 0)
     .slice(0, 1)
     .join('\n');
@@ -30,7 +30,7 @@ describe('lines that suit every product of a kind', () => {
   ])(
     'are left out of the first text if the brief says more than its product: %s',
     (product, audience, goal, line) => {
-      expect(textsOf(product, audience, goal)).not.toMatch(line);
+      expect(writeTexts(product, audience, goal)).not.toMatch(line);
     },
   );
 });

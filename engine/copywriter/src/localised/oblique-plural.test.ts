@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inObliquePlural } from './oblique-plural.ts';
+import { formObliquePlural } from './oblique-plural.ts';
 
 it.each([
   ['युवा पुरुष', 'युवा पुरुषों'],
@@ -14,5 +14,5 @@ it.each([
   ['शुरुआती', null],
   ['startup founders', null],
 ])('puts the audience "%s" into the Hindi case before "for": %j', (audience, oblique) => {
-  expect(inObliquePlural(audience)).toBe(oblique);
+  expect(formObliquePlural(audience)).toBe(oblique);
 });

@@ -9,17 +9,19 @@ const IN_LONG_A = /(?:युवा|माता|पिता|छात्रा|
  * "गृहिणियाँ" becomes "गृहिणियों", "परिवार और जोड़े" becomes "परिवारों और जोड़ों". Returns null if
  * a word's form is not certain.
  */
-export function inObliquePlural(audience: string): string | null {
+export function formObliquePlural(audience: string): string | null {
   // Only the last word of a relative phrase is inflected: "गोमती नगर और इंदिरा नगर वाले".
   if (/\sवाले$/u.test(audience)) return audience.replace(/े$/u, 'ों');
-  const groups = audience.split(/\s+(?:और|या|व)\s+|,\s*/u).map((group) => obliqueOf(group.trim()));
+  const groups = audience
+    .split(/\s+(?:और|या|व)\s+|,\s*/u)
+    .map((group) => inflectGroup(group.trim()));
   if (groups.some((group) => group === null)) return null;
   const marks = audience.match(/\s+(?:और|या|व)\s+|,\s*/gu) ?? [];
   return groups.map((group, at) => group + (marks[at] ?? '')).join('');
 }
 
 /** Puts the last noun of a group into the oblique plural. */
-function obliqueOf(group: string): string | null {
+function inflectGroup(group: string): string | null {
   // A clause, or a phrase that ends in a postposition, can't be inflected like a noun.
   if (
     !/^[\p{Script=Devanagari}\p{M}\s]+$/u.test(group) ||

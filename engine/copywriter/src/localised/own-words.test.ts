@@ -1,49 +1,49 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { describe, expect, it } from 'vitest';
-import { tradeOf } from '../reading/trade-of.ts';
+import { findTrade } from '../reading/find-trade.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 
 const brief = { audience: '', goal: 'sales', emotion: 'trust' } as const;
 
-function adsOf(product: string, audience = '', goal = 'sales') {
+function writeAds(product: string, audience = '', goal = 'sales') {
   const asked = { ...brief, product, audience, goal };
   return Array.from({ length: BOOST_VARIATION_COUNT }, (_, at) => writeAdCopy(asked, 3, at));
 }
 
-function textsOf(product: string, audience = '', goal = 'sales') {
+function writeTexts(product: string, audience = '', goal = 'sales') {
   return writeAdText({ ...brief, adType: 'product showcase', product, audience, goal }, 3);
 }
 
 describe('product name of a localised ad', () => {
   it('uses the full name in sentences, and its beginning in a headline', () => {
     const product = 'Zeiterfassung per App für Handwerksbetriebe, 30 Tage kostenlos testen';
-    const [ad] = adsOf(product, 'Handwerker', 'Testkunden');
+    const [ad] = writeAds(product, 'Handwerker', 'Testkunden');
     expect(ad?.productName).toBe('Zeiterfassung per App');
     expect(`${ad?.headline} ${ad?.subline}`).toContain(
       'Zeiterfassung per App für Handwerksbetriebe',
     );
-    expect(textsOf(product, 'Handwerker', 'Testkunden').join(' ')).not.toMatch(
+    expect(writeTexts(product, 'Handwerker', 'Testkunden').join(' ')).not.toMatch(
       /Zeiterfassung per App[:,]/,
     );
   });
 
   it('one of ten headlines consists of the product’s name', () => {
-    const headlines = adsOf('Cykelverkstad på Söder, drop-in', 'pendlare').map(
+    const headlines = writeAds('Cykelverkstad på Söder, drop-in', 'pendlare').map(
       ({ headline }) => headline,
     );
     expect(headlines).toContain('Cykelverkstad på Söder');
   });
 
   it('no headline consists of one word, even in languages without spaces', () => {
-    const headlines = adsOf('子ども服、オーガニックコットン、2,980円', 'ママ').map(
+    const headlines = writeAds('子ども服、オーガニックコットン、2,980円', 'ママ').map(
       ({ headline }) => headline,
     );
     expect(headlines).not.toContain('子ども服');
   });
 
   it('at most one headline consists of the first word of a long name', () => {
-    const headlines = adsOf('Koffiebar met zelfgebakken taart en speelhoek', 'jonge ouders').map(
+    const headlines = writeAds('Koffiebar met zelfgebakken taart en speelhoek', 'jonge ouders').map(
       ({ headline }) => headline,
     );
     const cut = headlines.filter((headline) => /Koffiebar[.?]|: Koffiebar$/i.test(headline));
@@ -51,7 +51,7 @@ describe('product name of a localised ad', () => {
   });
 
   it('at most one headline among ten expresses only the emotion', () => {
-    const headlines = adsOf('Esstisch aus Altholz, nach Maß gefertigt', 'junge Familien').map(
+    const headlines = writeAds('Esstisch aus Altholz, nach Maß gefertigt', 'junge Familien').map(
       ({ headline }) => headline,
     );
     const moods = ['Offen, klar, verständlich', 'Erst fragen, dann entscheiden'];
@@ -60,7 +60,7 @@ describe('product name of a localised ad', () => {
   });
 
   it('names no audience that repeats a word of the product', () => {
-    const texts = textsOf('Software für Handwerksbetriebe', 'Handwerker').join(' ');
+    const texts = writeTexts('Software für Handwerksbetriebe', 'Handwerker').join(' ');
     expect(texts).not.toContain('Für Handwerker');
   });
 });
@@ -72,9 +72,11 @@ describe('description of the audience in a product field', () => {
     ['Уроки плавания для взрослых, которые боятся воды, малые группы', 'Уроки плавания'],
     ['Simkurs för vuxna som är rädda för vatten, små grupper', 'Simkurs'],
   ])('never prints a clause about the audience without the audience: %s', (product, name) => {
-    const [ad] = adsOf(product, '', '');
+    const [ad] = writeAds(product, '', '');
     expect(ad?.productName).toBe(name);
-    const said = [...adsOf(product).map(({ subline }) => subline), ...textsOf(product)].join(' ');
+    const said = [...writeAds(product).map(({ subline }) => subline), ...writeTexts(product)].join(
+      ' ',
+    );
     expect(said).not.toMatch(/(?<!\p{L})(?:Com medo|Którzy|Которые|Som är)/u);
   });
 });
@@ -88,7 +90,7 @@ describe('an Italian audience', () => {
     ['PMI', 'Per PMI'],
     ['chi corre', 'Per chi corre'],
   ])('puts the Italian article that suits the noun before the audience: %s', (audience, said) => {
-    expect(adsOf('Tavolo in rovere massello', audience)[0]?.eyebrow).toBe(said);
+    expect(writeAds('Tavolo in rovere massello', audience)[0]?.eyebrow).toBe(said);
   });
 });
 
@@ -98,14 +100,18 @@ describe('occupation of a job ad with a place', () => {
     ['Koch gesucht in Ulm, Vollzeit', 'Koch in Ulm'],
     ['Vaga para cozinheiro em Florianópolis', 'Cozinheiro em Florianópolis'],
   ])('takes the occupation without the word for “sought” as the name: %s', (product, named) => {
-    expect(adsOf(product, '', 'jobs')[0]?.productName).toBe(named);
+    expect(writeAds(product, '', 'jobs')[0]?.productName).toBe(named);
   });
 });
 
 it('writes about a job if the goal is applications, unless the product is a course', () => {
-  const [nurse] = adsOf('Enfermera para residencia en Burgos, turno de mañana', '', 'candidaturas');
+  const [nurse] = writeAds(
+    'Enfermera para residencia en Burgos, turno de mañana',
+    '',
+    'candidaturas',
+  );
   expect(nurse?.problem).toBe('¿Hora de algo nuevo?');
-  const [course] = adsOf('Curso de cerámica', '', 'solicitudes de empleo');
+  const [course] = writeAds('Curso de cerámica', '', 'solicitudes de empleo');
   expect(course?.problem).not.toBe(nurse?.problem);
 });
 
@@ -149,7 +155,7 @@ it('leaves out “gesucht” if the frame of a long text already contains a word
 });
 
 it('reads food from a truck for weddings as catering', () => {
-  expect(tradeOf('Holzofenpizza vom Foodtruck für Hochzeiten')).toBe('catering');
-  expect(tradeOf('Pizza en horno de leña en food truck para bodas')).toBe('catering');
-  expect(tradeOf('Holzofenpizza vom Foodtruck')).not.toBe('catering');
+  expect(findTrade('Holzofenpizza vom Foodtruck für Hochzeiten')).toBe('catering');
+  expect(findTrade('Pizza en horno de leña en food truck para bodas')).toBe('catering');
+  expect(findTrade('Holzofenpizza vom Foodtruck')).not.toBe('catering');
 });

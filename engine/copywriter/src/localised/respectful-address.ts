@@ -11,7 +11,7 @@ const RELATIONS = /^(?=(?:夫婦|家族|遺族)の方へ$)/u;
  * Removes a wrong "の方" from a Japanese line that addresses its readers. "会社員の方へ" stays, "働く女性の方へ"
  * becomes "働く女性へ", and "夫婦の方へ" becomes "ご夫婦へ".
  */
-export function withRespectfulAddress(text: string | null): string | null {
+export function correctRespectfulAddress(text: string | null): string | null {
   if (text === null || !NAMES_PEOPLE.test(text)) return text;
   return text.replace(RELATIONS, 'ご').replace(/の方へ$/u, 'へ');
 }

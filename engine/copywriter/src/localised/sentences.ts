@@ -1,12 +1,12 @@
 import { capitalise, foldLetters } from '@adwright/engine-lexicon';
 import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { phrasebookOf } from '../content/texts.ts';
-import { factPatterns } from '../reading/facts/fact-patterns.ts';
+import { getPhrasebook } from '../content/texts.ts';
+import { getFactPatterns } from '../reading/facts/fact-patterns.ts';
 
 /** Adds the full stop that a line needs between other sentences. */
-export function asSentence(line: string, language: LocalisedLanguage): string {
-  return /[.!?…。！？؟;।]$/u.test(line) ? line : line + phrasebookOf(language).grammar.fullStop;
+export function endAsSentence(line: string, language: LocalisedLanguage): string {
+  return /[.!?…。！？؟;।]$/u.test(line) ? line : line + getPhrasebook(language).grammar.fullStop;
 }
 
 /** Joins sentences to a paragraph, and omits empty parts. */
@@ -16,8 +16,8 @@ export function joinSentences(
 ): string {
   return parts
     .filter((part) => part != null && part !== '')
-    .map((part) => asSentence(part ?? '', language))
-    .join(phrasebookOf(language).grammar.gap);
+    .map((part) => endAsSentence(part ?? '', language))
+    .join(getPhrasebook(language).grammar.gap);
 }
 
 /** A clause of a description, and the punctuation before it. */
@@ -40,7 +40,7 @@ const CLAUSE_END = new RegExp(
  * clauses. A condition stays with the clause after it, because neither clause is true alone, for
  * example "If it fails, we pay you back". A condition without a clause after it is left out.
  */
-function clausesOfDetail(
+function listDetailClauses(
   detail: string | null | undefined,
   language: LocalisedLanguage,
 ): DetailClause[] {
@@ -71,7 +71,7 @@ const isSentenceEnd = (mark: string) => /[.!?。！？]/u.test(mark);
 /** Tells whether a clause begins with a word for "if". */
 export function opensCondition(clause: string, language: LocalisedLanguage): boolean {
   if (language === 'und') return false;
-  return factPatterns(language).conjunctions.exec(foldLetters(clause.trimStart()))?.index === 0;
+  return getFactPatterns(language).conjunctions.exec(foldLetters(clause.trimStart()))?.index === 0;
 }
 
 /** A clause of a description that may be printed by itself, as a row or in a headline. */
@@ -85,11 +85,11 @@ export interface DetailPart {
  * Returns the clauses of a description that mean something by themselves; a number or a short word
  * does not.
  */
-export function partsOfDetail(
+export function listDetailParts(
   detail: string | null | undefined,
   language: LocalisedLanguage,
 ): DetailPart[] {
-  const clauses = clausesOfDetail(detail, language);
+  const clauses = listDetailClauses(detail, language);
   return clauses
     .map(({ mark, text }, at) => ({
       text: text.replace(/[.!。！]$/u, ''),
@@ -115,12 +115,12 @@ export function isSeveralWords(clause: string): boolean {
  * Removes some clauses from a description; null if none remains. A description that contains none
  * of these clauses stays as typed.
  */
-export function withoutClauses(
+export function removeClauses(
   detail: string | null | undefined,
   isLeftOut: (clause: string, isLast: boolean) => boolean,
   language: LocalisedLanguage,
 ): string | null {
-  const clauses = clausesOfDetail(detail, language);
+  const clauses = listDetailClauses(detail, language);
   const left: DetailClause[] = [];
   let open = '';
   for (const [at, { mark, text }] of clauses.entries()) {
@@ -138,7 +138,7 @@ export function withoutClauses(
 }
 
 /** Returns the items of two lists, alternating and starting with the first list. */
-export function inTurn<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
+export function alternateItems<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
   return Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [
     ...first.slice(at, at + 1),
     ...second.slice(at, at + 1),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressed } from '../content/frame-marks.ts';
-import { phrasebookOf, tradeLines } from '../content/texts.ts';
+import { chooseAddress } from '../content/frame-marks.ts';
+import { findTradeLines, getPhrasebook } from '../content/texts.ts';
 import type { Trade } from '../content/trades.ts';
+import { findTrade } from '../reading/find-trade.ts';
 import { detectLanguage } from '../reading/language.ts';
-import { tradeOf } from '../reading/trade-of.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 
 describe('product field of a few words', () => {
@@ -67,7 +67,7 @@ it.each([
   ['天然酵母パン', 'table'],
   ['salon strzyżenia psów w Krakowie', 'petcare'],
 ])('reads the product field “%s” as the trade %s', (product, trade) => {
-  expect(tradeOf(product)).toBe(trade);
+  expect(findTrade(product)).toBe(trade);
 });
 
 it('asks the reader to buy if a Swedish goal asks for orders', () => {
@@ -77,24 +77,29 @@ it('asks the reader to buy if a Swedish goal asks for orders', () => {
 });
 
 describe('copy for a practical need', () => {
-  const saidOf = (trade: Trade) => tradeLines(trade, 'es')?.lines ?? [];
-  const of = (product: string, emotion: 'nostalgia' | 'exclusivity', goal?: string) =>
+  const listTradeLines = (trade: Trade) => findTradeLines(trade, 'es')?.lines ?? [];
+  const writeCopies = (product: string, emotion: 'nostalgia' | 'exclusivity', goal?: string) =>
     Array.from({ length: 10 }, (_, at) =>
       writeAdCopy({ product, audience: 'vecinos de Madrid', emotion, goal }, 2, at),
     );
 
   it('contains no headlines about taste or memories for a practical need', () => {
-    const headlines = of('desatascos urgentes', 'nostalgia').map(({ headline }) => headline);
-    const memories = phrasebookOf('es').emotions.nostalgia.map((line) => addressed(line, true));
+    const headlines = writeCopies('desatascos urgentes', 'nostalgia').map(
+      ({ headline }) => headline,
+    );
+    const memories = getPhrasebook('es').emotions.nostalgia.map((line) =>
+      chooseAddress(line, true),
+    );
     expect(headlines.filter((headline) => memories.includes(headline))).toEqual([]);
-    expect(headlines).toEqual(expect.arrayContaining(saidOf('plumbing').slice(0, 1)));
+    expect(headlines).toEqual(expect.arrayContaining(listTradeLines('plumbing').slice(0, 1)));
   });
 
   it('asks for a call if the need is urgent, and for an enquiry if the product is made to measure', () => {
-    const calls = (product: string) => of(product, 'exclusivity').map((copy) => copy.callToAction);
-    expect(calls('desatascos urgentes 24 horas')).toContain('Llame ahora');
-    expect(calls('persianas a medida')).not.toContain('Compra ahora');
-    expect(calls('persianas de madera')).toContain('Compra ahora');
+    const writeCalls = (product: string) =>
+      writeCopies(product, 'exclusivity').map((copy) => copy.callToAction);
+    expect(writeCalls('desatascos urgentes 24 horas')).toContain('Llame ahora');
+    expect(writeCalls('persianas a medida')).not.toContain('Compra ahora');
+    expect(writeCalls('persianas de madera')).toContain('Compra ahora');
   });
 });
 
@@ -116,7 +121,7 @@ it.each([
   ['Planningssoftware voor thuiszorg', 'software'],
   ['Hurtownia opakowań kartonowych', 'wholesale'],
 ])('reads “%s” as the trade %s', (product, trade) => {
-  expect(tradeOf(product)).toBe(trade);
+  expect(findTrade(product)).toBe(trade);
 });
 
 it('invites readers to an evening event of unknown trade if the goal is to sell tickets', () => {

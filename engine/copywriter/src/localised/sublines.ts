@@ -1,14 +1,14 @@
 import { capitalise } from '@adwright/engine-lexicon';
 import { createSeededRandom } from '@adwright/engine-pixels/random';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { phrasebookOf } from '../content/texts.ts';
-import { widthOf } from '../content/width.ts';
-import { isIn } from '../reading/is-in.ts';
-import { shuffled } from '../shuffled.ts';
+import { getPhrasebook } from '../content/texts.ts';
+import { measureWidth } from '../content/width.ts';
+import { containsWords } from '../reading/contains-words.ts';
+import { shuffleItems } from '../shuffle-items.ts';
 import { fill, type Slots } from '../template.ts';
-import { clipClauses, fillEach, shareWord, withFullName } from './brief-slots.ts';
+import { clipClauses, fillEach, shareWord, useFullName } from './brief-slots.ts';
 import type { Frames } from './frames.ts';
-import { asSentence, joinSentences, withoutClauses } from './sentences.ts';
+import { endAsSentence, joinSentences, removeClauses } from './sentences.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
 /** Number of suitable sublines among which the variations of an ad alternate. */
@@ -18,7 +18,7 @@ const TURNS = 4;
  * Returns the sentence below a headline. The sentence below a headline describes the product. The
  * sentence also names the product if the headline does not.
  */
-export function sublineFor(
+export function writeSubline(
   frames: Frames,
   slots: Slots,
   language: LocalisedLanguage,
@@ -26,49 +26,55 @@ export function sublineFor(
   { seed, variation }: { seed: number; variation: number },
 ): string {
   const random = createSeededRandom(seed * 7919 + 5);
-  const untold = shuffled(frames.belowHeadline, random).filter((line) => !isIn(headline, line));
+  const untold = shuffleItems(frames.belowHeadline, random).filter(
+    (line) => !containsWords(headline, line),
+  );
   // Lines that repeat a word of the headline are avoided, for example "The key to a new chapter"
   // below "A new chapter: house by the lake".
   const fresh = untold.filter((line) => !shareWord(headline, line));
   const lines = fresh.length > 1 ? fresh : untold;
-  const namesCore = isIn(headline, slots.core) && !isIn(headline, slots.name);
-  const left = withoutSaid(
-    namesCore ? withRestOfName(slots, language) : besideNameIn(headline, slots, language),
+  const namesCore = containsWords(headline, slots.core) && !containsWords(headline, slots.name);
+  const left = removeSaidWords(
+    namesCore ? describeByRestOfName(slots, language) : dropNameParts(headline, slots, language),
     headline,
     language,
   );
-  const namesProduct = namesCore || isIn(headline, slots.name) || isIn(headline, slots.named);
+  const namesProduct =
+    namesCore || containsWords(headline, slots.name) || containsWords(headline, slots.named);
   const found = namesProduct
-    ? besideName(lines, left, language)
-    : withName(frames.sublines, lines, withFullName(left, language), language);
-  const short = found.filter((line) => widthOf(line) <= MAX_SUBLINE_CHARACTERS);
+    ? writeSublinesBesideName(lines, left, language)
+    : writeSublinesWithName(frames.sublines, lines, useFullName(left, language), language);
+  const short = found.filter((line) => measureWidth(line) <= MAX_SUBLINE_CHARACTERS);
   const special = (namesProduct ? left.detail : left.beside) ?? left.toWhom;
-  const telling = short.filter((line) => isIn(line, special));
+  const telling = short.filter((line) => containsWords(line, special));
   const best = telling.length > 0 ? telling : short;
   const line =
     best[(seed + variation) % Math.max(1, Math.min(TURNS, best.length))] ??
-    (namesProduct ? '' : (fill('{name}.', withFullName(slots, language), language) ?? ''));
-  return namesProduct ? line : withReaders(line, left, language);
+    (namesProduct ? '' : (fill('{name}.', useFullName(slots, language), language) ?? ''));
+  return namesProduct ? line : addReaders(line, left, language);
 }
 
 /** Adds the readers to a subline that names the product, if the subline has room. */
-function withReaders(
+function addReaders(
   line: string,
   { who, toWhom, readersApart }: Slots,
   language: LocalisedLanguage,
 ): string {
-  if (!readersApart || [who, toWhom, readersApart].some((words) => words && isIn(line, words)))
+  if (
+    !readersApart ||
+    [who, toWhom, readersApart].some((words) => words && containsWords(line, words))
+  )
     return line;
   const longer = joinSentences([line, readersApart], language);
-  return widthOf(longer) <= MAX_SUBLINE_CHARACTERS ? longer : line;
+  return measureWidth(longer) <= MAX_SUBLINE_CHARACTERS ? longer : line;
 }
 
 /**
  * Returns the slots (gaps of a template) for the line below a headline. If the headline contains
  * the full name, the description repeats no part of that name.
  */
-function besideNameIn(headline: string, slots: Slots, language: LocalisedLanguage): Slots {
-  if (!isIn(headline, slots.fullName)) return slots;
+function dropNameParts(headline: string, slots: Slots, language: LocalisedLanguage): Slots {
+  if (!containsWords(headline, slots.fullName)) return slots;
   return { ...slots, detail: slots.beside ? clipClauses(slots.beside, language) : null };
 }
 
@@ -76,7 +82,7 @@ function besideNameIn(headline: string, slots: Slots, language: LocalisedLanguag
  * Returns the slots (gaps of a template) for a line below a headline that contains only the
  * product's noun. The rest of the product's name becomes a description.
  */
-function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
+function describeByRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   const { core, fullName, beside } = slots;
   const rest = fullName?.startsWith(core ?? '')
     ? fullName
@@ -84,7 +90,7 @@ function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
         .replace(/^[\s,;:–—-]+/u, '')
         .trim()
     : '';
-  const { comma, fullStop, gap, smallNouns } = phrasebookOf(language).grammar;
+  const { comma, fullStop, gap, smallNouns } = getPhrasebook(language).grammar;
   const isSentence = smallNouns && /^\p{Lu}\p{Ll}/u.test(beside ?? '');
   const own = beside?.replace(/^[\s,;:–—-]+/u, '');
   const detail = [rest, own].filter(Boolean).join(isSentence ? fullStop + gap : comma);
@@ -92,17 +98,17 @@ function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
 }
 
 /** Returns the slots (gaps of a template) without words that the headline already contains. */
-function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage): Slots {
-  const isSaid = (clause: string) => isIn(headline, clause);
-  const detail = withoutClauses(slots.detail, isSaid, language);
+function removeSaidWords(slots: Slots, headline: string, language: LocalisedLanguage): Slots {
+  const isSaid = (clause: string) => containsWords(headline, clause);
+  const detail = removeClauses(slots.detail, isSaid, language);
   return {
     ...slots,
-    ...(isIn(headline, slots.who) || isIn(headline, slots.toWhom)
+    ...(containsWords(headline, slots.who) || containsWords(headline, slots.toWhom)
       ? { toWhom: null, readersApart: null }
       : {}),
     detail,
     Detail: detail === null ? null : capitalise(detail, language),
-    beside: withoutClauses(slots.beside, isSaid, language),
+    beside: removeClauses(slots.beside, isSaid, language),
   };
 }
 
@@ -110,7 +116,7 @@ function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage
  * Returns sublines (lines below a headline) that name the product. The frames with {benefit}
  * contain the lines of the trade in turn.
  */
-function withName(
+function writeSublinesWithName(
   templates: readonly string[],
   lines: readonly string[],
   slots: Slots,
@@ -120,8 +126,8 @@ function withName(
     const benefit = lines[at % Math.max(1, lines.length)];
     const more = lines[(at + 1) % Math.max(1, lines.length)];
     const sentences = {
-      benefit: benefit && asSentence(benefit, language),
-      more: more && asSentence(more, language),
+      benefit: benefit && endAsSentence(benefit, language),
+      more: more && endAsSentence(more, language),
     };
     return fillEach([template], { ...slots, ...sentences }, language);
   });
@@ -131,14 +137,15 @@ function withName(
  * Returns sublines below a headline that names the product: the product's description and audience, or lines of
  * the trade if the brief states neither.
  */
-function besideName(
+function writeSublinesBesideName(
   lines: readonly string[],
   { readersApart, Detail }: Slots,
   language: LocalisedLanguage,
 ): string[] {
-  const widthWith = (said: string | null) => widthOf(joinSentences([said, readersApart], language));
+  const measureWithReaders = (said: string | null) =>
+    measureWidth(joinSentences([said, readersApart], language));
   const said = Detail
-    ? withoutFiller(Detail, language, (kept) => widthWith(kept) <= MAX_SUBLINE_CHARACTERS)
+    ? cutToFit(Detail, language, (kept) => measureWithReaders(kept) <= MAX_SUBLINE_CHARACTERS)
     : null;
   const both = said !== null && readersApart ? [said, readersApart] : [];
   const own = both.length > 0 ? both : [Detail ?? readersApart].filter((words) => words != null);
@@ -146,27 +153,27 @@ function besideName(
   if (own.length === 1 && !Detail && occasion && others.length === 0) {
     // If the only line is about a holiday, the readers alone would not name the holiday.
     const line = joinSentences([occasion, ...own], language);
-    if (widthOf(line) <= MAX_SUBLINE_CHARACTERS) return [line];
+    if (measureWidth(line) <= MAX_SUBLINE_CHARACTERS) return [line];
   }
   // A line of the trade suits every business of the trade, so readers found it empty beside the
   // brief's own words. A line of the trade is therefore used only if the brief contains no other
   // words for the subline.
   if (own.length > 0) return [joinSentences(own, language)];
-  return lines.map((line) => asSentence(line, language));
+  return lines.map((line) => endAsSentence(line, language));
 }
 
 /**
  * Removes the last clauses of a description until it fits. The result is null if a clause that
  * states a figure would be removed.
  */
-function withoutFiller(
+function cutToFit(
   detail: string,
   language: LocalisedLanguage,
   fits: (kept: string) => boolean,
 ): string | null {
   if (fits(detail)) return detail;
   const fillers: string[] = [];
-  withoutClauses(
+  removeClauses(
     detail,
     (clause) => {
       if (!/\p{Nd}/u.test(clause)) fillers.push(clause);
@@ -175,6 +182,6 @@ function withoutFiller(
     language,
   );
   const last = fillers.at(-1);
-  const shorter = last && withoutClauses(detail, (clause) => clause === last, language);
-  return shorter && shorter !== detail ? withoutFiller(shorter, language, fits) : null;
+  const shorter = last && removeClauses(detail, (clause) => clause === last, language);
+  return shorter && shorter !== detail ? cutToFit(shorter, language, fits) : null;
 }

@@ -2,14 +2,14 @@ import type { Emotion } from '@adwright/contracts';
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { emotions } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
-import { addressed } from '../content/frame-marks.ts';
+import { chooseAddress } from '../content/frame-marks.ts';
 import { MATTER_OF_FACT } from '../content/kinds.ts';
 import type { PhrasebookLanguage } from '../content/languages.ts';
-import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import { getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
-import { framesOf } from './frames.ts';
-import { kindOfBrief } from './trade-of-brief.ts';
+import { chooseFrames } from './frames.ts';
+import { findBriefKind } from './trade-of-brief.ts';
 
 /** Product, audience and goal of at least twelve kinds of business. */
 const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
@@ -169,7 +169,7 @@ const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
   ['ko', '할아버지의 잡동사니', '모두', '판매'],
 ];
 
-const copiesOf = (product: string, audience: string, goal: string, emotion: Emotion) =>
+const writeCopies = (product: string, audience: string, goal: string, emotion: Emotion) =>
   Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
     writeAdCopy({ product, audience, goal, emotion }, 7, variation),
   );
@@ -180,8 +180,8 @@ describe.each(BRIEFS)(
     it.each(emotions)(
       'at least six of ten ads have headlines about the product (%s)',
       (emotion) => {
-        const copies = copiesOf(product, audience, goal, emotion);
-        const { moods } = framesOf({ product, audience, goal, emotion }, language);
+        const copies = writeCopies(product, audience, goal, emotion);
+        const { moods } = chooseFrames({ product, audience, goal, emotion }, language);
         const headlines = copies.map(({ headline }) => headline);
         expect(new Set(headlines).size).toBe(headlines.length);
         expect(
@@ -192,16 +192,23 @@ describe.each(BRIEFS)(
     );
 
     it('names the product in every ad and every text', () => {
-      for (const { headline, subline, productName } of copiesOf(product, audience, goal, 'trust'))
+      for (const { headline, subline, productName } of writeCopies(
+        product,
+        audience,
+        goal,
+        'trust',
+      ))
         for (const word of productName.toLowerCase().split(' '))
           expect(`${headline} ${subline}`.toLowerCase()).toContain(word);
-      const name = copiesOf(product, audience, goal, 'trust')[0]?.productName ?? '';
+      const name = writeCopies(product, audience, goal, 'trust')[0]?.productName ?? '';
       const texts = writeAdText(
         { product, audience, goal, emotion: 'trust', adType: 'comparison' },
         3,
       );
-      const withoutMark = (text: string) => text.replace(/ \((?:m\/w\/d|h\/f)\)/, '').toLowerCase();
-      for (const text of texts.slice(0, 3)) expect(withoutMark(text)).toContain(withoutMark(name));
+      const removeGenderMark = (text: string) =>
+        text.replace(/ \((?:m\/w\/d|h\/f)\)/, '').toLowerCase();
+      for (const text of texts.slice(0, 3))
+        expect(removeGenderMark(text)).toContain(removeGenderMark(name));
     });
 
     it('leaves no bracket or slot (gap) of a frame in any text', () => {
@@ -212,7 +219,7 @@ describe.each(BRIEFS)(
         emotion: 'curiosity',
         adType: 'comparison',
       } as const;
-      const copies = copiesOf(product, audience, goal, 'curiosity');
+      const copies = writeCopies(product, audience, goal, 'curiosity');
       expect(
         JSON.stringify([...copies.map(({ labels, ...copy }) => copy), ...writeAdText(brief, 1)]),
       ).not.toMatch(/[<>|]|\{\w+\}/);
@@ -230,12 +237,9 @@ it.each([
   const brief = { product, audience, goal: '', adType: 'comparison' } as const;
   const texts = emotions.flatMap((emotion) => [
     ...writeAdText({ ...brief, emotion }, 5),
-    ...copiesOf(product, audience, '', emotion).flatMap(({ headline, subline, problem, quote }) => [
-      headline,
-      subline,
-      problem,
-      quote.text,
-    ]),
+    ...writeCopies(product, audience, '', emotion).flatMap(
+      ({ headline, subline, problem, quote }) => [headline, subline, problem, quote.text],
+    ),
   ]);
   const familiar = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu;
   const polite = /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*)(?!\p{L})/u;
@@ -251,13 +255,13 @@ it.each([
 ])(
   'addresses the readers of “%s”, %s, in the same form on the button',
   (product, audience, goal, button) => {
-    for (const { callToAction } of copiesOf(product, audience, goal, 'trust'))
+    for (const { callToAction } of writeCopies(product, audience, goal, 'trust'))
       expect(callToAction).toMatch(button);
   },
 );
 
 it('prints “cercasi” of a job ad only in a headline that announces the job as typed', () => {
-  for (const { headline, subline } of copiesOf(
+  for (const { headline, subline } of writeCopies(
     'Camerieri cercasi, turni serali',
     '',
     '',
@@ -270,15 +274,15 @@ it('prints “cercasi” of a job ad only in a headline that announces the job a
 
 it('writes calm copy for a solemn trade, such as funerals, whatever the emotion is', () => {
   const funeral = { product: 'Pompes funèbres Lambert', audience: 'familles', goal: 'appels' };
-  const { lively } = kindFrames('service', 'fr').headlines;
+  const { lively } = getKindFrames('service', 'fr').headlines;
   for (const emotion of emotions) {
-    const { named } = framesOf({ ...funeral, emotion }, 'fr');
+    const { named } = chooseFrames({ ...funeral, emotion }, 'fr');
     expect(named.filter((frame) => lively.includes(frame))).toEqual([]);
   }
 });
 
 const OF_THE_MATTER = BRIEFS.filter(([, product, , goal]) =>
-  MATTER_OF_FACT.includes(kindOfBrief({ product, goal })),
+  MATTER_OF_FACT.includes(findBriefKind({ product, goal })),
 );
 
 it('the test cases contain jobs and donations in at least twelve languages', () => {
@@ -289,13 +293,13 @@ it('the test cases contain jobs and donations in at least twelve languages', () 
 it.each(OF_THE_MATTER)(
   'prints no headline of the emotion in the language %s for “%s”',
   (language, product, audience, goal) => {
-    const { emotions: moods } = phrasebookOf(language);
+    const { emotions: moods } = getPhrasebook(language);
     for (const emotion of emotions) {
       const lines = moods[emotion].flatMap((line) => [
-        addressed(line, true),
-        addressed(line, false),
+        chooseAddress(line, true),
+        chooseAddress(line, false),
       ]);
-      for (const { headline, productName } of copiesOf(product, audience, goal, emotion))
+      for (const { headline, productName } of writeCopies(product, audience, goal, emotion))
         expect(lines.map((line) => line.replace('{name}', productName))).not.toContain(headline);
     }
   },

@@ -4,12 +4,12 @@ import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 
 const LOOK = { emotion: 'trust', adType: 'product showcase' } as const;
-const copiesOf = (language: WrittenLanguage, product: string, audience = '', goal = '') =>
+const writeCopies = (language: WrittenLanguage, product: string, audience = '', goal = '') =>
   Array.from({ length: 6 }, (_, variation) =>
     writeAdCopy({ ...LOOK, product, audience, goal, language }, 3, variation),
   );
-const wordsOf = (...brief: Parameters<typeof copiesOf>) =>
-  copiesOf(...brief)
+const joinCopyWords = (...brief: Parameters<typeof writeCopies>) =>
+  writeCopies(...brief)
     .map(({ eyebrow, headline, subline, solution }) =>
       [eyebrow, headline, subline, solution].join(' | '),
     )
@@ -37,7 +37,7 @@ it.each<[WrittenLanguage, string, RegExp]>([
     /filtro de 20 pontos|20 pontos grátis(?<!revisão de 20 pontos grátis)/iu,
   ],
 ])('cuts no name in the middle of a phrase in the language %s: “%s”', (language, product, torn) => {
-  expect(wordsOf(language, product)).not.toMatch(torn);
+  expect(joinCopyWords(language, product)).not.toMatch(torn);
 });
 
 it.each<[WrittenLanguage, string, string]>([
@@ -54,7 +54,7 @@ it.each<[WrittenLanguage, string, string]>([
 ])(
   'does not present a condition as the product in the language %s: “%s”',
   (language, product, condition) => {
-    for (const { headline, productName } of copiesOf(language, product)) {
+    for (const { headline, productName } of writeCopies(language, product)) {
       expect(headline.startsWith(condition)).toBe(false);
       expect(productName).not.toBe(condition);
     }
@@ -71,7 +71,7 @@ it.each<[WrittenLanguage, string]>([
   'starts a phrase after a colon with a lower-case letter in the language %s: “%s”',
   (language, product) => {
     const texts = writeAdText({ ...LOOK, product, audience: '', goal: '', language }, 3);
-    const all = `${wordsOf(language, product)} ${texts.join(' ')}`;
+    const all = `${joinCopyWords(language, product)} ${texts.join(' ')}`;
     const capital = language === 'de' ? /: Eine/u : /: (?:Autorij|Hortensia|Pantolon|Bokföring)/u;
     expect(all).not.toMatch(capital);
   },
@@ -84,22 +84,22 @@ it('keeps the capital of a town’s name after a colon', () => {
 });
 
 it('asks for a demo and for no trial if the goal is a demo', () => {
-  const buttons = copiesOf('de', 'Buchhaltungssoftware für Praxen', 'Praxen', 'Demo buchen').map(
+  const buttons = writeCopies('de', 'Buchhaltungssoftware für Praxen', 'Praxen', 'Demo buchen').map(
     ({ callToAction }) => callToAction,
   );
   expect(buttons.join(' ')).not.toMatch(/testen|ausprobieren/iu);
 });
 
 it('lists only the people in an audience field', () => {
-  const said = wordsOf('fr', 'Stage de poterie, 145 €', 'débutants, idée cadeau');
+  const said = joinCopyWords('fr', 'Stage de poterie, 145 €', 'débutants, idée cadeau');
   expect(said).toContain('Pour les débutants');
   expect(said).not.toContain('idée cadeau');
 });
 
 it('does not print the age of adults as an audience', () => {
-  expect(wordsOf('sv', 'Klippning och slingor 1 295 kr', 'kvinnor 30-60 i Göteborg')).not.toMatch(
-    /30.60/u,
-  );
+  expect(
+    joinCopyWords('sv', 'Klippning och slingor 1 295 kr', 'kvinnor 30-60 i Göteborg'),
+  ).not.toMatch(/30.60/u);
 });
 
 it.each<[WrittenLanguage, string, RegExp]>([
@@ -110,6 +110,6 @@ it.each<[WrittenLanguage, string, RegExp]>([
 ])(
   'cuts no English name in the middle of a phrase in the language %s: “%s”',
   (language, product, torn) => {
-    expect(wordsOf(language, product)).not.toMatch(torn);
+    expect(joinCopyWords(language, product)).not.toMatch(torn);
   },
 );

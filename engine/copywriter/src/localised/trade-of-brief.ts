@@ -1,51 +1,51 @@
 import { readingOfProduct } from '@adwright/engine-lexicon';
-import { goalKind } from '../call-to-action.ts';
+import { readGoal } from '../call-to-action.ts';
 import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
-import { categoryWithId } from '../content/texts.ts';
+import { getCategory } from '../content/texts.ts';
 import type { Trade } from '../content/trades.ts';
 import { hasAppLabel } from '../reading/app-label.ts';
 import { announcesCourse } from '../reading/enrolment.ts';
+import { findTrade, getTradeFacts } from '../reading/find-trade.ts';
 import { offersWork } from '../reading/offers-work.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { buysFromReaders, isWorkByAppointment } from '../reading/special-ask.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
-import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 
-type Asked = Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>;
+type Asked = Pick<PreparedBrief, 'product' | 'goal' | 'facts' | 'told'>;
 
 /**
  * Returns the trade of a brief. A goal that asks for donations or calls determines the trade. For
  * any other goal, the product determines the trade.
  */
-export function tradeInBrief(brief: Asked): Trade | null {
+export function findBriefTrade(brief: Asked): Trade | null {
   // An appeal for donations sells nothing, whatever the donations are for, so the goal has priority
   // over the product.
   if (offersWork(brief) || buysFromReaders(brief)) return null;
-  if (goalKind(brief.goal) === 'donate') return 'giving';
-  return tradeOf(brief.product, brief.told);
+  if (readGoal(brief.goal) === 'donate') return 'giving';
+  return findTrade(brief.product, brief.told);
 }
 
 /** Tells whether the goal is calls or enquiries, which suit services. */
 function asksForACall({ goal, ...brief }: Asked): boolean {
-  const kind = goalKind(goal);
+  const kind = readGoal(goal);
   return (kind === 'call' || kind === 'leads') && !isGoods(brief);
 }
 
 /** Returns the kind of a brief's product, by the brief's trade and concept. */
-export function kindOfBrief(brief: Asked): Kind {
+export function findBriefKind(brief: Asked): Kind {
   if (offersWork(brief)) return 'job';
   if (buysFromReaders(brief)) return 'service';
-  const trade = tradeInBrief(brief);
+  const trade = findBriefTrade(brief);
   const { nounKind, isHeadConcept, concept } = readingOfProduct(brief.product, brief.told);
   // A restaurant is a place, but its dish of the day is food.
   if (concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day'))
     return 'food';
-  if (trade !== null) return tradeFacts(trade).kind;
+  if (trade !== null) return getTradeFacts(trade).kind;
   if (announcesCourse(brief.product)) return 'course';
   if (isWorkByAppointment(brief)) return 'service';
   if (nounKind !== null) return nounKind === 'rental' ? 'service' : nounKind;
   if (hasAppLabel(brief.product)) return 'software';
   // A goal about tickets makes the product an event, whatever its trade is.
-  if (goalKind(brief.goal) === 'event') return 'event';
+  if (readGoal(brief.goal) === 'event') return 'event';
   if (isHeadConcept && isGoods(brief)) return 'goods';
   return asksForACall(brief) ? 'service' : 'other';
 }
@@ -58,8 +58,8 @@ export function isKindGuessed(brief: Asked): boolean {
   const { nounKind } = readingOfProduct(brief.product, brief.told);
   return (
     nounKind === null &&
-    kindOfBrief(brief) === 'service' &&
-    tradeInBrief(brief) === null &&
+    findBriefKind(brief) === 'service' &&
+    findBriefTrade(brief) === null &&
     !buysFromReaders(brief)
   );
 }
@@ -74,19 +74,19 @@ function isGoods({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
   if (concept.shownBy !== null && concept.trade !== false) return true;
   // A product without a drawn object or a trade, such as a humidifier or a bathtub, counts as goods
   // if its category is for goods.
-  const category = concept.category ? categoryWithId(concept.category) : null;
+  const category = concept.category ? getCategory(concept.category) : null;
   return category?.form === 'goods';
 }
 
 /** Tells whether a product belongs to a solemn trade, such as funerals. */
 export function isOfSolemnTrade({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
-  const trade = tradeOf(product, told);
-  return trade !== null && tradeFacts(trade).isSolemn;
+  const trade = findTrade(product, told);
+  return trade !== null && getTradeFacts(trade).isSolemn;
 }
 
 /**
  * Tells whether the brief's trade or kind is known, so that general statements about it are true.
  */
 export function isKnownKind(brief: Asked): boolean {
-  return tradeInBrief(brief) !== null || MATTER_OF_FACT.includes(kindOfBrief(brief));
+  return findBriefTrade(brief) !== null || MATTER_OF_FACT.includes(findBriefKind(brief));
 }

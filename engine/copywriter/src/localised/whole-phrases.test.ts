@@ -4,7 +4,7 @@ import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 
 const LOOK = { emotion: 'trust', adType: 'product showcase' } as const;
-const copyOf = (language: WrittenLanguage, product: string, audience = '') =>
+const writeCopy = (language: WrittenLanguage, product: string, audience = '') =>
   writeAdCopy({ ...LOOK, product, audience, language }, 3, 0);
 
 it.each<[WrittenLanguage, string, string]>([
@@ -29,7 +29,7 @@ it.each<[WrittenLanguage, string, string]>([
 ])(
   'starts with the product’s complete phrase in the language %s: “%s”',
   (language, product, headline) => {
-    expect(copyOf(language, product).headline).toBe(headline);
+    expect(writeCopy(language, product).headline).toBe(headline);
   },
 );
 
@@ -69,7 +69,7 @@ it('does not join a description of people to a list', () => {
 
 it('begins no line with the Arabic word for “and”', () => {
   const product = 'عطور شرقية، والتوصيل مجاني داخل الرياض طوال الأسبوع';
-  expect(copyOf('ar', product).subline).not.toMatch(/^و/u);
+  expect(writeCopy('ar', product).subline).not.toMatch(/^و/u);
 });
 
 it.each<[WrittenLanguage, string, string]>([

@@ -1,40 +1,46 @@
 import type { Brief } from '@adwright/contracts';
 import { capitalise, isJobOffer } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { phrasebookOf } from '../content/texts.ts';
+import { getPhrasebook } from '../content/texts.ts';
 import { insertVerbatim, VERBATIM_SLOTS } from '../content/verbatim-slots.ts';
-import { withAudienceSentence } from '../name-audience.ts';
-import { isIn } from '../reading/is-in.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
+import { addAudienceSentence } from '../name-audience.ts';
+import { containsWords } from '../reading/contains-words.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import type { Slots } from '../template.ts';
-import { chooseButton, fillEach, insideSentence, slotsOf, withFullName } from './brief-slots.ts';
-import { withElisions } from './elisions.ts';
-import { type Frames, framesOf } from './frames.ts';
-import { headlineFacts } from './headline-facts.ts';
-import { headlinesOf } from './headlines.ts';
-import { asSentence } from './sentences.ts';
-import { sublineFor } from './sublines.ts';
-import { withSuitableEmotion } from './suitable-emotion.ts';
+import {
+  buildBriefSlots,
+  chooseButton,
+  fillEach,
+  lowerForSentence,
+  useFullName,
+} from './brief-slots.ts';
+import { restoreElisions } from './elisions.ts';
+import { chooseFrames, type Frames } from './frames.ts';
+import { writeHeadlines } from './headlines.ts';
+import { listHeadlineFacts } from './list-headline-facts.ts';
+import { endAsSentence } from './sentences.ts';
+import { writeSubline } from './sublines.ts';
+import { chooseSuitableEmotion } from './suitable-emotion.ts';
 
 /**
  * Writes the texts to paste beside the picture in languages other than English, by the rules of
  * `writeLocalisedCopy`.
  */
 export function writeLocalisedText(
-  asked: Brief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'typedProduct' | 'verbatim'>,
+  asked: Brief & Pick<PreparedBrief, 'facts' | 'readers' | 'runs' | 'typedProduct' | 'verbatim'>,
   language: LocalisedLanguage,
   seed: number,
 ): AdTextPieces {
-  const brief = withSuitableEmotion(withElisions(asked, language));
-  const frames = framesOf(brief, language);
-  const slots = withRuns(slotsOf(brief, seed, language), brief, language);
+  const brief = chooseSuitableEmotion(restoreElisions(asked, language));
+  const frames = chooseFrames(brief, language);
+  const slots = addFactRuns(buildBriefSlots(brief, seed, language), brief, language);
   // The picture beside the text has a button, so the text asks for the same step in other words.
   const callToAction = chooseButton(brief, seed + 1, language, slots.name ?? '');
-  const [headline = ''] = headlinesOf(
+  const [headline = ''] = writeHeadlines(
     frames,
     slots,
-    headlineFacts(asked.facts, language),
+    listHeadlineFacts(asked.facts, language),
     language,
     seed,
   );
@@ -43,47 +49,52 @@ export function writeLocalisedText(
   const { verbatim } = brief;
   const named =
     verbatim === undefined
-      ? withFullName(slots, language)
-      : withVerbatim(slots, verbatim, language);
+      ? useFullName(slots, language)
+      : addVerbatimSlots(slots, verbatim, language);
   const seeksAlready = isJobOffer(named.name ?? '');
-  const textAt = (frame: string, at: number, problem: string | null, isBare: boolean) =>
+  const writeText = (frame: string, at: number, problem: string | null, isBare: boolean) =>
     fillEach(
-      [frameFor(seeksAlready ? frame.replace(OPENER, '') : frame, verbatim, isBare)],
+      [prepareFrame(seeksAlready ? frame.replace(OPENER, '') : frame, verbatim, isBare)],
       {
         ...named,
         cta: callToAction,
-        ...sentencesOf(frames, slots, language, seed + at),
+        ...writeSentences(frames, slots, language, seed + at),
         ...(verbatim === undefined ? {} : { detail: named.detail, Detail: named.Detail }),
         problem,
       },
       language,
-    ).map((text) => insertVerbatim(text, verbatim ?? '', insideSentence(verbatim ?? '', language)));
+    ).map((text) =>
+      insertVerbatim(text, verbatim ?? '', lowerForSentence(verbatim ?? '', language)),
+    );
   // If the brief contains few facts, a problem that is typical of its kind of product, or a line of
   // the kind, is added so that two texts differ.
   const texts: string[] = [];
   for (const [at, text] of frames.texts.entries()) {
-    const first = textAt(text, at, frames.knownProblem, needsNoLine);
+    const first = writeText(text, at, frames.knownProblem, needsNoLine);
     const isNew = (said: readonly string[]) => said.every((each) => !texts.includes(each));
-    const withProblem = () => textAt(text, at, frames.problem, needsNoLine);
-    const withLine = () => textAt(text, at, frames.problem, false);
+    const withProblem = () => writeText(text, at, frames.problem, needsNoLine);
+    const withLine = () => writeText(text, at, frames.problem, false);
     const said = isNew(first) ? first : [withProblem, withLine].map((write) => write()).find(isNew);
     texts.push(...(said ?? first));
   }
   const { who, toWhom, readersApart } = slots;
-  const { gap } = phrasebookOf(language).grammar;
-  const withReaders = (text: string) =>
-    !readersApart || isIn(text, who) || isIn(text, toWhom) || isIn(text, readersApart)
+  const { gap } = getPhrasebook(language).grammar;
+  const addReaders = (text: string) =>
+    !readersApart ||
+    containsWords(text, who) ||
+    containsWords(text, toWhom) ||
+    containsWords(text, readersApart)
       ? text
-      : withAudienceSentence(
+      : addAudienceSentence(
           text,
           verbatim ?? slots.fullName ?? '',
-          asSentence(readersApart, language),
+          endAsSentence(readersApart, language),
           gap,
         );
   return {
-    texts: texts.map((text) => ({ text: withReaders(text), callToAction })),
+    texts: texts.map((text) => ({ text: addReaders(text), callToAction })),
     headline,
-    description: sublineFor(frames, slots, language, headline, { seed, variation: 0 }),
+    description: writeSubline(frames, slots, language, headline, { seed, variation: 0 }),
   };
 }
 
@@ -98,15 +109,15 @@ const NAME_AND_DETAIL =
  * Prepares a frame (a sentence with gaps) for a text. The line of the trade is omitted if the text
  * needs none. The product field as typed replaces an adjacent name and description.
  */
-function frameFor(frame: string, verbatim: string | undefined, needsNoLine: boolean): string {
+function prepareFrame(frame: string, verbatim: string | undefined, needsNoLine: boolean): string {
   const bare = needsNoLine ? frame.replace(LINE, '') : frame;
   if (verbatim === undefined) return bare;
-  const whole = withProductField(bare);
+  const whole = insertProductField(bare);
   if (!/[:：](?:\s?\p{L}|\s\p{N})/u.test(verbatim)) return whole;
   // A sentence may contain only one colon. An announcement with a second colon ("Introducing:") is
   // therefore left out, because it is no sentence. The frame keeps the line of the trade, so that
   // the three texts differ.
-  if (ANNOUNCEMENT.test(whole)) return withProductField(frame).replace(ANNOUNCEMENT, '$1');
+  if (ANNOUNCEMENT.test(whole)) return insertProductField(frame).replace(ANNOUNCEMENT, '$1');
   return whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.');
 }
 
@@ -119,7 +130,7 @@ const OPENER = /^[^[\]{}]+[:：]\s?(?=\{name)/u;
 /** Matches a line of the trade. Chinese, Japanese and Thai frames may lack the space after it. */
 const LINE = /\{(?:benefit|more)\} ?/gu;
 
-function withProductField(frame: string): string {
+function insertProductField(frame: string): string {
   return frame.replace(NAME_AND_DETAIL, '{verbatim}$2').replace(/ {2,}/g, ' ');
 }
 
@@ -133,10 +144,10 @@ const ANNOUNCEMENT = /(^|[.!?…。！？]\s?)[^[\]{}.!?…。！？]+[:：]\s?(
  * Adds to the slots (gaps of a template) the product field as typed, and the rest of the field
  * after the name.
  */
-function withVerbatim(slots: Slots, verbatim: string, language: LocalisedLanguage): Slots {
-  const full = withFullName(slots, language);
+function addVerbatimSlots(slots: Slots, verbatim: string, language: LocalisedLanguage): Slots {
+  const full = useFullName(slots, language);
   const name = full.name ?? '';
-  const rest = isIn(verbatim.slice(0, name.length), name)
+  const rest = containsWords(verbatim.slice(0, name.length), name)
     ? verbatim.slice(name.length).replace(/^(?:です)?[\s,.;:–—、，。：-]+/u, '') || null
     : full.detail;
   return {
@@ -150,40 +161,40 @@ function withVerbatim(slots: Slots, verbatim: string, language: LocalisedLanguag
 /**
  * Adds to the slots (gaps of a template) the facts beside the product, in the order of the brief.
  */
-function withRuns(
+function addFactRuns(
   slots: Slots,
-  { runs = [] }: Pick<ToldBrief, 'runs'>,
+  { runs = [] }: Pick<PreparedBrief, 'runs'>,
   language: LocalisedLanguage,
 ): Slots {
   const { fullName, told } = slots;
-  const unsaid = runs.filter(({ text }) => !isIn(`${fullName} ${told ?? ''}`, text));
-  const textsOf = (isBesideName: boolean) =>
+  const unsaid = runs.filter(({ text }) => !containsWords(`${fullName} ${told ?? ''}`, text));
+  const listRunTexts = (isBesideName: boolean) =>
     unsaid.filter((run) => run.isBesideName === isBesideName).map(({ text }) => text);
-  const all = [...textsOf(true), told, ...textsOf(false)].filter(
+  const all = [...listRunTexts(true), told, ...listRunTexts(false)].filter(
     (words) => words != null && words !== '',
   );
   return all.length === 0
     ? slots
-    : { ...slots, told: all.join(phrasebookOf(language).grammar.comma) };
+    : { ...slots, told: all.join(getPhrasebook(language).grammar.comma) };
 }
 
 /**
  * Returns slots with sentences for the texts. Each text gets different lines, but contains the
  * whole content of the brief.
  */
-function sentencesOf(
+function writeSentences(
   { lines }: Frames,
   { told }: Slots,
   language: LocalisedLanguage,
   pick: number,
 ): Slots {
-  const lineAt = (at: number) => {
+  const pickLine = (at: number) => {
     const line = lines[at % Math.max(1, lines.length)];
-    return line === undefined ? null : asSentence(line, language);
+    return line === undefined ? null : endAsSentence(line, language);
   };
   return {
-    benefit: lineAt(pick),
-    more: lineAt(pick + 1),
+    benefit: pickLine(pick),
+    more: pickLine(pick + 1),
     detail: told,
     Detail: told && capitalise(told, language),
   };

@@ -2,8 +2,8 @@ import type { Brief } from '@adwright/contracts';
 import { emotions } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { tradeLines } from '../content/texts.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
+import { findTradeLines } from '../content/texts.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 import { writeLocalisedCopy } from './write-localised.ts';
@@ -96,11 +96,11 @@ describe('copy in languages other than English', () => {
       1,
     );
     expect(french.eyebrow).toBe('Pour les parents');
-    const eyebrowFor = (audience: string) =>
+    const writeEyebrow = (audience: string) =>
       writeAdCopy({ product: 'Emballages en carton', audience, emotion: 'trust' }, 0, 1).eyebrow;
-    expect(eyebrowFor('PME')).toBe('Pour les PME');
-    expect(eyebrowFor('femmes et hommes')).toBe('Pour les femmes et les hommes');
-    expect(eyebrowFor('ados vifs et curieux')).toBe('Pour les ados vifs et curieux');
+    expect(writeEyebrow('PME')).toBe('Pour les PME');
+    expect(writeEyebrow('femmes et hommes')).toBe('Pour les femmes et les hommes');
+    expect(writeEyebrow('ados vifs et curieux')).toBe('Pour les ados vifs et curieux');
   });
 
   it('writes a common noun in lower case after a colon, and asks for the call or the visit that the goal names', () => {
@@ -112,10 +112,14 @@ describe('copy in languages other than English', () => {
     });
     expect(lines.join(' ')).toMatch(/: cours de yoga/);
     expect(lines.join(' ')).not.toMatch(/: Cours/);
-    const ctaFor = (product: string, audience: string, goal: string) =>
+    const writeCallToAction = (product: string, audience: string, goal: string) =>
       writeAdCopy({ product, audience, goal, emotion: 'trust' }, 0, 0).callToAction;
-    expect(ctaFor('Boulangerie artisanale', 'habitants du quartier', 'visites')).toMatch(/voir/);
-    expect(ctaFor('Elektriker Notdienst', 'Hausbesitzer', 'Anrufe')).toMatch(/anrufen|Rufen/);
+    expect(writeCallToAction('Boulangerie artisanale', 'habitants du quartier', 'visites')).toMatch(
+      /voir/,
+    );
+    expect(writeCallToAction('Elektriker Notdienst', 'Hausbesitzer', 'Anrufe')).toMatch(
+      /anrufen|Rufen/,
+    );
   });
 
   it.each([
@@ -239,11 +243,13 @@ it.each([
 it('writes headlines about repairs in Turkish', () => {
   const brief = { product: 'çamaşır makinesi tamiri', audience: '', emotion: 'trust' } as const;
   const told = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
-  expect(told.filter((line) => tradeLines('mending', 'tr')?.lines.includes(line))).not.toEqual([]);
+  expect(told.filter((line) => findTradeLines('mending', 'tr')?.lines.includes(line))).not.toEqual(
+    [],
+  );
 });
 
 describe('copy in Chinese, Japanese and Korean', () => {
-  const copiesOf = (product: string, audience = '', goal = '') =>
+  const writeCopies = (product: string, audience = '', goal = '') =>
     Array.from({ length: 10 }, (_, variation) =>
       writeAdCopy({ product, audience, goal, emotion: 'trust' }, 7, variation),
     );
@@ -252,17 +258,17 @@ describe('copy in Chinese, Japanese and Korean', () => {
     'カフェこもれび、自家焙煎、駅から徒歩すぐ、ペット同伴可',
     '湖边咖啡馆，自家烘焙，可带宠物，有露台',
   ])('uses only the punctuation of its script between the parts of “%s”', (product) => {
-    for (const { headline, subline, quote } of copiesOf(product))
+    for (const { headline, subline, quote } of writeCopies(product))
       expect(`${headline} ${subline} ${quote.text}`).not.toMatch(/[,.:]|。。|，。/);
   });
 
   it('one headline consists of one clause, although its words have no spaces between them', () => {
-    const headlines = copiesOf('自家焙煎コーヒー豆のサブスクリプション、浅煎りから深煎りまで');
+    const headlines = writeCopies('自家焙煎コーヒー豆のサブスクリプション、浅煎りから深煎りまで');
     expect(headlines.map(({ headline }) => headline)).toContain('浅煎りから深煎りまで');
   });
 
   it('no headline is too wide for a picture', () => {
-    for (const { headline } of copiesOf('自家焙煎コーヒー豆のサブスクリプション、エチオピア産'))
+    for (const { headline } of writeCopies('自家焙煎コーヒー豆のサブスクリプション、エチオピア産'))
       expect(Array.from(headline).length).toBeLessThanOrEqual(23);
   });
 
@@ -271,11 +277,11 @@ describe('copy in Chinese, Japanese and Korean', () => {
     ['정밀 나사 제조', '기계 업체', '기계 업체를 위한'],
     ['요가 수업', '직장인을 위한', '직장인을 위한'],
   ])('addresses the audience of “%s”, %s, as %s', (product, audience, toWhom) => {
-    expect(copiesOf(product, audience)[0]?.eyebrow).toBe(toWhom);
+    expect(writeCopies(product, audience)[0]?.eyebrow).toBe(toWhom);
   });
 
   it('recognises a Japanese shop by a name that consists of Chinese characters', () => {
-    expect(copiesOf('花屋')[0]?.language).toBe('ja');
+    expect(writeCopies('花屋')[0]?.language).toBe('ja');
   });
 
   it('does not read the word for a cat as a town', () => {
@@ -311,7 +317,7 @@ it.each([
 );
 
 describe('name that is too long for a headline', () => {
-  const written = (product: string) =>
+  const writeVariations = (product: string) =>
     [0, 1, 2, 3].map((at) => {
       const { headline, subline } = writeAdCopy(
         { product, audience: '', goal: '', emotion: 'trust' },
@@ -322,13 +328,17 @@ describe('name that is too long for a headline', () => {
     });
 
   it('cuts a long name before its last phrase, not before its first', () => {
-    const lines = written('Zonnepanelen voor bedrijfsdaken in Brabant, plaatsing binnen 6 weken');
+    const lines = writeVariations(
+      'Zonnepanelen voor bedrijfsdaken in Brabant, plaatsing binnen 6 weken',
+    );
     const whole = lines.filter((line) => line.includes('Zonnepanelen voor bedrijfsdaken'));
     expect(whole.length).toBeGreaterThanOrEqual(2);
   });
 
   it('omits a place that would otherwise start a line', () => {
-    const lines = written('Toalhas de linho bordadas à mão em Guimarães, envio para todo o país');
+    const lines = writeVariations(
+      'Toalhas de linho bordadas à mão em Guimarães, envio para todo o país',
+    );
     expect(lines.join(' ')).not.toMatch(/(?:: |^)em Guimarães/im);
   });
 });
@@ -452,7 +462,11 @@ describe('facts and details in languages other than English', () => {
 });
 
 describe('complete lines of a picture', () => {
-  const copyOf = (language: LocalisedLanguage, product: string, more: Partial<ToldBrief> = {}) =>
+  const writeTestimonial = (
+    language: LocalisedLanguage,
+    product: string,
+    more: Partial<PreparedBrief> = {},
+  ) =>
     writeLocalisedCopy(
       { product, audience: '', emotion: 'trust', adType: 'testimonial', ...more },
       language,
@@ -467,12 +481,12 @@ describe('complete lines of a picture', () => {
   ] as const)(
     'announces a job in %s as the advertiser does: “%s”',
     (language, product, headline) => {
-      expect(copyOf(language, product).headline).toBe(headline);
+      expect(writeTestimonial(language, product).headline).toBe(headline);
     },
   );
 
   it('repeats the brief’s description of its product in the statement of a testimonial ad', () => {
-    const { quote } = copyOf('de', 'Kompost und Rindenmulch, Lieferung ab 2 m³');
+    const { quote } = writeTestimonial('de', 'Kompost und Rindenmulch, Lieferung ab 2 m³');
     expect(quote.text).toMatch(/^Lieferung ab 2 m³\./);
   });
 
@@ -488,7 +502,7 @@ describe('complete lines of a picture', () => {
   });
 
   it('lists no street address and no town in the rows of a comparison', () => {
-    const { comparison, subline } = copyOf(
+    const { comparison, subline } = writeTestimonial(
       'it',
       'Colomba artigianale, lievitazione 36 ore. Ritiro in via Garibaldi 41, Cremona',
     );
@@ -498,7 +512,10 @@ describe('complete lines of a picture', () => {
   });
 
   it('keeps the short first item of a list in the subline', () => {
-    const { subline } = copyOf('sv', 'Flyttstädning, ugn, kyl och fönster ingår. Garanti 14 dagar');
+    const { subline } = writeTestimonial(
+      'sv',
+      'Flyttstädning, ugn, kyl och fönster ingår. Garanti 14 dagar',
+    );
     expect(subline).toMatch(/^Ugn, kyl och fönster ingår/);
   });
 
@@ -521,12 +538,12 @@ describe('complete lines of a picture', () => {
   });
 
   it('keeps a clause that begins with “bei” but is no condition', () => {
-    const { comparison } = copyOf('de', 'Partyzelt 3 x 6 m, bei jedem Wetter stabil');
+    const { comparison } = writeTestimonial('de', 'Partyzelt 3 x 6 m, bei jedem Wetter stabil');
     expect(comparison.ours).toContain('Bei jedem Wetter stabil');
   });
 
   it('keeps short sentences that name no town', () => {
-    const { subline } = copyOf('fr', 'Sac en liège. Végane. Léger. Résiste à la pluie.');
+    const { subline } = writeTestimonial('fr', 'Sac en liège. Végane. Léger. Résiste à la pluie.');
     expect(subline).toMatch(/Végane\. Léger\./);
   });
 });

@@ -9,24 +9,24 @@ import {
   tidy,
 } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { kindFrames, phrasebookOf } from '../content/texts.ts';
-import { widthOf } from '../content/width.ts';
-import { givenQuote } from '../reading/given-quote.ts';
-import { isIn } from '../reading/is-in.ts';
-import type { ToldBrief } from '../reading/told-brief.ts';
-import { answersTrade } from '../reading/trade-of.ts';
+import { getKindFrames, getPhrasebook } from '../content/texts.ts';
+import { measureWidth } from '../content/width.ts';
+import { containsWords } from '../reading/contains-words.ts';
+import { solvesTradeProblem } from '../reading/find-trade.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
+import { readGivenQuote } from '../reading/read-given-quote.ts';
 import type { Slots } from '../template.ts';
 import { MAX_EYEBROW_WIDTH } from './address-readers.ts';
-import { beginsWithTown, fillEach, slotsOf } from './brief-slots.ts';
-import { withElisions } from './elisions.ts';
-import { feastAbove } from './feast.ts';
-import { type Frames, framesOf } from './frames.ts';
-import { headlineFacts } from './headline-facts.ts';
-import { headlinesOf } from './headlines.ts';
-import { asSentence, partsOfDetail, withoutClauses } from './sentences.ts';
-import { sublineFor } from './sublines.ts';
-import { withSuitableEmotion } from './suitable-emotion.ts';
-import { kindOfBrief } from './trade-of-brief.ts';
+import { beginsWithTown, buildBriefSlots, fillEach } from './brief-slots.ts';
+import { restoreElisions } from './elisions.ts';
+import { findHolidayAbove } from './feast.ts';
+import { chooseFrames, type Frames } from './frames.ts';
+import { writeHeadlines } from './headlines.ts';
+import { listHeadlineFacts } from './list-headline-facts.ts';
+import { endAsSentence, listDetailParts, removeClauses } from './sentences.ts';
+import { writeSubline } from './sublines.ts';
+import { chooseSuitableEmotion } from './suitable-emotion.ts';
+import { findBriefKind } from './trade-of-brief.ts';
 
 /**
  * Maximum number of characters of the brand above a headline; a longer brand is cut at a word. The limit is
@@ -41,40 +41,40 @@ const MAX_ROW_CHARACTERS = 30;
  * colon, a dash or a full stop, where inflection and agreement can't be wrong.
  */
 export function writeLocalisedCopy(
-  asked: ToldBrief,
+  asked: PreparedBrief,
   language: LocalisedLanguage,
   seed: number,
   variation: number,
 ): AdCopy {
-  const brief = withSuitableEmotion(withElisions(asked, language));
-  const frames = framesOf(brief, language);
-  const slots = withoutShown(
-    slotsOf(brief, seed + variation, language),
+  const brief = chooseSuitableEmotion(restoreElisions(asked, language));
+  const frames = chooseFrames(brief, language);
+  const slots = removeShownDetails(
+    buildBriefSlots(brief, seed + variation, language),
     asked.facts ?? [],
     language,
   );
-  const headlines = headlinesOf(
+  const headlines = writeHeadlines(
     frames,
     slots,
-    headlineFacts(asked.facts, language),
+    listHeadlineFacts(asked.facts, language),
     language,
     seed,
   );
   const name = slots.name ?? '';
   const headline = headlines[variation % headlines.length] ?? name;
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_BRAND_CHARACTERS) : '';
-  const feast = feastAbove(brief.product, headline, language);
-  const eyebrow = brand === '' ? (feast ?? eyebrowOf(slots, headline)) : brand;
+  const feast = findHolidayAbove(brief.product, headline, language);
+  const eyebrow = brand === '' ? (feast ?? chooseEyebrow(slots, headline)) : brand;
   // An ad names the audience only once. If the line above the headline (eyebrow) names the
   // audience, the line below the headline omits it.
   const spoken =
     eyebrow !== null && eyebrow === slots.readers
       ? { ...slots, who: null, toWhom: null, readersApart: null }
       : slots;
-  const subline = sublineFor(frames, spoken, language, headline, { seed, variation });
-  const problem = answersTrade(brief.product, brief.told)
+  const subline = writeSubline(frames, spoken, language, headline, { seed, variation });
+  const problem = solvesTradeProblem(brief.product, brief.told)
     ? frames.problem
-    : kindFrames(kindOfBrief(brief), language).problem;
+    : getKindFrames(findBriefKind(brief), language).problem;
   return {
     framework: 'AIDA',
     language,
@@ -84,7 +84,7 @@ export function writeLocalisedCopy(
     subline,
     callToAction: slots.cta ?? '',
     problem,
-    solution: solutionOf(
+    solution: writeSolution(
       frames.lines,
       headline,
       headlines.slice(0, BOOST_VARIATION_COUNT),
@@ -93,16 +93,16 @@ export function writeLocalisedCopy(
       variation,
     ),
     comparison: {
-      usual: usualRows(frames, phrasebookOf(language).labels.usual),
+      usual: listUsualRows(frames, getPhrasebook(language).labels.usual),
       ours: listOwnRows(slots, [...frames.lines, ...frames.ours], language),
     },
-    quote: givenQuote(brief) ?? {
-      text: statementOf(frames, slots, language, seed + variation),
+    quote: readGivenQuote(brief) ?? {
+      text: writeStatement(frames, slots, language, seed + variation),
       attribution: brand === '' ? name : brand,
       note: '',
       given: false,
     },
-    labels: { ...phrasebookOf(language).labels, ours: name },
+    labels: { ...getPhrasebook(language).labels, ours: name },
   };
 }
 
@@ -110,16 +110,20 @@ export function writeLocalisedCopy(
  * Returns the slots (gaps of a template) without details that the picture shows as facts. A town's
  * name at the end of the details is removed too, because it is no sentence.
  */
-function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedLanguage): Slots {
+function removeShownDetails(
+  slots: Slots,
+  facts: readonly Fact[],
+  language: LocalisedLanguage,
+): Slots {
   const isShown = (clause: string, isLast: boolean) =>
     (isLast && isBareName(clause, language)) ||
-    facts.some(({ text }) => saysWhole(text, clause) && isMostOf(text, clause));
-  const detail = withoutClauses(slots.detail, isShown, language);
+    facts.some(({ text }) => saysWhole(text, clause) && coversMostOfFact(text, clause));
+  const detail = removeClauses(slots.detail, isShown, language);
   return {
     ...slots,
     detail,
     Detail: detail ? capitalise(detail, language) : null,
-    beside: withoutClauses(slots.beside, isShown, language),
+    beside: removeClauses(slots.beside, isShown, language),
   };
 }
 
@@ -127,21 +131,21 @@ function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedL
  * Tells whether a clause is most of a fact. The word "Members" is only a small part of "free for up
  * to 50 members", so the description keeps "Members".
  */
-function isMostOf(fact: string, clause: string): boolean {
-  return widthOf(clause) * 2 >= widthOf(fact);
+function coversMostOfFact(fact: string, clause: string): boolean {
+  return measureWidth(clause) * 2 >= measureWidth(fact);
 }
 
 /**
  * Returns the audience as a line above a headline that doesn't name the audience; null if the line
  * is too long.
  */
-function eyebrowOf({ who, readers }: Slots, headline: string): string | null {
-  if (!readers || widthOf(readers) > MAX_EYEBROW_WIDTH) return null;
-  return isIn(headline, who || null) || isIn(headline, readers) ? null : readers;
+function chooseEyebrow({ who, readers }: Slots, headline: string): string | null {
+  if (!readers || measureWidth(readers) > MAX_EYEBROW_WIDTH) return null;
+  return containsWords(headline, who || null) || containsWords(headline, readers) ? null : readers;
 }
 
 /** Returns the brand's statement for a testimonial ad without a quotation. */
-function statementOf(
+function writeStatement(
   { lines, statement }: Frames,
   slots: Slots,
   language: LocalisedLanguage,
@@ -149,8 +153,8 @@ function statementOf(
 ): string {
   const [benefit, more] = [pick, pick + 1].map((at) => lines[at % Math.max(1, lines.length)]);
   const sentences = {
-    benefit: benefit && asSentence(benefit, language),
-    more: more && asSentence(more, language),
+    benefit: benefit && endAsSentence(benefit, language),
+    more: more && endAsSentence(more, language),
   };
   return fillEach([statement], { ...slots, ...sentences }, language)[0] ?? slots.name ?? '';
 }
@@ -160,7 +164,7 @@ function statementOf(
  * solution is the headline, if the headline names the product or is a line of the trade. Any other
  * headline gets as its solution a line of the trade that no variation has as its headline.
  */
-function solutionOf(
+function writeSolution(
   lines: readonly string[],
   headline: string,
   headlines: readonly string[],
@@ -168,9 +172,9 @@ function solutionOf(
   { name, named }: Slots,
   variation: number,
 ): string {
-  if (isIn(headline, name) || isIn(headline, named)) return headline;
+  if (containsWords(headline, name) || containsWords(headline, named)) return headline;
   // A question or an exclamation is no solution to the problem.
-  const isAnswer = (line: string) => !/[?!？！؟;]$/u.test(line) && !isIn(subline, line);
+  const isAnswer = (line: string) => !/[?!？！؟;]$/u.test(line) && !containsWords(subline, line);
   if (isAnswer(headline) && lines.includes(headline)) return headline;
   const answers = lines.filter(isAnswer);
   const fresh = answers.filter((line) => !headlines.includes(line));
@@ -192,13 +196,13 @@ function listOwnRows(
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
   // An item of a list is less clear by itself than a line of the trade, so items of lists come
   // last.
-  const own = partsOfDetail(detail, language).filter(({ text }) => isAdvantage(text, language));
+  const own = listDetailParts(detail, language).filter(({ text }) => isAdvantage(text, language));
   const [first = '', second = '', third = ''] = [
     ...own.filter(({ isListed }) => !isListed).map(({ text }) => text),
     ...rows,
     ...own.map(({ text }) => text),
   ]
-    .filter((row) => widthOf(row) <= MAX_ROW_CHARACTERS)
+    .filter((row) => measureWidth(row) <= MAX_ROW_CHARACTERS)
     .map((row) => capitalise(row, language))
     .filter((row, at, all) => all.indexOf(row) === at);
   return [first, second, third];
@@ -221,7 +225,7 @@ function isAdvantage(row: string, language: LocalisedLanguage): boolean {
 /** Tells whether a clause is one capitalised word that names no known thing, such as a town. */
 function isBareName(clause: string, language: LocalisedLanguage): boolean {
   return (
-    phrasebookOf(language).grammar.smallNouns &&
+    getPhrasebook(language).grammar.smallNouns &&
     /^\p{Lu}[\p{L}’-]+$/u.test(clause) &&
     findConcepts(clause).length === 0
   );
@@ -235,7 +239,7 @@ function isSentence(line: string): boolean {
  * Returns rows with the disadvantages of the usual alternative. A row that repeats the side's title
  * is replaced by the trade's problem.
  */
-function usualRows({ usual, problem }: Frames, title: string): Frames['usual'] {
+function listUsualRows({ usual, problem }: Frames, title: string): Frames['usual'] {
   const [first, second, third] = usual;
   return [first === title ? problem : first, second, third];
 }

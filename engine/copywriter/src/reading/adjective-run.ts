@@ -13,17 +13,17 @@ const DESCRIBES =
  * would be read as a shirt called Soft. A single capitalised adjective keeps its comma, because it
  * may be a name, for example "Calm, meditation app".
  */
-export function withoutAdjectiveCommas(text: string): string {
+export function removeAdjectiveCommas(text: string): string {
   const [, run, next] = RUN.exec(text) ?? [];
   if (run === undefined || next === undefined || /^(?:an?|the|for|with|from)$/i.test(next))
     return text;
   const adjectives = run.match(/[\p{L}-]+(?=,)/gu) ?? [];
-  const isClear = adjectives.length > 1 || describes(next) || DESCRIBES.test(adjectives[0] ?? '');
-  const isRun = adjectives.every(describes) && (isClear || run === run.toLowerCase());
+  const isClear = adjectives.length > 1 || isAdjective(next) || DESCRIBES.test(adjectives[0] ?? '');
+  const isRun = adjectives.every(isAdjective) && (isClear || run === run.toLowerCase());
   return isRun ? `${adjectives.join(' ')} ${text.slice(run.length)}` : text;
 }
 
 /** Tells whether a word is an adjective. */
-export function describes(word: string): boolean {
+export function isAdjective(word: string): boolean {
   return DESCRIBES.test(word) || nlp(word.toLowerCase()).has('^#Adjective$');
 }

@@ -3,24 +3,24 @@ import pluralize from 'pluralize';
 
 const WORDS = PHRASE_FILES.audiences;
 
-function phrasesOf(phrases: readonly string[]): Phrases {
+function createPhrases(phrases: readonly string[]): Phrases {
   return new Phrases(phrases, WORDS.lists);
 }
 
-const LEAD_IN = phrasesOf(WORDS.leadIn);
-const EVERYBODY = phrasesOf(WORDS.everybody);
-const JARGON = phrasesOf(WORDS.jargon);
-const JARGON_BEFORE = phrasesOf(WORDS.jargonBefore);
-const AILING = phrasesOf(WORDS.ailing);
+const LEAD_IN = createPhrases(WORDS.leadIn);
+const EVERYBODY = createPhrases(WORDS.everybody);
+const JARGON = createPhrases(WORDS.jargon);
+const JARGON_BEFORE = createPhrases(WORDS.jargonBefore);
+const AILING = createPhrases(WORDS.ailing);
 const AILING_NOT_BEFORE = new Set(WORDS.ailingNotBefore);
-const ANYBODY_AND = phrasesOf(WORDS.anybodyAnd);
-const WHOEVER_AND = phrasesOf(WORDS.whoeverAnd);
+const ANYBODY_AND = createPhrases(WORDS.anybodyAnd);
+const WHOEVER_AND = createPhrases(WORDS.whoeverAnd);
 const WHOEVER_NOT_BEFORE = new Set(WORDS.whoeverNotBefore);
 const PLAIN = new Map(Object.entries(WORDS.plain));
 const PLAIN_AT_END = new Map(Object.entries(WORDS.plainAtEnd));
 const CUTS = WORDS.cuts.map((cut) => ({
   ...cut,
-  phrases: phrasesOf(cut.phrases),
+  phrases: createPhrases(cut.phrases),
   notBehind: new Set(cut.notBehind),
   before: new Set(cut.before),
 }));
@@ -29,17 +29,17 @@ const PEOPLE_DONE_TO = new Set(WORDS.peopleDoneTo);
 const NAMES_GROUPS = new Set(WORDS.namesGroups);
 const DONE_TO = new Set(WORDS.doneTo);
 const DONE_TO_BEFORE = new Set(WORDS.doneToBefore);
-const PAINS = phrasesOf(WORDS.pains);
-const WANTS = phrasesOf(WORDS.wants);
+const PAINS = createPhrases(WORDS.pains);
+const WANTS = createPhrases(WORDS.wants);
 const WANTS_NOT_BEFORE = new Set(WORDS.wantsNotBefore);
-const GROUPS = phrasesOf(WORDS.groups);
-const KIN = phrasesOf(WORDS.kin);
+const GROUPS = createPhrases(WORDS.groups);
+const KIN = createPhrases(WORDS.kin);
 
 /**
  * Returns the word that starts at a position of a text. The result is empty at the text's end and
  * before punctuation.
  */
-function wordBehind(text: string, at: number): string {
+function findWordBehind(text: string, at: number): string {
   return /^\s+([\p{L}\p{M}]+)/u.exec(text.slice(at))?.[1]?.toLowerCase() ?? '';
 }
 
@@ -50,7 +50,7 @@ function isWhole(phrases: Phrases, text: string): boolean {
 /**
  * Removes words that introduce the audience, so that "our audience is students" becomes "students".
  */
-export function withoutLeadIn(text: string): string {
+export function removeLeadIn(text: string): string {
   const end = LEAD_IN.endAt(foldText(text), 0, (at) => /^\s+\S/.test(text.slice(at)));
   return end === -1 ? text : text.slice(end).trimStart();
 }
@@ -64,24 +64,24 @@ export function namesEverybody(text: string): boolean {
  * Removes terms of media planning, which no ad prints, so that "high-income urban families" becomes
  * "families".
  */
-export function withoutJargon(text: string): string {
-  const plain = withoutPhrases(text, JARGON, () => true);
-  return withoutPhrases(plain, JARGON_BEFORE, (end) => /^\s/.test(plain.slice(end)));
+export function removeJargon(text: string): string {
+  const plain = removePhrases(text, JARGON, () => true);
+  return removePhrases(plain, JARGON_BEFORE, (end) => /^\s/.test(plain.slice(end)));
 }
 
 /**
  * Removes words for problems, so that "tired and stressed moms" becomes "moms". "Poor sleepers"
  * stays, because "poor" names no problem by itself.
  */
-export function withoutTroubles(text: string): string {
-  return withoutPhrases(text, AILING, (end, rest) => {
-    const next = wordBehind(rest, end);
+export function removeTroubles(text: string): string {
+  return removePhrases(text, AILING, (end, rest) => {
+    const next = findWordBehind(rest, end);
     return next !== '' && !AILING_NOT_BEFORE.has(next);
   });
 }
 
 /** Removes phrases from a text, each with the space after it. */
-function withoutPhrases(
+function removePhrases(
   text: string,
   phrases: Phrases,
   counts: (end: number, text: string) => boolean,
@@ -98,7 +98,7 @@ function withoutPhrases(
 }
 
 /** Removes a general word before "and", so that "people and their carers" becomes "carers". */
-export function withoutAnybody(text: string): string {
+export function removeAnybody(text: string): string {
   const end = ANYBODY_AND.endAt(foldText(text), 0, (at) => /^\s/.test(text.slice(at)));
   return end === -1 ? text : text.slice(end).trimStart();
 }
@@ -107,16 +107,16 @@ export function withoutAnybody(text: string): string {
  * Removes a word for customers before "and", so that "patients and parents" becomes "parents". The
  * text "patients and their families" stays unchanged.
  */
-export function withoutBuyers(text: string): string {
+export function removeBuyers(text: string): string {
   const end = WHOEVER_AND.endAt(foldText(text), 0, (at) => {
-    const next = wordBehind(text, at);
+    const next = findWordBehind(text, at);
     return next !== '' && !WHOEVER_NOT_BEFORE.has(next);
   });
   return end === -1 ? text : text.slice(end).trimStart();
 }
 
 /** Replaces technical words for people by plain words, so that "females" becomes "women". */
-export function inPlainWords(text: string): string {
+export function usePlainWords(text: string): string {
   const plain = text.replace(/[\p{L}\p{N}_]+/gu, (word) => PLAIN.get(word.toLowerCase()) ?? word);
   return plain.replace(
     /[\p{L}\p{N}_]+(?=\s*$)/u,
@@ -128,16 +128,16 @@ export function inPlainWords(text: string): string {
  * Returns the position of the space before the clause that describes a group, such as "who hate
  * mornings" in "moms who hate mornings"; -1 if no clause describes the group.
  */
-export function clauseIn(text: string): number {
+export function findClauseStart(text: string): number {
   const folded = foldText(text);
   const starts = CUTS.flatMap(({ phrases, notBehind, before, atEnd, unlessPeopleFollow }) => {
     const found = phrases.find(folded, ({ start, end }) => {
       if (start === 0 || !/\s/.test(text.charAt(start - 1))) return false;
-      if (notBehind.has(wordBefore(text, start))) return false;
+      if (notBehind.has(findWordBefore(text, start))) return false;
       const rest = text.slice(end);
       return (
         before.size === 0 ||
-        before.has(wordBehind(text, end)) ||
+        before.has(findWordBehind(text, end)) ||
         (atEnd === true && rest === '') ||
         (unlessPeopleFollow === true && !/^\s.*(?:s|men|people)$/i.test(rest))
       );
@@ -153,12 +153,12 @@ export function clauseIn(text: string): number {
 /** Matches a passive at the end of the field, for example "people unfairly dismissed". */
 const DESCRIBED = /(?<=\b(?:people|women|men)\s*)\s+(?:[a-z]+ly\s+)?[a-z]+ed$/i;
 
-function wordBefore(text: string, at: number): string {
+function findWordBefore(text: string, at: number): string {
   return /([\p{L}\p{M}]+)\s+$/u.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '';
 }
 
 /** Returns the words of a text, each with the position of its first character. */
-function wordsIn(text: string): { word: string; start: number }[] {
+function listWords(text: string): { word: string; start: number }[] {
   return [...text.matchAll(/\S+/g)].map((found) => ({ word: found[0], start: found.index }));
 }
 
@@ -176,8 +176,8 @@ function isGroup(word: string, people: ReadonlySet<string>): boolean {
  * Removes a participle after the group and all words after it, so that "people selling their home"
  * becomes "people". The participle in "sports betting fans" is part of the group's name and stays.
  */
-export function withoutDeed(text: string): string {
-  const words = wordsIn(text);
+export function removeParticiple(text: string): string {
+  const words = listWords(text);
   const at = words.findIndex(
     ({ word }, nth) =>
       nth > 0 &&
@@ -193,8 +193,8 @@ export function withoutDeed(text: string): string {
  * Removes a passive participle after the group and all words after it, so that "people locked out
  * of their home" becomes "people".
  */
-export function withoutSuffered(text: string): string {
-  const words = wordsIn(text);
+export function removePassive(text: string): string {
+  const words = listWords(text);
   const at = words.findIndex(
     ({ word }, nth) =>
       nth > 0 &&
@@ -209,23 +209,23 @@ export function withoutSuffered(text: string): string {
  * Returns the problem that a group has, from the words after it, for example "mornings" of "moms
  * who hate mornings".
  */
-export function painIn(text: string): string | undefined {
-  return behind(PAINS, text, new Set());
+export function findPain(text: string): string | undefined {
+  return findClauseBehind(PAINS, text, new Set());
 }
 
 /** Returns the wish that a group has, from the words after it. */
-export function wishIn(text: string): string | undefined {
-  return behind(WANTS, text, WANTS_NOT_BEFORE);
+export function findWish(text: string): string | undefined {
+  return findClauseBehind(WANTS, text, WANTS_NOT_BEFORE);
 }
 
-function behind(
+function findClauseBehind(
   phrases: Phrases,
   text: string,
   notBefore: ReadonlySet<string>,
 ): string | undefined {
   const found = phrases.find(
     foldText(text),
-    ({ end }) => /^\s+\S/.test(text.slice(end)) && !notBefore.has(wordBehind(text, end)),
+    ({ end }) => /^\s+\S/.test(text.slice(end)) && !notBefore.has(findWordBehind(text, end)),
   );
   return found === null ? undefined : text.slice(found.end).trimStart();
 }

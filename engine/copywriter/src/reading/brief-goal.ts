@@ -1,21 +1,21 @@
 import { goalsInWords, type NamedGoal, readingOfProduct } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import { isJobAd } from './enrolment.ts';
+import { findTrade, getTradeFacts } from './find-trade.ts';
 import { statesAnOffer } from './offers-work.ts';
-import type { ToldBrief } from './told-brief.ts';
-import { tradeFacts, tradeOf } from './trade-of.ts';
+import type { PreparedBrief } from './prepared-brief.ts';
 
 /**
  * Returns the goal of a brief's campaign. The readers of a job ad should apply, so the goal of
  * applications replaces a goal to sell. A goal field that names only a telephone number asks for
  * calls.
  */
-export function goalOfBrief({
+export function chooseBriefGoal({
   product,
   goal,
   facts,
   told,
-}: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>): GoalKind {
+}: Pick<PreparedBrief, 'product' | 'goal' | 'facts' | 'told'>): GoalKind {
   const named = goalsInWords(goal ?? '');
   const kind =
     named.find((each) => isSuited(each, named, product, told)) ?? named[0] ?? 'awareness';
@@ -59,11 +59,12 @@ function isSuited(
   goal: NamedGoal,
   named: readonly NamedGoal[],
   product: string,
-  told: ToldBrief['told'],
+  told: PreparedBrief['told'],
 ): boolean {
   if (named.length < 2 || !CHECKED.has(goal)) return true;
-  const trade = tradeOf(product, told);
-  const kind = trade === null ? readingOfProduct(product, told).nounKind : tradeFacts(trade).kind;
+  const trade = findTrade(product, told);
+  const kind =
+    trade === null ? readingOfProduct(product, told).nounKind : getTradeFacts(trade).kind;
   const isNamed = (...goals: readonly NamedGoal[]) => goals.some((each) => named.includes(each));
   if (goal === 'booking') return kind !== 'course' || !isNamed('trial');
   if (goal === 'install') return kind === null || kind === 'software';
@@ -71,6 +72,6 @@ function isSuited(
   return kind !== 'service' || !isNamed('call', 'leads', 'booking');
 }
 
-function statesPhone(facts: ToldBrief['facts']): boolean {
+function statesPhone(facts: PreparedBrief['facts']): boolean {
   return (facts ?? []).some(({ kind, field }) => kind === 'phone' && field === 'goal');
 }

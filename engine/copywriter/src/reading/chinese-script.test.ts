@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksForGoal } from '../asks-for-goal.ts';
 import { rewriteFacts } from '../rewrite-facts.ts';
+import { servesGoal } from '../serves-goal.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 import { understandBrief } from './understand-brief.ts';
@@ -22,7 +22,7 @@ const SIMPLIFIED = {
 
 /** Matches common characters that only simplified texts contain. */
 const SIMPLIFIED_ONLY = /[们这为给话两预约现价礼块听见说过还让车门订购联络随时满开业买卖]/u;
-const printedWords = (brief: Parameters<typeof writeAdCopy>[0], variation: number) =>
+const printCopy = (brief: Parameters<typeof writeAdCopy>[0], variation: number) =>
   JSON.stringify(writeAdCopy(brief, 3, variation));
 
 describe('a brief in traditional Chinese', () => {
@@ -44,7 +44,7 @@ describe('a brief in traditional Chinese', () => {
 
   it('gets pictures and texts without simplified characters', () => {
     for (let variation = 0; variation < 10; variation += 1)
-      expect(printedWords(TRADITIONAL, variation)).not.toMatch(SIMPLIFIED_ONLY);
+      expect(printCopy(TRADITIONAL, variation)).not.toMatch(SIMPLIFIED_ONLY);
     for (const text of writeAdText(TRADITIONAL, 3)) expect(text).not.toMatch(SIMPLIFIED_ONLY);
   });
 
@@ -57,8 +57,8 @@ describe('a brief in traditional Chinese', () => {
   it('gets a call to action that serves its goal', () => {
     const brief = { ...TRADITIONAL, goal: '打電話預約' };
     const { callToAction } = writeAdCopy(brief, 3, 0);
-    expect(asksForGoal(brief, callToAction)).toBe(true);
-    expect(asksForGoal(brief, '線上諮詢')).toBe(true);
+    expect(servesGoal(brief, callToAction)).toBe(true);
+    expect(servesGoal(brief, '線上諮詢')).toBe(true);
   });
 
   it('labels facts that are added later in traditional characters', () => {
@@ -74,16 +74,16 @@ describe('a brief in traditional Chinese', () => {
 });
 
 describe('ASCII punctuation in Chinese', () => {
-  const textsOf = (product: string) => writeAdText({ ...SIMPLIFIED, product }, 3).join('\n');
+  const writeTexts = (product: string) => writeAdText({ ...SIMPLIFIED, product }, 3).join('\n');
 
   it('becomes full-width beside Chinese characters', () => {
-    expect(textsOf('漏水检测免敲打,检测费2,000元,保修三年')).toContain(
+    expect(writeTexts('漏水检测免敲打,检测费2,000元,保修三年')).toContain(
       '漏水检测免敲打，检测费2,000元，保修三年',
     );
   });
 
   it('separates a time from the price that follows', () => {
-    const texts = textsOf('周末面包课:周六10:00-12:30,188元/人');
+    const texts = writeTexts('周末面包课:周六10:00-12:30,188元/人');
     expect(texts).toContain('周六10:00-12:30，188元/人');
     expect(texts).not.toMatch(/188元.*188元/u);
   });
@@ -91,12 +91,12 @@ describe('ASCII punctuation in Chinese', () => {
 
 describe('other briefs', () => {
   it('leaves simplified Chinese as it is', () => {
-    expect(printedWords(SIMPLIFIED, 0)).toMatch(SIMPLIFIED_ONLY);
+    expect(printCopy(SIMPLIFIED, 0)).toMatch(SIMPLIFIED_ONLY);
   });
 
   it('leaves a simplified brief that quotes a traditional name as it is', () => {
     const brief = { ...SIMPLIFIED, product: `${SIMPLIFIED.product}，臺灣品牌` };
-    expect(printedWords(brief, 0)).toMatch(SIMPLIFIED_ONLY);
+    expect(printCopy(brief, 0)).toMatch(SIMPLIFIED_ONLY);
   });
 
   it('reads a Japanese brief without kana as Japanese', () => {

@@ -41,7 +41,7 @@ function isChinese(text: string): boolean {
 /** Tells whether a Chinese text has traditional characters. */
 function isTraditional(text: string): boolean {
   const all = text.match(HAN)?.length ?? 0;
-  const simplified = simplify(text);
+  const simplified = simplifyText(text);
   let changed = 0;
   for (let at = 0; at < text.length; at += 1) if (text[at] !== simplified[at]) changed += 1;
   return changed >= all * MIN_TRADITIONAL_SHARE;
@@ -51,7 +51,7 @@ function isTraditional(text: string): boolean {
  * Replaces traditional by simplified characters. Each character keeps its position, so the position
  * of a fact is the same before and after the replacement.
  */
-function simplify(text: string): string {
+function simplifyText(text: string): string {
   const simplified = convertToSimplified(text);
   return simplified.length === text.length ? simplified : text;
 }
@@ -80,10 +80,10 @@ export interface InScript<Value> {
  * unchanged.
  */
 export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Brief> {
-  const texts = typedTexts(brief);
+  const texts = listTypedTexts(brief);
   if (!isChinese(texts.join('\n'))) return { simple: brief, restore: (words) => words };
-  const marked = mapStrings(brief, withFullWidthMarks);
-  return simplifyChinese(marked, typedTexts(marked));
+  const marked = mapStrings(brief, setFullWidthMarks);
+  return simplifyChinese(marked, listTypedTexts(marked));
 }
 
 const FULL_WIDTH_MARKS: Readonly<Record<string, string>> = {
@@ -97,7 +97,7 @@ const FULL_WIDTH_MARKS: Readonly<Record<string, string>> = {
 /** Matches an ASCII mark beside a Chinese character or after a time, but not inside a number or a time. */
 const ASCII_MARK_IN_CHINESE = /(?<=\p{Script=Han}|:\d\d)[,;:!?]|[,;:!?](?=\p{Script=Han})/gu;
 
-function withFullWidthMarks(text: string): string {
+function setFullWidthMarks(text: string): string {
   return text.replace(ASCII_MARK_IN_CHINESE, (mark) => FULL_WIDTH_MARKS[mark] ?? mark);
 }
 
@@ -114,7 +114,7 @@ export function simplifyTexts<Value>(value: Value, typed: readonly string[]): In
 
 function simplifyChinese<Value>(value: Value, typed: readonly string[]): InScript<Value> {
   return isTraditional(typed.join('\n'))
-    ? { simple: mapStrings(value, simplify), restore: (words) => restoreScript(words, typed) }
+    ? { simple: mapStrings(value, simplifyText), restore: (words) => restoreScript(words, typed) }
     : { simple: value, restore: (words) => words };
 }
 
@@ -124,7 +124,7 @@ function simplifyChinese<Value>(value: Value, typed: readonly string[]): InScrip
  */
 function restoreScript<Words>(words: Words, typed: readonly string[]): Words {
   const source = typed.join('\n');
-  const simplified = simplify(source);
+  const simplified = simplifyText(source);
   return mapStrings(words, (text) =>
     HAS_HAN.test(text) ? restoreText(text, source, simplified) : text,
   );
@@ -134,11 +134,11 @@ function restoreScript<Words>(words: Words, typed: readonly string[]): Words {
 const MIN_RUN_CHARACTERS = 2;
 
 function restoreText(text: string, source: string, simplified: string): string {
-  const plain = simplify(text);
+  const plain = simplifyText(text);
   let restored = '';
   let own = '';
   for (let at = 0; at < text.length; ) {
-    const length = longestRun(plain, at, simplified);
+    const length = measureLongestRun(plain, at, simplified);
     if (length < MIN_RUN_CHARACTERS) {
       own += text[at];
       at += 1;
@@ -156,14 +156,14 @@ function restoreText(text: string, source: string, simplified: string): string {
  * Returns the length of the longest substring that starts at a position and also occurs in another
  * text.
  */
-function longestRun(text: string, at: number, other: string): number {
+function measureLongestRun(text: string, at: number, other: string): number {
   let length = 0;
   while (at + length < text.length && other.includes(text.slice(at, at + length + 1))) length += 1;
   return length;
 }
 
 /** Lists the texts that the user typed. */
-function typedTexts(brief: TypedBrief): string[] {
+function listTypedTexts(brief: TypedBrief): string[] {
   const { product, audience, goal, brandName, callToAction, offer, quote, typed } = brief;
   const fields = [product, audience, goal, brandName, callToAction];
   const nested = [offer, quote, typed].flatMap((group) => Object.values(group ?? {}));

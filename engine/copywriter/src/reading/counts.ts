@@ -80,12 +80,12 @@ const DAYS_FIRST = new RegExp(
 );
 
 /** Moves the product in a product field before the days on which it takes place. */
-export function withNameFirst(field: string): string {
+export function moveNameFirst(field: string): string {
   return field.replace(DAYS_FIRST, '$2, $1');
 }
 
 /** Removes sizes, durations and opening hours from a name. The removed parts become facts. */
-export function withoutCounts(field: string): {
+export function removeCounts(field: string): {
   text: string;
   counted: string[];
   /** The first size that was removed, for example "40L". */

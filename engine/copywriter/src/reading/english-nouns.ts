@@ -2,7 +2,7 @@ import { capitalise, nlp } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
 import { GAZETTEER } from './gazetteer.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
-import { categoryOf } from './product-category.ts';
+import { findProductCategory } from './product-category.ts';
 
 /**
  * Matches endings of describing words, which rarely start a name, for example "women’s",
@@ -17,7 +17,7 @@ export function isOrdinaryWord(word: string): boolean {
   return (
     ORDINARY_WORDS.has(lower) ||
     COMMON_ENDING.test(lower) ||
-    categoryOf(lower) !== null ||
+    findProductCategory(lower) !== null ||
     nlp(lower).has('(#Adjective|#Verb|#Determiner|#Value)') ||
     nlp(capitalise(lower)).has('#Demonym')
   );
@@ -37,7 +37,7 @@ export const LANGUAGE =
   /^(?:Arabic|British|Cantonese|Catalan|Cornish|Danish|English|Finnish|Hebrew|Hindi|Irish|Latin|Mandarin|Montessori|Polish|Scottish|Spanish|Swedish|Turkish|Urdu|Waldorf|Welsh)$/;
 
 /** Makes the first letter lower-case, except in words that always have a capital. */
-export function lowerFirst(text: string): string {
+export function lowerFirstWord(text: string): string {
   const [first = '', ...others] = text.split(' ');
   const keeps =
     NAMED_DAY.test(text) ||
@@ -70,7 +70,7 @@ export function isCity(word: string): boolean {
 const SINGULAR_IN_S = /(?:ss|us|is|ics|ness|bus|gas|lens|canvas|christmas)$/i;
 
 /** Returns the last word of a text, where words are separated by spaces. */
-export function lastWord(text: string): string {
+export function getLastWord(text: string): string {
   return text.split(' ').at(-1) ?? '';
 }
 
@@ -80,7 +80,7 @@ export function lastWord(text: string): string {
  */
 export function isPlural(text: string, isName: boolean): boolean {
   if (isName && /^\p{Lu}\p{Ll}+’s\s(?:\S+\s)*\p{Lu}\S*$|\s\p{Lu}{2,}$/u.test(text)) return false;
-  const end = lastWord(text.replace(/\s+online$/i, ''));
+  const end = getLastWord(text.replace(/\s+online$/i, ''));
   const isJoined = /\s(?:and|&)\s/.test(text);
   // The company name "Cedar & Salt" is singular, although its product "sea salt caramels" is
   // plural.
@@ -102,9 +102,9 @@ const WORK_IN_ING =
 /** Tells whether a noun is uncountable, for example "coffee", "software". */
 export function isMass(text: string): boolean {
   return (
-    MASS.test(lastWord(text)) ||
-    WORK_IN_ING.test(lastWord(text)) ||
-    (pluralize.isPlural(lastWord(text)) && pluralize.isSingular(lastWord(text)))
+    MASS.test(getLastWord(text)) ||
+    WORK_IN_ING.test(getLastWord(text)) ||
+    (pluralize.isPlural(getLastWord(text)) && pluralize.isSingular(getLastWord(text)))
   );
 }
 
@@ -115,7 +115,7 @@ const SILENT_H = /^(?:hour|honest|heir|honou?r)/i;
  * Returns the indefinite article of a phrase, by its sound, for example "an hour", "a unicorn", "an
  * SEO tool".
  */
-export function articleFor(phrase: string): 'a' | 'an' {
+export function chooseArticle(phrase: string): 'a' | 'an' {
   const [first = ''] = phrase.split(' ');
   if (/^[A-Z]{2,}/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   if (/^(?:8|11\b|18\b|80)/.test(first)) return 'an';

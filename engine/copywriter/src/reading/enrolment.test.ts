@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WrittenLanguage } from '../content/languages.ts';
-import { announcesCourse, withoutEnrolment } from './enrolment.ts';
+import { announcesCourse, removeEnrolment } from './enrolment.ts';
 
 it.each<[WrittenLanguage, string, string]>([
   ['es', 'Inscripciones abiertas para el curso de inglés B2', 'curso de inglés B2'],
@@ -14,7 +14,7 @@ it.each<[WrittenLanguage, string, string]>([
   ['ko', '성인 왕초보 수영반 모집', '성인 왕초보 수영반'],
   ['ko', '전기기사 모집', '전기기사 모집'],
 ])('removes the announcement from a course in the language %s: “%s”', (language, clause, name) => {
-  expect(withoutEnrolment(clause, language)).toBe(name);
+  expect(removeEnrolment(clause, language)).toBe(name);
 });
 
 it.each([

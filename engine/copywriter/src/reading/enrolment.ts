@@ -47,7 +47,7 @@ const WITH_NAME = new RegExp(
  * Removes the words that announce a course from its name. Returns the clause unchanged if nothing
  * else would remain.
  */
-export function withoutEnrolment(clause: string, language: WrittenLanguage | 'und'): string {
+export function removeEnrolment(clause: string, language: WrittenLanguage | 'und'): string {
   const around = language === 'und' ? undefined : AROUND_NAME[language];
   if (around?.test(clause) !== true) return clause;
   const rest = clause.replace(around, '').trim();

@@ -1,6 +1,6 @@
 import { alphabetOf, isSpeltAs, type LatinLanguage, nlpModel } from '@adwright/engine-lexicon';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
-import { categoryOf } from './product-category.ts';
+import { findProductCategory } from './product-category.ts';
 
 /**
  * Scores: for a word with a letter that only one language has, and for a word whose spelling is
@@ -18,8 +18,8 @@ const LOANS =
  * Scores how well letters and spelling of a text's words suit a language, from 0; used for texts
  * without English words.
  */
-export function traitsOf(text: string, language: LatinLanguage): number {
-  const words = wordsIn(text);
+export function scoreTraits(text: string, language: LatinLanguage): number {
+  const words = listWords(text);
   const alphabet = alphabetOf(language) ?? '';
   const count = (isTrait: (word: string) => boolean) =>
     Math.min(MAX_WORDS, words.filter(isTrait).length);
@@ -30,9 +30,9 @@ export function traitsOf(text: string, language: LatinLanguage): number {
 }
 
 /** Returns the share of English words among the longer words of a text. */
-export function englishShare(text: string): number {
+export function computeEnglishShare(text: string): number {
   lexicon ??= loadKnownWords();
-  const words = wordsIn(text).filter((word) => !isName(word) || isEnglishWord(word));
+  const words = listWords(text).filter((word) => !isName(word) || isEnglishWord(word));
   return words.length === 0
     ? 0
     : words.filter((word) => isEnglishWord(word) || endsAsEnglish(word)).length / words.length;
@@ -40,7 +40,7 @@ export function englishShare(text: string): number {
 
 /** Returns the number of a text's words that only English has. */
 export function countEnglishWords(text: string): number {
-  return wordsIn(text).filter(isEnglishWord).length;
+  return listWords(text).filter(isEnglishWord).length;
 }
 
 /** Matches endings of English words that are in no list. */
@@ -73,7 +73,7 @@ let lexicon: object | undefined;
  * has only in loanwords, at least half of the words without accents must be known.
  */
 export function isPartlyEnglish(text: string): boolean {
-  const words = wordsIn(text);
+  const words = listWords(text);
   const isAccented = words.some((word) => ACCENTED.test(word));
   const plain = words.filter((word) => !ACCENTED.test(word));
   // Accented words are judged separately, because the word lists treat an accented letter as a word
@@ -81,7 +81,7 @@ export function isPartlyEnglish(text: string): boolean {
   if (isAccented) return plain.length > 0 && plain.filter(isEnglishWord).length * 2 >= plain.length;
   return (
     words.some((word) => isEnglishWord(word) || endsAsEnglish(word)) ||
-    categoryOf(words.filter((word) => !SHARED.test(word)).join(' ')) !== null
+    findProductCategory(words.filter((word) => !SHARED.test(word)).join(' ')) !== null
   );
 }
 
@@ -108,7 +108,7 @@ const NAMES: ReadonlySet<unknown> = new Set([
  */
 export function isOfSharedWords(text: string): boolean {
   lexicon ??= loadKnownWords();
-  return wordsIn(text).every((word) => SHARED.test(word) || isName(word));
+  return listWords(text).every((word) => SHARED.test(word) || isName(word));
 }
 
 function isName(word: string): boolean {
@@ -132,7 +132,7 @@ function isEnglishWord(word: string): boolean {
 
 const ACCENTED = /[^a-z]/u;
 
-function wordsIn(text: string): string[] {
+function listWords(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return [...new Set(words)].filter((word) => !LOANS.test(word));
 }

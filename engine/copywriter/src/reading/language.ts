@@ -12,16 +12,20 @@ import {
   withoutAbbreviations,
   withoutBrands,
 } from '@adwright/engine-lexicon';
-import { WRITTEN_LANGUAGES, type WrittenLanguage, writtenLanguage } from '../content/languages.ts';
 import {
+  findWrittenLanguage,
+  WRITTEN_LANGUAGES,
+  type WrittenLanguage,
+} from '../content/languages.ts';
+import {
+  computeEnglishShare,
   countEnglishWords,
-  englishShare,
   isOfSharedWords,
   isPartlyEnglish,
-  traitsOf,
+  scoreTraits,
 } from './language-traits.ts';
-import { letterScores } from './letter-scores.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { scoreLetters } from './score-letters.ts';
 import { weighLanguages } from './weigh-languages.ts';
 
 /**
@@ -66,13 +70,13 @@ const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
 ];
 
 const WRITTEN_LATIN = LATIN_LANGUAGES.filter(
-  (language) => language !== 'en' && writtenLanguage(language) !== 'und',
+  (language) => language !== 'en' && findWrittenLanguage(language) !== 'und',
 );
 const UNWRITTEN = LATIN_LANGUAGES.filter(
   (language) => !WRITTEN_LANGUAGES.some((written) => written === language),
 );
 /** Whether the copywriter has texts for a language that the letters in {@link NORSE} identify. */
-const NORSE_IS_WRITTEN = ['da', 'no'].some((language) => writtenLanguage(language) !== 'und');
+const NORSE_IS_WRITTEN = ['da', 'no'].some((language) => findWrittenLanguage(language) !== 'und');
 /**
  * Matches French and Spanish phrases that English ads use, and a vehicle that is spelt like a Dutch
  * preposition. These phrases are removed from the text, because they are no evidence of the brief's
@@ -147,13 +151,13 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   for (const [pattern, language] of SCRIPTS) {
     const found = text.match(pattern)?.length ?? 0;
     const share = found / letters;
-    if (share > (language === 'ja' ? 0.1 : 0.3)) return inScript(text, language);
+    if (share > (language === 'ja' ? 0.1 : 0.3)) return chooseLanguageOfScript(text, language);
   }
   const votes = languageVotes(
     field.replace(ABBREVIATIONS, ' ').replace(EACH_OF, ' ').replace(UNITS, ' '),
   );
   const guesses = guessLanguages(text);
-  const told = outweighed(latinLanguage(text, guesses, votes), text, guesses);
+  const told = chooseByEvidence(detectLatinLanguage(text, guesses, votes), text, guesses);
   // A job title that seems English but has a German gender mark is in a German ad, for example
   // "Koch (m/w/d)".
   return told === 'en' ? told : (languageOfGenders(field) ?? told);
@@ -166,7 +170,10 @@ function isSimplified(text: string): boolean {
 }
 
 /** Returns the language of a text in a script that two languages share, by its words. */
-function inScript(text: string, language: WrittenLanguage | 'und'): WrittenLanguage | 'und' {
+function chooseLanguageOfScript(
+  text: string,
+  language: WrittenLanguage | 'und',
+): WrittenLanguage | 'und' {
   if (language === 'zh') return languageOfCharacters(text);
   return language === 'ru' ? languageOfCyrillic(text) : language;
 }
@@ -190,7 +197,7 @@ const VOTE_WEIGHT = 0.35;
 
 /** Returns the probability of each language, 0–1, by the letter sequences of a text. */
 function guessLanguages(text: string): (language: string) => number {
-  const scores = letterScores(text);
+  const scores = scoreLetters(text);
   // The library also knows Malay, most of whose words are Indonesian too.
   const indonesian = Math.max(scores.get('id') ?? 0, scores.get('ms') ?? 0);
   return (language) => (language === 'id' ? indonesian : (scores.get(language) ?? 0));
@@ -209,14 +216,14 @@ const OUTWEIGHING_LEAD = 3;
  * language better. Endings that are typical of a language without texts are no evidence: Finnish
  * "-sta" is also in "laboralista".
  */
-function outweighed(
+function chooseByEvidence(
   told: WrittenLanguage | 'und',
   text: string,
   guesses: (language: string) => number,
 ): WrittenLanguage | 'und' {
   if (told === 'und' && UNWRITTEN_LETTERS.test(text)) return told;
   const votes = languageVotes(text);
-  const weighed = weighLanguages(text, { guesses, votes, ordinaryWords: ordinaryWords(text) });
+  const weighed = weighLanguages(text, { guesses, votes, ordinaryWords: countOrdinaryWords(text) });
   if (told !== 'und') {
     // An English audience beside a product of another language does not make the brief English.
     const isSpoken = weighed.language === 'en' && (votes.get(told) ?? 0) >= 1;
@@ -231,42 +238,52 @@ function outweighed(
   return isNamed && !UNWRITTEN.some(isSpoken) ? weighed.language : told;
 }
 
-function latinLanguage(
+function detectLatinLanguage(
   text: string,
   guesses: (language: string) => number,
   votes: ReadonlyMap<string, number>,
 ): WrittenLanguage | 'und' {
   if (/å/iu.test(text) && /[äö]/iu.test(text) && !NORSE.test(text)) return 'sv';
-  const told = languageByFunctionWords(text, guesses, votes);
+  const told = chooseByFunctionWords(text, guesses, votes);
   const telling = countTellingWords(text);
-  const toldOf = (language: LatinLanguage) => telling.get(language) ?? 0;
-  const hasEnglish = toldOf('en') > 0;
+  const countTellingWordsOf = (language: LatinLanguage) => telling.get(language) ?? 0;
+  const hasEnglish = countTellingWordsOf('en') > 0;
   // If the text contains English words, an unsupported language counts as English, because an
   // English ad is possible.
   if (told !== null && (told !== 'und' || !hasEnglish)) return told;
   if (NORSE.test(text) && !NORSE_IS_WRITTEN && !hasEnglish) return 'und';
   const isTold = (language: LatinLanguage) =>
-    toldOf(language) > 0 || (votes.get(language) ?? 0) > 0;
+    countTellingWordsOf(language) > 0 || (votes.get(language) ?? 0) > 0;
   if (!hasEnglish && isUnwrittenNeighbour(text, guesses, isTold)) return 'und';
-  if (isOfSharedWords(text) && !LATIN_LANGUAGES.some((language) => toldOf(language) > 0)) {
+  if (
+    isOfSharedWords(text) &&
+    !LATIN_LANGUAGES.some((language) => countTellingWordsOf(language) > 0)
+  ) {
     return 'en';
   }
   const score = (language: LatinLanguage) => {
     const voted = VOTE_WEIGHT * (votes.get(language) ?? 0);
-    const ordinary = language === 'en' ? ordinaryWords(text) : 0;
-    return Math.min(0.8, guesses(language)) + 0.4 * toldOf(language) + 0.15 * ordinary + voted;
+    const ordinary = language === 'en' ? countOrdinaryWords(text) : 0;
+    return (
+      Math.min(0.8, guesses(language)) +
+      0.4 * countTellingWordsOf(language) +
+      0.15 * ordinary +
+      voted
+    );
   };
   const isEnglishVoted =
     (votes.get('en') ?? 0) > 0 &&
     [...votes.values()].every((count) => count <= (votes.get('en') ?? 0));
   const foreign =
-    hasEnglish || isEnglishVoted || isPartlyEnglish(text) ? null : foreignLanguage(text, score);
+    hasEnglish || isEnglishVoted || isPartlyEnglish(text)
+      ? null
+      : chooseForeignLanguage(text, score);
   if (foreign !== null) return foreign;
   const [best = 'en'] = [...LATIN_LANGUAGES].sort((a, b) => score(b) - score(a));
   // For a few words, the statistics are often wrong despite a high confidence, so English words
   // have priority.
-  const isNamed = toldOf(best) > 0 || isNamedIn(text, best);
-  if (!isNamed && englishShare(text) >= ENOUGH_ENGLISH) return 'en';
+  const isNamed = countTellingWordsOf(best) > 0 || isNamedIn(text, best);
+  if (!isNamed && computeEnglishShare(text) >= ENOUGH_ENGLISH) return 'en';
   if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';
   const written = WRITTEN_LANGUAGES.find((language) => language === best);
   if (written !== undefined) return written;
@@ -305,8 +322,10 @@ function isUnwrittenNeighbour(
   if (LATIN_LANGUAGES.some((language) => !UNWRITTEN.includes(language) && isTold(language))) {
     return false;
   }
-  const most = (languages: readonly string[]) => Math.max(...languages.map(guesses));
-  return most(UNWRITTEN) - most(['en', ...WRITTEN_LATIN]) >= UNWRITTEN_MARGIN;
+  const findHighestGuess = (languages: readonly string[]) => Math.max(...languages.map(guesses));
+  return (
+    findHighestGuess(UNWRITTEN) - findHighestGuess(['en', ...WRITTEN_LATIN]) >= UNWRITTEN_MARGIN
+  );
 }
 
 /** Score of a function word, and additional score if only one language has it. */
@@ -335,7 +354,7 @@ const NO_EVIDENCE: LanguageEvidence = { words: 0, own: 0, letters: 0, lacksLette
  * best; null if two languages match about equally. Letters and n-grams do not determine the
  * language by themselves, because names of towns and products have no function words.
  */
-function languageByFunctionWords(
+function chooseByFunctionWords(
   text: string,
   guesses: (language: string) => number,
   votes: ReadonlyMap<string, number>,
@@ -354,7 +373,7 @@ function languageByFunctionWords(
     );
   };
   const ranking = LATIN_LANGUAGES.map((language) => ({
-    told: writtenLanguage(language),
+    told: findWrittenLanguage(language),
     rating: score(language),
     words: evidence.get(language)?.words ?? 0,
     letters: evidence.get(language)?.letters ?? 0,
@@ -405,19 +424,19 @@ const NEIGHBOUR_MARGIN = 0.45;
 /**
  * Returns the supported language of a text without English words; null if the evidence is too weak.
  */
-function foreignLanguage(
+function chooseForeignLanguage(
   text: string,
   score: (language: LatinLanguage) => number,
 ): WrittenLanguage | 'und' | null {
   if (UNWRITTEN_LETTERS.test(text)) return null;
   const rated = WRITTEN_LATIN.map((language) => ({
     language,
-    rating: score(language) + traitsOf(text, language),
+    rating: score(language) + scoreTraits(text, language),
   })).sort((a, b) => b.rating - a.rating);
   const [best] = rated;
   const neighbour = Math.max(...UNWRITTEN.map(score));
   return best && best.rating >= MIN_FOREIGN_SCORE && neighbour - best.rating < NEIGHBOUR_MARGIN
-    ? writtenLanguage(best.language)
+    ? findWrittenLanguage(best.language)
     : null;
 }
 
@@ -431,7 +450,7 @@ const ENOUGH_ENGLISH = 0.5;
  * Returns the number of words that are frequent in English ads. The result is 0 if only one word is
  * frequent in English ads, because a single word may be a loanword.
  */
-function ordinaryWords(text: string): number {
+function countOrdinaryWords(text: string): number {
   const words = new Set(text.toLowerCase().match(/\p{L}{3,}/gu));
   const found = [...words].filter((word) => ORDINARY_WORDS.has(word)).length;
   return found > 1 ? found : 0;

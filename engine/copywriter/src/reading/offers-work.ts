@@ -6,14 +6,14 @@ import {
   readingOfProduct,
   seeksUnpaid,
 } from '@adwright/engine-lexicon';
-import { goalKind } from '../call-to-action.ts';
+import { readGoal } from '../call-to-action.ts';
 import type { Trade } from '../content/trades.ts';
 import { announcesCourse } from './enrolment.ts';
 import { readFacts } from './facts/read-facts.ts';
+import { findTrade, getTradeFacts } from './find-trade.ts';
 import { detectLanguage } from './language.ts';
-import { buysFromReaders, wantsCompany } from './special-ask.ts';
-import type { ToldBrief } from './told-brief.ts';
-import { tradeFacts, tradeOf } from './trade-of.ts';
+import type { PreparedBrief } from './prepared-brief.ts';
+import { buysFromReaders, seeksParticipants } from './special-ask.ts';
 
 /** Trades, other than courses, whose products people apply for: loans, insurance, homes. */
 const APPLIED_FOR: ReadonlySet<Trade> = new Set<Trade>(['finance', 'insurance', 'property']);
@@ -44,18 +44,18 @@ export function offersWork({
   goal,
   facts,
   told,
-}: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>): boolean {
+}: Pick<PreparedBrief, 'product' | 'goal' | 'facts' | 'told'>): boolean {
   const saysJob = isJobOffer(product);
-  const kind = goalKind(goal);
+  const kind = readGoal(goal);
   // An appeal for gifts, foster homes or members may say "we look for" and "apply" too.
   if ((!saysJob && kind !== 'apply') || kind === 'donate' || seeksUnpaid(product)) return false;
   if (announcesCourse(product) || buysFromReaders({ product })) return false;
-  if (wantsCompany({ product, goal, told })) return false;
+  if (seeksParticipants({ product, goal, told })) return false;
   if (saysJob) return true;
   if (mannersInWords(product).has('to-let')) return false;
   if (statesAnOffer(product, facts)) return false;
-  const trade = tradeOf(product, told);
+  const trade = findTrade(product, told);
   // "More hires" means applications for a job, but not for a shop that hires out tools.
   if (trade === 'rental' || readingOfProduct(product, told).nounKind === 'rental') return false;
-  return trade === null || (tradeFacts(trade).kind !== 'course' && !APPLIED_FOR.has(trade));
+  return trade === null || (getTradeFacts(trade).kind !== 'course' && !APPLIED_FOR.has(trade));
 }

@@ -1,20 +1,20 @@
 import { clip, isAllCaps, mendEnglish, nlp, tidy, wordCount } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
 import {
-  clauseIn,
   endsWithGroup,
-  inPlainWords,
+  findClauseStart,
+  findPain,
+  findWish,
   namesEverybody,
   namesKin,
-  painIn,
-  wishIn,
-  withoutAnybody,
-  withoutBuyers,
-  withoutDeed,
-  withoutJargon,
-  withoutLeadIn,
-  withoutSuffered,
-  withoutTroubles,
+  removeAnybody,
+  removeBuyers,
+  removeJargon,
+  removeLeadIn,
+  removeParticiple,
+  removePassive,
+  removeTroubles,
+  usePlainWords,
 } from './audience-phrases.ts';
 import { isPlace } from './english-nouns.ts';
 
@@ -66,7 +66,7 @@ const MAX_FULL_WORDS = 9;
  * Removes a place that was typed after the group without a preposition, for example "facility
  * managers Birmingham".
  */
-function withoutPlace(text: string): string {
+function removePlace(text: string): string {
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
   const before = words.at(-2) ?? '';
@@ -91,22 +91,24 @@ const TROUBLED = /\swho\s(?:suffer|struggle|have|live with|are|cannot|can[’']t
 
 /** Parses an audience field that was written in English. */
 export function parseAudience(field: string): AudienceWords {
-  const words = phrasesOfAudience(field);
-  return { ...words, readers: readersAsTyped(field, words) ?? words.whoFull };
+  const words = parseAudiencePhrases(field);
+  return { ...words, readers: keepTypedReaders(field, words) ?? words.whoFull };
 }
 
 /**
  * Returns an audience as typed, if it can follow "for". A term of media planning or a person's
  * trouble is not printed.
  */
-function readersAsTyped(
+function keepTypedReaders(
   field: string,
   { who, pain }: Pick<AudienceWords, 'who' | 'pain'>,
 ): string | null {
-  const spoken = withoutLeadIn(mendEnglish(tidy(isAllCaps(field) ? field.toLowerCase() : field)));
-  const typed = lowerOrdinary(spoken.replace(/^(?:for|the|my|our)\s/i, '').replace(/[.!,]+$/, ''));
+  const spoken = removeLeadIn(mendEnglish(tidy(isAllCaps(field) ? field.toLowerCase() : field)));
+  const typed = lowerOrdinaryWords(
+    spoken.replace(/^(?:for|the|my|our)\s/i, '').replace(/[.!,]+$/, ''),
+  );
   if (typed.length > MAX_READERS_CHARACTERS || /[;:!?()[\]]|\.\s/.test(typed)) return null;
-  const said = [withoutJargon, withoutTroubles, withoutSuffered, inPlainWords];
+  const said = [removeJargon, removeTroubles, removePassive, usePlainWords];
   if (namesEverybody(typed) || said.some((plain) => plain(typed) !== typed)) return null;
   const [group = ''] = who?.split(/,\s|\sand\s/) ?? [];
   const last = group.split(' ').at(-1) ?? '';
@@ -125,39 +127,44 @@ function joinGroups(typed: string): string {
   }
   const others = items.slice(0, -1);
   // Without a comma, the last group would seem to belong to the clause before it.
-  const isClauseBefore = clauseIn(others.at(-1) ?? '') !== -1;
+  const isClauseBefore = findClauseStart(others.at(-1) ?? '') !== -1;
   return `${others.join(', ')}${isClauseBefore ? ',' : ''} and ${last}`;
 }
 
 function isGroupItem(item: string): boolean {
   if (PEOPLE_WHO.test(item)) return true;
-  const { who } = phrasesOfAudience(item);
+  const { who } = parseAudiencePhrases(item);
   const last = who?.split(' ').at(-1) ?? '';
   const isNamed = who !== null && item.toLowerCase().startsWith(who.toLowerCase());
   return isNamed && (endsWithGroup(who) || pluralize.singular(last) !== last);
 }
 
-function phrasesOfAudience(field: string): Omit<AudienceWords, 'readers'> {
+function parseAudiencePhrases(field: string): Omit<AudienceWords, 'readers'> {
   const shouted = isAllCaps(field);
   let text = mendEnglish(tidy(shouted ? field.toLowerCase() : field));
   text = text.split(/[.;!?](?:\s|$)/)[0] ?? text;
-  text = withoutLeadIn(text)
+  text = removeLeadIn(text)
     .replace(/\([^)]*\)?/g, '')
     .replace(AGES, '');
-  text = withoutJargon(text).replace(/\s+(?:of|with|aged|between)$/i, '');
+  text = removeJargon(text).replace(/\s+(?:of|with|aged|between)$/i, '');
   text = text.replace(/\s+to be\b/i, '-to-be');
-  text = inPlainWords(text);
+  text = usePlainWords(text);
   for (const [pattern, plain] of OWNERS) text = text.replace(pattern, plain);
   text = text.replace(AND_SIGN, ' and ');
-  text = withoutPlace(lowerOrdinary(tidy(text).replace(/^(?:an?|the|my|our)\s+(?!elderly)/i, '')));
-  const pain = clause(painIn(text));
-  const want = clause(wishIn(text));
-  const active = withoutDeed(withoutSuffered(text));
-  const cut = clauseIn(active);
-  const whole = withoutDeed(cut === -1 ? active : active.slice(0, cut)).replace(UNPARTED, '$1');
+  text = removePlace(
+    lowerOrdinaryWords(tidy(text).replace(/^(?:an?|the|my|our)\s+(?!elderly)/i, '')),
+  );
+  const pain = cutToClause(findPain(text));
+  const want = cutToClause(findWish(text));
+  const active = removeParticiple(removePassive(text));
+  const cut = findClauseStart(active);
+  const whole = removeParticiple(cut === -1 ? active : active.slice(0, cut)).replace(
+    UNPARTED,
+    '$1',
+  );
   const bare = whole.length < text.length ? whole.replace(AND_PEOPLE, '') : whole;
-  const spared = withoutTroubles(bare);
-  const head = withoutBuyers(listAsSentence(spared === bare ? bare : withoutAnybody(spared)));
+  const spared = removeTroubles(bare);
+  const head = removeBuyers(listAsSentence(spared === bare ? bare : removeAnybody(spared)));
   if (
     head === '' ||
     namesEverybody(head) ||
@@ -170,9 +177,9 @@ function phrasesOfAudience(field: string): Omit<AudienceWords, 'readers'> {
   ) {
     return { who: null, whoFull: null, pain, want };
   }
-  const who = pluralPhrase(head);
+  const who = pluraliseGroup(head);
   const tail = text.slice(bare.length);
-  const full = who === head ? `${who}${tail}` : `${who}${agree(tail)}`;
+  const full = who === head ? `${who}${tail}` : `${who}${adaptVerbToPlural(tail)}`;
   if (wordCount(who) > MAX_WHO_WORDS || who.length > 40)
     return { who: null, whoFull: null, pain, want };
   return {
@@ -199,7 +206,7 @@ function isOfName([first = '', second = '']: readonly string[]): boolean {
 }
 
 /** Makes all words lower-case, except names, acronyms and words with a capital inside. */
-function lowerOrdinary(text: string): string {
+function lowerOrdinaryWords(text: string): string {
   return text
     .split(' ')
     .map((word, index, words) => {
@@ -249,7 +256,7 @@ function listAsSentence(head: string): string {
  * Makes a singular plural, so that "freelance designer" becomes "freelance designers". Collective
  * nouns are unchanged.
  */
-function pluralPhrase(head: string): string {
+function pluraliseGroup(head: string): string {
   const words = head.split(' ');
   const last = words.at(-1) ?? '';
   if (/^\p{L}+s-to-be$/u.test(last)) return head;
@@ -269,7 +276,7 @@ function pluralPhrase(head: string): string {
  * Adapts the verb of a clause to a noun that was made plural, so that "who hates mornings" becomes
  * "who hate mornings".
  */
-function agree(tail: string): string {
+function adaptVerbToPlural(tail: string): string {
   return tail.replace(/^(\s+(?:who|that)\s+)(\S+)/, (_, lead: string, verb: string) => {
     if (verb === 'is') return `${lead}are`;
     if (verb === 'has') return `${lead}have`;
@@ -288,7 +295,7 @@ function agree(tail: string): string {
  * Returns the phrase if it is short and complete enough for the copywriter's sentences, otherwise
  * null.
  */
-function clause(text: string | undefined): string | null {
+function cutToClause(text: string | undefined): string | null {
   if (text === undefined) return null;
   const phrase = (
     text.split(

@@ -8,25 +8,25 @@ import {
   titleCase,
   withoutGenders,
 } from '@adwright/engine-lexicon';
-import { withoutAdjectiveCommas } from './adjective-run.ts';
-import { withNameFirst, withoutCounts } from './counts.ts';
+import { removeAdjectiveCommas } from './adjective-run.ts';
+import { moveNameFirst, removeCounts } from './counts.ts';
 import { isAppeal, isDeed } from './deed.ts';
-import { isMass, isPlural, lastWord, lowerFirst } from './english-nouns.ts';
-import { categoryOf } from './product-category.ts';
+import { getLastWord, isMass, isPlural, lowerFirstWord } from './english-nouns.ts';
+import { findProductCategory } from './product-category.ts';
 import {
-  bothOf,
-  describe,
-  factRow,
+  formDetailPhrase,
   isFact,
   isPoint,
-  modifiersOf,
+  listModifiers,
   pointSentence,
+  shortenToRow,
+  splitAccessories,
 } from './product-facts.ts';
 import { DETERMINER, MODIFIER, splitName } from './product-name.ts';
-import { sentencesOf, withClause } from './product-sentences.ts';
-import { withCommas, withListsJoined, withListsParted } from './run-on-field.ts';
-import { isInPlaceBehind, ordered, shortName } from './short-name.ts';
-import { isLocation, locatedIn, withPlaces } from './stated-places.ts';
+import { splitSentences, turnIntoClause } from './product-sentences.ts';
+import { insertCommas, joinLists, restoreListCommas } from './run-on-field.ts';
+import { isInPlaceBehind, putInEnglishOrder, shortenName } from './short-name.ts';
+import { capitalisePlaces, insertIn, isLocation } from './stated-places.ts';
 
 /** The forms in which a product's name is used in English sentences. */
 export interface ProductWords {
@@ -148,30 +148,32 @@ export function parseProduct(
   const numbered = field.replace(DECIMAL_COMMA, '.');
   const { thing, passing } = partPassing(
     mendEnglish(
-      withPlaces(withoutGenders(tidy(shouted ? numbered.toLowerCase() : numbered))),
+      capitalisePlaces(withoutGenders(tidy(shouted ? numbered.toLowerCase() : numbered))),
     ).replace(/\bfor (wo)?man\b/gi, 'for $1men'),
   );
   const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();
   if (ourOwn !== undefined) return nameOwnersPlace(ourOwn);
-  const { text, counted, size, when } = withoutCounts(withNameFirst(withCommas(thing)));
+  const { text, counted, size, when } = removeCounts(moveNameFirst(insertCommas(thing)));
   const said = passing.map((words) =>
     capitalise(mendEnglish(words.toLowerCase())).replace(/(?<=\bon (?:the )?)\p{Ll}/u, (letter) =>
       letter.toUpperCase(),
     ),
   );
-  const [first = '', ...later] = sentencesOf(withListsJoined(text));
-  const named = tellsOfSeller(first) ? sentenceOfSeller(first) : nameIn(first, shouted, isNamed);
+  const [first = '', ...later] = splitSentences(joinLists(text));
+  const named = describesSeller(first)
+    ? cutToSellerSentence(first)
+    : readName(first, shouted, isNamed);
   if (!/[\p{L}\p{N}]/u.test(named.short)) return SOMETHING_NEW;
-  const spoken = spokenAs(named, determiner);
-  const details = detailsOf(named, spoken, { counted, size, said, later });
+  const spoken = phraseName(named, determiner);
+  const details = listDetails(named, spoken, { counted, size, said, later });
   return {
     name: capitalise(named.article) + titleCase(spoken.spoken),
     label: capitalise(named.article + spoken.spoken),
     phrase: spoken.phrase,
     plain: spoken.plain,
-    full: withListsParted(details.full),
+    full: restoreListCommas(details.full),
     named: named.isName,
-    detail: details.detail && withListsParted(details.detail),
+    detail: details.detail && restoreListCommas(details.detail),
     facts: details.facts,
     passing: said,
     points: details.points,
@@ -207,15 +209,15 @@ interface Named {
 const OF_SELLER = /^(?:we|i)\s+(?!(?:a(?:re|m)\s+)?(?:a|an|the)\s)\p{Ll}+(?=\s)/iu;
 const MAX_SENTENCE_CHARACTERS = 44;
 
-function tellsOfSeller(first: string): boolean {
-  return OF_SELLER.test(first) && leadOf(first) === withClause(first);
+function describesSeller(first: string): boolean {
+  return OF_SELLER.test(first) && cutToLead(first) === turnIntoClause(first);
 }
 
 /**
  * Returns a sentence about the seller, up to the end of its first clause, in place of a name. A
  * sentence takes no article, like an activity.
  */
-function sentenceOfSeller(first: string): Named {
+function cutToSellerSentence(first: string): Named {
   const [clause = first] = first.split(/,\s|\s(?=(?:and|but|so|because|while|when)\s)/);
   const short = clip(clause, MAX_SENTENCE_CHARACTERS);
   const rest = first.slice(clause.length).replace(/^[,\s]+(?:(?:and|but|so)\s)?/, '');
@@ -231,24 +233,24 @@ function sentenceOfSeller(first: string): Named {
   };
 }
 
-function nameIn(first: string, shouted: boolean, isNamed: boolean): Named {
-  const lead = leadOf(first);
+function readName(first: string, shouted: boolean, isNamed: boolean): Named {
+  const lead = cutToLead(first);
   const { named, rest, ...split } = splitName(lead, shouted);
   const isName =
     (split.isName && !HIRES.test(named.replace(MODIFIER, ''))) ||
     (isNamed && /^\p{Lu}/u.test(named));
   const article = isName && !shouted && isWithArticle(first, named) ? 'the ' : '';
-  const clauseAt = isAppeal(named) ? null : clauseOf(named);
+  const clauseAt = isAppeal(named) ? null : findClause(named);
   const [modifier, bare] =
     clauseAt?.[1] && clauseAt.index > 1
-      ? withRange(clauseAt[1], named.slice(0, clauseAt.index))
+      ? moveRangeToClause(clauseAt[1], named.slice(0, clauseAt.index))
       : [null, named];
   const [whole] = named.split(CLAUSES);
   if (SAYS_LITTLE.test(bare) && modifier !== null && whole && whole.length <= MAX_WHOLE_CHARACTERS)
     return { lead, bare: whole, short: whole, isName, article, named: whole, modifier: null, rest };
   const short = isDeed(bare)
     ? clip(bare, MAX_FULL_CHARACTERS)
-    : shortName(isName && rest !== null ? bare : ordered(bare), isName);
+    : shortenName(isName && rest !== null ? bare : putInEnglishOrder(bare), isName);
   return { lead, bare, short, isName, article, named, modifier, rest };
 }
 
@@ -261,7 +263,7 @@ const MAX_WHOLE_CHARACTERS = 34;
  * Returns the clause and the name before it. If the clause starts with "to" and a size, the whole
  * range of sizes ("12 to 20 inch") moves from the name into the clause.
  */
-function withRange(clause: string, name: string): [string, string] {
+function moveRangeToClause(clause: string, name: string): [string, string] {
   const [size] = /^to\s\d/.test(clause) ? (/\s\d+$/.exec(name) ?? []) : [];
   return size === undefined
     ? [clause, name]
@@ -269,15 +271,15 @@ function withRange(clause: string, name: string): [string, string] {
 }
 
 /** Returns the sentence from the product on, without "we sell", "my" and praise. */
-function leadOf(first: string): string {
-  return withClause(
-    withoutAdjectiveCommas(
+function cutToLead(first: string): string {
+  return turnIntoClause(
+    removeAdjectiveCommas(
       first
         .replace(WE_HELP, 'service that helps ')
         .replace(LEAD_IN, '')
         .replace(LEARNT_BY, '$1')
         .replace(SEARCHED, '$1 your ')
-        .replace(/^[^,;:(]+/, locatedIn)
+        .replace(/^[^,;:(]+/, insertIn)
         .replace(DETERMINER, '')
         .replace(BOAST, '')
         .replace(/(?<=\s(?:and|&)\s\S+)\s(?:too|as well|also)(?=$|,)/i, ''),
@@ -290,12 +292,12 @@ interface Spoken extends Pick<ProductWords, 'phrase' | 'plain' | 'plural' | 'dee
   spoken: string;
 }
 
-function spokenAs({ short, isName, article }: Named, determiner: string): Spoken {
+function phraseName({ short, isName, article }: Named, determiner: string): Spoken {
   const spoken = isName
     ? short === short.toLowerCase()
       ? titleCase(short)
       : short
-    : lowerFirst(short);
+    : lowerFirstWord(short);
   const deed = !isName && (isDeed(short) || OF_SELLER.test(short));
   const plural = !deed && isPlural(short, isName);
   const countable =
@@ -304,13 +306,13 @@ function spokenAs({ short, isName, article }: Named, determiner: string): Spoken
     !isMass(short) &&
     !OWNED.test(short) &&
     short.includes(' ') &&
-    /^[a-z]/.test(lastWord(short));
+    /^[a-z]/.test(getLastWord(short));
   const owned =
     isName || /^(?:\d(?!d\s)|one|two|three|four|five|six)(?![\p{L}\d.]*-\p{L})/iu.test(short)
       ? ''
       : `${determiner} `;
   const phrase = deed
-    ? `a way to ${lowerFirst(short)}`
+    ? `a way to ${lowerFirstWord(short)}`
     : countable || (!plural && ONE_OF_ITS_KIND.test(short))
       ? `the ${spoken}`
       : `${article || owned}${spoken}`;
@@ -334,16 +336,16 @@ interface Besides {
  * Returns the descriptive parts of a product field: the full phrase, the description, the facts and
  * the further statements.
  */
-function detailsOf(
+function listDetails(
   { lead, bare, short, isName, named, modifier, rest }: Named,
   { phrase }: Spoken,
   { counted, size, said, later }: Besides,
 ): Pick<ProductWords, 'full' | 'detail' | 'facts' | 'points'> {
   const [clauseOne = '', ...otherClauses] = modifier?.split(CLAUSES) ?? [];
-  const full = fullPhrase(phrase, clauseOne, isName);
+  const full = buildFullPhrase(phrase, clauseOne, isName);
   const detail =
-    rest !== null && isName && !(lead.startsWith(named) && saysItself(named, rest))
-      ? describe(rest)
+    rest !== null && isName && !(lead.startsWith(named) && listsAccessories(named, rest))
+      ? formDetailPhrase(rest)
       : null;
   // A clause that consists of one capitalised word is a place, for example "4-bed house,
   // Harrogate".
@@ -354,22 +356,22 @@ function detailsOf(
       : '',
     full === phrase ? clauseOne : '',
     ...otherClauses,
-    ...(detail === null ? clausesOf(rest, lead) : []),
+    ...(detail === null ? splitClauses(rest, lead) : []),
     ...counted,
     ...said,
     ...later,
-    ...specification(size, isName ? findDroppedWords(bare, short) : null),
+    ...joinSpecification(size, isName ? findDroppedWords(bare, short) : null),
   ];
-  const facts = [clauseOne, ...(detail === null ? [] : modifiersOf(rest)), ...beyond]
-    .flatMap(bothOf)
-    .map(factRow)
+  const facts = [clauseOne, ...(detail === null ? [] : listModifiers(rest)), ...beyond]
+    .flatMap(splitAccessories)
+    .map(shortenToRow)
     .filter(isFact)
-    .map(withListsParted)
+    .map(restoreListCommas)
     .concat(located ?? []);
   const points = beyond
     .map(pointSentence)
     .filter(isPoint)
-    .map(withListsParted)
+    .map(restoreListCommas)
     .concat(located ?? []);
   return { full, detail, facts, points };
 }
@@ -378,7 +380,7 @@ function detailsOf(
  * Returns the product's phrase followed by its clause ("… that keeps drinks cold"). A clause that is
  * too long for one sentence loses its purpose ("so that …"), or is left out.
  */
-function fullPhrase(phrase: string, clause: string, isName: boolean): string {
+function buildFullPhrase(phrase: string, clause: string, isName: boolean): string {
   // A proper name gets no clause with "that", because "FibreNow that brings …" would mean one of
   // several products.
   const withModifier =
@@ -401,7 +403,7 @@ function isWithArticle(field: string, named: string): boolean {
  * Finds the clause after a noun. An infinitive after "learn" is no clause: in "learn to surf" it is
  * the subject.
  */
-function clauseOf(named: string): RegExpExecArray | null {
+function findClause(named: string): RegExpExecArray | null {
   const start = LEARN_TO.exec(named)?.[0].length ?? 0;
   const clause = MODIFIER.exec(named.slice(start));
   if (clause) clause.index += start;
@@ -417,14 +419,14 @@ const LEARN_TO = /^learn (?:how )?to\s\S+/i;
 const CONTENTS =
   /^(?:[\p{L}\d-]+(?: [\p{L}\d-]+){0,2},\s)+(?:[\p{L}\d-]+ ){0,3}(?:and|&|or)\s[^,]+$/u;
 
-function clausesOf(rest: string | null, lead: string): string[] {
+function splitClauses(rest: string | null, lead: string): string[] {
   if (rest === null) return [];
   const isListed = /(?:\s[-–—]|:)\s+$/.test(lead.slice(0, lead.length - rest.length));
   return isListed && CONTENTS.test(rest) ? [rest] : rest.split(CLAUSES);
 }
 
 /** Combines a size with the words that a shortened name has lost, for example "40L, waterproof". */
-function specification(size: string | null, lost: string | null): string[] {
+function joinSpecification(size: string | null, lost: string | null): string[] {
   const said = [size, lost].filter((words) => words !== null).join(', ');
   return said === '' ? [] : [said];
 }
@@ -463,10 +465,10 @@ function nameOwnersPlace(place: string): ProductWords {
  * Tells whether the words after a comma list only accessories of a known thing, for example "Alpine
  * chalet, hot tub", "PetPal GPS collar, waterproof, 10-day battery".
  */
-function saysItself(named: string, rest: string): boolean {
+function listsAccessories(named: string, rest: string): boolean {
   if (/^(?:an?|the)\s/i.test(rest)) return false;
   if (/\s\p{Ll}\S*$/u.test(named.replace(MODIFIER, ''))) return true;
-  const kind = categoryOf(named);
-  const other = categoryOf(rest);
+  const kind = findProductCategory(named);
+  const other = findProductCategory(rest);
   return kind !== null && other !== null && kind !== other;
 }

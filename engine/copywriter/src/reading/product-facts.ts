@@ -1,9 +1,9 @@
 import { capitalise, clip, nlp, wordCount } from '@adwright/engine-lexicon';
-import { articleFor, isMass, isPlural, lowerFirst } from './english-nouns.ts';
+import { chooseArticle, isMass, isPlural, lowerFirstWord } from './english-nouns.ts';
 import { IMPERATIVE } from './imperative.ts';
-import { categoryOf } from './product-category.ts';
+import { findProductCategory } from './product-category.ts';
 import { MODIFIER } from './product-name.ts';
-import { firstOfList } from './run-on-field.ts';
+import { cutToFirstListed } from './run-on-field.ts';
 
 const MAX_DETAIL_CHARACTERS = 70;
 
@@ -19,7 +19,7 @@ const SAID_OF_IT =
  * Makes a noun phrase of a description, so that "retinol serum" becomes "a retinol serum". Clauses
  * stay unchanged, and so do phrases that start with a determiner.
  */
-export function describe(detail: string): string | null {
+export function formDetailPhrase(detail: string): string | null {
   const text = clip(detail, MAX_DETAIL_CHARACTERS)
     .replace(/^(?:which|that)\s+(?:is|are)\s+/i, '')
     .replace(/\s(?:limited|exclusive|available|now|only)$/i, '');
@@ -32,7 +32,7 @@ export function describe(detail: string): string | null {
   // trial", "2 years warranty".
   if (/^\d/.test(text)) return null;
   if (IMPERATIVE.test(text) || SAID_OF_IT.test(text)) return null;
-  const lowered = lowerFirst(text);
+  const lowered = lowerFirstWord(text);
   // A list is no single thing and gets no article, for example "tomato soup, grilled fish,
   // tiramisu".
   if (LIST.test(text)) return lowered;
@@ -40,13 +40,13 @@ export function describe(detail: string): string | null {
   // here, because they don't show whether the product is singular.
   if (/^\p{L}+’s\s/u.test(text)) return text;
   const [core = lowered] = lowered.replace(MODIFIER, '').split(/,\s/);
-  if (categoryOf(core) === null && !nlp(core).has('#Noun')) return null;
+  if (findProductCategory(core) === null && !nlp(core).has('#Noun')) return null;
   if (isPlural(core, false) || isMass(core)) return lowered;
-  return `${articleFor(lowered)} ${lowered}`;
+  return `${chooseArticle(lowered)} ${lowered}`;
 }
 
 /** Returns the clauses that a description contains. */
-export function modifiersOf(rest: string | null): string[] {
+export function listModifiers(rest: string | null): string[] {
   if (rest === null) return [];
   const match = MODIFIER.exec(` ${rest}`);
   // A time means nothing without the thing to which it refers, as in "invoices in 30 seconds".
@@ -74,18 +74,18 @@ const WE_COME =
  * Splits two accessories that together are too long for a row, for example "with 14 day battery"
  * and "and sleep tracking".
  */
-export function bothOf(clause: string): string[] {
-  if (firstOfList(clause) !== clause) return [clause];
+export function splitAccessories(clause: string): string[] {
+  if (cutToFirstListed(clause) !== clause) return [clause];
   const [, first, second] = /^(with\s.+?)\s(?:and|&)\s(\S+(?:\s\S+)+)$/i.exec(clause) ?? [];
   return clause.length > MAX_ROW_CHARACTERS && first && second ? [first, second] : [clause];
 }
 
 /** Shortens a clause to a row of a list. */
-export function factRow(text: string): string {
+export function shortenToRow(text: string): string {
   const row = text.replace(/^(?:that|which)\s+(?:is\s+|are\s+)?|^(?:and|with a|has an?)\s+/i, '');
   const isList = row.includes(': ') && row.length <= MAX_ROW_CHARACTERS;
   const first = isList ? row : (row.split(/[,;.](?!\d)/)[0]?.trim() ?? row);
-  const fitting = first.length > MAX_ROW_CHARACTERS ? firstOfList(first) : first;
+  const fitting = first.length > MAX_ROW_CHARACTERS ? cutToFirstListed(first) : first;
   const short = clip(fitting, MAX_ROW_CHARACTERS);
   // A row that ends inside a phrase may change the phrase's meaning. For example, "Specialising in
   // fair divorce" differs from "Specialising in fair divorce settlements".

@@ -1,9 +1,9 @@
 import { nlp } from '@adwright/engine-lexicon';
-import { describes } from './adjective-run.ts';
-import { isOrdinaryWord, isPlace, isPlural, LANGUAGE, lowerFirst } from './english-nouns.ts';
+import { isAdjective } from './adjective-run.ts';
+import { isOrdinaryWord, isPlace, isPlural, LANGUAGE, lowerFirstWord } from './english-nouns.ts';
 import { GAZETTEER } from './gazetteer.ts';
 import { IMPERATIVE } from './imperative.ts';
-import { categoryOf } from './product-category.ts';
+import { findProductCategory } from './product-category.ts';
 
 /** Matches words before a noun that are no part of its name. */
 export const DETERMINER =
@@ -67,15 +67,15 @@ const TALK =
  * called Lumen".
  */
 export function splitName(text: string, shouted: boolean): NameSplit {
-  const unsplit = (named: string): NameSplit => ({
+  const keepWholeName = (named: string): NameSplit => ({
     named,
     rest: null,
     isName:
-      looksNamed(named.replace(MODIFIER, '').replace(LOCATED, '')) ||
+      looksLikeName(named.replace(MODIFIER, '').replace(LOCATED, '')) ||
       (shouted && !isDescribed(named)),
   });
   const [lead = text, ...clauses] = text.split(/,\s*/);
-  const introduced = introductionOf(lead);
+  const introduced = findIntroduction(lead);
   if (introduced !== null) {
     const { kind, name, modifier } = introduced;
     const reordered = `${name} ${kind}`;
@@ -84,11 +84,11 @@ export function splitName(text: string, shouted: boolean): NameSplit {
       : { named: name, rest: [kind + modifier, ...clauses].join(', '), isName: true };
   }
   const sale = OWN_SALE.exec(text);
-  if (sale?.[2]) return unsplit(sale[2].replace(DETERMINER, ''));
+  if (sale?.[2]) return keepWholeName(sale[2].replace(DETERMINER, ''));
   const called = CALLED.exec(text);
   if (called?.[1] && called[2]) return { named: called[2], rest: called[1], isName: true };
   const apposed = APPOSITION.exec(text);
-  if (!apposed?.[1] || !apposed[2]) return splitLong(text) ?? unsplit(text);
+  if (!apposed?.[1] || !apposed[2]) return splitLong(text) ?? keepWholeName(text);
   const [, first, second] = apposed;
   if (TALK.test(second)) return { named: first, rest: second, isName: false };
   // A list of goods is no name with its description, for example "bags, belts and wallets".
@@ -100,13 +100,14 @@ export function splitName(text: string, shouted: boolean): NameSplit {
         !/^(?:(?:an?|the)\s|\d)/i.test(second) &&
         !isDescription(second) &&
         isPlural(first.replace(MODIFIER, ''), false)));
-  if (isList) return isShortList(text) ? unsplit(text) : { ...unsplit(first), rest: second };
+  if (isList)
+    return isShortList(text) ? keepWholeName(text) : { ...keepWholeName(first), rest: second };
   const isComma = /^\s*,/.test(text.slice(first.length));
   if (isDescribed(first) && isNameBehind(first, second, isComma))
     return { named: second, rest: first, isName: true };
   const isStrong = !isComma || /^(?:an?|the)\s/i.test(second);
   const isName =
-    looksNamed(first.replace(MODIFIER, '')) ||
+    looksLikeName(first.replace(MODIFIER, '')) ||
     (isStrong && first.split(' ').length <= 3 && !isDescribed(first));
   return { named: first, rest: second, isName };
 }
@@ -118,7 +119,9 @@ export function splitName(text: string, shouted: boolean): NameSplit {
 function isDescription(words: string): boolean {
   return words
     .split(/[\s,]+/)
-    .every((word) => /^(?:and|or|&)$/i.test(word) || describes(word) || /\p{L}{3}ed$/u.test(word));
+    .every(
+      (word) => /^(?:and|or|&)$/i.test(word) || isAdjective(word) || /\p{L}{3}ed$/u.test(word),
+    );
 }
 
 /**
@@ -139,7 +142,7 @@ function isShortList(text: string): boolean {
 function splitLong(text: string): NameSplit | null {
   const [, named, rest] = LONG_NAME.exec(text.replace(MODIFIER, '')) ?? [];
   const words = text.split(' ').filter((word) => word !== '&');
-  if (!named || !rest || words.length <= MAX_WHOLE_WORDS || !looksNamed(named)) return null;
+  if (!named || !rest || words.length <= MAX_WHOLE_WORDS || !looksLikeName(named)) return null;
   return { named, rest: text.slice(named.length).trim(), isName: true };
 }
 
@@ -158,7 +161,7 @@ const LIMIT = /^(?:min|max)(?:imum)?\.?\s(?=(?:of\s)?\p{Nd})/iu;
  * or an award instead of a name.
  */
 function isNameBehind(description: string, behind: string, isComma: boolean): boolean {
-  if (IMPERATIVE.test(behind) || !looksNamed(behind.replace(MODIFIER, ''))) return false;
+  if (IMPERATIVE.test(behind) || !looksLikeName(behind.replace(MODIFIER, ''))) return false;
   const [lead = behind] = behind.split(/,\s*/);
   if (TIME_ALONE.test(lead) || ATTESTED.test(lead) || LIMIT.test(lead)) return false;
   // If a description is itself a name, the words after it are no name, for example "Old Mill B&B,
@@ -175,14 +178,14 @@ function isNameBehind(description: string, behind: string, isComma: boolean): bo
  * Returns the kind of product, the name after it, and the clause after both; null if no kind comes
  * before a name.
  */
-export function introductionOf(text: string): Introduction | null {
+export function findIntroduction(text: string): Introduction | null {
   const modifier = MODIFIER.exec(text)?.[0] ?? '';
   const [, before = '', name = ''] =
     KIND_THEN_NAME.exec(text.slice(0, text.length - modifier.length)) ?? [];
   const [opening = ''] = before.split(' ');
   const isKind = /^\p{Ll}/u.test(opening) || isOrdinaryWord(opening) || isPlace(opening);
   return name !== '' && isKind && !EXAM.test(name) && isIntroduction(before, name)
-    ? { kind: lowerFirst(before.trim()), name, modifier }
+    ? { kind: lowerFirstWord(before.trim()), name, modifier }
     : null;
 }
 
@@ -197,7 +200,8 @@ interface Introduction {
  * is the product's name and no place or season.
  */
 function isIntroduction(kind: string, name: string): boolean {
-  if (JOINS.test(kind) || !/\p{L}{3}/u.test(name) || categoryOf(kind) === null) return false;
+  if (JOINS.test(kind) || !/\p{L}{3}/u.test(name) || findProductCategory(kind) === null)
+    return false;
   return !name
     .split(' ')
     .every(
@@ -233,7 +237,7 @@ const DOES = /^Learn \p{Lu}\p{L}+ \p{Ll}+$/u;
  * Tells whether a text is a proper name: it has a capital inside, two capitalised words, or a first
  * word that is no ordinary describing word.
  */
-export function looksNamed(text: string): boolean {
+export function looksLikeName(text: string): boolean {
   if (text === text.toLowerCase()) return false;
   if (DOES.test(text)) return true;
   const words = text.split(' ');

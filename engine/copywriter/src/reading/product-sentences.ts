@@ -5,7 +5,7 @@ const PREDICATE =
  * Converts a predicate to a clause, so that "an assistant helps you write" becomes "an assistant
  * that helps you write".
  */
-export function withClause(text: string): string {
+export function turnIntoClause(text: string): string {
   return /\s(?:that|which)\s/.test(text) ? text : text.replace(PREDICATE, '$1 that $2 ');
 }
 
@@ -19,7 +19,7 @@ const IN_TOWN =
   /\s+in (?:town(?! (?:cent(?:er|re)|hall|square))|the (?:world|city|area|business))\b/gi;
 
 /** Returns the sentences of a product field, without their full stops. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text
     .replace(RUN_ON, (gap, at: number) => (at < 3 ? gap : '. '))
     .replace(IN_TOWN, '')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseProduct } from './parse-product.ts';
-import { withCommas } from './run-on-field.ts';
+import { insertCommas } from './run-on-field.ts';
 
 it.each([
   [
@@ -24,7 +24,7 @@ it.each([
   ['55 inch TV with stand', '55 inch TV with stand'],
   ['20V cordless drill', '20V cordless drill'],
 ])('inserts the missing commas into “%s”', (field, parted) => {
-  expect(withCommas(field)).toBe(parted);
+  expect(insertCommas(field)).toBe(parted);
 });
 
 describe('list of words after a product’s name', () => {

@@ -1,5 +1,5 @@
-import { categoryEnding, categoryOf } from './product-category.ts';
-import { withQualities } from './run-on-qualities.ts';
+import { findCategoryAtEnd, findProductCategory } from './product-category.ts';
+import { separateQualities } from './run-on-qualities.ts';
 
 /** Pattern of a number with a unit for size, strength or capacity. */
 const MEASURE = String.raw`\d+(?:[.,]\d+)?(?:\s?x\s?\d+(?:[.,]\d+)?)*\s?(?:sq\.? ?(?:ft|m)|sqft|sqm|m²|m2|acres?|ft|feet|foot|cm|mm|m|inch(?:es)?|l|lit(?:re|er)s?|ml|kg|g|lbs?|oz|wh|kwh|kw|w|v|ah|mah|hp|gal(?:lon)?s?|btu|lumens?|psi|momme)`;
@@ -30,15 +30,15 @@ const OPENS_PHRASE =
  * measure, a count or a description. "Chest freezer 198L energy class E" becomes "chest freezer,
  * energy class E, 198L". The measure is moved to the end, so that it does not separate other words.
  */
-export function withCommas(field: string): string {
-  return withListedQuality(withQualities(withCount(withMeasure(field))));
+export function insertCommas(field: string): string {
+  return separateListedQuality(separateQualities(separateCount(separateMeasure(field))));
 }
 
-function withMeasure(field: string): string {
+function separateMeasure(field: string): string {
   const [, thing, comma, measure, behind, after = ''] = MEASURED.exec(field) ?? [];
   if (!thing || !measure || !behind) return field;
   const [first = ''] = behind.split(/,\s/);
-  if (!isThing(thing) && !(PACK.test(first) && categoryOf(thing) !== null)) return field;
+  if (!isThing(thing) && !(PACK.test(first) && findProductCategory(thing) !== null)) return field;
   const opens = OPENS_PHRASE.test(first);
   if (comma && !opens) return field;
   // One or two words after a measure belong to the measure ("15 l tank"), unless they start with a
@@ -48,18 +48,22 @@ function withMeasure(field: string): string {
   return `${thing}${opens ? ' ' : ', '}${behind}, ${measure}${after}`;
 }
 
-function withCount(field: string): string {
+function separateCount(field: string): string {
   const [, thing, count, behind, after = ''] = SET_OF.exec(field) ?? [];
   if (!thing || !count || !behind) return field;
   const [first = ''] = behind.split(/,\s|\s(?=(?:with|for|in|from|by)\s)/);
   // The words after "set of" may be the set's contents, for example "Gift set of 3 scented
   // candles".
-  if (OPENS_PHRASE.test(first) || categoryOf(thing) === null || categoryEnding(first) !== null)
+  if (
+    OPENS_PHRASE.test(first) ||
+    findProductCategory(thing) === null ||
+    findCategoryAtEnd(first) !== null
+  )
     return field;
   return `${thing}, ${behind}, set ${count}${after}`;
 }
 
-function withListedQuality(field: string): string {
+function separateListedQuality(field: string): string {
   const [whole, thing, said] = SAID_BEHIND.exec(field) ?? [];
   return whole && thing && said && isThing(thing)
     ? `${thing}, ${said}${field.slice(whole.length)}`
@@ -67,7 +71,7 @@ function withListedQuality(field: string): string {
 }
 
 function isThing(words: string): boolean {
-  return categoryEnding(words) !== null;
+  return findCategoryAtEnd(words) !== null;
 }
 
 /**
@@ -90,7 +94,7 @@ const QUALITY =
   /(?:free|proof|able|ible|ful|less|safe|friendly|resistant|vegan|certified|approved|tested|made|adjustable|reusable|included)$/i;
 
 /** Replaces the commas inside lists, so that a later split at commas keeps each list together. */
-export function withListsJoined(field: string): string {
+export function joinLists(field: string): string {
   return field.replace(LIST, (members: string, _members: string, last: string) =>
     [...members.split(/,\s/), last].some((member) => QUALITY.test(member.trim()))
       ? members
@@ -99,12 +103,12 @@ export function withListsJoined(field: string): string {
 }
 
 /** Puts the commas of lists back into a text. */
-export function withListsParted(text: string): string {
+export function restoreListCommas(text: string): string {
   return text.replaceAll(LIST_COMMA, ',');
 }
 
 /** Returns the first item of a list, up to the first replaced comma. */
-export function firstOfList(clause: string): string {
+export function cutToFirstListed(clause: string): string {
   const [first = clause] = clause.split(LIST_COMMA);
   return first;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseProduct } from './parse-product.ts';
-import { withQualities } from './run-on-qualities.ts';
+import { separateQualities } from './run-on-qualities.ts';
 
 it.each([
   ['chimney sweep NACS certified', 'chimney sweep, NACS certified'],
@@ -61,7 +61,7 @@ it.each([
   ['silk pillowcase anti frizz', 'silk pillowcase, anti frizz'],
   ['wet and dry shaver', 'wet and dry shaver'],
 ])('separates the product from its qualities: “%s”', (field, parted) => {
-  expect(withQualities(field)).toBe(parted);
+  expect(separateQualities(field)).toBe(parted);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { inEnglishOrder, nlp, SHELF_WORD } from '@adwright/engine-lexicon';
 import { isOrdinaryWord, isPlural } from './english-nouns.ts';
-import { categoryEnding } from './product-category.ts';
-import { withClause } from './product-sentences.ts';
+import { findCategoryAtEnd } from './product-category.ts';
+import { turnIntoClause } from './product-sentences.ts';
 
 /** Matches the first clause of a product field, and all following text. */
 const LEAD = /^([^,;:(.!?]+?)((?:[,;:(.!?]|\s[-–—]\s).*)?$/su;
@@ -117,21 +117,21 @@ const INDUSTRY =
   /^(.*\b(?:agency|agencies|consultancy|consultants?|accountants?|bookkeepers?|lawyers?|solicitors?|brokers?|recruiters?|software|crm|marketing|web design|insurance|photographers?|copywriters?|translators?|developers?))\s((?:fintech|finance|health ?care|construction|hospitality|retail|e-?commerce|start-?ups|charities|restaurants?|dentists|saas|manufacturing|logistics|education|engineering|real estate|property|law firms|schools|hotels|small business(?:es)?|freelancers|contractors|landlords|tradespeople|tradesmen|gyms|salons|beauty|fashion|automotive|energy|pharma|biotech|gaming)(?:\s(?:and|&)\s\p{Ll}+)?)(?:\s(?:in\s)?(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?))?$/iu;
 
 /** Separates a known thing from its description, in a product field whose first clause has no commas. */
-export function withQualities(field: string): string {
+export function separateQualities(field: string): string {
   const [, lead = field, behind = ''] = LEAD.exec(field) ?? [];
   const parted = [
-    partLasting,
-    partWithout,
-    partFit,
-    partBoth,
-    partMade,
-    partScented,
-    partDanced,
+    splitDuration,
+    splitExclusion,
+    splitFit,
+    splitQualityPairs,
+    splitMaterial,
+    splitScent,
+    splitDanceStyles,
     joinTrouble,
     joinServed,
-    partQualified,
-    partPlural,
-    partDescribed,
+    splitQualifiedWord,
+    splitAfterPlural,
+    splitDescription,
   ]
     .map((part) => part(lead))
     .find((clauses) => clauses !== null);
@@ -140,16 +140,16 @@ export function withQualities(field: string): string {
 
 type Clauses = readonly (string | undefined)[] | null;
 
-function partLasting(lead: string): Clauses {
+function splitDuration(lead: string): Clauses {
   const [, thing, time, said] = LASTING.exec(lead) ?? [];
   return thing && isThing(thing) ? [thing, said, time] : null;
 }
 
-function partWithout(lead: string): Clauses {
+function splitExclusion(lead: string): Clauses {
   const [, before, without, behind = ''] = WITHOUT.exec(lead) ?? [];
   if (!before || !without || !BEHIND_WITHOUT.test(behind)) return null;
   const words = before.split(' ');
-  const end = endOfThing(words, words.length - MAX_QUALITY_WORDS);
+  const end = countWordsOfThing(words, words.length - MAX_QUALITY_WORDS);
   // A further word after the thing may belong to the thing, for example "Gym membership no
   // contract".
   return end === 0 || (end === words.length - 1 && !/\d/.test(words[end] ?? ''))
@@ -157,20 +157,20 @@ function partWithout(lead: string): Clauses {
     : [words.slice(0, end).join(' '), words.slice(end).join(' '), without, behind.trim()];
 }
 
-function partFit(lead: string): Clauses {
+function splitFit(lead: string): Clauses {
   const [, thing, fit, said] = FIT.exec(lead) ?? [];
   return thing && (isThing(thing) || isPlural(thing, false)) ? [thing, fit, said] : null;
 }
 
-function partBoth(lead: string): Clauses {
+function splitQualityPairs(lead: string): Clauses {
   const [, before, both] = BOTH.exec(lead) ?? [];
   if (!before || !both) return null;
   // Two pairs of qualities may follow the thing, so the words are split twice, for example "Pallet
   // racking", "new and used", "supply & install".
-  return isThing(before) ? [before, both] : (partBoth(before)?.concat(both) ?? null);
+  return isThing(before) ? [before, both] : (splitQualityPairs(before)?.concat(both) ?? null);
 }
 
-function partMade(lead: string): Clauses {
+function splitMaterial(lead: string): Clauses {
   const [, flavoured, size, flavour] = FLAVOUR.exec(lead) ?? [];
   const [, thing = flavoured, of = flavour] = MATERIAL.exec(lead) ?? [];
   if (!thing || !of || !isThing(thing)) return null;
@@ -187,7 +187,7 @@ const STYLES = new RegExp(
   'iu',
 );
 
-function partDanced(lead: string): Clauses {
+function splitDanceStyles(lead: string): Clauses {
   const [, school, styles] = STYLES.exec(lead) ?? [];
   const [last = '', ...first] = (styles?.match(new RegExp(STYLE, 'giu')) ?? []).reverse();
   return school && last
@@ -195,7 +195,7 @@ function partDanced(lead: string): Clauses {
     : null;
 }
 
-function partScented(lead: string): Clauses {
+function splitScent(lead: string): Clauses {
   const [, thing, wax, scent] = SCENT.exec(lead) ?? [];
   return thing && scent ? [thing, wax, scent] : null;
 }
@@ -210,11 +210,11 @@ function joinTrouble(lead: string): Clauses {
   return helper && trouble ? [`${helper} for ${trouble}`, said] : null;
 }
 
-function partQualified(lead: string): Clauses {
+function splitQualifiedWord(lead: string): Clauses {
   const words = lead.split(' ');
   const at = words.findLastIndex((word) => QUALIFIED.test(word));
   if (at < 1 || (at < words.length - 1 && !LEADS_ON.test(words[at + 1] ?? ''))) return null;
-  const end = endOfThing(words.slice(0, at), at - MAX_QUALITY_WORDS);
+  const end = countWordsOfThing(words.slice(0, at), at - MAX_QUALITY_WORDS);
   return end === 0 ? null : [words.slice(0, end).join(' '), words.slice(end).join(' ')];
 }
 
@@ -222,10 +222,10 @@ function partQualified(lead: string): Clauses {
  * Splits before an adjective or a number after a complete thing, for example "Luxury cat tree" and
  * "solid oak".
  */
-function partDescribed(lead: string): Clauses {
+function splitDescription(lead: string): Clauses {
   const words = lead.split(' ');
   // A sentence is not split, for example "Water bottle keeps drinks cold".
-  if (words.length < 3 || isNamed(words) || withClause(lead) !== lead) return null;
+  if (words.length < 3 || isNamed(words) || turnIntoClause(lead) !== lead) return null;
   for (let end = words.length - 1; end >= 1; end--) {
     const thing = words.slice(0, end).join(' ');
     const said = words.slice(end).join(' ');
@@ -242,14 +242,14 @@ function partDescribed(lead: string): Clauses {
  * Splits a product field after a plural noun. In English, nouns after a plural can only describe
  * how the thing is sold, for example "Hair extensions" and "tape in".
  */
-function partPlural(lead: string): Clauses {
+function splitAfterPlural(lead: string): Clauses {
   const words = lead.split(' ');
-  if (isNamed(words) || LEADING_ON.test(lead) || withClause(lead) !== lead) return null;
+  if (isNamed(words) || LEADING_ON.test(lead) || turnIntoClause(lead) !== lead) return null;
   for (let end = words.length - 2; end >= 2; end--) {
     const thing = words.slice(0, end).join(' ');
     const said = words.slice(end).join(' ');
-    if (ANOTHER_THING.test(said) || categoryEnding(said) !== null) return null;
-    if (isPlural(thing, false) && categoryEnding(thing) !== null) return [thing, said];
+    if (ANOTHER_THING.test(said) || findCategoryAtEnd(said) !== null) return null;
+    if (isPlural(thing, false) && findCategoryAtEnd(thing) !== null) return [thing, said];
   }
   return null;
 }
@@ -288,7 +288,7 @@ function opensDescription(word: string, said: string, at: number): boolean {
  * Returns the number of words of the longest known thing at the start that has at least `least`
  * words; 0 if there is none.
  */
-function endOfThing(words: readonly string[], least: number): number {
+function countWordsOfThing(words: readonly string[], least: number): number {
   for (let end = words.length; end >= Math.max(1, least); end--) {
     if (isThing(words.slice(0, end).join(' '))) return end;
   }
@@ -299,5 +299,7 @@ function endOfThing(words: readonly string[], least: number): number {
 const SOLD_IN = /\s(?:box|set|kit|pack|bundle|hamper|subscription|delivery)(?:e?s)?$/i;
 
 function isThing(words: string): boolean {
-  return categoryEnding(words) !== null || categoryEnding(words.replace(SOLD_IN, '')) !== null;
+  return (
+    findCategoryAtEnd(words) !== null || findCategoryAtEnd(words.replace(SOLD_IN, '')) !== null
+  );
 }

@@ -1,6 +1,6 @@
 import { clip, inEnglishOrder } from '@adwright/engine-lexicon';
 import { isOrdinaryWord, isPlural } from './english-nouns.ts';
-import { categoryEnding } from './product-category.ts';
+import { findCategoryAtEnd } from './product-category.ts';
 
 const MAX_NAME_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;
@@ -10,7 +10,7 @@ const MAX_UNNAMED_WORDS = 4;
  * Puts a product's words into English order, so that "hiking boots waterproof" becomes "waterproof
  * hiking boots". A proper name keeps the order of its words.
  */
-export function ordered(bare: string): string {
+export function putInEnglishOrder(bare: string): string {
   const turned = inEnglishOrder(bare);
   const fits = turned.split(' ').length <= MAX_NAME_WORDS && turned.length <= MAX_NAME_CHARACTERS;
   return turned !== bare && fits ? turned : bare;
@@ -39,7 +39,7 @@ export function isInPlaceBehind(short: string, bare: string): boolean {
  * description. The result is, for example, "stainless steel water bottle" and not "extraordinarily
  * versatile".
  */
-export function shortName(bare: string, isName: boolean): string {
+export function shortenName(bare: string, isName: boolean): string {
   const words = bare.split(' ');
   // A name must end with the word for the product. For example, "online Spanish conversation
   // classes" are classes.
@@ -51,29 +51,29 @@ export function shortName(bare: string, isName: boolean): string {
     /^\p{Ll}/u.test(bare) &&
     /\s\p{Ll}+$/u.test(bare)
   )
-    return shortName(words.slice(1).join(' '), isName);
+    return shortenName(words.slice(1).join(' '), isName);
   const [beforeComma = bare] = bare.split(/,\s/);
   if (isName && words.length > MAX_NAME_WORDS && beforeComma.includes(' ') && beforeComma !== bare)
-    return shortName(beforeComma, isName);
+    return shortenName(beforeComma, isName);
   const [before = bare] = bare.split(WHERE);
   if (isName && words.length > MAX_NAME_WORDS && before !== bare && before.includes(' '))
     // A place is kept or removed as a whole, because "Wedding barn on the Jurassic" would name no
     // place.
-    return bare.length <= MAX_NAME_CHARACTERS ? bare : shortName(before, isName);
-  const branded = isName ? brandAndKind(words) : null;
+    return bare.length <= MAX_NAME_CHARACTERS ? bare : shortenName(before, isName);
+  const branded = isName ? shortenToBrandAndKind(words) : null;
   if (branded !== null) return branded;
-  const counted = mostWords(words);
+  const counted = countAllowedWords(words);
   if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
-    return withoutLooseEnd(clip(words.slice(0, counted).join(' '), MAX_NAME_CHARACTERS), bare);
+    return removeLooseEnd(clip(words.slice(0, counted).join(' '), MAX_NAME_CHARACTERS), bare);
   // Of two things that are sold together, the first becomes the name, for example "men’s haircut +
   // hot towel shave".
   const [head = bare] = bare.split(JOINED);
   if (head !== bare && head.includes(' ') && !(SHARED.test(bare) && !SHARED.test(head)))
-    return shortName(head, isName);
+    return shortenName(head, isName);
   const [place = bare] = bare.split(WHERE);
-  if (place !== bare && place.includes(' ')) return shortName(place, isName);
-  const kind = endOfKind(words) || beforeQualities(words);
-  if (kind > 1 && kind < words.length) return shortName(words.slice(0, kind).join(' '), isName);
+  if (place !== bare && place.includes(' ')) return shortenName(place, isName);
+  const kind = endOfKind(words) || countWordsBeforeQualities(words);
+  if (kind > 1 && kind < words.length) return shortenName(words.slice(0, kind).join(' '), isName);
   for (let from = Math.max(0, words.length - MAX_UNNAMED_WORDS); from < words.length; from++) {
     const tail = words
       .slice(from)
@@ -102,14 +102,14 @@ const LEANING =
  * litre" to "Northpeak hiking backpack". Returns null for a name that is short enough or does not
  * end with the word for the product.
  */
-function brandAndKind(words: readonly string[]): string | null {
-  const most = mostWords(words);
+function shortenToBrandAndKind(words: readonly string[]): string | null {
+  const most = countAllowedWords(words);
   if (words.length <= most && words.join(' ').length <= MAX_NAME_CHARACTERS) return null;
-  const brand = brandOf(words);
-  const description = secondOfTwo(words.slice(brand.length));
+  const brand = findBrand(words);
+  const description = takeSecondThing(words.slice(brand.length));
   const last = description.at(-1) ?? '';
   const isKind =
-    /^\p{Ll}/u.test(last) || categoryEnding(words.join(' ')) !== null || isPlural(last, false);
+    /^\p{Ll}/u.test(last) || findCategoryAtEnd(words.join(' ')) !== null || isPlural(last, false);
   if (brand.length === 0 || !isKind || description.some((word) => FUNCTION_WORD.test(word)))
     return null;
   for (let from = 0; from < description.length; from++) {
@@ -125,14 +125,14 @@ function brandAndKind(words: readonly string[]): string | null {
  * Returns the complete one of two things in a name, for example "Gutter Cleaning" of "Window and
  * Gutter Cleaning".
  */
-function secondOfTwo(description: readonly string[]): readonly string[] {
+function takeSecondThing(description: readonly string[]): readonly string[] {
   const second = description.slice(description.findLastIndex((word) => /^and$/i.test(word)) + 1);
   const isTitle = second.length > 1 && second.every((word) => /^\p{Lu}/u.test(word));
   return isTitle ? second : description;
 }
 
 /** Returns the brand at the start of a name, for example "Nora & Finn", "Osprey", "Lake House". */
-function brandOf(words: readonly string[]): readonly string[] {
+function findBrand(words: readonly string[]): readonly string[] {
   const sign = words.indexOf('&');
   if (sign === 1 || sign === 2) return words.slice(0, sign + 2);
   const [first = '', second = ''] = words;
@@ -152,7 +152,7 @@ const LOOSE_WORDS =
  * Removes "and" with half of a second thing from the end of a shortened name, for example "daycare
  * and overnight".
  */
-function withoutLooseEnd(cut: string, whole: string): string {
+function removeLooseEnd(cut: string, whole: string): string {
   return cut === whole
     ? cut
     : cut.replace(/(?<=\S\s\S+)\s(?:and|&|plus|or)\s\S*$/u, '').replace(LOOSE_WORDS, '');
@@ -162,7 +162,7 @@ function withoutLooseEnd(cut: string, whole: string): string {
  * Returns the maximum number of words of a name. The sign "&" is not counted as a word. If "&" were
  * counted, "Nora & Finn organic baby clothes" would end in "baby".
  */
-function mostWords(words: readonly string[]): number {
+function countAllowedWords(words: readonly string[]): number {
   return MAX_NAME_WORDS + words.filter((word) => word === '&').length;
 }
 
@@ -176,7 +176,7 @@ function endOfKind(words: readonly string[]): number {
   for (let end = words.length; end > 1; end--) {
     const kind = words.slice(0, end).join(' ');
     const isEnd = isPlural(kind, false) || /^[\p{Lu}\d]/u.test(words[end] ?? '');
-    if (isEnd && categoryEnding(kind) !== null) return end;
+    if (isEnd && findCategoryAtEnd(kind) !== null) return end;
   }
   return 0;
 }
@@ -196,9 +196,9 @@ const FORM =
  * Returns the number of words before the qualities at the end, for example 3 in "men's beard oil
  * sandalwood vegan cruelty free". The result is 0 if the last word may be the head noun.
  */
-function beforeQualities(words: readonly string[]): number {
+function countWordsBeforeQualities(words: readonly string[]): number {
   const last = words.at(-1) ?? '';
-  const isKnown = categoryEnding(words.join(' ')) !== null;
+  const isKnown = findCategoryAtEnd(words.join(' ')) !== null;
   // In "Commercial kitchen extraction cleaning" the head noun is "cleaning".
   if (
     isKnown ||
@@ -209,7 +209,7 @@ function beforeQualities(words: readonly string[]): number {
   )
     return 0;
   for (let end = words.length - 1; end > 1; end--) {
-    if (categoryEnding(words.slice(0, end).join(' ')) !== null) return end;
+    if (findCategoryAtEnd(words.slice(0, end).join(' ')) !== null) return end;
   }
   return 0;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
-import { partSlogan } from './slogan.ts';
+import { separateSlogan } from './slogan.ts';
 
 it.each([
   ['Sleep better with the Luna weighted blanket', 'Luna weighted blanket', 'Sleep better'],
@@ -18,7 +18,7 @@ it.each([
   ['Plant a tree with Treesy for $1', 'Treesy for $1', 'Plant a tree'],
   ['The only backpack you will ever need', 'backpack', 'The only backpack you will ever need'],
 ])('splits the field "%s" into product and slogan', (field, product, slogan) => {
-  expect(partSlogan(field)).toEqual({ product, slogan });
+  expect(separateSlogan(field)).toEqual({ product, slogan });
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   'Billo: invoices in 30 seconds',
   'Night serum for sensitive skin – Lumen',
 ])('does not split "%s"', (field) => {
-  expect(partSlogan(field)).toEqual({ product: field, slogan: null });
+  expect(separateSlogan(field)).toEqual({ product: field, slogan: null });
 });
 
 it('uses the brand as the name, and prints the slogan as typed', () => {

@@ -1,8 +1,8 @@
 import { capitalise, nlp, tidy, wordCount } from '@adwright/engine-lexicon';
 import { isPlace } from './english-nouns.ts';
 import { PROMISE } from './imperative.ts';
-import { categoryOf } from './product-category.ts';
-import { looksNamed, MODIFIER } from './product-name.ts';
+import { findProductCategory } from './product-category.ts';
+import { looksLikeName, MODIFIER } from './product-name.ts';
 
 /** Matches the end of a slogan, for example "Invoicing made simple", "Dentistry done right". */
 const MADE_EASY = /\s(?:made|done)\s(?:\p{L}+\s)?\p{L}+$/iu;
@@ -20,7 +20,7 @@ const MAX_NAME_WORDS = 6;
 /**
  * A product and the slogan of its field; the slogan is null if it would only repeat the product.
  */
-interface Promised {
+interface SloganAndProduct {
   product: string;
   slogan: string | null;
 }
@@ -29,22 +29,24 @@ interface Promised {
  * Separates a slogan from the product at its end, for example "Sleep better" from "the Luna
  * weighted blanket".
  */
-export function partSlogan(field: string): Promised {
+export function separateSlogan(field: string): SloganAndProduct {
   const text = tidy(field);
   const [, wanted] = ALL_YOU_NEED.exec(text) ?? [];
   if (wanted !== undefined) return { product: wanted, slogan: capitalise(text) };
-  const named = [...partsAt(text, PARTED), ...partsAt(text, KEPT_BY)].find(
+  const named = [...listSplits(text, PARTED), ...listSplits(text, KEPT_BY)].find(
     ([promise, product]) => isPromise(promise) && isNamed(product),
   );
   const parts =
     named ??
-    partsAt(text, PARTED).find(([promise, product]) => isCall(promise) && isDescription(product));
+    listSplits(text, PARTED).find(
+      ([promise, product]) => isCall(promise) && isDescription(product),
+    );
   if (parts) return { product: parts[1], slogan: capitalise(parts[0]) };
   return { product: field, slogan: null };
 }
 
 /** Returns the two parts of a text, for each place at which it may be split. */
-function partsAt(text: string, parting: RegExp): [string, string][] {
+function listSplits(text: string, parting: RegExp): [string, string][] {
   return [...text.matchAll(new RegExp(parting, 'giu'))].map(({ index, 0: gap }) => [
     text.slice(0, index).replace(/[,;]$/, ''),
     text.slice(index + gap.length),
@@ -83,7 +85,7 @@ function isDescription(text: string): boolean {
     wordCount(bare) <= MAX_NAME_WORDS &&
     !OFFERS.test(bare) &&
     !/[.,;:]/.test(bare) &&
-    categoryOf(bare) !== null
+    findProductCategory(bare) !== null
   );
 }
 
@@ -96,6 +98,6 @@ function isNamed(text: string): boolean {
     !PROMISE.test(bare) &&
     !nlp(first).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)') &&
     wordCount(bare) <= MAX_NAME_WORDS &&
-    (looksNamed(bare) || /^\p{Lu}\p{Ll}+$/u.test(bare))
+    (looksLikeName(bare) || /^\p{Lu}\p{Ll}+$/u.test(bare))
   );
 }

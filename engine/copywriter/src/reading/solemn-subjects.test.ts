@@ -2,7 +2,7 @@ import { adTypes, emotions } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
-import { categoryOf } from './product-category.ts';
+import { findProductCategory } from './product-category.ts';
 import { isFarewell, isGrave } from './solemn-subjects.ts';
 
 const SUBJECTS = [
@@ -57,11 +57,11 @@ describe('solemn subject', () => {
   ])(
     'writes calm copy for a solemn subject such as illness in other languages too: %s',
     (product) => {
-      const linesOf = (emotion: 'excitement' | 'trust') =>
+      const writeHeadlines = (emotion: 'excitement' | 'trust') =>
         [0, 1, 2, 3].map(
           (seed) => writeAdCopy({ product, audience: '', emotion }, seed, 0).headline,
         );
-      expect(linesOf('excitement')).toEqual(linesOf('trust'));
+      expect(writeHeadlines('excitement')).toEqual(writeHeadlines('trust'));
     },
   );
 
@@ -105,7 +105,7 @@ describe('solemn subject', () => {
     'mobility training',
     'Graves white wine',
   ])('finds no solemn subject (such as illness or death) in “%s”', (product) => {
-    expect(categoryOf(product)?.solemn).toBeUndefined();
+    expect(findProductCategory(product)?.solemn).toBeUndefined();
   });
 
   it.each([

@@ -6,9 +6,9 @@ import {
   readingOfProduct,
 } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
-import { categoryWithId } from '../content/texts.ts';
-import { categoryOf } from './product-category.ts';
-import type { ToldBrief } from './told-brief.ts';
+import { getCategory } from '../content/texts.ts';
+import type { PreparedBrief } from './prepared-brief.ts';
+import { findProductCategory } from './product-category.ts';
 
 /** Tells whether a product field in any language is about a funeral or a grave. */
 export function isFarewell(product: string, language?: WrittenLanguage): boolean {
@@ -33,8 +33,8 @@ export function isGrave(
  * Returns the brief with the emotion `trust` if its subject is solemn (illness, death). If the
  * subject is not solemn, the brief is returned unchanged.
  */
-export function calmed<
-  Asked extends Pick<ToldBrief, 'product' | 'emotion' | 'told'> & { audience?: string },
+export function calmEmotion<
+  Asked extends Pick<PreparedBrief, 'product' | 'emotion' | 'told'> & { audience?: string },
 >(brief: Asked): Asked {
   return isGrave(brief, brief.told) ? { ...brief, emotion: 'trust' } : brief;
 }
@@ -47,7 +47,7 @@ const isSolemn = keepLast(
   ({ product, language }) => {
     // The audience after "for" is cut off; for example, "gloves for wheelchair users" are gloves
     // and not an aid.
-    const named = categoryOf(cutBefore(product, 'en', 'modifiersBegin', 'clausesBegin'));
+    const named = findProductCategory(cutBefore(product, 'en', 'modifiersBegin', 'clausesBegin'));
     return (
       named?.solemn === true ||
       isFarewell(product, language) ||
@@ -64,5 +64,5 @@ const isSolemn = keepLast(
 function isSolemnElsewhere(product: string, known?: WrittenLanguage): boolean {
   const { language, concept } = readingOfProduct(product, known);
   if (language === 'en' || !concept?.category) return false;
-  return categoryWithId(concept.category).solemn === true;
+  return getCategory(concept.category).solemn === true;
 }

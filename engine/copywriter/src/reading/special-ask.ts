@@ -2,10 +2,10 @@ import { isJobOffer, mannersInWords } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import type { Ask } from '../content/asks.ts';
 import type { Trade } from '../content/trades.ts';
-import type { ToldBrief } from './told-brief.ts';
-import { tradeFacts, tradeOf } from './trade-of.ts';
+import { findTrade, getTradeFacts } from './find-trade.ts';
+import type { PreparedBrief } from './prepared-brief.ts';
 
-type Asked = Pick<ToldBrief, 'product' | 'goal' | 'told'>;
+type Asked = Pick<PreparedBrief, 'product' | 'goal' | 'told'>;
 
 /** Trades to which an animal may belong. "Looks for a home" may also occur in an ad for a home. */
 const OF_ANIMALS: ReadonlySet<Trade> = new Set<Trade>([
@@ -28,7 +28,7 @@ const OPEN_TO_PEOPLE: ReadonlySet<GoalKind> = new Set<GoalKind>([...OPEN, 'apply
  * reader sells to a business that buys, or meets an animal. The result is null if the goal and the
  * kind of product determine the action.
  */
-export function specialAsk(brief: Asked, goal: GoalKind): Ask | null {
+export function findSpecialAsk(brief: Asked, goal: GoalKind): Ask | null {
   if (goal === 'follow') return 'follow';
   if (OPEN.has(goal) && buysFromReaders(brief)) return 'sell';
   if (OPEN.has(goal) && isOrderedFood(brief)) return 'order';
@@ -39,7 +39,7 @@ export function specialAsk(brief: Asked, goal: GoalKind): Ask | null {
 }
 
 /** Tells whether a brief wants people who take part, and neither buyers nor employees. */
-export function wantsCompany(brief: Asked): boolean {
+export function seeksParticipants(brief: Asked): boolean {
   return offersAnimals(brief) || wantsVolunteers(brief) || wantsMembers(brief);
 }
 
@@ -48,7 +48,7 @@ export function wantsCompany(brief: Asked): boolean {
  * records", but not in "Salads. We buy from farmers nearby".
  */
 export function buysFromReaders({ product }: Pick<Asked, 'product'>): boolean {
-  return mannersInWords(firstClause(product)).has('buys');
+  return mannersInWords(cutToFirstClause(product)).has('buys');
 }
 
 /**
@@ -56,10 +56,10 @@ export function buysFromReaders({ product }: Pick<Asked, 'product'>): boolean {
  * such as a tuning.
  */
 export function isWorkByAppointment({ product }: Pick<Asked, 'product'>): boolean {
-  return mannersInWords(firstClause(product)).has('by-appointment');
+  return mannersInWords(cutToFirstClause(product)).has('by-appointment');
 }
 
-function firstClause(product: string): string {
+function cutToFirstClause(product: string): string {
   const [first = product] = product.split(/[,.;:!–—，。、！]\s?/u);
   return first;
 }
@@ -72,21 +72,21 @@ const OF_MEALS: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table', 'work'])
 
 function isOrderedFood({ product, told }: Asked): boolean {
   if (!mannersInWords(product).has('takeaway')) return false;
-  const trade = tradeOf(product, told);
+  const trade = findTrade(product, told);
   return trade === null || OF_MEALS.has(trade);
 }
 
 function offersAnimals({ product, goal, told }: Asked): boolean {
   const isInProduct = mannersInWords(product).has('adoption');
   if (!isInProduct && !mannersInWords(goal ?? '').has('adoption')) return false;
-  const trade = tradeOf(product, told);
+  const trade = findTrade(product, told);
   return trade === null ? isInProduct : OF_ANIMALS.has(trade);
 }
 
 function wantsVolunteers({ product, goal, told }: Asked): boolean {
   const asks = [product, goal ?? ''].some((field) => mannersInWords(field).has('volunteers'));
   if (!asks) return false;
-  const trade = tradeOf(product, told);
+  const trade = findTrade(product, told);
   return trade === null || trade === 'giving';
 }
 
@@ -98,6 +98,6 @@ function wantsMembers({ product, goal, told }: Asked): boolean {
     mannersInWords(goal ?? '').has('membership') ||
     (mannersInWords(product).has('membership') && isJobOffer(product));
   if (!asks) return false;
-  const trade = tradeOf(product, told);
-  return trade === null || !ENROLLING.has(tradeFacts(trade).kind);
+  const trade = findTrade(product, told);
+  return trade === null || !ENROLLING.has(getTradeFacts(trade).kind);
 }

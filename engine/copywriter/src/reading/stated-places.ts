@@ -2,7 +2,7 @@ import { capitalise } from '@adwright/engine-lexicon';
 import { isCity, isOrdinaryWord, isPlace, isPlural } from './english-nouns.ts';
 import { GAZETTEER } from './gazetteer.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
-import { categoryOf } from './product-category.ts';
+import { findProductCategory } from './product-category.ts';
 
 /**
  * Tells whether a clause is the name of a place: a capitalised word such as "Harrogate" that is no
@@ -11,7 +11,7 @@ import { categoryOf } from './product-category.ts';
 export function isLocation(clause: string): boolean {
   return (
     /^\p{Lu}\p{Ll}{3,}(?<!ed|able|ible|proof|less|ful|ing|ic|free|al|ly)$/u.test(clause) &&
-    categoryOf(clause) === null &&
+    findProductCategory(clause) === null &&
     !ORDINARY_WORDS.has(clause.toLowerCase())
   );
 }
@@ -24,7 +24,7 @@ const TOWN =
  * Capitalises places in a product field that was typed in lower case, so that "yoga retreat in
  * bali" becomes "yoga retreat in Bali".
  */
-export function withPlaces(text: string): string {
+export function capitalisePlaces(text: string): string {
   if (text !== text.toLowerCase()) return text;
   return text.replace(/(?<=\s(?:in|near|from|at)\s)\p{L}+|(?<=\s)\p{L}+$/gu, (word, at: number) => {
     const isLocated = /\s(?:in|near|from|at)\s$/.test(text.slice(0, at)) ? isPlace : isCity;
@@ -37,7 +37,7 @@ export function withPlaces(text: string): string {
  * Inserts "in" before a place that directly follows the product, for example "Sports massage
  * Bristol".
  */
-export function locatedIn(lead: string): string {
+export function insertIn(lead: string): string {
   const [, thing, place = ''] =
     /^(\p{Ll}[\p{Ll}’-]{3,}|\p{L}[\p{Ll}’-]*(?:\s\p{Ll}[\p{L}’-]*)+)\s(\p{Lu}\p{Ll}{2,})$/u.exec(
       lead,

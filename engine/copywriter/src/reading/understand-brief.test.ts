@@ -50,11 +50,13 @@ it('recognises the language also by the option values of a product title', () =>
 });
 
 it('recognises groups of readers in the audience, in the brief’s language', () => {
-  const readersOf = (product: string, audience: string) => [...read(product, { audience }).readers];
-  expect(readersOf('Buchhaltungssoftware', 'Geschäftsführer kleiner Firmen')).toContain('polite');
-  expect(readersOf('headstones', 'bereaved families')).toContain('grave');
-  expect(readersOf('cable ties', 'electricians')).toContain('trade-buyer');
-  expect(readersOf('cable ties', 'everyone')).toEqual([]);
+  const listReaders = (product: string, audience: string) => [
+    ...read(product, { audience }).readers,
+  ];
+  expect(listReaders('Buchhaltungssoftware', 'Geschäftsführer kleiner Firmen')).toContain('polite');
+  expect(listReaders('headstones', 'bereaved families')).toContain('grave');
+  expect(listReaders('cable ties', 'electricians')).toContain('trade-buyer');
+  expect(listReaders('cable ties', 'everyone')).toEqual([]);
 });
 
 it('reads a product name that consists of loanwords in the language of the whole field', () => {

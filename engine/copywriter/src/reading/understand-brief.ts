@@ -12,17 +12,17 @@ import {
 import type { GoalKind } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { Trade } from '../content/trades.ts';
-import { goalOfBrief } from './brief-goal.ts';
+import { chooseBriefGoal } from './brief-goal.ts';
 import { readScript } from './chinese-script.ts';
 import { isJobAd } from './enrolment.ts';
 import type { ReadFact } from './facts/found-fact.ts';
-import { overruledFacts, readFacts } from './facts/read-facts.ts';
-import { withoutFacts } from './facts/without-facts.ts';
+import { listOverruledFacts, readFacts } from './facts/read-facts.ts';
+import { removeFacts } from './facts/remove-facts.ts';
+import { findTrade } from './find-trade.ts';
 import { detectLanguage, isOtherLanguage } from './language.ts';
+import { removeBrand } from './remove-brand.ts';
 import { isGrave } from './solemn-subjects.ts';
 import { isTargeting } from './targeting.ts';
-import { tradeOf } from './trade-of.ts';
-import { withoutBrand } from './without-brand.ts';
 
 type FreeText = Pick<
   CopyBrief,
@@ -101,37 +101,37 @@ const understandInScript: (brief: FreeText) => BriefUnderstanding = keepLast(
 );
 
 function readFields(brief: FreeText): BriefUnderstanding {
-  const named = withoutBrand(soldIn(brief.product), brief.brandName);
-  const spoken = languageOfFields(brief, withOptions(named, brief.product));
+  const named = removeBrand(readSoldProduct(brief.product), brief.brandName);
+  const spoken = detectFieldLanguage(brief, addOptions(named, brief.product));
   const { language = spoken } = brief;
   const told = spoken === 'und' ? undefined : spoken;
   const facts = readFacts(brief, language);
-  const overruled = overruledFacts(brief, language);
-  const goods = withoutFacts(brief.product, facts, language, inField('product', overruled));
-  const audience = withoutThese(overruled, brief, 'audience', language);
+  const overruled = listOverruledFacts(brief, language);
+  const goods = removeFacts(brief.product, facts, language, listFieldFacts('product', overruled));
+  const audience = removeFieldFacts(overruled, brief, 'audience', language);
   // The next three calls read the whole product field. The three calls are made one after another,
   // because only the last reading is cached.
   const isSolemn = isGrave(brief, told);
-  const tradeOfField = tradeOf(brief.product, told);
+  const tradeOfField = findTrade(brief.product, told);
   const whole = readingOfProduct(brief.product, told);
   // The trade is that of the product without its facts: scarves with "free gift wrapping" are no
   // packaging.
   const isBare = goods === brief.product;
-  const trade = isBare ? tradeOfField : (tradeOf(goods, told) ?? tradeOfField);
+  const trade = isBare ? tradeOfField : (findTrade(goods, told) ?? tradeOfField);
   const product = isBare ? whole : readingOfProduct(goods, told);
   const isForeign = brief.language && isOtherLanguage(brief.audience, brief.language);
   return {
     language,
     told,
-    sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
+    sold: goods === brief.product ? named : removeBrand(readSoldProduct(goods), brief.brandName),
     audience: isForeign || isTargeting(audience) ? '' : audience,
     readers: kindsOfAudience(brief.audience, told),
     // If a product field consists only of facts, the picture shows the product that the facts name,
     // for example "first box half price".
     product: product.concept === null ? whole : product,
     trade,
-    goal: goalOfBrief({ product: brief.product, goal: brief.goal, facts }),
-    facts: mostTelling(facts.filter((fact) => !(isSolemn && isBargain(fact)))),
+    goal: chooseBriefGoal({ product: brief.product, goal: brief.goal, facts }),
+    facts: keepImportantFacts(facts.filter((fact) => !(isSolemn && isBargain(fact)))),
     isJobOffer: isJobAd(brief.product),
     isGrave: isSolemn,
   };
@@ -145,36 +145,37 @@ const ACCENTED = /[^\P{Script=Latin}A-Za-z]/u;
  * may consist of loan words. If the field has letters that English lacks, the whole field
  * determines the language, for example "Check fürs E-Bike. Nur im März".
  */
-function languageOfFields(brief: FreeText, named: string): BriefUnderstanding['language'] {
-  const found = languageOf({ ...brief, product: named });
-  return found === 'en' && ACCENTED.test(brief.product) ? languageOf(brief) : found;
+function detectFieldLanguage(brief: FreeText, named: string): BriefUnderstanding['language'] {
+  const found = detectBriefLanguage({ ...brief, product: named });
+  return found === 'en' && ACCENTED.test(brief.product) ? detectBriefLanguage(brief) : found;
 }
 
 /** Removes from a brief's texts the facts that contradict an offer field, such as another price. */
-export function withoutOverruled<Brief extends FreeText>(
+export function removeOverruledFacts<Brief extends FreeText>(
   brief: Brief,
   language: BriefUnderstanding['language'],
 ): Brief {
-  const overruled = overruledFacts(brief, language);
-  const said = (field: 'product' | 'audience') => withoutThese(overruled, brief, field, language);
-  return { ...brief, product: said('product'), audience: said('audience') };
+  const overruled = listOverruledFacts(brief, language);
+  const removeFromField = (field: 'product' | 'audience') =>
+    removeFieldFacts(overruled, brief, field, language);
+  return { ...brief, product: removeFromField('product'), audience: removeFromField('audience') };
 }
 
 /**
  * Returns the product or audience field without the facts that an offer field overrules; unchanged
  * if no fact is overruled.
  */
-function withoutThese(
+function removeFieldFacts(
   overruled: readonly ReadFact[],
   brief: FreeText,
   field: 'product' | 'audience',
   language: BriefUnderstanding['language'],
 ): string {
   if (overruled.length === 0) return brief[field];
-  return withoutFacts(brief[field], [], language, inField(field, overruled));
+  return removeFacts(brief[field], [], language, listFieldFacts(field, overruled));
 }
 
-function inField(field: ReadFact['field'], facts: readonly ReadFact[]): ReadFact[] {
+function listFieldFacts(field: ReadFact['field'], facts: readonly ReadFact[]): ReadFact[] {
   return facts.filter((fact) => fact.field === field);
 }
 
@@ -188,7 +189,7 @@ const MAX_FACTS = 8;
  * Returns the facts from the offer's own fields, then the most important others; their order is
  * unchanged.
  */
-function mostTelling(facts: readonly ReadFact[]): ReadFact[] {
+function keepImportantFacts(facts: readonly ReadFact[]): ReadFact[] {
   const typed = facts.filter(({ field }) => field === 'offer');
   const others = facts.filter(({ field }) => field !== 'offer');
   const kept = new Set([...typed, ...others].slice(0, MAX_FACTS));
@@ -207,7 +208,7 @@ function isBargain({ field, kind }: ReadFact): boolean {
  * Returns the product that a product field names. The result is empty if the field names nothing,
  * so that the texts claim nothing.
  */
-function soldIn(field: string): string {
+function readSoldProduct(field: string): string {
   return isMeaningless(field) ? '' : plainField(field);
 }
 
@@ -215,7 +216,7 @@ function soldIn(field: string): string {
  * Adds the option values of a product title to the text, because they indicate the language
  * although no ad prints them, for example "- Zwart".
  */
-function withOptions(sold: string, field: string): string {
+function addOptions(sold: string, field: string): string {
   return [sold, ...optionsOfTitle(field)].join(' ');
 }
 
@@ -225,7 +226,11 @@ function withOptions(sold: string, field: string): string {
  */
 const MIN_PRINTED_LETTERS = 10;
 
-function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['language'] {
+function detectBriefLanguage({
+  product,
+  audience,
+  goal,
+}: FreeText): BriefUnderstanding['language'] {
   const typed = `${product} ${audience}`;
   // A product in a script other than Latin shows the buyers' language, even if an English audience
   // is longer.
@@ -238,7 +243,7 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
   if (wanted !== 'und' && wanted !== 'en' && !isOtherScript(product)) return wanted;
   const found = detectLanguage(isEnough ? printed : `${printed} ${goal ?? ''}`);
   return found === 'en' || found === 'und'
-    ? (languageOfSides(audience, goal ?? '') ?? found)
+    ? (detectSharedLanguage(audience, goal ?? '') ?? found)
     : found;
 }
 
@@ -246,7 +251,7 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
  * Returns the language that audience and goal share; null if they differ. The product itself may
  * consist of loanwords, for example "Dog sitter a Torino".
  */
-function languageOfSides(audience: string, goal: string): WrittenLanguage | null {
+function detectSharedLanguage(audience: string, goal: string): WrittenLanguage | null {
   const told = isSaid(audience) && isSaid(goal) ? detectLanguage(audience) : 'und';
   return told !== 'und' && told !== 'en' && detectLanguage(goal) === told ? told : null;
 }

@@ -5,8 +5,8 @@ import {
   languageEvidence,
   spellingLikeness,
 } from '@adwright/engine-lexicon';
-import { type WrittenLanguage, writtenLanguage } from '../content/languages.ts';
-import { countEnglishWords, englishShare, traitsOf } from './language-traits.ts';
+import { findWrittenLanguage, type WrittenLanguage } from '../content/languages.ts';
+import { computeEnglishShare, countEnglishWords, scoreTraits } from './language-traits.ts';
 
 /**
  * Weight of each kind of evidence, as a natural logarithm of odds. The weights were fitted by logistic regression
@@ -71,7 +71,7 @@ export function weighLanguages(text: string, known: Known): Weighed {
   );
   const { words = 0, lacksLetter = false } = evidence.get(best) ?? {};
   return {
-    language: writtenLanguage(best) === 'und' ? 'en' : (best as WrittenLanguage),
+    language: findWrittenLanguage(best) === 'und' ? 'en' : (best as WrittenLanguage),
     leadOver: (other) => (scores.get(best) ?? 0) - (scoreOf.get(other) ?? -Infinity),
     votes: known.votes.get(best) ?? 0,
     functionWords: words,
@@ -88,9 +88,9 @@ function scoreLanguages(
   const likeness: ReadonlyMap<string, number> = spellingLikeness(text);
   const english =
     WEIGHTS.englishWords * Math.min(MOST.englishWords, countEnglishWords(text)) +
-    WEIGHTS.englishShare * englishShare(text) +
+    WEIGHTS.englishShare * computeEnglishShare(text) +
     WEIGHTS.ordinary * Math.min(MOST.ordinary, ordinaryWords);
-  const scoreOf = (language: LatinLanguage) => {
+  const scoreLanguage = (language: LatinLanguage) => {
     const { words = 0, own = 0, letters = 0, lacksLetter } = evidence.get(language) ?? {};
     const voted = votes.get(language) ?? 0;
     return (
@@ -103,14 +103,13 @@ function scoreLanguages(
       WEIGHTS.own * Math.min(MOST.own, own) +
       WEIGHTS.letters * Math.min(MOST.letters, letters) +
       (lacksLetter ? WEIGHTS.lacksLetter : 0) +
-      WEIGHTS.traits * traitsOf(text, language) +
+      WEIGHTS.traits * scoreTraits(text, language) +
       (language === 'en' ? english : 0)
     );
   };
   return new Map(
-    LATIN_LANGUAGES.filter((language) => writtenLanguage(language) !== 'und').map((language) => [
-      language,
-      scoreOf(language),
-    ]),
+    LATIN_LANGUAGES.filter((language) => findWrittenLanguage(language) !== 'und').map(
+      (language) => [language, scoreLanguage(language)],
+    ),
   );
 }

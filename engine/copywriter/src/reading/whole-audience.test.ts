@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseAudience } from './parse-audience.ts';
 import { keepWholeAudience } from './whole-audience.ts';
 
-function readersOf(field: string) {
+function readReaders(field: string) {
   return keepWholeAudience(parseAudience(field), field);
 }
 
@@ -11,7 +11,7 @@ it.each([
   ['gardeners & allotment holders', 'gardeners and allotment holders'],
   ['the sailors', 'sailors'],
 ])('keeps a group that says the whole field: “%s”', (field, who) => {
-  expect(readersOf(field).who).toBe(who);
+  expect(readReaders(field).who).toBe(who);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['cyclists, joggers, anyone training for the coast path'],
   ['landlords who hate paperwork'],
 ])('names no group that is only a part of the field: “%s”', (field) => {
-  expect(readersOf(field).who).toBeNull();
+  expect(readReaders(field).who).toBeNull();
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   ['landlords who hate paperwork', 'landlords who hate paperwork'],
   ['quiet working couple', 'a quiet working couple'],
 ])('names all readers of “%s”', (field, readers) => {
-  expect(readersOf(field)).toMatchObject({ readers, whoFull: readers });
+  expect(readReaders(field)).toMatchObject({ readers, whoFull: readers });
 });
 
 it.each([
@@ -46,5 +46,5 @@ it.each([
   ['New Zealand hikers', 'New Zealand hikers'],
   ['New Parents', 'new parents'],
 ])('keeps the capitals of names only: “%s”', (field, who) => {
-  expect(readersOf(field).who).toBe(who);
+  expect(readReaders(field).who).toBe(who);
 });

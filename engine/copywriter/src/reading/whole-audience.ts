@@ -1,13 +1,13 @@
 import { nlp } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
 import {
-  inPlainWords,
   namesOneGroup,
-  withoutJargon,
-  withoutLeadIn,
-  withoutTroubles,
+  removeJargon,
+  removeLeadIn,
+  removeTroubles,
+  usePlainWords,
 } from './audience-phrases.ts';
-import { articleFor } from './english-nouns.ts';
+import { chooseArticle } from './english-nouns.ts';
 import type { AudienceWords } from './parse-audience.ts';
 
 const JOINS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'for', 'and', 'or']);
@@ -18,30 +18,30 @@ const JOINS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'for'
  */
 export function keepWholeAudience(audience: AudienceWords, field: string): AudienceWords {
   const { who, whoFull, readers } = audience;
-  const said = readers !== null && namesWhole(readers, field) ? withArticle(readers) : null;
+  const said = readers !== null && namesWhole(readers, field) ? addArticle(readers) : null;
   return {
     ...audience,
     who: who !== null && isGroupName(who) && namesWhole(who, field) ? who : null,
     whoFull:
       whoFull !== null && isGroupName(whoFull) && namesWhole(whoFull, field)
-        ? withArticle(whoFull)
+        ? addArticle(whoFull)
         : said,
     readers: said,
   };
 }
 
 /** Adds the article that one group needs, for example "a quiet working couple". */
-function withArticle(phrase: string): string {
+function addArticle(phrase: string): string {
   const isOne =
     namesOneGroup(phrase.split(' ').at(-1) ?? '') && !/^(?:an?|the|one)\s/i.test(phrase);
-  return isOne ? `${articleFor(phrase)} ${phrase}` : phrase;
+  return isOne ? `${chooseArticle(phrase)} ${phrase}` : phrase;
 }
 
 /** Tells whether a phrase contains each word of the field that tells who the readers are. */
 function namesWhole(phrase: string, field: string): boolean {
-  const named = new Set(stemsOf(phrase));
-  const spoken = withoutTroubles(withoutJargon(inPlainWords(withoutLeadIn(field))));
-  return stemsOf(spoken).every((stem) => named.has(stem));
+  const named = new Set(listSingulars(phrase));
+  const spoken = removeTroubles(removeJargon(usePlainWords(removeLeadIn(field))));
+  return listSingulars(spoken).every((stem) => named.has(stem));
 }
 
 /** Tells whether a phrase names people, which a question or "can’t read music" doesn't. */
@@ -52,7 +52,7 @@ function isGroupName(phrase: string): boolean {
   );
 }
 
-function stemsOf(text: string): string[] {
+function listSingulars(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.filter((word) => !JOINS.has(word)).map((word) => pluralize.singular(word));
 }

@@ -79,7 +79,7 @@ const wishSchema = z.strictObject({
 
 /**
  * Forms in which something is sold: a place to visit, a hire, a service, a membership and so on.
- * `concepts/forms.yaml` lists the words that indicate each form. The copywriter's `category-for.ts`
+ * `concepts/forms.yaml` lists the words that indicate each form. The copywriter's `find-category.ts`
  * reads these forms.
  */
 const formSchema = z.enum([

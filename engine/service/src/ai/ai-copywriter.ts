@@ -1,5 +1,5 @@
 import { isAppError } from '@adwright/contracts';
-import { printedBrief, stateQuote } from '@adwright/engine-copywriter';
+import { restorePrintedBrief, stateQuote } from '@adwright/engine-copywriter';
 import type { AdCopy } from '@adwright/engine-lexicon';
 import type { LanguageModel } from 'ai';
 import { type Copywriter, embeddedCopywriter } from '../embedded/copywriter.ts';
@@ -18,7 +18,7 @@ import { writeCopy, writeVariations } from './write-copy.ts';
 export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
   return {
     async ad(sent, context) {
-      const brief = printedBrief(sent);
+      const brief = restorePrintedBrief(sent);
       const [embedded, written] = await Promise.all([
         embeddedCopywriter.ad(sent, context),
         resolveUnlessFailed(writeCopy(model, brief, { ...context, timeoutMs }), model, context),
@@ -32,7 +32,7 @@ export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Cop
       return { copy, adText, understood };
     },
     async variations(sent, context) {
-      const brief = printedBrief(sent);
+      const brief = restorePrintedBrief(sent);
       const { copies } = await embeddedCopywriter.variations(sent, context);
       const limits = { ...context, timeoutMs };
       const asked = writeVariations(model, brief, copies.length, limits);

@@ -1,4 +1,8 @@
-import { detectLanguage, understandBrief, unsupportedClaims } from '@adwright/engine-copywriter';
+import {
+  detectLanguage,
+  listUnsupportedClaims,
+  understandBrief,
+} from '@adwright/engine-copywriter';
 import { type CopyBrief, type Fact, saysWhole } from '@adwright/engine-lexicon';
 
 /** The corrections that a model gets if its words do not match the brief. */
@@ -26,7 +30,7 @@ export function listCorrections(
 ): Corrections | null {
   const { language } = understandBrief(brief);
   const said = listTexts(written).join('\n');
-  const claims = [...new Set(unsupportedClaims(said, briefFacts(brief)))];
+  const claims = [...new Set(listUnsupportedClaims(said, briefFacts(brief)))];
   const missing = listMissingFacts(written.adText ?? [], facts);
   const isForeign = language !== 'und' && ![language, 'und'].includes(detectLanguage(said));
   if (claims.length === 0 && missing.length === 0 && !isForeign) return null;

@@ -1,5 +1,5 @@
 import { AppError, cleanText, plainTextSchema } from '@adwright/contracts';
-import { understandBrief, withoutOverruled } from '@adwright/engine-copywriter';
+import { removeOverruledFacts, understandBrief } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import * as z from 'zod';
@@ -172,7 +172,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
   const understood = understandBrief(brief);
   const facts = understood.facts.map(({ kind, text }) => ({ kind, text }));
   const { product, audience, goal, emotion, adType, language, brandName, callToAction } =
-    withoutOverruled(brief, understood.language);
+    removeOverruledFacts(brief, understood.language);
   const told = {
     ...{ product, audience, goal, emotion, adType, language, brandName, callToAction },
     ...(facts.length > 0 ? { facts } : {}),

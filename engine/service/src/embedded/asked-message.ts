@@ -1,5 +1,5 @@
 import type { ComposedRecipe } from '@adwright/contracts';
-import { asksForGoal, printedBrief, understandBrief } from '@adwright/engine-copywriter';
+import { restorePrintedBrief, servesGoal, understandBrief } from '@adwright/engine-copywriter';
 import { type Concept, type CopyBrief, saysWhole } from '@adwright/engine-lexicon';
 import type { AskedMessage } from './ad-message.ts';
 import type { ModelReading } from './model-reading.ts';
@@ -10,12 +10,12 @@ export function readAskedMessage(
   callToAction: string,
   understood?: ModelReading,
 ): AskedMessage {
-  const printed = printedBrief(brief);
+  const printed = restorePrintedBrief(brief);
   const { facts, product } = understandBrief(printed);
   return {
     facts: facts.map(({ text }) => text),
     sellsThing: isThing(product.concept ?? understood?.concept ?? null),
-    asksForGoal: asksForGoal(printed, callToAction, understood?.goal),
+    asksForGoal: servesGoal(printed, callToAction, understood?.goal),
   };
 }
 
@@ -44,7 +44,7 @@ export function readEditedMessage({ brief, words, typed }: EditedAd): AskedMessa
 export function listWithdrawnFacts({ brief, words, typed }: EditedAd): string[] {
   if (!hasOwnFacts(typed)) return [];
   const own = [words.headline, ...listFacts(words)].join('\n');
-  const { facts } = understandBrief(printedBrief(brief));
+  const { facts } = understandBrief(restorePrintedBrief(brief));
   return facts.map(({ text }) => text).filter((fact) => !saysWhole(own, fact));
 }
 

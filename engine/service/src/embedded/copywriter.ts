@@ -1,6 +1,6 @@
 import { BOOST_VARIATION_COUNT, type CreateAdRequest } from '@adwright/contracts';
 import type { BoostRequest } from '@adwright/contracts/boost';
-import { printedBrief, writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
+import { restorePrintedBrief, writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 import type { AdCopy } from '@adwright/engine-lexicon';
 import type { RenderContext } from '../creative-provider.ts';
 import type { ModelReading } from './model-reading.ts';
@@ -37,11 +37,11 @@ export interface Copywriter {
 /** Writes the words of an ad from the brief alone, without an AI service, in a millisecond. */
 export const embeddedCopywriter: Copywriter = {
   async ad(sent, { seed }) {
-    const brief = printedBrief(sent);
+    const brief = restorePrintedBrief(sent);
     return { copy: writeAdCopy(brief, seed, 0), adText: writeAdText(brief, seed) };
   },
   async variations(sent, { seed }) {
-    const brief = printedBrief(sent);
+    const brief = restorePrintedBrief(sent);
     const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
       writeAdCopy(brief, seed, variation),
     );

@@ -1,6 +1,6 @@
 import { TYPE_ONLY } from '@adwright/contracts';
 import type { ShownObject } from '@adwright/engine-ads';
-import { printedBrief, understandBrief } from '@adwright/engine-copywriter';
+import { restorePrintedBrief, understandBrief } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 
 /** A brief whose fields may still be missing: a form shows the ad's object before all fields are filled in. */
@@ -12,5 +12,5 @@ type NamedBrief = Pick<CopyBrief, 'product'> &
  * or `TYPE_ONLY`.
  */
 export function chooseObject({ audience = '', ...brief }: NamedBrief): ShownObject {
-  return understandBrief(printedBrief({ ...brief, audience })).product.object ?? TYPE_ONLY;
+  return understandBrief(restorePrintedBrief({ ...brief, audience })).product.object ?? TYPE_ONLY;
 }

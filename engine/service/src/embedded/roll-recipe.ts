@@ -7,7 +7,7 @@ import {
 import type { RollResponse } from '@adwright/contracts/recipe-editing';
 import { getShownLanguage } from '@adwright/contracts/recipe-languages';
 import { rollLook } from '@adwright/engine-ads';
-import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
+import { restorePrintedBrief, writeAdCopy } from '@adwright/engine-copywriter';
 import { saysWhole } from '@adwright/engine-lexicon';
 import { listWithdrawnFacts } from './asked-message.ts';
 import { chooseObject } from './object-of-words.ts';
@@ -65,7 +65,7 @@ function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): 
   const language = getShownLanguage(recipe);
   // The copy is written in the language of the displayed words, which may differ from the language of the
   // original request.
-  const brief = printedBrief(language ? { ...sent, language } : sent);
+  const brief = restorePrintedBrief(language ? { ...sent, language } : sent);
   const { words, seed, variation } = recipe;
   const withdrawn = listWithdrawnFacts(recipe);
   for (let step = 1; step <= MAX_COPIES; step++) {

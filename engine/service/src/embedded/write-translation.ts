@@ -5,7 +5,7 @@ import {
   type ComposedRecipe,
   type Recipe,
 } from '@adwright/contracts';
-import { detectLanguage, printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
+import { detectLanguage, restorePrintedBrief, writeAdCopy } from '@adwright/engine-copywriter';
 import { type AdCopy, saysWhole } from '@adwright/engine-lexicon';
 import { hasOwnFacts, listWithdrawnFacts } from './asked-message.ts';
 
@@ -33,7 +33,7 @@ export function translateBrief(
   language: AdLanguage,
 ) {
   // The call to action of the request is omitted, because it is in the language of the request.
-  return { ...printedBrief({ ...sent, language }), language };
+  return { ...restorePrintedBrief({ ...sent, language }), language };
 }
 
 /** Writes an ad's words in another language from the ad's brief, as `RecipeRenderer.translate` specifies. */

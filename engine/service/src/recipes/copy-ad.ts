@@ -85,7 +85,7 @@ async function writeTexts(recipe: Recipe): Promise<Record<string, string>> {
   // An ad of a boost has no texts beside its pictures.
   if (goal === undefined || adType === undefined) return {};
   // The copywriter is imported on demand, because the server starts without it (`create-provider.test.ts`).
-  const { printedBrief, writeAdText } = await import('@adwright/engine-copywriter');
+  const { restorePrintedBrief, writeAdText } = await import('@adwright/engine-copywriter');
   const asked = { ...brief, goal, adType, ...(language && { language }) };
-  return { ad_text: joinAdText(writeAdText(printedBrief(asked), seed)) };
+  return { ad_text: joinAdText(writeAdText(restorePrintedBrief(asked), seed)) };
 }

@@ -20,11 +20,11 @@ const GROUP = /\(([^()]*)\)/;
  * anchors saves time, because a brief contains the words of only a few phrases. A search for a word
  * takes a thousandth of the time that building the phrase's pattern takes.
  */
-export function anchorOf(phrase: string): Anchor {
+export function findAnchor(phrase: string): Anchor {
   let certain = phrase;
   while (OPTIONAL.test(certain)) certain = certain.replace(OPTIONAL, ' ');
   const needsDigit = WITH_DIGIT.test(removeGroups(certain));
-  const words = certainWords(certain)?.flatMap((word) => [word, withoutAccents(word)]) ?? null;
+  const words = listCertainWords(certain)?.flatMap((word) => [word, withoutAccents(word)]) ?? null;
   return { words: words && [...new Set(words)], needsDigit };
 }
 
@@ -39,26 +39,26 @@ function removeGroups(phrase: string): string {
  * the words. These words are the phrase's longest word, or one word per alternative of a group in
  * brackets.
  */
-function certainWords(phrase: string): string[] | null {
-  const word = longestWord(removeGroups(phrase));
+function listCertainWords(phrase: string): string[] | null {
+  const word = findLongestWord(removeGroups(phrase));
   if (word !== null) return [word];
   return (
-    groupsOf(phrase)
-      .map((alternatives) => alternatives.map(certainWords))
+    listGroups(phrase)
+      .map((alternatives) => alternatives.map(listCertainWords))
       .filter((words): words is string[][] => words.every((found) => found !== null))
       .map((words) => words.flat())
       .sort((one, other) => one.length - other.length)[0] ?? null
   );
 }
 
-function longestWord(text: string): string | null {
+function findLongestWord(text: string): string | null {
   const words = text.replace(/\{[a-z]+\}/g, ' ').split(/[\s*:,.\-+=/|]+/);
   const [longest = ''] = words.sort((one, other) => other.length - one.length);
   return longest === '' ? null : longest;
 }
 
 /** Returns the alternatives of each outermost group in brackets. */
-function groupsOf(phrase: string): string[][] {
+function listGroups(phrase: string): string[][] {
   const groups: string[][] = [];
   let depth = 0;
   let start = 0;

@@ -1,8 +1,8 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
-import { clausesOf } from './clauses.ts';
-import { factPatterns } from './fact-patterns.ts';
-import { factsIn } from './field-clauses.ts';
+import { splitClauses } from './clauses.ts';
+import { getFactPatterns } from './fact-patterns.ts';
+import { listFactsOfClause } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 
 /**
@@ -28,14 +28,14 @@ interface Call extends Span {
  * belong to the number, for example "Einfach anrufen: 08031 555012". Without the telephone number,
  * the words that ask for a call would mean nothing.
  */
-export function callsIn(
+export function findCallClauses(
   text: string,
   phones: readonly Span[],
   language: WrittenLanguage | 'und',
 ): Call[] {
-  const clauses = clausesOf(text);
+  const clauses = splitClauses(text);
   return clauses.flatMap((clause, at) => {
-    const [phone] = factsIn(clause, phones);
+    const [phone] = listFactsOfClause(clause, phones);
     if (phone === undefined) return [];
     const isBare = !/\p{L}/u.test(text.slice(clause.start, clause.end));
     const before = clauses[at - 1];
@@ -57,7 +57,9 @@ function isOnlyCall(
   const behind = text.slice(phone.end, end);
   if (!UNSPACED.has(language))
     return (`${before} ${behind}`.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) <= MAX_WORDS_OF_A_CALL;
-  const label = factPatterns(language === 'und' ? 'en' : language).called.exec(foldLetters(before));
+  const label = getFactPatterns(language === 'und' ? 'en' : language).called.exec(
+    foldLetters(before),
+  );
   const rest = (label === null ? before : before.slice(0, label.index)) + behind;
   const letters = rest.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   return letters <= (label === null ? MAX_LETTERS_OF_A_CALL : MAX_LETTERS_BESIDE_LABEL);

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { clauseBefore, clauseBehind, clauseMarks, clauseOfFact, clausesOf } from './clauses.ts';
+import {
+  chooseClauseMarks,
+  cutClauseBefore,
+  cutClauseBehind,
+  findClauseOfFact,
+  splitClauses,
+} from './clauses.ts';
 
 const TEXT = 'stairlift, from 1,995.50 € (incl. fitting) - e.g. two floors, free delivery';
-const marks = clauseMarks('en');
+const marks = chooseClauseMarks('en');
 
 it.each([
   ['1,995.50', ' from ', ' € '],
@@ -11,12 +17,12 @@ it.each([
   ['stairlift', '', ''],
 ])('finds the rest of the clause around “%s”', (words, before, behind) => {
   const at = TEXT.indexOf(words);
-  expect(clauseBefore(TEXT, at, marks)).toBe(before);
-  expect(clauseBehind(TEXT, at + words.length, marks)).toBe(behind);
+  expect(cutClauseBefore(TEXT, at, marks)).toBe(before);
+  expect(cutClauseBehind(TEXT, at + words.length, marks)).toBe(behind);
 });
 
 it('separates clauses at spaces in languages that write no comma between clauses', () => {
-  expect(clauseBefore('โต๊ะไม้ ราคา 500', 13, clauseMarks('th'))).toBe('');
+  expect(cutClauseBefore('โต๊ะไม้ ราคา 500', 13, chooseClauseMarks('th'))).toBe('');
 });
 
 it('returns only the words between a fact and its neighbouring facts', () => {
@@ -26,19 +32,19 @@ it('returns only the words between a fact and its neighbouring facts', () => {
     return { kind: 'price' as const, start, end: start + words.length };
   };
   const taken = ['$90', '$70', 'until Friday'].map(fact);
-  expect(clauseOfFact(text, fact('$70'), taken, marks)).toEqual({
+  expect(findClauseOfFact(text, fact('$70'), taken, marks)).toEqual({
     before: ' now ',
     behind: ' for students ',
     isFirst: false,
     isFollowed: true,
   });
-  expect(clauseOfFact(text, fact('oak table'), taken, marks).isFirst).toBe(true);
+  expect(findClauseOfFact(text, fact('oak table'), taken, marks).isFirst).toBe(true);
 });
 
-const clauses = (text: string) =>
-  clausesOf(text).map(({ start, end }) => text.slice(start, end).trim());
+const listClauseTexts = (text: string) =>
+  splitClauses(text).map(({ start, end }) => text.slice(start, end).trim());
 
-describe('clausesOf', () => {
+describe('splitClauses', () => {
   it.each([
     ['Esstisch, 890 € statt 1.190 €. Lieferung frei', 3],
     ['Weekend, £145 incl. lunch and loan of a suit', 2],
@@ -52,6 +58,6 @@ describe('clausesOf', () => {
     ['新鲜水果，满50元包邮。当日送达', 3],
     ['قهوة مختصة، توصيل مجاني', 2],
   ])('splits “%s” only at punctuation that ends a clause', (text, count) => {
-    expect(clauses(text)).toHaveLength(count);
+    expect(listClauseTexts(text)).toHaveLength(count);
   });
 });

@@ -38,14 +38,14 @@ const MARKS_OR_SPACES = new RegExp(`${CLAUSE_MARKS.source}|\\s`, 'u');
  * Returns a pattern for the punctuation that separates clauses of a folded (normalised) text; in
  * some languages it also matches spaces.
  */
-export function clauseMarks(language: WrittenLanguage): RegExp {
+export function chooseClauseMarks(language: WrittenLanguage): RegExp {
   return UNSPACED.has(language) ? MARKS_OR_SPACES : CLAUSE_MARKS;
 }
 
 /**
  * Returns the positions of a text's clauses in UTF-16 units, without the punctuation between them.
  */
-export function clausesOf(text: string): Span[] {
+export function splitClauses(text: string): Span[] {
   const ends = [...text.matchAll(EACH_CLAUSE_MARK)].map(({ 0: mark, index }) => ({
     start: index,
     end: index + mark.length,
@@ -57,12 +57,12 @@ export function clausesOf(text: string): Span[] {
 }
 
 /** Returns the beginning of a clause, up to a position of the text. */
-export function clauseBefore(text: string, at: number, marks: RegExp): string {
+export function cutClauseBefore(text: string, at: number, marks: RegExp): string {
   return text.slice(0, at).split(marks).at(-1) ?? '';
 }
 
 /** Returns the rest of a clause, from a position of the text on. */
-export function clauseBehind(text: string, at: number, marks: RegExp): string {
+export function cutClauseBehind(text: string, at: number, marks: RegExp): string {
   return text.slice(at).split(marks)[0] ?? '';
 }
 
@@ -80,14 +80,14 @@ export interface ClauseOfFact {
  * Returns the words around a fact in its clause. `taken` contains all facts of the text, and may
  * contain the fact itself.
  */
-export function clauseOfFact(
+export function findClauseOfFact(
   text: string,
   { start, end }: Pick<FoundFact, 'start' | 'end'>,
   taken: readonly FoundFact[],
   marks: RegExp,
 ): ClauseOfFact {
-  const before = clauseBefore(text, start, marks);
-  const behind = clauseBehind(text, end, marks);
+  const before = cutClauseBefore(text, start, marks);
+  const behind = cutClauseBehind(text, end, marks);
   const last = Math.max(0, ...taken.map((other) => other.end).filter((at) => at <= start));
   const next = Math.min(
     text.length,

@@ -1,10 +1,10 @@
 import type { Fact } from '@adwright/engine-lexicon';
 import { describe, expect, it } from 'vitest';
 import { WRITTEN_LANGUAGES } from '../../content/languages.ts';
-import { factCorpus } from './corpus.ts';
+import { readFactCorpus } from './corpus.ts';
 import { readFacts } from './read-facts.ts';
 
-const CORPUS = await factCorpus();
+const CORPUS = await readFactCorpus();
 
 it('holds 300 briefs', () => {
   expect(Object.values(CORPUS).flat().length).toBeGreaterThanOrEqual(300);
@@ -17,9 +17,9 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
     'reads exactly the facts that a person finds in "%s"',
     (_, brief) => {
       const expected = Object.entries(brief.facts)
-        .flatMap(([kind, texts]) => [texts].flat().map((text) => `${kind}: ${small(text)}`))
+        .flatMap(([kind, texts]) => [texts].flat().map((text) => `${kind}: ${lowerText(text)}`))
         .sort();
-      const read = readFacts(brief, language).map((fact) => shownAs(fact, expected));
+      const read = readFacts(brief, language).map((fact) => useCorpusWording(fact, expected));
       expect(read.sort()).toEqual(expected);
     },
   );
@@ -39,21 +39,21 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
         const product = `${products[(at * 7 + nth) % products.length]}, ${text}`;
         const found = readFacts({ product, audience: '' }, language);
         const isThere = found.some(
-          (fact) => fact.kind === kind && small(fact.text).includes(small(text)),
+          (fact) => fact.kind === kind && lowerText(fact.text).includes(lowerText(text)),
         );
         expect(isThere, `${kind} of "${product}": ${JSON.stringify(found)}`).toBe(true);
       }
     }
   });
 
-  const small = (text: string) => text.toLocaleLowerCase(language);
+  const lowerText = (text: string) => text.toLocaleLowerCase(language);
 
   /**
    * Replaces a fact by the corpus's version if the fact contains this version, for example "with
    * code SAVE20" by "code SAVE20".
    */
-  function shownAs({ kind, text }: Fact, expected: readonly string[]): string {
-    const said = small(text);
+  function useCorpusWording({ kind, text }: Fact, expected: readonly string[]): string {
+    const said = lowerText(text);
     const same = expected.find(
       (fact) => fact.startsWith(`${kind}: `) && said.includes(fact.slice(kind.length + 2)),
     );

@@ -19,7 +19,7 @@ const FACT_CORPUS = fileURLToPath(new URL('../../../corpus/facts', import.meta.u
  * Reads test briefs by language, each with the facts that a person finds in it. By default, the
  * folder is the corpus. The parameter may be another folder with one file per language.
  */
-export const factCorpus = (folder = FACT_CORPUS) =>
+export const readFactCorpus = (folder = FACT_CORPUS) =>
   readYamlFolder(folder, z.partialRecord(z.enum(WRITTEN_LANGUAGES), z.array(briefSchema)));
 
 const saidSchema = z.strictObject({
@@ -29,7 +29,7 @@ const saidSchema = z.strictObject({
 });
 
 /** Reads wordings of facts in ads, by language and kind of fact. */
-export const saidFacts = () =>
+export const readFactWordings = () =>
   readYamlFolder(
     fileURLToPath(new URL('../../../corpus/said-facts', import.meta.url)),
     z.record(z.enum(WRITTEN_LANGUAGES), saidSchema),

@@ -1,14 +1,14 @@
 import { foldLetters } from '@adwright/engine-lexicon';
-import type { FactWords, SaidKind } from '../../content/fact-words.ts';
-import { ifWordsOf } from '../../content/if-words.ts';
+import type { FactWords, WordedKind } from '../../content/fact-words.ts';
+import { buildConditionPatterns } from '../../content/if-words.ts';
 import { JOINS_BEHIND, UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
-import { factWords } from '../../content/texts.ts';
-import { type Anchor, anchorOf } from './anchors.ts';
-import { clauseMarks } from './clauses.ts';
+import { getFactWords } from '../../content/texts.ts';
+import { type Anchor, findAnchor } from './anchors.ts';
+import { chooseClauseMarks } from './clauses.ts';
 import { DIGIT, LETTER } from './letters.ts';
-import { patternOfPhrase } from './phrase.ts';
+import { buildPhrasePattern } from './phrase.ts';
 import { type PlacePatterns, placePatterns } from './places.ts';
-import { anyOf, slotsOf } from './slots.ts';
+import { buildSlotPatterns, joinAny } from './slots.ts';
 
 /**
  * A phrase by which a fact is recognised. A phrase's pattern is built when a text first contains
@@ -26,7 +26,7 @@ export interface FactPatterns {
    * Kinds of facts in the order in which they are searched for, each with its phrases. If words
    * match several kinds, the words belong to the first of these kinds.
    */
-  kinds: readonly (readonly [SaidKind, readonly FactPhrase[]])[];
+  kinds: readonly (readonly [WordedKind, readonly FactPhrase[]])[];
   places: PlacePatterns;
   /** Matches a sum with its currency. */
   sum: RegExp;
@@ -94,7 +94,7 @@ export interface FactPatterns {
  * Order in which the kinds of facts are searched for. Words that match one kind are not searched
  * for the next kinds. The sum in a delivery "over $40", for example, is not read as a price.
  */
-const READING_ORDER: readonly SaidKind[] = [
+const READING_ORDER: readonly WordedKind[] = [
   'code',
   'place',
   'was',
@@ -117,16 +117,16 @@ const PREFIX_LETTERS: Partial<Record<WrittenLanguage, number>> = { he: 1, ar: 3 
 const PATTERNS = new Map<WrittenLanguage, FactPatterns>();
 
 /** Returns the patterns of a language; they are created on first use. */
-export function factPatterns(language: WrittenLanguage): FactPatterns {
+export function getFactPatterns(language: WrittenLanguage): FactPatterns {
   const known = PATTERNS.get(language);
   if (known) return known;
-  const made = makePatterns(language, factWords(language));
+  const made = makePatterns(language, getFactWords(language));
   PATTERNS.set(language, made);
   return made;
 }
 
 /** Phrases that consist only of numbers and days, which are the same in every language. */
-const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
+const EVERYWHERE: Partial<Record<WordedKind, readonly string[]>> = {
   hours: ['{days}[:|,] {times}', '{clocktimes}', '24/7'],
   date: ['{dates}', '{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
   discount: ['-{percent}', '–{percent}', '−{percent}', '(-|–|−) {percent}{end}'],
@@ -140,7 +140,7 @@ const NO_SUM = `(?!(?<=[€$£¥₹₽₴₺₩฿₫₪]\\s?)${DIGIT})`;
  * Returns a phrase and, if it ends with a price, also the phrase with a unit directly after the
  * price, for example "20 € Stunde".
  */
-function withUnit(phrase: string): string[] {
+function addUnitPhrases(phrase: string): string[] {
   return phrase.endsWith('{sum}')
     ? [phrase, `${phrase} {unit}{end}`, `${phrase} {unit}{inside}`]
     : [phrase];
@@ -157,34 +157,34 @@ function startOfPhrase(language: WrittenLanguage): string {
 }
 
 function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns {
-  const slots = slotsOf(language, words);
-  const starts = startOfPhrase(language);
+  const slots = buildSlotPatterns(language, words);
+  const start = startOfPhrase(language);
   const ends = JOINS_BEHIND.has(language) ? `(?!${DIGIT})` : `(?!${LETTER}|${DIGIT}|[.,]${DIGIT})`;
-  const phraseOf = (phrase: string): FactPhrase => {
+  const createFactPhrase = (phrase: string): FactPhrase => {
     let built: RegExp | undefined;
     return {
-      anchor: anchorOf(foldLetters(phrase)),
+      anchor: findAnchor(foldLetters(phrase)),
       pattern: () => {
-        built ??= new RegExp(`${starts}(?:${patternOfPhrase(phrase, slots)})${ends}`, 'g');
+        built ??= new RegExp(`${start}(?:${buildPhrasePattern(phrase, slots)})${ends}`, 'g');
         return built;
       },
     };
   };
-  const word = (list: readonly string[]) => `${starts}(?:${phrases(list)})${ends}`;
+  const matchWord = (list: readonly string[]) => `${start}(?:${matchPhrases(list)})${ends}`;
   // Words that cancel an offer match only as whole words without joined prefixes, because Hebrew
   // "מלא" means "full" and not "from no".
   const wholeWord = UNSPACED.has(language)
-    ? word
-    : (list: readonly string[]) => `(?<!${LETTER})${word(list)}`;
-  const phrases = (list: readonly string[]) =>
-    list.length === 0 ? '(?!)' : list.map((phrase) => patternOfPhrase(phrase, slots)).join('|');
+    ? matchWord
+    : (list: readonly string[]) => `(?<!${LETTER})${matchWord(list)}`;
+  const matchPhrases = (list: readonly string[]) =>
+    list.length === 0 ? '(?!)' : list.map((phrase) => buildPhrasePattern(phrase, slots)).join('|');
   const kinds = READING_ORDER.map(
     (kind) =>
       [
         kind,
         [...(words.phrases[kind] ?? []), ...(EVERYWHERE[kind] ?? [])]
-          .flatMap(withUnit)
-          .map(phraseOf),
+          .flatMap(addUnitPhrases)
+          .map(createFactPhrase),
       ] as const,
   );
   return {
@@ -194,31 +194,31 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     sum: new RegExp(slots.sum ?? '(?!)'),
     bareOldPrices: (words.phrases.was ?? [])
       .map((phrase) => phrase.replaceAll('{sum}', '{amount}'))
-      .map(phraseOf),
+      .map(createFactPhrase),
     doubted: new RegExp(wholeWord(words.doubted)),
-    ...createGoalPatterns(words, word, UNSPACED.has(language)),
-    condition: new RegExp(`^[,(]?\\s*(?:${phrases(words.conditions)})${ends}`),
-    included: new RegExp(`^\\s?(?:${phrases(words.included)})${ends}`),
-    taxNote: createTaxNotePattern(phrases(words.taxNotes), slots.unit ?? '(?!)', ends),
-    notPrice: new RegExp(`${starts}(?:${phrases(words.notPrices)})\\s*$`),
-    notPaid: new RegExp(`^\\s*(?:${phrases(words.notPaid)})${ends}`),
-    called: new RegExp(`${starts}(?:${anyOf(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
-    opensSpan: new RegExp(`${starts}(?:${slots.days}|${anyOf(words.spanFrom)})[,.]?\\s*$`),
-    also: new RegExp(`${starts}${anyOf(words.alsoWords)}\\s$`),
-    spanWord: new RegExp(`${starts}${anyOf(words.spanFrom)}\\s$`),
+    ...createGoalPatterns(words, matchWord, UNSPACED.has(language)),
+    condition: new RegExp(`^[,(]?\\s*(?:${matchPhrases(words.conditions)})${ends}`),
+    included: new RegExp(`^\\s?(?:${matchPhrases(words.included)})${ends}`),
+    taxNote: createTaxNotePattern(matchPhrases(words.taxNotes), slots.unit ?? '(?!)', ends),
+    notPrice: new RegExp(`${start}(?:${matchPhrases(words.notPrices)})\\s*$`),
+    notPaid: new RegExp(`^\\s*(?:${matchPhrases(words.notPaid)})${ends}`),
+    called: new RegExp(`${start}(?:${joinAny(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
+    opensSpan: new RegExp(`${start}(?:${slots.days}|${joinAny(words.spanFrom)})[,.]?\\s*$`),
+    also: new RegExp(`${start}${joinAny(words.alsoWords)}\\s$`),
+    spanWord: new RegExp(`${start}${joinAny(words.spanFrom)}\\s$`),
     joinedDays: new RegExp(
-      `${starts}(?:${slots.weekday}(?:,\\s|\\s?${anyOf(words.dayJoins)}\\s?))+$`,
+      `${start}(?:${slots.weekday}(?:,\\s|\\s?${joinAny(words.dayJoins)}\\s?))+$`,
     ),
-    ...ifWordsOf(language),
-    clauses: clauseMarks(language),
-    heldOnDays: new RegExp(`${anyOf(words.heldOnDays)}${UNSPACED.has(language) ? '' : '\\s'}$`),
+    ...buildConditionPatterns(language),
+    clauses: chooseClauseMarks(language),
+    heldOnDays: new RegExp(`${joinAny(words.heldOnDays)}${UNSPACED.has(language) ? '' : '\\s'}$`),
     loweredTo: new RegExp(
-      `^\\s*(?:→|⇒|->|»|(?:[,;–-]\\s?)?${anyOf(words.loweredTo)}${JOINS_BEHIND.has(language) ? '' : `(?!${LETTER})`})`,
+      `^\\s*(?:→|⇒|->|»|(?:[,;–-]\\s?)?${joinAny(words.loweredTo)}${JOINS_BEHIND.has(language) ? '' : `(?!${LETTER})`})`,
     ),
-    loweredFrom: new RegExp(`${starts}${anyOf(words.loweredFrom)}\\s?$`),
-    inPack: new RegExp(`${starts}(?:${anyOf(words.packWords)})\\s*$`),
-    within: new RegExp(`(?:^|\\s)${anyOf(words.within)}\\s$`),
-    notOffered: new RegExp(`^\\s(?:${phrases(words.notOffered)})${ends}`),
+    loweredFrom: new RegExp(`${start}${joinAny(words.loweredFrom)}\\s?$`),
+    inPack: new RegExp(`${start}(?:${joinAny(words.packWords)})\\s*$`),
+    within: new RegExp(`(?:^|\\s)${joinAny(words.within)}\\s$`),
+    notOffered: new RegExp(`^\\s(?:${matchPhrases(words.notOffered)})${ends}`),
   };
 }
 
@@ -231,7 +231,7 @@ function createGoalPatterns(
   return {
     business: new RegExp(word(words.business)),
     // In scripts without spaces, a sum may directly follow the word: "立减50".
-    free: new RegExp(isUnspaced ? anyOf(words.freeWords) : word(words.freeWords)),
+    free: new RegExp(isUnspaced ? joinAny(words.freeWords) : word(words.freeWords)),
     wanted: new RegExp(`^(?:${word(words.wantedWords)})`),
     afterwards: new RegExp(`^(?:${word(words.thenWords)})`),
     asksToAct: new RegExp(word(words.asksToAct)),

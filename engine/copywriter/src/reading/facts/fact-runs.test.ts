@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { writeAdText } from '../../write-ad-text.ts';
 import { understandBrief } from '../understand-brief.ts';
-import { factRuns } from './fact-runs.ts';
+import { listFactRuns } from './fact-runs.ts';
 
-const runsOf = (product: string) => {
+const listRunTexts = (product: string) => {
   const { facts, sold } = understandBrief({ product, audience: '', goal: '' });
-  return factRuns({ product }, sold, facts).map(({ text }) => text);
+  return listFactRuns({ product }, sold, facts).map(({ text }) => text);
 };
 
 it.each([
@@ -19,15 +19,15 @@ it.each([
     ['dimanche 8 juin, entrée gratuite'],
   ],
 ])('returns neighbouring facts of "%s" as one text, as typed', (product, runs) => {
-  expect(runsOf(product)).toEqual(runs);
+  expect(listRunTexts(product)).toEqual(runs);
 });
 
 it('does not repeat a place that the product’s name contains', () => {
-  expect(runsOf('Dachrinnenreinigung in Bielefeld, ab 79 €')).toEqual(['ab 79 €']);
+  expect(listRunTexts('Dachrinnenreinigung in Bielefeld, ab 79 €')).toEqual(['ab 79 €']);
 });
 
 it('omits facts with an abbreviation whose full stop would end the sentence', () => {
-  expect(runsOf('Robotdammsugare 1 799 kr, ord. pris 2 499 kr')).toEqual([]);
+  expect(listRunTexts('Robotdammsugare 1 799 kr, ord. pris 2 499 kr')).toEqual([]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { type Fact, saysWhole } from '@adwright/engine-lexicon';
 import type { ReadFact } from './found-fact.ts';
-import { type FactBrief, plainText } from './read-facts.ts';
+import { cleanField, type FactBrief } from './read-facts.ts';
 
 /** Kinds of facts that are printed in the product's own sentence: its price, time and place. */
 const BESIDE_THE_PRODUCT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
@@ -36,12 +36,12 @@ const CLAUSE_END = /,(?!\d)|[،、，;]|\s[-–—]\s/u;
  *
  * @param sold the text about the product; a place in this text is not repeated
  */
-export function factRuns(
+export function listFactRuns(
   { product }: Pick<FactBrief, 'product'>,
   sold: string,
   facts: readonly ReadFact[],
 ): FactRun[] {
-  const field = plainText(product);
+  const field = cleanField(product);
   const [{ length: nameLength } = ''] = field.split(CLAUSE_END);
   const typed = facts
     .filter(

@@ -1,6 +1,6 @@
 import type { FactKind } from '@adwright/contracts';
 import { findConcepts } from '@adwright/engine-lexicon';
-import { clausesOf } from './clauses.ts';
+import { splitClauses } from './clauses.ts';
 import type { Span } from './phone.ts';
 
 /** Position and kind of a fact. */
@@ -17,9 +17,9 @@ const MIN_LETTERS_OF_A_NAME = 3;
  *
  * @param facts that are printed separately from the name
  */
-export function clausesBehindName(text: string, facts: readonly Span[]): Span[] {
-  const clauses = clausesOf(text);
-  const besides = (clause: Span) => wordsBeside(text, clause, facts);
+export function findClausesBehindName(text: string, facts: readonly Span[]): Span[] {
+  const clauses = splitClauses(text);
+  const besides = (clause: Span) => readWordsBeside(text, clause, facts);
   const first = clauses.findIndex(
     (clause) => (besides(clause).match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS_OF_A_NAME,
   );
@@ -37,10 +37,10 @@ export function clausesBehindName(text: string, facts: readonly Span[]): Span[] 
 }
 
 /** Returns the words of a clause that belong to none of the clause's facts. */
-function wordsBeside(text: string, clause: Span, facts: readonly Span[]): string {
+function readWordsBeside(text: string, clause: Span, facts: readonly Span[]): string {
   let words = '';
   let at = clause.start;
-  for (const { start, end } of factsIn(clause, facts)) {
+  for (const { start, end } of listFactsOfClause(clause, facts)) {
     words += `${text.slice(at, Math.max(at, start))} `;
     at = Math.max(at, end);
   }
@@ -48,7 +48,10 @@ function wordsBeside(text: string, clause: Span, facts: readonly Span[]): string
 }
 
 /** Returns the facts of a clause, in text order. */
-export function factsIn<Found extends Span>(clause: Span, facts: readonly Found[]): Found[] {
+export function listFactsOfClause<Found extends Span>(
+  clause: Span,
+  facts: readonly Found[],
+): Found[] {
   return facts
     .filter(({ start, end }) => start >= clause.start && end <= clause.end)
     .toSorted((one, other) => one.start - other.start);

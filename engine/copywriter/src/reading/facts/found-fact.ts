@@ -17,7 +17,7 @@ export interface FoundFact {
 export type FactField = 'offer' | 'product' | 'audience' | 'goal';
 
 /**
- * A fact with its position; `start` and `end` refer to the field's text as {@link plainText}
+ * A fact with its position; `start` and `end` refer to the field's text as {@link cleanField}
  * returns it.
  */
 export interface ReadFact extends Fact {
@@ -32,7 +32,7 @@ export interface ReadFact extends Fact {
 }
 
 /** Tells whether two ranges share a character. */
-export function overlap(
+export function haveCommonPart(
   one: { start: number; end: number },
   other: { start: number; end: number },
 ): boolean {
@@ -42,12 +42,14 @@ export function overlap(
 /**
  * Extends a fact to a wider range of the text, unless another fact contains a part of that range.
  */
-export function widened(
+export function widenFact(
   found: FoundFact,
   span: { start?: number; end?: number },
   taken: readonly FoundFact[],
 ): FoundFact {
   const wide = { ...found, ...span };
-  const isClaimed = taken.some((other) => other.start !== found.start && overlap(other, wide));
+  const isClaimed = taken.some(
+    (other) => other.start !== found.start && haveCommonPart(other, wide),
+  );
   return isClaimed ? found : wide;
 }

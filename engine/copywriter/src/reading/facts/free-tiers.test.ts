@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { readFacts } from './read-facts.ts';
 
-const textsOf = (language: WrittenLanguage, product: string) =>
+const listFactTexts = (language: WrittenLanguage, product: string) =>
   readFacts({ product, audience: '', goal: '' }, language).map(({ text }) => text);
 
 it.each<[WrittenLanguage, string, string]>([
@@ -14,13 +14,13 @@ it.each<[WrittenLanguage, string, string]>([
 ])(
   'puts what is free before the later price in the language %s: “%s”',
   (language, product, free) => {
-    expect(textsOf(language, product)[0]).toBe(free);
+    expect(listFactTexts(language, product)[0]).toBe(free);
   },
 );
 
 it('keeps the price first if children are free', () => {
-  expect(textsOf('en', 'Boat trip, £9 a head, free up to 12 years')[0]).toBe('£9 a head');
-  expect(textsOf('en', 'Boat trip, free up to 12 years, adults £9')).not.toContain(
+  expect(listFactTexts('en', 'Boat trip, £9 a head, free up to 12 years')[0]).toBe('£9 a head');
+  expect(listFactTexts('en', 'Boat trip, free up to 12 years, adults £9')).not.toContain(
     'Free up to 12 years',
   );
 });

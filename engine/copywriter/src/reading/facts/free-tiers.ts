@@ -1,6 +1,6 @@
-import { clausesOf } from './clauses.ts';
+import { splitClauses } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
-import { type FoundFact, overlap } from './found-fact.ts';
+import { type FoundFact, haveCommonPart } from './found-fact.ts';
 import type { Span } from './phone.ts';
 import { trimSpan } from './widen-facts.ts';
 
@@ -13,17 +13,17 @@ const MAX_CHARACTERS = 40;
  *
  * @param text folded (normalised) text
  */
-export function withFreeTiers(
+export function addFreeTiers(
   text: string,
   taken: readonly FoundFact[],
   patterns: FactPatterns,
 ): FoundFact[] {
   if (taken.some(({ kind }) => kind === 'trial')) return [...taken];
-  const clauses = clausesOf(text);
+  const clauses = splitClauses(text);
   const tier = clauses.find(
     (clause, at) =>
       at > 0 &&
-      !taken.some((found) => overlap(found, clause)) &&
+      !taken.some((found) => haveCommonPart(found, clause)) &&
       isFreeBefore(text, clause, clauses.slice(at + 1), taken, patterns),
   );
   return tier === undefined ? [...taken] : [...taken, { kind: 'trial', ...trimSpan(text, tier) }];

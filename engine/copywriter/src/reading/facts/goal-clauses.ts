@@ -1,8 +1,8 @@
 import { foldLetters, GRAMMARS } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
-import { widthOf } from '../../content/width.ts';
-import { clausesOf } from './clauses.ts';
-import { overlap } from './found-fact.ts';
+import { measureWidth } from '../../content/width.ts';
+import { splitClauses } from './clauses.ts';
+import { haveCommonPart } from './found-fact.ts';
 import type { Span } from './phone.ts';
 
 /** Maximum width of a statement in Latin letters. */
@@ -24,22 +24,23 @@ export interface GoalClause extends Span {
  * number or a code splits its clause into two. A clause that is too long for a statement is split
  * at the word for "and".
  */
-export function partsOfGoal(
+export function splitGoal(
   text: string,
   contacts: readonly Span[],
   language: WrittenLanguage,
 ): GoalClause[] {
   const parts: Span[] = [];
-  for (const clause of clausesOf(text)) {
+  for (const clause of splitClauses(text)) {
     const last = parts.at(-1);
     const end = clause.end + (/^[)）]/u.test(text.slice(clause.end)) ? 1 : 0);
     if (last && belongsTogether(text, last, { ...clause, end })) last.end = end;
     else parts.push({ ...clause });
   }
-  const phrases = language === 'th' ? parts.flatMap((clause) => phrasesOf(text, clause)) : parts;
+  const phrases =
+    language === 'th' ? parts.flatMap((clause) => splitThaiPhrases(text, clause)) : parts;
   return phrases
-    .flatMap((clause) => partsBesideContacts(text, clause, contacts))
-    .flatMap((clause) => shortParts(text, clause, language));
+    .flatMap((clause) => splitAtContacts(text, clause, contacts))
+    .flatMap((clause) => splitLongClause(text, clause, language));
 }
 
 /** Matches the end of a clause and the brackets before the next clause. */
@@ -56,10 +57,10 @@ const MAX_CONDITION_WIDTH = 20;
 /** Tells whether two consecutive clauses form one statement that is short enough to print. */
 function belongsTogether(text: string, before: Span, clause: Span): boolean {
   const both = text.slice(before.start, clause.end);
-  if (widthOf(both) > MAX_STATEMENT_WIDTH) return false;
+  if (measureWidth(both) > MAX_STATEMENT_WIDTH) return false;
   const gap = text.slice(before.end - 1, clause.start);
   const [first, second] = [before, clause].map(({ start, end }) => text.slice(start, end).trim());
-  const isShort = [first, second].some((said) => widthOf(said ?? '') <= MAX_CONDITION_WIDTH);
+  const isShort = [first, second].some((said) => measureWidth(said ?? '') <= MAX_CONDITION_WIDTH);
   return (
     BRACKETS.test(gap) ||
     isRemainder(second ?? '', first ?? '') ||
@@ -78,7 +79,7 @@ const BEGINS_WITH_IS = /^(?:it[’']s|is|è|es|ist|c[’']est|é|jest|är|это
  * in "5 Nächte bleiben, 4 zahlen".
  */
 function isRemainder(said: string, before: string): boolean {
-  if (widthOf(said) > MAX_REMAINDER_WIDTH) return false;
+  if (measureWidth(said) > MAX_REMAINDER_WIDTH) return false;
   return BEGINS_WITH_IS.test(said) || (NUMBER_WITH_VERB.test(said) && /\p{Nd}/u.test(before));
 }
 
@@ -97,8 +98,8 @@ const SEVERAL_WORDS =
  * Returns the parts of a clause before and after its telephone numbers and codes; the whole clause
  * if it contains no number or code.
  */
-function partsBesideContacts(text: string, clause: Span, contacts: readonly Span[]): GoalClause[] {
-  const own = contacts.filter((contact) => overlap(contact, clause));
+function splitAtContacts(text: string, clause: Span, contacts: readonly Span[]): GoalClause[] {
+  const own = contacts.filter((contact) => haveCommonPart(contact, clause));
   if (own.length === 0) return [{ ...clause, isCut: false, isLoose: false }];
   const from = Math.max(clause.start, Math.min(...own.map(({ start }) => start)));
   const lead = text.slice(clause.start, from).replace(LEADS_ON, '');
@@ -116,16 +117,20 @@ const MIN_PART_WIDTH = 12;
  * Splits a clause that is too long for a statement, at the word for "and" that is nearest to its
  * middle.
  */
-function shortParts(text: string, clause: GoalClause, language: WrittenLanguage): GoalClause[] {
+function splitLongClause(
+  text: string,
+  clause: GoalClause,
+  language: WrittenLanguage,
+): GoalClause[] {
   const said = text.slice(clause.start, clause.end);
-  if (widthOf(said.trim()) <= MAX_STATEMENT_WIDTH) return [clause];
+  if (measureWidth(said.trim()) <= MAX_STATEMENT_WIDTH) return [clause];
   const { and } = GRAMMARS[language];
   if (and.length === 0) return [clause];
   const joins = new RegExp(`\\s(?:${and.map(foldLetters).join('|')})\\s`, 'gu');
   const [cut] = [...foldLetters(said).matchAll(joins)]
     .map(({ index }) => index)
-    .filter((at) => widthOf(said.slice(0, at)) >= MIN_PART_WIDTH)
-    .filter((at) => widthOf(said.slice(at)) >= MIN_PART_WIDTH)
+    .filter((at) => measureWidth(said.slice(0, at)) >= MIN_PART_WIDTH)
+    .filter((at) => measureWidth(said.slice(at)) >= MIN_PART_WIDTH)
     .sort((one, other) => Math.abs(said.length / 2 - one) - Math.abs(said.length / 2 - other));
   if (cut === undefined) return [clause];
   const at = clause.start + cut;
@@ -139,7 +144,7 @@ function shortParts(text: string, clause: GoalClause, language: WrittenLanguage)
  * Extends a clause by the rest of a fact that begins in it. The full stop of "until 23.12.", for
  * example, does not end the clause.
  */
-export function withWholeFacts(clause: GoalClause, facts: readonly Span[]): GoalClause {
+export function extendByWholeFacts(clause: GoalClause, facts: readonly Span[]): GoalClause {
   const begun = facts.filter(({ start }) => start >= clause.start && start < clause.end);
   return { ...clause, end: Math.max(clause.end, ...begun.map(({ end }) => end)) };
 }
@@ -148,7 +153,7 @@ export function withWholeFacts(clause: GoalClause, facts: readonly Span[]): Goal
  * Returns the phrases of a Thai clause, which are separated by spaces. A number belongs to the
  * words beside it.
  */
-function phrasesOf(text: string, clause: Span): Span[] {
+function splitThaiPhrases(text: string, clause: Span): Span[] {
   const ends = [
     ...text.slice(clause.start, clause.end).matchAll(/(?<![\p{Nd}a-z])\s+(?![\p{Nd}a-z])/giu),
   ];

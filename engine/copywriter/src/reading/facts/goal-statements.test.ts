@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { readFacts } from './read-facts.ts';
 
-const textsOf = (goal: string, language: WrittenLanguage, product = 'x') =>
+const listFactTexts = (goal: string, language: WrittenLanguage, product = 'x') =>
   readFacts({ product, audience: '', goal }, language).map(({ text }) => text);
 
 describe('the terms of a goal', () => {
@@ -51,7 +51,7 @@ describe('the terms of a goal', () => {
       ['Sewa 2 hari gratis 1 hari', 'Syarat cuma KTP'],
     ],
   ])('are printed as typed (%s: %s)', (language, goal, expected) => {
-    expect(textsOf(goal, language).sort()).toEqual(expected.sort());
+    expect(listFactTexts(goal, language).sort()).toEqual(expected.sort());
   });
 
   it('get the kind of the offer that they contain, so that a layout enlarges its sum', () => {
@@ -64,7 +64,7 @@ describe('the terms of a goal', () => {
   });
 
   it('reads the part of a clause after a telephone number', () => {
-    expect(textsOf('حجز واتساب 0551234870 السبليت ب 70 ريال والضمان شهر', 'ar')).toContain(
+    expect(listFactTexts('حجز واتساب 0551234870 السبليت ب 70 ريال والضمان شهر', 'ar')).toContain(
       'السبليت ب 70 ريال والضمان شهر',
     );
   });
@@ -84,5 +84,5 @@ it.each<[WrittenLanguage, string]>([
   ['ja', '売上100万円'],
   ['zh', '销售额10万元'],
 ])('prints nothing of a goal about the advertiser’s business (%s: %s)', (language, goal) => {
-  expect(textsOf(goal, language)).toEqual([]);
+  expect(listFactTexts(goal, language)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import type { FactKind } from '@adwright/contracts';
 import { CONCEPTS, capitalise, findConcepts, foldLetters } from '@adwright/engine-lexicon';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
-import { widthOf } from '../../content/width.ts';
+import { measureWidth } from '../../content/width.ts';
 import type { FactPatterns } from './fact-patterns.ts';
-import { factsIn } from './field-clauses.ts';
+import { listFactsOfClause } from './field-clauses.ts';
 import type { ReadFact } from './found-fact.ts';
 import {
+  extendByWholeFacts,
   type GoalClause,
   MAX_STATEMENT_WIDTH,
-  partsOfGoal,
-  withWholeFacts,
+  splitGoal,
 } from './goal-clauses.ts';
 import type { Span } from './phone.ts';
-import { withoutRequest, withoutTrailingJoin, wordStatement } from './statement-words.ts';
+import { removeRequest, removeTrailingJoin, wordStatement } from './statement-words.ts';
 
 /*
  * A goal field states what customers should do, and on which terms: "come in before 11am and get a
@@ -58,17 +58,17 @@ const TIME_OR_RANGE = /\p{Nd}\s?[-–~〜/:.]\s?\p{Nd}/u;
  * one offer, or with one other fact and no offer, replaces the fact. A clause with several offers
  * becomes an additional fact.
  *
- * @param text the goal as `plainText` returns it
+ * @param text the goal as `cleanField` returns it
  * @param facts of the goal that customers may read
  */
-export function withGoalStatements(
+export function addGoalStatements(
   text: string,
   facts: readonly ReadFact[],
   patterns: FactPatterns,
 ): ReadFact[] {
   const contacts = facts.filter(({ kind }) => CONTACTS.has(kind));
-  const clauses = partsOfGoal(text, contacts, patterns.language).map((clause) =>
-    withWholeFacts(clause, facts),
+  const clauses = splitGoal(text, contacts, patterns.language).map((clause) =>
+    extendByWholeFacts(clause, facts),
   );
   const told = clauses.map((clause, at) => readClause(text, clause, at === 0, facts, patterns));
   const isOffer = facts.length > 0 || told.some((clause) => clause !== null);
@@ -82,13 +82,13 @@ export function withGoalStatements(
       !clause.isLoose &&
       isForCustomers(clause) &&
       isPlainTerm(text, clause, facts, patterns)
-      ? [{ replaced: [], fact: statementOf(text, clause, patterns.language) }]
+      ? [{ replaced: [], fact: createStatement(text, clause, patterns.language) }]
       : [];
   });
   const replaced = new Set(stated.flatMap((clause) => clause.replaced));
   const kept = facts.filter((fact) => !replaced.has(fact));
   return [...kept, ...stated.map(({ fact }) => fact)].map((fact) =>
-    withRequest(text, fact, clauses, facts, patterns),
+    addRequest(text, fact, clauses, facts, patterns),
   );
 }
 
@@ -114,7 +114,7 @@ const INFINITIVE_ASKS: ReadonlySet<WrittenLanguage> = new Set([
  * Adds to a day the request in the same clause, which a picture prints together with the day, for
  * example "order before Thursday".
  */
-function withRequest(
+function addRequest(
   text: string,
   fact: ReadFact,
   clauses: readonly GoalClause[],
@@ -125,11 +125,11 @@ function withRequest(
   if (!DAYS.has(fact.kind) || !clause || clause.isLoose) return fact;
   const said = text.slice(clause.start, clause.end);
   const folded = foldLetters(said);
-  const [own, other] = factsIn(clause, facts);
+  const [own, other] = listFactsOfClause(clause, facts);
   const before = own ? folded.slice(0, own.start - clause.start).trim() : '';
   if (
     other ||
-    widthOf(said.trim()) > MAX_REQUEST_WIDTH ||
+    measureWidth(said.trim()) > MAX_REQUEST_WIDTH ||
     before === '' ||
     !isStatement(text, clause, folded, patterns)
   )
@@ -138,9 +138,9 @@ function withRequest(
     before.search(patterns.asksToAct) === 0 ||
     findConcepts(before, 'goal').some(({ start }) => start === 0);
   if (!isAsked) return fact;
-  const worded = statementOf(text, clause, patterns.language).text;
+  const worded = createStatement(text, clause, patterns.language).text;
   const isInfinitive =
-    INFINITIVE_ASKS.has(patterns.language) && widthOf(worded) < widthOf(said.trim());
+    INFINITIVE_ASKS.has(patterns.language) && measureWidth(worded) < measureWidth(said.trim());
   return { ...fact, inPicture: isInfinitive ? capitalise(said.trim(), patterns.language) : worded };
 }
 
@@ -183,21 +183,21 @@ function readClause(
   // A fact that starts in the previous clause already contains this clause, for example "6pm and
   // 8pm".
   if (facts.some(({ start, end }) => start < clause.start && end > clause.start)) return null;
-  const own = factsIn(clause, facts);
+  const own = listFactsOfClause(clause, facts);
   const folded = foldLetters(text.slice(clause.start, clause.end));
   if (!isStatement(text, clause, folded, patterns)) return null;
-  const whole = statementOf(text, clause, patterns.language);
+  const whole = createStatement(text, clause, patterns.language);
   if (!saysMore(text, clause, own, isFirst, patterns)) return joinTornFacts(text, own, patterns);
   if (isFirst && isPlanUntilDay(text, clause, own, patterns)) return null;
   if (own.length === 0)
     return hasTerms(folded, isFirst, patterns)
-      ? { replaced: [], fact: { ...whole, kind: kindOfTerms(folded, patterns) } }
+      ? { replaced: [], fact: { ...whole, kind: readTermsKind(folded, patterns) } }
       : null;
   const offers = own.filter(({ kind }) => OFFERS.has(kind));
   const [main, other] = offers.length > 0 ? offers : own;
   const maxWidth = offers.length > 0 ? MAX_STATEMENT_WIDTH : MAX_FACT_WIDTH;
   const isOne = offers.length > 0 || other === undefined;
-  if (main && isOne && widthOf(whole.text) <= maxWidth)
+  if (main && isOne && measureWidth(whole.text) <= maxWidth)
     return { replaced: own, fact: { ...whole, kind: main.kind } };
   return { replaced: own.filter((fact) => !offers.includes(fact)), fact: whole };
 }
@@ -226,7 +226,7 @@ function joinTornFacts(
     return isDense || (!/[^\p{L}\s]/u.test(between) && isJoin(joined, language));
   });
   const whole = text.slice(first.start, last.end);
-  if (!isTorn || widthOf(whole) > MAX_STATEMENT_WIDTH) return null;
+  if (!isTorn || measureWidth(whole) > MAX_STATEMENT_WIDTH) return null;
   const fact = {
     ...offer,
     text: wordStatement(whole, language),
@@ -238,7 +238,7 @@ function joinTornFacts(
 
 /** Tells whether a text ends with a preposition, so that its last phrase is incomplete. */
 function isJoin(text: string, language: WrittenLanguage): boolean {
-  return withoutTrailingJoin(text, language) !== text;
+  return removeTrailingJoin(text, language) !== text;
 }
 
 /**
@@ -251,11 +251,11 @@ function isStatement(
   folded: string,
   { business, wanted, language }: FactPatterns,
 ): boolean {
-  const asked = withoutRequest(folded.trim(), language);
+  const asked = removeRequest(folded.trim(), language);
   const letters = folded.match(/[\p{L}\p{M}]/gu) ?? [];
   return (
-    widthOf(letters.join('')) >= MIN_STATEMENT_LETTERS &&
-    widthOf(text.slice(start, end).trim()) <= MAX_STATEMENT_WIDTH &&
+    measureWidth(letters.join('')) >= MIN_STATEMENT_LETTERS &&
+    measureWidth(text.slice(start, end).trim()) <= MAX_STATEMENT_WIDTH &&
     !business.test(asked.replace(/\p{Nd}+/gu, ' $& ')) &&
     !wanted.test(asked)
   );
@@ -291,7 +291,7 @@ function isOfferWithNumber(folded: string): boolean {
 }
 
 /** Returns the kind of a clause without known facts. A layout enlarges a sum or a gift. */
-function kindOfTerms(folded: string, { free, sum }: FactPatterns): FactKind {
+function readTermsKind(folded: string, { free, sum }: FactPatterns): FactKind {
   if (sum.test(folded)) return 'price';
   if (folded.includes('%')) return 'discount';
   return free.test(folded) ? 'trial' : 'smallPrint';
@@ -308,7 +308,7 @@ function isPlainTerm(
 ): boolean {
   const folded = foldLetters(text.slice(clause.start, clause.end));
   return (
-    factsIn(clause, facts).length === 0 &&
+    listFactsOfClause(clause, facts).length === 0 &&
     isStatement(text, clause, folded, patterns) &&
     (isLongRequest(folded) ||
       (!patterns.asksToAct.test(folded) && findConcepts(folded, 'goal').length === 0))
@@ -388,7 +388,7 @@ function isPlanUntilDay(
   );
 }
 
-function statementOf(
+function createStatement(
   text: string,
   { start, end, isCut }: GoalClause,
   language: WrittenLanguage,

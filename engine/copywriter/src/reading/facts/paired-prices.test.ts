@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { readFacts } from './read-facts.ts';
 
-function pricesOf(language: WrittenLanguage, product: string) {
+function listPrices(language: WrittenLanguage, product: string) {
   const facts = readFacts({ product, audience: '', goal: '' }, language);
-  const textOf = (kind: string) => facts.find((fact) => fact.kind === kind)?.text;
-  return [textOf('price'), textOf('was')];
+  const findText = (kind: string) => facts.find((fact) => fact.kind === kind)?.text;
+  return [findText('price'), findText('was')];
 }
 
 it.each<[WrittenLanguage, string, string, string]>([
@@ -21,7 +21,7 @@ it.each<[WrittenLanguage, string, string, string]>([
 ])(
   'gives the new price the currency of the old one in the language %s: “%s”',
   (language, product, price, was) => {
-    expect(pricesOf(language, product)).toEqual([price, was]);
+    expect(listPrices(language, product)).toEqual([price, was]);
   },
 );
 
@@ -36,7 +36,7 @@ it.each<[WrittenLanguage, string, string, string]>([
 ])(
   'reads an old price without a currency beside the new one in the language %s: “%s”',
   (language, product, price, was) => {
-    expect(pricesOf(language, product)).toEqual([price, was]);
+    expect(listPrices(language, product)).toEqual([price, was]);
   },
 );
 
@@ -49,7 +49,7 @@ it.each<[WrittenLanguage, string, string, string]>([
 ])(
   'reads the higher price as the old one if a price was lowered, in the language %s: “%s”',
   (language, product, price, was) => {
-    expect(pricesOf(language, product)).toEqual([price, was]);
+    expect(listPrices(language, product)).toEqual([price, was]);
   },
 );
 
@@ -64,12 +64,12 @@ it.each<[WrittenLanguage, string]>([
 ])(
   'does not read an hour, age or number of pieces as an old price in the language %s: “%s”',
   (language, product) => {
-    expect(pricesOf(language, product)[1]).toBeUndefined();
+    expect(listPrices(language, product)[1]).toBeUndefined();
   },
 );
 
 it('does not read a model number as a price', () => {
-  expect(pricesOf('en', 'iPhone 15 instead of £999')).toEqual([undefined, 'instead of £999']);
+  expect(listPrices('en', 'iPhone 15 instead of £999')).toEqual([undefined, 'instead of £999']);
 });
 
 it.each<[WrittenLanguage, string, string]>([
@@ -82,13 +82,13 @@ it.each<[WrittenLanguage, string, string]>([
   ['ja', 'パン教室、6,500円 ランチ付き', '6,500円 ランチ付き'],
   ['vi', 'Lớp làm bánh, 650.000đ gồm bữa trưa', '650.000đ gồm bữa trưa'],
 ])('keeps what a price includes in the language %s: “%s”', (language, product, price) => {
-  expect(pricesOf(language, product)[0]).toBe(price);
+  expect(listPrices(language, product)[0]).toBe(price);
 });
 
 it('reads free delivery after “with” as a separate fact', () => {
-  expect(pricesOf('en', 'Candles, £18 with free delivery')[0]).toBe('£18');
+  expect(listPrices('en', 'Candles, £18 with free delivery')[0]).toBe('£18');
 });
 
 it('does not read a part of a katakana word as a currency', () => {
-  expect(pricesOf('ja', 'キャンドル 3本セット 3,200円')[0]).toBe('3,200円');
+  expect(listPrices('ja', 'キャンドル 3本セット 3,200円')[0]).toBe('3,200円');
 });

@@ -1,7 +1,7 @@
-import { amountOf } from './amount-of.ts';
 import { holdsAnchor } from './anchors.ts';
 import type { FactPatterns } from './fact-patterns.ts';
-import { type FoundFact, overlap } from './found-fact.ts';
+import { type FoundFact, haveCommonPart } from './found-fact.ts';
+import { readAmount } from './read-amount.ts';
 
 const NUMBER = String.raw`[0-9](?:[0-9.,' \u00a0\u202f]*[0-9])?`;
 const FIRST_NUMBER = new RegExp(NUMBER, 'u');
@@ -42,19 +42,19 @@ const MAX_CHARACTERS_TO_PRICE = 14;
  * "£79 instead of 119", "lowered from 1,290 to 890 baht". A sum without a currency counts only
  * beside a sum with a currency. Of two sums in a comparison, only the higher sum is the old price.
  */
-export function withPairedPrices(
+export function addPairedPrices(
   text: string,
   folded: string,
   taken: readonly FoundFact[],
   patterns: FactPatterns,
 ): FoundFact[] {
   const said = taken.map((fact) => toOldPrice(folded, fact, taken, patterns));
-  const olds = bareOldPrices(folded, said, patterns);
+  const olds = findBareOldPrices(folded, said, patterns);
   const pairs = [...olds, ...findLoweredPrices(text, folded, [...said, ...olds], patterns)];
   return [
-    ...said.map((fact) => withoutLink(fact, pairs)),
+    ...said.map((fact) => removePriceLink(fact, pairs)),
     ...pairs,
-    ...barePrices(text, folded, said, patterns),
+    ...findBarePrices(text, folded, said, patterns),
   ];
 }
 
@@ -76,7 +76,7 @@ function toOldPrice(
   const isOld =
     present !== undefined &&
     from.test(said.slice(0, said.search(/[\p{Sc}0-9]/u))) &&
-    isLowered(amountOf(folded.slice(present.start, present.end)), amountOf(said));
+    isLowered(readAmount(folded.slice(present.start, present.end)), readAmount(said));
   return isOld ? { ...fact, kind: 'was' } : fact;
 }
 
@@ -84,13 +84,13 @@ function toOldPrice(
  * Removes from a price the word that links it to the old price, for example "a 79 €" of "da 119 a
  * 79 €".
  */
-function withoutLink(fact: FoundFact, pairs: readonly FoundFact[]): FoundFact {
-  const old = pairs.find((pair) => fact.kind === 'price' && overlap(pair, fact));
+function removePriceLink(fact: FoundFact, pairs: readonly FoundFact[]): FoundFact {
+  const old = pairs.find((pair) => fact.kind === 'price' && haveCommonPart(pair, fact));
   return old ? { ...fact, start: old.end } : fact;
 }
 
 /** Finds new prices without a currency, beside an old price that has one. */
-function barePrices(
+function findBarePrices(
   text: string,
   folded: string,
   taken: readonly FoundFact[],
@@ -99,18 +99,19 @@ function barePrices(
   return taken.flatMap((old) => {
     const oldSum = old.kind === 'was' ? sum.exec(folded.slice(old.start, old.end)) : null;
     if (oldSum === null || hasPriceBeside(old, taken)) return [];
-    const span = numberBefore(folded, old.start) ?? numberBehind(folded, old.end, loweredTo);
-    if (span === null || taken.some((other) => overlap(other, span))) return [];
+    const span =
+      findNumberBefore(folded, old.start) ?? findNumberBehind(folded, old.end, loweredTo);
+    if (span === null || taken.some((other) => haveCommonPart(other, span))) return [];
     const bare = text.slice(span.start, span.end);
     const start = old.start + oldSum.index;
     const whole = text.slice(start, start + oldSum[0].length);
-    if (!isLowered(amountOf(bare), amountOf(whole))) return [];
-    return [{ kind: 'price', ...span, text: withAmount(whole, bare) }];
+    if (!isLowered(readAmount(bare), readAmount(whole))) return [];
+    return [{ kind: 'price', ...span, text: replaceAmount(whole, bare) }];
   });
 }
 
 /** Finds old prices without a currency, beside a new price that has one. */
-function bareOldPrices(
+function findBareOldPrices(
   folded: string,
   taken: readonly FoundFact[],
   { bareOldPrices: phrases, loweredTo, inPack }: FactPatterns,
@@ -122,7 +123,7 @@ function bareOldPrices(
       const start = index + said.length - said.trimStart().length;
       return { kind: 'was' as const, start, end: index + said.length };
     })
-    .filter((old) => !taken.some((other) => overlap(other, old) && !isLinked(old, other)))
+    .filter((old) => !taken.some((other) => haveCommonPart(other, old) && !isLinked(old, other)))
     .filter((old) => !inPack.test(folded.slice(0, old.start)))
     .filter((old) => isOlderThanPrice(folded, old, taken, loweredTo))
     .sort((one, other) => other.end - other.start - (one.end - one.start));
@@ -142,7 +143,7 @@ function isOlderThanPrice(
   taken: readonly FoundFact[],
   loweredTo: RegExp,
 ): boolean {
-  const amount = amountOf(folded.slice(old.start, old.end));
+  const amount = readAmount(folded.slice(old.start, old.end));
   const rest = folded.slice(old.end);
   const isToPrice = loweredTo.test(rest);
   const isMeasure =
@@ -150,7 +151,7 @@ function isOlderThanPrice(
   const isSum = amount >= MIN_BARE_OLD_PRICE || CENTS.test(folded.slice(old.start, old.end));
   if (!isSum || (!isToPrice && isMeasure)) return false;
   return taken.some((price) => {
-    const present = amountOf(folded.slice(price.start, price.end));
+    const present = readAmount(folded.slice(price.start, price.end));
     if (price.kind !== 'price' || !isLowered(present, amount)) return false;
     const gap = old.start - price.end;
     const isBefore = gap >= 0 && gap <= NEAR_CHARACTERS;
@@ -183,20 +184,20 @@ function findLoweredPrices(
     if (from === undefined) return [];
     const old: FoundFact = { kind: 'was', start: numberAt - from.length, end: at };
     const isInPack = inPack.test(folded.slice(0, old.start));
-    const isTaken = taken.some((other) => other !== price && overlap(other, old));
+    const isTaken = taken.some((other) => other !== price && haveCommonPart(other, old));
     const whole = text.slice(at, at + present[0].length);
     const isOld =
-      isLowered(amountOf(whole), amountOf(bare)) && amountOf(bare) >= MIN_BARE_OLD_PRICE;
+      isLowered(readAmount(whole), readAmount(bare)) && readAmount(bare) >= MIN_BARE_OLD_PRICE;
     if (isInPack || isTaken || !isOld) return [];
     const amount = text.slice(numberAt, numberAt + bare.length);
-    return [{ ...old, text: withAmount(whole, amount) }];
+    return [{ ...old, text: replaceAmount(whole, amount) }];
   });
 }
 
 const isLowered = (present: number, old: number) =>
   present < old && present >= old * MIN_SHARE_OF_OLD_PRICE;
 
-const withAmount = (whole: string, amount: string) => whole.replace(FIRST_NUMBER, amount);
+const replaceAmount = (whole: string, amount: string) => whole.replace(FIRST_NUMBER, amount);
 
 /**
  * Tells whether the last word of an old price is also the first word of the next price, for example
@@ -217,14 +218,14 @@ function hasPriceBeside(old: FoundFact, taken: readonly FoundFact[]): boolean {
   );
 }
 
-function numberBefore(folded: string, at: number) {
+function findNumberBefore(folded: string, at: number) {
   const found = NUMBER_BEFORE.exec(folded.slice(0, at));
   if (!found?.[1]) return null;
   const start = found.index + found[0].lastIndexOf(found[1]);
   return { start, end: start + found[1].length };
 }
 
-function numberBehind(folded: string, at: number, loweredTo: RegExp) {
+function findNumberBehind(folded: string, at: number, loweredTo: RegExp) {
   const from = at + (loweredTo.exec(folded.slice(at))?.[0].length ?? 0);
   const found = NUMBER_BEHIND.exec(folded.slice(from));
   if (!found?.[1]) return null;

@@ -43,7 +43,7 @@ export interface Span {
  * @param isCalled tells whether a text ends with words that announce a number, such as "call",
  * "Tel.".
  */
-export function phonesIn(text: string, isCalled: (before: string) => boolean): Span[] {
+export function findPhones(text: string, isCalled: (before: string) => boolean): Span[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: said, index }) => {
     const count = said.match(DIGITS)?.length ?? 0;
     const called = isCalled(text.slice(0, index));

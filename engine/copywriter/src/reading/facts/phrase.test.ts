@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { patternOfPhrase } from './phrase.ts';
+import { buildPhrasePattern } from './phrase.ts';
 
 const matches = (phrase: string, text: string) =>
-  new RegExp(`^${patternOfPhrase(phrase, { n: '[0-9]+', percent: '[0-9]+%' })}$`).test(text);
+  new RegExp(`^${buildPhrasePattern(phrase, { n: '[0-9]+', percent: '[0-9]+%' })}$`).test(text);
 
 it.each([
   ['[up to] {percent} (off|discount)', 'up to 20% off', true],
@@ -23,5 +23,5 @@ it.each([
   ['(a|b', /does not close a bracket: "\)" is missing/],
   ['a|b)', /closes a bracket that is not open/],
 ])('explains the mistake in the phrase "%s"', (phrase, message) => {
-  expect(() => patternOfPhrase(phrase, { n: '', percent: '' })).toThrow(message);
+  expect(() => buildPhrasePattern(phrase, { n: '', percent: '' })).toThrow(message);
 });

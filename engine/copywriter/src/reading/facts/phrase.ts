@@ -20,24 +20,24 @@ type Slots = Readonly<Record<string, string>>;
  * @param slots patterns for the names in braces
  * @throws {Error} for a name in braces that does not exist, and for a bracket that is not closed
  */
-export function patternOfPhrase(phrase: string, slots: Slots): string {
-  const patternOf = (part: PhrasePart): string => {
+export function buildPhrasePattern(phrase: string, slots: Slots): string {
+  const buildPartPattern = (part: PhrasePart): string => {
     switch (part.kind) {
       case 'letters':
         return withOptionalAccents(part.letters.replace(/[\\^$.+?/]/g, '\\$&'));
       case 'any':
         return `${LETTER}*`;
       case 'slot':
-        return `(?:${patternOfSlot(part.name)})`;
+        return `(?:${getSlotPattern(part.name)})`;
       case 'choice':
-        return patternOfAny(part.alternatives);
+        return buildAlternatives(part.alternatives);
       case 'optional':
-        return `(?:${patternOfAny(part.alternatives)})?`;
+        return `(?:${buildAlternatives(part.alternatives)})?`;
       case 'gap':
         return GAP;
     }
   };
-  const patternOfSlot = (name: string): string => {
+  const getSlotPattern = (name: string): string => {
     const slot = slots[name];
     if (slot === undefined)
       throw new Error(
@@ -46,22 +46,22 @@ export function patternOfPhrase(phrase: string, slots: Slots): string {
     return slot;
   };
   // The space beside an optional part is optional too.
-  const patternOfParts = (parts: PhraseParts): string =>
+  const buildPartsPattern = (parts: PhraseParts): string =>
     parts
       .map((part, at) =>
         part.kind === 'gap' && (isLoose(parts[at - 1]) || isLoose(parts[at + 1]))
           ? LOOSE_GAP
-          : patternOf(part),
+          : buildPartPattern(part),
       )
       .join('');
   // A regular expression takes the first alternative that matches, so a longer alternative comes
   // before a shorter one with the same beginning.
-  const patternOfAny = (alternatives: readonly PhraseParts[]): string =>
+  const buildAlternatives = (alternatives: readonly PhraseParts[]): string =>
     `(?:${alternatives
-      .map(patternOfParts)
+      .map(buildPartsPattern)
       .sort((one, other) => other.length - one.length)
       .join('|')})`;
-  return patternOfAny(parsePhrase(phrase));
+  return buildAlternatives(parsePhrase(phrase));
 }
 
 function isLoose(part: PhrasePart | undefined): boolean {

@@ -1,13 +1,13 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import type { FactWords } from '../../content/fact-words.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
-import { factWords } from '../../content/texts.ts';
+import { getFactWords } from '../../content/texts.ts';
 import { isOrdinaryWord, isPlace } from '../english-nouns.ts';
 import { GAZETTEER } from '../gazetteer.ts';
-import { CLAUSE_MARKS, clauseBefore } from './clauses.ts';
+import { CLAUSE_MARKS, cutClauseBefore } from './clauses.ts';
 import { DIGIT, LETTER } from './letters.ts';
 import type { Span } from './phone.ts';
-import { anyOf, calendarOf } from './slots.ts';
+import { joinAny, readCalendar } from './slots.ts';
 
 /** The words and patterns by which places are found in a language. */
 export interface PlacePatterns {
@@ -62,33 +62,33 @@ const NAME =
 export function placePatterns(language: WrittenLanguage, words: FactWords): PlacePatterns {
   const edge = /^(?:ja|zh|th|ko)$/.test(language) ? '' : `(?<!${LETTER}|${DIGIT})`;
   const end = /^(?:ja|zh|th|ko)$/.test(language) ? '' : `(?!${LETTER}|${DIGIT})`;
-  const before = anyOf(words.placeWords);
+  const before = joinAny(words.placeWords);
   const gap = /^(?:he|th|zh)$/.test(language) ? '\\s?-?' : '\\s';
   const listed = [
     ...(words.cities.length === 0
       ? []
       : [
-          `(?:${edge}${before}${gap})?${language === 'he' ? '' : edge}${anyOf(words.cities)}${withinCity(language)}${end}`,
+          `(?:${edge}${before}${gap})?${language === 'he' ? '' : edge}${joinAny(words.cities)}${buildCityEndPattern(language)}${end}`,
         ]),
     ...(words.towns.length === 0 ? [] : [matchTownsAlone(words.towns, edge, end)]),
   ];
   return {
     before: words.placeWords.length === 0 ? null : new RegExp(`${edge}${before}\\s`, 'g'),
     named: listed.length === 0 ? null : new RegExp(listed.join('|'), 'gu'),
-    others: otherNames(language, words),
+    others: listOtherNames(language, words),
     made: new RegExp(`${edge}${matchStarred(words.madeWords)}${end}`),
-    uncertain: new RegExp(`^${anyOf(words.uncertainPlaceWords)}\\s`),
+    uncertain: new RegExp(`^${joinAny(words.uncertainPlaceWords)}\\s`),
     notPlace: new RegExp(
-      `^${anyOf([...factWords('en').notPlaces, ...words.notPlaces])}(?!${LETTER})|\\s[ivx]{2,}$`,
+      `^${joinAny([...getFactWords('en').notPlaces, ...words.notPlaces])}(?!${LETTER})|\\s[ivx]{2,}$`,
     ),
-    nounBehind: new RegExp(`^\\s(?!${anyOf(words.behindPlaces)}(?!${LETTER}))\\p{Ll}{5,}`, 'u'),
+    nounBehind: new RegExp(`^\\s(?!${joinAny(words.behindPlaces)}(?!${LETTER}))\\p{Ll}{5,}`, 'u'),
     hasNames: !WITHOUT_NAMES.has(language),
     isEnglish: language === 'en',
   };
 }
 
 /** Returns the pattern of the characters after a city's name, for example "大阪市内", "上海徐汇区". */
-function withinCity(language: WrittenLanguage): string {
+function buildCityEndPattern(language: WrittenLanguage): string {
   if (language === 'ja') return '(?:[都道府県市区町村]?内|(?<![都道府県市区町村])[都府県市区])?';
   return language === 'zh' ? '(?:市?\\p{Script=Han}{2,3}[区县镇])?' : '';
 }
@@ -98,18 +98,18 @@ function withinCity(language: WrittenLanguage): string {
  * as in Turkish.
  */
 function matchTownsAlone(towns: readonly string[], edge: string, end: string): string {
-  const names = anyOf(towns);
+  const names = joinAny(towns);
   const alone = `(?<=^|[,;|(·–—-]\\s?)${names}(?=\\s?(?:[,;|)·.!–—]|$))`;
   return `${alone}|${edge}${names}['’]?[dt][ea](?:ki)?${end}`;
 }
 
 /** Returns the pattern of some words. A star in a word stands for any ending. */
 function matchStarred(words: readonly string[]): string {
-  return anyOf(words).replaceAll('\\*', `${LETTER}*`);
+  return joinAny(words).replaceAll('\\*', `${LETTER}*`);
 }
 
-function otherNames(language: WrittenLanguage, words: FactWords): Set<string> {
-  const calendar = calendarOf(language, words);
+function listOtherNames(language: WrittenLanguage, words: FactWords): Set<string> {
+  const calendar = readCalendar(language, words);
   const ofLanguages = new Intl.DisplayNames(language, { type: 'language' });
   return new Set(
     [
@@ -150,24 +150,27 @@ export function endOfAddress(
  * Returns the positions of named places in a text. Each range includes the preposition, for example
  * "in Köln".
  */
-export function placesIn(text: string, folded: string, patterns: PlacePatterns): Span[] {
+export function findPlaces(text: string, folded: string, patterns: PlacePatterns): Span[] {
   const listed = patterns.named === null ? [] : [...folded.matchAll(patterns.named)];
   const spans = listed.map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
-  const named = patterns.hasNames || patterns.isEnglish ? namesIn(text, folded, patterns) : [];
-  return [...spans, ...named].filter(({ start }) => !patterns.made.test(clauseOf(folded, start)));
+  const named =
+    patterns.hasNames || patterns.isEnglish ? findNamedPlaces(text, folded, patterns) : [];
+  return [...spans, ...named].filter(
+    ({ start }) => !patterns.made.test(cutWordsBefore(folded, start)),
+  );
 }
 
 /** Returns the last four words before a place, which may state that something is made there. */
-function clauseOf(folded: string, start: number): string {
-  return clauseBefore(folded, start, CLAUSE_MARKS).split(/\s+/).slice(-4).join(' ');
+function cutWordsBefore(folded: string, start: number): string {
+  return cutClauseBefore(folded, start, CLAUSE_MARKS).split(/\s+/).slice(-4).join(' ');
 }
 
-function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] {
+function findNamedPlaces(text: string, folded: string, patterns: PlacePatterns): Span[] {
   const { before } = patterns;
   if (before === null) return [];
   return [...folded.matchAll(before)].flatMap(({ 0: lead, index }) => {
     const at = index + lead.length;
-    const name = NAME.exec(text.slice(at))?.[0] ?? smallName(text.slice(at), patterns);
+    const name = NAME.exec(text.slice(at))?.[0] ?? findLowerCaseTown(text.slice(at), patterns);
     if (name === undefined || isOther(name, patterns)) return [];
     if (patterns.notPlace.test(foldLetters(name))) return [];
     if (patterns.uncertain.test(lead) && !isLikelyPlace(name)) return [];
@@ -189,7 +192,7 @@ function isLikelyPlace(name: string): boolean {
 }
 
 /** Returns a town that was typed in lower case. Only English towns are recognised. */
-function smallName(rest: string, { isEnglish }: PlacePatterns): string | undefined {
+function findLowerCaseTown(rest: string, { isEnglish }: PlacePatterns): string | undefined {
   const word = /^\p{Ll}{3,}/u.exec(rest)?.[0];
   return isEnglish && word !== undefined && (GAZETTEER.has(word) || isPlace(word))
     ? word

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { WRITTEN_LANGUAGES } from '../../content/languages.ts';
 import { writeAdCopy } from '../../write-ad-copy.ts';
-import { factPatterns } from './fact-patterns.ts';
+import { getFactPatterns } from './fact-patterns.ts';
 import { readFacts } from './read-facts.ts';
 
-const factsOf = (product: string, goal = '', language: (typeof WRITTEN_LANGUAGES)[number] = 'en') =>
+const listFacts = (
+  product: string,
+  goal = '',
+  language: (typeof WRITTEN_LANGUAGES)[number] = 'en',
+) =>
   readFacts({ product, audience: '', goal }, language).map(({ kind, text }) => `${kind}: ${text}`);
 
 it.each(WRITTEN_LANGUAGES)(
   'can build the pattern of every phrase in the language %s',
   (language) => {
-    const { kinds } = factPatterns(language);
+    const { kinds } = getFactPatterns(language);
     const silent = kinds.filter(([, phrases]) => phrases.length === 0).map(([kind]) => kind);
     expect(silent.filter((kind) => kind !== 'place')).toEqual([]);
     for (const { pattern } of kinds.flatMap(([, phrases]) => phrases))
@@ -20,7 +24,7 @@ it.each(WRITTEN_LANGUAGES)(
 
 it('reads the facts of all fields, the most important first', () => {
   expect(
-    factsOf(
+    listFacts(
       'Shoes, was $89 now $59 until 30 November',
       '15% off with code FALL15, call 020 7946 0123',
     ),
@@ -40,7 +44,7 @@ it.each([
 ] as const)(
   'reads an offer after an old price in the language %s: %s',
   (language, product, fact) => {
-    expect(factsOf(product, '', language)).toContain(fact);
+    expect(listFacts(product, '', language)).toContain(fact);
   },
 );
 
@@ -64,7 +68,7 @@ it.each([
   ['nl', 'Zonnepanelen vanaf € 295 p.st., 25 jaar garantie', 'price: Vanaf € 295 p.st.'],
   ['en', 'Oak logs, £95 per cubic metre', 'price: £95 per cubic metre'],
 ] as const)('reads the unit of a price in the language %s: %s', (language, product, fact) => {
-  expect(factsOf(product, '', language)).toContain(fact);
+  expect(listFacts(product, '', language)).toContain(fact);
 });
 
 it.each([
@@ -84,7 +88,7 @@ it.each([
   ['fr', 'Marché de Noël, place Kléber', ['place: Place Kléber']],
   ['ar', 'جهاز رياضي بدل 1,899 ر.س', ['was: بدل 1,899 ر.س']],
 ] as const)('reads short wordings of a fact in the language %s: %s', (language, product, facts) => {
-  expect(factsOf(product, '', language)).toEqual(facts);
+  expect(listFacts(product, '', language)).toEqual(facts);
 });
 
 describe('digits and signs of a language’s own script', () => {
@@ -96,7 +100,7 @@ describe('digits and signs of a language’s own script', () => {
     ['ru', 'Кофе 1 490 ₽', 'price: 1 490 ₽'],
     ['tr', 'Ayakkabı %20 indirim', 'discount: %20 indirim'],
   ] as const)('in %s, reads the fact of “%s”', (language, product, fact) => {
-    expect(factsOf(product, '', language)).toEqual([fact]);
+    expect(listFacts(product, '', language)).toEqual([fact]);
   });
 });
 
@@ -113,7 +117,7 @@ it.each([
 ] as const)(
   'reads no offer in a goal about the advertiser’s business (%s): %s',
   (language, goal) => {
-    expect(factsOf('Shoes', goal, language)).toEqual([]);
+    expect(listFacts('Shoes', goal, language)).toEqual([]);
   },
 );
 
@@ -156,7 +160,7 @@ describe('offers in a goal field', () => {
     'more free trial sign-ups',
     'sell at $20 margin',
   ])('finds no offer in the goal "%s"', (goal) => {
-    expect(factsOf('Volt', goal)).toEqual([]);
+    expect(listFacts('Volt', goal)).toEqual([]);
   });
 });
 
@@ -178,13 +182,13 @@ it.each([
 ] as const)(
   'returns only one trial in the language %s if the goal names the trial too',
   (language, product, goal, fact) => {
-    expect(factsOf(product, goal, language)).toEqual([fact]);
+    expect(listFacts(product, goal, language)).toEqual([fact]);
   },
 );
 
 it('reads only numbers and codes from a goal in another language', () => {
   const goal = 'online sales, call us on +44 20 7946 0958, free delivery over €50, code SAVE20';
-  expect(factsOf('Leinenhemd aus Flachs', goal, 'de')).toEqual([
+  expect(listFacts('Leinenhemd aus Flachs', goal, 'de')).toEqual([
     'code: Code SAVE20',
     'phone: +44 20 7946 0958',
   ]);
@@ -204,7 +208,7 @@ it.each([
 ] as const)(
   'distinguishes a deadline after a number from the end of a range in the language %s: %s',
   (language, product, fact) => {
-    expect(factsOf(product, '', language)).toEqual([fact]);
+    expect(listFacts(product, '', language)).toEqual([fact]);
   },
 );
 
@@ -215,7 +219,7 @@ it.each([
   ['Bakery, 9:00 - 18:00', ['hours: 9:00 - 18:00']],
   ['Bakery, 7:30 - 9:30 am', ['hours: 7:30 - 9:30 am']],
 ])('reads times of day as hours, but not scales: %s', (product, facts) => {
-  expect(factsOf(product)).toEqual(facts);
+  expect(listFacts(product)).toEqual(facts);
 });
 
 it.each([
@@ -273,7 +277,7 @@ it.each([
 ] as const)(
   'reads a place before a small word as a place, not as an adjective, in the language %s: %s',
   (language, product, place) => {
-    expect(factsOf(product, '', language)).toContain(`place: ${place}`);
+    expect(listFacts(product, '', language)).toContain(`place: ${place}`);
   },
 );
 
@@ -295,7 +299,7 @@ it.each([
 ] as const)(
   'reads unusual wordings of days, free items and discounts in the language %s: %s',
   (language, product, fact) => {
-    expect(factsOf(product, '', language)).toContain(fact);
+    expect(listFacts(product, '', language)).toContain(fact);
   },
 );
 
@@ -305,7 +309,7 @@ it.each([
   ['fr', 'Fromage 3,20 € les 100 g', 'price: 3,20 € les 100 g'],
   ['es', 'Jamón 4,50 € / 100 g', 'price: 4,50 € / 100 g'],
 ] as const)('includes the amount in a price in the language %s: %s', (language, product, fact) => {
-  expect(factsOf(product, '', language)).toEqual([fact]);
+  expect(listFacts(product, '', language)).toEqual([fact]);
 });
 
 it.each([
@@ -315,7 +319,7 @@ it.each([
 ] as const)(
   'includes the interval in an instalment in the language %s: %s',
   (language, product, fact) => {
-    expect(factsOf(product, '', language)).toEqual([fact]);
+    expect(listFacts(product, '', language)).toEqual([fact]);
   },
 );
 
@@ -328,6 +332,6 @@ it.each([
 ] as const)(
   'distinguishes the price from other sums in the language %s: %s',
   (language, product, facts) => {
-    expect(factsOf(product, '', language)).toEqual(facts);
+    expect(listFacts(product, '', language)).toEqual(facts);
   },
 );

@@ -9,28 +9,28 @@ import {
 import { joinsThings } from '../../content/conjunctions.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { detectLanguage, isOtherLanguage } from '../language.ts';
-import { amountOf } from './amount-of.ts';
 import { holdsAnchor } from './anchors.ts';
-import { CLAUSE_MARKS, clauseBefore, clauseBehind, clauseOfFact } from './clauses.ts';
-import { type FactPatterns, type FactPhrase, factPatterns } from './fact-patterns.ts';
-import { type FactField, type FoundFact, overlap, type ReadFact } from './found-fact.ts';
-import { withFreeTiers } from './free-tiers.ts';
-import { withGoalStatements } from './goal-statements.ts';
-import { withPairedPrices } from './paired-prices.ts';
-import { phonesIn, type Span } from './phone.ts';
-import { endOfAddress, placesIn } from './places.ts';
-import { withSharedClauses } from './shared-clauses.ts';
+import { CLAUSE_MARKS, cutClauseBefore, cutClauseBehind, findClauseOfFact } from './clauses.ts';
+import { type FactPatterns, type FactPhrase, getFactPatterns } from './fact-patterns.ts';
+import { type FactField, type FoundFact, haveCommonPart, type ReadFact } from './found-fact.ts';
+import { addFreeTiers } from './free-tiers.ts';
+import { addGoalStatements } from './goal-statements.ts';
+import { addPairedPrices } from './paired-prices.ts';
+import { findPhones, type Span } from './phone.ts';
+import { endOfAddress, findPlaces } from './places.ts';
+import { readAmount } from './read-amount.ts';
+import { joinSharedClauses } from './shared-clauses.ts';
 import { PER_UNIT } from './slots.ts';
-import { withConditions, withJoinedDays, withWeekend } from './torn-facts.ts';
+import { extendByJoinedDays, extendByWeekend, joinConditions } from './torn-facts.ts';
 import {
-  withAlso,
-  withCurrency,
-  withDiscounted,
-  withIncluded,
-  withSpanWord,
-  withThresholds,
-  withWholeClause,
-  withWordsOfClause,
+  addCurrency,
+  extendByAlso,
+  extendByDiscountedThing,
+  extendByInclusions,
+  extendBySpanWord,
+  extendByWordsOfClause,
+  extendToWholeClause,
+  joinThresholds,
 } from './widen-facts.ts';
 
 export type FactBrief = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'offer'>;
@@ -67,7 +67,7 @@ export const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /**
  * Returns a field on one line, without markup and invisible characters, and otherwise unchanged.
  */
-export function plainText(field: string): string {
+export function cleanField(field: string): string {
   return field
     .normalize('NFC')
     .replace(/<[^>]*>/g, ' ')
@@ -81,7 +81,7 @@ export function plainText(field: string): string {
  * Returns the facts in a brief's texts that contradict an offer field, for example another price or
  * another code.
  */
-export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
+export function listOverruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
   const language = asked === 'und' ? 'en' : asked;
   const typed = listTypedFacts(brief);
   if (typed.length === 0) return [];
@@ -91,7 +91,9 @@ export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und')
   ];
   return said.filter(({ kind, text }) => {
     const field = typed.find((other) => other.kind === kind)?.text;
-    return field !== undefined && !namesSame(kind, field, text) && !isInStreet(kind, field, text);
+    return (
+      field !== undefined && !namesSamePlace(kind, field, text) && !isInStreet(kind, field, text)
+    );
   });
 }
 
@@ -99,7 +101,7 @@ export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und')
  * Tells whether an offer field names the same place as a text with a preposition, for example
  * "Domstraße 5, Köln" and "in Köln".
  */
-function namesSame(kind: FactKind, field: string, said: string): boolean {
+function namesSamePlace(kind: FactKind, field: string, said: string): boolean {
   const name = foldLetters(said).split(' ').at(-1) ?? '';
   return kind === 'place' && foldLetters(field).includes(name);
 }
@@ -130,8 +132,8 @@ export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): Rea
   const audience = readSide(brief.audience, 'audience', language);
   const goal = readSide(brief.goal ?? '', 'goal', language, [...listTypedFacts(brief), ...product]);
   const known = [...listTypedFacts(brief), ...product, ...goal];
-  const facts = strongestFirst(distinct([...known, ...audience.filter(isForAudience)]));
-  return inSequence(facts, factPatterns(language));
+  const facts = sortByWeight(removeRepeatedFacts([...known, ...audience.filter(isForAudience)]));
+  return moveSequels(facts, getFactPatterns(language));
 }
 
 /**
@@ -146,30 +148,32 @@ function readSide(
 ): ReadFact[] {
   const read = (by: WrittenLanguage) => {
     const facts = readField(typed, field, by);
-    const text = foldLetters(plainText(typed));
+    const text = foldLetters(cleanField(typed));
     return field === 'audience'
       ? facts
-      : facts.filter((fact) => isStated(fact, text, factPatterns(by), [...known, ...facts]));
+      : facts.filter((fact) => isStated(fact, text, getFactPatterns(by), [...known, ...facts]));
   };
-  const text = plainText(typed);
+  const text = cleanField(typed);
   const own = read(language);
-  const facts = field === 'goal' ? withGoalStatements(text, own, factPatterns(language)) : own;
+  const facts = field === 'goal' ? addGoalStatements(text, own, getFactPatterns(language)) : own;
   // In another language, only numbers and codes are read. A text without numbers or codes needs no
   // language detection.
   if (!/\p{Nd}|\p{Lu}{3}/u.test(text)) return facts;
   const other = isOtherLanguage(text, language) ? detectLanguage(text) : language;
   if (other === language || other === 'und') return facts;
   // The words of the field's own language show whether a sum is a price or a discount.
-  return [...own.filter(({ kind }) => kind !== 'price'), ...read(other).flatMap(withoutWords)];
+  return [...own.filter(({ kind }) => kind !== 'price'), ...read(other).flatMap(keepWordlessPart)];
 }
 
 function readField(typed: string, field: FactField, language: WrittenLanguage): ReadFact[] {
-  const text = plainText(typed);
-  return text === '' ? [] : factsOfText(text, foldLetters(text), field, factPatterns(language));
+  const text = cleanField(typed);
+  return text === ''
+    ? []
+    : findFactsOfText(text, foldLetters(text), field, getFactPatterns(language));
 }
 
 /** Returns the part of a fact in another language that needs no words: a sum, a number, a code. */
-function withoutWords(fact: ReadFact): ReadFact[] {
+function keepWordlessPart(fact: ReadFact): ReadFact[] {
   const code = fact.kind === 'code' ? CODE.exec(fact.text)?.[0] : undefined;
   if (code !== undefined) return [{ ...fact, text: code }];
   return /\p{L}{2}/u.test(fact.text.replace(/\b[A-Z]{3}\b/, '')) ? [] : [fact];
@@ -185,64 +189,73 @@ function listTypedFacts({ offer }: FactBrief): ReadFact[] {
 }
 
 /** Finds the facts in a text, in text order. */
-function factsOfText(
+function findFactsOfText(
   text: string,
   folded: string,
   field: FactField,
   patterns: FactPatterns,
 ): ReadFact[] {
   const isCalled = (before: string) => patterns.called.test(before);
-  const taken: FoundFact[] = phonesIn(folded, isCalled).map((span) => ({ kind: 'phone', ...span }));
+  const taken: FoundFact[] = findPhones(folded, isCalled).map((span) => ({
+    kind: 'phone',
+    ...span,
+  }));
   for (const [kind, phrases] of patterns.kinds) {
-    for (const match of longestMatches(folded, kind, phrases, taken)) {
-      const found = withCurrency(folded, match, patterns);
+    for (const match of findLongestMatches(folded, kind, phrases, taken)) {
+      const found = addCurrency(folded, match, patterns);
       const end = kind === 'place' ? endOfAddress(text, found, patterns.places) : found.end;
       if (end === null) continue;
       if (!isRealFact(text, folded, found, taken, patterns)) continue;
       if (kind === 'place') {
-        taken.push({ kind, ...wholePlace(folded, { start: found.start, end }) });
+        taken.push({ kind, ...extendPlace(folded, { start: found.start, end }) });
         continue;
       }
       const span = kind === 'until' ? startOfSpan(folded, found, taken, patterns) : null;
       taken.push(span === null ? { ...found, end } : { kind: 'date', start: span, end });
     }
   }
-  const priced: FoundFact[] = withPairedPrices(text, folded, taken, patterns);
-  for (const span of placesIn(text, folded, patterns.places)) {
-    const found = { kind: 'place' as const, ...wholePlace(folded, span) };
-    if (!priced.some((other) => overlap(other, found))) priced.push(found);
+  const priced: FoundFact[] = addPairedPrices(text, folded, taken, patterns);
+  for (const span of findPlaces(text, folded, patterns.places)) {
+    const found = { kind: 'place' as const, ...extendPlace(folded, span) };
+    if (!priced.some((other) => haveCommonPart(other, found))) priced.push(found);
   }
-  const ranged = withRanges(
+  const ranged = joinPriceRanges(
     folded,
     priced.map((found) =>
-      withOpenRange(
+      extendByRangeSign(
         folded,
-        withTaxNote(folded, withUnit(folded, withCount(folded, found, priced)), patterns),
+        extendByTaxNote(
+          folded,
+          extendByUnit(folded, extendByInstalments(folded, found, priced)),
+          patterns,
+        ),
       ),
     ),
   );
-  const whole = withThresholds(folded, ranged, patterns);
-  const read = withLoweredPrices(folded, whole, patterns)
-    .map((found) => withSpanWord(folded, found, whole, patterns))
-    .map((found) => withJoinedDays(folded, withWeekend(folded, found, whole), whole, patterns))
-    .map((found) => withAlso(folded, found, whole, patterns))
-    .map((found) => withIncluded(folded, found, whole, patterns))
-    .map((found) => withDiscounted(folded, found, whole, patterns))
-    .map((found) => withWholeClause(folded, found, whole, patterns))
+  const whole = joinThresholds(folded, ranged, patterns);
+  const read = markLoweredPrices(folded, whole, patterns)
+    .map((found) => extendBySpanWord(folded, found, whole, patterns))
     .map((found) =>
-      withCondition(folded, withThing(folded, found, priced, patterns), priced, patterns),
+      extendByJoinedDays(folded, extendByWeekend(folded, found, whole), whole, patterns),
+    )
+    .map((found) => extendByAlso(folded, found, whole, patterns))
+    .map((found) => extendByInclusions(folded, found, whole, patterns))
+    .map((found) => extendByDiscountedThing(folded, found, whole, patterns))
+    .map((found) => extendToWholeClause(folded, found, whole, patterns))
+    .map((found) =>
+      extendByTerms(folded, extendByProduct(folded, found, priced, patterns), priced, patterns),
     );
-  const untorn = withConditions(folded, read, patterns);
-  const tiered = field === 'product' ? withFreeTiers(folded, untorn, patterns) : untorn;
-  const complete = field === 'product' ? withWordsOfClause(text, tiered, patterns) : tiered;
-  const shared = withSharedClauses(folded, complete, patterns);
-  return [...withCodes(folded, shared, patterns)]
+  const untorn = joinConditions(folded, read, patterns);
+  const tiered = field === 'product' ? addFreeTiers(folded, untorn, patterns) : untorn;
+  const complete = field === 'product' ? extendByWordsOfClause(text, tiered, patterns) : tiered;
+  const shared = joinSharedClauses(folded, complete, patterns);
+  return [...joinCodes(folded, shared, patterns)]
     .sort((one, other) => one.start - other.start)
-    .map((found) => withoutDash(text, found))
+    .map((found) => removeDash(text, found))
     .map((found) => ({
       ...found,
       field,
-      text: asWritten(
+      text: formatFact(
         found.text ?? text.slice(found.start, found.end),
         found.kind,
         patterns.language,
@@ -256,7 +269,7 @@ const LAST_HOUR = /^\p{Nd}{1,2}\s(?=\p{L})/u;
 const POSSESSIVE = /^[’']s(?:\s\p{L}+)?/u;
 
 /** Returns a place without the hour before it and with its noun, for example "at St Aidan’s hall". */
-function wholePlace(text: string, { start, end }: Span): Span {
+function extendPlace(text: string, { start, end }: Span): Span {
   const isAfterRange = /\p{Nd}\s?[-–—]\s?$/u.test(text.slice(0, start));
   const hour = isAfterRange ? LAST_HOUR.exec(text.slice(start, end))?.[0] : undefined;
   const noun = POSSESSIVE.exec(text.slice(end))?.[0] ?? '';
@@ -271,7 +284,7 @@ const VERB_BEHIND_CODE = /^\s\p{Ll}{2,}(?<!s)s\s.*\p{Nd}/u;
  * Joins a code and the discount that directly follows it as its verb phrase, for example "code
  * BRAAI10 takes 10% off". Without the code, nobody takes 10% off.
  */
-function withCodes(
+function joinCodes(
   text: string,
   taken: readonly FoundFact[],
   { language }: FactPatterns,
@@ -302,7 +315,7 @@ function withCodes(
  * Makes a price an old price if a lower price follows it, for example "$140, now $99",
  * "6,800円が4,980円".
  */
-function withLoweredPrices(
+function markLoweredPrices(
   text: string,
   taken: readonly FoundFact[],
   { loweredTo }: FactPatterns,
@@ -322,7 +335,7 @@ function withLoweredPrices(
         // €".
         !CLAUSE_MARKS.test(text.slice(at, next.start).replace(/^[\s,;–-]+/u, '')),
     );
-    const isOld = end !== undefined && amountIn(text, found) > amountIn(text, next);
+    const isOld = end !== undefined && readFactAmount(text, found) > readFactAmount(text, next);
     return isOld ? { ...found, kind: 'was', end } : found;
   });
 }
@@ -335,18 +348,18 @@ const MAX_DASH_CHARACTERS = 3;
  * Combines a price and a higher price after a dash into one fact, because neither limit of "$60 –
  * $90" is the price.
  */
-function withRanges(text: string, taken: readonly FoundFact[]): FoundFact[] {
-  const lowestOf = (found: FoundFact) =>
+function joinPriceRanges(text: string, taken: readonly FoundFact[]): FoundFact[] {
+  const findLowestPrice = (found: FoundFact) =>
     taken.find(
       (other) =>
         other.kind === 'price' &&
         other.end <= found.start &&
         found.start - other.end <= MAX_DASH_CHARACTERS &&
         DASH.test(text.slice(other.end, found.end)) &&
-        amountIn(text, other) < amountIn(text, found),
+        readFactAmount(text, other) < readFactAmount(text, found),
     );
   const ranges = taken.flatMap((found) => {
-    const lowest = found.kind === 'price' ? lowestOf(found) : undefined;
+    const lowest = found.kind === 'price' ? findLowestPrice(found) : undefined;
     return lowest ? [{ lowest, highest: found }] : [];
   });
   return taken.flatMap((found) => {
@@ -360,15 +373,19 @@ function withRanges(text: string, taken: readonly FoundFact[]): FoundFact[] {
 const COUNT = /(?<![0-9.,])[0-9]{1,3}\s?[x×]\s?$/u;
 
 /** Extends a price by its number of instalments, because a single instalment is not the price. */
-function withCount(text: string, found: FoundFact, taken: readonly FoundFact[]): FoundFact {
+function extendByInstalments(
+  text: string,
+  found: FoundFact,
+  taken: readonly FoundFact[],
+): FoundFact {
   const count = found.kind === 'price' ? COUNT.exec(text.slice(0, found.start))?.[0] : undefined;
   if (count === undefined) return found;
   const whole = { ...found, start: found.start - count.length };
-  return taken.some((other) => other !== found && overlap(other, whole)) ? found : whole;
+  return taken.some((other) => other !== found && haveCommonPart(other, whole)) ? found : whole;
 }
 
 /** Extends a price by its unit, for example "2,99 €/kg". */
-function withUnit(text: string, found: FoundFact): FoundFact {
+function extendByUnit(text: string, found: FoundFact): FoundFact {
   if (found.kind !== 'price' && found.kind !== 'was') return found;
   // The matched phrase may lack the exponent or the full stop of the unit.
   const sum = /^(.*[^/\s])\s?\/[^/]*$/u.exec(text.slice(found.start, found.end))?.[1] ?? '';
@@ -381,13 +398,13 @@ function withUnit(text: string, found: FoundFact): FoundFact {
 const OPEN_RANGE = /^\s?[~〜～](?!\s?[\p{Nd}\p{Sc}])/u;
 
 /** Extends a price by the sign for "from" after it, because a flat price is a different offer. */
-function withOpenRange(text: string, found: FoundFact): FoundFact {
+function extendByRangeSign(text: string, found: FoundFact): FoundFact {
   const sign = found.kind === 'price' ? OPEN_RANGE.exec(text.slice(found.end))?.[0] : undefined;
   return { ...found, end: found.end + (sign?.length ?? 0) };
 }
 
 /** Extends a price by the note on tax after it, for example "£95 + VAT per month". */
-function withTaxNote(text: string, found: FoundFact, { taxNote }: FactPatterns): FoundFact {
+function extendByTaxNote(text: string, found: FoundFact, { taxNote }: FactPatterns): FoundFact {
   if (found.kind !== 'price' && found.kind !== 'was') return found;
   const note = taxNote.exec(text.slice(found.end))?.[0] ?? '';
   return { ...found, end: found.end + note.length };
@@ -412,13 +429,14 @@ function endOfSum(text: string, { start, end }: FoundFact): number {
   return start + text.slice(start, end).replace(/[^0-9\p{Sc}]+$/u, '').length;
 }
 
-const amountIn = (text: string, { start, end }: FoundFact) => amountOf(text.slice(start, end));
+const readFactAmount = (text: string, { start, end }: FoundFact) =>
+  readAmount(text.slice(start, end));
 
 /**
  * Finds all matches of a kind's phrases, except in words that belong to other facts. Matches do not
  * overlap. If several matches have the same start, the longest match is returned.
  */
-function longestMatches(
+function findLongestMatches(
   text: string,
   kind: FactKind,
   phrases: readonly FactPhrase[],
@@ -434,10 +452,12 @@ function longestMatches(
     })),
   );
   return all
-    .filter((found) => !taken.some((other) => overlap(other, found)) && !isOfUnit(text, found))
+    .filter(
+      (found) => !taken.some((other) => haveCommonPart(other, found)) && !isOfUnit(text, found),
+    )
     .sort((one, other) => one.start - other.start || other.end - one.end)
     .reduce<FoundFact[]>((apart, found) => {
-      if (found.end > found.start && !apart.some((other) => overlap(other, found)))
+      if (found.end > found.start && !apart.some((other) => haveCommonPart(other, found)))
         apart.push(found);
       return apart;
     }, []);
@@ -479,7 +499,7 @@ const MAX_SEATS_OF_A_THING = 5;
 
 /** Tells whether a number of seats is the size of the product, for example "sofá de 3 plazas". */
 function isSizeOfThing(text: string, { start, end }: { start: number; end: number }): boolean {
-  const before = clauseBefore(text, start, CLAUSE_MARKS);
+  const before = cutClauseBefore(text, start, CLAUSE_MARKS);
   const isInName = before.length >= start && before.trim() !== '';
   // A quantity in words is small, for example "cargo bike with room for three children".
   const count = Number(/\p{Nd}+/u.exec(text.slice(start, end))?.[0] ?? 0);
@@ -512,8 +532,8 @@ function isRealFact(
   taken: readonly FoundFact[],
   patterns: FactPatterns,
 ): boolean {
-  const before = clauseBefore(folded, start, CLAUSE_MARKS);
-  const doubting = clauseBefore(withoutOldPrices(folded, taken), start, CLAUSE_MARKS);
+  const before = cutClauseBefore(folded, start, CLAUSE_MARKS);
+  const doubting = cutClauseBefore(blankOldPrices(folded, taken), start, CLAUSE_MARKS);
   // Some facts, such as opening hours, are negated only by the word directly before them, so
   // "Without an appointment, Saturdays 8–13" states hours.
   const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
@@ -560,7 +580,7 @@ function isPartOfAnother(
  * Returns a text with spaces in place of its old prices, so that "instead of €9" does not negate
  * the offer after it.
  */
-function withoutOldPrices(text: string, taken: readonly FoundFact[]): string {
+function blankOldPrices(text: string, taken: readonly FoundFact[]): string {
   return taken
     .filter(({ kind }) => kind === 'was')
     .reduce(
@@ -593,7 +613,7 @@ function startOfSpan(
   if (day === null || Number(day[1]) > MAX_DAY || !/[0-9]/.test(text.slice(start, end)))
     return null;
   if (day[2] === undefined && IN_A_LIST.test(text.slice(0, day.index))) return null;
-  const before = clauseBefore(text, day.index, CLAUSE_MARKS);
+  const before = cutClauseBefore(text, day.index, CLAUSE_MARKS);
   const opening = opensSpan.exec(before)?.[0];
   const isOfName = day[2] === undefined && before.trim() !== '' && !heldOnDays.test(before);
   if (opening === undefined && isOfName) return null;
@@ -609,14 +629,14 @@ const MAX_FACT_CHARACTERS = 60;
  * Extends a fact by its terms, which follow in the same clause, for example "20% off when you spend
  * £50".
  */
-function withCondition(
+function extendByTerms(
   text: string,
   found: FoundFact,
   taken: readonly FoundFact[],
   patterns: FactPatterns,
 ): FoundFact {
   if (!CONDITIONAL.has(found.kind)) return found;
-  const { behind } = clauseOfFact(text, found, taken, CLAUSE_MARKS);
+  const { behind } = findClauseOfFact(text, found, taken, CLAUSE_MARKS);
   if (!patterns.condition.test(behind)) return found;
   const end = found.end + behind.trimEnd().length;
   return end - found.start <= MAX_FACT_CHARACTERS ? { ...found, end } : found;
@@ -628,14 +648,14 @@ const MAX_THING_WORDS = 3;
  * Extends a price by the product that it is for, if a later clause names it, for example
  * "stairlift, reconditioned ones from £995".
  */
-function withThing(
+function extendByProduct(
   text: string,
   found: FoundFact,
   taken: readonly FoundFact[],
   { clauses, language }: FactPatterns,
 ): FoundFact {
   if (found.kind !== 'price') return found;
-  const thing = clauseBefore(text, found.start, clauses).trimStart();
+  const thing = cutClauseBefore(text, found.start, clauses).trimStart();
   const start = found.start - thing.length;
   const count = thing.trim().split(/\s+/).length;
   const isFree = !taken.some((other) => other.start < found.start && other.end > start);
@@ -663,7 +683,7 @@ const SIZE_BEFORE_PRICE =
   /^\p{Nd}[\p{Nd}.,]*\s?(?:ft|m|cm|mm|[x×]\s?\p{Nd}[\p{Nd}.,]*\s?(?:ft|m|cm|mm)?)\s?[-–—−]\s+(?=\p{Sc})/iu;
 
 /** Removes the dash before a price or a code, which separates it from the words before it. */
-function withoutDash(text: string, found: FoundFact): FoundFact {
+function removeDash(text: string, found: FoundFact): FoundFact {
   if ((found.kind !== 'price' && found.kind !== 'code') || found.text !== undefined) return found;
   const said = text.slice(found.start, found.end);
   const dash = (SIZE_BEFORE_PRICE.exec(said) ?? DASH_BEFORE_PRICE.exec(said))?.[0] ?? '';
@@ -677,7 +697,7 @@ const LEADING_POSTPOSITION = /^(?:ile|पर|के साथ|से)\s(?=.*\p{N
  * Returns a fact in the form in which it starts a line. Codes, telephone numbers and old prices
  * stay unchanged. An old price is printed beside the new price.
  */
-function asWritten(said: string, kind: FactKind, language: string): string {
+function formatFact(said: string, kind: FactKind, language: string): string {
   const text = said
     .replace(LEADING_DASHES, '')
     .replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '')
@@ -711,8 +731,8 @@ function isStated(
   patterns: FactPatterns,
   facts: readonly ReadFact[],
 ): boolean {
-  const before = clauseBefore(goal, start, CLAUSE_MARKS);
-  const behind = clauseBehind(goal, end, CLAUSE_MARKS);
+  const before = cutClauseBefore(goal, start, CLAUSE_MARKS);
+  const behind = cutClauseBehind(goal, end, CLAUSE_MARKS);
   if (PLAIN_KINDS.has(kind)) return true;
   const figure = kind === 'price' ? goal.slice(start, end) : '';
   if (patterns.business.test(`${before} ${figure} ${behind}`)) return false;
@@ -762,7 +782,7 @@ function isForAudience({ kind }: ReadFact): boolean {
  * Removes facts that repeat another fact of the same kind. A fact from an offer field replaces all
  * facts of the same kind in the texts.
  */
-function distinct(facts: readonly ReadFact[]): ReadFact[] {
+function removeRepeatedFacts(facts: readonly ReadFact[]): ReadFact[] {
   return facts.filter(
     (fact, at) =>
       !wantsStatedTrial(fact, facts) &&
@@ -790,7 +810,7 @@ function wantsStatedTrial(fact: ReadFact, facts: readonly ReadFact[]): boolean {
   );
 }
 
-function strongestFirst(facts: readonly ReadFact[]): ReadFact[] {
+function sortByWeight(facts: readonly ReadFact[]): ReadFact[] {
   return [...facts].sort(
     (one, other) => BY_WEIGHT.indexOf(one.kind) - BY_WEIGHT.indexOf(other.kind),
   );
@@ -800,7 +820,7 @@ function strongestFirst(facts: readonly ReadFact[]): ReadFact[] {
  * Moves a fact that begins with a word such as "then" after the previous fact of its field.
  * Otherwise, "then $9 a month" could come before "first month free".
  */
-function inSequence(facts: readonly ReadFact[], { afterwards }: FactPatterns): ReadFact[] {
+function moveSequels(facts: readonly ReadFact[], { afterwards }: FactPatterns): ReadFact[] {
   const isThen = (fact: ReadFact) => afterwards.test(foldLetters(fact.text));
   const sorted = facts.filter((fact) => !isThen(fact));
   for (const fact of facts.filter(isThen)) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { readFacts } from './read-facts.ts';
 
-const textsOf = (language: WrittenLanguage, product: string) =>
+const listFactTexts = (language: WrittenLanguage, product: string) =>
   readFacts({ product, audience: '', goal: '' }, language).map(({ text }) => text);
 
 it.each<[WrittenLanguage, string, string]>([
@@ -17,12 +17,12 @@ it.each<[WrittenLanguage, string, string]>([
 ])(
   'keeps the prices of a clause in one fact in the language %s: “%s”',
   (language, product, whole) => {
-    expect(textsOf(language, product)).toContain(whole);
+    expect(listFactTexts(language, product)).toContain(whole);
   },
 );
 
 it('keeps prices apart if the words of each price follow it', () => {
-  expect(textsOf('en', 'Will writing, £99 single £149 couple')).toEqual([
+  expect(listFactTexts('en', 'Will writing, £99 single £149 couple')).toEqual([
     '£99 single',
     '£149 couple',
   ]);
@@ -32,7 +32,7 @@ it.each<[WrittenLanguage, string, string]>([
   ['ko', '전동휠체어 대여 월 8만원~, 설치 무료', '월 8만원~'],
   ['ja', '着物レンタル、3,000円〜、京都', '3,000円〜'],
 ])('keeps the sign for “from” with a price in the language %s', (language, product, price) => {
-  expect(textsOf(language, product)).toContain(price);
+  expect(listFactTexts(language, product)).toContain(price);
 });
 
 it.each<[WrittenLanguage, string, string]>([
@@ -41,5 +41,5 @@ it.each<[WrittenLanguage, string, string]>([
   ['zh', '手工竹編小旅行 10/18(六) 每人1,280元', '10/18(六)'],
   ['th', 'เช่าชุดไทย เปิด 8 โมงถึง 6 โมงเย็น', 'เปิด 8 โมงถึง 6 โมงเย็น'],
 ])('reads a day or time as a whole in the language %s: “%s”', (language, product, whole) => {
-  expect(textsOf(language, product)).toContain(whole);
+  expect(listFactTexts(language, product)).toContain(whole);
 });

@@ -19,7 +19,7 @@ const MAX_CHARACTERS_BETWEEN = 24;
  * Combines the prices of a clause into one fact, for example "card €3 or 4 for €10", "38 € adult 22
  * € child". As separate facts, a price could seem to belong to the words of the other one.
  */
-export function withSharedClauses(
+export function joinSharedClauses(
   text: string,
   taken: readonly FoundFact[],
   patterns: FactPatterns,

@@ -3,7 +3,7 @@ import type { FactWords } from '../../content/fact-words.ts';
 import { JOINS_BEHIND, type WrittenLanguage } from '../../content/languages.ts';
 import { withOptionalAccents } from './accents.ts';
 import { DIGIT, LETTER } from './letters.ts';
-import { patternOfPhrase } from './phrase.ts';
+import { buildPhrasePattern } from './phrase.ts';
 
 const SIGNS =
   '[€$£¥₹₽₴₺₩฿₫₪₡₦₱₲₵₸₼₾៛₭₮₨৳]|(?:r|us|a|c|ca|au|nz|hk|s|sg|nt|mx)\\$|z[łl]|k[rč]|rm(?=\\s?[0-9])';
@@ -42,33 +42,33 @@ const EVEN = '(?:[,.:][-–—]|/[-=](?![0-9]))';
  */
 const RAND = `r\\s?(?:(?:${DIGIT}{3,6}|${DIGIT}{1,3}(?:[ ,]${DIGIT}{3})+)(?:[.,]${DIGIT}{2})?(?!${DIGIT}|${LETTER})|${DIGIT}{2}(?=\\s?(?:pp|p/p|each|per|/)(?!${LETTER})))`;
 
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escapePattern = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /**
  * Returns a pattern that matches any of the given words, the longest first. The pattern matches
  * nothing if there are no words.
  */
-export function anyOf(words: readonly string[]): string {
+export function joinAny(words: readonly string[]): string {
   const longest = words.map(foldLetters).sort((a, b) => b.length - a.length);
   return words.length === 0
     ? '(?!)'
-    : `(?:${longest.map((word) => withOptionalAccents(escaped(word))).join('|')})`;
+    : `(?:${longest.map((word) => withOptionalAccents(escapePattern(word))).join('|')})`;
 }
 
 /** Languages that may write the month before the day. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(['en', 'vi', ...JOINS_BEHIND]);
 
 /** Returns the patterns for the names in braces, for a language. */
-export function slotsOf(
+export function buildSlotPatterns(
   language: WrittenLanguage,
   words: FactWords,
 ): Readonly<Record<string, string>> {
   const wordEnd = JOINS_BEHIND.has(language) ? '' : `(?!${LETTER})`;
   return {
-    ...figureSlots(language, words, wordEnd),
-    ...daySlots(language, words, wordEnd),
-    ...timeSlots(words, wordEnd),
-    unit: `${anyOf(words.priceUnits)}${wordEnd}`,
+    ...buildFigurePatterns(language, words, wordEnd),
+    ...buildDayPatterns(language, words, wordEnd),
+    ...buildTimePatterns(words, wordEnd),
+    unit: `${joinAny(words.priceUnits)}${wordEnd}`,
     end: CLAUSE_END,
     inside: UNIT_IS_SURE.has(language) ? UNIT_INSIDE : '(?!)',
     // An amount at a clause's end counts as a unit, because a price per unit is not the product's
@@ -76,8 +76,8 @@ export function slotsOf(
     // name, for example "12 € per 500 g di caffè".
     word: `(?:${LETTER}(?:${LETTER}|[0-9’'-])*|\\s?${DIGIT}{1,4}\\s?${MEASURES}(?!${LETTER})${CLAUSE_END})`,
     names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
-    house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${dayBehind(language, words)})`,
-    code: `(?:${QUOTE}\\s?)?(?:${codeLetters(language)})(?:\\s?${QUOTE})?`,
+    house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${buildDayBehindPattern(language, words)})`,
+    code: `(?:${QUOTE}\\s?)?(?:${buildCodePattern(language)})(?:\\s?${QUOTE})?`,
   };
 }
 
@@ -85,10 +85,10 @@ export function slotsOf(
  * Returns the pattern that recognises a number as the first day of a date or range. The 12 in
  * "Kerstmarkt 12 t/m 14 december", for example, is no house number.
  */
-function dayBehind(language: WrittenLanguage, words: FactWords): string {
-  const { months, shortMonths } = calendarOf(language, words);
-  const last = `(?:${spanWords(words)}${DIGIT}{1,2})?`;
-  return `${ORDINAL}${last}${ORDINAL}\\s?(?:${anyOf(words.dateLinks)}\\s)?${anyOf([...months, ...shortMonths])}`;
+function buildDayBehindPattern(language: WrittenLanguage, words: FactWords): string {
+  const { months, shortMonths } = readCalendar(language, words);
+  const last = `(?:${buildSpanPattern(words)}${DIGIT}{1,2})?`;
+  return `${ORDINAL}${last}${ORDINAL}\\s?(?:${joinAny(words.dateLinks)}\\s)?${joinAny([...months, ...shortMonths])}`;
 }
 
 /** Lookahead that requires the end of a clause. */
@@ -109,16 +109,16 @@ const QUOTE = '["\'“”„‟«»‹›「」『』‘‚]';
  * Returns the pattern of a code's characters; in languages without spaces, it ends with the Latin
  * letters.
  */
-function codeLetters(language: WrittenLanguage): string {
+function buildCodePattern(language: WrittenLanguage): string {
   return JOINS_BEHIND.has(language)
     ? `[a-z0-9][a-z0-9_-]{2,}`
     : `(?:${LETTER}|${DIGIT})(?:${LETTER}|[0-9_-]){2,}`;
 }
 
-function figureSlots(language: WrittenLanguage, words: FactWords, wordEnd: string) {
-  const amount = `(?:${AMOUNT})(?:\\s?${anyOf(words.thousands)}${wordEnd})?`;
-  const money = `(?:${SIGNS}|${CODES}|${anyOf(words.currencies)})`;
-  const sign = `(?:%|${anyOf(words.percent)}${wordEnd})`;
+function buildFigurePatterns(language: WrittenLanguage, words: FactWords, wordEnd: string) {
+  const amount = `(?:${AMOUNT})(?:\\s?${joinAny(words.thousands)}${wordEnd})?`;
+  const money = `(?:${SIGNS}|${CODES}|${joinAny(words.currencies)})`;
+  const sign = `(?:%|${joinAny(words.percent)}${wordEnd})`;
   const span = `(?:[-–−]\\s?)?(?:${DIGIT}{1,2}\\s?[-–]\\s?)?`;
   return {
     sum: [
@@ -131,39 +131,39 @@ function figureSlots(language: WrittenLanguage, words: FactWords, wordEnd: strin
     amount,
     bare: `(?<!${DIGIT})(?:${DIGIT}{3,6}|${DIGIT}{1,3}(?:[.,]${DIGIT}{3})+)(?:[.,]${DIGIT}{2})?(?![.,:]?${DIGIT})${NOT_MEASURED}`,
     percent: `${span}${DIGIT}{1,2}(?:[.,]${DIGIT})?\\s?${sign}|%\\s?${DIGIT}{1,2}`,
-    n: `(?:(?<!${DIGIT})${DIGIT}{1,3}${NOT_MEASURED}|${anyOf(words.numbers)}${wordEnd})`,
+    n: `(?:(?<!${DIGIT})${DIGIT}{1,3}${NOT_MEASURED}|${joinAny(words.numbers)}${wordEnd})`,
     decimal: `${DIGIT}+[.,]${DIGIT}{2}(?!${DIGIT})`,
     tenths: `(?:${DIGIT}{1,2}(?:\\.${DIGIT})?|[一二三四五六七八九]{1,2})`,
   };
 }
 
-function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) {
-  const calendar = calendarOf(language, words);
-  const month = `(?:${anyOf(calendar.months)})${wordEnd}`;
-  const weekday = `(?:${anyOf(calendar.weekdays)})${wordEnd}`;
+function buildDayPatterns(language: WrittenLanguage, words: FactWords, wordEnd: string) {
+  const calendar = readCalendar(language, words);
+  const month = `(?:${joinAny(calendar.months)})${wordEnd}`;
+  const weekday = `(?:${joinAny(calendar.weekdays)})${wordEnd}`;
   // The last letter of a Thai word may be the same as a day's abbreviation, for example
   // "คริสต์มาส".
   const dayStart = language === 'th' ? `(?<!${LETTER})` : '';
-  const shortDay = `(?:${anyOf(calendar.weekdays)}|${dayStart}${anyOf(calendar.shortDays)})\\.?${wordEnd}`;
+  const shortDay = `(?:${joinAny(calendar.weekdays)}|${dayStart}${joinAny(calendar.shortDays)})\\.?${wordEnd}`;
   // A full stop after the full name of a month ends the sentence.
-  const shortMonth = `(?:${anyOf(calendar.months)}|${anyOf(calendar.shortMonths)}\\.?)${wordEnd}`;
-  const link = `(?:${anyOf(words.dateLinks)}\\s*)?`;
+  const shortMonth = `(?:${joinAny(calendar.months)}|${joinAny(calendar.shortMonths)}\\.?)${wordEnd}`;
+  const link = `(?:${joinAny(words.dateLinks)}\\s*)?`;
   const ofMonth = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}(?!${DIGIT})`;
-  const firstDay = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}\\s?(?:[-–]|${anyOf(words.dayJoins)})\\s?`;
+  const firstDay = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}\\s?(?:[-–]|${joinAny(words.dayJoins)})\\s?`;
   const year = `(?:,?\\s*${link}${DIGIT}{4}(?:\\s?(?:г\\.|р\\.|года|року|年|년))?)?`;
   const date = `(?:${shortDay},?\\s*${link})?(?:${[
     ...NUMERIC_DATES,
     `(?:${firstDay})?${ofMonth}\\s*${link}${shortMonth}${year}`,
     ...(MONTH_FIRST.has(language)
       ? [
-          `${shortMonth}\\s+${ofMonth}(?:\\s?(?:[-–]|${anyOf(words.dayJoins)})\\s?${ofMonth})?${year}`,
+          `${shortMonth}\\s+${ofMonth}(?:\\s?(?:[-–]|${joinAny(words.dayJoins)})\\s?${ofMonth})?${year}`,
         ]
       : []),
   ].join('|')})`;
   const ofDays = { month, weekday, n: `${DIGIT}{1,2}` };
-  const named = words.days.map((phrase) => patternOfPhrase(phrase, ofDays));
+  const named = words.days.map((phrase) => buildPhrasePattern(phrase, ofDays));
   const numeric = `(?:${weekday},?\\s*${link})?${ofMonth}(?:/${DIGIT}{1,2}|\\.(?:0?[1-9]|1[0-2])(?!${DIGIT}))`;
-  const to = spanWords(words);
+  const to = buildSpanPattern(words);
   return {
     month,
     weekday,
@@ -191,10 +191,10 @@ const NUMERIC_DATES = [
 
 const MONTH_AND_DAY = `${DIGIT}{1,2}/${DIGIT}{1,2}`;
 
-const spanWords = ({ to }: FactWords) => `\\s?(?:[-–—~〜至]|${anyOf(to)})\\s?`;
+const buildSpanPattern = ({ to }: FactWords) => `\\s?(?:[-–—~〜至]|${joinAny(to)})\\s?`;
 
-function timeSlots(words: FactWords, wordEnd: string) {
-  const clock = anyOf(words.clock);
+function buildTimePatterns(words: FactWords, wordEnd: string) {
+  const clock = joinAny(words.clock);
   const hour = `(?<![0-9.,:])${DIGIT}{1,2}`;
   const minutes = `[:.]${DIGIT}{2}`;
   const time = [
@@ -213,7 +213,7 @@ function timeSlots(words: FactWords, wordEnd: string) {
   ].join('|');
   // A full or half hour is certainly a time, because no scale model has the scale 1:00 or 1:30.
   const onTheHour = `${hour}:[03]0`;
-  const to = spanWords(words);
+  const to = buildSpanPattern(words);
   const clocktimes = [
     `(?:${sure})${to}(?:${time})(?:\\s?${clock}${wordEnd})?`,
     `(?:${time})${to}(?:${sure})(?:\\s?${clock}${wordEnd})?`,
@@ -223,7 +223,7 @@ function timeSlots(words: FactWords, wordEnd: string) {
   const behind = `(?!\\s?[%€$£₽])`;
   return {
     time,
-    clocktimes: `(?<!${anyOf(words.scaleWords)}[\\s:]*)(?:${clocktimes})${behind}`,
+    clocktimes: `(?<!${joinAny(words.scaleWords)}[\\s:]*)(?:${clocktimes})${behind}`,
     times: [
       `(?:${time}|${hour})${to}(?:${time})(?:\\s?${clock})?`,
       `${bare}\\s?[-–—]\\s?${bare}(?![0-9%€$£])(?:\\s?(?:${clock}|h)${wordEnd})?`,
@@ -242,28 +242,28 @@ interface Calendar {
  * Returns the names of months and days in a language, in the forms that they have alone and beside
  * a number, from its calendar.
  */
-export function calendarOf(language: WrittenLanguage, words: FactWords): Calendar {
-  const parts = (options: Intl.DateTimeFormatOptions, type: 'month' | 'weekday', at: Date) =>
+export function readCalendar(language: WrittenLanguage, words: FactWords): Calendar {
+  const formatParts = (options: Intl.DateTimeFormatOptions, type: 'month' | 'weekday', at: Date) =>
     new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' })
       .formatToParts(at)
       .flatMap((part) => (part.type === type ? [part.value.replace(/\.$/, '')] : []));
   const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)));
   const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 5, 1 + day)));
-  const named = (width: 'long' | 'short', dates: readonly Date[]) =>
+  const formatMonths = (width: 'long' | 'short', dates: readonly Date[]) =>
     dates.flatMap((at) => [
-      ...parts({ month: width }, 'month', at),
-      ...parts({ month: width, day: 'numeric' }, 'month', at),
+      ...formatParts({ month: width }, 'month', at),
+      ...formatParts({ month: width, day: 'numeric' }, 'month', at),
     ]);
   const isName = (name: string) => !/^\p{Nd}+$/u.test(name);
   return {
-    months: [...new Set([...named('long', months).filter(isName), ...words.months])],
-    shortMonths: [...new Set(named('short', months).filter(isName))],
+    months: [...new Set([...formatMonths('long', months).filter(isName), ...words.months])],
+    shortMonths: [...new Set(formatMonths('short', months).filter(isName))],
     weekdays: [
       ...new Set([
-        ...days.flatMap((at) => parts({ weekday: 'long' }, 'weekday', at)),
+        ...days.flatMap((at) => formatParts({ weekday: 'long' }, 'weekday', at)),
         ...words.weekdays,
       ]),
     ],
-    shortDays: [...new Set(days.flatMap((at) => parts({ weekday: 'short' }, 'weekday', at)))],
+    shortDays: [...new Set(days.flatMap((at) => formatParts({ weekday: 'short' }, 'weekday', at)))],
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { readFacts } from './read-facts.ts';
-import { withoutTrailingJoin, wordStatement } from './statement-words.ts';
+import { removeTrailingJoin, wordStatement } from './statement-words.ts';
 
 describe('a statement of the goal', () => {
   it.each<[WrittenLanguage, string, string]>([
@@ -26,13 +26,13 @@ describe('a statement of the goal', () => {
 
   it('does not end with a preposition if its sentence is cut', () => {
     expect(wordStatement('pesan H-3 lewat', 'id', true)).toBe('Pesan H-3');
-    expect(withoutTrailingJoin('Aplikasi kasir buat', 'id')).toBe('Aplikasi kasir');
-    expect(withoutTrailingJoin('hold it on', 'en')).toBe('hold it');
+    expect(removeTrailingJoin('Aplikasi kasir buat', 'id')).toBe('Aplikasi kasir');
+    expect(removeTrailingJoin('hold it on', 'en')).toBe('hold it');
   });
 });
 
 describe('the clauses of a goal', () => {
-  const textsOf = (goal: string, language: WrittenLanguage) =>
+  const listFactTexts = (goal: string, language: WrittenLanguage) =>
     readFacts({ product: 'x', audience: '', goal }, language).map(({ text }) => text);
 
   it.each<[WrittenLanguage, string, string[]]>([
@@ -65,12 +65,12 @@ describe('the clauses of a goal', () => {
       ['Vroegboekkorting van 40 euro', 'Tot 1 mei'],
     ],
   ])('are not split if a part would mean nothing by itself (%s: %s)', (language, goal, stated) => {
-    expect(textsOf(goal, language)).toEqual(stated);
+    expect(listFactTexts(goal, language)).toEqual(stated);
   });
 });
 
 describe('the facts of a goal', () => {
-  const textsOf = (goal: string, language: WrittenLanguage) =>
+  const listFactTexts = (goal: string, language: WrittenLanguage) =>
     readFacts({ product: 'x', audience: '', goal }, language).map(({ text }) => text);
 
   it.each<[WrittenLanguage, string, string[]]>([
@@ -88,6 +88,6 @@ describe('the facts of a goal', () => {
     ['hi', 'कोड HARIYALI पर 10% छूट', ['10% छूट', 'कोड HARIYALI']],
     ['zh', '打电话0571-5550 1236，30分钟到', ['0571-5550 1236', '30分钟到']],
   ])('are in the order in which the reader needs them (%s: %s)', (language, goal, stated) => {
-    expect(textsOf(goal, language)).toEqual(stated);
+    expect(listFactTexts(goal, language)).toEqual(stated);
   });
 });

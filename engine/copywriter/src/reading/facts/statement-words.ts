@@ -1,6 +1,6 @@
 import { capitalise, foldLetters, GRAMMARS } from '@adwright/engine-lexicon';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
-import { factWords } from '../../content/texts.ts';
+import { getFactWords } from '../../content/texts.ts';
 
 /**
  * Words at the start or end of a goal's clause that mean nothing without the rest of the sentence,
@@ -17,10 +17,10 @@ interface LooseWords {
 
 const LOOSE_WORDS = new Map<WrittenLanguage, LooseWords>();
 
-function looseWordsOf(language: WrittenLanguage): LooseWords {
+function getLooseWords(language: WrittenLanguage): LooseWords {
   const known = LOOSE_WORDS.get(language);
   if (known) return known;
-  const { joins, requests } = factWords(language);
+  const { joins, requests } = getFactWords(language);
   const { and, or } = GRAMMARS[language];
   const made = {
     conjunctions: new Set([...and, ...or].map(foldLetters)),
@@ -53,14 +53,14 @@ const JAPANESE_REQUEST =
 export function wordStatement(typed: string, language: WrittenLanguage, isCut = false): string {
   const bare = typed.replace(SEPARATORS, '');
   if (bare.startsWith('@')) return bare;
-  const begun = UNSPACED.has(language) ? bare : withoutConjunction(bare, language);
-  const whole = isCut ? withoutTrailingJoin(begun, language) : begun;
-  return capitalise(asRequest(whole, language), language);
+  const begun = UNSPACED.has(language) ? bare : removeConjunction(bare, language);
+  const whole = isCut ? removeTrailingJoin(begun, language) : begun;
+  return capitalise(formRequest(whole, language), language);
 }
 
-function withoutConjunction(text: string, language: WrittenLanguage): string {
+function removeConjunction(text: string, language: WrittenLanguage): string {
   const [first = ''] = /^\p{L}+(?=\s)/u.exec(text) ?? [];
-  return looseWordsOf(language).conjunctions.has(foldLetters(first))
+  return getLooseWords(language).conjunctions.has(foldLetters(first))
     ? text.slice(first.length).trimStart()
     : text;
 }
@@ -69,52 +69,52 @@ function withoutConjunction(text: string, language: WrittenLanguage): string {
  * Removes prepositions and articles from the end of a text, because the words that follow them are
  * missing.
  */
-export function withoutTrailingJoin(text: string, language: WrittenLanguage): string {
+export function removeTrailingJoin(text: string, language: WrittenLanguage): string {
   const last = /\s(\p{L}+)$/u.exec(text.trimEnd());
-  if (last?.[1] === undefined || !looseWordsOf(language).joins.has(foldLetters(last[1])))
+  if (last?.[1] === undefined || !getLooseWords(language).joins.has(foldLetters(last[1])))
     return text.trimEnd();
-  return withoutTrailingJoin(text.slice(0, last.index), language);
+  return removeTrailingJoin(text.slice(0, last.index), language);
 }
 
 /**
  * Removes the words of a request from the start of a folded (normalised) text, for example "get
  * them to".
  */
-export function withoutRequest(folded: string, language: WrittenLanguage): string {
-  const found = requestIn(folded, language);
+export function removeRequest(folded: string, language: WrittenLanguage): string {
+  const found = findRequest(folded, language);
   return found === undefined ? folded : folded.slice(found[0].length).trimStart();
 }
 
-function requestIn(folded: string, language: WrittenLanguage) {
-  return looseWordsOf(language).requests.find(
+function findRequest(folded: string, language: WrittenLanguage) {
+  return getLooseWords(language).requests.find(
     ([noted]) => folded.startsWith(noted) && /^\s/u.test(folded.slice(noted.length)),
   );
 }
 
-function asRequest(text: string, language: WrittenLanguage): string {
-  if (language === 'tr') return text.replace(TURKISH_REQUEST, asTurkishImperative);
+function formRequest(text: string, language: WrittenLanguage): string {
+  if (language === 'tr') return text.replace(TURKISH_REQUEST, formTurkishImperative);
   if (language === 'ja') return text.replace(JAPANESE_REQUEST, 'てください');
-  const { conjunctions } = looseWordsOf(language);
-  const found = requestIn(foldLetters(text), language);
+  const { conjunctions } = getLooseWords(language);
+  const found = findRequest(foldLetters(text), language);
   if (found === undefined) return text;
   const [noted, asked] = found;
   const rest = text.slice(noted.length).trimStart();
   const [joined = ''] = /^\p{L}+\s/u.exec(rest) ?? [];
   const isJoined = conjunctions.has(foldLetters(joined.trim()));
-  const next = isJoined ? asRequest(rest.slice(joined.length), language) : rest;
-  if (asked === '') return withoutArticle(next) ?? text;
-  return isJoined ? `${asked} ${joined}${lowerFirst(next)}` : `${asked} ${rest}`;
+  const next = isJoined ? formRequest(rest.slice(joined.length), language) : rest;
+  if (asked === '') return removeArticle(next) ?? text;
+  return isJoined ? `${asked} ${joined}${lowerFirstLetter(next)}` : `${asked} ${rest}`;
 }
 
 /** Matches a Romance article before a noun. */
 const ARTICLE = /^(?:(?:el|la|los|las|il|lo|gli|le|o|a|os|as|les)\s|l[’'])(?=\p{L}{3})/u;
 
 /** Removes the article from the start of a text; null if only a single word remains. */
-function withoutArticle(text: string): string | null {
+function removeArticle(text: string): string | null {
   return /\S\s+\S/u.test(text) ? text.replace(ARTICLE, '') : null;
 }
 
-function lowerFirst(text: string): string {
+function lowerFirstLetter(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
@@ -122,6 +122,6 @@ function lowerFirst(text: string): string {
  * Returns the polite imperative of a Turkish third person: "gelsinler" becomes "gelin", and
  * "denesinler" becomes "deneyin".
  */
-function asTurkishImperative(_: string, vowel: string, at: number, text: string): string {
+function formTurkishImperative(_: string, vowel: string, at: number, text: string): string {
   return `${/[aeıioöuü]/u.test(text[at - 1] ?? '') ? 'y' : ''}${vowel}n`;
 }

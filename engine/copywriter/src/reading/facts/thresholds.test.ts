@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFacts } from './read-facts.ts';
 
-const factsOf = (product: string, language: Parameters<typeof readFacts>[1]) =>
+const listFacts = (product: string, language: Parameters<typeof readFacts>[1]) =>
   readFacts({ product, audience: '', goal: '' }, language).map(
     ({ kind, text }) => `${kind}: ${text}`,
   );
@@ -30,14 +30,14 @@ it.each([
 ] as const)(
   'keeps the minimum sum before free delivery in the language %s',
   (language, product, delivery) => {
-    const facts = factsOf(product, language);
+    const facts = listFacts(product, language);
     expect(facts).toHaveLength(2);
     expect(facts.at(-1)).toBe(delivery);
   },
 );
 
 it('reads a price beside free delivery as a price', () => {
-  expect(factsOf('Brille aus Holz, nur 24 € versandkostenfrei', 'de')).toEqual([
+  expect(listFacts('Brille aus Holz, nur 24 € versandkostenfrei', 'de')).toEqual([
     'price: Nur 24 €',
     'delivery: Versandkostenfrei',
   ]);
@@ -53,7 +53,7 @@ it.each([
 ] as const)(
   'reads a price with its currency in the language %s: %s',
   (language, product, price) => {
-    expect(factsOf(product, language)).toEqual([price]);
+    expect(listFacts(product, language)).toEqual([price]);
   },
 );
 
@@ -70,11 +70,11 @@ it.each([
   ['nl', 'Boulderhal, eerste bezoek voor de helft', 'discount: Eerste bezoek voor de helft'],
   ['ru', 'Столы на заказ, доставка включена', 'delivery: Доставка включена'],
 ] as const)('uses every word of a fact’s clause in the language %s', (language, product, fact) => {
-  expect(factsOf(product, language)).toEqual([fact]);
+  expect(listFacts(product, language)).toEqual([fact]);
 });
 
 it('does not read Hebrew "full" as a negation', () => {
-  expect(factsOf('תיקון אופניים, טיפול מלא ב-180 ₪', 'he')).toEqual(['price: טיפול מלא ב-180 ₪']);
+  expect(listFacts('תיקון אופניים, טיפול מלא ב-180 ₪', 'he')).toEqual(['price: טיפול מלא ב-180 ₪']);
 });
 
 it.each([
@@ -90,11 +90,11 @@ it.each([
 ] as const)(
   'distinguishes seats, sizes, streets and days in the language %s: %s',
   (language, product, facts) => {
-    expect(factsOf(product, language)).toEqual(facts);
+    expect(listFacts(product, language)).toEqual(facts);
   },
 );
 
 it('keeps the Arabic article and the word before it in a fact before a deadline', () => {
-  const facts = factsOf('صالة تسلق، الزيارة الأولى بنصف السعر حتى 31 يناير', 'ar');
+  const facts = listFacts('صالة تسلق، الزيارة الأولى بنصف السعر حتى 31 يناير', 'ar');
   expect(facts).toEqual(['trial: الزيارة الأولى بنصف السعر', 'until: حتى 31 يناير']);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { readFacts } from './read-facts.ts';
-import { withoutFacts } from './without-facts.ts';
+import { removeFacts } from './remove-facts.ts';
 
-const factsOf = (language: WrittenLanguage, product: string) =>
+const readProductFacts = (language: WrittenLanguage, product: string) =>
   readFacts({ product, audience: '', goal: '' }, language);
-const textsOf = (language: WrittenLanguage, product: string) =>
-  factsOf(language, product).map(({ text }) => text);
+const listFactTexts = (language: WrittenLanguage, product: string) =>
+  readProductFacts(language, product).map(({ text }) => text);
 
 it.each<[WrittenLanguage, string, string]>([
   [
@@ -38,7 +38,7 @@ it.each<[WrittenLanguage, string, string]>([
 ])(
   'keeps a condition together with what it gives in the language %s: “%s”',
   (language, product, whole) => {
-    const facts = textsOf(language, product);
+    const facts = listFactTexts(language, product);
     expect(facts).toContain(whole);
     expect(
       facts.filter((text) => text !== whole && whole.toLowerCase().includes(text.toLowerCase())),
@@ -47,7 +47,10 @@ it.each<[WrittenLanguage, string, string]>([
 );
 
 it('keeps a deadline that is no condition as a separate fact', () => {
-  expect(textsOf('en', 'Winter jackets 20% off until Sunday')).toEqual(['20% off', 'Until Sunday']);
+  expect(listFactTexts('en', 'Winter jackets 20% off until Sunday')).toEqual([
+    '20% off',
+    'Until Sunday',
+  ]);
 });
 
 it.each<[WrittenLanguage, string, string]>([
@@ -63,7 +66,7 @@ it.each<[WrittenLanguage, string, string]>([
     'Theorie dienstags und donnerstags um 18:30 Uhr',
   ],
 ])('keeps all days of a date in the language %s: “%s”', (language, product, when) => {
-  expect(textsOf(language, product)).toEqual([when]);
+  expect(listFactTexts(language, product)).toEqual([when]);
 });
 
 it.each<[WrittenLanguage, string, string, string]>([
@@ -82,21 +85,21 @@ it.each<[WrittenLanguage, string, string, string]>([
 ])(
   'either includes in a price everything that the price covers, or nothing, in the language %s: “%s”',
   (language, product, price, sold) => {
-    const facts = factsOf(language, product);
+    const facts = readProductFacts(language, product);
     expect(facts.map(({ text }) => text)).toEqual([price]);
-    expect(withoutFacts(product, facts, language)).toBe(sold);
+    expect(removeFacts(product, facts, language)).toBe(sold);
   },
 );
 
 it('keeps the unit at the end of a price', () => {
-  expect(textsOf('ru', 'Квест 700 рублей с человека до 30 мая')).toEqual([
+  expect(listFactTexts('ru', 'Квест 700 рублей с человека до 30 мая')).toEqual([
     '700 рублей с человека',
     'До 30 мая',
   ]);
 });
 
 it('recognises the old price of one piece beside the price of several pieces', () => {
-  const facts = factsOf('nl', "Hortensia's 3 voor 25 euro, normaal 11,95 per stuk");
+  const facts = readProductFacts('nl', "Hortensia's 3 voor 25 euro, normaal 11,95 per stuk");
   expect(facts.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
     'price: 3 voor 25 euro',
     'was: normaal 11,95 per stuk',
@@ -117,7 +120,7 @@ it.each<[WrittenLanguage, string, string]>([
   ['de', 'Dachreinigung 9 €/m², bei Buchung bis 30. April', 'Bei Buchung bis 30. April'],
 ])('keeps the condition of a guarantee or a deadline in the language %s: “%s”', (...asked) => {
   const [language, product, whole] = asked;
-  expect(textsOf(language, product)).toContain(whole);
+  expect(listFactTexts(language, product)).toContain(whole);
 });
 
 it.each<[WrittenLanguage, string, string, string]>([
@@ -134,8 +137,8 @@ it.each<[WrittenLanguage, string, string, string]>([
   ],
 ])('keeps unit and tax relief with their price in the language %s', (...asked) => {
   const [language, product, price, rest] = asked;
-  expect(textsOf(language, product)).toContain(price);
-  expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
+  expect(listFactTexts(language, product)).toContain(price);
+  expect(removeFacts(product, readProductFacts(language, product), language)).toBe(rest);
 });
 
 it.each<[WrittenLanguage, string, string]>([
@@ -156,18 +159,20 @@ it.each<[WrittenLanguage, string, string]>([
   ],
 ])('keeps the list or the sentence around a removed price complete in %s', (...asked) => {
   const [language, product, rest] = asked;
-  expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
+  expect(removeFacts(product, readProductFacts(language, product), language)).toBe(rest);
 });
 
 it('keeps all days of a list together: “les 23, 24 et 30 déc.”', () => {
-  expect(textsOf('fr', 'Huîtres, retrait Carnac et Auray les 23, 24 et 30 déc.')).toContain(
+  expect(listFactTexts('fr', 'Huîtres, retrait Carnac et Auray les 23, 24 et 30 déc.')).toContain(
     'Les 23, 24 et 30 déc',
   );
 });
 
 it('keeps a fact in the first clause if only a number would be left as the name', () => {
   const product = 'Kostenloser Hörtest ca. 30 Min., 4 Wochen Probetragen';
-  expect(withoutFacts(product, factsOf('de', product), 'de')).toMatch(/^Kostenloser Hörtest/);
+  expect(removeFacts(product, readProductFacts('de', product), 'de')).toMatch(
+    /^Kostenloser Hörtest/,
+  );
 });
 
 it.each<[WrittenLanguage, string, string]>([
@@ -181,7 +186,7 @@ it.each<[WrittenLanguage, string, string]>([
   'removes a price with its unit in %s, and capitalises the next clause if it then starts a sentence',
   (...asked) => {
     const [language, product, rest] = asked;
-    expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
+    expect(removeFacts(product, readProductFacts(language, product), language)).toBe(rest);
   },
 );
 
@@ -213,7 +218,7 @@ it.each<[WrittenLanguage, string, string]>([
     'Location de benne. Amiante refusé',
   ],
 ])('removes a price list of %s as a whole, and nothing after it', (language, product, rest) => {
-  expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
+  expect(removeFacts(product, readProductFacts(language, product), language)).toBe(rest);
 });
 
 it.each<[WrittenLanguage, string, string]>([
@@ -221,7 +226,7 @@ it.each<[WrittenLanguage, string, string]>([
   ['de', 'Kinderschwimmen ab 6, 3. Mai', '3. Mai'],
 ])('does not read a number of the product as a day in the language %s: “%s”', (...asked) => {
   const [language, product, day] = asked;
-  expect(textsOf(language, product)).toContain(day);
+  expect(listFactTexts(language, product)).toContain(day);
 });
 
 it.each<[WrittenLanguage, string, string]>([
@@ -231,5 +236,5 @@ it.each<[WrittenLanguage, string, string]>([
   ['en', 'Cookery day £65 incl. lunch, Cornwall', 'Cookery day, Cornwall'],
 ])('removes a price with all words that belong to it in the language %s: “%s”', (...asked) => {
   const [language, product, rest] = asked;
-  expect(withoutFacts(product, factsOf(language, product), language)).toBe(rest);
+  expect(removeFacts(product, readProductFacts(language, product), language)).toBe(rest);
 });

@@ -1,7 +1,7 @@
 import type { FactKind } from '@adwright/contracts';
-import { CLAUSE_MARKS, clauseBefore, clauseBehind } from './clauses.ts';
+import { CLAUSE_MARKS, cutClauseBefore, cutClauseBehind } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
-import { type FoundFact, overlap, widened } from './found-fact.ts';
+import { type FoundFact, haveCommonPart, widenFact } from './found-fact.ts';
 
 /*
  * Extends facts that would lose a part of their meaning: a discount without its condition, a day
@@ -14,7 +14,7 @@ const WEEKEND =
 const MAX_DAYS_WITH_WEEKEND = 48;
 
 /** Extends a date by the weekend before it, for example "le week-end du 14 et 15 novembre". */
-export function withWeekend(
+export function extendByWeekend(
   text: string,
   found: FoundFact,
   taken: readonly FoundFact[],
@@ -23,14 +23,14 @@ export function withWeekend(
   const weekend = WEEKEND.exec(text.slice(0, found.start))?.[0];
   if (weekend === undefined) return found;
   const start = found.start - weekend.length;
-  return found.end - start > MAX_DAYS_WITH_WEEKEND ? found : widened(found, { start }, taken);
+  return found.end - start > MAX_DAYS_WITH_WEEKEND ? found : widenFact(found, { start }, taken);
 }
 
 /**
  * Extends dates and hours by neighbouring days that share the date's month or the hours, for
  * example "dienstags und donnerstags um 18:30 Uhr".
  */
-export function withJoinedDays(
+export function extendByJoinedDays(
   text: string,
   found: FoundFact,
   taken: readonly FoundFact[],
@@ -42,7 +42,7 @@ export function withJoinedDays(
   const isListEnd = found.kind === 'date' && SEVERAL_DAYS.test(text.slice(found.start, found.end));
   const days =
     joinedDays.exec(before)?.[0] ?? (isListEnd ? JOINED_NUMBERS.exec(before)?.[0] : undefined);
-  return days === undefined ? found : widened(found, { start: found.start - days.length }, taken);
+  return days === undefined ? found : widenFact(found, { start: found.start - days.length }, taken);
 }
 
 /** Matches two days before one month, for example "24 et 30 déc." */
@@ -76,7 +76,7 @@ const MAX_CHARACTERS_BETWEEN = 24;
  * booked before 15 December". As separate facts, the day would seem to end the price, and the
  * discount would seem to apply to everybody.
  */
-export function withConditions(
+export function joinConditions(
   text: string,
   taken: readonly FoundFact[],
   patterns: FactPatterns,
@@ -86,21 +86,23 @@ export function withConditions(
   const dropped = new Set<FoundFact>();
   for (const [at, given] of sorted.entries()) {
     if (given.kind === 'guarantee')
-      whole.set(given, withLeadingCondition(text, given, taken, patterns));
+      whole.set(given, extendByLeadingCondition(text, given, taken, patterns));
     // A deadline that is a condition stays with the offer, because the price in "€28 if you book by
     // 5 April" depends on it.
     if (given.kind === 'until')
-      whole.set(given, withConditionOfClause(text, given, taken, patterns));
+      whole.set(given, extendByConditionOfClause(text, given, taken, patterns));
     if (!CONDITIONAL.has(given.kind)) continue;
     const [last, next] = [sorted[at - 1], sorted[at + 1]];
-    const day = [next, last].find((other) => other && isConditionOf(text, other, given, patterns));
+    const day = [next, last].find(
+      (other) => other && isConditionForFact(text, other, given, patterns),
+    );
     if (day === undefined) {
-      whole.set(given, withLeadingCondition(text, given, taken, patterns));
+      whole.set(given, extendByLeadingCondition(text, given, taken, patterns));
       continue;
     }
     const [first, end] = [Math.min(day.start, given.start), Math.max(day.end, given.end)];
-    const start = first - conditionBefore(text, first, patterns).length;
-    const rest = clauseBehind(text, end, patterns.clauses).trimEnd();
+    const start = first - findConditionBefore(text, first, patterns).length;
+    const rest = cutClauseBehind(text, end, patterns.clauses).trimEnd();
     const isRoom = day === next && end + rest.length - start <= MAX_CHARACTERS;
     whole.set(given, { ...given, start, end: isRoom ? end + rest.length : end });
     dropped.add(day);
@@ -112,16 +114,17 @@ export function withConditions(
  * Tells whether a day is the condition for what a customer gets. The words between a day and an
  * offer, or at their ends, then mean "if".
  */
-function isConditionOf(
+function isConditionForFact(
   text: string,
   day: FoundFact,
   given: FoundFact,
   patterns: FactPatterns,
 ): boolean {
-  if (!DAYS.has(day.kind) || overlap(day, given)) return false;
+  if (!DAYS.has(day.kind) || haveCommonPart(day, given)) return false;
   const [first, second] = day.start < given.start ? [day, given] : [given, day];
   const between = text.slice(first.end, second.start);
-  const said = conditionBefore(text, first.start, patterns) + text.slice(first.start, second.end);
+  const said =
+    findConditionBefore(text, first.start, patterns) + text.slice(first.start, second.end);
   return (
     between.length <= MAX_CHARACTERS_BETWEEN &&
     said.length <= MAX_CHARACTERS &&
@@ -134,33 +137,33 @@ function isConditionOf(
  * Extends what a customer gets by the condition at the start of its clause, for example "if two of
  * you come 20% off".
  */
-function withLeadingCondition(
+function extendByLeadingCondition(
   text: string,
   given: FoundFact,
   taken: readonly FoundFact[],
   patterns: FactPatterns,
 ): FoundFact {
-  const clause = clauseWithConditionBefore(text, given.start, patterns);
-  if (clause > 0) return widened(given, { start: given.start - clause }, taken);
-  return withConditionOfClause(text, given, taken, patterns);
+  const clause = measureConditionBefore(text, given.start, patterns);
+  if (clause > 0) return widenFact(given, { start: given.start - clause }, taken);
+  return extendByConditionOfClause(text, given, taken, patterns);
 }
 
 /** Extends a fact by the condition before it in its own clause. */
-function withConditionOfClause(
+function extendByConditionOfClause(
   text: string,
   given: FoundFact,
   taken: readonly FoundFact[],
   patterns: FactPatterns,
 ): FoundFact {
-  const { length } = conditionBefore(text, given.start, patterns);
-  return length === 0 ? given : widened(given, { start: given.start - length }, taken);
+  const { length } = findConditionBefore(text, given.start, patterns);
+  return length === 0 ? given : widenFact(given, { start: given.start - length }, taken);
 }
 
 /**
  * Returns the number of characters of the conditional clause ("If it fails, ") before the position
  * of a main clause ("we pay you back"); 0 if there is none.
  */
-function clauseWithConditionBefore(
+function measureConditionBefore(
   text: string,
   at: number,
   { conjunctions }: Pick<FactPatterns, 'conjunctions'>,
@@ -168,7 +171,7 @@ function clauseWithConditionBefore(
   const before = text.slice(0, at);
   const comma = /[,،，、]\s*$/u.exec(before);
   if (comma === null) return 0;
-  const clause = clauseBefore(text, comma.index, CLAUSE_MARKS).trimStart();
+  const clause = cutClauseBefore(text, comma.index, CLAUSE_MARKS).trimStart();
   const opens = conjunctions.exec(clause)?.index === 0 && clause.length <= MAX_CHARACTERS;
   return opens ? at - comma.index + clause.length : 0;
 }
@@ -177,8 +180,8 @@ function clauseWithConditionBefore(
  * Returns the words before a position in its clause, from the word for "if" on; empty if there is
  * no such word.
  */
-function conditionBefore(text: string, at: number, { ifOpens }: FactPatterns): string {
-  const before = clauseBefore(text, at, CLAUSE_MARKS);
+function findConditionBefore(text: string, at: number, { ifOpens }: FactPatterns): string {
+  const before = cutClauseBefore(text, at, CLAUSE_MARKS);
   const { index } = ifOpens.exec(before) ?? { index: before.length };
   const condition = before.slice(index);
   return condition.length > MAX_CHARACTERS_BETWEEN ? '' : condition;

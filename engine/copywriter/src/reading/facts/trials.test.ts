@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { readFacts } from './read-facts.ts';
 
-const trialsIn = (product: string, language: WrittenLanguage) =>
+const listTrials = (product: string, language: WrittenLanguage) =>
   readFacts({ product, audience: '' }, language)
     .filter(({ kind }) => kind === 'trial')
     .map(({ text }) => text);
@@ -31,7 +31,7 @@ it.each<[WrittenLanguage, string, string]>([
   ['id', 'Aplikasi resep, coba 7 hari, 49rb/bulan', 'Coba 7 hari'],
   ['hi', 'रेसिपी ऐप, 7 दिन ट्रायल, ₹99/महीना', '7 दिन ट्रायल'],
 ])('finds a trial without the word "free" in the language %s: %s', (language, product, trial) => {
-  expect(trialsIn(product, language)).toEqual([trial]);
+  expect(listTrials(product, language)).toEqual([trial]);
 });
 
 it.each<[WrittenLanguage, string]>([
@@ -39,5 +39,5 @@ it.each<[WrittenLanguage, string]>([
   ['en', 'Long trail run, 7 days across the Alps'],
   ['es', 'Camiseta de pruebas, entrega en 7 días'],
 ])('finds no trial in the language %s: %s', (language, product) => {
-  expect(trialsIn(product, language)).toEqual([]);
+  expect(listTrials(product, language)).toEqual([]);
 });

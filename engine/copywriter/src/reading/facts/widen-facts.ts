@@ -1,9 +1,9 @@
 import type { FactKind } from '@adwright/contracts';
 import { joinsThings } from '../../content/conjunctions.ts';
-import { clauseBefore, clauseBehind, clauseOfFact } from './clauses.ts';
+import { cutClauseBefore, cutClauseBehind, findClauseOfFact } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
-import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
-import { type FoundFact, widened } from './found-fact.ts';
+import { findClausesBehindName, isAlwaysApart, listFactsOfClause } from './field-clauses.ts';
+import { type FoundFact, widenFact } from './found-fact.ts';
 
 /*
  * Extends facts by the neighbouring words that belong to them. `text` is folded. `taken` contains
@@ -16,14 +16,14 @@ const isOfDays = ({ kind }: FoundFact) => kind === 'hours' || kind === 'date';
  * Extends hours and dates by the word that starts their range, for example "od poniedziałku do
  * piątku".
  */
-export function withSpanWord(
+export function extendBySpanWord(
   text: string,
   found: FoundFact,
   taken: readonly FoundFact[],
   { spanWord }: FactPatterns,
 ): FoundFact {
   const word = isOfDays(found) ? spanWord.exec(text.slice(0, found.start))?.[0] : undefined;
-  return word === undefined ? found : widened(found, { start: found.start - word.length }, taken);
+  return word === undefined ? found : widenFact(found, { start: found.start - word.length }, taken);
 }
 
 const MAX_WORDS_BEFORE_ALSO = 2;
@@ -32,7 +32,7 @@ const MAX_WORDS_BEFORE_ALSO = 2;
  * Extends a day by the word "also" before it and the event that takes place then, for example
  * "citas también los sábados". Without "also", the day would seem to be the only day.
  */
-export function withAlso(
+export function extendByAlso(
   text: string,
   found: FoundFact,
   taken: readonly FoundFact[],
@@ -41,12 +41,12 @@ export function withAlso(
   const before = text.slice(0, found.start);
   const word = isOfDays(found) ? also.exec(before)?.[0] : undefined;
   if (word === undefined) return found;
-  const whole = clauseBefore(text, found.start, clauses);
+  const whole = cutClauseBefore(text, found.start, clauses);
   const clause = whole.trimStart();
   const isOwnClause = whole.length < found.start;
   const isShort = clause.trim().split(/\s+/u).length <= MAX_WORDS_BEFORE_ALSO + 1;
   const { length } = isOwnClause && isShort ? clause : word;
-  return widened(found, { start: found.start - length }, taken);
+  return widenFact(found, { start: found.start - length }, taken);
 }
 
 /** Kinds of facts that include a single other word in their clause. */
@@ -68,7 +68,7 @@ const ONE_WORD = /^(?:\p{Nd}{1,3}\s)?[\p{L}\p{M}]{1,12}$/u;
  * of "first consultation free". Facts in the first clause are not extended, because that clause
  * names the product.
  */
-export function withWholeClause(
+export function extendToWholeClause(
   text: string,
   found: FoundFact,
   taken: readonly FoundFact[],
@@ -76,16 +76,16 @@ export function withWholeClause(
 ): FoundFact {
   const from = found.start - (ARTICLE.exec(text.slice(0, found.start))?.[0].length ?? 0);
   const span = { start: from, end: found.end };
-  const { behind, isFirst, isFollowed } = clauseOfFact(text, span, taken, clauses);
+  const { behind, isFirst, isFollowed } = findClauseOfFact(text, span, taken, clauses);
   if (!WHOLE_KINDS.has(found.kind) || isFirst) return found;
   // A single word between two facts only joins them and is not added, for example "£18 with free
   // delivery".
   if (isFollowed && behind.trim() !== '') return found;
-  const before = clauseBefore(text, from, clauses);
+  const before = cutClauseBefore(text, from, clauses);
   // The text joins both sides by a space, so one word on each side makes two words.
-  if (!ONE_WORD.test(`${before} ${behind}`.trim())) return widened(found, { start: from }, taken);
+  if (!ONE_WORD.test(`${before} ${behind}`.trim())) return widenFact(found, { start: from }, taken);
   const start = from - before.trimStart().length;
-  return widened(found, { start, end: found.end + behind.trimEnd().length }, taken);
+  return widenFact(found, { start, end: found.end + behind.trimEnd().length }, taken);
 }
 
 const MAX_WORDS_BESIDE_DISCOUNT = 3;
@@ -94,14 +94,14 @@ const MAX_WORDS_BESIDE_DISCOUNT = 3;
  * Extends a discount by the product or condition to which it applies, for example "first week with
  * 50% off", "15% off with a student card".
  */
-export function withDiscounted(
+export function extendByDiscountedThing(
   text: string,
   found: FoundFact,
   taken: readonly FoundFact[],
   { clauses }: FactPatterns,
 ): FoundFact {
   if (found.kind !== 'discount') return found;
-  const { before, behind, isFirst } = clauseOfFact(text, found, taken, clauses);
+  const { before, behind, isFirst } = findClauseOfFact(text, found, taken, clauses);
   if (isFirst && before.length >= found.start) return found;
   const isFew = (words: string) => words.trim().split(/\s+/u).length <= MAX_WORDS_BESIDE_DISCOUNT;
   return {
@@ -120,12 +120,12 @@ const MAX_WORDS_BESIDE_THRESHOLD = 3;
  * is no price, so a fact that reads the minimum sum as a price is dropped. In the first clause,
  * which names the product, the sum stays a price.
  */
-export function withThresholds(
+export function joinThresholds(
   text: string,
   taken: readonly FoundFact[],
   patterns: FactPatterns,
 ): FoundFact[] {
-  const bounded = taken.map((found) => withThreshold(text, found, patterns));
+  const bounded = taken.map((found) => extendByThreshold(text, found, patterns));
   const isThreshold = (found: FoundFact) =>
     found.kind === 'price' &&
     bounded.some(
@@ -134,12 +134,12 @@ export function withThresholds(
   return bounded.filter((found) => !isThreshold(found));
 }
 
-function withThreshold(
+function extendByThreshold(
   text: string,
   found: FoundFact,
   { clauses, sum, condition, notPrice, notPaid }: FactPatterns,
 ): FoundFact {
-  const whole = clauseBefore(text, found.start, clauses);
+  const whole = cutClauseBefore(text, found.start, clauses);
   const clause = whole.trimStart();
   if (!BOUND_KINDS.has(found.kind) || whole.length >= found.start) return found;
   const amount = sum.exec(clause);
@@ -157,7 +157,7 @@ function withThreshold(
  * Adds the currency to a number of pieces with its price, which the phrases leave out, for example
  * "3 por 24 €". With a currency, the fact becomes a price, unlike "3 por 2".
  */
-export function withCurrency(text: string, found: FoundFact, { sum }: FactPatterns): FoundFact {
+export function addCurrency(text: string, found: FoundFact, { sum }: FactPatterns): FoundFact {
   const amount =
     found.kind === 'multibuy' ? LAST_NUMBER.exec(text.slice(found.start, found.end)) : null;
   if (amount === null) return found;
@@ -183,7 +183,7 @@ const WITH_WORD = /\s(?:с|со|з|із)\s\p{L}+$/u;
 const OTHER_ITEMS = /^(?:\s*,\s\p{L}[\p{L}\p{M}’'-]*){2}\s*(?:[,.;!?]|$)/u;
 
 /** Extends a price by what it includes, for example "£65 incl. lunch". */
-export function withIncluded(
+export function extendByInclusions(
   text: string,
   said: FoundFact,
   taken: readonly FoundFact[],
@@ -200,9 +200,9 @@ export function withIncluded(
   // If only a part of the included things would fit, nothing is added. "59 € com revisão", for
   // example, differs from "59 € com revisão de 20 pontos".
   const next = Math.min(...taken.map(({ start }) => start).filter((start) => start >= end));
-  const isHalf = /[\p{L}\p{N}]/u.test(clauseBehind(text.slice(0, next), end, clauses));
+  const isHalf = /[\p{L}\p{N}]/u.test(cutClauseBehind(text.slice(0, next), end, clauses));
   if (isHalf || OTHER_ITEMS.test(text.slice(end))) return found;
-  return end - found.start > MAX_INCLUSIVE_CHARACTERS ? found : widened(found, { end }, taken);
+  return end - found.start > MAX_INCLUSIVE_CHARACTERS ? found : widenFact(found, { end }, taken);
 }
 
 /**
@@ -229,15 +229,15 @@ const MAX_WHOLE_CHARACTERS = 60;
  * Mondays", "£145 with lunch and loan of a suit". Words before the first fact of a clause belong to
  * the first fact. All other words of the clause belong to the fact before them.
  */
-export function withWordsOfClause(
+export function extendByWordsOfClause(
   text: string,
   taken: readonly FoundFact[],
   { language }: Pick<FactPatterns, 'language'>,
 ): FoundFact[] {
   const apart = taken.filter((found) => isAlwaysApart(text, found));
   const wide = new Map<FoundFact, FoundFact>();
-  for (const clause of clausesBehindName(text, apart)) {
-    const facts = factsIn(clause, taken);
+  for (const clause of findClausesBehindName(text, apart)) {
+    const facts = listFactsOfClause(clause, taken);
     if (!facts.some((found) => apart.includes(found))) continue;
     for (const [at, found] of facts.entries()) {
       if (!WITH_WORDS.has(found.kind) || found.text !== undefined) continue;
