@@ -10,7 +10,6 @@ it.each([
   ['house clearance', 'parcel'],
   ['tree removal', 'tree'],
   ['beehives and beekeeping suits', 'beehive'],
-  ['chicken coops', 'birdhouse'],
   ['electric gates & fences, installed', 'gate'],
   ['Zaunbau und Tore', 'gate'],
   ['recinzioni e cancelli', 'gate'],
