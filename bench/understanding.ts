@@ -113,7 +113,7 @@ function runIn(checkout: string): Run {
 
 async function measureIn(checkout: string): Promise<Run> {
   const startMs = await processorTime(() => load(checkout));
-  const { understandBrief, detectLanguage, productKind, writeAdCopy } = await load(checkout);
+  const { understandBrief, detectLanguage, findProductKind, writeAdCopy } = await load(checkout);
   const briefs = goldenBriefs();
   const [first] = briefs;
   const firstCopyMs = await processorTime(() => first && writeAdCopy(first, 1, 0));
@@ -136,7 +136,7 @@ async function measureIn(checkout: string): Promise<Run> {
         detectLanguage && (({ product, audience }) => detectLanguage(`${product} ${audience}`)),
       ),
     ),
-    objectMs: median(timesOf(({ product }) => productKind(product))),
+    objectMs: medianOrNull(timesOf(findProductKind && (({ product }) => findProductKind(product)))),
     copyMs: median(timesOf((brief) => writeAdCopy(brief, 1, 0))),
     memoryMb,
   };
@@ -151,13 +151,13 @@ async function load(
 ): Promise<
   Pick<Copywriter, 'writeAdCopy'> &
     Partial<Pick<Copywriter, 'understandBrief' | 'detectLanguage'>> &
-    Pick<Lexicon, 'productKind'>
+    Partial<Pick<Lexicon, 'findProductKind'>>
 > {
   const sourceOf = (name: string) =>
     pathToFileURL(resolve(checkout, `engine/${name}/src/index.ts`)).href;
   const copywriter: Copywriter = await import(sourceOf('copywriter'));
   const lexicon: Lexicon = await import(sourceOf('lexicon'));
-  return { ...copywriter, productKind: lexicon.productKind };
+  return { ...copywriter, findProductKind: lexicon.findProductKind };
 }
 
 function goldenBriefs() {

@@ -8,10 +8,10 @@ export { DISPLAY, TEXT } from '@adwright/engine-drawing';
 export {
   type AdCopy,
   type CopyBrief,
+  cleanProductField,
+  findProductKind,
   GRAMMARS,
-  plainField,
-  productKind,
-  readingOfProduct,
+  readProduct,
 } from '@adwright/engine-lexicon';
 export { PRODUCT_KINDS, type ProductKind, renderProduct } from '@adwright/engine-objects';
 export { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';

@@ -1,7 +1,7 @@
 import type { AdFormat } from '@adwright/contracts';
 import { RENDERER_VERSION } from '@adwright/contracts/values';
 import { detectTextDirection, measureLonelyShare } from '@adwright/engine-drawing';
-import { type AdCopy, type CopyBrief, printedBrandName } from '@adwright/engine-lexicon';
+import { type AdCopy, type CopyBrief, restoreBrandName } from '@adwright/engine-lexicon';
 import { buildOf } from '@adwright/engine-objects';
 import { createSeededRandom, cycle, type Random } from '@adwright/engine-pixels';
 import {
@@ -188,7 +188,7 @@ function composeWith(
   const isSwapped =
     showsType({ product, cutOut, picture }) && isSwappable(name) && computePair(number) % 2 === 1;
   const turned = (detectTextDirection(copy.headline) === 'rtl') !== (mirrored !== isSwapped);
-  const printed = printedBrandName(brief, copy.language);
+  const printed = restoreBrandName(brief, copy.language);
   const stage: Stage = {
     ...buildFrame(format),
     format,

@@ -1,5 +1,5 @@
 import { TYPE_ONLY } from '@adwright/contracts/values';
-import { productKind } from '@adwright/engine-lexicon';
+import { findProductKind } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import { FIGURE_NAMES, type FigureName } from './figure-names.ts';
 
@@ -20,7 +20,7 @@ export const TYPE_ONLY_NAMES: readonly TypeOnly[] = [
 
 /** Returns the default for a product: the object that its name denotes, or type only. */
 export function findShownObject(product: string): ShownObject {
-  return productKind(product) ?? TYPE_ONLY;
+  return findProductKind(product) ?? TYPE_ONLY;
 }
 
 /** Returns the drawn object, and the figure (abstract shapes) that the user chose instead of the object. */

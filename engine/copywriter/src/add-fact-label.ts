@@ -1,4 +1,4 @@
-import { type Fact, saysWhole } from '@adwright/engine-lexicon';
+import { containsWholeText, type Fact } from '@adwright/engine-lexicon';
 import type { FactLabels } from './content/fact-words.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { getFactWords } from './content/texts.ts';
@@ -13,7 +13,7 @@ export function addFactLabel({ kind, text }: Fact, language: WrittenLanguage | '
   if (language === 'und' || !isLabelledKind(kind) || !isBare(kind, value, language)) return value;
   const label = getFactWords(language).labels[kind];
   // A value that already contains the label gets no second label, for example "11月30日まで".
-  return saysWhole(value, label.replace('{value}', ''))
+  return containsWholeText(value, label.replace('{value}', ''))
     ? value
     : label.replace('{value}', () => value);
 }

@@ -1,4 +1,4 @@
-import { goalInWords, type NamedGoal } from '@adwright/engine-lexicon';
+import { findGoal, type NamedGoal } from '@adwright/engine-lexicon';
 import { CALLS_TO_ACTION, type CategoryWords } from './content/texts.ts';
 
 /**
@@ -9,7 +9,7 @@ export type GoalKind = NamedGoal | 'awareness';
 
 /** Returns the kind of goal that a goal field describes, in any supported language. */
 export function readGoal(goal: string | undefined): GoalKind {
-  return goalInWords(goal ?? '') ?? 'awareness';
+  return findGoal(goal ?? '') ?? 'awareness';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CopyBrief, holdsWhole } from '@adwright/engine-lexicon';
+import { type CopyBrief, containsWhole } from '@adwright/engine-lexicon';
 
 /** Matches a number with its decimals, thousands separators or minutes. */
 const FIGURES = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
@@ -28,6 +28,6 @@ export function listUnsupportedClaims(
   const said =
     `${brief.product} ${brief.audience} ${brief.callToAction ?? ''} ${brief.brandName ?? ''}`.toLowerCase();
   return CLAIMS.flatMap((pattern) => text.match(pattern) ?? []).filter(
-    (claim) => !holdsWhole(said, claim.toLowerCase(), { wholeWords: true }),
+    (claim) => !containsWhole(said, claim.toLowerCase(), { wholeWords: true }),
   );
 }

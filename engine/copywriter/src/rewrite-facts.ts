@@ -3,9 +3,9 @@ import {
   type AdCopy,
   capitalise,
   clip,
+  containsWholeText,
   type Fact,
-  quotation,
-  saysWhole,
+  quoteWords,
 } from '@adwright/engine-lexicon';
 import { addFactLabel } from './add-fact-label.ts';
 import { findWrittenLanguage, type WrittenLanguage } from './content/languages.ts';
@@ -84,10 +84,14 @@ function rewriteInScript(
     const changed = replaceFacts(piece, [...replaced, ...quoted], language);
     const rest = removed.reduce((text, fact) => removeFact(text, fact, language), changed);
     if (!isLong(piece)) return rest;
-    const missing = stated.filter(({ forms }) => !forms.some((form) => saysWhole(rest, form)));
+    const missing = stated.filter(
+      ({ forms }) => !forms.some((form) => containsWholeText(rest, form)),
+    );
     // The sentence of a removed fact may have been removed together with other facts. The texts
     // must state the other facts of a removed sentence again.
-    const lost = facts.filter(({ text }) => saysWhole(piece, text) && !saysWhole(rest, text));
+    const lost = facts.filter(
+      ({ text }) => containsWholeText(piece, text) && !containsWholeText(rest, text),
+    );
     const unsaid = new Map(
       [...missing.map(({ fact }) => fact), ...lost].map((fact) => [fact.text, fact]),
     );
@@ -128,7 +132,7 @@ function shortenText(text: string, maxCharacters: number, facts: readonly Printe
   let tooMany = text.length - maxCharacters;
   for (let at = sentences.length - 1; at >= 0 && tooMany > 0; at--) {
     const sentence = sentences[at] ?? '';
-    if (facts.some((fact) => saysWhole(sentence, fact.text))) continue;
+    if (facts.some((fact) => containsWholeText(sentence, fact.text))) continue;
     sentences[at] = '';
     tooMany -= sentence.length;
   }
@@ -144,7 +148,7 @@ const LONG_TEXT_SHARE = 0.5;
 function separateLongTexts(pieces: readonly string[], facts: readonly PrintedFact[]) {
   const countFacts = (piece: string) =>
     facts.filter((fact) =>
-      [fact.text, ...listCalledForms(fact)].some((form) => saysWhole(piece, form)),
+      [fact.text, ...listCalledForms(fact)].some((form) => containsWholeText(piece, form)),
     ).length;
   const least = countFacts(pieces[0] ?? '');
   const longest = Math.max(0, ...pieces.map(({ length }) => length));
@@ -166,7 +170,7 @@ function placeOfFacts(
   const starts = findSentenceStarts(text);
   const ends = [...starts, text.length];
   const last = ends.findLastIndex((end, at) =>
-    facts.some((fact) => saysWhole(text.slice(ends[at - 1] ?? 0, end), fact.text)),
+    facts.some((fact) => containsWholeText(text.slice(ends[at - 1] ?? 0, end), fact.text)),
   );
   if (last > 0) return ends[last] ?? text.length;
   const closing = startOfClosing(text, callToAction);
@@ -261,7 +265,7 @@ function findQuoteChanges(
   language: WrittenLanguage | 'und',
 ): FactChanges['replaced'] {
   if (!before.given || !after.given) return [];
-  const said = [before, after].map(({ text }) => quotation(text, language));
+  const said = [before, after].map(({ text }) => quoteWords(text, language));
   const whose = [before, after].map(({ attribution }) => attribution.trim());
   return [said, whose].flatMap(([from = '', to = '']) =>
     from === '' || to === '' || from === to

@@ -1,5 +1,5 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import { saysWhole } from '@adwright/engine-lexicon';
+import { containsWholeText } from '@adwright/engine-lexicon';
 import { describe, expect, it } from 'vitest';
 import { writeAdCopy } from './write-ad-copy.ts';
 
@@ -38,9 +38,10 @@ it.each([
       const copy = writeAdCopy(brief, 3, variation);
       const others = [copy.eyebrow ?? '', copy.subline];
       for (const fact of [copy.offer?.text ?? '', ...(copy.facts ?? [])]) {
-        expect(others.filter((text) => saysWhole(text, fact))).toEqual([]);
+        expect(others.filter((text) => containsWholeText(text, fact))).toEqual([]);
       }
-      for (const fact of copy.facts ?? []) expect(saysWhole(copy.headline, fact)).toBe(false);
+      for (const fact of copy.facts ?? [])
+        expect(containsWholeText(copy.headline, fact)).toBe(false);
     }
   },
 );

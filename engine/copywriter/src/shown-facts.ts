@@ -1,4 +1,4 @@
-import { type AdCopy, type Fact, saysWhole } from '@adwright/engine-lexicon';
+import { type AdCopy, containsWholeText, type Fact } from '@adwright/engine-lexicon';
 import { addFactLabel } from './add-fact-label.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
@@ -36,7 +36,8 @@ export function addShownFacts(
   facts: readonly ShownFact[],
   language: WrittenLanguage | 'und',
 ): AdCopy {
-  const isSaidPlace = ({ kind, text }: Fact) => kind === 'place' && saysWhole(copy.headline, text);
+  const isSaidPlace = ({ kind, text }: Fact) =>
+    kind === 'place' && containsWholeText(copy.headline, text);
   const unsaid = facts.filter((fact) => !isSaidPlace(fact));
   // A code or a deadline means nothing by itself, so even an offer without a price precedes it.
   const strongest =
@@ -49,10 +50,10 @@ export function addShownFacts(
   const { kind } = strongest;
   const was = kind === 'price' ? facts.find((fact) => fact.kind === 'was') : undefined;
   const others = facts.filter(
-    (fact) => fact !== strongest && fact !== was && !saysWhole(copy.headline, fact.text),
+    (fact) => fact !== strongest && fact !== was && !containsWholeText(copy.headline, fact.text),
   );
   const { eyebrow } = copy;
-  const isRepeated = eyebrow !== null && facts.some(({ text }) => saysWhole(text, eyebrow));
+  const isRepeated = eyebrow !== null && facts.some(({ text }) => containsWholeText(text, eyebrow));
   return {
     ...copy,
     eyebrow: isRepeated ? null : eyebrow,

@@ -1,4 +1,4 @@
-import { capitalise, type Fact, findConcepts, saysWhole } from '@adwright/engine-lexicon';
+import { capitalise, containsWholeText, type Fact, findConcepts } from '@adwright/engine-lexicon';
 import { addFactLabel, lowerDayNames } from './add-fact-label.ts';
 import { chooseAddress, getSpacedColon } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
@@ -92,7 +92,8 @@ function addGoalDay(
   const day = ofGoal.find(({ kind }) => DAYS.has(kind));
   // A day beside a discount belongs to the discount, for example "20% off this week".
   if (ofGoal.length > 1) return text;
-  if (day === undefined || saysWhole(text, day.text) || !/^\p{L}/u.test(day.text)) return text;
+  if (day === undefined || containsWholeText(text, day.text) || !/^\p{L}/u.test(day.text))
+    return text;
   // "Đặt hàng trước, đặt trước 1/8" would repeat the request, and so would "Order now, pre-orders
   // until 1 May".
   const [asked] = day.text.toLowerCase().split(' ');
@@ -118,7 +119,8 @@ function addNumber(
   const number = facts
     .map(({ kind, text: typed }) => (kind === 'phone' ? findNumber(typed) : null))
     .find((each) => each !== null);
-  if (number == null || saysWhole(text, number) || !endsWith(text, callToAction)) return text;
+  if (number == null || containsWholeText(text, number) || !endsWith(text, callToAction))
+    return text;
   // In Chinese and Japanese the button opens a page, so the number gets a label instead of a place
   // after the call to action.
   if (language === 'zh' || language === 'ja') return text;
@@ -166,7 +168,7 @@ function addFactsToDescription(
   runs: readonly string[],
 ): string {
   if (description === '') return description;
-  const listed = runs.filter((run) => !saysWhole(description, run));
+  const listed = runs.filter((run) => !containsWholeText(description, run));
   // Places are excluded, because a last sentence that consists of a place means nothing ("In
   // Breda.").
   const told = facts.filter(({ kind }) => kind !== 'place');
@@ -189,7 +191,7 @@ function findMissingFacts(text: string, facts: readonly Fact[]): Fact[] {
     .toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
     .filter((fact, at, all) => {
       const later = all.slice(at + 1).map((other) => other.text);
-      const isTold = [...said, ...later].some((other) => saysWhole(other, fact.text));
+      const isTold = [...said, ...later].some((other) => containsWholeText(other, fact.text));
       if (!isTold) said.push(fact.text);
       return !isTold;
     });

@@ -1,4 +1,4 @@
-import { type CopyBrief, quotation } from '@adwright/engine-lexicon';
+import { type CopyBrief, quoteWords } from '@adwright/engine-lexicon';
 import { findWrittenLanguage } from './content/languages.ts';
 import { readGivenQuote } from './reading/read-given-quote.ts';
 import { type AdTextPieces, insertSentences, startOfClosing } from './state-facts.ts';
@@ -18,7 +18,7 @@ export function stateQuote(
   const quote = brief.adType === 'testimonial' ? readGivenQuote(brief) : null;
   if (quote === null) return [...texts];
   const written = findWrittenLanguage(language);
-  const words = quotation(quote.text, language);
+  const words = quoteWords(quote.text, language);
   const said = quote.attribution === '' ? words : `${words} — ${quote.attribution}`;
   return texts.map(({ text, callToAction }, at) => {
     const place = at === 0 ? 0 : startOfClosing(text, callToAction);

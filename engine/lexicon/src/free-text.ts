@@ -1,5 +1,5 @@
 import { MISSPELT } from './misspellings.ts';
-import { withPossessives } from './possessives.ts';
+import { restorePossessives } from './possessives.ts';
 import { SLIPS } from './slips.ts';
 
 /** Cleans free text before its grammar is analysed. */
@@ -70,7 +70,7 @@ const LIGHT_EMITTING =
   /(?<![\p{L}-])led(?=[ -](?:(?:desk|floor|table|ceiling|wall|bike|car|reading|ring|fairy|string|grow|face|makeup|vanity|smart|solar|flood|night|neon|video) )?(?:light\w*|lamps?|lanterns?|bulbs?|strips?|panels?|displays?|screens?|mirrors?|masks?|candles?|signs?|spots?|spotlights?|headlights?|headlamps?|floodlights?|downlights?|torch\w*|flashlights?|tvs?|monitors?|projectors?|chandeliers?|therapy)\b)/giu;
 
 /** Returns a name as the user typed it, without HTML tags that were copied with it. */
-export function withoutTags(value: string): string {
+export function removeTags(value: string): string {
   return value.replace(/<\/?[a-z][^<>]*>/gi, '').trim();
 }
 
@@ -79,13 +79,13 @@ export function withoutTags(value: string): string {
  * one space between words.
  */
 export function tidy(value: string): string {
-  const worded = withoutMarks(value);
+  const worded = removeMarks(value);
   return (value.search(EMOJI) === -1 ? worded : worded.replace(ORPHANED, ''))
     .replace(EDGE_PUNCTUATION, '')
     .trim();
 }
 
-function withoutMarks(value: string): string {
+function removeMarks(value: string): string {
   return value
     .normalize('NFC')
     .replace(/<[^>]*>/g, ' ')
@@ -110,7 +110,7 @@ function withoutMarks(value: string): string {
  * typographic, and corrects common misspellings.
  */
 export function mendEnglish(value: string): string {
-  return withPossessives(value.replace(/(?<!\d)'/g, '’'))
+  return restorePossessives(value.replace(/(?<!\d)'/g, '’'))
     .replace(/[A-Za-z]+/g, (word) => {
       const lower = word.toLowerCase();
       const restored = STRIPPED_APOSTROPHES.get(lower) ?? MISSPELT.get(lower) ?? SLIPS.get(lower);
@@ -230,7 +230,7 @@ const SMALL_WORDS = new Set([
 /**
  * Returns a text in title case, as on a label. Words that contain capitals or digits are unchanged.
  */
-export function titleCase(value: string): string {
+export function setTitleCase(value: string): string {
   return value
     .split(' ')
     .map((word, index) =>
@@ -246,7 +246,7 @@ export function titleCase(value: string): string {
 }
 
 /** Returns the number of words, where a word is any text between spaces. */
-export function wordCount(value: string): number {
+export function countWords(value: string): number {
   return value.split(/\s+/).filter(Boolean).length;
 }
 
@@ -256,7 +256,7 @@ const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
  * Returns the longest beginning of a text without spaces (such as Thai) that ends with a whole word
  * within the limit. The result is "" if the first word is too long.
  */
-function wordsWithin(text: string, limit: number): string {
+function cutToWords(text: string, limit: number): string {
   let within = '';
   for (const { segment } of SEGMENTER.segment(text)) {
     if (Array.from(within + segment).length > limit) break;
@@ -273,7 +273,7 @@ export function clip(value: string, limit: number): string {
   const letters = Array.from(value);
   if (letters.length <= limit) return value;
   const cut = letters.slice(0, limit + 1).join('');
-  const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : wordsWithin(value, limit);
+  const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cutToWords(value, limit);
   const trimmed = atWord
     .replace(
       /(?:\s(?:until|till|jusqu[’']au|jusqu[’']à|bis|hasta|fino|até|tot|a|an|and|at|by|for|from|in|of|on|or|that|the|to|which|who|with|your|aus|mit|für|und|von|vom|zum|zur|der|die|das|im|de|du|des|la|le|les|pour|avec|et|en|à|para|con|y|el|los|las|del|al|aux|au|sur|dans|sans|e|di|per|da|do|dos|das|della|dello|delle|degli|dei|dell’|il|lo|gli|nel|nella|com|no|na|num|из|для|и|с|в|на|от|met|voor|van|het|een|z|dla|i|w|ile|için|ve|και|με|για|από|مع|من|في|على|إلى|عن|بدون|أو|של|עם|את|או|ללא))+$/iu,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOfGenders, namesGenders, withoutGenders } from './gender-marks.ts';
+import { containsGenderMark, findLanguageOfGenders, removeGenderMarks } from './gender-marks.ts';
 import { isJobOffer } from './job-ads.ts';
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['Magazynier (k/m)', 'Magazynier'],
   ['Software engineer (f/m/x)', 'Software engineer'],
 ])('removes the gender marks from the job title “%s”', (field, printed) => {
-  expect(withoutGenders(field)).toBe(printed);
+  expect(removeGenderMarks(field)).toBe(printed);
   expect(isJobOffer(field)).toBe(true);
 });
 
@@ -27,8 +27,8 @@ it.each([
   'Kaffee (500 g/1 kg)',
   'AC/DC tribute',
 ])('finds no gender mark in “%s” and leaves it unchanged', (field) => {
-  expect(withoutGenders(field)).toBe(field);
-  expect(namesGenders(field)).toBe(false);
+  expect(removeGenderMarks(field)).toBe(field);
+  expect(containsGenderMark(field)).toBe(false);
 });
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   ['Barista (m/f)', null],
   ['Barista', null],
 ])('recognises the language of the job title “%s” by its gender marks', (field, language) => {
-  expect(languageOfGenders(field)).toBe(language);
+  expect(findLanguageOfGenders(field)).toBe(language);
 });

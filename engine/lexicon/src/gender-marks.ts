@@ -1,6 +1,6 @@
 import { CONCEPTS, findConcepts } from './concepts/lexicon.ts';
 import type { LexiconLanguage } from './languages.ts';
-import { beginsWord, endOfWord, type FoldedText, foldText } from './phrases/folded-text.ts';
+import { beginsWord, type FoldedText, findWordEnd, foldText } from './phrases/folded-text.ts';
 import { PHRASE_FILES } from './phrases/phrase-files.ts';
 import type { Span } from './phrases/phrases.ts';
 
@@ -10,7 +10,7 @@ const MARKS = new Map<string, LexiconLanguage[]>();
 const MARK_LETTERS = new Set<string>();
 /** Gender marks that are recognised without brackets. */
 const BARE = new Set<string>();
-for (const [language, words] of entriesOf(PHRASE_FILES['job-ads'].languages)) {
+for (const [language, words] of listEntries(PHRASE_FILES['job-ads'].languages)) {
   for (const mark of words.genders) {
     MARKS.set(mark, [...(MARKS.get(mark) ?? []), language]);
     const parts = mark.split('/');
@@ -23,7 +23,7 @@ for (const [language, words] of entriesOf(PHRASE_FILES['job-ads'].languages)) {
 /**
  * Returns the entries of a record whose keys are languages, without losing the type of the keys.
  */
-export function entriesOf<Words>(
+export function listEntries<Words>(
   languages: Readonly<Partial<Record<LexiconLanguage, Words>>>,
 ): [LexiconLanguage, Words][] {
   return (Object.keys(languages) as LexiconLanguage[]).flatMap((language) => {
@@ -43,14 +43,14 @@ interface GenderMark extends Span {
  * Finds the gender marks that job ads contain by law, for example "(m/w/d)", "(H/F)", "m/v/x". The
  * returned range includes the mark's brackets and the spaces before them.
  */
-function genderMarks(field: string): GenderMark[] {
+function findGenderMarks(field: string): GenderMark[] {
   if (!field.includes('/') && !field.includes('|')) return [];
   const text = foldText(field);
   const found: GenderMark[] = [];
   for (let at = 0; at < field.length; at += 1) {
     if (!beginsWord(text, at)) continue;
-    const { mark, end } = markAt(text, at);
-    const bracketed = bracketsAround(field, at, end);
+    const { mark, end } = readMark(text, at);
+    const bracketed = findBrackets(field, at, end);
     const isMark =
       bracketed === null
         ? BARE.has(mark) && (mark.split('/').length > 2 || !namesWornGoods(field))
@@ -80,25 +80,25 @@ function namesWornGoods(field: string): boolean {
  * Reads words that slashes or bars join, from a position on. Returns them joined by slashes:
  * "m/w/d" for "m / w | d".
  */
-function markAt(text: FoldedText, start: number): { mark: string; end: number } {
-  let end = endOfWord(text, start);
+function readMark(text: FoldedText, start: number): { mark: string; end: number } {
+  let end = findWordEnd(text, start);
   let mark = text.letters.slice(start, end);
   for (;;) {
-    const slash = behindSpace(text.letters, end);
+    const slash = skipSpace(text.letters, end);
     if (!'/|'.includes(text.letters.charAt(slash) || ' ')) return { mark, end };
-    const next = behindSpace(text.letters, slash + 1);
-    const nextEnd = endOfWord(text, next);
+    const next = skipSpace(text.letters, slash + 1);
+    const nextEnd = findWordEnd(text, next);
     if (nextEnd === next) return { mark, end };
     mark += `/${text.letters.slice(next, nextEnd)}`;
     end = nextEnd;
   }
 }
 
-function behindSpace(text: string, at: number): number {
+function skipSpace(text: string, at: number): number {
   return text.charAt(at) === ' ' ? at + 1 : at;
 }
 
-function bracketsAround(field: string, start: number, end: number): Span | null {
+function findBrackets(field: string, start: number, end: number): Span | null {
   const before = field.slice(0, start).trimEnd();
   const behind = end + (field.slice(end).length - field.slice(end).trimStart().length);
   const [open, close] = [before.at(-1), field.charAt(behind)];
@@ -109,24 +109,24 @@ function bracketsAround(field: string, start: number, end: number): Span | null 
 }
 
 /** Tells whether a product field contains a gender mark of job ads. */
-export function namesGenders(field: string): boolean {
-  return genderMarks(field).length > 0;
+export function containsGenderMark(field: string): boolean {
+  return findGenderMarks(field).length > 0;
 }
 
 /**
  * Returns the first gender mark of a product field as typed, with the word before it; null if the
  * field has none.
  */
-export function genderMark(field: string): { word: string; mark: string } | null {
-  const [first] = genderMarks(field);
+export function findGenderMark(field: string): { word: string; mark: string } | null {
+  const [first] = findGenderMarks(field);
   if (first === undefined) return null;
   const word = /\S+$/u.exec(field.slice(0, first.start))?.[0];
   return word === undefined ? null : { word, mark: field.slice(first.start, first.end).trim() };
 }
 
 /** Returns a product field without the gender marks. */
-export function withoutGenders(field: string): string {
-  return genderMarks(field).reduceRight(
+export function removeGenderMarks(field: string): string {
+  return findGenderMarks(field).reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end),
     field,
   );
@@ -136,8 +136,8 @@ export function withoutGenders(field: string): string {
  * Returns the language whose job ads use the field's gender mark. Without a mark, or if several
  * languages use the mark, the result is null.
  */
-export function languageOfGenders(field: string): LexiconLanguage | null {
-  for (const { mark } of genderMarks(field)) {
+export function findLanguageOfGenders(field: string): LexiconLanguage | null {
+  for (const { mark } of findGenderMarks(field)) {
     const languages = MARKS.get(mark) ?? [];
     const [only] = languages;
     if (only !== undefined && languages.length === 1) return only;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isJobAd, isJobOffer, jobLead, withoutSought } from './job-ads.ts';
+import { findJobLead, isJobAd, isJobOffer, removeSought } from './job-ads.ts';
 
 it.each([
   'مطلوب كهربائي في الدمام، سيارة الشركة',
@@ -66,7 +66,7 @@ it.each([
   ['Praca dla kierowcy kat. C', 'kierowcy kat. C'],
 ])('reads “%s” as a job offer', (product, occupation) => {
   expect(isJobOffer(product)).toBe(true);
-  expect(withoutSought(product.slice(jobLead(product).length))).toBe(occupation);
+  expect(removeSought(product.slice(findJobLead(product).length))).toBe(occupation);
 });
 
 it.each([
@@ -107,7 +107,7 @@ it('reads an announcement as a job ad even if later sentences name tools or serv
 });
 
 it('keeps the French verb “Recherche” out of the job title', () => {
-  expect(jobLead('Recherche serveur en CDI')).toBe('Recherche ');
+  expect(findJobLead('Recherche serveur en CDI')).toBe('Recherche ');
 });
 
 it.each([

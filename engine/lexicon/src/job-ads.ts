@@ -1,37 +1,39 @@
-import { entriesOf, namesGenders } from './gender-marks.ts';
+import { containsGenderMark, listEntries } from './gender-marks.ts';
 import {
-  beforeSpaces,
   beginsWord,
-  behindSpaces,
-  endOfWord,
   endsWord,
   type FoldedText,
+  findWordEnd,
   foldText,
-  isDenseAt,
+  isDenseCharacter,
+  skipSpaces,
+  skipSpacesBackwards,
 } from './phrases/folded-text.ts';
 import { PHRASE_FILES } from './phrases/phrase-files.ts';
 import { Phrases, type Span } from './phrases/phrases.ts';
 
 const { lists, languages, english } = PHRASE_FILES['job-ads'];
-const WORDS = entriesOf(languages).map(([, words]) => words);
+const WORDS = listEntries(languages).map(([, words]) => words);
 type JobWords = (typeof WORDS)[number];
 
-function phrasesOf(key: Exclude<keyof JobWords, 'genders' | 'bareGenders' | 'people'>): Phrases {
+function createPhrases(
+  key: Exclude<keyof JobWords, 'genders' | 'bareGenders' | 'people'>,
+): Phrases {
   return new Phrases(
     WORDS.flatMap((words) => words[key]),
     lists,
   );
 }
 
-const BEGINS = phrasesOf('begins');
-const BEGINS_WITH_MARK = phrasesOf('beginsWithMark');
-const BEGINS_APART = phrasesOf('beginsApart');
-const ENDS = phrasesOf('ends');
-const ENDS_BEHIND_PEOPLE = phrasesOf('endsBehindPeople');
+const BEGINS = createPhrases('begins');
+const BEGINS_WITH_MARK = createPhrases('beginsWithMark');
+const BEGINS_APART = createPhrases('beginsApart');
+const ENDS = createPhrases('ends');
+const ENDS_BEHIND_PEOPLE = createPhrases('endsBehindPeople');
 const PEOPLE = WORDS.flatMap(({ people }) => people);
-const LOOKS_FOR = phrasesOf('looksFor');
-const NOT = phrasesOf('not');
-const STILL = phrasesOf('still');
+const LOOKS_FOR = createPhrases('looksFor');
+const NOT = createPhrases('not');
+const STILL = createPhrases('still');
 /**
  * Phrases that mean "is wanted", with the prepositions of place that follow them, by language. Each
  * language is searched separately, because its prepositions are different words in other languages.
@@ -42,24 +44,24 @@ const SOUGHT = WORDS.filter(({ sought }) => sought.length > 0).map(({ sought, pl
 }));
 
 type EnglishKey = keyof typeof english;
-function englishPhrases(key: EnglishKey): Phrases {
+function createEnglishPhrases(key: EnglishKey): Phrases {
   return new Phrases(english[key], lists);
 }
 const ENGLISH = {
-  anywhere: englishPhrases('anywhere'),
-  signs: englishPhrases('signs'),
-  beginsWithMark: englishPhrases('beginsWithMark'),
-  beginsWithMarkOrDash: englishPhrases('beginsWithMarkOrDash'),
-  joins: englishPhrases('joins'),
-  beginsBeforePeople: englishPhrases('beginsBeforePeople'),
-  beginsBeforePerson: englishPhrases('beginsBeforePerson'),
-  anywhereBeforeOccupation: englishPhrases('anywhereBeforeOccupation'),
-  endsBehindOccupation: englishPhrases('endsBehindOccupation'),
-  people: englishPhrases('people'),
-  person: englishPhrases('person'),
-  occupation: englishPhrases('occupation'),
-  noOccupation: englishPhrases('noOccupation'),
-  sellsHiring: englishPhrases('sellsHiring'),
+  anywhere: createEnglishPhrases('anywhere'),
+  signs: createEnglishPhrases('signs'),
+  beginsWithMark: createEnglishPhrases('beginsWithMark'),
+  beginsWithMarkOrDash: createEnglishPhrases('beginsWithMarkOrDash'),
+  joins: createEnglishPhrases('joins'),
+  beginsBeforePeople: createEnglishPhrases('beginsBeforePeople'),
+  beginsBeforePerson: createEnglishPhrases('beginsBeforePerson'),
+  anywhereBeforeOccupation: createEnglishPhrases('anywhereBeforeOccupation'),
+  endsBehindOccupation: createEnglishPhrases('endsBehindOccupation'),
+  people: createEnglishPhrases('people'),
+  person: createEnglishPhrases('person'),
+  occupation: createEnglishPhrases('occupation'),
+  noOccupation: createEnglishPhrases('noOccupation'),
+  sellsHiring: createEnglishPhrases('sellsHiring'),
 };
 
 /**
@@ -117,7 +119,7 @@ function isLifted(text: FoldedText, { start, end }: Span): boolean {
  * space must follow the mark.
  */
 function hasMark(text: FoldedText, end: number, marks: string): boolean {
-  const at = behindSpaces(text, end);
+  const at = skipSpaces(text, end);
   return at < text.letters.length && marks.includes(text.letters.charAt(at));
 }
 
@@ -125,21 +127,25 @@ function hasMark(text: FoldedText, end: number, marks: string): boolean {
  * Returns the start of a job ad up to the occupation, including punctuation and spaces. If no job
  * phrase starts the field, the result is ''.
  */
-export function jobLead(field: string): string {
+export function findJobLead(field: string): string {
   const text = foldText(field);
   const from = field.startsWith('【') ? 1 : 0;
-  const behind = (phrases: Phrases, isMarked: boolean, accepts: (end: number) => boolean) => {
+  const findEndBehind = (
+    phrases: Phrases,
+    isMarked: boolean,
+    accepts: (end: number) => boolean,
+  ) => {
     const end = phrases.endAt(
       text,
       from,
-      (each) => accepts(each) && behindLead(text, each, isMarked) > 0,
+      (each) => accepts(each) && skipLead(text, each, isMarked) > 0,
     );
-    return end === -1 ? 0 : behindLead(text, end, isMarked);
+    return end === -1 ? 0 : skipLead(text, end, isMarked);
   };
   const end = Math.max(
-    behind(BEGINS, false, () => true),
-    behind(BEGINS_APART, true, (each) => isApart(text, each)),
-    behind(BEGINS_WITH_MARK, true, (each) => hasMark(text, each, COLONS)),
+    findEndBehind(BEGINS, false, () => true),
+    findEndBehind(BEGINS_APART, true, (each) => isApart(text, each)),
+    findEndBehind(BEGINS_WITH_MARK, true, (each) => hasMark(text, each, COLONS)),
   );
   const lead = field.slice(0, end);
   return VERB_BEFORE_OCCUPATION.exec(lead)?.[0] ?? lead;
@@ -152,7 +158,7 @@ export function jobLead(field: string): string {
 const VERB_BEFORE_OCCUPATION = /^(?:re)?cherche\s(?=\p{L})/iu;
 
 function isApart(text: FoldedText, end: number): boolean {
-  return !isDenseAt(text, end) && !endsText(text, end);
+  return !isDenseCharacter(text, end) && !endsText(text, end);
 }
 
 function endsText({ letters }: FoldedText, at: number): boolean {
@@ -163,16 +169,16 @@ function endsText({ letters }: FoldedText, at: number): boolean {
  * Returns the position of the occupation after a job phrase that ends at `leadEnd`; 0 if no word
  * follows.
  */
-function behindLead(text: FoldedText, leadEnd: number, mayBeMarked: boolean): number {
+function skipLead(text: FoldedText, leadEnd: number, mayBeMarked: boolean): number {
   if (isLifted(text, { start: 0, end: leadEnd })) return 0;
-  const end = behindGenderEndings(text, leadEnd);
-  const isDense = isDenseAt(text, end - 1);
-  let at = behindSpaces(text, end);
+  const end = skipGenderEndings(text, leadEnd);
+  const isDense = isDenseCharacter(text, end - 1);
+  let at = skipSpaces(text, end);
   const isMarked =
     text.letters.charAt(at) === '】' ||
     COLONS.includes(text.letters.charAt(at) || ' ') ||
     DASHES.includes(text.letters.charAt(at) || ' ');
-  if (isMarked) at = behindSpaces(text, at + 1);
+  if (isMarked) at = skipSpaces(text, at + 1);
   const isParted = at > end + (isMarked ? 1 : 0) || isDense || (mayBeMarked && isMarked);
   return isParted && !endsText(text, at) ? at : 0;
 }
@@ -180,10 +186,10 @@ function behindLead(text: FoldedText, leadEnd: number, mayBeMarked: boolean): nu
 /** Maximum number of letters of a second gender's ending, for example "/ה" in "דרוש/ה". */
 const MAX_GENDER_ENDING = 3;
 
-function behindGenderEndings(text: FoldedText, from: number): number {
+function skipGenderEndings(text: FoldedText, from: number): number {
   let end = from;
   while (text.letters.charAt(end) === '/') {
-    const next = endOfWord(text, end + 1);
+    const next = findWordEnd(text, end + 1);
     if (next === end + 1 || next - end - 1 > MAX_GENDER_ENDING) return end;
     end = next;
   }
@@ -200,7 +206,8 @@ function findSoughtAtEnd(field: string): Span | null {
     ENDS.find(
       text,
       (span) =>
-        (isDenseAt(text, span.start) || beforeSpaces(text, span.start) < span.start) &&
+        (isDenseCharacter(text, span.start) ||
+          skipSpacesBackwards(text, span.start) < span.start) &&
         endsPart(text, span.end) &&
         !isLifted(text, span),
     ) ??
@@ -210,11 +217,11 @@ function findSoughtAtEnd(field: string): Span | null {
         endsPart(text, span.end) &&
         PEOPLE.some((person) => text.letters.endsWith(person, span.start)),
     );
-  return found && { start: beforeSpaces(text, found.start), end: found.end };
+  return found && { start: skipSpacesBackwards(text, found.start), end: found.end };
 }
 
 function endsPart(text: FoldedText, end: number): boolean {
-  const at = behindSpaces(text, end);
+  const at = skipSpaces(text, end);
   return endsText(text, at) || ENDS_OF_PARTS.includes(text.letters.charAt(at));
 }
 
@@ -228,24 +235,24 @@ function findSoughtInPlace(field: string): Span | null {
     const found = sought.find(
       text,
       (span) =>
-        lettersBefore(text, span.start) >= MIN_OCCUPATION &&
+        countLettersBefore(text, span.start) >= MIN_OCCUPATION &&
         isBeforePlace(text, span.end, places) &&
         !isLifted(text, span),
     );
-    if (found) return { start: beforeSpaces(text, found.start), end: found.end };
+    if (found) return { start: skipSpacesBackwards(text, found.start), end: found.end };
   }
   return null;
 }
 
 function isBeforePlace(text: FoldedText, end: number, places: Phrases): boolean {
-  const at = behindSpaces(text, end);
+  const at = skipSpaces(text, end);
   const behind = at > end ? places.endAt(text, at) : -1;
-  return behind !== -1 && behindSpaces(text, behind) > behind;
+  return behind !== -1 && skipSpaces(text, behind) > behind;
 }
 
 /** Returns the number of letters of the word before a position, if only spaces separate them. */
-function lettersBefore(text: FoldedText, start: number): number {
-  const end = beforeSpaces(text, start);
+function countLettersBefore(text: FoldedText, start: number): number {
+  const end = skipSpacesBackwards(text, start);
   if (end === start) return 0;
   let at = end;
   while (at > 0 && !endsWord(text, at - 1)) at -= 1;
@@ -262,17 +269,17 @@ function isNamedCompany(field: string): boolean {
   const found = LOOKS_FOR.find(
     text,
     (span) =>
-      beforeSpaces(text, span.start) >= shortest &&
-      beforeSpaces(text, span.start) < span.start &&
+      skipSpacesBackwards(text, span.start) >= shortest &&
+      skipSpacesBackwards(text, span.start) < span.start &&
       span.start <= longest + 1 &&
-      behindSpaces(text, span.end) > span.end &&
+      skipSpaces(text, span.end) > span.end &&
       !isLifted(text, span),
   );
   return found !== null;
 }
 
 /** Returns an occupation without the words that mean "is wanted". */
-export function withoutSought(occupation: string): string {
+export function removeSought(occupation: string): string {
   return [findSoughtAtEnd, findSoughtInPlace].reduce((left, find) => {
     const found = find(left);
     return found ? left.slice(0, found.start) + left.slice(found.end) : left;
@@ -294,9 +301,9 @@ export function seeksUnpaid(field: string): boolean {
 /** Tells whether a product field offers a job, in any language. */
 export function isJobOffer(field: string): boolean {
   if (seeksUnpaid(field)) return false;
-  if (ANY_OFFER.find(foldText(field)) === null) return namesGenders(field);
+  if (ANY_OFFER.find(foldText(field)) === null) return containsGenderMark(field);
   return (
-    jobLead(field) !== '' ||
+    findJobLead(field) !== '' ||
     findSoughtAtEnd(field) !== null ||
     findSoughtInPlace(field) !== null ||
     isNamedCompany(field) ||
@@ -309,11 +316,11 @@ export function isJobOffer(field: string): boolean {
  * readers of such an ad should apply, not buy.
  */
 export function isJobAd(field: string): boolean {
-  if (namesGenders(field)) return true;
+  if (containsGenderMark(field)) return true;
   const text = foldText(field);
   return (
-    (hiringWords(field) !== null || hasSigns(text)) &&
-    ENGLISH.sellsHiring.find(foldText(announcementIn(field))) === null
+    (findHiringWords(field) !== null || hasSigns(text)) &&
+    ENGLISH.sellsHiring.find(foldText(cutToAnnouncement(field))) === null
   );
 }
 
@@ -322,18 +329,18 @@ export function isJobAd(field: string): boolean {
  * sentence shows whether a business sells hiring. Later sentences list benefits of the job: "tools
  * and travel paid".
  */
-function announcementIn(field: string): string {
+function cutToAnnouncement(field: string): string {
   const [first = field] = field.split(/(?<=\p{L}{2})[.!]\s/u);
-  return hiringWords(first) === null && !hasSigns(foldText(first)) ? field : first;
+  return findHiringWords(first) === null && !hasSigns(foldText(first)) ? field : first;
 }
 
 /**
  * Returns the words with which an English product field looks for staff; null if there are none.
  */
-export function hiringWords(field: string): Span | null {
+export function findHiringWords(field: string): Span | null {
   const text = foldText(field);
   if (ANY_HIRING.find(text) === null) return null;
-  const start = behindSpaces(text, 0);
+  const start = skipSpaces(text, 0);
   const atStart = [
     ENGLISH.beginsWithMarkOrDash.endAt(text, start, (end) =>
       isMarkedOff(text, end, COLONS + DASHES),
@@ -361,19 +368,19 @@ export function hiringWords(field: string): Span | null {
  * chef", "Wanted – sous chef".
  */
 function isMarkedOff(text: FoldedText, end: number, marks: string): boolean {
-  const at = behindSpaces(text, end);
-  return hasMark(text, end, marks) && behindSpaces(text, at + 1) > at + 1;
+  const at = skipSpaces(text, end);
+  return hasMark(text, end, marks) && skipSpaces(text, at + 1) > at + 1;
 }
 
 /** Tells whether one of `words` is among the next `within` words, without punctuation before it. */
 function isBefore(text: FoldedText, end: number, words: Phrases, within: number): boolean {
   let at = end;
   for (let nth = 0; nth < within; nth += 1) {
-    const next = behindSpaces(text, at);
+    const next = skipSpaces(text, at);
     if (next === at || !beginsWord(text, next)) return false;
     if (words.endAt(text, next) !== -1) return true;
-    at = endOfWord(text, next);
-    while (text.letters.charAt(at) === '-') at = endOfWord(text, at + 1);
+    at = findWordEnd(text, next);
+    while (text.letters.charAt(at) === '-') at = findWordEnd(text, at + 1);
   }
   return false;
 }
@@ -390,9 +397,9 @@ function hasSigns(text: FoldedText): boolean {
 }
 
 function isBehindOccupation(text: FoldedText, start: number): boolean {
-  const word = wordBefore(text, start);
+  const word = findWordBefore(text, start);
   if (word === null || ENGLISH.noOccupation.endAt(text, word) !== -1) return false;
-  const before = wordBefore(text, word);
+  const before = findWordBefore(text, word);
   const isRefused = before !== null && text.letters.startsWith('no ', before);
   return !isRefused && ENGLISH.occupation.endAt(text, word) !== -1;
 }
@@ -401,8 +408,8 @@ function isBehindOccupation(text: FoldedText, start: number): boolean {
  * Returns the start of the word before a position, if only spaces separate them; null if there is
  * no such word.
  */
-function wordBefore(text: FoldedText, start: number): number | null {
-  const end = beforeSpaces(text, start);
+function findWordBefore(text: FoldedText, start: number): number | null {
+  const end = skipSpacesBackwards(text, start);
   if (end === start || end === 0 || endsWord(text, end - 1)) return null;
   let at = end;
   while (at > 0 && !endsWord(text, at - 1)) at -= 1;

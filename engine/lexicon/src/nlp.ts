@@ -9,18 +9,18 @@ let loaded: typeof compromise | undefined;
  * file is loaded, because the 436 files of the module build take twice the time and 8 MB more. The
  * library is loaded when the first English text is analysed.
  */
-function library(): typeof compromise {
+function loadLibrary(): typeof compromise {
   loaded ??= load('compromise');
   if (loaded === undefined) throw new Error('the library compromise is not installed');
   return loaded;
 }
 
 /** Parses an English text into words with their parts of speech. */
-export function nlp(text: string): ReturnType<typeof compromise> {
-  return library()(text);
+export function parseEnglish(text: string): ReturnType<typeof compromise> {
+  return loadLibrary()(text);
 }
 
 /** Returns the words that compromise knows, with their tags (parts of speech). */
-export function nlpModel(): ReturnType<(typeof compromise)['model']> {
-  return library().model();
+export function getEnglishModel(): ReturnType<(typeof compromise)['model']> {
+  return loadLibrary().model();
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { partPassing } from './passing-words.ts';
-import { inEnglishOrder } from './word-order.ts';
+import { separatePassing } from './passing-words.ts';
+import { setEnglishOrder } from './word-order.ts';
 
-describe('partPassing', () => {
+describe('separatePassing', () => {
   it.each([
     ['Korean BBQ restaurant grand opening', 'Korean BBQ restaurant', ['grand opening']],
     [
@@ -18,7 +18,7 @@ describe('partPassing', () => {
     ['phone repair while you wait', 'phone repair', ['while you wait']],
     ['garden furniture this weekend only', 'garden furniture', ['this weekend only']],
   ])('separates the temporary message from the product in “%s”', (field, thing, passing) => {
-    expect(partPassing(field)).toEqual({ thing, passing });
+    expect(separatePassing(field)).toEqual({ thing, passing });
   });
 
   it.each([
@@ -32,11 +32,11 @@ describe('partPassing', () => {
     'dinner for two',
     'Nowhere wines',
   ])('finds no temporary message in “%s”', (field) => {
-    expect(partPassing(field)).toEqual({ thing: field, passing: [] });
+    expect(separatePassing(field)).toEqual({ thing: field, passing: [] });
   });
 });
 
-describe('inEnglishOrder', () => {
+describe('setEnglishOrder', () => {
   it.each([
     ['hiking boots waterproof', 'waterproof hiking boots'],
     ['Wool socks merino', 'Merino wool socks'],
@@ -46,6 +46,6 @@ describe('inEnglishOrder', () => {
     ['slim leather wallet', 'slim leather wallet'],
     ['coffee, organic', 'coffee, organic'],
   ])('puts the words of “%s” into English order: “%s”', (name, turned) => {
-    expect(inEnglishOrder(name)).toBe(turned);
+    expect(setEnglishOrder(name)).toBe(turned);
   });
 });

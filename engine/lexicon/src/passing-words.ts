@@ -1,5 +1,5 @@
-import { hiringWords } from './job-ads.ts';
-import { behindSpaces, endOfWord, type FoldedText, foldText } from './phrases/folded-text.ts';
+import { findHiringWords } from './job-ads.ts';
+import { type FoldedText, findWordEnd, foldText, skipSpaces } from './phrases/folded-text.ts';
 import { PHRASE_FILES } from './phrases/phrase-files.ts';
 import { Phrases, type Span } from './phrases/phrases.ts';
 
@@ -29,16 +29,16 @@ const ANY = new Phrases(
 const MARKS = ':!–—-';
 
 /** Returns the first match of a group's phrases in a product field. */
-function passingIn(field: string, group: Group): Span | null {
-  if (group.hiring) return hiringWords(field);
+function findPassing(field: string, group: Group): Span | null {
+  if (group.hiring) return findHiringWords(field);
   const text = foldText(field);
-  const counts = ({ start, end }: Span) =>
+  const isCounted = ({ start, end }: Span) =>
     (group.at !== 'start' || start === 0) &&
     (group.at !== 'end' || end === field.length) &&
     (!group.mark || isBeforeMark(text, end)) &&
-    group.notBefore.endAt(text, behindSpaces(text, end)) === -1;
-  const found = group.phrases.find(text, counts);
-  return found && { start: found.start, end: behindTaken(text, found.end, group) };
+    group.notBefore.endAt(text, skipSpaces(text, end)) === -1;
+  const found = group.phrases.find(text, isCounted);
+  return found && { start: found.start, end: skipTakenWords(text, found.end, group) };
 }
 
 function isBeforeMark({ letters }: FoldedText, end: number): boolean {
@@ -50,14 +50,14 @@ function isBeforeMark({ letters }: FoldedText, end: number): boolean {
  * Returns the position after the words that are removed together with a phrase, for example "new
  * patients" in "now accepting new patients".
  */
-function behindTaken(text: FoldedText, from: number, { takes, until }: Group): number {
+function skipTakenWords(text: FoldedText, from: number, { takes, until }: Group): number {
   let end = from;
   for (let nth = 0; nth < takes; nth += 1) {
     if (text.letters.charAt(end) !== ' ') return end;
     const next = end + 1;
-    let wordEnd = endOfWord(text, next);
+    let wordEnd = findWordEnd(text, next);
     while ("'-".includes(text.letters.charAt(wordEnd) || ' '))
-      wordEnd = endOfWord(text, wordEnd + 1);
+      wordEnd = findWordEnd(text, wordEnd + 1);
     if (wordEnd === next || until.endAt(text, next) !== -1) return end;
     end = wordEnd;
   }
@@ -79,7 +79,7 @@ const HEADINGS: ReadonlySet<string> = new Set(PHRASE_FILES.passing.headings);
  * A product field in two parts, in the user's words: the product and the temporary message ("grand
  * opening").
  */
-interface Parted {
+interface PassingWords {
   thing: string;
   passing: string[];
 }
@@ -88,26 +88,27 @@ interface Parted {
  * Separates temporary messages ("grand opening", "2 for 1") from a product field. A product field
  * that contains only such a message is returned whole.
  */
-export function partPassing(field: string): Parted {
+export function separatePassing(field: string): PassingWords {
   const passing: string[] = [];
   let thing = field;
-  if (ANY.find(foldText(field)) === null && hiringWords(field) === null) return { thing, passing };
+  if (ANY.find(foldText(field)) === null && findHiringWords(field) === null)
+    return { thing, passing };
   for (const group of PASSING) {
-    const found = passingIn(thing, group);
+    const found = findPassing(thing, group);
     if (found === null) continue;
     const said = thing.slice(found.start, found.end);
     const rest = `${thing.slice(0, found.start)} ${thing.slice(found.end)}`
       .replace(INNER_GAP, ' ')
       .replace(LOOSE_ENDS, '');
     if (!/\p{L}{3}/u.test(rest)) continue;
-    if (!HEADINGS.has(said.trim().toLowerCase())) passing.push(withoutVerb(said));
+    if (!HEADINGS.has(said.trim().toLowerCase())) passing.push(removeVerb(said));
     thing = rest;
   }
   return thing === field ? { thing, passing } : { thing: thing.replace(LEFT_BEFORE, ''), passing };
 }
 
 /** Removes the verb at the start of a message, so that "are now open" becomes "now open". */
-function withoutVerb(said: string): string {
+function removeVerb(said: string): string {
   const [first = '', ...others] = said.trim().split(' ');
   return ['is', 'are'].includes(first.toLowerCase()) ? others.join(' ') : said.trim();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainField } from './pasted-field.ts';
+import { cleanProductField } from './pasted-field.ts';
 
 it.each([
   [
@@ -38,7 +38,7 @@ it.each([
     'bread boxes, by bike',
   ],
 ])('reduces the pasted field “%s” to plain sentences', (field, plain) => {
-  expect(plainField(field)).toBe(plain);
+  expect(cleanProductField(field)).toBe(plain);
 });
 
 it.each([
@@ -55,12 +55,14 @@ it.each([
   'concert on 12.03.2026',
   'Self-paced course - for beginners',
 ])('leaves “%s” unchanged', (field) => {
-  expect(plainField(field)).toBe(field);
+  expect(cleanProductField(field)).toBe(field);
 });
 
 it('changes a sentence in capitals to lower case if other sentences are in lower case', () => {
-  expect(plainField('SOFTWARE FOR RESTAURANTS!! ordering, loyalty')).toBe(
+  expect(cleanProductField('SOFTWARE FOR RESTAURANTS!! ordering, loyalty')).toBe(
     'software for restaurants!! ordering, loyalty',
   );
-  expect(plainField('NOCTURN hoodies: a limited drop')).toBe('NOCTURN hoodies: a limited drop');
+  expect(cleanProductField('NOCTURN hoodies: a limited drop')).toBe(
+    'NOCTURN hoodies: a limited drop',
+  );
 });

@@ -1,6 +1,6 @@
 import pluralize from 'pluralize';
 import { readProductTitle } from './product-title.ts';
-import { withClausesParted } from './run-on-clauses.ts';
+import { insertClauseCommas } from './run-on-clauses.ts';
 
 /**
  * Cleans text that users paste into the product field: lists, links, hashtags, greetings. The first
@@ -110,17 +110,17 @@ const SHOUTED =
  * Returns the field as plain sentences on one line, without links, telephone numbers and
  * instructions for the ad. A field that would become empty is returned unchanged.
  */
-export function plainField(field: string): string {
-  const sold = sentencesIn(readProductTitle(field).name.replace(ASIDE, openAside));
-  return /\p{L}/u.test(sold) ? withClausesParted(sold) : field;
+export function cleanProductField(field: string): string {
+  const sold = cleanSentences(readProductTitle(field).name.replace(ASIDE, openAside));
+  return /\p{L}/u.test(sold) ? insertClauseCommas(sold) : field;
 }
 
 /**
- * Returns the same sentences as {@link plainField}, and keeps the parts that it removes from a
+ * Returns the same sentences as {@link cleanProductField}, and keeps the parts that it removes from a
  * shop's title: "£145 incl. lunch". A field that would become empty is returned unchanged.
  */
-export function typedField(field: string): string {
-  const said = sentencesIn(field);
+export function cleanTypedField(field: string): string {
+  const said = cleanSentences(field);
   return /\p{L}/u.test(said) ? said : field;
 }
 
@@ -128,21 +128,21 @@ export function typedField(field: string): string {
  * Returns the sentences of a pasted text, without links, telephone numbers and instructions for the
  * ad.
  */
-function sentencesIn(pasted: string): string {
+function cleanSentences(pasted: string): string {
   const items = pasted
     .normalize('NFC')
     .replace(BAR, (pasted.match(BAR)?.length ?? 0) > 1 ? '\n' : ' – ')
     .replace(BULLET, '\n')
     .split(LINE_BREAK)
-    .map(plainItem)
+    .map(cleanItem)
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
   const joined = items
     .map((item, at) => (at < items.length - 1 && !/[.!?:;,]$/.test(item) ? `${item}.` : item))
     .join(' ');
-  return withoutTalk(joined);
+  return removeTalk(joined);
 }
 
-function plainItem(item: string): string {
+function cleanItem(item: string): string {
   return ` ${item}`
     .replace(LINKS, ' ')
     .replace(PHONES, (call) =>
@@ -172,7 +172,7 @@ const CONTACT =
   /^(?:call|ring|visit|dm|text|message|contact|e-?mail|click|find|follow|check|order|book|learn|more info|link)\b.{0,60}?\b(?:at|on|or|us|now|today|here|bio|via)[\s.!,:]*(?:or[\s.!]*)?$/i;
 
 /** Removes greetings and instructions for the ad, but keeps the ad's subject. */
-function withoutTalk(text: string): string {
+function removeTalk(text: string): string {
   const sentences = text
     .replace(GREETING, '')
     .replace(SHOUT, '')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownersName, withPossessives } from './possessives.ts';
+import { restoreOwnersName, restorePossessives } from './possessives.ts';
 
 it.each([
   ['Joes Garage', 'Joe’s Garage'],
@@ -8,7 +8,7 @@ it.each([
   ['the worlds softest blanket', 'the worlds softest blanket'],
   ['the worlds best blanket', 'the world’s best blanket'],
 ])('restores the apostrophe of the owner\'s name in "%s"', (typed, mended) => {
-  expect(withPossessives(typed)).toBe(mended);
+  expect(restorePossessives(typed)).toBe(mended);
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   'Hearts Choir',
   'Roses',
 ])('adds no apostrophe to "%s"', (typed) => {
-  expect(withPossessives(typed)).toBe(typed);
+  expect(restorePossessives(typed)).toBe(typed);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   ['LAtelier', 'L’Atelier'],
   ['DIY Hub', 'DIY Hub'],
 ])('restores the apostrophe in the brand name “%s”', (brand, owned) => {
-  expect(ownersName(brand)).toBe(owned);
+  expect(restoreOwnersName(brand)).toBe(owned);
 });

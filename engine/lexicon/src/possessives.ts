@@ -1,4 +1,4 @@
-import { nlp } from './nlp.ts';
+import { parseEnglish } from './nlp.ts';
 
 /**
  * Matches an owner's name without its apostrophe, for example "Joes Garage", "Nonnas kitchen". A
@@ -26,7 +26,7 @@ const OF_THE_WORLD =
  * Restores the apostrophe of an owner, which the forms remove before sending (spec §5). The word
  * without its "s" must be a first name; "Williams" and "James" are names themselves.
  */
-export function withPossessives(text: string): string {
+export function restorePossessives(text: string): string {
   return text
     .replace(OF_THE_WORLD, '$1’s')
     .replace(OWNER, (word, owner: string) =>
@@ -44,7 +44,7 @@ const ELIDED = /(?<!\p{L})([dlDL])(?=[AEIOUHÉÈÊ]\p{Ll})/gu;
  * Restores the apostrophe of a brand's name, so that "Biancas" becomes "Bianca’s", and "LOccitane"
  * becomes "L’Occitane".
  */
-export function ownersName(typed: string): string {
+export function restoreOwnersName(typed: string): string {
   const brand = typed.replace(ELIDED, '$1’');
   const name = brand.trim();
   return /^\p{Lu}\p{Ll}+s$/u.test(name) && isFirstName(name.slice(0, -1)) && !isPerson(name)
@@ -53,9 +53,9 @@ export function ownersName(typed: string): string {
 }
 
 function isFirstName(word: string): boolean {
-  return !NAMES_IN_S.has(`${word}s`.toLowerCase()) && nlp(word).has('^#FirstName$');
+  return !NAMES_IN_S.has(`${word}s`.toLowerCase()) && parseEnglish(word).has('^#FirstName$');
 }
 
 function isPerson(word: string): boolean {
-  return nlp(word).has('^#Person$');
+  return parseEnglish(word).has('^#Person$');
 }

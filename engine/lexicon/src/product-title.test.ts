@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProductTitle, withoutMarkup } from './product-title.ts';
+import { readProductTitle, removeMarkup } from './product-title.ts';
 
 describe('readProductTitle', () => {
   it.each([
@@ -75,7 +75,7 @@ describe('readProductTitle', () => {
   });
 });
 
-describe('withoutMarkup', () => {
+describe('removeMarkup', () => {
   it.each([
     ['Children&#x27;s Rocking Horse', "Children's Rocking Horse"],
     ['Caf&eacute; Cr&egrave;me Espresso Cups', 'Café Crème Espresso Cups'],
@@ -85,7 +85,7 @@ describe('withoutMarkup', () => {
     ['Marks & Spencer', 'Marks & Spencer'],
     ['size <12 months', 'size <12 months'],
   ])('decodes entities, tags and signs in "%s"', (typed, read) => {
-    expect(withoutMarkup(typed)).toBe(read);
+    expect(removeMarkup(typed)).toBe(read);
   });
 });
 

@@ -99,14 +99,14 @@ export function readProductTitle(field: string): ProductTitle {
     articleNumbers.push(code);
     return '';
   };
-  const text = withoutMarkup(field)
+  const text = removeMarkup(field)
     .replace(ARTICLE_NUMBER, take)
     .replace(CODE_IN_BRACKETS, take)
     .replace(BAR_CODE, take)
     .replace(CODE_BEHIND_DASH, take)
     .replace(MARKS, '');
   const included = INCLUDED.exec(text);
-  const { name, variant } = withoutVariant(included ? text.slice(0, included.index) : text);
+  const { name, variant } = separateVariant(included ? text.slice(0, included.index) : text);
   const accessories = included?.[1]?.trim() ?? null;
   // Accessories without figures or "+" are a service ("inclusief opbouw"), which is stated after
   // the name. A field with another sentence is no title, so it is kept whole.
@@ -121,7 +121,7 @@ export function readProductTitle(field: string): ProductTitle {
 }
 
 /** Returns the values of options at a title's end, for example "Red", "XL". */
-export function optionsOfTitle(field: string): string[] {
+export function listTitleOptions(field: string): string[] {
   return readProductTitle(field).variant;
 }
 
@@ -129,7 +129,7 @@ export function optionsOfTitle(field: string): string[] {
  * Returns a text without HTML tags, and with entities replaced by their characters. Text that was
  * escaped twice is decoded twice.
  */
-export function withoutMarkup(field: string): string {
+export function removeMarkup(field: string): string {
   if (!/[&<]/u.test(field)) return field;
   const once = decode(field.replace(TAG, ' '), { level: 'all' });
   const text = /&(?:#\d+|#x[\da-f]+|[a-z]+\d?);/iu.test(once)
@@ -142,7 +142,7 @@ export function withoutMarkup(field: string): string {
  * Splits a title into its name and the values of options, which come last, for example " - Red /
  * XL", ", 6-Count", "(Black)".
  */
-function withoutVariant(text: string): { name: string; variant: string[] } {
+function separateVariant(text: string): { name: string; variant: string[] } {
   let name = text;
   const variant: string[] = [];
   for (;;) {
@@ -151,7 +151,7 @@ function withoutVariant(text: string): { name: string; variant: string[] } {
       variant.unshift(size[1]);
       name = name.slice(0, size.index).replace(/[\s,]+$/u, '');
     }
-    const tail = lastPart(name);
+    const tail = findLastPart(name);
     if (tail === null) return { name, variant };
     const values = tail.words
       .split(/\s?[/|]\s?|,\s?(?!\d)|\s[-–—]\s/u)
@@ -177,7 +177,7 @@ function isOptionList(values: readonly string[], isKnown: (value: string) => boo
 }
 
 /** Returns the last part of a title: the part in brackets, after a dash, or after a comma. */
-function lastPart(title: string): { at: number; words: string; isOption: boolean } | null {
+function findLastPart(title: string): { at: number; words: string; isOption: boolean } | null {
   const inBrackets = /\s*[([]([^()[\]]+)[)\]]\s*$/u.exec(title);
   if (inBrackets?.[1] !== undefined && inBrackets.index > 0)
     return { at: inBrackets.index, words: inBrackets[1], isOption: true };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withClausesParted } from './run-on-clauses.ts';
+import { insertClauseCommas } from './run-on-clauses.ts';
 
 it.each([
   ['emergency plumber 24/7 no call out charge', 'emergency plumber 24/7, no call out charge'],
@@ -29,7 +29,7 @@ it.each([
   ['estate agent sell your home for 1%', 'estate agent, sell your home for 1%'],
   ['fish oil capsules 120ct', 'fish oil capsules, 120ct'],
 ])('inserts a comma between the product and its description in “%s”', (typed, parted) => {
-  expect(withClausesParted(typed)).toBe(parted);
+  expect(insertClauseCommas(typed)).toBe(parted);
 });
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   'flowers delivered same day',
   'aulas de yoga no parque',
 ])('inserts no comma into “%s”', (typed) => {
-  expect(withClausesParted(typed)).toBe(typed);
+  expect(insertClauseCommas(typed)).toBe(typed);
 });

@@ -42,7 +42,7 @@ const CLAUSE = new RegExp(
 const MIN_NAME_WORDS = 2;
 
 /** Returns the text with a comma before each clause that was typed without one. */
-export function withClausesParted(text: string): string {
+export function insertClauseCommas(text: string): string {
   return (
     text
       .replace(CLAUSE, (clause, at: number) => {

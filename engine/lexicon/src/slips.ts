@@ -22,7 +22,7 @@ const MIN_LETTERS = 6;
  * Returns a word's misspellings with two letters swapped, or one letter doubled or omitted, for
  * example "bakrey", "plummber", "fitnes".
  */
-function slipsOf(word: string): string[] {
+function listMisspellings(word: string): string[] {
   const letters = [...word];
   return letters.flatMap((letter, at) => {
     const next = letters[at + 1];
@@ -43,7 +43,7 @@ const INTENDED: ReadonlySet<string> = new Set(TYPED_OFTEN);
 /** Corrections of misspelt frequent words, by the misspelling in lower case. */
 export const SLIPS: ReadonlyMap<string, string> = new Map(
   TYPED_OFTEN.filter(({ length }) => length >= MIN_LETTERS).flatMap((word) =>
-    slipsOf(word)
+    listMisspellings(word)
       .filter((slip) => !INTENDED.has(slip) && !OTHER_WORDS.has(slip))
       .map((slip) => [slip, word] as const),
   ),

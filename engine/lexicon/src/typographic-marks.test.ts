@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quotation, withTypographicMarks } from './typographic-marks.ts';
+import { quoteWords, setTypographicMarks } from './typographic-marks.ts';
 
 it.each([
   ['en', `Dr. O'Neill's dental clinic`, 'Dr. O’Neill’s dental clinic'],
@@ -16,7 +16,7 @@ it.each([
 ])(
   'replaces straight apostrophes and quotation marks by those of the language %s: %s',
   (language, typed, printed) => {
-    expect(withTypographicMarks(typed, language)).toBe(printed);
+    expect(setTypographicMarks(typed, language)).toBe(printed);
   },
 );
 
@@ -32,11 +32,11 @@ it.each([
   '「月」の石けん',
   'Dr. O’Neill’s “best”',
 ])('keeps the marks of measures, codes and typographic texts as typed: %s', (typed) => {
-  expect(withTypographicMarks(typed, 'en')).toBe(typed);
+  expect(setTypographicMarks(typed, 'en')).toBe(typed);
 });
 
 it('keeps an inch sign next to quoted words', () => {
-  expect(withTypographicMarks(`12" vinyl "Blue"`, 'en')).toBe('12" vinyl “Blue”');
+  expect(setTypographicMarks(`12" vinyl "Blue"`, 'en')).toBe('12" vinyl “Blue”');
 });
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   ['ja', 'よく眠れました。', '「よく眠れました。」'],
   ['pl', `Buty "na lata"`, '„Buty ‘na lata’”'],
 ])('puts words between the quotation marks of the language %s: %s', (language, words, quoted) => {
-  expect(quotation(words, language)).toBe(quoted);
+  expect(quoteWords(words, language)).toBe(quoted);
 });

@@ -56,11 +56,11 @@ const MEASURE_OR_CODE = /^(?=.*\d)\P{Ll}+$/u;
  * Puts words between the quotation marks of a language. Quotation marks that the user typed around
  * all words are replaced.
  */
-export function quotation(words: string, language: string): string {
+export function quoteWords(words: string, language: string): string {
   const bare = words.trim();
   const held = TYPED_AROUND.exec(bare)?.[1] ?? bare;
   const [open, close] = QUOTATION_MARKS[language] ?? ENGLISH_MARKS;
-  const marked = withTypographicMarks(held, language);
+  const marked = setTypographicMarks(held, language);
   const inner = marked.replace(QUOTED_WITHIN, (_, words: string) => `‘${words}’`);
   return open + inner + close;
 }
@@ -73,7 +73,7 @@ const TYPED_AROUND = /^["“”„«「‘']\s*([^"“”„«»「」]+?)\s*["�
  * Replaces straight apostrophes and quotation marks by those of a language. Typographic marks,
  * foot, inch and minute signs, and marks in codes stay unchanged.
  */
-export function withTypographicMarks(text: string, language: string): string {
+export function setTypographicMarks(text: string, language: string): string {
   if (!/["'`´]/.test(text)) return text;
   const [open, close] = QUOTATION_MARKS[language] ?? ENGLISH_MARKS;
   return text

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productKind } from './understanding/object-of-product.ts';
+import { findProductKind } from './understanding/read-product.ts';
 
 describe('drawn object of product fields that say how something is sold', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('drawn object of product fields that say how something is sold', () => 
     ['gym membership', 'kettlebell'],
     ['moving company', 'van'],
   ])('shows the goods of the business “%s”, not the way of selling: %s', (product, kind) => {
-    expect(productKind(product)).toBe(kind);
+    expect(findProductKind(product)).toBe(kind);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('drawn object of product fields that say how something is sold', () => 
     ['product launch course', 'studies'],
     ['stock trading course', 'barChart'],
   ])('shows the activity that “%s” offers as the object %s', (product, kind) => {
-    expect(productKind(product)).toBe(kind);
+    expect(findProductKind(product)).toBe(kind);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('drawn object of product fields that say how something is sold', () => 
     ['grand opening', 'megaphone'],
     ['summer sale', 'megaphone'],
   ])('shows the product in “%s” despite words about a day or a bargain: %s', (product, kind) => {
-    expect(productKind(product)).toBe(kind);
+    expect(findProductKind(product)).toBe(kind);
   });
 
   it.each([
@@ -114,6 +114,6 @@ describe('drawn object of product fields that say how something is sold', () => 
     ['tree removal service', 'tree'],
     ['Homeless shelter winter appeal', 'heart'],
   ])('shows the subject of “%s” as the object %s', (product, kind) => {
-    expect(productKind(product)).toBe(kind);
+    expect(findProductKind(product)).toBe(kind);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productKind } from './understanding/object-of-product.ts';
+import { findProductKind } from './understanding/read-product.ts';
 
 describe('drawn object of product fields with words inside other words', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('drawn object of product fields with words inside other words', () => {
     ['Brothers Plumbing', 'tap'],
     ['الشحن والنقل', 'parcel'],
   ])('finds the whole word in “%s” and shows the object %s', (product, kind) => {
-    expect(productKind(product)).toBe(kind);
+    expect(findProductKind(product)).toBe(kind);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('drawn object of product fields with words inside other words', () => {
     'amantes',
     'случай',
   ])('finds no word that is only a part of another word in “%s”', (product) => {
-    expect(productKind(product)).toBeNull();
+    expect(findProductKind(product)).toBeNull();
   });
 
   it.each([
@@ -122,6 +122,6 @@ describe('drawn object of product fields with words inside other words', () => {
     ['fone de ouvido bluetooth', 'earbuds'],
     ['カーペット', 'rug'],
   ])('finds the words of the product in “%s” and shows the object %s', (product, kind) => {
-    expect(productKind(product)).toBe(kind);
+    expect(findProductKind(product)).toBe(kind);
   });
 });

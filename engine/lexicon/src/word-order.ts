@@ -30,7 +30,7 @@ const EXAM_LAST =
  * Puts a product's words into English order, for example "waterproof hiking boots". A text that is
  * already in this order is returned unchanged.
  */
-export function inEnglishOrder(typed: string): string {
+export function setEnglishOrder(typed: string): string {
   const name = typed
     .replace(CARRIER_FIRST, '$2 $1')
     .replace(TAUGHT_LAST, '$2 $1')

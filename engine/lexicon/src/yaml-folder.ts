@@ -27,9 +27,9 @@ export async function readYamlFolder<Schema extends z.ZodType>(
   schema: Schema,
   cacheFolder = CACHE_FOLDER,
 ): Promise<z.output<Schema>> {
-  const files = yamlFiles(folder);
-  const hash = hashOf(files);
-  const cache = path.join(cacheFolder, `${hashOf([{ path: folder, text: '' }])}.json`);
+  const files = listYamlFiles(folder);
+  const hash = hashFiles(files);
+  const cache = path.join(cacheFolder, `${hashFiles([{ path: folder, text: '' }])}.json`);
   const kept = readCache(cache, hash);
   const values = kept ?? (await parseFiles(files, schema));
   const checked = schema.safeParse(values, { reportInput: true });
@@ -72,8 +72,8 @@ export async function readCheckedYamlFolder<Output>(
     path: 'schema',
     text: readFileSync(file, 'utf8'),
   }));
-  const hash = hashOf([...yamlFiles(folder), ...schemas]);
-  const cache = path.join(cacheFolder, `${hashOf([{ path: folder, text: 'checked' }])}.json`);
+  const hash = hashFiles([...listYamlFiles(folder), ...schemas]);
+  const cache = path.join(cacheFolder, `${hashFiles([{ path: folder, text: 'checked' }])}.json`);
   const kept = readChecked<Output>(cache, hash);
   if (kept !== null) return kept;
   const values = await readYamlFolder(folder, await loadSchema(), cacheFolder);
@@ -91,7 +91,7 @@ function readChecked<Output>(file: string, hash: string): Output | null {
 }
 
 /** Returns the YAML files of a folder and of its subfolders, sorted by path. */
-function yamlFiles(folder: string): YamlFile[] {
+function listYamlFiles(folder: string): YamlFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((found) => found.endsWith(ENDING))
     .map((found) => ({
@@ -101,7 +101,7 @@ function yamlFiles(folder: string): YamlFile[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function hashOf(files: readonly YamlFile[]): string {
+function hashFiles(files: readonly YamlFile[]): string {
   const hash = createHash('sha256');
   for (const { path: name, text } of files) hash.update(`${name}\0${text}\0`);
   return hash.digest('hex').slice(0, 32);

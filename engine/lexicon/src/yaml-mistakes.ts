@@ -40,7 +40,7 @@ export function parseYamlFiles(
   for (const file of files) {
     const { document, lines } = parseFile(file);
     const broken = [
-      ...document.errors.map((error) => syntaxMistake(file, error, lines)),
+      ...document.errors.map((error) => createSyntaxMistake(file, error, lines)),
       ...findUnquotedStars(file, document, lines),
     ];
     mistakes.push(...broken);
@@ -90,7 +90,7 @@ const SYNTAX_REPAIRS: Readonly<Partial<Record<YAMLError['code'], string>>> = {
     'A colon and a blank within a text begin a key: put the whole text in double quotes.',
 };
 
-function syntaxMistake(file: YamlFile, error: YAMLError, lines: LineCounter): YamlMistake {
+function createSyntaxMistake(file: YamlFile, error: YAMLError, lines: LineCounter): YamlMistake {
   return {
     file: `${file.path}.yaml`,
     line: lines.linePos(error.pos[0]).line,
@@ -130,19 +130,19 @@ export function explainIssues(
   schema: z.ZodType,
 ): YamlMistake[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const described = describedSchema(schema);
+  const described = describeSchema(schema);
   return issues.flatMap((issue) => {
     const names = issue.path.map(String);
     const length = names.findIndex((_, at) => byPath.has(names.slice(0, at + 1).join('/'))) + 1;
     const file = byPath.get(names.slice(0, length).join('/'));
-    const asked = inner(described, names);
+    const asked = findSubschema(described, names);
     return file === undefined
-      ? folderMistakes(files, names, issue, described)
+      ? listFolderMistakes(files, names, issue, described)
       : [
           {
             file: `${file.path}.yaml`,
-            line: lineOf(file, issue.path.slice(length), issue),
-            message: messageFor(issue, asked),
+            line: findMistakeLine(file, issue.path.slice(length), issue),
+            message: formatMessage(issue, asked),
           },
         ];
   });
@@ -171,21 +171,24 @@ const describedShape: z.ZodType<Described> = z.lazy(() =>
   }),
 );
 
-function describedSchema(schema: z.ZodType): Described {
+function describeSchema(schema: z.ZodType): Described {
   return describedShape.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
 /** Returns the subschema at a path of keys. */
-function inner(described: Described | undefined, names: readonly string[]): Described | undefined {
+function findSubschema(
+  described: Described | undefined,
+  names: readonly string[],
+): Described | undefined {
   const [name, ...others] = names;
   if (described === undefined || name === undefined) return described;
   const { properties, additionalProperties, items, prefixItems } = described;
   const any = [additionalProperties, items].find((part) => typeof part === 'object');
-  return inner(properties?.[name] ?? prefixItems?.[Number(name)] ?? any, others);
+  return findSubschema(properties?.[name] ?? prefixItems?.[Number(name)] ?? any, others);
 }
 
 /** Lists mistakes about whole files: missing files, and files that the schema does not contain. */
-function folderMistakes(
+function listFolderMistakes(
   files: readonly YamlFile[],
   names: readonly string[],
   issue: Issue,
@@ -194,13 +197,16 @@ function folderMistakes(
   const folder = names.join('/');
   if (issue.code !== 'unrecognized_keys') {
     const advice =
-      inner(described, names)?.description ?? inner(described, names.slice(0, -1))?.description;
-    return [{ file: `${folder}.yaml`, line: 1, message: `This file is missing.${after(advice)}` }];
+      findSubschema(described, names)?.description ??
+      findSubschema(described, names.slice(0, -1))?.description;
+    return [
+      { file: `${folder}.yaml`, line: 1, message: `This file is missing.${formatAdvice(advice)}` },
+    ];
   }
-  const asked = inner(described, names);
+  const asked = findSubschema(described, names);
   const prefix = folder === '' ? '' : `${folder}/`;
   const present = new Set(files.map((file) => file.path.slice(prefix.length).split('/')[0] ?? ''));
-  const open = idsOf(asked).filter((id) => !present.has(id));
+  const open = listIds(asked).filter((id) => !present.has(id));
   return issue.keys.map((key) => ({
     file:
       files.find(({ path }) => `${path}/`.startsWith(`${prefix}${key}/`))?.path.concat('.yaml') ??
@@ -209,38 +215,38 @@ function folderMistakes(
     message:
       `Nothing is called "${key}".` +
       (open.length > 0 ? ` Still without a file: ${open.join(', ')}.` : '') +
-      after(asked?.description),
+      formatAdvice(asked?.description),
   }));
 }
 
-function idsOf(asked: Described | undefined): string[] {
+function listIds(asked: Described | undefined): string[] {
   return asked?.propertyNames?.enum ?? Object.keys(asked?.properties ?? {});
 }
 
-function after(advice: string | undefined): string {
+function formatAdvice(advice: string | undefined): string {
   return advice === undefined ? '' : ` ${advice}`;
 }
 
-function messageFor(issue: Issue, asked: Described | undefined): string {
+function formatMessage(issue: Issue, asked: Described | undefined): string {
   const name = issue.path.at(-1);
   const key = typeof name === 'number' ? `Entry ${name + 1} of the list` : `"${String(name)}"`;
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `${issue.keys.map((unknown) => `"${unknown}"`).join(', ')} is no key here. Keys: ${idsOf(asked).join(', ')}.${after(asked?.description)}`;
+      return `${issue.keys.map((unknown) => `"${unknown}"`).join(', ')} is no key here. Keys: ${listIds(asked).join(', ')}.${formatAdvice(asked?.description)}`;
     case 'invalid_type':
       return issue.input === undefined
-        ? `${key} is missing.${after(asked?.description)}`
-        : `${key} is ${kindOf(issue.input)} and must be ${KINDS[issue.expected] ?? issue.expected}.${after(asked?.description)}`;
+        ? `${key} is missing.${formatAdvice(asked?.description)}`
+        : `${key} is ${describeKind(issue.input)} and must be ${KINDS[issue.expected] ?? issue.expected}.${formatAdvice(asked?.description)}`;
     case 'invalid_value':
       return issue.input === undefined
-        ? `${key} is missing. Write ${oneOf(issue.values)}.`
-        : `${key} is ${JSON.stringify(issue.input)}. Write ${oneOf(issue.values)}.`;
+        ? `${key} is missing. Write ${formatChoices(issue.values)}.`
+        : `${key} is ${JSON.stringify(issue.input)}. Write ${formatChoices(issue.values)}.`;
     case 'too_small':
-      return `${key} needs at least ${issue.minimum} ${unitOf(issue.origin)}.${after(asked?.description)}`;
+      return `${key} needs at least ${issue.minimum} ${getUnit(issue.origin)}.${formatAdvice(asked?.description)}`;
     case 'too_big':
-      return `${key} has more than ${issue.maximum} ${unitOf(issue.origin)}.${after(asked?.description)}`;
+      return `${key} has more than ${issue.maximum} ${getUnit(issue.origin)}.${formatAdvice(asked?.description)}`;
     default:
-      return `${key}${quoteInput(issue.input)}: ${issue.message.replace(/\.$/, '')}.${after(asked?.description)}`;
+      return `${key}${quoteInput(issue.input)}: ${issue.message.replace(/\.$/, '')}.${formatAdvice(asked?.description)}`;
   }
 }
 
@@ -259,7 +265,7 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
 };
 
-function kindOf(value: unknown): string {
+function describeKind(value: unknown): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object'
@@ -267,11 +273,11 @@ function kindOf(value: unknown): string {
     : `the ${typeof value === 'string' ? 'text' : typeof value} ${JSON.stringify(value)}`;
 }
 
-function unitOf(origin: string): string {
+function getUnit(origin: string): string {
   return origin === 'array' || origin === 'tuple' ? 'lines' : 'characters';
 }
 
-function oneOf(values: readonly unknown[]): string {
+function formatChoices(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(' or ');
 }
 
@@ -279,7 +285,7 @@ function oneOf(values: readonly unknown[]): string {
  * Returns the line of a mistake: the line of an unknown key or a wrong value. For a missing key,
  * this is the line of the enclosing group.
  */
-function lineOf(file: YamlFile, names: readonly PropertyKey[], issue: Issue): number {
+function findMistakeLine(file: YamlFile, names: readonly PropertyKey[], issue: Issue): number {
   const { document, lines } = parseFile(file);
   if (issue.code === 'unrecognized_keys') {
     const group = names.length === 0 ? document.contents : document.getIn(names, true);

@@ -10,9 +10,9 @@ import {
   type PolicyVerdict,
 } from '@adwright/contracts/policy';
 import {
+  detectCharacterLanguage,
   LEXICON_LANGUAGES,
   type LexiconLanguage,
-  languageOfCharacters,
 } from '@adwright/engine-lexicon';
 import { findSubject, type ReadText, readText, type Stretch } from './find-words.ts';
 import { POLICY_RULES } from './rules.ts';
@@ -84,7 +84,7 @@ const severity = ({ level }: { level: PolicyFinding['level'] }) => POLICY_LEVELS
 function languageOf({ language, texts }: CheckedAd): LexiconLanguage {
   const primary = language.toLowerCase().split('-')[0];
   const known = LEXICON_LANGUAGES.find((each) => each === primary);
-  return known ?? languageOfCharacters(texts.map(({ text }) => text).join(' ')) ?? 'en';
+  return known ?? detectCharacterLanguage(texts.map(({ text }) => text).join(' ')) ?? 'en';
 }
 
 function findingsAbout(subject: PolicySubject, checked: Checked): PolicyFinding[] {

@@ -1,9 +1,9 @@
 import {
-  excludedBy,
+  findNamedConcepts,
   isJobAd,
   LEXICON_LANGUAGES,
   type LexiconLanguage,
-  namedConcepts,
+  listExcludedIngredients,
   TermIndex,
 } from '@adwright/engine-lexicon';
 import { splitSentences } from './sentences.ts';
@@ -39,7 +39,7 @@ export interface ReadText {
   language: LexiconLanguage;
   /** Ranges of the text that match each list of terms, by the list's id. */
   mentions: ReadonlyMap<string, readonly Stretch[]>;
-  concepts: ReturnType<typeof namedConcepts>;
+  concepts: ReturnType<typeof findNamedConcepts>;
 }
 
 export function readText(text: string, language: LexiconLanguage): ReadText {
@@ -50,7 +50,7 @@ export function readText(text: string, language: LexiconLanguage): ReadText {
     if (known) known.push({ start, end });
     else mentions.set(term.concept, [{ start, end }]);
   }
-  return { text, language, mentions, concepts: namedConcepts(text, language, () => true) };
+  return { text, language, mentions, concepts: findNamedConcepts(text, language, () => true) };
 }
 
 type Find = (read: ReadText) => Stretch[];
@@ -125,7 +125,7 @@ export function findSubject(subject: string, read: ReadText): Stretch[] {
   const finder = FINDERS.get(subject);
   if (!finder) return [];
   const { words, ways, not, scope } = finder;
-  if (words.without && excludedBy(read.text).has(words.without)) return [];
+  if (words.without && listExcludedIngredients(read.text).has(words.without)) return [];
   const excluded = not(read);
   const said = (find: Find) =>
     find(read).filter((stretch) => !excluded.some((phrase) => isWithin(stretch, phrase)));

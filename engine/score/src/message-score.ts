@@ -1,4 +1,4 @@
-import { saysWhole } from '@adwright/engine-lexicon';
+import { containsWholeText } from '@adwright/engine-lexicon';
 
 /** How a picture shows the product. */
 export type ProductShown =
@@ -64,7 +64,7 @@ export function computeMessageShares(message: AdMessage): MessageShares {
   const printed = message.printed.map(plain).join('\n');
   const { facts } = message;
   const said = message.printed.join('\n');
-  const kept = facts.filter((fact) => saysWhole(said, fact)).length;
+  const kept = facts.filter((fact) => containsWholeText(said, fact)).length;
   return {
     message: relevance(message, printed),
     product: SHOWN[message.shown],

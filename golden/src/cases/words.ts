@@ -6,10 +6,10 @@ import {
   type AdCopy,
   type CopyBrief,
   calmEmotion,
+  cleanProductField,
   findCategory,
+  findProductKind,
   findTrade,
-  plainField,
-  productKind,
   readBriefWords,
   understandBrief,
   writeAdCopy,
@@ -72,7 +72,7 @@ function partsOf(copy: AdCopy): string[] {
 }
 
 function understood(asked: CopyBrief): Fields {
-  const brief = calmEmotion({ ...asked, product: plainField(asked.product) });
+  const brief = calmEmotion({ ...asked, product: cleanProductField(asked.product) });
   const { language, told, product } = understandBrief(brief);
   return {
     language,
@@ -93,7 +93,7 @@ export function listTermCases(): Case[] {
 
 function meaningOf(term: string): Fields {
   const category = findCategory(term).topic;
-  const kind = productKind(term);
+  const kind = findProductKind(term);
   const trade = findTrade(term);
   const meanings: Fields = {
     ...(kind === null ? {} : { kind }),

@@ -6,7 +6,7 @@ import {
   RENDERER_VERSION,
 } from '@adwright/contracts/values';
 import { LINE_BREAK } from '@adwright/engine-drawing';
-import { type AdCopy, printedBrandName } from '@adwright/engine-lexicon';
+import { type AdCopy, restoreBrandName } from '@adwright/engine-lexicon';
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
 import type { BrandLook } from '../brand/branded-style.ts';
 import { type AdInput, type ComposedAd, chooseShownObject } from '../compose-ad.ts';
@@ -61,7 +61,7 @@ export function buildRecipe(
       ...(quote ? { quote } : {}),
       ...(typed ? { typed } : {}),
     },
-    words: { ...copy, brandName: printedBrandName(brief, copy.language) },
+    words: { ...copy, brandName: restoreBrandName(brief, copy.language) },
     layout,
     mirrored,
     sweep,

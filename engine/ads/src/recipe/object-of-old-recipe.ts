@@ -1,5 +1,5 @@
 import type { ComposedRecipe } from '@adwright/contracts';
-import { productKind } from '@adwright/engine-lexicon';
+import { findProductKind } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import { cycle } from '@adwright/engine-pixels';
 
@@ -25,6 +25,6 @@ export function objectOfOldRecipe({
   seed,
   variation,
 }: Pick<ComposedRecipe, 'brief' | 'words' | 'seed' | 'variation'>): ProductKind {
-  const known = productKind(brief.product);
+  const known = findProductKind(brief.product);
   return known ?? (words.inCartons ? 'carton' : cycle(SCULPTURES, seed + variation));
 }

@@ -1,9 +1,9 @@
 import {
   type AudienceKind,
   type CopyBrief,
-  formsOfName,
-  kindsOfAudience,
-  namedConcepts,
+  findAudienceKinds,
+  findNamedConcepts,
+  findNameForms,
 } from '@adwright/engine-lexicon';
 import { readGoal } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
@@ -34,7 +34,7 @@ export function chooseBriefCategory(
   )
     return getCategory('job');
   if (isTaught(named, sold, brief)) return getCategory('courses');
-  const { readers = kindsOfAudience(brief.audience, 'en') } = brief;
+  const { readers = findAudienceKinds(brief.audience, 'en') } = brief;
   const sure = confirmCategory(named, sold, brief.told);
   return fitToReaders(
     findCauseCategory(fitToWork(sure, brief, readers), brief, readers),
@@ -52,7 +52,7 @@ function isTaught(
   sold: string,
   { goal, facts = [] }: PreparedBrief,
 ): boolean {
-  if (form !== 'goods' || !formsOfName(sold).tells('taught')) return false;
+  if (form !== 'goods' || !findNameForms(sold).tells('taught')) return false;
   const kind = readGoal(goal);
   const isAtTime = facts.some((fact) => fact.kind === 'date' || fact.kind === 'hours');
   return isAtTime || kind === 'booking' || kind === 'signup' || kind === 'event';
@@ -66,7 +66,7 @@ function fitToWork(
   { product }: CopyBrief,
   readers: Readers,
 ): CategoryWords {
-  const { tells } = formsOfName(product);
+  const { tells } = findNameForms(product);
   const isOpen = category.id === 'general' || category.id === 'general-helper';
   const isForWork = readers.has('trade-buyer') || tells('wholesale');
   // Packaging for transport differs from the packaging that customers unwrap.
@@ -88,7 +88,7 @@ function findCauseCategory(
   { goal, callToAction = '' }: CopyBrief,
   readers: Readers,
 ): CategoryWords {
-  const asksForGifts = formsOfName(callToAction).all.some(
+  const asksForGifts = findNameForms(callToAction).all.some(
     ({ form, from }) => form === 'asks-for-gifts' && from === 0,
   );
   if (category.id === 'job') return category;
@@ -110,13 +110,13 @@ function fitToReaders(
   // A real estate agent works for buyers and sellers, but a seller looks for no new home. Sellers
   // therefore get copy about selling a home.
   if (category.id === 'real-estate' && readers.has('seller')) return getCategory('home-selling');
-  const [other] = namedConcepts(
+  const [other] = findNamedConcepts(
     product,
     'en',
     (concept) => concept.category === category.id && Object.keys(concept.categoryFor).length > 0,
   );
   if (other === undefined) return category;
-  const people = new Set([...kindsOfAudience(product, 'en'), ...readers]);
+  const people = new Set([...findAudienceKinds(product, 'en'), ...readers]);
   const [, becomes] =
     Object.entries(other.concept.categoryFor).find(([kind]) =>
       [...people].some((k) => k === kind),

@@ -1,10 +1,10 @@
 import {
   capitalise,
   clip,
-  goalInWords,
+  findGoal,
+  findManners,
   MAX_CALL_TO_ACTION,
-  mannersInWords,
-  readingOfProduct,
+  readProduct,
   tidy,
 } from '@adwright/engine-lexicon';
 import { type GoalKind, listCallsToAction } from '../call-to-action.ts';
@@ -39,7 +39,7 @@ function chooseGoal({ goal, facts, product, typedProduct }: PreparedBrief): Goal
   if (goal === undefined) return 'sales';
   const kind = chooseBriefGoal({ goal, product: typedProduct ?? product, facts: facts ?? [] });
   if (kind !== 'awareness') return kind;
-  return goalInWords(goal) === 'awareness' && !facts?.some(isOffered) ? 'awareness' : 'sales';
+  return findGoal(goal) === 'awareness' && !facts?.some(isOffered) ? 'awareness' : 'sales';
 }
 
 /**
@@ -127,17 +127,17 @@ function isFree({ facts = [] }: PreparedBrief): boolean {
 }
 
 function isMadeToOrder({ product, typedProduct }: PreparedBrief): boolean {
-  return mannersInWords(typedProduct ?? product).has('made-to-measure');
+  return findManners(typedProduct ?? product).has('made-to-measure');
 }
 
 /** Tells whether a goal field names neither sales nor any other goal. */
 function isOpenGoal(goal: string | undefined): boolean {
-  return goalInWords(goal ?? '') === null;
+  return findGoal(goal ?? '') === null;
 }
 
 /** Tells whether no word of a brief names its product, so that the ad can't ask readers to buy. */
 function isUnknown({ product, told }: PreparedBrief, { id }: CategoryWords): boolean {
-  const { concept, nounKind } = readingOfProduct(product, told);
+  const { concept, nounKind } = readProduct(product, told);
   return id === 'general' && concept === null && nounKind === null;
 }
 

@@ -1,4 +1,4 @@
-import { readingOfProduct } from '@adwright/engine-lexicon';
+import { readProduct } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { CategoryWords } from '../content/texts.ts';
 
@@ -32,7 +32,7 @@ export function chooseManner(
   { form, id, manner }: CategoryWords,
   told?: WrittenLanguage,
 ): Manner {
-  const { nounKind } = readingOfProduct(field, told);
+  const { nounKind } = readProduct(field, told);
   if (nounKind === 'event' || nounKind === 'course') return nounKind;
   if (id === 'courses') return 'course';
   if (manner) return manner;

@@ -1,4 +1,4 @@
-import { type AdCopy, capitalise, wordCount } from '@adwright/engine-lexicon';
+import { type AdCopy, capitalise, countWords } from '@adwright/engine-lexicon';
 import type { Words } from './brief-words.ts';
 
 const MAX_ROW_CHARACTERS = 30;
@@ -61,7 +61,7 @@ export function writeComparison(
  */
 function removeWith(fact: string): string {
   const thing = fact.replace(/^With (?:an? )?/i, '');
-  return wordCount(thing) > 1 ? capitalise(thing) : fact;
+  return countWords(thing) > 1 ? capitalise(thing) : fact;
 }
 
 /** Removes rows that repeat an earlier row, for example "UV case" after "With UV case". */

@@ -1,4 +1,4 @@
-import { formsOfName, type NounKind, readingOfProduct } from '@adwright/engine-lexicon';
+import { findNameForms, type NounKind, readProduct } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
 import { type CategoryWords, getCategory } from '../content/texts.ts';
 import { parseProduct } from '../reading/parse-product.ts';
@@ -34,11 +34,11 @@ export function confirmCategory(
   told?: WrittenLanguage,
 ): CategoryWords {
   const { solemn, delicate, id, form } = category;
-  const { nounKind } = readingOfProduct(field, told);
+  const { nounKind } = readProduct(field, told);
   if (solemn || delicate || TOLD_BY_ANY_WORD.test(id)) return category;
   // Work is no place: words about travel beside "sheep shearing" make it no holiday.
   const { name } = parseProduct(field, '');
-  if (form === 'place' && formsOfName(name).endsWith('work-of-itself')) {
+  if (form === 'place' && findNameForms(name).endsWith('work-of-itself')) {
     return isOfHead(category, field, told) ? category : getCategory('general-service');
   }
   // The category of goods must not come from a word that only describes a service or an event.
@@ -56,7 +56,7 @@ export function confirmCategory(
 }
 
 function isOfHead({ id }: CategoryWords, field: string, told?: WrittenLanguage): boolean {
-  const { isHeadConcept, concept } = readingOfProduct(field, told);
+  const { isHeadConcept, concept } = readProduct(field, told);
   if (isHeadConcept && concept?.category === id) return true;
   const { name } = parseProduct(field, '');
   return (

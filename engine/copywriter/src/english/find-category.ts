@@ -1,10 +1,10 @@
 import {
   cutBefore,
   type FormsOfName,
-  formsOfName,
+  findNameForms,
   isJobAd,
   mendEnglish,
-  readingOfProduct,
+  readProduct,
   tidy,
 } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
@@ -25,13 +25,13 @@ export function findCategory(field: string, language?: WrittenLanguage): Categor
   const product = removeVenue(field);
   const text = mendEnglish(tidy(product));
   if (isJobAd(text)) return getCategory('job');
-  const said = formsOfName(text);
+  const said = findNameForms(text);
   const asked = findAppealCategory(text, said);
   if (asked !== null) return asked;
   const { name: label } = parseProduct(product, '');
   // The purpose of an app identifies no category, for example "App for dog walkers".
   const name = label.replace(MODIFIER, '');
-  const forms = formsOfName(name);
+  const forms = findNameForms(name);
   if (forms.endsWith('appeal')) return getCategory('charity');
   const named = findNamedCategory(text, name, forms) ?? findStatedCategory(product, language);
   return adjustToForm(named ?? chooseGeneralService(name, forms), name, forms, text, said);
@@ -100,7 +100,7 @@ function findNamedCategory(text: string, name: string, forms: FormsOfName): Cate
   const head = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
   return (
     findContainerCategory(name, forms) ??
-    (forms.endsWith('fair') || formsOfName(head).endsWith('fair')
+    (forms.endsWith('fair') || findNameForms(head).endsWith('fair')
       ? getCategory('fairs')
       : findWorkCategory(name)) ??
     findTitledCategory(text) ??
@@ -136,10 +136,10 @@ function adjustToForm(
   const isGoods = category.form === 'goods';
   if (isFitted(text, said) && isGoods && !category.repeat) return { ...category, form: 'service' };
   const hired = dropLastForm(name, forms, 'hire');
-  if (hired !== name && formsOfName(hired).endsWith('delivered'))
+  if (hired !== name && findNameForms(hired).endsWith('delivered'))
     return { ...category, form: 'service' };
   const isService =
-    (forms.endsWith('service') || formsOfName(cutBeforeAnd(name)).endsWith('service')) &&
+    (forms.endsWith('service') || findNameForms(cutBeforeAnd(name)).endsWith('service')) &&
     (isGoods || (category.form === 'digital' && isWorkOnline(forms)));
   if (category.id !== 'general-service' && (isService || forms.endsWith('place'))) {
     const { repeat: _, ...once } = category;
@@ -198,7 +198,7 @@ function dropLastForm(
 
 /** Returns the category that the lexicon states for a product field. */
 function findStatedCategory(product: string, told?: WrittenLanguage): CategoryWords | null {
-  const stated = readingOfProduct(product, told).concept?.category;
+  const stated = readProduct(product, told).concept?.category;
   return stated ? getCategory(stated) : null;
 }
 
@@ -207,7 +207,7 @@ function findStatedCategory(product: string, told?: WrittenLanguage): CategoryWo
  * product, for example "novel The Salt Path Home".
  */
 function findTitledCategory(text: string): CategoryWords | null {
-  const { all } = formsOfName(text);
+  const { all } = findNameForms(text);
   const openers = all.filter(({ form }) => form === 'opener');
   const titled = all.find(
     ({ form, from, end }) =>
@@ -223,7 +223,7 @@ function findTitledCategory(text: string): CategoryWords | null {
 /** Removes the clauses about terms of sale from a text. */
 function removeTermsOfSale(text: string): string {
   const [first = text, ...others] = text.split(CLAUSES);
-  return [first, ...others.filter((clause) => !formsOfName(clause).tells('terms-of-sale'))].join(
+  return [first, ...others.filter((clause) => !findNameForms(clause).tells('terms-of-sale'))].join(
     ', ',
   );
 }
@@ -243,7 +243,7 @@ function findFirstListed(text: string): CategoryWords | null {
  */
 function findFirstService(name: string): CategoryWords | null {
   const done = cutBeforeAnd(name);
-  return done.length < name.length && formsOfName(done).endsWith('service')
+  return done.length < name.length && findNameForms(done).endsWith('service')
     ? findProductCategory(done)
     : null;
 }
@@ -312,7 +312,7 @@ function findContainerCategory(name: string, forms: FormsOfName): CategoryWords 
 /** Returns the category of work that has a name of its own; null for everything else. */
 function findWorkCategory(name: string): CategoryWords | null {
   const work = cutBefore(name, 'en', 'modifiersBegin', 'links');
-  const forms = formsOfName(work);
+  const forms = findNameForms(work);
   if (!forms.endsWith('work')) return null;
   if (forms.endsWith('traineeship')) return getCategory('job');
   // A recruiter's readers look for jobs or staff, so they don't buy anything.
@@ -340,7 +340,7 @@ function chooseGeneralService(name: string, forms: FormsOfName): CategoryWords {
   const hired = dropLastForm(name, forms, 'hire');
   // A hired crane comes to the customer, so crane hire is a service. A hired barn is a building, so
   // barn hire is a place and not a service.
-  if (hired !== name && !formsOfName(hired).endsWith('premises'))
+  if (hired !== name && !findNameForms(hired).endsWith('premises'))
     return getCategory('general-service');
   if (forms.endsWith('place', 'event')) return getCategory('general-place');
   if (forms.endsWith('service'))
@@ -354,5 +354,5 @@ function chooseGeneralService(name: string, forms: FormsOfName): CategoryWords {
  * work of a surgeon, for example, can't be delegated.
  */
 export function isWorkDone(name: string): boolean {
-  return formsOfName(name).endsWith('work-done');
+  return findNameForms(name).endsWith('work-done');
 }

@@ -1,4 +1,4 @@
-import { CONCEPTS, productKind } from '@adwright/engine-lexicon';
+import { CONCEPTS, findProductKind } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { CATEGORY_IDS } from '../content/texts.ts';
 import { findTrade } from '../reading/find-trade.ts';
@@ -36,7 +36,7 @@ it.each(NAMES)(
   (name) => {
     for (const goods of GOODS) {
       expect(findCategory(`${name} ${goods}`).id).toBe(findCategory(goods).id);
-      expect(productKind(`${name} ${goods}`)).toBe(productKind(goods));
+      expect(findProductKind(`${name} ${goods}`)).toBe(findProductKind(goods));
     }
   },
 );

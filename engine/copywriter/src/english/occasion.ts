@@ -1,4 +1,4 @@
-import { type OccasionKind, occasionsInWords } from '@adwright/engine-lexicon';
+import { findOccasions, type OccasionKind } from '@adwright/engine-lexicon';
 import { HEADLINES, SEASONS } from '../content/texts.ts';
 
 /** Matches an event at which people sell things, which is no discount, for example "car boot sale". */
@@ -16,7 +16,7 @@ export interface Occasion {
 
 /** Reads the occasion from the goal field, which is never printed, and from the product field. */
 export function readOccasion(goal: string | undefined, product: string): Occasion {
-  const occasions = occasionsInWords(`${goal ?? ''} ${product.replace(SALE_EVENT, ' ')}`, 'en');
+  const occasions = findOccasions(`${goal ?? ''} ${product.replace(SALE_EVENT, ' ')}`, 'en');
   const [{ name: season, isForGifts } = { name: null, isForGifts: false }] = occasions.flatMap(
     (occasion) => SEASONS.get(occasion) ?? [],
   );

@@ -1,4 +1,10 @@
-import { type CopyBrief, capitalise, mendEnglish, tidy, wordCount } from '@adwright/engine-lexicon';
+import {
+  type CopyBrief,
+  capitalise,
+  countWords,
+  mendEnglish,
+  tidy,
+} from '@adwright/engine-lexicon';
 import { createSeededRandom } from '@adwright/engine-pixels/random';
 import type { Mood } from '../content/mood.ts';
 import { HEADLINES } from '../content/texts.ts';
@@ -169,7 +175,7 @@ function separateRefrains(lines: readonly string[], phrases: readonly Slots[stri
 }
 
 function isHeadline(text: string): boolean {
-  const words = wordCount(text);
+  const words = countWords(text);
   return (
     words >= 2 &&
     words <= MAX_HEADLINE_WORDS &&

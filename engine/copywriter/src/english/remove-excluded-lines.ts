@@ -1,4 +1,4 @@
-import { namesExcluded } from '@adwright/engine-lexicon';
+import { createExclusionCheck } from '@adwright/engine-lexicon';
 import { type CategoryWords, getCategory } from '../content/texts.ts';
 
 /** Keys of a category whose phrases are inserted into sentences. */
@@ -21,7 +21,7 @@ const PHRASES = [
  */
 export function removeExcludedLines(category: CategoryWords, field: string): CategoryWords {
   const general = getCategory('general');
-  const isExcluded = namesExcluded(field, 'en');
+  const isExcluded = createExclusionCheck(field, 'en');
   const free = (line: string, other: string) => (isExcluded(line) ? other : line);
   const replaceExcluded = (lines: Three, others: Three): Three => [
     free(lines[0], others[0]),

@@ -1,4 +1,4 @@
-import { capitalise, nlp, wordCount } from '@adwright/engine-lexicon';
+import { capitalise, countWords, parseEnglish } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
 import { lowerFirstWord } from '../reading/english-nouns.ts';
 import { IMPERATIVE } from '../reading/imperative.ts';
@@ -120,7 +120,7 @@ function listLines(fact: string, label: string): string[] {
 }
 
 function writeFactLines(fact: string, labelled: string, tagged: string | undefined): string[] {
-  const count = wordCount(fact);
+  const count = countWords(fact);
   // A clause is complete by itself, for example "Chases late payments automatically".
   if (isClause(fact)) return [fact];
   const templates = [
@@ -141,7 +141,8 @@ function isClause(fact: string): boolean {
     /^\p{L}+(?:ed|ade|own|ilt|oven)\s(?:in|by|with|from|weekly|daily|at|for|on|since|around|of|to)\b/iu.test(
       fact,
     ) ||
-    (/^\p{L}+s\s/u.test(fact) && nlp(`it ${lowerFirstWord(fact)}`).match('^it #Verb').found)
+    (/^\p{L}+s\s/u.test(fact) &&
+      parseEnglish(`it ${lowerFirstWord(fact)}`).match('^it #Verb').found)
   );
 }
 

@@ -5,8 +5,8 @@ import {
   type CopyBrief,
   type CopyFramework,
   clip,
+  countWords,
   tidy,
-  wordCount,
 } from '@adwright/engine-lexicon';
 import { isAppeal } from '../reading/deed.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
@@ -143,7 +143,7 @@ function findFitting(
   words: number,
   characters: number,
 ): string | undefined {
-  return options.find((option) => wordCount(option) <= words && option.length <= characters);
+  return options.find((option) => countWords(option) <= words && option.length <= characters);
 }
 
 function writeProblem({ audience, category }: Words): string {

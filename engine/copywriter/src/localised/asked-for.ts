@@ -1,4 +1,4 @@
-import { goalInWords } from '@adwright/engine-lexicon';
+import { findGoal } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import type { Ask } from '../content/asks.ts';
 import { chooseAddress } from '../content/frame-marks.ts';
@@ -115,7 +115,7 @@ const ONLINE_SHOP =
  * buttons ask only for enrolments, even in trades that offer a trial lesson.
  */
 function isNamedSignup(named: string | undefined): boolean {
-  return goalInWords(named ?? '') === 'signup';
+  return findGoal(named ?? '') === 'signup';
 }
 
 const NAMES_WHATSAPP =
@@ -183,7 +183,7 @@ const LEARNED_ABOUT: ReadonlySet<Kind> = new Set<Kind>([
  */
 function replaceUnknownGoal(goal: GoalKind, typed: string | undefined, kind: Kind): GoalKind {
   const isOpen = goal === 'awareness' || goal === 'sales';
-  const worded = goalInWords(typed ?? '');
+  const worded = findGoal(typed ?? '');
   if (!isOpen || worded === 'sales') return goal;
   if (worded === 'awareness') return LEARNED_ABOUT.has(kind) ? 'awareness' : 'sales';
   if (worded !== null) return goal;

@@ -2,15 +2,15 @@ import {
   capitalise,
   clip,
   findConcepts,
+  findGenderMark,
+  findJobLead,
   GRAMMARS,
-  genderMark,
-  jobLead,
   MAX_CALL_TO_ACTION,
-  readingOfProduct,
+  readProduct,
+  removeForWhom,
+  removeGenderMarks,
+  removeSought,
   tidy,
-  withoutForWhom,
-  withoutGenders,
-  withoutSought,
 } from '@adwright/engine-lexicon';
 import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
 import { buildJoiningPattern, cachePatternByLanguage } from '../content/conjunctions.ts';
@@ -52,7 +52,7 @@ export function buildBriefSlots(
   language: LocalisedLanguage,
 ): Slots {
   const slots = buildPlainSlots(brief, pick, language);
-  const mark = language === 'de' ? genderMark(tidy(brief.product)) : null;
+  const mark = language === 'de' ? findGenderMark(tidy(brief.product)) : null;
   if (mark === null) return slots;
   // A German job ad must by law contain the gender mark wherever it names the job.
   const addGenderMark = (words: string | null | undefined) =>
@@ -89,9 +89,9 @@ function cutToPeople(audience: string, language: LocalisedLanguage): string {
 }
 
 function buildPlainSlots(brief: PreparedBrief, pick: number, language: LocalisedLanguage): Slots {
-  const typed = withoutGenders(tidy(brief.product)).replace(OTHER_GENDER, '');
-  const lead = jobLead(typed);
-  const text = withoutSought(restoreNominative(lead, typed.slice(lead.length))).replace(
+  const typed = removeGenderMarks(tidy(brief.product)).replace(OTHER_GENDER, '');
+  const lead = findJobLead(typed);
+  const text = removeSought(restoreNominative(lead, typed.slice(lead.length))).replace(
     OFFER_LEAD,
     '',
   );
@@ -111,7 +111,7 @@ function buildPlainSlots(brief: PreparedBrief, pick: number, language: Localised
   const rest = isWhole ? beside : joinParts(isPlace ? [...others, beyond] : [beyond, ...others]);
   const said = isPlace ? beside : joinParts([beyond, ...others]);
   const people = formList(cutToPeople(tidy(brief.audience), language), language);
-  const audience = language === 'und' ? people : withoutForWhom(people, language);
+  const audience = language === 'und' ? people : removeForWhom(people, language);
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS), language);
   const name = capitalise(short, language) || who || NAMELESS;
   const whole = isWhole && first !== '' ? first : short;
@@ -314,7 +314,7 @@ function splitKeepingLabel(
 }
 
 function namesMeal(label: string, told: PreparedBrief['told']): boolean {
-  const { concept } = readingOfProduct(label, told);
+  const { concept } = readProduct(label, told);
   return concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day');
 }
 
@@ -397,7 +397,7 @@ function buildReaderLines(
   const { product, people, audience, isPrivate } = said;
   if (language === 'und' || namesReaders(product, audience, language)) return NO_READERS;
   if (isPrivate && AILING.test(audience)) return NO_READERS;
-  const listed = withoutForWhom(cutToPeople(tidy(brief.audience), language), language);
+  const listed = removeForWhom(cutToPeople(tidy(brief.audience), language), language);
   const lines = addressReaders({ typed: people, audience, listed }, findBriefKind(brief), language);
   // A sentence about the product must not repeat a word, but a separate line may.
   return shareWord(product, audience) ? { ...lines, toWhom: null } : lines;
@@ -602,7 +602,7 @@ function shortenName(text: string, language: LocalisedLanguage): string {
  * things one after another, and the first of them is the product.
  */
 function startNamingThing(words: readonly string[], last: string): string | null {
-  const readConceptId = (text: string) => readingOfProduct(text).concept?.id;
+  const readConceptId = (text: string) => readProduct(text).concept?.id;
   const starts = words
     .map((_, at) => words.slice(0, at + 1).join(' '))
     .filter((start) => start.length <= MAX_NAME_CHARACTERS);

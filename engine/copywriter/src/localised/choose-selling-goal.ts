@@ -1,4 +1,4 @@
-import { mannersInWords, readingOfProduct } from '@adwright/engine-lexicon';
+import { findManners, readProduct } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import type { Trade } from '../content/trades.ts';
 import { getTradeFacts } from '../reading/find-trade.ts';
@@ -17,15 +17,14 @@ export function chooseSellingGoal(
   if (kind === 'job') return 'apply';
   const trade = findBriefTrade(brief);
   const selling = trade === null ? null : getTradeFacts(trade).selling;
-  const manners = mannersInWords(product);
+  const manners = findManners(product);
   if (kind === 'property' && manners.has('to-let')) return 'booking';
   if (selling?.takesEmergencyCalls && manners.has('emergency')) return 'call';
   if (kind === 'software') return selling?.goal ?? 'signup';
   if (selling?.goal === 'sales' && manners.has('made-to-measure')) return 'leads';
   if (selling?.goal === 'visit' && manners.has('online')) return 'sales';
   // Customers visit a shop that also repairs its goods.
-  if (trade === 'mending' && readingOfProduct(product, brief.told).nounKind === 'place')
-    return 'visit';
+  if (trade === 'mending' && readProduct(product, brief.told).nounKind === 'place') return 'visit';
   if (kind === 'service' && (selling?.goal ?? 'leads') === 'leads' && hasKnownScope(brief, trade))
     return 'booking';
   // A service without a trade of its own can't be bought at once, because the customer first agrees
@@ -45,7 +44,7 @@ function hasKnownScope(
   { product, facts }: Pick<PreparedBrief, 'product' | 'facts'>,
   trade: Trade | null,
 ): boolean {
-  if (mannersInWords(product).has('by-appointment')) return true;
+  if (findManners(product).has('by-appointment')) return true;
   const hasPrice = facts?.some(({ kind, field }) => kind === 'price' && field === 'product');
   return trade === null || SMALL_WORK.has(trade) ? hasPrice === true : false;
 }

@@ -1,4 +1,4 @@
-import { feastInWords } from '@adwright/engine-lexicon';
+import { findHolidayWords } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 
 /**
@@ -10,6 +10,6 @@ export function findHolidayAbove(
   headline: string,
   language: LocalisedLanguage,
 ): string | null {
-  const feast = language === 'und' ? null : feastInWords(product, language);
+  const feast = language === 'und' ? null : findHolidayWords(product, language);
   return feast === null || headline.includes(feast) ? null : feast;
 }

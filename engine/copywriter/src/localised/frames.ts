@@ -1,5 +1,5 @@
 import type { Emotion } from '@adwright/contracts';
-import { kindsOfAudience, namesExcluded } from '@adwright/engine-lexicon';
+import { createExclusionCheck, findAudienceKinds } from '@adwright/engine-lexicon';
 import { chooseAddress } from '../content/frame-marks.ts';
 import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
@@ -106,7 +106,8 @@ export function chooseFrames(brief: Asked, language: LocalisedLanguage): Frames 
   const ofTrade = findLinesOfTrade(findBriefTrade(brief), language);
   const isFormal = isFormalBrief(brief, language);
   const chooseWording = (frame: string) => chooseAddress(frame, isFormal);
-  const isExcluded = language === 'und' ? () => false : namesExcluded(brief.product, language);
+  const isExcluded =
+    language === 'und' ? () => false : createExclusionCheck(brief.product, language);
   const free = <Line extends string | readonly string[]>(own: Line | undefined, others: Line) =>
     own === undefined || [own].flat().some(isExcluded) ? others : own;
   const trade = findBriefTrade(brief);
@@ -202,6 +203,6 @@ export function isFormalBrief(
   if (trade === null ? findBriefKind(brief) === 'service' : getTradeFacts(trade).isFormal)
     return true;
   if (language === 'und') return false;
-  const { readers = kindsOfAudience(brief.audience, language) } = brief;
+  const { readers = findAudienceKinds(brief.audience, language) } = brief;
   return readers.has('polite');
 }

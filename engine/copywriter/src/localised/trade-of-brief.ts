@@ -1,4 +1,4 @@
-import { readingOfProduct } from '@adwright/engine-lexicon';
+import { readProduct } from '@adwright/engine-lexicon';
 import { readGoal } from '../call-to-action.ts';
 import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
 import { getCategory } from '../content/texts.ts';
@@ -35,7 +35,7 @@ export function findBriefKind(brief: Asked): Kind {
   if (offersWork(brief)) return 'job';
   if (buysFromReaders(brief)) return 'service';
   const trade = findBriefTrade(brief);
-  const { nounKind, isHeadConcept, concept } = readingOfProduct(brief.product, brief.told);
+  const { nounKind, isHeadConcept, concept } = readProduct(brief.product, brief.told);
   // A restaurant is a place, but its dish of the day is food.
   if (concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day'))
     return 'food';
@@ -55,7 +55,7 @@ export function findBriefKind(brief: Asked): Kind {
  * a thing, for which readers ask for no quote.
  */
 export function isKindGuessed(brief: Asked): boolean {
-  const { nounKind } = readingOfProduct(brief.product, brief.told);
+  const { nounKind } = readProduct(brief.product, brief.told);
   return (
     nounKind === null &&
     findBriefKind(brief) === 'service' &&
@@ -69,7 +69,7 @@ export function isKindGuessed(brief: Asked): boolean {
  * symbol) or a category of goods.
  */
 function isGoods({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
-  const { concept } = readingOfProduct(product, told);
+  const { concept } = readProduct(product, told);
   if (concept === null || concept.emblem) return false;
   if (concept.shownBy !== null && concept.trade !== false) return true;
   // A product without a drawn object or a trade, such as a humidifier or a bathtub, counts as goods

@@ -3,9 +3,9 @@ import {
   type AdCopy,
   capitalise,
   clip,
+  containsWholeText,
   type Fact,
   findConcepts,
-  saysWhole,
   tidy,
 } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
@@ -117,7 +117,7 @@ function removeShownDetails(
 ): Slots {
   const isShown = (clause: string, isLast: boolean) =>
     (isLast && isBareName(clause, language)) ||
-    facts.some(({ text }) => saysWhole(text, clause) && coversMostOfFact(text, clause));
+    facts.some(({ text }) => containsWholeText(text, clause) && coversMostOfFact(text, clause));
   const detail = removeClauses(slots.detail, isShown, language);
   return {
     ...slots,

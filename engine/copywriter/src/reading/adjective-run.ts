@@ -1,4 +1,4 @@
-import { nlp } from '@adwright/engine-lexicon';
+import { parseEnglish } from '@adwright/engine-lexicon';
 
 /**
  * Matches one-word adjectives with commas before a noun, for example "soft, organic ", "warm, cozy,
@@ -25,5 +25,5 @@ export function removeAdjectiveCommas(text: string): string {
 
 /** Tells whether a word is an adjective. */
 export function isAdjective(word: string): boolean {
-  return DESCRIBES.test(word) || nlp(word.toLowerCase()).has('^#Adjective$');
+  return DESCRIBES.test(word) || parseEnglish(word.toLowerCase()).has('^#Adjective$');
 }

@@ -1,4 +1,4 @@
-import { goalsInWords, type NamedGoal, readingOfProduct } from '@adwright/engine-lexicon';
+import { listGoals, type NamedGoal, readProduct } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import { isJobAd } from './enrolment.ts';
 import { findTrade, getTradeFacts } from './find-trade.ts';
@@ -16,7 +16,7 @@ export function chooseBriefGoal({
   facts,
   told,
 }: Pick<PreparedBrief, 'product' | 'goal' | 'facts' | 'told'>): GoalKind {
-  const named = goalsInWords(goal ?? '');
+  const named = listGoals(goal ?? '');
   const kind =
     named.find((each) => isSuited(each, named, product, told)) ?? named[0] ?? 'awareness';
   const isJob = isJobAd(product);
@@ -24,7 +24,7 @@ export function chooseBriefGoal({
   if (named.includes('call') && CALLED.has(kind) && statesPhone(facts)) return 'call';
   const isOfGoods = kind === 'leads' || kind === 'sales' || kind === 'awareness';
   if (kind === 'apply' && !isJob && statesAnOffer(product, facts)) return 'leads';
-  if (kind === 'apply' && !isJob && readingOfProduct(product, told).nounKind === 'rental')
+  if (kind === 'apply' && !isJob && readProduct(product, told).nounKind === 'rental')
     return 'booking';
   if (isOfGoods && isJob) return 'apply';
   const isPhoneOnly = isOfGoods && named.length === 0 && statesPhone(facts);
@@ -63,8 +63,7 @@ function isSuited(
 ): boolean {
   if (named.length < 2 || !CHECKED.has(goal)) return true;
   const trade = findTrade(product, told);
-  const kind =
-    trade === null ? readingOfProduct(product, told).nounKind : getTradeFacts(trade).kind;
+  const kind = trade === null ? readProduct(product, told).nounKind : getTradeFacts(trade).kind;
   const isNamed = (...goals: readonly NamedGoal[]) => goals.some((each) => named.includes(each));
   if (goal === 'booking') return kind !== 'course' || !isNamed('trial');
   if (goal === 'install') return kind === null || kind === 'software';

@@ -1,4 +1,4 @@
-import { capitalise, nlp } from '@adwright/engine-lexicon';
+import { capitalise, parseEnglish } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
 import { GAZETTEER } from './gazetteer.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
@@ -18,8 +18,8 @@ export function isOrdinaryWord(word: string): boolean {
     ORDINARY_WORDS.has(lower) ||
     COMMON_ENDING.test(lower) ||
     findProductCategory(lower) !== null ||
-    nlp(lower).has('(#Adjective|#Verb|#Determiner|#Value)') ||
-    nlp(capitalise(lower)).has('#Demonym')
+    parseEnglish(lower).has('(#Adjective|#Verb|#Determiner|#Value)') ||
+    parseEnglish(capitalise(lower)).has('#Demonym')
   );
 }
 
@@ -46,7 +46,7 @@ export function lowerFirstWord(text: string): string {
     (first === first.toUpperCase() &&
       (first.length > 1 || (/[B-HJ-Z]/.test(first) && others.length > 0))) ||
     /^\p{Ll}+\p{Lu}/u.test(first) ||
-    nlp(first).has('(#Demonym|#Place|#Month|#Holiday)');
+    parseEnglish(first).has('(#Demonym|#Place|#Month|#Holiday)');
   const lowered = keeps ? first : first.toLowerCase();
   return [lowered, ...others].join(' ');
 }
@@ -55,7 +55,7 @@ export function lowerFirstWord(text: string): string {
 export function isPlace(word: string): boolean {
   return (
     GAZETTEER.has(word.toLowerCase()) ||
-    nlp(capitalise(word)).has('(#Place|#City|#Country|#Region|#Demonym)')
+    parseEnglish(capitalise(word)).has('(#Place|#City|#Country|#Region|#Demonym)')
   );
 }
 
@@ -64,7 +64,7 @@ export function isPlace(word: string): boolean {
  * countries are excluded, because "china" and "turkey" are also goods.
  */
 export function isCity(word: string): boolean {
-  return nlp(capitalise(word)).has('#City');
+  return parseEnglish(capitalise(word)).has('#City');
 }
 
 const SINGULAR_IN_S = /(?:ss|us|is|ics|ness|bus|gas|lens|canvas|christmas)$/i;

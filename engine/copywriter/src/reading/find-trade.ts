@@ -1,9 +1,9 @@
 import {
+  findAudienceKinds,
+  findManners,
   isJobOffer,
-  kindsOfAudience,
-  mannersInWords,
   type NounKind,
-  readingOfProduct,
+  readProduct,
 } from '@adwright/engine-lexicon';
 import { factsOf } from '@adwright/engine-objects/facts';
 import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
@@ -26,7 +26,7 @@ export function getTradeFacts(trade: Trade): TradeFacts {
  */
 export function findTrade(product: string, language?: WrittenLanguage): Trade | null {
   const named = findNamedTrade(product, language);
-  const { isHeadTrade, nounKind } = readingOfProduct(product, language);
+  const { isHeadTrade, nounKind } = readProduct(product, language);
   // A business that serves guests at a party is a caterer, whatever its head noun is.
   const isCatered = named === 'catering' && nounKind === null;
   if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
@@ -60,11 +60,11 @@ const ALSO_WORK: ReadonlySet<Trade> = new Set<Trade>(['flowers', 'heating', 'ene
  */
 export function findNamedTrade(product: string, language?: WrittenLanguage): Trade | null {
   if (isJobOffer(product)) return null;
-  const named = readingOfProduct(product, language).trade;
+  const named = readProduct(product, language).trade;
   const trade = named !== null && isTrade(named) ? named : null;
   if (isOrderedWithName(product, trade)) return 'branded';
   if (trade === null) return null;
-  return COOKED.has(trade) && kindsOfAudience(product).has('party-host') ? 'catering' : trade;
+  return COOKED.has(trade) && findAudienceKinds(product).has('party-host') ? 'catering' : trade;
 }
 
 /**
@@ -74,7 +74,7 @@ export function findNamedTrade(product: string, language?: WrittenLanguage): Tra
 function isOrderedWithName(product: string, trade: Trade | null): boolean {
   const isGoods = trade === null || TRADES[trade].kind === 'goods' || TRADES[trade].kind === 'food';
   const [first = product] = product.split(SENTENCE_END);
-  return isGoods && mannersInWords(first).has('branded');
+  return isGoods && findManners(first).has('branded');
 }
 
 const SENTENCE_END = new RegExp(`(?<=\\p{L}{2})${NOT_BEHIND_ABBREVIATION}[.!]\\s|[。！]`, 'iu');
@@ -99,6 +99,6 @@ const COOKED: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table']);
 export function solvesTradeProblem(product: string, language?: WrittenLanguage): boolean {
   const trade = findTrade(product, language);
   if (trade === null || TRADES[trade].accessoriesAnswerProblem) return true;
-  const { object } = readingOfProduct(product, language);
+  const { object } = readProduct(product, language);
   return object === null || !factsOf(object).accessory;
 }

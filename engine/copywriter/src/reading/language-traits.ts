@@ -1,4 +1,9 @@
-import { alphabetOf, isSpeltAs, type LatinLanguage, nlpModel } from '@adwright/engine-lexicon';
+import {
+  findAlphabet,
+  getEnglishModel,
+  hasSpellingOf,
+  type LatinLanguage,
+} from '@adwright/engine-lexicon';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { findProductCategory } from './product-category.ts';
 
@@ -20,13 +25,15 @@ const LOANS =
  */
 export function scoreTraits(text: string, language: LatinLanguage): number {
   const words = listWords(text);
-  const alphabet = alphabetOf(language) ?? '';
+  const alphabet = findAlphabet(language) ?? '';
   const count = (isTrait: (word: string) => boolean) =>
     Math.min(MAX_WORDS, words.filter(isTrait).length);
   const lettered = count((word) =>
     [...word].some((letter) => ACCENTED.test(letter) && alphabet.includes(letter)),
   );
-  return LETTER_WEIGHT * lettered + SPELLING_WEIGHT * count((word) => isSpeltAs(word, language));
+  return (
+    LETTER_WEIGHT * lettered + SPELLING_WEIGHT * count((word) => hasSpellingOf(word, language))
+  );
 }
 
 /** Returns the share of English words among the longer words of a text. */
@@ -55,7 +62,7 @@ const SHARED =
 
 /** Returns the tagger's dictionary. */
 function loadKnownWords(): object {
-  const model = nlpModel();
+  const model = getEnglishModel();
   const one = 'one' in model ? model.one : null;
   return typeof one === 'object' &&
     one !== null &&

@@ -1,16 +1,16 @@
 import {
-  alphabetOf,
+  collectLanguageEvidence,
+  countLanguageVotes,
   countTellingWords,
+  detectCharacterLanguage,
+  detectCyrillicLanguage,
+  findAlphabet,
+  findLanguageOfGenders,
   LATIN_LANGUAGES,
   type LanguageEvidence,
   type LatinLanguage,
-  languageEvidence,
-  languageOfCharacters,
-  languageOfCyrillic,
-  languageOfGenders,
-  languageVotes,
-  withoutAbbreviations,
-  withoutBrands,
+  removeAbbreviations,
+  removeBrands,
 } from '@adwright/engine-lexicon';
 import {
   findWrittenLanguage,
@@ -128,7 +128,7 @@ const MIN_CONFIDENCE = 0.25;
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
   // The signs ª and º by themselves are removed, because they are no letters of a word. The sign
   // for a diameter is removed too, for example in "Ø 22 cm".
-  const text = withoutAbbreviations(withoutBrands(field))
+  const text = removeAbbreviations(removeBrands(field))
     .replace(ADDRESSES, ' ')
     .replace(ABBREVIATIONS, ' ')
     .replace(UNITS, ' ')
@@ -153,14 +153,14 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
     const share = found / letters;
     if (share > (language === 'ja' ? 0.1 : 0.3)) return chooseLanguageOfScript(text, language);
   }
-  const votes = languageVotes(
+  const votes = countLanguageVotes(
     field.replace(ABBREVIATIONS, ' ').replace(EACH_OF, ' ').replace(UNITS, ' '),
   );
   const guesses = guessLanguages(text);
   const told = chooseByEvidence(detectLatinLanguage(text, guesses, votes), text, guesses);
   // A job title that seems English but has a German gender mark is in a German ad, for example
   // "Koch (m/w/d)".
-  return told === 'en' ? told : (languageOfGenders(field) ?? told);
+  return told === 'en' ? told : (findLanguageOfGenders(field) ?? told);
 }
 
 /** Tells whether a text without kana contains at least three simplified Chinese characters. */
@@ -174,8 +174,8 @@ function chooseLanguageOfScript(
   text: string,
   language: WrittenLanguage | 'und',
 ): WrittenLanguage | 'und' {
-  if (language === 'zh') return languageOfCharacters(text);
-  return language === 'ru' ? languageOfCyrillic(text) : language;
+  if (language === 'zh') return detectCharacterLanguage(text);
+  return language === 'ru' ? detectCyrillicLanguage(text) : language;
 }
 
 /**
@@ -222,7 +222,7 @@ function chooseByEvidence(
   guesses: (language: string) => number,
 ): WrittenLanguage | 'und' {
   if (told === 'und' && UNWRITTEN_LETTERS.test(text)) return told;
-  const votes = languageVotes(text);
+  const votes = countLanguageVotes(text);
   const weighed = weighLanguages(text, { guesses, votes, ordinaryWords: countOrdinaryWords(text) });
   if (told !== 'und') {
     // An English audience beside a product of another language does not make the brief English.
@@ -230,7 +230,7 @@ function chooseByEvidence(
     const isUnlikely = weighed.lacksLetter || isSpoken;
     return !isUnlikely && weighed.leadOver(told) > OUTWEIGHING_LEAD ? weighed.language : told;
   }
-  const evidence = languageEvidence(text);
+  const evidence = collectLanguageEvidence(text);
   const isSpoken = (language: LatinLanguage) =>
     (evidence.get(language)?.words ?? 0) > weighed.functionWords &&
     guesses(language) > guesses(weighed.language);
@@ -298,7 +298,7 @@ function detectLatinLanguage(
  * "Spannbettlaken Jersey Pack", German "Spannbettlaken" counts more than English "pack".
  */
 function isNamedIn(text: string, language: LatinLanguage): boolean {
-  const votes: ReadonlyMap<string, number> = languageVotes(text);
+  const votes: ReadonlyMap<string, number> = countLanguageVotes(text);
   const own = language === 'en' ? 0 : (votes.get(language) ?? 0);
   return own >= 1 && own > (votes.get('en') ?? 0);
 }
@@ -359,7 +359,7 @@ function chooseByFunctionWords(
   guesses: (language: string) => number,
   votes: ReadonlyMap<string, number>,
 ): WrittenLanguage | 'und' | null {
-  const evidence = languageEvidence(text);
+  const evidence = collectLanguageEvidence(text);
   const score = (language: LatinLanguage) => {
     const { words, own, letters, lacksLetter } = evidence.get(language) ?? NO_EVIDENCE;
     const alphabet = LETTER_WEIGHT * (letters - (lacksLetter ? 1 : 0));
@@ -410,7 +410,9 @@ const UNWRITTEN_LETTERS = new RegExp(
 function isWrittenLetter(letter: string): boolean {
   return LATIN_LANGUAGES.some(
     (language) =>
-      language !== 'vi' && !UNWRITTEN.includes(language) && alphabetOf(language)?.includes(letter),
+      language !== 'vi' &&
+      !UNWRITTEN.includes(language) &&
+      findAlphabet(language)?.includes(letter),
   );
 }
 /** Minimum score of a language other than English for a text of a few words. */

@@ -1,9 +1,9 @@
 import type { FactKind } from '@adwright/contracts';
 import {
   type Fact,
+  findManners,
   isJobOffer,
-  mannersInWords,
-  readingOfProduct,
+  readProduct,
   seeksUnpaid,
 } from '@adwright/engine-lexicon';
 import { readGoal } from '../call-to-action.ts';
@@ -52,10 +52,10 @@ export function offersWork({
   if (announcesCourse(product) || buysFromReaders({ product })) return false;
   if (seeksParticipants({ product, goal, told })) return false;
   if (saysJob) return true;
-  if (mannersInWords(product).has('to-let')) return false;
+  if (findManners(product).has('to-let')) return false;
   if (statesAnOffer(product, facts)) return false;
   const trade = findTrade(product, told);
   // "More hires" means applications for a job, but not for a shop that hires out tools.
-  if (trade === 'rental' || readingOfProduct(product, told).nounKind === 'rental') return false;
+  if (trade === 'rental' || readProduct(product, told).nounKind === 'rental') return false;
   return trade === null || (getTradeFacts(trade).kind !== 'course' && !APPLIED_FOR.has(trade));
 }

@@ -1,4 +1,11 @@
-import { clip, isAllCaps, mendEnglish, nlp, tidy, wordCount } from '@adwright/engine-lexicon';
+import {
+  clip,
+  countWords,
+  isAllCaps,
+  mendEnglish,
+  parseEnglish,
+  tidy,
+} from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
 import {
   endsWithGroup,
@@ -180,13 +187,15 @@ function parseAudiencePhrases(field: string): Omit<AudienceWords, 'readers'> {
   const who = pluraliseGroup(head);
   const tail = text.slice(bare.length);
   const full = who === head ? `${who}${tail}` : `${who}${adaptVerbToPlural(tail)}`;
-  if (wordCount(who) > MAX_WHO_WORDS || who.length > 40)
+  if (countWords(who) > MAX_WHO_WORDS || who.length > 40)
     return { who: null, whoFull: null, pain, want };
   return {
     who,
     // After a list, the clause is only about the last group.
     whoFull:
-      !/,/.test(bare + tail) && wordCount(full) <= MAX_FULL_WORDS && full.length <= 56 ? full : who,
+      !/,/.test(bare + tail) && countWords(full) <= MAX_FULL_WORDS && full.length <= 56
+        ? full
+        : who,
     pain,
     want,
   };
@@ -201,7 +210,7 @@ function isOfName([first = '', second = '']: readonly string[]): boolean {
   return (
     NAME_OPENERS.has(first) &&
     /^\p{Lu}\p{Ll}/u.test(second) &&
-    nlp(`${first} ${second}`).has('(#Place|#Demonym|#Country|#City|#Region)')
+    parseEnglish(`${first} ${second}`).has('(#Place|#Demonym|#Country|#City|#Region)')
   );
 }
 
@@ -215,13 +224,13 @@ function lowerOrdinaryWords(text: string): string {
         return word;
       if (/\p{Ll}\p{Lu}/u.test(word)) return word;
       if (/^Gen$/.test(word)) return word;
-      const isName = nlp(word).has(
+      const isName = parseEnglish(word).has(
         '(#Place|#Demonym|#Month|#WeekDay|#Organization|#Country|#City|#Region|#Holiday)',
       );
       if (
         isName ||
         (index > 0 &&
-          nlp(text).match(word).has('#ProperNoun') &&
+          parseEnglish(text).match(word).has('#ProperNoun') &&
           text.split(' ')[0] === text.split(' ')[0]?.toLowerCase())
       )
         return word;
@@ -249,7 +258,7 @@ function listAsSentence(head: string): string {
   if (items.length < 2) return items[0] ?? head.trim();
   const joined = `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
   const lastHasAnd = /\sand\s/.test(items.at(-1) ?? '');
-  return !lastHasAnd && wordCount(joined) <= MAX_WHO_WORDS ? joined : (items[0] ?? head);
+  return !lastHasAnd && countWords(joined) <= MAX_WHO_WORDS ? joined : (items[0] ?? head);
 }
 
 /**
@@ -268,7 +277,8 @@ function pluraliseGroup(head: string): string {
   )
     return head;
   // A participle at the end gets no plural ending, for example "people unfairly dismissed".
-  if (nlp(last).has('(#Adjective|#PastTense|#Participle)') || pluralize.isPlural(last)) return head;
+  if (parseEnglish(last).has('(#Adjective|#PastTense|#Participle)') || pluralize.isPlural(last))
+    return head;
   return [...words.slice(0, -1), pluralize.plural(last)].join(' ');
 }
 
@@ -281,7 +291,7 @@ function adaptVerbToPlural(tail: string): string {
     if (verb === 'is') return `${lead}are`;
     if (verb === 'has') return `${lead}have`;
     if (verb === 'does' || verb === 'doesn’t') return lead + verb.replace('does', 'do');
-    const infinitive = nlp(`she ${verb}`)
+    const infinitive = parseEnglish(`she ${verb}`)
       .verbs()
       .toInfinitive()
       .out('text')
@@ -304,7 +314,7 @@ function cutToClause(text: string | undefined): string | null {
   ).trim();
   if (
     phrase === '' ||
-    wordCount(phrase) > 5 ||
+    countWords(phrase) > 5 ||
     /^(?:it|them|this|that|their|his|her)\b/.test(phrase)
   )
     return null;

@@ -3,10 +3,10 @@ import {
   clip,
   isAllCaps,
   mendEnglish,
-  partPassing,
+  removeGenderMarks,
+  separatePassing,
+  setTitleCase,
   tidy,
-  titleCase,
-  withoutGenders,
 } from '@adwright/engine-lexicon';
 import { removeAdjectiveCommas } from './adjective-run.ts';
 import { moveNameFirst, removeCounts } from './counts.ts';
@@ -146,9 +146,9 @@ export function parseProduct(
 ): ProductWords {
   const shouted = isAllCaps(field);
   const numbered = field.replace(DECIMAL_COMMA, '.');
-  const { thing, passing } = partPassing(
+  const { thing, passing } = separatePassing(
     mendEnglish(
-      capitalisePlaces(withoutGenders(tidy(shouted ? numbered.toLowerCase() : numbered))),
+      capitalisePlaces(removeGenderMarks(tidy(shouted ? numbered.toLowerCase() : numbered))),
     ).replace(/\bfor (wo)?man\b/gi, 'for $1men'),
   );
   const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();
@@ -167,7 +167,7 @@ export function parseProduct(
   const spoken = phraseName(named, determiner);
   const details = listDetails(named, spoken, { counted, size, said, later });
   return {
-    name: capitalise(named.article) + titleCase(spoken.spoken),
+    name: capitalise(named.article) + setTitleCase(spoken.spoken),
     label: capitalise(named.article + spoken.spoken),
     phrase: spoken.phrase,
     plain: spoken.plain,
@@ -295,7 +295,7 @@ interface Spoken extends Pick<ProductWords, 'phrase' | 'plain' | 'plural' | 'dee
 function phraseName({ short, isName, article }: Named, determiner: string): Spoken {
   const spoken = isName
     ? short === short.toLowerCase()
-      ? titleCase(short)
+      ? setTitleCase(short)
       : short
     : lowerFirstWord(short);
   const deed = !isName && (isDeed(short) || OF_SELLER.test(short));
@@ -453,7 +453,7 @@ function nameOwnersPlace(place: string): ProductWords {
   const phrase = `our ${place}`;
   return {
     ...SOMETHING_NEW,
-    name: titleCase(phrase),
+    name: setTitleCase(phrase),
     label: capitalise(phrase),
     phrase,
     plain: phrase,

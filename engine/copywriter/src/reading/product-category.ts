@@ -1,4 +1,4 @@
-import { namedConcepts } from '@adwright/engine-lexicon';
+import { findNamedConcepts } from '@adwright/engine-lexicon';
 import { type CategoryWords, getCategory } from '../content/texts.ts';
 
 /**
@@ -20,7 +20,7 @@ export function findCategoryAtEnd(product: string): CategoryWords | null {
 }
 
 function listProductCategories(product: string) {
-  return namedConcepts(product, 'en', ({ category }) => category !== null)
+  return findNamedConcepts(product, 'en', ({ category }) => category !== null)
     .map(({ concept: { category }, start, end }) => ({
       category: category ? getCategory(category) : null,
       length: end - start,

@@ -1,4 +1,4 @@
-import { capitalise, clip, nlp, wordCount } from '@adwright/engine-lexicon';
+import { capitalise, clip, countWords, parseEnglish } from '@adwright/engine-lexicon';
 import { chooseArticle, isMass, isPlural, lowerFirstWord } from './english-nouns.ts';
 import { IMPERATIVE } from './imperative.ts';
 import { findProductCategory } from './product-category.ts';
@@ -23,7 +23,7 @@ export function formDetailPhrase(detail: string): string | null {
   const text = clip(detail, MAX_DETAIL_CHARACTERS)
     .replace(/^(?:which|that)\s+(?:is|are)\s+/i, '')
     .replace(/\s(?:limited|exclusive|available|now|only)$/i, '');
-  if (wordCount(text) < 2 && !/^[a-z]{4,}$/.test(text)) return null;
+  if (countWords(text) < 2 && !/^[a-z]{4,}$/.test(text)) return null;
   if (/^(?:an?|the)\s/i.test(text))
     return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (/^(?:for|with|that|which|from|in|made|to|each|every|we|it|you|no|all)\s/i.test(text))
@@ -40,7 +40,7 @@ export function formDetailPhrase(detail: string): string | null {
   // here, because they don't show whether the product is singular.
   if (/^\p{L}+’s\s/u.test(text)) return text;
   const [core = lowered] = lowered.replace(MODIFIER, '').split(/,\s/);
-  if (findProductCategory(core) === null && !nlp(core).has('#Noun')) return null;
+  if (findProductCategory(core) === null && !parseEnglish(core).has('#Noun')) return null;
   if (isPlural(core, false) || isMass(core)) return lowered;
   return `${chooseArticle(lowered)} ${lowered}`;
 }
@@ -99,7 +99,7 @@ const LOOSE =
 
 /** Tells whether a row is complete by itself and repeats no earlier row. */
 export function isFact(row: string, index: number, rows: string[]): boolean {
-  return wordCount(row) >= 2 && !LEANS.test(row) && rows.indexOf(row) === index;
+  return countWords(row) >= 2 && !LEANS.test(row) && rows.indexOf(row) === index;
 }
 
 /** Makes a sentence of a clause. */
@@ -111,7 +111,7 @@ export function pointSentence(text: string): string {
 
 /** Tells whether a sentence is complete by itself and repeats no earlier sentence. */
 export function isPoint(point: string, index: number, points: string[]): boolean {
-  const says = wordCount(point) >= 2 || /^\d.*\p{L}|\p{L}-\p{L}/u.test(point);
+  const says = countWords(point) >= 2 || /^\d.*\p{L}|\p{L}-\p{L}/u.test(point);
   const fits = point.length <= MAX_POINT_CHARACTERS && says;
   const standsAlone = !LEANS.test(point) || WE_COME.test(point);
   return fits && standsAlone && points.indexOf(point) === index;

@@ -1,4 +1,4 @@
-import { nlp } from '@adwright/engine-lexicon';
+import { parseEnglish } from '@adwright/engine-lexicon';
 import { isAdjective } from './adjective-run.ts';
 import { isOrdinaryWord, isPlace, isPlural, LANGUAGE, lowerFirstWord } from './english-nouns.ts';
 import { GAZETTEER } from './gazetteer.ts';
@@ -256,6 +256,6 @@ function isProperAdjective(word: string): boolean {
     LANGUAGE.test(word) ||
     FEAST.test(word) ||
     GAZETTEER.has(word.toLowerCase()) ||
-    nlp(word).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)')
+    parseEnglish(word).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)')
   );
 }

@@ -1,13 +1,13 @@
 import {
   capitalise,
+  cleanTypedField,
+  findJobLead,
   isAllCaps,
   isJobOffer,
   isMeaningless,
-  jobLead,
   mendEnglish,
   readProductTitle,
   tidy,
-  typedField,
 } from '@adwright/engine-lexicon';
 import { ABBREVIATIONS } from '../content/abbreviations.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
@@ -48,7 +48,7 @@ export function quoteProductField(
   const others = own.filter(({ kind }) => kind !== 'phone');
   const field = removeJobLead(markCalls(product, phones, others, language), language);
   if (field === null) return null;
-  const stated = restoreNumbers(removeBrand(typedField(field), brandName), phones);
+  const stated = restoreNumbers(removeBrand(cleanTypedField(field), brandName), phones);
   const typed = tidy(stated) + (ENDS_SHORTENED.test(stated) ? '.' : '');
   if (!/\p{L}{2}|\p{Lo}/u.test(typed) || isRunOn(typed)) return null;
   const told = spaceFrenchMarks(capitaliseSentences(shortenVerbatim(typed), language), language);
@@ -66,7 +66,7 @@ export function quoteProductField(
  */
 function removeJobLead(field: string, language: WrittenLanguage | 'und'): string | null {
   if (language === 'en' || !isJobOffer(field)) return field;
-  const lead = jobLead(field);
+  const lead = findJobLead(field);
   return lead === ''
     ? null
     : restoreNominative(lead, field.slice(lead.length)).replace(ACCUSATIVE, '');

@@ -1,9 +1,9 @@
-import { isJobOffer, jobLead } from '@adwright/engine-lexicon';
+import { findJobLead, isJobOffer } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { restoreNominative } from './restore-nominative.ts';
 
 const nameOccupationOfOffer = (offer: string) => {
-  const lead = jobLead(offer);
+  const lead = findJobLead(offer);
   return restoreNominative(lead, offer.slice(lead.length));
 };
 

@@ -1,4 +1,4 @@
-import { type CopyBrief, printedTexts } from '@adwright/engine-lexicon';
+import { type CopyBrief, restorePrintedTexts } from '@adwright/engine-lexicon';
 import { understandBrief } from './understand-brief.ts';
 
 type PrintedFields = Pick<
@@ -11,5 +11,5 @@ type PrintedFields = Pick<
  */
 export function restorePrintedBrief<Brief extends PrintedFields>(brief: Brief): Brief {
   if (!brief.typed) return brief;
-  return printedTexts(brief, brief.language ?? understandBrief(brief).language);
+  return restorePrintedTexts(brief, brief.language ?? understandBrief(brief).language);
 }

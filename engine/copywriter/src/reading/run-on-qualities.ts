@@ -1,4 +1,4 @@
-import { inEnglishOrder, nlp, SHELF_WORD } from '@adwright/engine-lexicon';
+import { parseEnglish, SHELF_WORD, setEnglishOrder } from '@adwright/engine-lexicon';
 import { isOrdinaryWord, isPlural } from './english-nouns.ts';
 import { findCategoryAtEnd } from './product-category.ts';
 import { turnIntoClause } from './product-sentences.ts';
@@ -267,7 +267,7 @@ function isNamed([first = '', ...others]: readonly string[]): boolean {
 
 /** Tells whether the name is short enough if the qualities are moved before the thing. */
 function isTurned(lead: string): boolean {
-  const turned = inEnglishOrder(lead);
+  const turned = setEnglishOrder(lead);
   return turned !== lead && turned.length <= MAX_NAME_CHARACTERS;
 }
 
@@ -280,7 +280,7 @@ function opensDescription(word: string, said: string, at: number): boolean {
     SHELF_WORD.test(said) ||
     BY_HAND.test(said) ||
     word === 'new' ||
-    (at > 1 && word !== 'fair' && nlp(word).has('^#Adjective$'))
+    (at > 1 && word !== 'fair' && parseEnglish(word).has('^#Adjective$'))
   );
 }
 

@@ -1,4 +1,4 @@
-import { clip, inEnglishOrder } from '@adwright/engine-lexicon';
+import { clip, setEnglishOrder } from '@adwright/engine-lexicon';
 import { isOrdinaryWord, isPlural } from './english-nouns.ts';
 import { findCategoryAtEnd } from './product-category.ts';
 
@@ -11,7 +11,7 @@ const MAX_UNNAMED_WORDS = 4;
  * hiking boots". A proper name keeps the order of its words.
  */
 export function putInEnglishOrder(bare: string): string {
-  const turned = inEnglishOrder(bare);
+  const turned = setEnglishOrder(bare);
   const fits = turned.split(' ').length <= MAX_NAME_WORDS && turned.length <= MAX_NAME_CHARACTERS;
   return turned !== bare && fits ? turned : bare;
 }

@@ -1,4 +1,4 @@
-import { capitalise, nlp, tidy, wordCount } from '@adwright/engine-lexicon';
+import { capitalise, countWords, parseEnglish, tidy } from '@adwright/engine-lexicon';
 import { isPlace } from './english-nouns.ts';
 import { PROMISE } from './imperative.ts';
 import { findProductCategory } from './product-category.ts';
@@ -60,7 +60,7 @@ function isPromise(text: string): boolean {
     .split(' ');
   return (
     (PROMISE.test(text) || MADE_EASY.test(text)) &&
-    wordCount(text) <= MAX_SLOGAN_WORDS &&
+    countWords(text) <= MAX_SLOGAN_WORDS &&
     !OFFERS.test(text) &&
     !others.some((word) => /^\p{Lu}\p{Ll}|\p{Ll}\p{Lu}/u.test(word) && !isPlace(word))
   );
@@ -71,7 +71,7 @@ function isPromise(text: string): boolean {
  * "sleep mask" is no promise, because its first word is a noun.
  */
 function isCall(text: string): boolean {
-  return isPromise(text) && wordCount(text) > 2 && nlp(text.toLowerCase()).has('^#Verb');
+  return isPromise(text) && countWords(text) > 2 && parseEnglish(text.toLowerCase()).has('^#Verb');
 }
 
 /**
@@ -82,7 +82,7 @@ function isDescription(text: string): boolean {
   const bare = text.replace(MODIFIER, '');
   return (
     /^\p{Ll}/u.test(bare) &&
-    wordCount(bare) <= MAX_NAME_WORDS &&
+    countWords(bare) <= MAX_NAME_WORDS &&
     !OFFERS.test(bare) &&
     !/[.,;:]/.test(bare) &&
     findProductCategory(bare) !== null
@@ -96,8 +96,8 @@ function isNamed(text: string): boolean {
   return (
     /^\p{Lu}|\p{Ll}\p{Lu}/u.test(first) &&
     !PROMISE.test(bare) &&
-    !nlp(first).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)') &&
-    wordCount(bare) <= MAX_NAME_WORDS &&
+    !parseEnglish(first).has('(#Demonym|#Place|#WeekDay|#Month|#Holiday)') &&
+    countWords(bare) <= MAX_NAME_WORDS &&
     (looksLikeName(bare) || /^\p{Lu}\p{Ll}+$/u.test(bare))
   );
 }

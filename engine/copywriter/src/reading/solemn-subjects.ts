@@ -1,9 +1,9 @@
 import {
   type CopyBrief,
   cutBefore,
+  findAudienceKinds,
   keepLast,
-  kindsOfAudience,
-  readingOfProduct,
+  readProduct,
 } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
 import { getCategory } from '../content/texts.ts';
@@ -12,7 +12,7 @@ import { findProductCategory } from './product-category.ts';
 
 /** Tells whether a product field in any language is about a funeral or a grave. */
 export function isFarewell(product: string, language?: WrittenLanguage): boolean {
-  return readingOfProduct(product, language).trade === 'farewell';
+  return readProduct(product, language).trade === 'farewell';
 }
 
 /**
@@ -25,7 +25,7 @@ export function isGrave(
 ): boolean {
   return (
     isSolemn({ product, language }) ||
-    [product, audience].some((text) => kindsOfAudience(text).has('grave'))
+    [product, audience].some((text) => findAudienceKinds(text).has('grave'))
   );
 }
 
@@ -62,7 +62,7 @@ const isSolemn = keepLast(
  * name no English category.
  */
 function isSolemnElsewhere(product: string, known?: WrittenLanguage): boolean {
-  const { language, concept } = readingOfProduct(product, known);
+  const { language, concept } = readProduct(product, known);
   if (language === 'en' || !concept?.category) return false;
   return getCategory(concept.category).solemn === true;
 }

@@ -1,4 +1,4 @@
-import { isJobOffer, mannersInWords } from '@adwright/engine-lexicon';
+import { findManners, isJobOffer } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import type { Ask } from '../content/asks.ts';
 import type { Trade } from '../content/trades.ts';
@@ -48,7 +48,7 @@ export function seeksParticipants(brief: Asked): boolean {
  * records", but not in "Salads. We buy from farmers nearby".
  */
 export function buysFromReaders({ product }: Pick<Asked, 'product'>): boolean {
-  return mannersInWords(cutToFirstClause(product)).has('buys');
+  return findManners(cutToFirstClause(product)).has('buys');
 }
 
 /**
@@ -56,7 +56,7 @@ export function buysFromReaders({ product }: Pick<Asked, 'product'>): boolean {
  * such as a tuning.
  */
 export function isWorkByAppointment({ product }: Pick<Asked, 'product'>): boolean {
-  return mannersInWords(cutToFirstClause(product)).has('by-appointment');
+  return findManners(cutToFirstClause(product)).has('by-appointment');
 }
 
 function cutToFirstClause(product: string): string {
@@ -71,20 +71,20 @@ function cutToFirstClause(product: string): string {
 const OF_MEALS: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table', 'work']);
 
 function isOrderedFood({ product, told }: Asked): boolean {
-  if (!mannersInWords(product).has('takeaway')) return false;
+  if (!findManners(product).has('takeaway')) return false;
   const trade = findTrade(product, told);
   return trade === null || OF_MEALS.has(trade);
 }
 
 function offersAnimals({ product, goal, told }: Asked): boolean {
-  const isInProduct = mannersInWords(product).has('adoption');
-  if (!isInProduct && !mannersInWords(goal ?? '').has('adoption')) return false;
+  const isInProduct = findManners(product).has('adoption');
+  if (!isInProduct && !findManners(goal ?? '').has('adoption')) return false;
   const trade = findTrade(product, told);
   return trade === null ? isInProduct : OF_ANIMALS.has(trade);
 }
 
 function wantsVolunteers({ product, goal, told }: Asked): boolean {
-  const asks = [product, goal ?? ''].some((field) => mannersInWords(field).has('volunteers'));
+  const asks = [product, goal ?? ''].some((field) => findManners(field).has('volunteers'));
   if (!asks) return false;
   const trade = findTrade(product, told);
   return trade === null || trade === 'giving';
@@ -95,8 +95,8 @@ const ENROLLING: ReadonlySet<string> = new Set(['course', 'software', 'place', '
 
 function wantsMembers({ product, goal, told }: Asked): boolean {
   const asks =
-    mannersInWords(goal ?? '').has('membership') ||
-    (mannersInWords(product).has('membership') && isJobOffer(product));
+    findManners(goal ?? '').has('membership') ||
+    (findManners(product).has('membership') && isJobOffer(product));
   if (!asks) return false;
   const trade = findTrade(product, told);
   return trade === null || !ENROLLING.has(getTradeFacts(trade).kind);

@@ -1,13 +1,13 @@
 import {
   type AudienceKind,
   type CopyBrief,
+  cleanProductField,
+  findAudienceKinds,
   isMeaningless,
   keepLast,
-  kindsOfAudience,
-  optionsOfTitle,
+  listTitleOptions,
   type ProductReading,
-  plainField,
-  readingOfProduct,
+  readProduct,
 } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
@@ -113,19 +113,19 @@ function readFields(brief: FreeText): BriefUnderstanding {
   // because only the last reading is cached.
   const isSolemn = isGrave(brief, told);
   const tradeOfField = findTrade(brief.product, told);
-  const whole = readingOfProduct(brief.product, told);
+  const whole = readProduct(brief.product, told);
   // The trade is that of the product without its facts: scarves with "free gift wrapping" are no
   // packaging.
   const isBare = goods === brief.product;
   const trade = isBare ? tradeOfField : (findTrade(goods, told) ?? tradeOfField);
-  const product = isBare ? whole : readingOfProduct(goods, told);
+  const product = isBare ? whole : readProduct(goods, told);
   const isForeign = brief.language && isOtherLanguage(brief.audience, brief.language);
   return {
     language,
     told,
     sold: goods === brief.product ? named : removeBrand(readSoldProduct(goods), brief.brandName),
     audience: isForeign || isTargeting(audience) ? '' : audience,
-    readers: kindsOfAudience(brief.audience, told),
+    readers: findAudienceKinds(brief.audience, told),
     // If a product field consists only of facts, the picture shows the product that the facts name,
     // for example "first box half price".
     product: product.concept === null ? whole : product,
@@ -209,7 +209,7 @@ function isBargain({ field, kind }: ReadFact): boolean {
  * so that the texts claim nothing.
  */
 function readSoldProduct(field: string): string {
-  return isMeaningless(field) ? '' : plainField(field);
+  return isMeaningless(field) ? '' : cleanProductField(field);
 }
 
 /**
@@ -217,7 +217,7 @@ function readSoldProduct(field: string): string {
  * although no ad prints them, for example "- Zwart".
  */
 function addOptions(sold: string, field: string): string {
-  return [sold, ...optionsOfTitle(field)].join(' ');
+  return [sold, ...listTitleOptions(field)].join(' ');
 }
 
 /**

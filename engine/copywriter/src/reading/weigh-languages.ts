@@ -1,9 +1,9 @@
 import {
+  collectLanguageEvidence,
   countTellingWords,
   LATIN_LANGUAGES,
   type LatinLanguage,
-  languageEvidence,
-  spellingLikeness,
+  scoreSpelling,
 } from '@adwright/engine-lexicon';
 import { findWrittenLanguage, type WrittenLanguage } from '../content/languages.ts';
 import { computeEnglishShare, countEnglishWords, scoreTraits } from './language-traits.ts';
@@ -63,7 +63,7 @@ interface Known {
  * results for titles with an unknown noun beside a name.
  */
 export function weighLanguages(text: string, known: Known): Weighed {
-  const evidence = languageEvidence(text);
+  const evidence = collectLanguageEvidence(text);
   const scores = scoreLanguages(text, evidence, known);
   const scoreOf: ReadonlyMap<string, number> = scores;
   const [best = 'en'] = [...scores.keys()].sort(
@@ -81,11 +81,11 @@ export function weighLanguages(text: string, known: Known): Weighed {
 
 function scoreLanguages(
   text: string,
-  evidence: ReturnType<typeof languageEvidence>,
+  evidence: ReturnType<typeof collectLanguageEvidence>,
   { guesses, votes, ordinaryWords }: Known,
 ): ReadonlyMap<LatinLanguage, number> {
   const telling = countTellingWords(text);
-  const likeness: ReadonlyMap<string, number> = spellingLikeness(text);
+  const likeness: ReadonlyMap<string, number> = scoreSpelling(text);
   const english =
     WEIGHTS.englishWords * Math.min(MOST.englishWords, countEnglishWords(text)) +
     WEIGHTS.englishShare * computeEnglishShare(text) +

@@ -1,4 +1,4 @@
-import { nlp } from '@adwright/engine-lexicon';
+import { parseEnglish } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
 import {
   namesOneGroup,
@@ -48,7 +48,7 @@ function namesWhole(phrase: string, field: string): boolean {
 function isGroupName(phrase: string): boolean {
   return (
     !/\?/.test(phrase) &&
-    !nlp(phrase).match('^(#Modal|#Copula|#Auxiliary|#Pronoun|#Negative)').found
+    !parseEnglish(phrase).match('^(#Modal|#Copula|#Auxiliary|#Pronoun|#Negative)').found
   );
 }
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { ProductKind } from '@adwright/engine-objects';
 import type { Concept } from '../concepts/concept.ts';
+import { findObject } from '../concepts/find-object.ts';
 import { CONCEPTS } from '../concepts/lexicon.ts';
-import { objectOfId } from '../concepts/object-of-id.ts';
-import { UNPARTED } from '../holds-whole.ts';
+import { UNPARTED } from '../contains-whole.ts';
 import type { LexiconLanguage } from '../languages.ts';
 import { readCheckedYamlFolder } from '../yaml-folder.ts';
 import type { ClaimFiles, Ingredient } from './claims-schema.ts';
@@ -24,18 +24,18 @@ const TERMS = Object.values(claims).flatMap(({ excludes, terms }) =>
     .map((term) => ({
       excludes,
       bare: term.normalize('NFC').toLowerCase().replace(/[*]$/, '').replaceAll('-', ' '),
-      pattern: new RegExp(patternOf(term), 'iu'),
+      pattern: new RegExp(buildTermPattern(term), 'iu'),
     })),
 );
 
-function patternOf(term: string): string {
+function buildTermPattern(term: string): string {
   const words = term.replace(/[.+?()[\]{}|\\^$]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]');
   if (UNPARTED.test(term)) return words;
   return `(?<![\\p{L}\\p{M}])${words.replace(/\*$/, '[\\p{L}\\p{M}]*')}(?![\\p{L}\\p{M}])`;
 }
 
 /** Returns the ingredients that a product field excludes: "vegan ramen" excludes egg. */
-export function excludedBy(field: string): ReadonlySet<Ingredient> {
+export function listExcludedIngredients(field: string): ReadonlySet<Ingredient> {
   const text = field.normalize('NFC').toLowerCase();
   const parted = text.replace(/[\s-]/g, ' ');
   return new Set(
@@ -47,7 +47,7 @@ export function excludedBy(field: string): ReadonlySet<Ingredient> {
 
 const SHOWN: ReadonlyMap<ProductKind, readonly Ingredient[]> = new Map(
   Object.entries(shown).map(([id, ingredients]) => {
-    const kind = objectOfId(id);
+    const kind = findObject(id);
     if (kind === null) throw new Error(`shown.yaml: there is no drawn object ${id}`);
     return [kind, ingredients] as const;
   }),
@@ -58,7 +58,7 @@ const SHOWN: ReadonlyMap<ProductKind, readonly Ingredient[]> = new Map(
  * object of the concept itself, or of the nearest broader concept without these ingredients. If
  * there is no such object, the result is null.
  */
-export function objectWithout(
+export function findObjectWithout(
   object: ProductKind | null,
   { broader }: Concept,
   excluded: ReadonlySet<Ingredient>,
@@ -67,7 +67,7 @@ export function objectWithout(
   if (object === null || isFree(object)) return object;
   const others = broader.flatMap((id) => {
     const shownBy = CONCEPTS.get(id)?.shownBy;
-    const kind = shownBy ? objectOfId(shownBy) : null;
+    const kind = shownBy ? findObject(shownBy) : null;
     return kind === null ? [] : [kind];
   });
   return others.find(isFree) ?? null;
@@ -78,14 +78,17 @@ export function objectWithout(
  * for a vegan bakery. A line may name an excluded ingredient if the product field names it: copy
  * for "alcohol-free beer" may mention beer.
  */
-export function namesExcluded(field: string, language: LexiconLanguage): (line: string) => boolean {
+export function createExclusionCheck(
+  field: string,
+  language: LexiconLanguage,
+): (line: string) => boolean {
   const words = named[language];
-  const excluded = [...excludedBy(field)];
+  const excluded = [...listExcludedIngredients(field)];
   if (excluded.length === 0) return () => false;
   const own = field.toLowerCase();
   const patterns = excluded
     .flatMap((ingredient) => words[ingredient])
-    .map((word) => [word.replaceAll('*', ''), new RegExp(patternOf(word), 'iu')] as const);
+    .map((word) => [word.replaceAll('*', ''), new RegExp(buildTermPattern(word), 'iu')] as const);
   const foreign = patterns.filter(([word]) => !own.includes(word));
   return (line) => foreign.some(([, pattern]) => pattern.test(line));
 }

@@ -11,6 +11,6 @@ const FOLDER = fileURLToPath(new URL('../../concepts', import.meta.url));
  * id.
  */
 export async function checkConcepts(known: KnownIds): Promise<void> {
-  const { lexiconSchemaWith } = await import('./concept.ts');
-  await readYamlFolder(FOLDER, lexiconSchemaWith(known));
+  const { createLexiconSchema } = await import('./concept.ts');
+  await readYamlFolder(FOLDER, createLexiconSchema(known));
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 import { listTrigrams, shareOfTrigrams } from '../trigrams.ts';
+import { findObject, OBJECT_IDS } from './find-object.ts';
 import { GOALS, type NamedGoal } from './goals.ts';
-import { OBJECT_IDS, objectOfId } from './object-of-id.ts';
 import { OCCASIONS, type OccasionKind } from './occasions.ts';
 import { reportSharedTerms } from './shared-terms.ts';
-import { lineOf } from './vocabularies.ts';
+import { listBroaderIds } from './vocabularies.ts';
 
 const id = z
   .string()
@@ -233,13 +233,13 @@ export const lexiconSchema = z
     const ids = new Set(definitions.keys());
     for (const { id, is, shownBy, report } of listStatedIds(domains, context)) {
       if (is !== undefined && !ids.has(is))
-        report('is', `No concept is called "${is}".${like(is, [...ids])}`);
+        report('is', `No concept is called "${is}".${listSimilarIds(is, [...ids])}`);
       if (isWithinItself(id, definitions))
         report('is', `The concept "${id}" is its own broader concept: name another one.`);
-      if (shownBy && objectOfId(shownBy) === null)
+      if (shownBy && findObject(shownBy) === null)
         report(
           'shownBy',
-          `No drawn object is called "${shownBy}".${like(shownBy, OBJECT_IDS)} Write "false" where none suits it`,
+          `No drawn object is called "${shownBy}".${listSimilarIds(shownBy, OBJECT_IDS)} Write "false" where none suits it`,
         );
     }
   })
@@ -247,7 +247,7 @@ export const lexiconSchema = z
 
 /** Tells whether a concept is, directly or indirectly, its own broader concept. */
 function isWithinItself(id: string, definitions: ReadonlyMap<string, ConceptDefinition>): boolean {
-  const broadest = lineOf(id, definitions).at(-1) ?? id;
+  const broadest = listBroaderIds(id, definitions).at(-1) ?? id;
   return definitions.get(broadest)?.is === id;
 }
 
@@ -266,13 +266,16 @@ const LISTED_IN: Readonly<Record<Referred, string>> = {
 };
 
 /** Returns the lexicon's schema, which also rejects unknown ids of the given kinds. */
-export function lexiconSchemaWith(known: KnownIds) {
+export function createLexiconSchema(known: KnownIds) {
   return lexiconSchema.superRefine((domains, context) => {
     for (const { report, ...concept } of listStatedIds(domains, context))
       for (const { key, kind, id } of listReferences(concept)) {
         const ids = known[kind];
         if (id && ids && !ids.includes(id))
-          report(key, `Nothing is called "${id}".${like(id, ids) || ` ${LISTED_IN[kind]}`}`);
+          report(
+            key,
+            `Nothing is called "${id}".${listSimilarIds(id, ids) || ` ${LISTED_IN[kind]}`}`,
+          );
       }
   });
 }
@@ -319,7 +322,7 @@ const LEAST_SHARED_TRIGRAMS = 0.5;
  * Returns ids to suggest in place of a misspelt id. Ids with similar spelling ("grocerys") come
  * first, then ids that share a word or its beginning.
  */
-function like(wrong: string, ids: readonly string[]): string {
+function listSimilarIds(wrong: string, ids: readonly string[]): string {
   const letters = listTrigrams(wrong);
   const spelt = ids
     .map((id) => ({ id, share: shareOfTrigrams(listTrigrams(id), letters) }))

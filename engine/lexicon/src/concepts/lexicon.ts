@@ -3,7 +3,7 @@ import { LEXICON_LANGUAGES } from '../languages.ts';
 import { readCheckedYamlFolder } from '../yaml-folder.ts';
 import type { Concept, ConceptDefinition } from './concept.ts';
 import { type Mention, type Term, TermIndex } from './term-index.ts';
-import { lineOf, listVocabularies, type Vocabulary } from './vocabularies.ts';
+import { listBroaderIds, listVocabularies, type Vocabulary } from './vocabularies.ts';
 
 const FOLDER = fileURLToPath(new URL('../../concepts', import.meta.url));
 
@@ -21,37 +21,37 @@ const DEFINITIONS: ReadonlyMap<string, ConceptDefinition> = new Map(
 
 /** Every concept by its id. */
 export const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
-  [...DEFINITIONS.keys()].map((id) => [id, conceptOf(id)]),
+  [...DEFINITIONS.keys()].map((id) => [id, createConcept(id)]),
 );
 
-function conceptOf(id: string): Concept {
-  const [, ...broader] = lineOf(id, DEFINITIONS);
+function createConcept(id: string): Concept {
+  const [, ...broader] = listBroaderIds(id, DEFINITIONS);
   return {
     id,
     broader,
-    shownBy: nearest(id, 'shownBy') || null,
-    emblem: nearest(id, 'emblem') ?? false,
+    shownBy: findNearestValue(id, 'shownBy') || null,
+    emblem: findNearestValue(id, 'emblem') ?? false,
     // The flag `weak` is not inherited, because a narrower concept is more specific.
     weak: DEFINITIONS.get(id)?.weak ?? false,
-    trade: nearest(id, 'trade') ?? null,
-    category: nearest(id, 'category') ?? null,
-    categoryFor: nearest(id, 'categoryFor') ?? {},
-    deed: nearest(id, 'deed') ?? false,
-    yieldsTo: nearest(id, 'yieldsTo') ?? [],
-    set: nearest(id, 'set') || null,
-    season: nearest(id, 'season') ?? false,
-    props: nearest(id, 'props') ?? [],
+    trade: findNearestValue(id, 'trade') ?? null,
+    category: findNearestValue(id, 'category') ?? null,
+    categoryFor: findNearestValue(id, 'categoryFor') ?? {},
+    deed: findNearestValue(id, 'deed') ?? false,
+    yieldsTo: findNearestValue(id, 'yieldsTo') ?? [],
+    set: findNearestValue(id, 'set') || null,
+    season: findNearestValue(id, 'season') ?? false,
+    props: findNearestValue(id, 'props') ?? [],
     wish: Object.assign(
       {},
       ...[id, ...broader].reverse().map((each) => DEFINITIONS.get(each)?.wish),
     ),
-    forms: nearest(id, 'form') ?? [],
-    audience: nearest(id, 'audience') ?? [],
-    goal: nearest(id, 'goal') ?? null,
-    atHead: nearest(id, 'atHead') ?? false,
-    occasions: nearest(id, 'occasion') ?? [],
-    manner: nearest(id, 'manner') ?? null,
-    brand: nearest(id, 'brand') ?? false,
+    forms: findNearestValue(id, 'form') ?? [],
+    audience: findNearestValue(id, 'audience') ?? [],
+    goal: findNearestValue(id, 'goal') ?? null,
+    atHead: findNearestValue(id, 'atHead') ?? false,
+    occasions: findNearestValue(id, 'occasion') ?? [],
+    manner: findNearestValue(id, 'manner') ?? null,
+    brand: findNearestValue(id, 'brand') ?? false,
   };
 }
 
@@ -59,8 +59,8 @@ function conceptOf(id: string): Concept {
  * Returns the value of a concept's own key, or that of the nearest broader concept that has the
  * key.
  */
-function nearest<Fact extends keyof ConceptDefinition>(id: string, fact: Fact) {
-  const stating = lineOf(id, DEFINITIONS).find(
+function findNearestValue<Fact extends keyof ConceptDefinition>(id: string, fact: Fact) {
+  const stating = listBroaderIds(id, DEFINITIONS).find(
     (each) => DEFINITIONS.get(each)?.[fact] !== undefined,
   );
   return stating === undefined ? undefined : DEFINITIONS.get(stating)?.[fact];
@@ -68,7 +68,7 @@ function nearest<Fact extends keyof ConceptDefinition>(id: string, fact: Fact) {
 
 const VOCABULARIES = new Map<string, readonly Vocabulary[]>();
 
-function vocabulariesOf(id: string): readonly Vocabulary[] {
+function getVocabularies(id: string): readonly Vocabulary[] {
   const known = VOCABULARIES.get(id);
   if (known !== undefined) return known;
   const all = listVocabularies(id, DEFINITIONS);
@@ -77,9 +77,9 @@ function vocabulariesOf(id: string): readonly Vocabulary[] {
 }
 
 /** Returns every term of a vocabulary, and every phrase in which a concept's terms are ignored. */
-export function termsOf(vocabulary: Vocabulary): Term[] {
+export function listTerms(vocabulary: Vocabulary): Term[] {
   return [...DEFINITIONS]
-    .filter(([concept]) => vocabulariesOf(concept).includes(vocabulary))
+    .filter(([concept]) => getVocabularies(concept).includes(vocabulary))
     .flatMap(([concept, { terms, not }]) => [
       ...LEXICON_LANGUAGES.flatMap((language) =>
         (terms?.[language] ?? []).map((text) => ({ concept, language, text, isExcluded: false })),
@@ -93,11 +93,11 @@ export function termsOf(vocabulary: Vocabulary): Term[] {
  */
 const INDEXES = new Map<Vocabulary, TermIndex>();
 
-function indexOf(vocabulary: Vocabulary): TermIndex {
+function getTermIndex(vocabulary: Vocabulary): TermIndex {
   const filled = INDEXES.get(vocabulary);
   if (filled !== undefined) return filled;
   const index = new TermIndex();
-  for (const term of termsOf(vocabulary)) index.add(term);
+  for (const term of listTerms(vocabulary)) index.add(term);
   INDEXES.set(vocabulary, index);
   return index;
 }
@@ -115,15 +115,15 @@ export function findConcepts(text: string, vocabulary: Vocabulary = 'product'): 
   const key = `${vocabulary} ${text}`;
   const known = FOUND.get(key);
   if (known !== undefined) return known;
-  const found = findIn(text, vocabulary);
+  const found = findMentions(text, vocabulary);
   const [oldest] = FOUND.keys();
   if (FOUND.size >= MOST_FOUND && oldest !== undefined) FOUND.delete(oldest);
   FOUND.set(key, found);
   return found;
 }
 
-function findIn(text: string, vocabulary: Vocabulary): Mention[] {
-  const all = indexOf(vocabulary).find(text);
+function findMentions(text: string, vocabulary: Vocabulary): Mention[] {
+  const all = getTermIndex(vocabulary).find(text);
   const excluded = all.filter(({ term }) => term.isExcluded);
   return all.filter(
     (mention) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readYamlFolder } from '../yaml-folder.ts';
-import { lexiconSchemaWith } from './concept.ts';
+import { createLexiconSchema } from './concept.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function check(files: Record<string, string>) {
   for (const [name, yaml] of Object.entries(files))
     writeFileSync(path.join(folder, 'concepts', `${name}.yaml`), yaml);
-  const schema = lexiconSchemaWith({
+  const schema = createLexiconSchema({
     trade: ['kitchenware', 'bakery'],
     category: ['knives', 'knife-blocks'],
     set: ['kitchen', 'bus-stop'],

@@ -1,5 +1,5 @@
 import type { LexiconLanguage } from '../languages.ts';
-import { formsOf, type Token, tokensOf, withoutAccents } from './tokens.ts';
+import { listForms, removeAccents, splitIntoTokens, type Token } from './tokens.ts';
 import { type EdgeKind, ROOT, WordTree } from './word-tree.ts';
 
 /** A term of a concept, or a phrase in which the concept's terms are ignored. */
@@ -46,7 +46,7 @@ export class TermIndex {
 
   add(term: Term): void {
     const id = this.#terms.push(term) - 1;
-    const words = termWords(term.text);
+    const words = splitTerm(term.text);
     const [only] = words;
     if (words.length === 1 && only?.isDense) {
       this.#addDense(only.text, id);
@@ -55,7 +55,7 @@ export class TermIndex {
     // Korean compounds may be written with or without a space, so the joined form is indexed too.
     if (words.length > 1 && words.every(({ isDense }) => isDense))
       this.#addDense(words.map(({ text }) => text).join(''), id);
-    for (const spelling of spellings(words)) this.#addWords(spelling, id);
+    for (const spelling of listSpellings(words)) this.#addWords(spelling, id);
   }
 
   #addDense(text: string, id: number): void {
@@ -83,8 +83,8 @@ export class TermIndex {
 
   /** Returns every term that a text contains. */
   find(text: string): Mention[] {
-    const tokens = tokensOf(text);
-    const forms = tokens.map((token) => (token.isDense ? [token.text] : formsOf(token.text)));
+    const tokens = splitIntoTokens(text);
+    const forms = tokens.map((token) => (token.isDense ? [token.text] : listForms(token.text)));
     const found: Mention[] = [];
     for (const [from, token] of tokens.entries()) {
       if (token.isDense) this.#findDense(token, from, found);
@@ -191,17 +191,17 @@ interface TermWord {
 }
 
 /**
- * Matches a word that {@link tokensOf} returns unchanged. The check saves time, because most of the
+ * Matches a word that {@link splitIntoTokens} returns unchanged. The check saves time, because most of the
  * 70,000 terms are such words.
  */
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
-function termWords(term: string): TermWord[] {
+function splitTerm(term: string): TermWord[] {
   return term.split(' ').flatMap((word) => {
     const letters = word.replaceAll('*', '');
     const parts = PLAIN_WORD.test(letters)
       ? [{ text: letters, isDense: false }]
-      : tokensOf(letters);
+      : splitIntoTokens(letters);
     return parts.map(({ text, isDense }, nth) => {
       const opensStart = nth === 0 && word.startsWith('*');
       const opensEnd = nth === parts.length - 1 && word.endsWith('*') && !isDense;
@@ -216,7 +216,7 @@ function termWords(term: string): TermWord[] {
  * Returns the spellings under which a term is indexed. The spellings include joined words, and
  * words of five letters or more without accents.
  */
-function spellings(words: readonly TermWord[]): TermWord[][] {
+function listSpellings(words: readonly TermWord[]): TermWord[][] {
   const joined = [[...words]];
   if (words.length > 1 && words.length < 4 && words.every(({ isDense }) => !isDense))
     for (const [at, word] of words.entries()) {
@@ -237,7 +237,7 @@ function spellings(words: readonly TermWord[]): TermWord[][] {
     }
   return joined.flatMap((spelling) => {
     const plain = spelling.map((word) =>
-      word.text.length >= 5 ? { ...word, text: withoutAccents(word.text) } : word,
+      word.text.length >= 5 ? { ...word, text: removeAccents(word.text) } : word,
     );
     return plain.some((word, at) => word.text !== spelling[at]?.text)
       ? [spelling, plain]

@@ -4,19 +4,19 @@ import { expect, it } from 'vitest';
 import { understandProduct } from '../understanding/understand-product.ts';
 import { readYamlFolder } from '../yaml-folder.ts';
 import { lexiconSchema } from './concept.ts';
-import { CONCEPTS, termsOf } from './lexicon.ts';
-import { objectOfId } from './object-of-id.ts';
+import { findObject } from './find-object.ts';
+import { CONCEPTS, listTerms } from './lexicon.ts';
 
 it('understands each term, typed as a product field, as the concept that lists it', {
   timeout: 600_000,
 }, async () => {
   const losing = new Map(
-    termsOf('product').flatMap(({ concept, language, text }) => {
+    listTerms('product').flatMap(({ concept, language, text }) => {
       if (language === null) return [];
       const found = understandProduct(text.replaceAll('*', ''), language).concept;
       return found?.id === concept
         ? []
-        : [[keyOf(concept, language, text), found?.id ?? 'nothing']];
+        : [[formatKey(concept, language, text), found?.id ?? 'nothing']];
     }),
   );
   // Terms that two concepts share are omitted, because the schema reports them with file and line.
@@ -25,7 +25,7 @@ it('understands each term, typed as a product field, as the concept that lists i
       for (const [concept, { terms = {} }] of Object.entries(concepts))
         for (const [language, texts] of Object.entries(terms))
           for (const [at, text] of texts.entries()) {
-            const other = losing.get(keyOf(concept, language, text));
+            const other = losing.get(formatKey(concept, language, text));
             if (other !== undefined)
               context.addIssue({
                 code: 'custom',
@@ -38,18 +38,18 @@ it('understands each term, typed as a product field, as the concept that lists i
   await expect(readYamlFolder(folder, schema)).resolves.toBeDefined();
 });
 
-function keyOf(concept: string, language: string, text: string): string {
+function formatKey(concept: string, language: string, text: string): string {
   return `${concept} ${language} ${text}`;
 }
 
 it('lists only drawn objects that exist in `shownBy`', () => {
   for (const { id, shownBy } of CONCEPTS.values())
-    if (shownBy !== null) expect(objectOfId(shownBy), `"shownBy" of ${id}`).not.toBeNull();
+    if (shownBy !== null) expect(findObject(shownBy), `"shownBy" of ${id}`).not.toBeNull();
 });
 
 it('uses each drawn object, except the sculptures, in at least one concept', () => {
   const shown = new Set(
-    [...CONCEPTS.values()].map(({ shownBy }) => shownBy && objectOfId(shownBy)),
+    [...CONCEPTS.values()].map(({ shownBy }) => shownBy && findObject(shownBy)),
   );
   const unnamed = PRODUCT_KINDS.filter((kind) => !shown.has(kind) && !kind.endsWith('Sculpture'));
   expect(unnamed).toEqual([]);

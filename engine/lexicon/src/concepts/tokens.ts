@@ -31,7 +31,7 @@ const ELIDED = new Set('l d c j n s m t qu un all dell nell dall sull quell bell
  * Splits a text into words. "d’oreilles" counts as two words, and "men’s" counts as one. A sequence
  * of characters in a script without spaces is one token.
  */
-export function tokensOf(text: string): Token[] {
+export function splitIntoTokens(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const [word] = match;
@@ -39,14 +39,14 @@ export function tokensOf(text: string): Token[] {
     const isDense = DENSE_RUN.test(word);
     const mark = isDense ? -1 : word.search(APOSTROPHE);
     if (mark > 0 && ELIDED.has(word.slice(0, mark).toLowerCase())) {
-      tokens.push(token(word.slice(0, mark), start, false));
-      tokens.push(token(word.slice(mark + 1), start + mark + 1, false));
-    } else tokens.push(token(word, start, isDense));
+      tokens.push(createToken(word.slice(0, mark), start, false));
+      tokens.push(createToken(word.slice(mark + 1), start + mark + 1, false));
+    } else tokens.push(createToken(word, start, isDense));
   }
   return tokens;
 }
 
-function token(word: string, start: number, isDense: boolean): Token {
+function createToken(word: string, start: number, isDense: boolean): Token {
   const text = word
     .replace(/['’‘`]/gu, '')
     .normalize('NFC')
@@ -59,12 +59,12 @@ function token(word: string, start: number, isDense: boolean): Token {
  * singulars, the word without Arabic or Hebrew prefixes, and a long word without accents. The first
  * spelling is the word itself.
  */
-export function formsOf(word: string): string[] {
+export function listForms(word: string): string[] {
   const forms = [word];
   if (/^[\p{Script=Latin}\p{M}\d]+$/u.test(word)) {
-    forms.push(...singularsOf(word));
+    forms.push(...listSingulars(word));
     if (word.length >= MIN_UNACCENTED) {
-      const plain = withoutAccents(word);
+      const plain = removeAccents(word);
       if (plain !== word) forms.push(plain);
     }
   } else if (/^\p{Script=Arabic}/u.test(word)) {
@@ -85,7 +85,7 @@ const MIN_UNACCENTED = 5;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** Returns a word without accents, because people often omit accents when they type. */
-export function withoutAccents(word: string): string {
+export function removeAccents(word: string): string {
   if (ASCII.test(word)) return word;
   return word
     .normalize('NFD')
@@ -99,7 +99,7 @@ export function withoutAccents(word: string): string {
  * Returns possible singulars of a plural in "s", as in English, Dutch, French, Spanish and
  * Portuguese.
  */
-function singularsOf(word: string): string[] {
+function listSingulars(word: string): string[] {
   if (!word.endsWith('s') || word.length < 4 || /(?:ss|us|is)$/u.test(word)) return [];
   const forms = [word.slice(0, -1)];
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);

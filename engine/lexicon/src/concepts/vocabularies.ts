@@ -30,7 +30,7 @@ export type Placed = Readonly<
  * Returns the ids of a concept and its broader concepts, the nearest first. If the broader concepts
  * form a circle, each is listed once.
  */
-export function lineOf(id: string, definitions: ReadonlyMap<string, Placed>): string[] {
+export function listBroaderIds(id: string, definitions: ReadonlyMap<string, Placed>): string[] {
   const line: string[] = [];
   for (let at: string | undefined = id; at !== undefined && !line.includes(at); ) {
     line.push(at);
@@ -47,8 +47,10 @@ export function listVocabularies(
   id: string,
   definitions: ReadonlyMap<string, Placed>,
 ): readonly Vocabulary[] {
-  const line = lineOf(id, definitions).map((each) => definitions.get(each));
-  const states = (fact: keyof Placed) => line.some((each) => each?.[fact] !== undefined);
-  const own = VOCABULARY_FACTS.filter(([fact]) => states(fact)).map(([, vocabulary]) => vocabulary);
-  return own.length === 0 || states('shownBy') ? ['product', ...own] : own;
+  const line = listBroaderIds(id, definitions).map((each) => definitions.get(each));
+  const statesKey = (fact: keyof Placed) => line.some((each) => each?.[fact] !== undefined);
+  const own = VOCABULARY_FACTS.filter(([fact]) => statesKey(fact)).map(
+    ([, vocabulary]) => vocabulary,
+  );
+  return own.length === 0 || statesKey('shownBy') ? ['product', ...own] : own;
 }

@@ -60,9 +60,10 @@ export class WordTree {
     if (known !== null) return known;
     const step = this.#stepCount;
     this.#stepCount += 1;
-    if (this.#stepCount * STEP_FIELDS > this.#steps.length) this.#steps = doubled(this.#steps);
-    const origin = originOf(from, kind);
-    const hash = hashOf(origin, word, 0, word.length);
+    if (this.#stepCount * STEP_FIELDS > this.#steps.length)
+      this.#steps = doubleCapacity(this.#steps);
+    const origin = computeOrigin(from, kind);
+    const hash = hashEdge(origin, word, 0, word.length);
     const fields = [hash, origin, this.#addLetters(word), word.length];
     this.#steps.set(fields, step * STEP_FIELDS);
     this.#set(from, EDGES, this.#get(from, EDGES) | (1 << NUMBERS[kind]));
@@ -82,8 +83,8 @@ export class WordTree {
     start = 0,
     end: number = text.length,
   ): number | null {
-    const origin = originOf(from, kind);
-    const hash = hashOf(origin, text, start, end);
+    const origin = computeOrigin(from, kind);
+    const hash = hashEdge(origin, text, start, end);
     const slots = this.#slots;
     for (let slot = hash & (slots.length - 1); ; slot = (slot + 1) & (slots.length - 1)) {
       const step = slots[slot] ?? 0;
@@ -104,7 +105,7 @@ export class WordTree {
     const entry = this.#entryCount;
     this.#entryCount += 1;
     if (this.#entryCount * ENTRY_FIELDS > this.#entries.length)
-      this.#entries = doubled(this.#entries);
+      this.#entries = doubleCapacity(this.#entries);
     this.#entries[entry * ENTRY_FIELDS + VALUE] = value;
     let last = this.#get(step, FIRST);
     if (last === 0) {
@@ -138,7 +139,7 @@ export class WordTree {
   #addLetters(word: string): number {
     const at = this.#letterCount;
     this.#letterCount += word.length;
-    while (this.#letterCount > this.#letters.length) this.#letters = doubled(this.#letters);
+    while (this.#letterCount > this.#letters.length) this.#letters = doubleCapacity(this.#letters);
     for (let index = 0; index < word.length; index++)
       this.#letters[at + index] = word.charCodeAt(index);
     return at;
@@ -165,7 +166,7 @@ export class WordTree {
   }
 }
 
-function originOf(from: number, kind: EdgeKind): number {
+function computeOrigin(from: number, kind: EdgeKind): number {
   return from * EDGE_KINDS.length + NUMBERS[kind];
 }
 
@@ -173,14 +174,14 @@ function originOf(from: number, kind: EdgeKind): number {
  * Returns the FNV-1a hash of an edge, with the high bits mixed into the low ones that select a
  * slot.
  */
-function hashOf(origin: number, text: string, start: number, end: number): number {
+function hashEdge(origin: number, text: string, start: number, end: number): number {
   let hash = Math.imul(0x811c9dc5 ^ origin, 0x01000193);
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash ^ (hash >>> 15);
 }
 
-function doubled<Numbers extends Int32Array | Uint16Array>(numbers: Numbers): Numbers;
-function doubled(numbers: Int32Array | Uint16Array): Int32Array | Uint16Array {
+function doubleCapacity<Numbers extends Int32Array | Uint16Array>(numbers: Numbers): Numbers;
+function doubleCapacity(numbers: Int32Array | Uint16Array): Int32Array | Uint16Array {
   const wider =
     numbers instanceof Int32Array
       ? new Int32Array(numbers.length * 2)

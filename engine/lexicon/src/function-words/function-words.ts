@@ -22,7 +22,7 @@ const KNOWING = new Map<string, LatinLanguage[]>();
 const LETTERS = new Map<string, LatinLanguage[]>();
 const TELLING = new WordForms<LatinLanguage>();
 const SPELLING = new WordForms<LatinLanguage>();
-for (const { language, letters, words, tells, tellsNot, spelling } of entries()) {
+for (const { language, letters, words, tells, tellsNot, spelling } of listEntries()) {
   for (const form of tells) TELLING.add(form, language);
   for (const word of tellsNot) TELLING.except(word, language);
   for (const form of spelling) SPELLING.add(form, language);
@@ -30,7 +30,7 @@ for (const { language, letters, words, tells, tellsNot, spelling } of entries())
   for (const letter of letters.normalize('NFC')) add(LETTERS, letter, language);
 }
 
-function entries() {
+function listEntries() {
   return LATIN_LANGUAGES.map((language) => ({ language, ...FUNCTION_WORDS[language] }));
 }
 
@@ -44,8 +44,8 @@ function add(map: Map<string, LatinLanguage[]>, key: string, language: LatinLang
  * Returns the lower-case letters that a language's own words use in addition to a to z; undefined
  * if the script is not Latin.
  */
-export function alphabetOf(language: string): string | undefined {
-  return entries()
+export function findAlphabet(language: string): string | undefined {
+  return listEntries()
     .find((entry) => entry.language === language)
     ?.letters.normalize('NFC');
 }
@@ -61,7 +61,7 @@ export function countTellingWords(text: string): ReadonlyMap<LatinLanguage, numb
 /**
  * Tells whether the spelling of a lower-case word is typical of a language, as "sch" is of German.
  */
-export function isSpeltAs(word: string, language: LatinLanguage): boolean {
+export function hasSpellingOf(word: string, language: LatinLanguage): boolean {
   return SPELLING.ownersOf(word).has(language);
 }
 
@@ -86,9 +86,11 @@ export interface LanguageEvidence {
  * Returns the evidence for each language in Latin script, from the function words and letters of a
  * text.
  */
-export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, LanguageEvidence> {
+export function collectLanguageEvidence(
+  text: string,
+): ReadonlyMap<LatinLanguage, LanguageEvidence> {
   const found = new Map<LatinLanguage, LanguageEvidence>(
-    entries().map(({ language }) => [
+    listEntries().map(({ language }) => [
       language,
       { words: 0, own: 0, lacksLetter: false, letters: 0 },
     ]),
@@ -97,7 +99,7 @@ export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, Langu
   // A letter after an apostrophe or a figure is not a word. The "s" of "Martin's" is not the Czech
   // preposition, and the "e" of "7e" is not Portuguese "and".
   for (const word of new Set(plain.match(/(?<!\p{L}['’])(?<![\p{L}\p{N}])\p{L}+/gu))) {
-    const languages = languagesOfWord(word);
+    const languages = listLanguagesOfWord(word);
     for (const language of languages) {
       const evidence = found.get(language);
       if (!evidence) continue;
@@ -119,7 +121,7 @@ export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, Langu
  * Returns the languages that list a word as a function word. If there are none, returns the
  * languages with its longest listed ending.
  */
-function languagesOfWord(word: string): readonly LatinLanguage[] {
+function listLanguagesOfWord(word: string): readonly LatinLanguage[] {
   const whole = KNOWING.get(word);
   if (whole) return whole;
   for (let start = MIN_STEM; start < word.length; start += 1) {

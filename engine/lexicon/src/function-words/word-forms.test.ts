@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WordForms } from './word-forms.ts';
 
-function formsOf(...forms: string[]): WordForms<string> {
+function createForms(...forms: string[]): WordForms<string> {
   const list = new WordForms<string>();
   for (const form of forms) list.add(form, form);
   return list;
@@ -17,18 +17,18 @@ it.each([
   ['*sch*', 'deutsch', true],
   ['*sch*', 'school', true],
 ])('says whether the form “%s” matches the word “%s”: %s', (form, word, isCaught) => {
-  expect(formsOf(form).ownersOf(word).has(form)).toBe(isCaught);
+  expect(createForms(form).ownersOf(word).has(form)).toBe(isCaught);
 });
 
 it('does not match a word that is listed as an exception', () => {
-  const list = formsOf('*ée');
+  const list = createForms('*ée');
   list.except('soirée', '*ée');
   expect([...list.ownersOf('soirée')]).toEqual([]);
   expect([...list.ownersOf('journée')]).toEqual(['*ée']);
 });
 
 it('counts a form of several words once, even at the end of a text', () => {
-  expect([...formsOf('te huur', 'huur').countIn('fietsen te huur')]).toEqual([
+  expect([...createForms('te huur', 'huur').countIn('fietsen te huur')]).toEqual([
     ['te huur', 1],
     ['huur', 1],
   ]);

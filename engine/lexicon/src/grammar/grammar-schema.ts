@@ -154,7 +154,7 @@ const grammarSchema = z
     /** Words for restaurants that are named after their food, for example "bar" in "burger bar". */
     servedAt: words,
     /**
-     * Words for "for" at the start or end of an audience field. `withoutForWhom` removes the word,
+     * Words for "for" at the start or end of an audience field. `removeForWhom` removes the word,
      * because the copy adds its own.
      */
     forWhom: z

@@ -24,7 +24,7 @@ const OTHERS: Readonly<Record<string, string>> = {
  * the same way.
  */
 export function foldLetters(text: string): string {
-  const small = lowered(text).replaceAll('`', "'");
+  const small = lowerText(text).replaceAll('`', "'");
   if (!BEYOND_ASCII.test(small)) return small;
   return small
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0).toLowerCase())
@@ -35,7 +35,7 @@ export function foldLetters(text: string): string {
  * Makes a text lower-case by rules for whole words, such as the Greek final sigma. If these rules
  * would change the text's length, each letter is converted by itself.
  */
-function lowered(text: string): string {
+function lowerText(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text.replace(/./gsu, lowerLetter);
 }

@@ -13,12 +13,12 @@ export interface FoldedText {
    * script without spaces.
    */
   starts: readonly number[];
-  /** The first two characters at each position in `starts`, as {@link pairAt} encodes them. */
+  /** The first two characters at each position in `starts`, as {@link encodePair} encodes them. */
   pairs: readonly number[];
 }
 
 /** Encodes the two characters at a position as one number, the key for looking up phrases. */
-export function pairAt(letters: string, at: number): number {
+export function encodePair(letters: string, at: number): number {
   // A position after the text's end counts as the character 0.
   return letters.charCodeAt(at) * FIRST_BEYOND_UTF16 + (letters.charCodeAt(at + 1) || 0);
 }
@@ -48,11 +48,11 @@ export function foldText(text: string): FoldedText {
   const kinds = new Uint8Array(text.length);
   const starts: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    const kind = kindOf(letters.charCodeAt(at), letters.charAt(at));
+    const kind = getCharacterKind(letters.charCodeAt(at), letters.charAt(at));
     kinds[at] = kind;
     if (kind === DENSE || (kind === LETTER && kinds[at - 1] !== LETTER)) starts.push(at);
   }
-  const pairs = starts.map((at) => pairAt(letters, at));
+  const pairs = starts.map((at) => encodePair(letters, at));
   const folded = { letters, kinds, starts, pairs };
   last = { text, folded };
   return folded;
@@ -61,14 +61,14 @@ export function foldText(text: string): FoldedText {
 const FIRST_BEYOND_ASCII = 128;
 /** Kinds of the ASCII characters (letter, space, mark), computed once. */
 const ASCII_KINDS = Uint8Array.from({ length: FIRST_BEYOND_ASCII }, (_, code) =>
-  kindOfChar(String.fromCharCode(code)),
+  classifyCharacter(String.fromCharCode(code)),
 );
 
-function kindOf(code: number, char: string): number {
-  return code < FIRST_BEYOND_ASCII ? (ASCII_KINDS[code] ?? MARK) : kindOfChar(char);
+function getCharacterKind(code: number, char: string): number {
+  return code < FIRST_BEYOND_ASCII ? (ASCII_KINDS[code] ?? MARK) : classifyCharacter(char);
 }
 
-function kindOfChar(char: string): number {
+function classifyCharacter(char: string): number {
   if (SPACES.test(char)) return SPACE;
   if (DENSE_LETTERS.test(char)) return DENSE;
   // Half of a surrogate pair counts as a mark. A surrogate pair is a rare letter or an emoji, which
@@ -87,26 +87,26 @@ export function endsWord({ kinds }: FoldedText, at: number): boolean {
 }
 
 /** Tells whether a character belongs to a script without spaces. */
-export function isDenseAt({ kinds }: FoldedText, at: number): boolean {
+export function isDenseCharacter({ kinds }: FoldedText, at: number): boolean {
   return kinds[at] === DENSE;
 }
 
 /** Returns the position after the word that contains a position. */
-export function endOfWord({ kinds }: FoldedText, at: number): number {
+export function findWordEnd({ kinds }: FoldedText, at: number): number {
   let end = at;
   while (kinds[end] === LETTER) end += 1;
   return end;
 }
 
 /** Returns the position of the next character that is not a space. */
-export function behindSpaces({ kinds }: FoldedText, at: number): number {
+export function skipSpaces({ kinds }: FoldedText, at: number): number {
   let next = at;
   while (kinds[next] === SPACE) next += 1;
   return next;
 }
 
 /** Returns the position after the last non-space character before a position. */
-export function beforeSpaces({ kinds }: FoldedText, at: number): number {
+export function skipSpacesBackwards({ kinds }: FoldedText, at: number): number {
   let before = at;
   while (before > 0 && kinds[before - 1] === SPACE) before -= 1;
   return before;

@@ -4,7 +4,7 @@ import { Phrases } from './phrases.ts';
 
 const LISTS = { season: ['spring', 'new year'] };
 
-function found(phrase: string, text: string): string | null {
+function findPhrase(phrase: string, text: string): string | null {
   const span = new Phrases([phrase], LISTS).find(foldText(text));
   return span && text.slice(span.start, span.end);
 }
@@ -20,7 +20,7 @@ it.each([
   ['求人', '看護師求人、週3日', '求人'],
   ['招聘 … 软件', '招聘管理软件', '招聘管理软件'],
 ])('finds the phrase “%s” in “%s”', (phrase, text, words) => {
-  expect(found(phrase, text)).toBe(words);
+  expect(findPhrase(phrase, text)).toBe(words);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['招聘 … 软件', '招聘一二三四五六七软件'],
   ['*er needed', 'needed'],
 ])('does not find the phrase “%s” in “%s”', (phrase, text) => {
-  expect(found(phrase, text)).toBeNull();
+  expect(findPhrase(phrase, text)).toBeNull();
 });
 
 it('throws an error for a phrase that refers to a missing list', () => {

@@ -1,10 +1,10 @@
 import {
   beginsWord,
-  endOfWord,
+  encodePair,
   endsWord,
   type FoldedText,
-  isDenseAt,
-  pairAt,
+  findWordEnd,
+  isDenseCharacter,
 } from './folded-text.ts';
 import { type PhrasePart, type PhraseParts, parsePhrase } from './phrase-notation.ts';
 
@@ -55,10 +55,10 @@ export class Phrases {
 
   constructor(phrases: readonly string[], lists: WordLists = {}) {
     for (const phrase of phrases) {
-      const sequence = itemsOf(phrase, lists);
+      const sequence = splitPhrase(phrase, lists);
       const keys = new Set<number | string>();
       for (const item of sequence) {
-        for (const option of item.options) keys.add(keyOf(option));
+        for (const option of item.options) keys.add(getOptionKey(option));
         if (!item.isOptional) break;
       }
       for (const key of keys) {
@@ -70,18 +70,18 @@ export class Phrases {
   }
 
   /** Returns the end of the longest accepted phrase that begins at `start`, or -1. */
-  endAt(text: FoldedText, start: number, accepts: (end: number) => boolean = always): number {
+  endAt(text: FoldedText, start: number, accepts: (end: number) => boolean = acceptAlways): number {
     let longest = -1;
     const take = (end: number) => {
       if (end > longest && accepts(end)) longest = end;
     };
-    const follows = (sequences: readonly Sequence[] | undefined) => {
+    const followSequences = (sequences: readonly Sequence[] | undefined) => {
       if (sequences === undefined) return;
       for (const sequence of sequences) follow(sequence, 0, text, start, false, take);
     };
-    follows(this.#byPair.get(pairAt(text.letters, start)));
-    if (this.#byLetter.size > 0) follows(this.#byLetter.get(text.letters.charAt(start)));
-    if (this.#anywhere.length > 0 && beginsWord(text, start)) follows(this.#anywhere);
+    followSequences(this.#byPair.get(encodePair(text.letters, start)));
+    if (this.#byLetter.size > 0) followSequences(this.#byLetter.get(text.letters.charAt(start)));
+    if (this.#anywhere.length > 0 && beginsWord(text, start)) followSequences(this.#anywhere);
     return longest;
   }
 
@@ -89,7 +89,7 @@ export class Phrases {
    * Returns the first phrase in a text that `accepts` allows. If several phrases start at the same
    * position, the longest is returned.
    */
-  find(text: FoldedText, accepts: (span: Span) => boolean = always, from = 0): Span | null {
+  find(text: FoldedText, accepts: (span: Span) => boolean = acceptAlways, from = 0): Span | null {
     const mayBeginAnywhere = this.#byLetter.size > 0 || this.#anywhere.length > 0;
     for (let nth = 0; nth < text.starts.length; nth += 1) {
       const start = text.starts[nth] ?? 0;
@@ -103,19 +103,23 @@ export class Phrases {
   /** Returns every phrase in a text. Two phrases may share words. */
   findAll(text: FoldedText): Span[] {
     const found: Span[] = [];
-    for (let span = this.find(text); span !== null; span = this.find(text, always, span.start + 1))
+    for (
+      let span = this.find(text);
+      span !== null;
+      span = this.find(text, acceptAlways, span.start + 1)
+    )
       found.push(span);
     return found;
   }
 }
 
-function always(): boolean {
+function acceptAlways(): boolean {
   return true;
 }
 
-function keyOf({ letters, opensStart }: Option): number | string {
+function getOptionKey({ letters, opensStart }: Option): number | string {
   if (opensStart) return ANY_BEGINNING;
-  return letters.length > 1 ? pairAt(letters, 0) : letters;
+  return letters.length > 1 ? encodePair(letters, 0) : letters;
 }
 
 function add<Key>(map: Map<Key, Sequence[]>, key: Key, sequence: Sequence): void {
@@ -125,10 +129,10 @@ function add<Key>(map: Map<Key, Sequence[]>, key: Key, sequence: Sequence): void
 }
 
 /** Splits a phrase at its spaces outside brackets. */
-function itemsOf(phrase: string, lists: WordLists): Item[] {
+function splitPhrase(phrase: string, lists: WordLists): Item[] {
   const items: Item[] = [];
   let gap = 0;
-  for (const word of wordsOf(parsePhrase(phrase)[0] ?? [])) {
+  for (const word of splitWords(parsePhrase(phrase)[0] ?? [])) {
     const [first] = word;
     if (first?.kind === 'letters' && first.letters === ELLIPSIS) {
       gap = MAX_GAP;
@@ -137,7 +141,7 @@ function itemsOf(phrase: string, lists: WordLists): Item[] {
     const isBracket = first?.kind === 'optional' || first?.kind === 'choice';
     const alternatives = isBracket ? first.alternatives : [word];
     items.push({
-      options: alternatives.flatMap((each) => optionsOf(each, lists)),
+      options: alternatives.flatMap((each) => listOptions(each, lists)),
       isOptional: first?.kind === 'optional',
       gap,
     });
@@ -146,7 +150,7 @@ function itemsOf(phrase: string, lists: WordLists): Item[] {
   return items;
 }
 
-function wordsOf(parts: PhraseParts): PhrasePart[][] {
+function splitWords(parts: PhraseParts): PhrasePart[][] {
   const words: PhrasePart[][] = [[]];
   for (const part of parts) {
     if (part.kind === 'gap') words.push([]);
@@ -155,13 +159,13 @@ function wordsOf(parts: PhraseParts): PhrasePart[][] {
   return words;
 }
 
-function optionsOf(parts: PhraseParts, lists: WordLists): Option[] {
+function listOptions(parts: PhraseParts, lists: WordLists): Option[] {
   const [first] = parts;
   if (first?.kind === 'slot') {
     const listed = lists[first.name];
     if (listed === undefined)
       throw new Error(`No list is called "${first.name}": write it under "lists".`);
-    return listed.flatMap((each) => parsePhrase(each).flatMap((said) => optionsOf(said, lists)));
+    return listed.flatMap((each) => parsePhrase(each).flatMap((said) => listOptions(said, lists)));
   }
   const letters = parts.map((part) => {
     if (part.kind === 'letters') return part.letters;
@@ -191,7 +195,7 @@ function follow(
     return;
   }
   if (item.isOptional) follow(sequence, nth + 1, text, at, isLater, take);
-  for (const start of startsOf(item, isLater, text, at))
+  for (const start of listStarts(item, isLater, text, at))
     for (const option of item.options) {
       const end = endOfOption(option, text, start);
       if (end !== -1) follow(sequence, nth + 1, text, end, true, take);
@@ -199,12 +203,12 @@ function follow(
 }
 
 /** Returns the positions at which the next item of a phrase may start. */
-function startsOf({ gap }: Item, isLater: boolean, text: FoldedText, at: number): number[] {
+function listStarts({ gap }: Item, isLater: boolean, text: FoldedText, at: number): number[] {
   if (!isLater) return [at];
   let next = at;
   while (next < text.letters.length && isBetweenWords(text.letters.charAt(next))) next += 1;
   // Two words may follow each other without a space or punctuation only in scripts without spaces.
-  const isApart = next > at || isDenseAt(text, at - 1) || isDenseAt(text, at);
+  const isApart = next > at || isDenseCharacter(text, at - 1) || isDenseCharacter(text, at);
   if (!isApart) return [];
   return Array.from({ length: gap + 1 }, (_, letters) => next + letters);
 }
@@ -221,25 +225,25 @@ function endOfOption(
   text: FoldedText,
   start: number,
 ): number {
-  const isDense = isDenseAt(text, start);
+  const isDense = isDenseCharacter(text, start);
   if (!isDense && !beginsWord(text, start)) return -1;
   if (opensStart) {
-    const wordEnd = endOfWord(text, start);
+    const wordEnd = findWordEnd(text, start);
     const found = opensEnd ? text.letters.indexOf(letters, start) : wordEnd - letters.length;
     if (found < start || found + letters.length > wordEnd) return -1;
     return text.letters.startsWith(letters, found) ? wordEnd : -1;
   }
-  if (!standsAt(letters, text, start)) return -1;
+  if (!containsAt(letters, text, start)) return -1;
   const end = start + letters.length;
-  if (opensEnd) return endOfWord(text, end);
-  return isDenseAt(text, end - 1) || endsWord(text, end) ? end : -1;
+  if (opensEnd) return findWordEnd(text, end);
+  return isDenseCharacter(text, end - 1) || endsWord(text, end) ? end : -1;
 }
 
 /**
  * Tells whether letters occur at a position; a space in them matches a space or a hyphen of the
  * text.
  */
-function standsAt(letters: string, text: FoldedText, start: number): boolean {
+function containsAt(letters: string, text: FoldedText, start: number): boolean {
   if (!letters.includes(' ')) return text.letters.startsWith(letters, start);
   for (let at = 0; at < letters.length; at += 1) {
     const [asked, found] = [letters.charAt(at), text.letters.charAt(start + at)];

@@ -18,10 +18,10 @@ const SORTS = new Map<string, EmptySort>();
 // as a filler.
 for (const sort of ['brands', 'fillers', 'calls', 'placeholders'] as const)
   for (const phrases of Object.values(EMPTY_WORDS[sort]))
-    for (const phrase of phrases) SORTS.set(plainPhrase(phrase), sort);
+    for (const phrase of phrases) SORTS.set(normalisePhrase(phrase), sort);
 
 /** Returns a phrase for look-ups: in lower case and without punctuation that people omit. */
-export function plainPhrase(text: string): string {
+export function normalisePhrase(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -30,7 +30,7 @@ export function plainPhrase(text: string): string {
     .trim();
 }
 
-const ALSO_WORDS: ReadonlySet<string> = new Set(EMPTY_WORDS.brands.alsoWords.map(plainPhrase));
+const ALSO_WORDS: ReadonlySet<string> = new Set(EMPTY_WORDS.brands.alsoWords.map(normalisePhrase));
 
 /**
  * Tells whether a text is a brand only with a capital: "Orange" is a brand, "orange" is a thing.
@@ -40,9 +40,9 @@ export function isWordWhenSmall(text: string): boolean {
 }
 
 /**
- * Returns the category of a phrase from {@link plainPhrase}; undefined if the phrase may name a
+ * Returns the category of a phrase from {@link normalisePhrase}; undefined if the phrase may name a
  * product.
  */
-export function sortOf(phrase: string): EmptySort | undefined {
+export function findEmptySort(phrase: string): EmptySort | undefined {
   return SORTS.get(phrase);
 }

@@ -1,5 +1,5 @@
-import { termsOf } from '../concepts/lexicon.ts';
-import { withoutAccents } from '../concepts/tokens.ts';
+import { listTerms } from '../concepts/lexicon.ts';
+import { removeAccents } from '../concepts/tokens.ts';
 
 /**
  * Matches letters of scripts with an alphabet. Other scripts have too many characters for
@@ -26,13 +26,13 @@ let counts: Counts | undefined;
  * logarithm of each letter's probability after the two previous letters. Words in a script without
  * an alphabet give null.
  */
-export function meanLogProbability(word: string): number | null {
-  const spelt = spellingOf(word);
+export function computeMeanLogProbability(word: string): number | null {
+  const spelt = readSpelling(word);
   if (spelt === null) return null;
   counts ??= countTerms();
   const { pairs, triples } = counts;
   let sum = 0;
-  const windows = triplesOf(spelt);
+  const windows = listTriples(spelt);
   for (const triple of windows) {
     const seen = triples.get(triple) ?? 0;
     const before = pairs.get(triple.slice(0, 2)) ?? 0;
@@ -44,12 +44,12 @@ export function meanLogProbability(word: string): number | null {
 /** Approximate number of letters of an alphabet. */
 const ALPHABET = 30;
 
-function spellingOf(word: string): string | null {
-  const plain = withoutAccents(word.toLowerCase());
+function readSpelling(word: string): string | null {
+  const plain = removeAccents(word.toLowerCase());
   return SPELT.test(plain) ? plain : null;
 }
 
-function triplesOf(word: string): string[] {
+function listTriples(word: string): string[] {
   const edged = EDGE + EDGE + word + EDGE;
   return Array.from({ length: edged.length - 2 }, (_, at) => edged.slice(at, at + 3));
 }
@@ -57,13 +57,13 @@ function triplesOf(word: string): string[] {
 function countTerms(): Counts {
   const typed = new Set<string>();
   for (const vocabulary of ['product', 'set', 'prop'] as const)
-    for (const { text } of termsOf(vocabulary))
+    for (const { text } of listTerms(vocabulary))
       for (const word of text.split(/[\s*'’-]+/u)) typed.add(word);
-  const words = new Set([...typed].map(spellingOf).filter(Boolean));
+  const words = new Set([...typed].map(readSpelling).filter(Boolean));
   const pairs = new Map<string, number>();
   const triples = new Map<string, number>();
   for (const word of words)
-    for (const triple of triplesOf(word ?? '')) {
+    for (const triple of listTriples(word ?? '')) {
       triples.set(triple, (triples.get(triple) ?? 0) + 1);
       const pair = triple.slice(0, 2);
       pairs.set(pair, (pairs.get(pair) ?? 0) + 1);

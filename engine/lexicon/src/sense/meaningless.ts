@@ -10,7 +10,7 @@ const MIN_CODE_DIGITS = 6;
  */
 export function isMeaningless(field: string): boolean {
   const words = field.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  if (words.length === 0) return !/\p{N}/u.test(field) || digitsOf(field) >= MIN_CODE_DIGITS;
+  if (words.length === 0) return !/\p{N}/u.test(field) || countDigits(field) >= MIN_CODE_DIGITS;
   if (words.every(isTypedAtRandom)) return true;
   const hasTyped = words.some(isTypedAtRandom);
   return (
@@ -18,6 +18,6 @@ export function isMeaningless(field: string): boolean {
   );
 }
 
-function digitsOf(field: string): number {
+function countDigits(field: string): number {
   return field.match(/\p{N}/gu)?.length ?? 0;
 }

@@ -1,9 +1,9 @@
-import { withoutAccents } from '../concepts/tokens.ts';
+import { removeAccents } from '../concepts/tokens.ts';
 import { isKeyRun, isRepeated } from './key-runs.ts';
-import { meanLogProbability } from './letter-model.ts';
+import { computeMeanLogProbability } from './letter-model.ts';
 
 /**
- * A word fits no language if its spelling score ({@link meanLogProbability}) is below this. The
+ * A word fits no language if its spelling score ({@link computeMeanLogProbability}) is below this. The
  * limit for other scripts is stricter, because the lexicon has fewer words in these scripts.
  */
 const IMPLAUSIBLE = { latin: -4.3, other: -5.2 };
@@ -46,7 +46,7 @@ export function isTypedAtRandom(word: string): boolean {
 /** Tells whether the spelling of a word in lower case fits no language. */
 export function isImplausible(word: string): boolean {
   const limit = /^\p{Script=Latin}/u.test(word) ? IMPLAUSIBLE.latin : IMPLAUSIBLE.other;
-  return isVoiceless(word, MIN_SPELT_LETTERS) || likelihoodOf(word) < limit;
+  return isVoiceless(word, MIN_SPELT_LETTERS) || computeLikelihood(word) < limit;
 }
 
 /**
@@ -56,20 +56,20 @@ export function isImplausible(word: string): boolean {
 export function isOddAmongOthers(word: string): boolean {
   if ([...word].length < MIN_ODD_LETTERS) return false;
   const isUnspeakable =
-    isVoiceless(word, MIN_VOICELESS_LETTERS) && likelihoodOf(word) < IMPLAUSIBLE_VOICELESS;
+    isVoiceless(word, MIN_VOICELESS_LETTERS) && computeLikelihood(word) < IMPLAUSIBLE_VOICELESS;
   return isTypedAtRandom(word) || isImplausible(word) || isUnspeakable;
 }
 
 /** Tells whether the mean spelling score of several words is too low for any language. */
 export function areImplausible(words: readonly string[]): boolean {
-  const sum = words.reduce((total, word) => total + likelihoodOf(word), 0);
+  const sum = words.reduce((total, word) => total + computeLikelihood(word), 0);
   return sum < IMPLAUSIBLE_PHRASE * words.length;
 }
 
-const likelihoodOf = (word: string) => meanLogProbability(word) ?? 0;
+const computeLikelihood = (word: string) => computeMeanLogProbability(word) ?? 0;
 
 function isVoiceless(word: string, least: number): boolean {
-  return word.length >= least && VOWELLED.test(word) && NO_VOWEL.test(withoutAccents(word));
+  return word.length >= least && VOWELLED.test(word) && NO_VOWEL.test(removeAccents(word));
 }
 
 /** Matches a word of letters and figures, such as a model number, for example "XM5", "4K". */

@@ -1,14 +1,21 @@
 import type { Mention } from '../concepts/term-index.ts';
 import type { Token } from '../concepts/tokens.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
-import { conceptOf, endOfHead, headOf, KEEPS_TRADE, type Named, objectOf } from './named-part.ts';
-import { isWay, wayStarting } from './ways-of-selling.ts';
+import {
+  endOfHead,
+  findHeadNoun,
+  findMentionedObject,
+  getConcept,
+  KEEPS_TRADE,
+  type NamedPart,
+} from './named-part.ts';
+import { countWayAtStart, isWay } from './ways-of-selling.ts';
 
 /**
  * Whether a mention is only the thing to which an accessory or a part belongs: the trampoline of "trampoline safety
  * net" and of "red de trampolín".
  */
-export function isOfAccessory(mention: Mention, part: Named): boolean {
+export function isOfAccessory(mention: Mention, part: NamedPart): boolean {
   if (isCounted(mention, part) || isAccessoryOfThing(mention, part)) return true;
   return part.grammar.head === 'last'
     ? isBeforeAccessory(mention, part)
@@ -16,7 +23,7 @@ export function isOfAccessory(mention: Mention, part: Named): boolean {
 }
 
 /** Tells whether a noun for an accessory ends a mention's part. */
-function isBeforeAccessory(mention: Mention, part: Named): boolean {
+function isBeforeAccessory(mention: Mention, part: NamedPart): boolean {
   const { thing, tokens, grammar } = part;
   const last = tokens[mention.to - 1];
   if (last?.isDense) {
@@ -41,16 +48,16 @@ function isAccessory(word: Token, { accessories }: Grammar): boolean {
 }
 
 /** Tells whether a noun for an accessory begins a mention's part, in languages whose head noun comes first. */
-function isBehindAccessory(mention: Mention, part: Named): boolean {
+function isBehindAccessory(mention: Mention, part: NamedPart): boolean {
   const { thing, segment, tokens, grammar } = part;
   const first = tokens[segment.from];
   if (first?.isDense) {
     const before = thing.slice(first.start, mention.start);
     return grammar.accessories.some((noun) => before.startsWith(noun));
   }
-  const head = headOf(part);
+  const head = findHeadNoun(part);
   return (
-    mention.from > head && wayStarting(tokens, head, mention.from + 1, grammar.accessories) > 0
+    mention.from > head && countWayAtStart(tokens, head, mention.from + 1, grammar.accessories) > 0
   );
 }
 
@@ -58,43 +65,53 @@ function isBehindAccessory(mention: Mention, part: Named): boolean {
  * Whether a word names a thing by itself, but a part of the thing beside it: "chain" beside "bicycle" is no necklace,
  * and "bag" beside "vacuum cleaner" is no handbag.
  */
-function isAccessoryOfThing(mention: Mention, part: Named): boolean {
+function isAccessoryOfThing(mention: Mention, part: NamedPart): boolean {
   const { ranked, tokens, grammar } = part;
   return (
-    objectOf(mention) !== null &&
+    findMentionedObject(mention) !== null &&
     isAccessoryNoun(mention, part) &&
     ranked.some((other) => {
       const [first, last] = grammar.head === 'last' ? [other, mention] : [mention, other];
       const between = tokens.slice(first.to, last.from);
       const isBeside =
         first.end <= last.start && between.every(({ text }) => grammar.links.includes(text));
-      return isBeside && !conceptOf(other).weak && objectOf(other) !== objectOf(mention);
+      return (
+        isBeside &&
+        !getConcept(other).weak &&
+        findMentionedObject(other) !== findMentionedObject(mention)
+      );
     })
   );
 }
 
-function isAccessoryNoun({ start, end, from, to }: Mention, { thing, tokens, grammar }: Named) {
+function isAccessoryNoun({ start, end, from, to }: Mention, { thing, tokens, grammar }: NamedPart) {
   const { accessories } = grammar;
   const said = thing.slice(start, end).toLowerCase();
   return accessories.includes(said) || isWay(tokens.slice(from, to), accessories);
 }
 
 /** Whether a word such as "for" joins an accessory to the thing of the next part: "wheels for a pram" are no tyres. */
-export function isAccessoryFor(mention: Mention, part: Named, parts: readonly Named[]): boolean {
+export function joinsAccessory(
+  mention: Mention,
+  part: NamedPart,
+  parts: readonly NamedPart[],
+): boolean {
   const next = parts.find(({ segment }) => segment.from === part.segment.to);
-  if (objectOf(mention) === null || !isAccessoryNoun(mention, part)) return false;
+  if (findMentionedObject(mention) === null || !isAccessoryNoun(mention, part)) return false;
   if (next?.segment.begins !== 'modifier') return false;
   const { tokens, segment, grammar } = next;
   const isFor = grammar.forWhom.before.includes(tokens[segment.from]?.text ?? '');
   const [thing] = next.sold;
-  return isFor && thing !== undefined && !conceptOf(thing).weak && objectOf(thing) !== null;
+  return (
+    isFor && thing !== undefined && !getConcept(thing).weak && findMentionedObject(thing) !== null
+  );
 }
 
 /**
  * Whether the ending of the next word makes a mention the first half of a compound: Turkish "perde kornişi" is a
  * rail for curtains.
  */
-function isOwner({ to }: Mention, part: Named): boolean {
+function isOwner({ to }: Mention, part: NamedPart): boolean {
   const { tokens, grammar, ranked } = part;
   const next = tokens[to];
   const last = tokens[to - 1];
@@ -112,7 +129,7 @@ function isOwner({ to }: Mention, part: Named): boolean {
 const MIN_OWNED = 5;
 
 /** Tells whether a number before a mention only counts what an unknown thing is for: "bakvorm siliconen 12 muffins". */
-function isCounted({ from }: Mention, { segment, tokens, grammar }: Named): boolean {
+function isCounted({ from }: Mention, { segment, tokens, grammar }: NamedPart): boolean {
   const before = tokens.slice(segment.from, from - 1);
   const isNumber = /^\d+$/.test(tokens[from - 1]?.text ?? '');
   return isNumber && before.length > 1 && !before.some((word) => isWay([word], grammar.soldAs));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutBrands } from './brands.ts';
+import { removeBrands } from './brands.ts';
 import { understandProduct } from './understand-product.ts';
 
 it.each([
@@ -23,5 +23,5 @@ it.each(['BMW 320d', 'VW Golf 7 TDI 2016', 'Certified pre owned BMW, 2 year warr
 );
 
 it('keeps the words beside a brand', () => {
-  expect(withoutBrands('Filtro Bosch rojo')).toBe('Filtro       rojo');
+  expect(removeBrands('Filtro Bosch rojo')).toBe('Filtro       rojo');
 });

@@ -1,13 +1,13 @@
 import { findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
-import { conceptOf, type Scope } from './named-part.ts';
+import { getConcept, type Scope } from './named-part.ts';
 import { isBefore, isWay } from './ways-of-selling.ts';
 
 /**
  * Returns a text without the names of brands and models, which belong to no language: "VW Golf" is not English, and
  * "Seat" is no seat.
  */
-export function withoutBrands(text: string): string {
+export function removeBrands(text: string): string {
   let kept = text;
   for (const { start, end } of findConcepts(text, 'brand'))
     kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end);
@@ -26,7 +26,7 @@ export function isBrandOfUnknown(
   mentions: readonly Mention[],
   { segment, tokens, grammar }: Scope,
 ): boolean {
-  if (!conceptOf(mention).brand) return false;
+  if (!getConcept(mention).brand) return false;
   const { colours, options, soldAs, details, before, accompanies } = grammar;
   const small = [...colours, ...options, ...soldAs, ...details, ...before, ...accompanies];
   return tokens.slice(segment.from, segment.to).some((token, at) => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { objectOfId } from '../concepts/object-of-id.ts';
+import { findObject } from '../concepts/find-object.ts';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 import { readYamlFolder } from '../yaml-folder.ts';
 import { understandProduct } from './understand-product.ts';
@@ -9,7 +9,7 @@ import { understandProduct } from './understand-product.ts';
 const NO_OBJECT = 'none';
 const object = z
   .string()
-  .refine((id) => id === NO_OBJECT || objectOfId(id) !== null, 'Name a drawn object, or "none".');
+  .refine((id) => id === NO_OBJECT || findObject(id) !== null, 'Name a drawn object, or "none".');
 const corpusSchema = z.partialRecord(
   z.enum(LEXICON_LANGUAGES),
   z.record(z.string(), z.union([object, z.array(object).min(1)])),
@@ -20,7 +20,7 @@ const TITLES = Object.entries(
 ).flatMap(([language, titles]) =>
   Object.entries(titles).map(([title, shown]) => {
     const found = understandProduct(title);
-    const right = [shown].flat().map((id) => (id === NO_OBJECT ? null : objectOfId(id)));
+    const right = [shown].flat().map((id) => (id === NO_OBJECT ? null : findObject(id)));
     return {
       title,
       language,

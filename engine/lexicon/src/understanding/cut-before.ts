@@ -1,4 +1,4 @@
-import { tokensOf } from '../concepts/tokens.ts';
+import { splitIntoTokens } from '../concepts/tokens.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 import type { LexiconLanguage } from '../languages.ts';
@@ -11,8 +11,8 @@ type Cuts = 'modifiersBegin' | 'clausesBegin' | 'accompanies' | 'without' | 'lin
  * The first and last words of the text, and parts of hyphenated words, are ignored.
  */
 export function cutBefore(text: string, language: LexiconLanguage, ...lists: Cuts[]): string {
-  const words = wordsOf(language, lists);
-  const tokens = tokensOf(text);
+  const words = collectCutWords(language, lists);
+  const tokens = splitIntoTokens(text);
   const cut = tokens.find(
     ({ text: word, start, end }, at) =>
       at > 0 &&
@@ -25,7 +25,7 @@ export function cutBefore(text: string, language: LexiconLanguage, ...lists: Cut
 
 const WORDS = new Map<string, ReadonlySet<string>>();
 
-function wordsOf(language: LexiconLanguage, lists: readonly Cuts[]): ReadonlySet<string> {
+function collectCutWords(language: LexiconLanguage, lists: readonly Cuts[]): ReadonlySet<string> {
   const key = `${language} ${lists}`;
   const known = WORDS.get(key);
   if (known !== undefined) return known;

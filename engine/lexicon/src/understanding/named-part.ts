@@ -1,13 +1,13 @@
 import type { ProductKind } from '@adwright/engine-objects/facts';
 import type { Concept } from '../concepts/concept.ts';
+import { findObject } from '../concepts/find-object.ts';
 import { CONCEPTS } from '../concepts/lexicon.ts';
-import { objectOfId } from '../concepts/object-of-id.ts';
 import type { Mention } from '../concepts/term-index.ts';
 import type { Token } from '../concepts/tokens.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 import type { LexiconLanguage } from '../languages.ts';
 import type { Segment } from './segments.ts';
-import { isBefore, wayEnding, wayStarting } from './ways-of-selling.ts';
+import { countWayAtEnd, countWayAtStart, isBefore } from './ways-of-selling.ts';
 
 export interface Scope {
   /** The text that is read: the field without links, greetings and temporary messages. */
@@ -20,22 +20,22 @@ export interface Scope {
 }
 
 /** The concepts that one part of the field names. */
-export interface Named extends Scope {
+export interface NamedPart extends Scope {
   /** The part's mentions of concepts, the head noun's first. */
   ranked: readonly Mention[];
   /** The mentions that may name the product, the most specific first. */
   sold: readonly Mention[];
 }
 
-export function conceptOf({ term }: Mention): Concept {
+export function getConcept({ term }: Mention): Concept {
   const concept = CONCEPTS.get(term.concept);
   if (concept === undefined) throw new Error(`The term "${term.text}" has no concept.`);
   return concept;
 }
 
-export function objectOf(mention: Mention): ProductKind | null {
-  const { shownBy } = conceptOf(mention);
-  return shownBy === null ? null : objectOfId(shownBy);
+export function findMentionedObject(mention: Mention): ProductKind | null {
+  const { shownBy } = getConcept(mention);
+  return shownBy === null ? null : findObject(shownBy);
 }
 
 /**
@@ -46,10 +46,10 @@ export const KEEPS_TRADE =
   /(?:praxis|praxen|helfer(?:in)?|redner(?:in)?|unternehmen|anlagen?|roboter|akustiker(?:in)?|salong|gesellschaft(?:en)?|institut|bedrijven|verzorging|företag|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|salonu|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
 
 /** Returns the index of a part's head noun, in languages where it comes first. */
-export function headOf({ segment, tokens, grammar }: Named): number {
+export function findHeadNoun({ segment, tokens, grammar }: NamedPart): number {
   let at = segment.from;
   for (;;) {
-    const way = wayStarting(tokens, at, segment.to, grammar.soldAs);
+    const way = countWayAtStart(tokens, at, segment.to, grammar.soldAs);
     const text = tokens[at]?.text ?? '';
     if (way > 0) at += way;
     else if (at < segment.to - 1 && isBefore(text, grammar)) at += 1;
@@ -59,11 +59,11 @@ export function headOf({ segment, tokens, grammar }: Named): number {
 }
 
 /** Returns the index after a part's head noun, in languages where it comes last. */
-export function endOfHead({ segment, tokens, grammar }: Named): number {
+export function endOfHead({ segment, tokens, grammar }: NamedPart): number {
   let to = segment.to;
   const ways = [...grammar.soldAs, ...grammar.flavours];
   for (;;) {
-    const way = wayEnding(tokens, segment.from, to, ways);
+    const way = countWayAtEnd(tokens, segment.from, to, ways);
     if (way > 0) to -= way;
     else if (to - 1 > segment.from && /^\d/.test(tokens[to - 1]?.text ?? '')) to -= 1;
     else return to;

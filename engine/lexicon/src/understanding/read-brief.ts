@@ -4,9 +4,9 @@ import type { Mention } from '../concepts/term-index.ts';
 import type { Vocabulary } from '../concepts/vocabularies.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import type { LexiconLanguage } from '../languages.ts';
-import { languageOfProduct } from './language-of-product.ts';
-import { segmentsOf } from './segments.ts';
-import { tellingMentions } from './telling-mentions.ts';
+import { detectProductLanguage } from './detect-product-language.ts';
+import { keepTellingMentions } from './keep-telling-mentions.ts';
+import { splitSegments } from './segments.ts';
 
 /** A concept that a photoshoot's brief names. */
 export interface NamedConcept {
@@ -31,7 +31,7 @@ const MOST_SMALL_LETTERS = 2;
  * Returns the language of a photoshoot's brief by its letters, small words and concepts; English if
  * these don't decide.
  */
-export function languageOfBrief(brief: string): LexiconLanguage {
+export function detectBriefLanguage(brief: string): LexiconLanguage {
   // A word in several vocabularies counts only once for its language.
   const mentions = new Map<string, Mention>();
   for (const vocabulary of SHOOT_VOCABULARIES)
@@ -40,7 +40,7 @@ export function languageOfBrief(brief: string): LexiconLanguage {
       const { start, end, term } = mention;
       mentions.set(`${start} ${end} ${term.language} ${mention.letters}`, mention);
     }
-  return languageOfProduct(brief, [...mentions.values()]);
+  return detectProductLanguage(brief, [...mentions.values()]);
 }
 
 /**
@@ -54,9 +54,9 @@ export function readBrief(
   language: LexiconLanguage,
 ): NamedConcept[] {
   const grammar = GRAMMARS[language];
-  const mentions = tellingMentions(findConcepts(brief, vocabulary), language);
+  const mentions = keepTellingMentions(findConcepts(brief, vocabulary), language);
   const modifiersBegin = [...grammar.modifiersBegin, ...grammar.whereBegins];
-  const parts = segmentsOf(brief, { ...grammar, modifiersBegin }, mentions);
+  const parts = splitSegments(brief, { ...grammar, modifiersBegin }, mentions);
   return mentions
     .map((mention) => ({
       mention,

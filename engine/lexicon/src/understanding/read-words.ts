@@ -1,12 +1,12 @@
 import type { Concept } from '../concepts/concept.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
-import { type Token, tokensOf } from '../concepts/tokens.ts';
+import { splitIntoTokens, type Token } from '../concepts/tokens.ts';
 import type { Vocabulary } from '../concepts/vocabularies.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import type { LexiconLanguage } from '../languages.ts';
-import { segmentsOf } from './segments.ts';
-import { tellingMentions } from './telling-mentions.ts';
+import { keepTellingMentions } from './keep-telling-mentions.ts';
+import { splitSegments } from './segments.ts';
 
 /** A word of a text, or several words that match one term together. */
 export interface WordInText {
@@ -40,14 +40,14 @@ export function readWords(
   vocabulary: Vocabulary,
   language: LexiconLanguage,
 ): WordInText[] {
-  const tokens = tokensOf(text);
-  const mentions = tellingMentions(
-    findConcepts(text, vocabulary).filter(isKnownTo(language)),
+  const tokens = splitIntoTokens(text);
+  const mentions = keepTellingMentions(
+    findConcepts(text, vocabulary).filter(createLanguageFilter(language)),
     language,
   );
   const words: WordInText[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const word = wordAt(text, tokens, at, mentions);
+    const word = readWord(text, tokens, at, mentions);
     words.push(...word.words);
     at = word.to;
   }
@@ -55,7 +55,7 @@ export function readWords(
 }
 
 /** Returns the word at a token, extended by all mentions that share a token with it. */
-function wordAt(
+function readWord(
   text: string,
   tokens: readonly Token[],
   at: number,
@@ -78,7 +78,7 @@ function wordAt(
         .sort((one, other) => one.start - other.start)
         .map((mention, nth) => ({
           text: text.slice(mention.start, mention.end),
-          concepts: conceptsOf([mention]),
+          concepts: listConcepts([mention]),
           isBegin: isBegin && nth === 0,
           start: mention.start,
           end: mention.end,
@@ -86,22 +86,22 @@ function wordAt(
       to,
     };
   const end = tokens[to - 1]?.end ?? start;
-  return { words: [{ text: whole, concepts: conceptsOf(here), isBegin, start, end }], to };
+  return { words: [{ text: whole, concepts: listConcepts(here), isBegin, start, end }], to };
 }
 
 /**
  * Returns the head noun of a product's name: the last word, or the first in languages that say
  * "chemise en coton".
  */
-export function headWord(
+export function findHeadWord(
   product: string,
   vocabulary: Vocabulary,
   language: LexiconLanguage,
 ): WordInText | null {
   const grammar = GRAMMARS[language];
-  const [name] = segmentsOf(product, grammar, findConcepts(product, vocabulary));
+  const [name] = splitSegments(product, grammar, findConcepts(product, vocabulary));
   if (name === undefined) return null;
-  const tokens = tokensOf(product);
+  const tokens = splitIntoTokens(product);
   const text = product.slice(tokens[name.from]?.start, tokens[name.to - 1]?.end);
   const words = readWords(text, vocabulary, language);
   if (grammar.head === 'last') return words.at(-1) ?? null;
@@ -114,11 +114,11 @@ export function headWord(
  * Tells whether a term is valid in a language. A term of another language in the same script may be
  * a different word: Spanish "arena" means sand.
  */
-function isKnownTo(language: LexiconLanguage): (mention: Mention) => boolean {
+function createLanguageFilter(language: LexiconLanguage): (mention: Mention) => boolean {
   return ({ term }) =>
     term.language === language || term.language === 'en' || !/\p{Script=Latin}/u.test(term.text);
 }
 
-function conceptsOf(mentions: readonly Mention[]): Concept[] {
+function listConcepts(mentions: readonly Mention[]): Concept[] {
   return mentions.flatMap(({ term }) => CONCEPTS.get(term.concept) ?? []);
 }

@@ -11,7 +11,7 @@ const ELIDED = new Map<LexiconLanguage, ReadonlyMap<string, readonly Following[]
 
 /** Restores the apostrophes that a form removed, for example "huile d’olive" for "huile dolive". */
 export function restoreApostrophes(text: string, language: LexiconLanguage): string {
-  const elided = elidedWords(language);
+  const elided = getElidedWords(language);
   if (elided.size === 0) return text;
   return text.replace(/\p{L}+/gu, (word) => {
     const lower = word.toLowerCase();
@@ -28,7 +28,7 @@ function mayFollow({ words, beginnings }: Following, word: string): boolean {
   return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 }
 
-function elidedWords(language: LexiconLanguage): ReadonlyMap<string, readonly Following[]> {
+function getElidedWords(language: LexiconLanguage): ReadonlyMap<string, readonly Following[]> {
   const known = ELIDED.get(language);
   if (known !== undefined) return known;
   const elided = new Map<string, Following[]>();

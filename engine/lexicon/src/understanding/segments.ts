@@ -1,5 +1,5 @@
 import type { Mention } from '../concepts/term-index.ts';
-import { type Token, tokensOf } from '../concepts/tokens.ts';
+import { splitIntoTokens, type Token } from '../concepts/tokens.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 
 /** A part of a product field between two prepositions or punctuation marks. */
@@ -20,15 +20,15 @@ const MARK = /[,،;؛:(|•·/，；：（｜、。！？]|\s[-–—+]\s|\.\s/u
  * Splits a product field into the part that names the product and the parts that describe it. A
  * preposition inside a concept's term doesn't split the field.
  */
-export function segmentsOf(
+export function splitSegments(
   text: string,
   grammar: Grammar,
   mentions: readonly Mention[],
 ): Segment[] {
-  const tokens = tokensOf(text);
+  const tokens = splitIntoTokens(text);
   const segments: Segment[] = [{ from: 0, to: tokens.length, begins: 'field' }];
   for (const [at, token] of tokens.entries()) {
-    const begins = at === 0 ? null : cutAt(text, tokens, at, token, grammar, mentions);
+    const begins = at === 0 ? null : findCut(text, tokens, at, token, grammar, mentions);
     const current = segments.at(-1);
     if (begins === null || current === undefined) continue;
     current.to = at;
@@ -43,7 +43,7 @@ export function segmentsOf(
   return segments.filter(({ from, to }) => to > from);
 }
 
-function cutAt(
+function findCut(
   text: string,
   tokens: readonly Token[],
   at: number,

@@ -1,7 +1,7 @@
 import type { ProductKind } from '@adwright/engine-objects';
 import { describe, expect, it } from 'vitest';
 import type { LexiconLanguage } from '../languages.ts';
-import { productKind, readingOfProduct } from './object-of-product.ts';
+import { findProductKind, readProduct } from './read-product.ts';
 
 describe('drawn object of a shop title that ends with a pattern, fabric, model or size', () => {
   it.each<[LexiconLanguage, string, ProductKind | null]>([
@@ -16,7 +16,7 @@ describe('drawn object of a shop title that ends with a pattern, fabric, model o
     ['tr', 'Çocuk bisikleti 16 jant mavi', 'bicycle'],
     ['tr', 'Telefon kılıfı iPhone 11 şeffaf', 'phoneCase'],
   ])('shows the object of the title, or none, in the language %s: %s', (language, title, kind) => {
-    expect(readingOfProduct(title, language).object).toBe(kind);
+    expect(readProduct(title, language).object).toBe(kind);
   });
 });
 
@@ -344,6 +344,6 @@ describe('drawn object of product fields that shops type', () => {
     ['gel nail polish kit w/ UV lamp', 'nailPolish'],
     ['Trauringe aus Gold', 'jewel'],
   ])("shows the shop's product “%s” as the object %s", (product, kind) => {
-    expect(productKind(product)).toBe(kind);
+    expect(findProductKind(product)).toBe(kind);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productKind } from './object-of-product.ts';
+import { findProductKind } from './read-product.ts';
 
 it.each([
   ['洱海边的民宿，可带宠物', 'suitcase'],
@@ -48,5 +48,5 @@ it.each([
   ['bilverkstad service och reparation', 'car'],
   ['craft fair at the hall', 'storefront'],
 ])('shows the small business “%s” as the object %s', (product, kind) => {
-  expect(productKind(product)).toBe(kind);
+  expect(findProductKind(product)).toBe(kind);
 });

@@ -1,31 +1,31 @@
 import { factsOf, type ProductKind } from '@adwright/engine-objects/facts';
-import { excludedBy, objectWithout } from '../claims/claims.ts';
+import { findObjectWithout, listExcludedIngredients } from '../claims/claims.ts';
 import type { Concept } from '../concepts/concept.ts';
 import { findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
-import { type Token, tokensOf } from '../concepts/tokens.ts';
+import { splitIntoTokens, type Token } from '../concepts/tokens.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 import { NOUN_KINDS, type NounKind } from '../grammar/noun-kinds.ts';
 import type { LexiconLanguage } from '../languages.ts';
-import { partPassing } from '../passing-words.ts';
-import { plainField } from '../pasted-field.ts';
-import { inEnglishOrder } from '../word-order.ts';
-import { isAccessoryFor, isOfAccessory } from './beside-accessory.ts';
-import { isBrandOfUnknown, withoutBrands } from './brands.ts';
-import { languageOfProduct } from './language-of-product.ts';
+import { separatePassing } from '../passing-words.ts';
+import { cleanProductField } from '../pasted-field.ts';
+import { setEnglishOrder } from '../word-order.ts';
+import { isOfAccessory, joinsAccessory } from './beside-accessory.ts';
+import { isBrandOfUnknown, removeBrands } from './brands.ts';
+import { detectProductLanguage } from './detect-product-language.ts';
+import { keepTellingMentions } from './keep-telling-mentions.ts';
 import {
-  conceptOf,
   endOfHead,
-  headOf,
+  findHeadNoun,
+  findMentionedObject,
+  getConcept,
   KEEPS_TRADE,
-  type Named,
-  objectOf,
+  type NamedPart,
   type Scope,
 } from './named-part.ts';
-import { type Segment, segmentsOf } from './segments.ts';
-import { tellingMentions } from './telling-mentions.ts';
-import { isBefore, isWay, wayEnding, wayStarting } from './ways-of-selling.ts';
+import { type Segment, splitSegments } from './segments.ts';
+import { countWayAtEnd, countWayAtStart, isBefore, isWay } from './ways-of-selling.ts';
 import { writeOut } from './write-out.ts';
 
 /** The result of reading a product field. */
@@ -80,19 +80,20 @@ const SUM =
  * precedence if it names the product equally well.
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
-  const goods = plainField(field).replace(SUM, ',').replace(/,$/, '');
-  const passed = partPassing(goods).thing.replace(AMOUNT, '').trim();
-  const spoken = withoutBrands(passed);
-  const own = languageOfProduct(spoken, findConcepts(spoken));
+  const goods = cleanProductField(field).replace(SUM, ',').replace(/,$/, '');
+  const passed = separatePassing(goods).thing.replace(AMOUNT, '').trim();
+  const spoken = removeBrands(passed);
+  const own = detectProductLanguage(spoken, findConcepts(spoken));
   if (known !== undefined && known !== 'en') {
-    const reading = readIn(known, passed, field);
-    const inEnglish = own === 'en' ? readIn(own, passed, field) : null;
+    const reading = readInLanguage(known, passed, field);
+    const inEnglish = own === 'en' ? readInLanguage(own, passed, field) : null;
     return inEnglish && isEnglishTitle(inEnglish, reading) ? inEnglish : reading;
   }
-  const reading = readIn(own, passed, field);
+  const reading = readInLanguage(own, passed, field);
   if (known === undefined || known === own) return reading;
-  const inEnglish = readIn('en', passed, field);
-  const isNamed = inEnglish.namedIn === 'en' && headLetters(inEnglish) >= headLetters(reading);
+  const inEnglish = readInLanguage('en', passed, field);
+  const isNamed =
+    inEnglish.namedIn === 'en' && countHeadLetters(inEnglish) >= countHeadLetters(reading);
   return isNamed ? inEnglish : reading;
 }
 
@@ -102,31 +103,31 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
  */
 function isEnglishTitle(inEnglish: ProductReading, reading: ProductReading): boolean {
   const isTold = inEnglish.namedIn === 'en' && /\s/.test(inEnglish.head ?? '');
-  return isTold && headLetters(inEnglish) > headLetters(reading);
+  return isTold && countHeadLetters(inEnglish) > countHeadLetters(reading);
 }
 
-function headLetters({ head }: ProductReading): number {
+function countHeadLetters({ head }: ProductReading): number {
   return head?.length ?? 0;
 }
 
-function readIn(language: LexiconLanguage, passed: string, field: string): ProductReading {
+function readInLanguage(language: LexiconLanguage, passed: string, field: string): ProductReading {
   const grammar = GRAMMARS[language];
   const spelt = writeOut(passed, language);
-  const thing = language === 'en' ? inEnglishOrder(spelt) : spelt;
-  const tokens = tokensOf(thing);
+  const thing = language === 'en' ? setEnglishOrder(spelt) : spelt;
+  const tokens = splitIntoTokens(thing);
   const mentions = findConcepts(thing).filter(
     (mention) =>
       !isSmallWord(mention, tokens, grammar, language) && !isQuality(mention, tokens, grammar),
   );
-  const segments = segmentsOf(thing, grammar, mentions);
+  const segments = splitSegments(thing, grammar, mentions);
   const evidence = [`"${thing}" is read as ${language}, the head noun ${grammar.head}`];
   const named = sortSegments(segments).map((segment) =>
-    namedIn({ thing, segment, mentions, tokens, grammar, language }),
+    readNamedPart({ thing, segment, mentions, tokens, grammar, language }),
   );
-  const told = tradeOfSegments(named);
+  const told = findTradeOfSegments(named);
   const trade = told?.trade ?? null;
   const isHeadTrade = told !== null && isTradeOfHead(told, named);
-  const nounKind = kindOfNoun(named[0]);
+  const nounKind = chooseNounKind(named[0]);
   for (const each of named) {
     const head = findBetterConcept(each) ?? each.sold[0];
     if (head === undefined) continue;
@@ -136,13 +137,18 @@ function readIn(language: LexiconLanguage, passed: string, field: string): Produ
       );
       break;
     }
-    const concept = conceptOf(head);
+    const concept = getConcept(head);
     const words = thing.slice(head.start, head.end);
     evidence.push(
       `"${words}" names ${concept.id}: the term "${head.term.text}" (${head.term.language ?? 'any'})`,
     );
-    const object = objectWithout(objectOf(head), concept, excludedBy(field));
-    if (object !== objectOf(head)) evidence.push('its object shows what the field excludes');
+    const object = findObjectWithout(
+      findMentionedObject(head),
+      concept,
+      listExcludedIngredients(field),
+    );
+    if (object !== findMentionedObject(head))
+      evidence.push('its object shows what the field excludes');
     const isHeadConcept = isAtHead(head, named);
     return {
       ...{ thing, language, concept, head: words, namedIn: head.term.language, object },
@@ -196,24 +202,22 @@ function sortSegments(segments: readonly Segment[]): Segment[] {
   return order.flatMap((begins) => segments.filter((segment) => segment.begins === begins));
 }
 
-function namedIn(scope: Scope): Named {
+function readNamedPart(scope: Scope): NamedPart {
   const { segment, grammar } = scope;
   const inPart = scope.mentions.filter(({ from, to }) => from >= segment.from && to <= segment.to);
   const brands = inPart.filter((mention) => isBrandOfUnknown(mention, inPart, scope));
   const inside = inPart.filter(
     ({ from, to }) => !brands.some((brand) => brand.from <= from && brand.to >= to),
   );
-  const ranked = tellingMentions(inside, scope.language).sort((a, b) =>
+  const ranked = keepTellingMentions(inside, scope.language).sort((a, b) =>
     grammar.head === 'last'
-      ? phraseOf(a, scope) - phraseOf(b, scope) || b.end - a.end || b.letters - a.letters
+      ? rankPhrase(a, scope) - rankPhrase(b, scope) || b.end - a.end || b.letters - a.letters
       : a.start - b.start || b.letters - a.letters,
   );
-  const telling = ranked.filter((mention) => !conceptOf(mention).weak);
+  const telling = ranked.filter((mention) => !getConcept(mention).weak);
   const candidates = telling.length > 0 ? telling : ranked;
   const sold =
-    grammar.head === 'last'
-      ? withoutWaysBehind(scope, candidates)
-      : withoutWaysBefore(scope, candidates);
+    grammar.head === 'last' ? dropWaysBehind(scope, candidates) : dropWaysBefore(scope, candidates);
   return { ...scope, ranked, sold };
 }
 
@@ -225,7 +229,7 @@ const DESCRIBING = 1000;
  * The first phrase names the product, unless it is a foreign name or ends in a syllable such as "用"
  * (for).
  */
-function phraseOf({ from }: Mention, { thing, segment, tokens, grammar }: Scope): number {
+function rankPhrase({ from }: Mention, { thing, segment, tokens, grammar }: Scope): number {
   if (!grammar.spacesPartPhrases) return 0;
   const isSpaceBefore = (at: number) => /\s/u.test(thing.charAt((tokens[at]?.start ?? 0) - 1));
   let end = from + 1;
@@ -247,33 +251,33 @@ const SOLEMN_TRADE = 'farewell';
  * subject of a course, the product and any other mention follow. The first part with a trade
  * decides.
  */
-function tradeOfSegments(
-  segments: readonly Named[],
+function findTradeOfSegments(
+  segments: readonly NamedPart[],
 ): { trade: string | null; mention: Mention } | null {
   const solemn = segments
     .flatMap(({ ranked }) => ranked)
-    .find((mention) => conceptOf(mention).trade === SOLEMN_TRADE);
+    .find((mention) => getConcept(mention).trade === SOLEMN_TRADE);
   if (solemn) return { trade: SOLEMN_TRADE, mention: solemn };
   for (const { ranked, sold } of segments) {
     const [head] = sold;
-    const thing = head && conceptOf(head);
+    const thing = head && getConcept(head);
     const deed = ranked.find((mention) => {
-      const concept = conceptOf(mention);
+      const concept = getConcept(mention);
       return concept.deed && concept !== thing;
     });
-    const done = deed && conceptOf(deed);
+    const done = deed && getConcept(deed);
     if (deed && done?.trade && !done.yieldsTo.includes(thing?.trade || ''))
       return { trade: done.trade, mention: deed };
     const taught = ranked.find((mention) => {
-      const { trade } = conceptOf(mention);
+      const { trade } = getConcept(mention);
       return thing?.deed && thing.yieldsTo.includes(trade || '');
     });
     // A noun such as "course" makes the product a course, whatever its subject is.
-    if (taught) return { trade: conceptOf(taught).trade || null, mention: head ?? taught };
+    if (taught) return { trade: getConcept(taught).trade || null, mention: head ?? taught };
     const stated = [...(head ? [head] : []), ...ranked].find(
-      (mention) => (conceptOf(mention).trade ?? null) !== null,
+      (mention) => (getConcept(mention).trade ?? null) !== null,
     );
-    if (stated) return { trade: conceptOf(stated).trade || null, mention: stated };
+    if (stated) return { trade: getConcept(stated).trade || null, mention: stated };
   }
   return null;
 }
@@ -306,9 +310,9 @@ const LOOSE_ORDER: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
  */
 function isTradeOfHead(
   { trade, mention }: { trade: string | null; mention: Mention },
-  segments: readonly Named[],
+  segments: readonly NamedPart[],
 ): boolean {
-  const others = segments[0]?.ranked.filter((other) => conceptOf(other).trade === trade) ?? [];
+  const others = segments[0]?.ranked.filter((other) => getConcept(other).trade === trade) ?? [];
   return [mention, ...others].some((each) => isAtHead(each, segments));
 }
 
@@ -316,18 +320,18 @@ function isTradeOfHead(
  * Tells whether a mention is the head noun of the field's first part. The first half of a compound
  * is not.
  */
-function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
+function isAtHead(mention: Mention, segments: readonly NamedPart[]): boolean {
   const first = segments[0];
   if (first === undefined) return true;
-  const isTold = kindOfNoun(first) !== null;
+  const isTold = chooseNounKind(first) !== null;
   if (!isTold && LOOSE_ORDER.has(first.language)) return true;
-  if (WAYS_OF_DEALING.has(conceptOf(mention).trade || '')) return true;
+  if (WAYS_OF_DEALING.has(getConcept(mention).trade || '')) return true;
   const { segment, tokens, grammar } = first;
   if (mention.from >= segment.to || mention.to <= segment.from)
     return first.ranked.length === 0 && isName(first);
   const token = tokens[grammar.head === 'last' ? mention.to - 1 : mention.from];
   if (token === undefined) return true;
-  if (LOOSE_ORDER.has(first.language) && conceptOf(mention).deed) return true;
+  if (LOOSE_ORDER.has(first.language) && getConcept(mention).deed) return true;
   if (token.isDense && grammar.spacesPartPhrases) return mention.end === token.end;
   if (token.isDense)
     return grammar.head === 'last'
@@ -349,7 +353,7 @@ function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean
   const rest = token.text.slice(at + letters.length);
   if (KEEPS_TRADE.test(rest)) return true;
   const isPart = grammar.joinsNouns && grammar.accessories.some((noun) => rest.endsWith(noun));
-  const isOther = isPart || OTHER_THING.test(rest) || nounKindOf([rest], grammar) !== null;
+  const isOther = isPart || OTHER_THING.test(rest) || findNounKind([rest], grammar) !== null;
   return rest.length <= MAX_ENDING[grammar.head] && !(grammar.head === 'last' && isOther);
 }
 
@@ -357,7 +361,7 @@ function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean
  * Tells whether a mention ends a part, in languages whose head noun comes last. A name, a number or
  * a shop after the mention is ignored.
  */
-function endsPart(mention: Mention, part: Named): boolean {
+function endsPart(mention: Mention, part: NamedPart): boolean {
   const { tokens, thing, language, grammar } = part;
   const behind = tokens.slice(mention.to, endOfHead(part));
   const cuts = new Set([...grammar.whereBegins, ...grammar.links, ...grammar.and]);
@@ -371,10 +375,10 @@ function endsPart(mention: Mention, part: Named): boolean {
   );
   const beside = where === -1 ? behind : behind.slice(0, where);
   const isKept = beside.every(({ text }) => KEEPS_TRADE.test(text));
-  if (isKept || kindOfNoun(part) !== null) return isKept;
+  if (isKept || chooseNounKind(part) !== null) return isKept;
   return (
     GRAMMARS[language].joinsNouns &&
-    part.ranked.every((each) => each.from >= mention.from || conceptOf(each).weak)
+    part.ranked.every((each) => each.from >= mention.from || getConcept(each).weak)
   );
 }
 
@@ -382,12 +386,12 @@ function endsPart(mention: Mention, part: Named): boolean {
  * Tells whether a mention begins a part, in languages whose head noun comes first. A shop or an
  * unknown noun before the mention is ignored.
  */
-function beginsPart(mention: Mention, part: Named): boolean {
+function beginsPart(mention: Mention, part: NamedPart): boolean {
   const { segment, tokens } = part;
-  const head = headOf(part);
+  const head = findHeadNoun(part);
   if (mention.from <= head) return true;
   if (KEEPS_TRADE.test(tokens[segment.from]?.text ?? '')) return true;
-  const isBeside = mention.from === head + 1 && kindOfNoun(part) === null;
+  const isBeside = mention.from === head + 1 && chooseNounKind(part) === null;
   return isBeside && part.ranked.every(({ from }) => from > head);
 }
 
@@ -395,10 +399,14 @@ function beginsPart(mention: Mention, part: Named): boolean {
  * Tells whether a mention only describes an unknown thing: "farms" in "soil sensors for farms",
  * "vélo" in "pédalier de vélo".
  */
-function isForUnknownThing(mention: Mention, part: Named, segments: readonly Named[]): boolean {
+function isForUnknownThing(
+  mention: Mention,
+  part: NamedPart,
+  segments: readonly NamedPart[],
+): boolean {
   const first = segments[0];
-  if (first === undefined || kindOfNoun(first) !== null) return false;
-  const isMaterial = conceptOf(mention).weak && objectOf(mention) === null;
+  if (first === undefined || chooseNounKind(first) !== null) return false;
+  const isMaterial = getConcept(mention).weak && findMentionedObject(mention) === null;
   if (isMaterial || segments.some(isSolemn)) return false;
   if (isWayOfUnknown(mention, part)) return true;
   if (part === first) return isBesideHead(mention, first, segments);
@@ -415,9 +423,9 @@ function isForUnknownThing(mention: Mention, part: Named, segments: readonly Nam
  * Tells whether a mention only states how an unknown thing is sold: the kit of "kit distribución",
  * the set of "набор бит".
  */
-function isWayOfUnknown(mention: Mention, { segment, tokens, grammar }: Named): boolean {
+function isWayOfUnknown(mention: Mention, { segment, tokens, grammar }: NamedPart): boolean {
   const { from, to } = mention;
-  const isSet = conceptOf(mention).weak && isWay(tokens.slice(from, to), grammar.soldAs);
+  const isSet = getConcept(mention).weak && isWay(tokens.slice(from, to), grammar.soldAs);
   if (!isSet || grammar.head === 'last') return false;
   const beside = [...tokens.slice(segment.from, from), ...tokens.slice(to, segment.to)];
   return beside.some(({ text }) => text.length > 2 && !isBefore(text, grammar));
@@ -435,7 +443,11 @@ const MIN_DESCRIPTION_LETTERS = 8;
  * does not show the head noun. The clause after a short name states the product. Later clauses list
  * extras of the product: the meal of "stargazing in the desert for a night, dinner".
  */
-function isInDistantClause(part: Named, first: Named, segments: readonly Named[]): boolean {
+function isInDistantClause(
+  part: NamedPart,
+  first: NamedPart,
+  segments: readonly NamedPart[],
+): boolean {
   if (part.segment.begins !== 'mark' || first.ranked.length > 0) return false;
   if (!LOOSE_ORDER.has(part.language)) return false;
   const clauses = segments.filter(({ segment }) => segment.begins === 'mark');
@@ -450,20 +462,20 @@ function isInDistantClause(part: Named, first: Named, segments: readonly Named[]
 }
 
 /** Tells whether the head noun of a mention's part is another word, which no term lists. */
-function isBesideHead(mention: Mention, part: Named, segments: readonly Named[]): boolean {
-  if (isOfAccessory(mention, part) || isAccessoryFor(mention, part, segments)) return true;
+function isBesideHead(mention: Mention, part: NamedPart, segments: readonly NamedPart[]): boolean {
+  if (isOfAccessory(mention, part) || joinsAccessory(mention, part, segments)) return true;
   if (isFarBehindHead(mention, part)) return true;
-  if (part.grammar.adjectives === 'behind') return isLinkedTo(mention, part);
+  if (part.grammar.adjectives === 'behind') return joinsUnknownHead(mention, part);
   return part.grammar.joinsNouns && !isAtHead(mention, segments);
 }
 
-function isSolemn({ ranked }: Named): boolean {
-  return ranked.some((mention) => conceptOf(mention).trade === SOLEMN_TRADE);
+function isSolemn({ ranked }: NamedPart): boolean {
+  return ranked.some((mention) => getConcept(mention).trade === SOLEMN_TRADE);
 }
 
 /** Tells whether a word such as "de" joins a mention to an unknown head noun. */
-function isLinkedTo({ from }: Mention, part: Named): boolean {
-  const head = headOf(part);
+function joinsUnknownHead({ from }: Mention, part: NamedPart): boolean {
+  const head = findHeadNoun(part);
   const { tokens, grammar, ranked } = part;
   const link = tokens[from - 1]?.text ?? '';
   const isLink = grammar.links.includes(link) && !grammar.and.includes(link);
@@ -475,10 +487,11 @@ function isLinkedTo({ from }: Mention, part: Named): boolean {
  * head noun first: "filtr kabinowy Skoda" is a filter. Work may be named by any word of the part. A
  * thing after "and" is a product too.
  */
-function isFarBehindHead(mention: Mention, part: Named): boolean {
+function isFarBehindHead(mention: Mention, part: NamedPart): boolean {
   const { grammar, language, tokens, ranked } = part;
-  if (grammar.head === 'last' || LOOSE_ORDER.has(language) || conceptOf(mention).deed) return false;
-  const head = headOf(part);
+  if (grammar.head === 'last' || LOOSE_ORDER.has(language) || getConcept(mention).deed)
+    return false;
+  const head = findHeadNoun(part);
   const isKept =
     KEEPS_TRADE.test(tokens[head]?.text ?? '') ||
     grammar.and.includes(tokens[mention.from - 1]?.text ?? '');
@@ -488,14 +501,14 @@ function isFarBehindHead(mention: Mention, part: Named): boolean {
 /**
  * Tells whether a part is only a name, such as the first part of "Lindenhof, Restaurant am See".
  */
-function isName({ segment, tokens, thing, language }: Named): boolean {
+function isName({ segment, tokens, thing, language }: NamedPart): boolean {
   const words = tokens.slice(segment.from, segment.to);
   // German is excluded, because it capitalises every noun.
   return language !== 'de' && words.every(({ start }) => /\p{Lu}/u.test(thing.charAt(start)));
 }
 
 /** Returns the kind of what is sold (an event, a course, …) that a part's head noun determines. */
-function kindOfNoun(part: Named | undefined): NounKind | null {
+function chooseNounKind(part: NamedPart | undefined): NounKind | null {
   if (part === undefined || part.segment.begins !== 'field') return null;
   const { segment, tokens, grammar } = part;
   const where = tokens.findIndex(
@@ -506,8 +519,8 @@ function kindOfNoun(part: Named | undefined): NounKind | null {
   let at = grammar.head === 'last' ? end - 1 : segment.from;
   const isNumber = (index: number) => /^\d/.test(tokens[index]?.text ?? '');
   while (grammar.head === 'last' && at > segment.from && isNumber(at)) at -= 1;
-  const kindAt = (index: number) =>
-    nounKindOf(
+  const readKindFrom = (index: number) =>
+    findNounKind(
       tokens.slice(index, segment.to).map(({ text }) => text),
       grammar,
     );
@@ -515,26 +528,26 @@ function kindOfNoun(part: Named | undefined): NounKind | null {
   while (
     grammar.head === 'first' &&
     at < segment.to - 1 &&
-    kindAt(at) === null &&
+    readKindFrom(at) === null &&
     isBefore(tokens[at]?.text ?? '', grammar)
   )
     at += 1;
-  if (grammar.head === 'first') return kindAt(at);
-  const kindUpTo = (index: number) =>
-    nounKindOf(
+  if (grammar.head === 'first') return readKindFrom(at);
+  const readKindUntil = (index: number) =>
+    findNounKind(
       tokens.slice(segment.from, index + 1).map(({ text }) => text),
       grammar,
     );
-  const kind = kindUpTo(at);
+  const kind = readKindUntil(at);
   // Counted days or evenings are no event: "Lehrgang 2 Tage".
-  return kind === 'event' && isNumber(at - 1) ? (kindUpTo(at - 2) ?? kind) : kind;
+  return kind === 'event' && isNumber(at - 1) ? (readKindUntil(at - 2) ?? kind) : kind;
 }
 
 /**
  * Returns the kind that the given words determine. The last words decide; in languages where the
  * head noun comes first, the first words decide.
  */
-function nounKindOf(words: readonly string[], { kinds, head }: Grammar): NounKind | null {
+function findNounKind(words: readonly string[], { kinds, head }: Grammar): NounKind | null {
   const isHead = (noun: string) => {
     const parts = noun.split(' ');
     const from = head === 'last' ? words.length - parts.length : 0;
@@ -554,15 +567,15 @@ function isNoun(text: string, noun: string): boolean {
  * Drops mentions in the last words if these describe the product or the way of selling, for example
  * "wine subscription".
  */
-function withoutWaysBehind(
+function dropWaysBehind(
   { segment, tokens, grammar }: Scope,
   ranked: readonly Mention[],
 ): readonly Mention[] {
-  let left = withoutDetails(tokens, ranked, grammar);
+  let left = dropDetails(tokens, ranked, grammar);
   let to = segment.to;
   const ways = [...grammar.soldAs, ...grammar.flavours];
   for (;;) {
-    const way = wayEnding(tokens, segment.from, to, ways);
+    const way = countWayAtEnd(tokens, segment.from, to, ways);
     const last = left[0];
     if (way === 0 || last === undefined) return left;
     if (last.to === to && last.to - last.from > way) return left;
@@ -577,7 +590,7 @@ function withoutWaysBehind(
  * Drops mentions that describe the thing before them, even if other words follow: "behang bloemen
  * groen 10 m".
  */
-function withoutDetails(
+function dropDetails(
   tokens: readonly Token[],
   ranked: readonly Mention[],
   { details }: Pick<Grammar, 'details'>,
@@ -585,20 +598,20 @@ function withoutDetails(
   const [last, ...others] = ranked;
   if (last === undefined || !isWay(tokens.slice(last.from, last.to), details)) return ranked;
   const before = others.filter(({ to }) => to <= last.from);
-  return before.length === 0 ? ranked : withoutDetails(tokens, before, { details });
+  return before.length === 0 ? ranked : dropDetails(tokens, before, { details });
 }
 
 /**
  * Drops mentions in the first words if these state the way of selling, for example "caja de vino".
  */
-function withoutWaysBefore(
+function dropWaysBefore(
   { segment, tokens, grammar }: Scope,
   ranked: readonly Mention[],
 ): readonly Mention[] {
   let left = ranked;
   let from = segment.from;
   for (;;) {
-    let way = wayStarting(tokens, from, segment.to, grammar.soldAs);
+    let way = countWayAtStart(tokens, from, segment.to, grammar.soldAs);
     const first = left[0];
     if (way === 0 || first === undefined) return left;
     if (first.from === from && first.to - first.from > way) return left;
@@ -614,20 +627,20 @@ function withoutWaysBefore(
  * Returns a mention that shows a thing better than the thing's symbol: the instrument for lessons,
  * the food for a restaurant, the cause for a charity.
  */
-function findBetterConcept({ sold, tokens, grammar, mentions }: Named): Mention | null {
+function findBetterConcept({ sold, tokens, grammar, mentions }: NamedPart): Mention | null {
   const [head, ...others] = sold;
-  const kind = head && objectOf(head);
+  const kind = head && findMentionedObject(head);
   if (!head || !kind) return null;
   const facts = factsOf(kind);
-  if (kind === 'studies') return others.find((other) => lessonsOf(other) === 'shown') ?? null;
-  if (kind === 'heart') return mentions.find((mention) => emblemOf(mention) === 'cause') ?? null;
+  if (kind === 'studies') return others.find((other) => findLessons(other) === 'shown') ?? null;
+  if (kind === 'heart') return mentions.find((mention) => findEmblem(mention) === 'cause') ?? null;
   const named = tokens
     .slice(head.from, head.to)
     .map(({ text }) => text)
     .join(' ');
   if (facts.emblemOf === 'selling' || grammar.servedAt.includes(named)) {
     const served = others.find((other) => {
-      const shown = objectOf(other);
+      const shown = findMentionedObject(other);
       return shown !== null && factsOf(shown).servedAt && other.to <= head.from;
     });
     return served ?? null;
@@ -635,12 +648,12 @@ function findBetterConcept({ sold, tokens, grammar, mentions }: Named): Mention 
   return null;
 }
 
-function lessonsOf(mention: Mention) {
-  const kind = objectOf(mention);
+function findLessons(mention: Mention) {
+  const kind = findMentionedObject(mention);
   return kind && factsOf(kind).lessons;
 }
 
-function emblemOf(mention: Mention) {
-  const kind = objectOf(mention);
+function findEmblem(mention: Mention) {
+  const kind = findMentionedObject(mention);
   return kind && factsOf(kind).emblemOf;
 }

@@ -5,7 +5,7 @@ import type { Grammar } from '../grammar/grammar-schema.ts';
  * Returns the number of words at the end of a range of tokens that name a way of selling; 0 if none
  * do.
  */
-export function wayEnding(
+export function countWayAtEnd(
   tokens: readonly Token[],
   from: number,
   to: number,
@@ -16,7 +16,7 @@ export function wayEnding(
   return 0;
 }
 
-export function wayStarting(
+export function countWayAtStart(
   tokens: readonly Token[],
   from: number,
   to: number,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { termsOf } from '../concepts/lexicon.ts';
+import { listTerms } from '../concepts/lexicon.ts';
 import { readWords } from './read-words.ts';
 
 it('recognises, by each term of a photo wish, only the concept that lists the term', {
   timeout: 60_000,
 }, () => {
-  const losing = termsOf('wish').flatMap(({ concept, language, text }) => {
+  const losing = listTerms('wish').flatMap(({ concept, language, text }) => {
     if (language === null) return [];
     const words = readWords(text.replaceAll('*', ''), 'wish', language);
     const found = words.flatMap(({ concepts }) => concepts.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { understandProduct } from './understand-product.ts';
-import { withoutAbbreviations, writeOut } from './write-out.ts';
+import { removeAbbreviations, writeOut } from './write-out.ts';
 
 it.each([
   ['pt', 'Capa p/ sofá c/ bolso', 'Capa para sofá com bolso'],
@@ -19,7 +19,7 @@ it('leaves a letter that is no abbreviation', () => {
 });
 
 it('removes abbreviations of all languages', () => {
-  expect(withoutAbbreviations('Capa p/ sofá')).toBe('Capa  sofá');
+  expect(removeAbbreviations('Capa p/ sofá')).toBe('Capa  sofá');
 });
 
 it('reads what follows an abbreviation as a purpose', () => {

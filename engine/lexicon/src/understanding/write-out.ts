@@ -11,7 +11,7 @@ const ABBREVIATIONS: ReadonlyMap<LexiconLanguage, readonly Abbreviation[]> = new
   LEXICON_LANGUAGES.map((language) => [
     language,
     Object.entries(GRAMMARS[language].abbreviations).map(([short, word]) => ({
-      pattern: patternOf(short),
+      pattern: buildAbbreviationPattern(short),
       word,
     })),
   ]),
@@ -21,7 +21,7 @@ const ABBREVIATIONS: ReadonlyMap<LexiconLanguage, readonly Abbreviation[]> = new
  * Matches an abbreviation in lower case as a word by itself, which is not part of a measure such as "30 x 40". Only a
  * slash may join it to the next word: "д/дома".
  */
-function patternOf(short: string): RegExp {
+function buildAbbreviationPattern(short: string): RegExp {
   const letters = short.replaceAll('.', '\\.');
   const end = short.endsWith('/') ? '\\s*(?=\\p{L})' : '\\s+(?=\\p{L})';
   return new RegExp(`(?<![\\p{L}\\p{N}/.])(?<!\\p{N}\\s)${letters}${end}`, 'gu');
@@ -36,14 +36,14 @@ export function writeOut(text: string, language: LexiconLanguage): string {
 }
 
 /** Returns a text without the abbreviations of any language, whose letters are no words. */
-export function withoutAbbreviations(text: string): string {
+export function removeAbbreviations(text: string): string {
   return [...ABBREVIATIONS.values()]
     .flat()
     .reduce((kept, { pattern }) => kept.replace(pattern, ' '), text);
 }
 
 /** Returns, for each abbreviation in a text, the languages that have it. */
-export function languagesAbbreviating(text: string): LexiconLanguage[][] {
+export function listLanguagesAbbreviating(text: string): LexiconLanguage[][] {
   const found = new Map<string, LexiconLanguage[]>();
   for (const [language, abbreviations] of ABBREVIATIONS)
     for (const { pattern } of abbreviations)

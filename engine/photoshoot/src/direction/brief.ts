@@ -1,5 +1,5 @@
 import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
-import { type LexiconLanguage, languageOfBrief } from '@adwright/engine-lexicon';
+import { detectBriefLanguage, type LexiconLanguage } from '@adwright/engine-lexicon';
 import type { TimeOfDay } from '../kit/frame.ts';
 import { timeOf } from './daylight-words.ts';
 import { type Asked, partRefusals } from './refusals.ts';
@@ -34,7 +34,7 @@ export interface Brief {
 export function readBrief({ productType = '', ...form }: ShootForm): Brief {
   const custom = plainSigns(form.environment === 'custom' ? (form.customEnvironment ?? '') : '');
   const instructions = plainSigns(form.extraInstructions ?? '');
-  const language = languageOfBrief(`${custom} . ${instructions}`);
+  const language = detectBriefLanguage(`${custom} . ${instructions}`);
   const typed = {
     place: partRefusals(custom, language),
     told: partRefusals(instructions, language),

@@ -1,4 +1,4 @@
-import { languageOfBrief } from '@adwright/engine-lexicon';
+import { detectBriefLanguage } from '@adwright/engine-lexicon';
 import { FAR_THINGS, type FarThing } from '../kit/far-things.ts';
 import { SETS } from '../set-registry.ts';
 import type { SceneName } from './scene-name.ts';
@@ -14,7 +14,7 @@ export function farThingsOf(
 ): readonly FarThing[] {
   const { ownThings } = SETS[scene];
   const named = new Set(text.wishes('farThing'));
-  const sold = new Set(readShootText(product, languageOfBrief(product)).wishes('farThing'));
+  const sold = new Set(readShootText(product, detectBriefLanguage(product)).wishes('farThing'));
   return FAR_THINGS.filter(
     ({ name }) => named.has(name) && !sold.has(name) && !ownThings.includes(name),
   )

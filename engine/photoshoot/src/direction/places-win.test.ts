@@ -1,4 +1,4 @@
-import { CONCEPTS, checkConcepts, type LexiconLanguage, termsOf } from '@adwright/engine-lexicon';
+import { CONCEPTS, checkConcepts, type LexiconLanguage, listTerms } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { PROP_NAMES } from '../kit/prop-names.ts';
 import { SETS } from '../set-registry.ts';
@@ -17,7 +17,7 @@ function isShownBy(scene: SceneName, words: string, language: LexiconLanguage): 
   );
 }
 
-const PLACES = termsOf('set').flatMap(({ concept, language, text }) =>
+const PLACES = listTerms('set').flatMap(({ concept, language, text }) =>
   language === null ? [] : [{ id: CONCEPTS.get(concept)?.set ?? null, concept, language, text }],
 );
 

@@ -1,4 +1,4 @@
-import { languageOfBrief, productKind } from '@adwright/engine-lexicon';
+import { detectBriefLanguage, findProductKind } from '@adwright/engine-lexicon';
 import { factsOf } from '@adwright/engine-objects/facts';
 import { readShootText } from './shoot-text.ts';
 
@@ -8,7 +8,7 @@ import { readShootText } from './shoot-text.ts';
  */
 export function propScaleFor(product: string): number {
   // A toy is small even if its name contains the name of a large product, as in "toy car".
-  if (readShootText(product, languageOfBrief(product)).names('miniature')) return 1;
-  const kind = productKind(product);
+  if (readShootText(product, detectBriefLanguage(product)).names('miniature')) return 1;
+  const kind = findProductKind(product);
   return kind === null ? 1 : factsOf(kind).propScale;
 }

@@ -1,4 +1,4 @@
-import { type LexiconLanguage, languageOfBrief, readBrief } from '@adwright/engine-lexicon';
+import { detectBriefLanguage, type LexiconLanguage, readBrief } from '@adwright/engine-lexicon';
 import { isSingle } from '../kit/piles.ts';
 import { PROP_NAMES, type PropName } from '../kit/prop-names.ts';
 import { SETS } from '../set-registry.ts';
@@ -33,7 +33,7 @@ export function propsOf(place: Asked, told: Asked, setting: Setting): ReadonlySe
   const named = (words: string) =>
     propsIn(withoutShadows(words, setting.language), setting.language);
   const refused = new Set([...named(place.refused), ...named(told.refused)]);
-  const sold = propsIn(setting.product, languageOfBrief(setting.product));
+  const sold = propsIn(setting.product, detectBriefLanguage(setting.product));
   const here = named(place.asked);
   const wanted = named(told.asked);
   const isSurrounded = readShootText(place.asked, setting.language).names('surrounded');

@@ -1,9 +1,9 @@
-import { CONCEPTS, termsOf } from '@adwright/engine-lexicon';
+import { CONCEPTS, listTerms } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { PROP_NAMES } from '../kit/prop-names.ts';
 import { propsIn } from './props-of-brief.ts';
 
-const TERMS = termsOf('prop').flatMap(({ concept, language, text }) =>
+const TERMS = listTerms('prop').flatMap(({ concept, language, text }) =>
   language === null ? [] : [{ props: CONCEPTS.get(concept)?.props ?? [], concept, language, text }],
 );
 

@@ -1,5 +1,5 @@
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import { nearestConcepts } from '@adwright/engine-lexicon';
+import { findNearestConcepts } from '@adwright/engine-lexicon';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceCall } from '../creative-provider.ts';
@@ -593,7 +593,7 @@ describe('the AI copywriter requests copy of an AI service', () => {
     });
 
     it('the model’s concept, goal and tone are accepted if the lexicon contains them', async () => {
-      const [nearest] = nearestConcepts(unknown.product, 1);
+      const [nearest] = findNearestConcepts(unknown.product, 1);
       const { understood } = await answered({ concept: nearest, goal: 'booking', isGrave: true });
       expect(understood).toMatchObject({
         concept: { id: nearest },

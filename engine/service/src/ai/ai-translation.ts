@@ -1,4 +1,4 @@
-import { saysWhole } from '@adwright/engine-lexicon';
+import { containsWholeText } from '@adwright/engine-lexicon';
 import type { LanguageModel } from 'ai';
 import type { RecipeRenderer } from '../creative-provider.ts';
 import { listWithdrawnFacts } from '../embedded/asked-message.ts';
@@ -33,7 +33,7 @@ export function createAiTranslation(
     if (!written) return words;
     const { understood: _understood, adText: _texts, ...shown } = written;
     const said = JSON.stringify(shown);
-    if (listWithdrawnFacts(composed).some((fact) => saysWhole(said, fact))) return words;
+    if (listWithdrawnFacts(composed).some((fact) => containsWholeText(said, fact))) return words;
     return { ...words, ...placeCopy(words, written) };
   };
 }

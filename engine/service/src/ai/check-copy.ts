@@ -3,7 +3,7 @@ import {
   listUnsupportedClaims,
   understandBrief,
 } from '@adwright/engine-copywriter';
-import { type CopyBrief, type Fact, saysWhole } from '@adwright/engine-lexicon';
+import { type CopyBrief, containsWholeText, type Fact } from '@adwright/engine-lexicon';
 
 /** The corrections that a model gets if its words do not match the brief. */
 export interface Corrections {
@@ -45,7 +45,7 @@ export function listCorrections(
 function listMissingFacts(texts: readonly string[], facts: readonly Fact[]): string[] {
   return facts
     .map(({ text }) => text)
-    .filter((fact) => texts.some((text) => !saysWhole(text, fact)));
+    .filter((fact) => texts.some((text) => !containsWholeText(text, fact)));
 }
 
 /** Returns all texts in a model's answer, at any depth. */

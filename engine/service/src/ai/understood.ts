@@ -1,5 +1,5 @@
 import { understandBrief } from '@adwright/engine-copywriter';
-import { CONCEPTS, type CopyBrief, GOALS, nearestConcepts } from '@adwright/engine-lexicon';
+import { CONCEPTS, type CopyBrief, findNearestConcepts, GOALS } from '@adwright/engine-lexicon';
 import * as z from 'zod';
 import type { ModelReading } from '../embedded/model-reading.ts';
 
@@ -15,7 +15,7 @@ const UNNAMED = 'none';
  */
 export function createUnderstoodSchema(brief: CopyBrief) {
   const { told } = understandBrief(brief);
-  const concepts = [UNNAMED, ...nearestConcepts(brief.product, MAX_CONCEPTS, told)];
+  const concepts = [UNNAMED, ...findNearestConcepts(brief.product, MAX_CONCEPTS, told)];
   return z
     .preprocess(
       (value) => (typeof value === 'object' && value !== null ? value : {}),

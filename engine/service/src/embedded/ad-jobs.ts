@@ -14,7 +14,7 @@ import {
   FinishedApart,
   isPictureLayout,
 } from '@adwright/engine-ads';
-import { type CopyBrief, ownersName } from '@adwright/engine-lexicon';
+import { type CopyBrief, restoreOwnersName } from '@adwright/engine-lexicon';
 import type { OwnMaterial, RenderContext, RenderedImage } from '../creative-provider.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { readAskedMessage } from './asked-message.ts';
@@ -83,7 +83,9 @@ export async function boost(
   own: OwnMaterial = {},
 ): Promise<void> {
   const asked = applyBrand(form, own);
-  const brief = asked.brandName ? { ...asked, brandName: ownersName(asked.brandName) } : asked;
+  const brief = asked.brandName
+    ? { ...asked, brandName: restoreOwnersName(asked.brandName) }
+    : asked;
   const words = composer.copywriter.variations(brief, context);
   const { threads, paintPicture: paint } = composer;
   const material = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);

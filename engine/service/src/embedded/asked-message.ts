@@ -1,6 +1,6 @@
 import type { ComposedRecipe } from '@adwright/contracts';
 import { restorePrintedBrief, servesGoal, understandBrief } from '@adwright/engine-copywriter';
-import { type Concept, type CopyBrief, saysWhole } from '@adwright/engine-lexicon';
+import { type Concept, type CopyBrief, containsWholeText } from '@adwright/engine-lexicon';
 import type { AskedMessage } from './ad-message.ts';
 import type { ModelReading } from './model-reading.ts';
 
@@ -45,7 +45,7 @@ export function listWithdrawnFacts({ brief, words, typed }: EditedAd): string[] 
   if (!hasOwnFacts(typed)) return [];
   const own = [words.headline, ...listFacts(words)].join('\n');
   const { facts } = understandBrief(restorePrintedBrief(brief));
-  return facts.map(({ text }) => text).filter((fact) => !saysWhole(own, fact));
+  return facts.map(({ text }) => text).filter((fact) => !containsWholeText(own, fact));
 }
 
 /** Tells whether the user typed an offer or facts, which then count instead of the brief's facts. */

@@ -1,7 +1,7 @@
 import { TYPE_ONLY } from '@adwright/contracts';
 import type { AdInput } from '@adwright/engine-ads';
 import type { BriefUnderstanding } from '@adwright/engine-copywriter';
-import { type Concept, objectOfConcept } from '@adwright/engine-lexicon';
+import { type Concept, findObjectOfConcept } from '@adwright/engine-lexicon';
 import { chooseObject } from './object-of-words.ts';
 
 /**
@@ -23,6 +23,6 @@ export function addModelObject<Ad extends Pick<AdInput, 'brief' | 'object' | 'ed
 ): Ad {
   const { brief, edits } = ad;
   if (!understood?.concept || edits?.object || chooseObject(brief) !== TYPE_ONLY) return ad;
-  const object = objectOfConcept(understood.concept, brief.product);
+  const object = findObjectOfConcept(understood.concept, brief.product);
   return object === null ? ad : { ...ad, object };
 }

@@ -1,5 +1,5 @@
 import { understandBrief } from '@adwright/engine-copywriter';
-import { readingOfProduct } from '@adwright/engine-lexicon';
+import { readProduct } from '@adwright/engine-lexicon';
 import { describe, expect, it } from 'vitest';
 import { chooseObject } from './object-of-words.ts';
 
@@ -37,7 +37,7 @@ describe('chooseObject finds the object of a brief', () => {
       const { told, sold, product: spoken } = understandBrief(brief);
       expect(told).toBe(language);
       expect(chooseObject(brief)).toBe(object);
-      expect(readingOfProduct(sold, told).concept).toBe(spoken.concept);
+      expect(readProduct(sold, told).concept).toBe(spoken.concept);
     },
   );
 

@@ -8,7 +8,7 @@ import {
   rendererKnowsSubjects,
 } from '@adwright/engine-ads';
 import { understandBrief } from '@adwright/engine-copywriter';
-import { languageOfBrief } from '@adwright/engine-lexicon';
+import { detectBriefLanguage } from '@adwright/engine-lexicon';
 import { framePhoto, type SubjectMap } from '@adwright/engine-uploads';
 import { getWorkspace } from '../auth/workspace.ts';
 import type { EmbeddedProviderConfig } from '../config.ts';
@@ -297,7 +297,7 @@ function findPhoto({ picture }: Recipe, format: AdFormat): string | null {
  */
 function noteOf({ words, disclosure }: OverlayRecipe): Pick<RecipeTask, 'note'> {
   if (disclosure !== 'note') return {};
-  return { note: disclosureNote(languageOfBrief(`${words.headline} ${words.subline}`), true) };
+  return { note: disclosureNote(detectBriefLanguage(`${words.headline} ${words.subline}`), true) };
 }
 
 function isFormat(name: string): name is AdFormat {

@@ -8,7 +8,7 @@ import type { RollResponse } from '@adwright/contracts/recipe-editing';
 import { getShownLanguage } from '@adwright/contracts/recipe-languages';
 import { rollLook } from '@adwright/engine-ads';
 import { restorePrintedBrief, writeAdCopy } from '@adwright/engine-copywriter';
-import { saysWhole } from '@adwright/engine-lexicon';
+import { containsWholeText } from '@adwright/engine-lexicon';
 import { listWithdrawnFacts } from './asked-message.ts';
 import { chooseObject } from './object-of-words.ts';
 
@@ -78,7 +78,7 @@ function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): 
     const next = { ...words, ...fresh };
     if (JSON.stringify(next) === JSON.stringify(words)) continue;
     const said = JSON.stringify(fresh);
-    if (withdrawn.some((fact) => saysWhole(said, fact))) continue;
+    if (withdrawn.some((fact) => containsWholeText(said, fact))) continue;
     const fields = Object.keys(fresh);
     return {
       ...recipe,

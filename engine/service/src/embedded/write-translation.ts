@@ -6,7 +6,7 @@ import {
   type Recipe,
 } from '@adwright/contracts';
 import { detectLanguage, restorePrintedBrief, writeAdCopy } from '@adwright/engine-copywriter';
-import { type AdCopy, saysWhole } from '@adwright/engine-lexicon';
+import { type AdCopy, containsWholeText } from '@adwright/engine-lexicon';
 import { hasOwnFacts, listWithdrawnFacts } from './asked-message.ts';
 
 /**
@@ -43,7 +43,8 @@ export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords 
   const brief = translateBrief(recipe.brief, language);
   const withdrawn = listWithdrawnFacts(recipe);
   const copies = writeCopies(recipe, brief);
-  const isTrue = (copy: AdCopy) => !withdrawn.some((fact) => saysWhole(JSON.stringify(copy), fact));
+  const isTrue = (copy: AdCopy) =>
+    !withdrawn.some((fact) => containsWholeText(JSON.stringify(copy), fact));
   const isOwn = (copy: AdCopy) => isTrue(copy) && !isOfBrief(copy.headline, recipe.brief);
   const { offer, facts, ...copy } =
     copies.find((each) => isOwn(each) && !repeatsProductWords(each, recipe.brief.product)) ??

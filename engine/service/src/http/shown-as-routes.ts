@@ -55,8 +55,8 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
     );
     // The lexicon is loaded on demand, so that the engine answers requests before its drawing and copy data are
     // loaded.
-    const { unclearReason } = await import('@adwright/engine-lexicon');
-    const unclear = products.map(unclearReason);
+    const { findUnclearReason } = await import('@adwright/engine-lexicon');
+    const unclear = products.map(findUnclearReason);
     const [product = ''] = products;
     const facts = form ? { facts: renderer.factsOf({ ...form, product }) } : {};
     return context.json({ success: true, shown, unclear, ...facts } satisfies ShownAsResponse);

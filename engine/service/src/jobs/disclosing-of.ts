@@ -19,9 +19,9 @@ export async function planDisclosing(
 ): Promise<Disclosing> {
   const isOfUpload = await context.hasModelPart();
   if (as !== 'note') return { as, text: '', isOfUpload };
-  const [{ disclosureNote }, { languageOfBrief }] = await Promise.all([
+  const [{ disclosureNote }, { detectBriefLanguage }] = await Promise.all([
     import('@adwright/engine-ads'),
     import('@adwright/engine-lexicon'),
   ]);
-  return { as, text: disclosureNote(languageOfBrief(words), true), isOfUpload };
+  return { as, text: disclosureNote(detectBriefLanguage(words), true), isOfUpload };
 }

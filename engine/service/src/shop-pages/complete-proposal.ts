@@ -34,8 +34,8 @@ async function detectProposalLanguage({
   if (!/\p{L}/u.test(words)) return null;
   // The lexicon is imported with the first page that does not state its language, since loading it takes a
   // while.
-  const { languageOfBrief } = await import('@adwright/engine-lexicon');
-  const language = adLanguageSchema.safeParse(languageOfBrief(words));
+  const { detectBriefLanguage } = await import('@adwright/engine-lexicon');
+  const language = adLanguageSchema.safeParse(detectBriefLanguage(words));
   return language.success ? { value: language.data, source: 'language' } : null;
 }
 

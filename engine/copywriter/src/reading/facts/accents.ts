@@ -36,14 +36,14 @@ const MIN_WORD_LETTERS = 4;
 const WORD = new RegExp(`\\p{L}{${MIN_WORD_LETTERS},}`, 'gu');
 
 /** Returns a pattern that matches a word with or without its accents. The word must be folded. */
-export function withOptionalAccents(pattern: string): string {
+export function makeAccentsOptional(pattern: string): string {
   return pattern.replace(WORD, (word) =>
     word.replace(ACCENTED, (letter) => `[${letter}${PLAIN_LETTERS[letter] ?? ''}]`),
   );
 }
 
 /** Returns a folded word as it is typed without accents. */
-export function withoutAccents(text: string): string {
+export function removeAccents(text: string): string {
   return text.replace(WORD, (word) =>
     word.replace(ACCENTED, (letter) => PLAIN_LETTERS[letter] ?? letter),
   );

@@ -1,4 +1,4 @@
-import { type Fact, saysWhole } from '@adwright/engine-lexicon';
+import { containsWholeText, type Fact } from '@adwright/engine-lexicon';
 import type { ReadFact } from './found-fact.ts';
 import { cleanField, type FactBrief } from './read-facts.ts';
 
@@ -48,7 +48,7 @@ export function listFactRuns(
       (fact) =>
         fact.field === 'product' &&
         BESIDE_THE_PRODUCT.has(fact.kind) &&
-        !saysWhole(sold, fact.text),
+        !containsWholeText(sold, fact.text),
     )
     .toSorted((one, other) => one.start - other.start);
   const runs: { start: number; end: number; texts: string[] }[] = [];
@@ -72,7 +72,7 @@ export function listFactRuns(
     // kr". If an ad prints a fact in other words than the user typed, the fact stays a separate
     // sentence.
     if (/\.\s+\p{Ll}/u.test(run)) return [];
-    return texts.every((text) => saysWhole(run, text)) ? [{ text: run, isBesideName }] : [];
+    return texts.every((text) => containsWholeText(run, text)) ? [{ text: run, isBesideName }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { type PhrasePart, type PhraseParts, parsePhrase } from '@adwright/engine-lexicon';
-import { withOptionalAccents } from './accents.ts';
+import { makeAccentsOptional } from './accents.ts';
 import { LETTER } from './letters.ts';
 
 /**
@@ -24,7 +24,7 @@ export function buildPhrasePattern(phrase: string, slots: Slots): string {
   const buildPartPattern = (part: PhrasePart): string => {
     switch (part.kind) {
       case 'letters':
-        return withOptionalAccents(part.letters.replace(/[\\^$.+?/]/g, '\\$&'));
+        return makeAccentsOptional(part.letters.replace(/[\\^$.+?/]/g, '\\$&'));
       case 'any':
         return `${LETTER}*`;
       case 'slot':

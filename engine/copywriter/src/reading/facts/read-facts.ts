@@ -2,9 +2,9 @@ import { type FactKind, keepFilledOffer, OFFER_FIELDS } from '@adwright/contract
 import {
   type CopyBrief,
   capitalise,
+  containsWhole,
   findConcepts,
   foldLetters,
-  holdsWhole,
 } from '@adwright/engine-lexicon';
 import { joinsThings } from '../../content/conjunctions.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
@@ -792,7 +792,9 @@ function removeRepeatedFacts(facts: readonly ReadFact[]): ReadFact[] {
           (other) =>
             (other.field === 'offer' && other.kind === fact.kind) ||
             (fact.field !== 'offer' &&
-              holdsWhole(other.text.toLowerCase(), fact.text.toLowerCase(), { wholeWords: true })),
+              containsWhole(other.text.toLowerCase(), fact.text.toLowerCase(), {
+                wholeWords: true,
+              })),
         ),
   );
 }

@@ -1,7 +1,7 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import type { FactWords } from '../../content/fact-words.ts';
 import { JOINS_BEHIND, type WrittenLanguage } from '../../content/languages.ts';
-import { withOptionalAccents } from './accents.ts';
+import { makeAccentsOptional } from './accents.ts';
 import { DIGIT, LETTER } from './letters.ts';
 import { buildPhrasePattern } from './phrase.ts';
 
@@ -52,7 +52,7 @@ export function joinAny(words: readonly string[]): string {
   const longest = words.map(foldLetters).sort((a, b) => b.length - a.length);
   return words.length === 0
     ? '(?!)'
-    : `(?:${longest.map((word) => withOptionalAccents(escapePattern(word))).join('|')})`;
+    : `(?:${longest.map((word) => makeAccentsOptional(escapePattern(word))).join('|')})`;
 }
 
 /** Languages that may write the month before the day. */
