@@ -6,8 +6,8 @@ import type { Distance } from './distance.ts';
  */
 const CELL = 0.06;
 /**
- * Width of the space around the object that is divided into cells. The space covers all sample
- * points of the shader.
+ * Distance from the object's bounding box up to which the space is divided into cells. The shader
+ * samples no point beyond this distance.
  */
 const AROUND = 0.36;
 /**
