@@ -12,9 +12,10 @@ export {
 export { type ReadFont, readFont } from './own-font/read-font.ts';
 export { encodeCanvasAsJpeg, toCanvas, toRaster } from './photo-canvas.ts';
 export {
+  canContinue,
   findBands,
+  findCutSides,
   findSoftSides,
-  measureSharpness,
   paintSoftly,
   type Sides,
 } from './soft-ground.ts';

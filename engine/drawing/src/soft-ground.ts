@@ -15,6 +15,42 @@ export interface Sides {
   bottom: boolean;
 }
 
+const SIDES = ['left', 'right', 'top', 'bottom'] as const satisfies (keyof Sides)[];
+
+/**
+ * An edge of the photo cuts off the subject if the subject is nearer to the edge than this (share of the
+ * photo).
+ */
+const AT_EDGE = 0.015;
+
+/** Returns the sides at which the photo cuts off a subject, whose box is in shares of the photo. */
+export function findCutSides({ x, y, width, height }: Rect): Sides {
+  return {
+    left: x < AT_EDGE,
+    right: x + width > 1 - AT_EDGE,
+    top: y < AT_EDGE,
+    bottom: y + height > 1 - AT_EDGE,
+  };
+}
+
+/**
+ * Whether a photo may continue at each of its sides that lies inside the picture: the side is soft, and the
+ * subject is not cut off there.
+ */
+export function canContinue(
+  photo: Rect,
+  picture: Size,
+  { soft, cut }: { soft: Sides; cut: Sides },
+): boolean {
+  const ends: Sides = {
+    left: photo.x > 0,
+    right: photo.x + photo.width < picture.width,
+    top: photo.y > 0,
+    bottom: photo.y + photo.height < picture.height,
+  };
+  return SIDES.every((side) => !ends[side] || (soft[side] && !cut[side]));
+}
+
 /** Side in pixels of the small copy on which the sharpness of the photo's edges is measured. */
 const SHARPNESS_PX = 192;
 /** Radius of the blur from which sharp detail stands out, and depth of the measured edge, in pixels of the small copy. */
@@ -33,10 +69,13 @@ const MAX_SHARPNESS: Record<keyof Sides, number> = {
   bottom: 12.6,
 };
 
-/** Returns the sides of the photo that have little enough sharp detail to continue as a blur. */
-export async function findSoftSides(photo: Sharp): Promise<Sides> {
+/**
+ * Returns the sides of the photo that have little enough sharp detail to continue as a blur.
+ * @param limits maximum sharpness of each side, in levels
+ */
+export async function findSoftSides(photo: Sharp, limits = MAX_SHARPNESS): Promise<Sides> {
   const sharpness = await measureSharpness(photo);
-  const isSoft = (side: keyof Sides) => sharpness[side] <= MAX_SHARPNESS[side];
+  const isSoft = (side: keyof Sides) => sharpness[side] <= limits[side];
   return {
     left: isSoft('left'),
     right: isSoft('right'),
@@ -46,7 +85,7 @@ export async function findSoftSides(photo: Sharp): Promise<Sides> {
 }
 
 /** Returns how much sharp detail lies along each side of a photo, in levels. */
-export async function measureSharpness(photo: Sharp): Promise<Record<keyof Sides, number>> {
+async function measureSharpness(photo: Sharp): Promise<Record<keyof Sides, number>> {
   const side = SHARPNESS_PX;
   const small = await photo
     .clone()

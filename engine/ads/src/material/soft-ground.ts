@@ -1,4 +1,11 @@
-import { findBands, findSoftSides, paintSoftly, type Sides } from '@adwright/engine-drawing';
+import {
+  canContinue,
+  findBands,
+  findCutSides,
+  findSoftSides,
+  paintSoftly,
+  type Sides,
+} from '@adwright/engine-drawing';
 import type { CoverCost, Rect } from '@adwright/engine-pixels';
 import type { Canvas } from '@napi-rs/canvas';
 import type { Sharp } from 'sharp';
@@ -9,11 +16,6 @@ interface Size {
   height: number;
 }
 
-/**
- * An edge of the photo cuts off the subject if the subject is nearer to the edge than this (share of the
- * photo).
- */
-const AT_EDGE = 0.015;
 /** Distance of a whole subject from an edge of the ad, as a share of the ad. */
 const MARGIN = 0.05;
 /** Share of the ad beside the subject that text needs, by the direction in which the ad is divided. */
@@ -58,16 +60,6 @@ export async function makeRoomOnSoftGround(
   return { canvas, shown };
 }
 
-/** Returns the sides of the photo at which its subject is cut off. */
-function cutSidesOf({ x, y, width, height }: Rect): Sides {
-  return {
-    left: x < AT_EDGE,
-    right: x + width > 1 - AT_EDGE,
-    top: y < AT_EDGE,
-    bottom: y + height > 1 - AT_EDGE,
-  };
-}
-
 /** Returns the areas of the ad in which the subject may stand, in shares of the ad; the text stands beside them. */
 function listAreas(ad: Size, cut: Sides): { across: Span; down: Span }[] {
   const aspect = ad.width / ad.height;
@@ -91,7 +83,7 @@ function listAreas(ad: Size, cut: Sides): { across: Span; down: Span }[] {
 
 /** Returns the box of the whole photo, in pixels of the ad; null if no area of the ad suits the subject. */
 function placeSoftly(of: Size, ad: Size, subject: Rect, soft: Sides): Rect | null {
-  const cut = cutSidesOf(subject);
+  const cut = findCutSides(subject);
   const fill = Math.max(ad.width / of.width, ad.height / of.height);
   const places = listAreas(ad, cut).map(({ across, down }) => {
     const scale = Math.min(
@@ -106,7 +98,7 @@ function placeSoftly(of: Size, ad: Size, subject: Rect, soft: Sides): Rect | nul
     return { scale, box: { x, y, width, height } };
   });
   const [best] = places
-    .filter(({ box }) => isContinued(box, ad, cut, soft))
+    .filter(({ box }) => canContinue(box, ad, { soft, cut }))
     .toSorted((one, other) => other.scale - one.scale);
   return best && best.scale >= LEAST_SCALE * fill ? best.box : null;
 }
@@ -137,16 +129,3 @@ function placeAlong(
 function nearestEdge(length: number, of: number, middle: number): number {
   return middle + length / 2 > of / 2 ? of - length : 0;
 }
-
-/** Whether each side of the photo that ends inside the ad may continue: it is soft, and the subject is not cut off there. */
-function isContinued(box: Rect, ad: Size, cut: Sides, soft: Sides): boolean {
-  const ends: Sides = {
-    left: box.x > 0,
-    right: box.x + box.width < ad.width,
-    top: box.y > 0,
-    bottom: box.y + box.height < ad.height,
-  };
-  return SIDES.every((side) => !ends[side] || (soft[side] && !cut[side]));
-}
-
-const SIDES = ['left', 'right', 'top', 'bottom'] as const satisfies (keyof Sides)[];

@@ -16,7 +16,7 @@ export function isInside(one: Rect, other: Rect): boolean {
  * @param room room to add at the left and right (`beside`), and above and below (`above`), in heights of the
  * box
  */
-export function inPixels(
+export function convertToPixels(
   { x, y, width, height }: Rect,
   raster: Raster,
   room: { beside: number; above: number },
@@ -37,7 +37,7 @@ export function inPixels(
 }
 
 /** Yields the index of each pixel in a box. */
-export function* indexesOf({ x, y, width, height }: Rect, raster: Raster): Generator<number> {
+export function* listIndexes({ x, y, width, height }: Rect, raster: Raster): Generator<number> {
   for (let row = y; row < y + height; row++)
     for (let column = x; column < x + width; column++) yield row * raster.width + column;
 }

@@ -7,17 +7,16 @@ import {
   WholeSubject,
 } from '@adwright/engine-cutout';
 import { toCanvas } from '@adwright/engine-drawing';
-import { cycle, fromRaster, type Raster, toRaster } from '@adwright/engine-pixels';
+import { fromRaster, type Raster, toRaster } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { Canvas } from '@napi-rs/canvas';
 import type { Size } from './compositions.ts';
-import { type KeptPart, mirrored, subjectPart } from './kept-part.ts';
-import { letteringOf } from './lettering.ts';
+import { findSubjectPart, type KeptPart, mirrorPart } from './kept-part.ts';
+import { findLettering } from './lettering.ts';
 import { listViews, paintView, type View } from './place-view.ts';
-import { LIGHTS, type LightName, relight } from './relight.ts';
-import { furtherWords } from './set-words.ts';
+import { chooseLight, type Light, relight } from './relight.ts';
+import { findFurtherWords } from './set-words.ts';
 
-const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as const;
 /**
  * Minimum distance between an upload and a view, as between two variations of an order; see
  * `MIN_VARIATION_DISTANCE`.
@@ -55,7 +54,7 @@ export async function paintOtherView(
       isTurned: false,
     }));
     if (turned) {
-      const others = await listViews(turned, { part: mirrored(part), size, upload: raster });
+      const others = await listViews(turned, { part: mirrorPart(part), size, upload: raster });
       views.push(...others.map((view) => ({ view, isTurned: true })));
     }
     const good = views
@@ -65,9 +64,9 @@ export async function paintOtherView(
     const chosen = good[seed % Math.max(1, good.length)];
     if (!chosen) continue;
     const { view, isTurned } = chosen;
-    const [photo, own] = isTurned && turned ? [turned, mirrored(part)] : [raster, part];
-    const light = input.isAd ? null : cycle(LIGHT_NAMES, seed);
-    return { canvas: await litView(photo, view, { part: own, size, light }), size };
+    const [photo, own] = isTurned && turned ? [turned, mirrorPart(part)] : [raster, part];
+    const light = input.isAd ? null : chooseLight(seed);
+    return { canvas: await paintLitView(photo, view, { part: own, size, light }), size };
   }
   return null;
 }
@@ -91,7 +90,7 @@ export async function paintCloseUp(
 ): Promise<{ canvas: Canvas; size: Size } | null> {
   const { raster, seed, sizes, isWordless, subject } = input;
   const whole = WholeSubject.of(subject);
-  const part = subjectPart(subject);
+  const part = findSubjectPart(subject);
   if (!whole || !part || !isCloseUp(part)) return null;
   const saliency = await computePhotoSaliency(raster, subject);
   const own = raster.width / raster.height;
@@ -102,7 +101,7 @@ export async function paintCloseUp(
     if (whole.lostBy(toShares(window, raster)) > MOST_LOST) continue;
     const crop = await toRaster(cropTo(raster, window, size.width, size.height));
     const shown = isWordless ? await mirror(crop) : crop;
-    relight(shown, LIGHTS[cycle(LIGHT_NAMES, seed)]);
+    relight(shown, chooseLight(seed));
     return { canvas: await toCanvas(fromRaster(shown)), size };
   }
   return null;
@@ -117,20 +116,20 @@ async function mirror(raster: Raster): Promise<Raster> {
   return toRaster(fromRaster(raster).flop());
 }
 
-async function litView(
+async function paintLitView(
   photo: Raster,
   view: View,
-  { part, size, light }: { part: KeptPart; size: Size; light: LightName | null },
+  { part, size, light }: { part: KeptPart; size: Size; light: Light | null },
 ): Promise<Canvas> {
   if (light === null) return paintView(photo, view, { part, size });
   const lit = { ...photo, data: Uint8Array.from(photo.data) };
-  relight(lit, LIGHTS[light]);
+  relight(lit, light);
   return paintView(lit, view, { part, size });
 }
 
 /** Returns the part of a photo without words that must be visible: its subject, or else its salient detail. */
-export async function partOfPhoto(raster: Raster, map: SubjectMap): Promise<KeptPart> {
-  const subject = subjectPart(map);
+export async function findPhotoPart(raster: Raster, map: SubjectMap): Promise<KeptPart> {
+  const subject = findSubjectPart(map);
   if (subject) return subject;
   const saliency = await computePhotoSaliency(raster, map);
   const detail = cropWindow(raster, saliency, raster.width / raster.height, DETAIL_ZOOM);
@@ -141,5 +140,5 @@ export async function partOfPhoto(raster: Raster, map: SubjectMap): Promise<Kept
 
 /** Whether a photo contains nothing that looks like letters, so that nobody notices a mirror image. */
 export function isWordless(raster: Raster): boolean {
-  return letteringOf(raster).length === 0 && furtherWords(raster).length === 0;
+  return findLettering(raster).length === 0 && findFurtherWords(raster).length === 0;
 }

@@ -15,11 +15,11 @@ const MOST_ROUGH = 0.85;
 
 /** Whether a cut-out is certain, and has a smooth outline. Any other product stays in its photo. */
 export function isCleanCut(cut: CutOut): boolean {
-  return cut.confidence >= LEAST_CONFIDENCE && roughnessOf(cut) <= MOST_ROUGH;
+  return cut.confidence >= LEAST_CONFIDENCE && measureRoughness(cut) <= MOST_ROUGH;
 }
 
 /** Returns the mean deviation of a cut-out's outline from its smoothed outline, in pixels. */
-function roughnessOf({ rgba, width, height, box }: CutOut): number {
+function measureRoughness({ rgba, width, height, box }: CutOut): number {
   const solid = Float32Array.from({ length: width * height }, (_, at) =>
     (rgba[4 * at + 3] ?? 0) >= SOLID ? 1 : 0,
   );

@@ -6,7 +6,7 @@ import {
   toLinearChannel,
 } from '@adwright/engine-pixels';
 import { quantileOf } from '../quantile.ts';
-import { indexesOf } from './boxes.ts';
+import { listIndexes } from './boxes.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
@@ -22,25 +22,25 @@ const INK_RANKS = { from: 0.02, to: 0.09 };
 const lumaOf = ([red, green, blue]: Colour) => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 /** Returns the colour of a pixel. */
-export function colourAt({ data }: Pick<Raster, 'data'>, at: number): Colour {
+export function readColour({ data }: Pick<Raster, 'data'>, at: number): Colour {
   return [data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0];
 }
 
 /**
  * Returns the ink colour of the letters in a box, which is the colour of the box's lightest or darkest pixels.
  */
-export function inkOf(raster: Raster, box: Rect, isLight: boolean): Colour {
-  return purestInk(raster, box, isLight).ink;
+export function findInk(raster: Raster, box: Rect, isLight: boolean): Colour {
+  return findPurestInk(raster, box, isLight).ink;
 }
 
 /**
  * Returns the ink colour of the letters in a box, and the standard deviation of luma among the pixels with this
  * colour.
  */
-function purestInk(raster: Raster, box: Rect, isLight: boolean) {
-  const indexes = [...indexesOf(box, raster)];
+function findPurestInk(raster: Raster, box: Rect, isLight: boolean) {
+  const indexes = [...listIndexes(box, raster)];
   const sign = isLight ? -1 : 1;
-  const lumas = Float64Array.from(indexes, (at) => sign * lumaOf(colourAt(raster, at)));
+  const lumas = Float64Array.from(indexes, (at) => sign * lumaOf(readColour(raster, at)));
   const sorted = lumas.toSorted();
   const from = Math.floor(INK_RANKS.from * sorted.length);
   const to = Math.max(from + 1, Math.floor(INK_RANKS.to * sorted.length));
@@ -53,7 +53,7 @@ function purestInk(raster: Raster, box: Rect, isLight: boolean) {
   const before = from - sorted.indexOf(least);
   const part = near
     .slice(before, before + to - from)
-    .map((at) => ({ colour: colourAt(raster, indexes[at] ?? 0) }));
+    .map((at) => ({ colour: readColour(raster, indexes[at] ?? 0) }));
   const mean = (channel: 0 | 1 | 2) =>
     part.reduce((sum, { colour }) => sum + colour[channel], 0) / Math.max(1, part.length);
   const ink: Colour = [mean(0), mean(1), mean(2)];
@@ -77,7 +77,7 @@ const SET_PARTS = 3;
 export function isInkEven(raster: Raster, box: Rect, isLight: boolean): boolean {
   const width = Math.floor(box.width / SET_PARTS);
   const inks = Array.from({ length: SET_PARTS }, (_, part) =>
-    purestInk(raster, { ...box, x: box.x + part * width, width }, isLight),
+    findPurestInk(raster, { ...box, x: box.x + part * width, width }, isLight),
   );
   return inks.every(
     ({ ink, spread }) =>
@@ -89,7 +89,7 @@ export function isInkEven(raster: Raster, box: Rect, isLight: boolean): boolean 
 }
 
 /** Returns the distance between two colours in RGB. */
-export const distanceOf = (one: Colour, other: Colour) =>
+export const measureColourDistance = (one: Colour, other: Colour) =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 /**
@@ -97,10 +97,10 @@ export const distanceOf = (one: Colour, other: Colour) =>
  * is blurred from those pixels that clearly differ from the ink in colour. Returns null if hardly any pixel
  * differs from the ink.
  */
-export function groundUnder(raster: Raster, box: Rect, ink: Colour): Float32Array | null {
+export function estimateGround(raster: Raster, box: Rect, ink: Colour): Float32Array | null {
   const { width, height } = box;
-  const at = [...indexesOf(box, raster)];
-  const distances = at.map((index) => distanceOf(colourAt(raster, index), ink));
+  const at = [...listIndexes(box, raster)];
+  const distances = at.map((index) => measureColourDistance(readColour(raster, index), ink));
   const typical = quantileOf(distances, 0.6);
   const isGround = Float32Array.from(distances, (distance) => (distance > 0.72 * typical ? 1 : 0));
   if (isGround.reduce((sum, value) => sum + value, 0) < 0.3 * at.length) return null;
@@ -110,7 +110,7 @@ export function groundUnder(raster: Raster, box: Rect, ink: Colour): Float32Arra
   for (const channel of [0, 1, 2] as const) {
     const own = Float32Array.from(
       at,
-      (index, i) => colourAt(raster, index)[channel] * (isGround[i] ?? 0),
+      (index, i) => readColour(raster, index)[channel] * (isGround[i] ?? 0),
     );
     const blurred = blurTwice(own, width, height, radius);
     for (let i = 0; i < at.length; i++)
@@ -124,7 +124,7 @@ function blurTwice(plane: Float32Array, width: number, height: number, radius: n
 }
 
 /** Returns the mean of `size` colours, each stored as three values. */
-export function meanOf(values: Float32Array, size: number): Colour {
+export function computeMean(values: Float32Array, size: number): Colour {
   const sums: [number, number, number] = [0, 0, 0];
   for (let at = 0; at < size; at++)
     for (const channel of [0, 1, 2] as const) sums[channel] += values[3 * at + channel] ?? 0;
@@ -132,7 +132,7 @@ export function meanOf(values: Float32Array, size: number): Colour {
 }
 
 /** Returns the contrast ratio between two colours (0–255). */
-export function contrastOf(one: Colour, other: Colour): number {
+export function measureContrast(one: Colour, other: Colour): number {
   const luminance = (colour: Colour) => {
     const [red, green, blue] = colour.map((value) => toLinearChannel(value / 255));
     return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
@@ -141,9 +141,9 @@ export function contrastOf(one: Colour, other: Colour): number {
 }
 
 /** Returns the median colour of the pixels in a box that are not ink. */
-export function groundTone(raster: Raster, box: Rect, ink: Colour): Colour {
-  const colours = [...indexesOf(box, raster)].map((at) => colourAt(raster, at));
-  const distances = colours.map((colour) => distanceOf(colour, ink));
+export function findGroundTone(raster: Raster, box: Rect, ink: Colour): Colour {
+  const colours = [...listIndexes(box, raster)].map((at) => readColour(raster, at));
+  const distances = colours.map((colour) => measureColourDistance(colour, ink));
   const far = 0.75 * quantileOf(distances, 0.9);
   const ground = colours.filter((_, at) => (distances[at] ?? 0) > far);
   const median = (channel: 0 | 1 | 2) =>

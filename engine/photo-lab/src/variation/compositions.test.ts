@@ -1,6 +1,6 @@
 import type { CutOut } from '@adwright/engine-cutout';
 import { expect, it } from 'vitest';
-import { onField } from './compositions.ts';
+import { drawOnField } from './compositions.ts';
 
 const SIDE_PX = 200;
 
@@ -20,7 +20,7 @@ it('paints a shadow on the ground that is as narrow as the product’s foot', ()
   const side = 600;
   // With the middle of the random range, the product stands in the middle of the picture.
   const input = { width: side, height: side, hue: 220, turn: 0, random: () => 0.5 };
-  const canvas = onField({ cut: goblet(), ...input });
+  const canvas = drawOnField({ cut: goblet(), ...input });
   const height = SIDE_PX * 2.1;
   const foot = Math.floor((side + height) / 2 + 0.04 * side);
   const { data } = canvas.getContext('2d').getImageData(0, foot + 3, side, 1);

@@ -2,7 +2,7 @@ import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import type { CutOut } from '@adwright/engine-cutout';
 import { norm, oklch, type Random } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import { companionOf, fieldOf, wallOf } from './ground-colours.ts';
+import { chooseCompanion, chooseField, chooseWall } from './ground-colours.ts';
 
 export interface Size {
   width: number;
@@ -48,9 +48,9 @@ const LARGEST = 2.2;
 /**
  * Shows the product on areas of colour, with a disc, an arch or a slope behind the product and a shadow below.
  */
-export function onField({ cut, width, height, hue, turn, random }: ProductInput): Canvas {
+export function drawOnField({ cut, width, height, hue, turn, random }: ProductInput): Canvas {
   const { canvas, context } = sheet({ width, height });
-  const product = productCanvas(cut);
+  const product = drawProduct(cut);
   const scale = Math.min(
     LARGEST,
     (width * ROOM.width) / product.width,
@@ -66,7 +66,7 @@ export function onField({ cut, width, height, hue, turn, random }: ProductInput)
 }
 
 /** Draws a cut-out on a canvas of the cut-out's size. */
-function productCanvas({ rgba, width, height }: CutOut): Canvas {
+function drawProduct({ rgba, width, height }: CutOut): Canvas {
   const canvas = createCanvas(width, height);
   canvas
     .getContext('2d')
@@ -87,13 +87,13 @@ function paintFigure(
   context: SKRSContext2D,
   { width, height, hue, turn, x, foot, radius }: Figure,
 ): void {
-  const [light, deep] = fieldOf(hue, turn);
-  const [lit, dim] = wallOf(hue, turn);
+  const [light, deep] = chooseField(hue, turn);
+  const [lit, dim] = chooseWall(hue, turn);
   context.fillStyle = turn % 3 === 1 ? deep : light;
   context.fillRect(0, 0, width, height);
   const floor = foot - 0.035 * height;
   if (turn % 3 === 0) {
-    context.fillStyle = oklch(0.72, 0.11, companionOf(hue));
+    context.fillStyle = oklch(0.72, 0.11, chooseCompanion(hue));
     context.beginPath();
     context.arc(
       x,
@@ -149,7 +149,7 @@ function paintShadow(
 ): void {
   const depth = Math.min(0.09 * height, 0.16 * width);
   for (const { band, blur, alpha, shift } of SHADOW_LAYERS) {
-    const { left, right } = extentOfFoot(cut, band);
+    const { left, right } = findFootExtent(cut, band);
     context.save();
     context.filter = `blur(${Math.max(2, blur * depth)}px)`;
     context.fillStyle = `rgba(18,14,12,${alpha})`;
@@ -169,7 +169,7 @@ function paintShadow(
 }
 
 /** Returns the left and right side of the product's foot, as shares of the product's width. */
-function extentOfFoot(
+function findFootExtent(
   { rgba, width, height }: CutOut,
   band: number,
 ): { left: number; right: number } {

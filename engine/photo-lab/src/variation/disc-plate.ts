@@ -1,5 +1,5 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
-import { type Colour, colourAt, distanceOf } from './colours-of-words.ts';
+import { type Colour, measureColourDistance, readColour } from './colours-of-words.ts';
 import type { LiftedPlate } from './lift-plate.ts';
 
 /** A shape is a disc if at least this share of samples agrees with the ellipse in the shape's box. */
@@ -38,7 +38,7 @@ export function liftDisc(raster: Raster, about: Rect, colour: Colour): LiftedPla
     while (
       at + step >= 0 &&
       at + step < end &&
-      distanceOf(colourAt(raster, indexAt(at + step)), colour) < OUTSIDE
+      measureColourDistance(readColour(raster, indexAt(at + step)), colour) < OUTSIDE
     )
       at += step;
     return at;
@@ -61,7 +61,7 @@ export function liftDisc(raster: Raster, about: Rect, colour: Colour): LiftedPla
     );
     const inside = (1 - away) * Math.min(rx, ry);
     opacity[at] = Math.min(1, Math.max(0, inside + 0.5));
-    const own = inside < OWN_COLOUR ? colour : colourAt(raster, row * raster.width + column);
+    const own = inside < OWN_COLOUR ? colour : readColour(raster, row * raster.width + column);
     colours.set(own, 3 * at);
   }
   return { box, opacity, colours };

@@ -24,11 +24,11 @@ const REFINING = [48, 28, 18, GROUND_TONE] as const;
  * Returns the even or softly shaded background of a picture as it would be without objects, as three values per
  * pixel. Returns null if the picture's border shows more than background.
  */
-export function evenGround(raster: Raster): Float32Array | null {
-  const rim = rimOf(raster);
+export function findEvenGround(raster: Raster): Float32Array | null {
+  const rim = listRim(raster);
   let ground = fitSurface(raster, rim, DEGREE.shade);
   for (const tone of [3 * GROUND_TONE, GROUND_TONE]) {
-    const near = rim.filter((at) => offGround(raster, at, ground) <= tone);
+    const near = rim.filter((at) => measureGroundDistance(raster, at, ground) <= tone);
     if (near.length < LEAST.rim * rim.length) return null;
     ground = fitSurface(raster, near, DEGREE.shade);
   }
@@ -39,18 +39,18 @@ export function evenGround(raster: Raster): Float32Array | null {
  * Returns the background under the light of a lamp, which is not a surface of second degree. The model is
  * refined by background pixels between the objects, because the border alone does not show the light's middle.
  */
-export function lampGround(raster: Raster): Float32Array | null {
-  const rim = rimOf(raster);
+export function findLampGround(raster: Raster): Float32Array | null {
+  const rim = listRim(raster);
   const all = Array.from(
     { length: Math.ceil((raster.width * raster.height) / INNER_STEP) },
     (_, place) => place * INNER_STEP,
   );
   let ground = fitSurface(raster, rim, DEGREE.shade);
   for (const tone of REFINING) {
-    const near = [...rim, ...all].filter((at) => offGround(raster, at, ground) <= tone);
+    const near = [...rim, ...all].filter((at) => measureGroundDistance(raster, at, ground) <= tone);
     ground = fitSurface(raster, near, DEGREE.lamp);
   }
-  const near = rim.filter((at) => offGround(raster, at, ground) <= GROUND_TONE);
+  const near = rim.filter((at) => measureGroundDistance(raster, at, ground) <= GROUND_TONE);
   return near.length >= LEAST.rim * rim.length && coversEnough(raster, ground, LEAST.underLamp)
     ? ground
     : null;
@@ -63,20 +63,20 @@ function coversEnough(raster: Raster, ground: Float32Array, least: number): bool
   let [seen, like] = [0, 0];
   for (let at = 0; at < raster.width * raster.height; at += 7) {
     seen++;
-    if (offGround(raster, at, ground) <= GROUND_TONE) like++;
+    if (measureGroundDistance(raster, at, ground) <= GROUND_TONE) like++;
   }
   return like >= least * seen;
 }
 
 /** Returns the difference between a pixel and the background, in the channel that differs most, 0–255. */
-export function offGround({ data }: Raster, at: number, ground: Float32Array): number {
+export function measureGroundDistance({ data }: Raster, at: number, ground: Float32Array): number {
   const differs = (channel: number) =>
     Math.abs((data[3 * at + channel] ?? 0) - (ground[3 * at + channel] ?? 0));
   return Math.max(differs(0), differs(1), differs(2));
 }
 
 /** Returns the indexes of the sampled pixels along the picture's border. */
-function rimOf({ width, height }: Raster): number[] {
+function listRim({ width, height }: Raster): number[] {
   const depth = Math.max(2, Math.round(Math.min(width, height) * RIM));
   const step = Math.max(1, Math.round(depth / 4));
   const pixels: number[] = [];
@@ -89,7 +89,7 @@ function rimOf({ width, height }: Raster): number[] {
 }
 
 /** Returns the powers of x and y whose sum does not exceed a degree. */
-function powersOf(degree: number): (readonly [u: number, v: number])[] {
+function listPowers(degree: number): (readonly [u: number, v: number])[] {
   const powers: (readonly [number, number])[] = [];
   for (let sum = 0; sum <= degree; sum++) for (let v = 0; v <= sum; v++) powers.push([sum - v, v]);
   return powers;
@@ -101,7 +101,7 @@ function fitSurface(
   pixels: readonly number[],
   degree: number,
 ): Float32Array {
-  const powers = powersOf(degree);
+  const powers = listPowers(degree);
   const count = powers.length;
   const matrix = Array.from({ length: count }, () => new Float64Array(count + 3));
   for (const at of pixels) {
@@ -123,7 +123,7 @@ function fitSurface(
   for (let channel = 0; channel < 3; channel++) {
     const factors = matrix.map((row) => row[count + channel] ?? 0);
     for (let y = 0; y < height; y++) {
-      const inRow = factorsInRow(powers, factors, y / height);
+      const inRow = computeRowFactors(powers, factors, y / height);
       for (let x = 0; x < width; x++) {
         let value = 0;
         for (let power = inRow.length - 1; power >= 0; power--)
@@ -136,7 +136,7 @@ function fitSurface(
 }
 
 /** Returns the factors of the powers of x in one row of the picture. */
-function factorsInRow(
+function computeRowFactors(
   powers: readonly (readonly [number, number])[],
   factors: readonly number[],
   down: number,

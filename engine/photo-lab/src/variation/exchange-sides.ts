@@ -35,7 +35,7 @@ export async function exchangeSides(
   seed: number,
 ): Promise<Canvas | null> {
   const scale = size.width / raster.width;
-  for (const sides of [...sidesAlong(raster, 'y'), ...sidesAlong(raster, 'x')]) {
+  for (const sides of [...findSidesAlong(raster, 'y'), ...findSidesAlong(raster, 'x')]) {
     const parts = [sides.first, sides.second] as const;
     const panels = await Promise.all(
       parts.map(async (part) => {
@@ -49,15 +49,15 @@ export async function exchangeSides(
     // If both sides are panels, the ad is a page; if neither side is a panel, the seam belongs to the photo.
     if ((panels[0] === null) === (panels[1] === null)) continue;
     const [first, second] = await Promise.all(
-      parts.map(async (part, at) => panels[at] ?? pictureOf(raster, part, scale)),
+      parts.map(async (part, at) => panels[at] ?? findPictureSide(raster, part, scale)),
     );
     if (!first || !second) continue;
-    return inTurn(sides.axis, second, first, size);
+    return joinAlongAxis(sides.axis, second, first, size);
   }
   return null;
 }
 
-function pictureOf(raster: Raster, part: Rect, scale: number): Promise<Canvas> {
+function findPictureSide(raster: Raster, part: Rect, scale: number): Promise<Canvas> {
   const [width, height] = [Math.round(part.width * scale), Math.round(part.height * scale)];
   return toCanvas(cropTo(raster, part, width, height));
 }
@@ -66,7 +66,7 @@ function pictureOf(raster: Raster, part: Rect, scale: number): Promise<Canvas> {
  * Places two parts one below the other, or side by side. The second part is stretched over the strip that was
  * cut out at the seam.
  */
-function inTurn(axis: Axis, first: Canvas, second: Canvas, size: Size): Canvas {
+function joinAlongAxis(axis: Axis, first: Canvas, second: Canvas, size: Size): Canvas {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
@@ -88,14 +88,14 @@ function inTurn(axis: Axis, first: Canvas, second: Canvas, size: Size): Canvas {
 }
 
 /** Returns the areas on both sides of each straight seam that crosses the picture. */
-function sidesAlong(raster: Raster, axis: Axis): Sides[] {
+function findSidesAlong(raster: Raster, axis: Axis): Sides[] {
   const { width, height } = raster;
   const long = axis === 'y' ? height : width;
   const across = axis === 'y' ? width : height;
   const line = Math.ceil(LINE * Math.max(width, height));
   const seams: { from: number; to: number }[] = [];
   for (let at = Math.ceil(BETWEEN.from * long); at < BETWEEN.to * long; at++) {
-    if (stepShare(raster, axis, at, across) < SEAM.share) continue;
+    if (measureStepShare(raster, axis, at, across) < SEAM.share) continue;
     const last = seams.at(-1);
     if (last && at - last.to <= line) last.to = at;
     else seams.push({ from: at, to: at });
@@ -117,7 +117,7 @@ function sidesAlong(raster: Raster, axis: Axis): Sides[] {
 }
 
 /** Returns the share of a row's or column's pixels at which the level changes across that row or column. */
-function stepShare({ width, data }: Raster, axis: Axis, at: number, across: number): number {
+function measureStepShare({ width, data }: Raster, axis: Axis, at: number, across: number): number {
   let steps = 0;
   const next = axis === 'y' ? width : 1;
   for (let place = 0; place < across; place++) {

@@ -1,7 +1,7 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { letteredAd } from '../testing/lettered-ad.ts';
-import { flatPlates } from './flat-plates.ts';
+import { findFlatPlates } from './flat-plates.ts';
 
 const CENTRE = { x: 480, y: 240 };
 
@@ -18,9 +18,9 @@ function withBars(inkAt: (y: number) => number): Raster {
   return ad;
 }
 
-describe('flatPlates', () => {
+describe('findFlatPlates', () => {
   it('lifts a disc with two letters as a whole, and keeps the disc’s round outline', () => {
-    const [plate, ...others] = flatPlates(withBars(() => 250));
+    const [plate, ...others] = findFlatPlates(withBars(() => 250));
     expect(others).toEqual([]);
     const { box, opacity } = plate ?? { box: { x: 0, y: 0, width: 0, height: 0 }, opacity: [] };
     expect(Math.abs(box.x - (CENTRE.x - 90))).toBeLessThan(4);
@@ -34,13 +34,13 @@ describe('flatPlates', () => {
     for (let y = CENTRE.y - 30; y < CENTRE.y + 30; y++)
       for (let x = CENTRE.x + 15; x < CENTRE.x + 37; x++)
         ad.data.set([250, 220, 90], 3 * (y * ad.width + x));
-    expect(flatPlates(ad)).toHaveLength(1);
+    expect(findFlatPlates(ad)).toHaveLength(1);
   });
 
   it.each([
     ['without letters', letteredAd()],
     ['with holes of many colours', withBars((y) => 120 + 4 * ((7 * y) % 30))],
   ])('finds no plate in an area %s', (_, ad) => {
-    expect(flatPlates(ad)).toEqual([]);
+    expect(findFlatPlates(ad)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
-import { type Colour, colourAt } from './colours-of-words.ts';
+import { type Colour, readColour } from './colours-of-words.ts';
 import { isDisc, liftDisc } from './disc-plate.ts';
-import { partsOf } from './lettering.ts';
+import { findParts } from './lettering.ts';
 import type { LiftedPlate } from './lift-plate.ts';
 
 /** Longer side, in samples, of the reduced picture in which plates are searched for. */
@@ -49,22 +49,22 @@ export interface Samples {
  * Lifts plates of one colour with letters, such as badges, stars, discs and tilted labels, with the plates'
  * outlines. The letters on such plates may be too few or too slanted for a line of text.
  */
-export function flatPlates(raster: Raster): LiftedPlate[] {
+export function findFlatPlates(raster: Raster): LiftedPlate[] {
   const step = Math.max(1, Math.max(raster.width, raster.height) / SIDE);
-  const samples = samplesOf(raster, step);
+  const samples = sampleColours(raster, step);
   const seen = new Uint8Array(samples.width * samples.height);
   const plates: LiftedPlate[] = [];
   for (let start = 0; start < seen.length; start++) {
     if (seen[start]) continue;
-    const { pixels, box } = flatFrom(samples, start, seen);
-    const shape = plateOf(pixels, box, samples);
+    const { pixels, box } = fillFlat(samples, start, seen);
+    const shape = makePlate(pixels, box, samples);
     if (shape)
-      plates.push(liftShape(raster, { box, shape, step, colour: colourAt(samples, start) }));
+      plates.push(liftShape(raster, { box, shape, step, colour: readColour(samples, start) }));
   }
   return plates;
 }
 
-export function samplesOf({ width, height, data }: Raster, step: number): Samples {
+export function sampleColours({ width, height, data }: Raster, step: number): Samples {
   const [w, h] = [Math.floor(width / step), Math.floor(height / step)];
   const samples = new Uint8Array(3 * w * h);
   for (let y = 0; y < h; y++)
@@ -79,7 +79,7 @@ export function samplesOf({ width, height, data }: Raster, step: number): Sample
  * Returns the connected samples of about one colour that contain the sample `start`, and marks these samples as
  * seen.
  */
-export function flatFrom({ width, height, data }: Samples, start: number, seen: Uint8Array) {
+export function fillFlat({ width, height, data }: Samples, start: number, seen: Uint8Array) {
   const differ = (one: number, other: number, most: number) =>
     Math.abs((data[3 * one] ?? 0) - (data[3 * other] ?? 0)) > most ||
     Math.abs((data[3 * one + 1] ?? 0) - (data[3 * other + 1] ?? 0)) > most ||
@@ -109,7 +109,7 @@ export function flatFrom({ width, height, data }: Samples, start: number, seen: 
 }
 
 /** Returns the shape of a plate within its box, letters included; null if an area is not a plate. */
-function plateOf(pixels: readonly number[], box: Rect, samples: Samples): Uint8Array | null {
+function makePlate(pixels: readonly number[], box: Rect, samples: Samples): Uint8Array | null {
   const { width, height } = samples;
   const area = box.width * box.height;
   const all = width * height;
@@ -117,15 +117,18 @@ function plateOf(pixels: readonly number[], box: Rect, samples: Samples): Uint8A
   const own = new Uint8Array(area);
   for (const at of pixels)
     own[(Math.floor(at / width) - box.y) * box.width + (at % width) - box.x] = 1;
-  const holes = enclosed(own, box);
+  const holes = findEnclosed(own, box);
   const inked = holes.reduce((sum, value) => sum + value, 0);
   const filled = pixels.length + inked;
   if (filled < LEAST_FILLED * area || filled > AREA.most * all) return null;
   if (inked < LETTERS.least * filled || inked > LETTERS.most * filled) return null;
-  if (lettersIn(holes, box, filled) < LETTER.count || unevenness(pixels, samples) > MOST_UNEVEN)
+  if (
+    countLetters(holes, box, filled) < LETTER.count ||
+    measureUnevenness(pixels, samples) > MOST_UNEVEN
+  )
     return null;
   if (
-    raggedness(
+    measureRaggedness(
       own.map((value, at) => value | (holes[at] ?? 0)),
       box,
       filled,
@@ -138,15 +141,15 @@ function plateOf(pixels: readonly number[], box: Rect, samples: Samples): Uint8A
 }
 
 /** Returns the number of letters among a plate's holes. Letters that touch one another make one broad hole. */
-function lettersIn(holes: Uint8Array, { width, height }: Rect, filled: number): number {
+function countLetters(holes: Uint8Array, { width, height }: Rect, filled: number): number {
   const least = LETTER.height * Math.min(height, Math.sqrt(filled));
-  return partsOf(holes, width, height)
+  return findParts(holes, width, height)
     .filter(({ box }) => box.height > least)
     .reduce((sum, { box }) => sum + Math.max(1, Math.round(box.width / box.height)), 0);
 }
 
 /** Returns the mean deviation of samples from the samples' mean, in the channel that deviates most. */
-export function unevenness(pixels: readonly number[], samples: Samples): number {
+export function measureUnevenness(pixels: readonly number[], samples: Samples): number {
   const deviations = [0, 1, 2].map((channel) => {
     const values = pixels.map((at) => samples.data[3 * at + channel] ?? 0);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -156,7 +159,7 @@ export function unevenness(pixels: readonly number[], samples: Samples): number 
 }
 
 /** Returns the raggedness of a shape: its squared outline, divided by that of a disc with the same area. */
-function raggedness(shape: Uint8Array, { width }: Rect, area: number): number {
+function measureRaggedness(shape: Uint8Array, { width }: Rect, area: number): number {
   let steps = 0;
   for (const [at, value] of shape.entries()) {
     if (!value) continue;
@@ -174,15 +177,15 @@ function raggedness(shape: Uint8Array, { width }: Rect, area: number): number {
  * lines on one plate may have different inks.
  */
 function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, plateAt: number): boolean {
-  const plate = colourAt(samples, plateAt);
+  const plate = readColour(samples, plateAt);
   const away = (one: Colour, other: Colour) =>
     Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
   let [deviation, count] = [0, 0];
-  for (const { pixels } of partsOf(holes, box.width, box.height)) {
+  for (const { pixels } of findParts(holes, box.width, box.height)) {
     const colours = pixels
       .map((at) => {
         const row = box.y + Math.floor(at / box.width);
-        return colourAt(samples, row * samples.width + box.x + (at % box.width));
+        return readColour(samples, row * samples.width + box.x + (at % box.width));
       })
       .toSorted((one, other) => away(other, plate) - away(one, plate));
     const purest = colours.slice(0, Math.max(1, Math.ceil(PUREST * colours.length)));
@@ -197,9 +200,9 @@ function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, plateAt: numb
  * Returns a mask of the pixels that an area encloses: the pixels outside the area that are not connected to the
  * border of its box.
  */
-function enclosed(own: Uint8Array, { width, height }: Rect): Uint8Array {
+function findEnclosed(own: Uint8Array, { width, height }: Rect): Uint8Array {
   const holes = own.map((value) => 1 - value);
-  for (const { box, pixels } of partsOf(holes, width, height)) {
+  for (const { box, pixels } of findParts(holes, width, height)) {
     const isOpen =
       box.x === 0 || box.y === 0 || box.x + box.width === width || box.y + box.height === height;
     if (isOpen) for (const at of pixels) holes[at] = 0;
@@ -223,21 +226,24 @@ function liftShape(
   const width = Math.min(raster.width - x, Math.ceil(small.width * step));
   const height = Math.min(raster.height - y, Math.ceil(small.height * step));
   if (isDisc(shape, small)) return liftDisc(raster, { x, y, width, height }, colour);
-  const soft = softened(shape, small);
+  const soft = soften(shape, small);
   const opacity = new Float32Array(width * height);
   const colours = new Uint8Array(3 * opacity.length);
   for (const at of opacity.keys()) {
     const [column, row] = [at % width, Math.floor(at / width)];
-    const share = between(soft, small, (column + 0.5) / step - 0.5, (row + 0.5) / step - 0.5);
+    const share = interpolate(soft, small, (column + 0.5) / step - 0.5, (row + 0.5) / step - 0.5);
     opacity[at] = Math.min(1, Math.max(0, (share - OUTLINE.from) * Math.max(2, step) + 0.25));
     const isInner = share > OUTLINE.to;
-    colours.set(isInner ? colourAt(raster, (y + row) * raster.width + x + column) : colour, 3 * at);
+    colours.set(
+      isInner ? readColour(raster, (y + row) * raster.width + x + column) : colour,
+      3 * at,
+    );
   }
   return { box: { x, y, width, height }, opacity, colours };
 }
 
 /** Returns the mean of a shape's values around each sample. */
-function softened(shape: Uint8Array, { width, height }: Rect): Float32Array {
+function soften(shape: Uint8Array, { width, height }: Rect): Float32Array {
   return Float32Array.from(shape, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
     let sum = 0;
@@ -250,7 +256,7 @@ function softened(shape: Uint8Array, { width, height }: Rect): Float32Array {
 }
 
 /** Returns a value between samples by interpolation. */
-function between(soft: Float32Array, { width, height }: Rect, u: number, v: number): number {
+function interpolate(soft: Float32Array, { width, height }: Rect, u: number, v: number): number {
   const [x, y] = [Math.floor(u), Math.floor(v)];
   const at = (column: number, row: number) =>
     column < 0 || row < 0 || column >= width || row >= height

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { letteredAd } from '../testing/lettered-ad.ts';
-import { flatWords } from './flat-words.ts';
+import { findFlatWords } from './flat-words.ts';
 
 /** Paints four huge bars with feet, like the letters of one word, over bright stripes of a photo. */
 function withHugeWord(colourAt: (letter: number) => [number, number, number]) {
@@ -14,9 +14,9 @@ function withHugeWord(colourAt: (letter: number) => [number, number, number]) {
   return ad;
 }
 
-describe('flatWords', () => {
+describe('findFlatWords', () => {
   it('finds a word of huge letters of one colour over bright areas', () => {
-    const [word, ...others] = flatWords(withHugeWord(() => [255, 230, 0]));
+    const [word, ...others] = findFlatWords(withHugeWord(() => [255, 230, 0]));
     expect(others).toEqual([]);
     expect(word).toMatchObject({ letters: 4, isLight: true });
     expect(word?.x).toBeCloseTo(70 / 640, 1);
@@ -30,6 +30,6 @@ describe('flatWords', () => {
       letteredAd((x, y) => 150 + 90 * Math.sin(x / 9) + 12 * Math.cos(y / 5)),
     ],
   ])('finds no word in %s', (_, ad) => {
-    expect(flatWords(ad)).toEqual([]);
+    expect(findFlatWords(ad)).toEqual([]);
   });
 });

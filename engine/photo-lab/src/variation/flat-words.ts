@@ -1,7 +1,7 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
-import { type Colour, colourAt } from './colours-of-words.ts';
-import { flatFrom, SIDE, samplesOf, unevenness } from './flat-plates.ts';
-import { linesOf, type TextLine } from './lettering.ts';
+import { type Colour, readColour } from './colours-of-words.ts';
+import { fillFlat, measureUnevenness, SIDE, sampleColours } from './flat-plates.ts';
+import { groupLines, type TextLine } from './lettering.ts';
 
 /** Minimum and maximum height of a letter, as shares of the picture's longer side. */
 const HEIGHT = { least: 0.12, most: 0.6 };
@@ -24,20 +24,20 @@ interface Letter extends Rect {
  * Finds words of huge letters by their flat colour. A search by lightness misses them if bright areas of the
  * photo touch the letters.
  */
-export function flatWords(raster: Raster): TextLine[] {
-  const samples = samplesOf(raster, Math.max(1, Math.max(raster.width, raster.height) / SIDE));
+export function findFlatWords(raster: Raster): TextLine[] {
+  const samples = sampleColours(raster, Math.max(1, Math.max(raster.width, raster.height) / SIDE));
   const { width, height } = samples;
-  const letters = lettersOf(samples);
+  const letters = findLetters(samples);
   const lines: TextLine[] = [];
   while (letters.length > 0) {
     const [first] = letters;
     if (!first) break;
-    const own = letters.filter(({ colour }) => differenceOf(colour, first.colour) <= SAME);
+    const own = letters.filter(({ colour }) => measureDifference(colour, first.colour) <= SAME);
     for (const letter of own) letters.splice(letters.indexOf(letter), 1);
-    for (const { box, count } of linesOf(own, FEWEST))
+    for (const { box, count } of groupLines(own, FEWEST))
       lines.push({
         letters: count,
-        isLight: lightnessOf(first.colour) > 128,
+        isLight: computeLightness(first.colour) > 128,
         x: box.x / width,
         y: box.y / height,
         width: box.width / width,
@@ -47,29 +47,29 @@ export function flatWords(raster: Raster): TextLine[] {
   return lines;
 }
 
-function lettersOf(samples: ReturnType<typeof samplesOf>): Letter[] {
+function findLetters(samples: ReturnType<typeof sampleColours>): Letter[] {
   const { width, height } = samples;
   const long = Math.max(width, height);
   const seen = new Uint8Array(width * height);
   const letters: Letter[] = [];
   for (let start = 0; start < seen.length; start++) {
     if (seen[start]) continue;
-    const { pixels, box } = flatFrom(samples, start, seen);
+    const { pixels, box } = fillFlat(samples, start, seen);
     const filled = pixels.length / (box.width * box.height);
     const isTall = box.height >= HEIGHT.least * long && box.height <= HEIGHT.most * long;
     if (!isTall || box.width > WIDEST * box.height) continue;
     if (filled < FILLED.least || filled > FILLED.most) continue;
-    if (unevenness(pixels, samples) > MOST_UNEVEN) continue;
+    if (measureUnevenness(pixels, samples) > MOST_UNEVEN) continue;
     const middle = pixels[Math.floor(pixels.length / 2)] ?? start;
-    letters.push({ ...box, colour: colourAt(samples, middle) });
+    letters.push({ ...box, colour: readColour(samples, middle) });
   }
   return letters;
 }
 
-function differenceOf(one: Colour, other: Colour): number {
+function measureDifference(one: Colour, other: Colour): number {
   return Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
 }
 
-function lightnessOf([red, green, blue]: Colour): number {
+function computeLightness([red, green, blue]: Colour): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }

@@ -1,6 +1,6 @@
 import { fromHex } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
-import { fieldOf, paleWall, wallOf } from './ground-colours.ts';
+import { chooseField, choosePaleWall, chooseWall } from './ground-colours.ts';
 
 it('chooses a pink wall only for a pink photo', () => {
   const isPink = (hex: string) => {
@@ -9,8 +9,8 @@ it('chooses a pink wall only for a pink photo', () => {
   };
   for (let hue = 0; hue < 360; hue += 5)
     for (let turn = 0; turn < 6; turn++) {
-      const grounds = [...wallOf(hue, turn), ...fieldOf(hue, turn)];
+      const grounds = [...chooseWall(hue, turn), ...chooseField(hue, turn)];
       expect(grounds.filter(isPink), `hue ${hue}, turn ${turn}`).toEqual([]);
     }
-  expect(fromHex(paleWall(350, [0.93, 0.035], [0.85, 0.055])[0]).hue).toBeCloseTo(350, -1);
+  expect(fromHex(choosePaleWall(350, [0.93, 0.035], [0.85, 0.055])[0]).hue).toBeCloseTo(350, -1);
 });

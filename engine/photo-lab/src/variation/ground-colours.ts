@@ -8,7 +8,7 @@ export type Ground = readonly [light: string, dark: string];
  * Returns the hue that contrasts with a photo's hue: the opposite hue, but navy or terracotta instead of purple
  * or pink.
  */
-export function companionOf(hue: number): number {
+export function chooseCompanion(hue: number): number {
   const opposite = (hue + 180) % 360;
   if (opposite > 300 || opposite < 35) return 40;
   return Math.min(258, opposite);
@@ -17,13 +17,13 @@ export function companionOf(hue: number): number {
 /**
  * Returns the colours of a wall or a table that suit a photo's hue: pale, deep, or pale in the contrasting hue.
  */
-export function wallOf(hue: number, turn: number): Ground {
+export function chooseWall(hue: number, turn: number): Ground {
   // Brown replaces dark yellow, because dark yellow looks muddy.
   const deep = isYellow(hue) ? { hue: 50, chroma: 0.025 } : { hue, chroma: 0.055 };
   const grounds: readonly [Ground, Ground, Ground] = [
-    paleWall(hue, [0.94, 0.022], [0.86, 0.036]),
+    choosePaleWall(hue, [0.94, 0.022], [0.86, 0.036]),
     [oklch(0.42, deep.chroma, deep.hue), oklch(0.28, deep.chroma, deep.hue)],
-    paleWall(companionOf(hue), [0.89, 0.03], [0.79, 0.05]),
+    choosePaleWall(chooseCompanion(hue), [0.89, 0.03], [0.79, 0.05]),
   ];
   return grounds[((turn % 3) + 3) % 3] ?? grounds[0];
 }
@@ -31,7 +31,10 @@ export function wallOf(hue: number, turn: number): Ground {
 type Tone = readonly [lightness: number, chroma: number];
 
 /** Returns the colours of a pale wall in a hue, from the lit side to the darker corner. */
-export function paleWall(hue: number, ...[lit, dim]: readonly [lit: Tone, dim: Tone]): Ground {
+export function choosePaleWall(
+  hue: number,
+  ...[lit, dim]: readonly [lit: Tone, dim: Tone]
+): Ground {
   const tone = ([lightness, chroma]: Tone) => {
     const ground = paleHue(hue, chroma);
     return oklch(lightness, ground.chroma, ground.hue);
@@ -40,11 +43,11 @@ export function paleWall(hue: number, ...[lit, dim]: readonly [lit: Tone, dim: T
 }
 
 /** Returns a light and a deep colour, alternately in the contrasting hue and in the photo's hue. */
-export function fieldOf(hue: number, turn: number): Ground {
+export function chooseField(hue: number, turn: number): Ground {
   const isOwn = Math.floor(turn / 2) % 2 === 1 && !(hue > 275 && hue < 355);
-  const field = isOwn ? hue : companionOf(hue);
+  const field = isOwn ? hue : chooseCompanion(hue);
   if (isYellow(field)) return [oklch(0.94, 0.035, field), oklch(0.8, 0.115, Math.min(82, field))];
-  const [light] = paleWall(field, [0.93, 0.025], [0.93, 0.025]);
+  const [light] = choosePaleWall(field, [0.93, 0.025], [0.93, 0.025]);
   return [light, oklch(0.44, 0.08, field)];
 }
 

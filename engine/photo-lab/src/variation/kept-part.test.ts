@@ -1,6 +1,6 @@
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { expect, it } from 'vitest';
-import { mirrored, partAround, subjectPart, wholePart, withoutPanels } from './kept-part.ts';
+import { dropPanels, findSubjectPart, joinParts, makeWholePart, mirrorPart } from './kept-part.ts';
 
 const SIDE = 100;
 
@@ -13,38 +13,38 @@ function mapOf(isSubject: (x: number, y: number) => boolean): SubjectMap {
 
 it('returns the box of a subject without specks beside it', () => {
   const map = mapOf((x, y) => (x >= 30 && x < 60 && y >= 20 && y < 80) || (x === 95 && y === 5));
-  const part = subjectPart(map);
+  const part = findSubjectPart(map);
   expect(part?.box.x).toBeCloseTo(0.3);
   expect(part?.box.y).toBeCloseTo(0.2);
   expect(part?.box.width).toBeCloseTo(0.3);
   expect(part?.box.height).toBeCloseTo(0.6);
-  expect(subjectPart(mapOf(() => false))).toBeNull();
+  expect(findSubjectPart(mapOf(() => false))).toBeNull();
 });
 
 it('lets a person whom the photo cuts off below be cut higher, but never at the head', () => {
-  const part = subjectPart(mapOf((x, y) => Math.abs(x - 50) < 20 && y > 20));
+  const part = findSubjectPart(mapOf((x, y) => Math.abs(x - 50) < 20 && y > 20));
   expect(part?.cut.bottom).toBe(true);
   expect(part?.box.y).toBeCloseTo(0.21);
   expect(part?.box.height).toBeLessThan(0.7);
 });
 
 it('joins a subject and words to one part', () => {
-  const subject = wholePart({ x: 0.4, y: 0.3, width: 0.2, height: 0.7 });
-  const part = partAround(subject, [{ x: 0.1, y: 0.1, width: 0.3, height: 0.1 }]);
+  const subject = makeWholePart({ x: 0.4, y: 0.3, width: 0.2, height: 0.7 });
+  const part = joinParts(subject, [{ x: 0.1, y: 0.1, width: 0.3, height: 0.1 }]);
   expect(part.box).toMatchObject({ x: 0.1, y: 0.1, height: 0.9 });
   expect(part.box.width).toBeCloseTo(0.5);
   expect(part.cut).toEqual({ left: false, right: false, top: false, bottom: true });
 });
 
 it('mirrors a part with its cut sides', () => {
-  const part = mirrored(wholePart({ x: 0, y: 0.2, width: 0.3, height: 0.5 }));
+  const part = mirrorPart(makeWholePart({ x: 0, y: 0.2, width: 0.3, height: 0.5 }));
   expect(part.box.x).toBeCloseTo(0.7);
   expect(part.cut).toEqual({ left: false, right: true, top: false, bottom: false });
 });
 
 it('takes an area that three sides of an ad cut off for a panel', () => {
   const panel = mapOf((_, y) => y > 40);
-  expect(subjectPart(withoutPanels(panel))).toBeNull();
+  expect(findSubjectPart(dropPanels(panel))).toBeNull();
   const person = mapOf((x, y) => Math.abs(x - 50) < 20 && y > 20);
-  expect(withoutPanels(person)).toBe(person);
+  expect(dropPanels(person)).toBe(person);
 });

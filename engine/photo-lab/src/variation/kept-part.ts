@@ -1,8 +1,8 @@
 import { isKnown } from '@adwright/engine-cutout';
-import type { Sides } from '@adwright/engine-drawing';
+import { findCutSides, type Sides } from '@adwright/engine-drawing';
 import type { Rect } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
-import { joined } from './lettering.ts';
+import { joinBoxes } from './lettering.ts';
 
 /** A part of a photo that every view must contain as a whole, in shares of the photo. */
 export interface KeptPart {
@@ -11,8 +11,6 @@ export interface KeptPart {
   cut: Sides;
 }
 
-/** The photo has cut off a part that is nearer to the photo's edge than this (share of the photo). */
-const AT_EDGE = 0.015;
 /** A cell belongs to the subject if its value in the saliency map (0–255) is above this. */
 const LIKELY = 110;
 /** Minimum number of such cells in a row or column of the map; fewer cells are specks. */
@@ -24,7 +22,7 @@ const FEWEST = 2;
 const UPPER_PART = 0.72;
 
 /** Returns the subject of a photo as a part that must be visible, or null if no subject is known. */
-export function subjectPart(map: SubjectMap): KeptPart | null {
+export function findSubjectPart(map: SubjectMap): KeptPart | null {
   if (!isKnown(map)) return null;
   const { side, values } = map;
   const countOf = (isRow: boolean, line: number) => {
@@ -39,7 +37,7 @@ export function subjectPart(map: SubjectMap): KeptPart | null {
   const [top, foot, left, right] = [rows[0], rows.at(-1), columns[0], columns.at(-1)];
   if (top === undefined || foot === undefined || left === undefined || right === undefined)
     return null;
-  const part = wholePart({
+  const part = makeWholePart({
     x: left / side,
     y: top / side,
     width: (right + 1 - left) / side,
@@ -56,26 +54,20 @@ const UNKNOWN: SubjectMap = { side: 1, values: Uint8Array.of(0) };
  * Returns an ad's map without a subject that three sides of the ad cut off. Models mistake coloured panels of ads
  * for such subjects.
  */
-export function withoutPanels(map: SubjectMap): SubjectMap {
-  const part = subjectPart(map);
+export function dropPanels(map: SubjectMap): SubjectMap {
+  const part = findSubjectPart(map);
   const cuts = part ? Object.values(part.cut).filter(Boolean).length : 0;
   return cuts >= 3 ? UNKNOWN : map;
 }
 
 /** Returns a box, in shares of the photo, as a part that must be visible as a whole. */
-export function wholePart(box: Rect): KeptPart {
-  const cut = {
-    left: box.x < AT_EDGE,
-    right: box.x + box.width > 1 - AT_EDGE,
-    top: box.y < AT_EDGE,
-    bottom: box.y + box.height > 1 - AT_EDGE,
-  };
-  return { box, cut };
+export function makeWholePart(box: Rect): KeptPart {
+  return { box, cut: findCutSides(box) };
 }
 
 /** Returns the part that contains a subject and words. */
-export function partAround(subject: KeptPart, words: readonly Rect[]): KeptPart {
-  const part = wholePart(words.reduce(joined, subject.box));
+export function joinParts(subject: KeptPart, words: readonly Rect[]): KeptPart {
+  const part = makeWholePart(words.reduce(joinBoxes, subject.box));
   const sides = ['left', 'right', 'top', 'bottom'] as const;
   const cut = { ...part.cut };
   for (const side of sides) cut[side] ||= subject.cut[side];
@@ -83,7 +75,7 @@ export function partAround(subject: KeptPart, words: readonly Rect[]): KeptPart 
 }
 
 /** Returns the part in the mirror image of the photo. */
-export function mirrored({ box, cut }: KeptPart): KeptPart {
+export function mirrorPart({ box, cut }: KeptPart): KeptPart {
   return {
     box: { ...box, x: 1 - box.x - box.width },
     cut: { ...cut, left: cut.right, right: cut.left },
@@ -91,11 +83,11 @@ export function mirrored({ box, cut }: KeptPart): KeptPart {
 }
 
 /** Converts a part from shares of a photo to shares of a window of the photo. */
-export function partWithin({ box, cut }: KeptPart, window: Rect): KeptPart {
+export function convertToWindow({ box, cut }: KeptPart, window: Rect): KeptPart {
   const [left, top] = [Math.max(box.x, window.x), Math.max(box.y, window.y)];
   const right = Math.min(box.x + box.width, window.x + window.width);
   const foot = Math.min(box.y + box.height, window.y + window.height);
-  const within = wholePart({
+  const within = makeWholePart({
     x: (left - window.x) / window.width,
     y: (top - window.y) / window.height,
     width: (right - left) / window.width,

@@ -54,14 +54,14 @@ export interface TextLine extends Rect {
  * Finds lines of text in a picture. Fences and tiles may be reported as text too, but text is hardly ever
  * missed.
  */
-export function letteringOf(raster: Raster, search = COMMON): TextLine[] {
-  const { luma, width, height } = smallLuma(raster, search.side);
+export function findLettering(raster: Raster, search = COMMON): TextLine[] {
+  const { luma, width, height } = computeSmallLuma(raster, search.side);
   const around = boxBlur(luma, width, height, Math.round(search.around * search.side));
   const lines = [1, -1].flatMap((sign) => {
     const ink = Uint8Array.from(luma, (value, at) =>
       sign * (value - (around[at] ?? 0)) > STROKE / 2 ? 1 : 0,
     );
-    const found = linesOf(lettersOf(ink, { luma, width, height }, search), search.fewest);
+    const found = groupLines(findLetters(ink, { luma, width, height }, search), search.fewest);
     return found.map((line) => ({ ...line, isLight: sign > 0 }));
   });
   return lines.map(({ box: { x, y, width: w, height: h }, count, isLight }) => ({
@@ -74,7 +74,7 @@ export function letteringOf(raster: Raster, search = COMMON): TextLine[] {
   }));
 }
 
-function smallLuma({ width, height, data }: Raster, side: number) {
+function computeSmallLuma({ width, height, data }: Raster, side: number) {
   const step = Math.max(1, Math.max(width, height) / side);
   const [w, h] = [Math.floor(width / step), Math.floor(height / step)];
   const luma = new Float32Array(w * h);
@@ -88,14 +88,14 @@ function smallLuma({ width, height, data }: Raster, side: number) {
 }
 
 /** Finds connected areas with a letter's size and density that differ clearly from the pixels around them. */
-function lettersOf(
+function findLetters(
   ink: Uint8Array,
   { luma, width, height }: { luma: Float32Array; width: number; height: number },
   { least, tallest }: Search,
 ): Rect[] {
   const letters: Rect[] = [];
   const long = Math.max(width, height);
-  for (const { box, pixels } of partsOf(ink, width, height)) {
+  for (const { box, pixels } of findParts(ink, width, height)) {
     const { x, y, width: w, height: h } = box;
     if (h < least * long || h > tallest * long || w > WIDEST * h) continue;
     const share = pixels.length / (w * h);
@@ -116,7 +116,10 @@ function lettersOf(
 }
 
 /** Groups neighbouring letters into lines of text. */
-export function linesOf(letters: readonly Rect[], fewest: number): { box: Rect; count: number }[] {
+export function groupLines(
+  letters: readonly Rect[],
+  fewest: number,
+): { box: Rect; count: number }[] {
   const sorted = [...letters].sort((one, other) => one.x - other.x);
   const runs: { last: Rect; count: number; box: Rect }[] = [];
   for (const letter of sorted) {
@@ -129,20 +132,20 @@ export function linesOf(letters: readonly Rect[], fewest: number): { box: Rect; 
         foot < ALIKE.foot * taller &&
         gap > -0.3 * taller &&
         gap < ALIKE.gap * taller &&
-        joined(box, letter).height < ALIKE.line * Math.min(box.height, taller)
+        joinBoxes(box, letter).height < ALIKE.line * Math.min(box.height, taller)
       );
     });
     if (run) {
       run.last = letter;
       run.count++;
-      run.box = joined(run.box, letter);
+      run.box = joinBoxes(run.box, letter);
     } else runs.push({ last: letter, count: 1, box: letter });
   }
   return runs.filter(({ count }) => count >= fewest);
 }
 
 /** Returns the smallest box that contains two boxes. */
-export function joined(one: Rect, other: Rect): Rect {
+export function joinBoxes(one: Rect, other: Rect): Rect {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {
     x,
@@ -153,7 +156,7 @@ export function joined(one: Rect, other: Rect): Rect {
 }
 
 /** Finds the connected parts of a mask, each with its pixels. */
-export function partsOf(
+export function findParts(
   mask: Uint8Array,
   width: number,
   height: number,

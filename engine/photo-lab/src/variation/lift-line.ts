@@ -1,16 +1,16 @@
 import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
-import { indexesOf, inPixels } from './boxes.ts';
+import { convertToPixels, listIndexes } from './boxes.ts';
 import {
   type Colour,
-  colourAt,
-  contrastOf,
-  groundUnder,
-  inkOf,
+  computeMean,
+  estimateGround,
+  findInk,
   isInkEven,
   LEAST_CONTRAST,
-  meanOf,
+  measureContrast,
+  readColour,
 } from './colours-of-words.ts';
-import { partsOf, type TextLine } from './lettering.ts';
+import { findParts, type TextLine } from './lettering.ts';
 
 /**
  * A line of text separated from its background: the line's box in pixels, and the opacity (0–1) of each pixel
@@ -68,37 +68,40 @@ const SOLID = { least: 0.05, most: 0.8 };
  * @param card box of the card under the line
  */
 export function liftLine(raster: Raster, line: TextLine, card?: Rect): LiftedLine | null {
-  const tight = inPixels(line, raster, { beside: 0, above: 0 });
-  const ink = inkOf(raster, tight, line.isLight);
+  const tight = convertToPixels(line, raster, { beside: 0, above: 0 });
+  const ink = findInk(raster, tight, line.isLight);
   const isSet = line.isSet || isInkEven(raster, tight, line.isLight);
   for (const beside of ROOM.beside) {
-    const box = commonOf(inPixels(line, raster, { beside, above: ROOM.above }), card);
-    const ground = groundUnder(raster, box, ink);
+    const box = findCommonColour(
+      convertToPixels(line, raster, { beside, above: ROOM.above }),
+      card,
+    );
+    const ground = estimateGround(raster, box, ink);
     if (ground === null) return null;
-    const mean = meanOf(ground, box.width * box.height);
-    if (contrastOf(ink, mean) < (isSet ? LEAST_SET_CONTRAST : LEAST_CONTRAST)) return null;
-    const mixed = opacityOf(raster, box, ink, ground);
+    const mean = computeMean(ground, box.width * box.height);
+    if (measureContrast(ink, mean) < (isSet ? LEAST_SET_CONTRAST : LEAST_CONTRAST)) return null;
+    const mixed = computeOpacity(raster, box, ink, ground);
     const raw = mixed.opacity;
     const { opacity, letters, missed } = keepLetters(mixed, box, tight);
     if (letters < FEWEST_LETTERS) return null;
     const share = opacity.reduce((sum, value) => sum + value, 0) / (tight.width * tight.height);
     if (share < SOLID.least || share > SOLID.most) return null;
-    if (lostShare(raw, opacity, box, tight) > MOST_LOST) return null;
-    if (shareBeside(opacity, box, tight) > MOST_BESIDE[isSet ? 'set' : 'any']) return null;
+    if (measureLostShare(raw, opacity, box, tight) > MOST_LOST) return null;
+    if (measureShareBeside(opacity, box, tight) > MOST_BESIDE[isSet ? 'set' : 'any']) return null;
     // The search may have missed short words at the ends of a line, so the box grows until both ends are empty.
     const ends = isSet
       ? raw.map((value, at) => ((mixed.off[at] ?? 0) < MOST_OFF ? value : 0))
       : raw;
     if (areEndsEmpty(ends, box, tight, isSet)) {
-      if (frayOf(opacity, box.width) > MOST_FRAYED) return null;
-      return { ...trimmed(box, opacity), ink, letterHeight: tight.height, missed };
+      if (measureFray(opacity, box.width) > MOST_FRAYED) return null;
+      return { ...trimBox(box, opacity), ink, letterHeight: tight.height, missed };
     }
   }
   return null;
 }
 
 /** Returns the ratio of half-opaque pixels to pixels of the letters' outline. */
-function frayOf(opacity: Float32Array, width: number): number {
+function measureFray(opacity: Float32Array, width: number): number {
   let [half, outline] = [0, 0];
   for (const [at, value] of opacity.entries()) {
     if (value > 0.2 && value < 0.8) half++;
@@ -109,7 +112,7 @@ function frayOf(opacity: Float32Array, width: number): number {
 }
 
 /** Returns the share of the certain ink inside the found letters' box that was removed. */
-function lostShare(raw: Float32Array, kept: Float32Array, box: Rect, tight: Rect): number {
+function measureLostShare(raw: Float32Array, kept: Float32Array, box: Rect, tight: Rect): number {
   let [before, after] = [0, 0];
   for (let y = tight.y - box.y; y < tight.y - box.y + tight.height; y++)
     for (let x = tight.x - box.x; x < tight.x - box.x + tight.width; x++) {
@@ -122,7 +125,7 @@ function lostShare(raw: Float32Array, kept: Float32Array, box: Rect, tight: Rect
 }
 
 /** Returns the intersection of a box and a card. */
-function commonOf(box: Rect, card?: Rect): Rect {
+function findCommonColour(box: Rect, card?: Rect): Rect {
   if (!card) return box;
   const [x, y] = [Math.max(box.x, card.x), Math.max(box.y, card.y)];
   return {
@@ -134,7 +137,7 @@ function commonOf(box: Rect, card?: Rect): Rect {
 }
 
 /** Returns the share of a line's ink that lies left or right of the letters that were found. */
-function shareBeside(opacity: Float32Array, box: Rect, tight: Rect): number {
+function measureShareBeside(opacity: Float32Array, box: Rect, tight: Rect): number {
   let [beside, all] = [0, 0];
   for (const [at, value] of opacity.entries()) {
     const x = box.x + (at % box.width);
@@ -159,7 +162,7 @@ function areEndsEmpty(raw: Float32Array, box: Rect, tight: Rect, isSet: boolean)
   const slack = LETTER_SLACK * tight.height;
   const [top, foot] = [tight.y - box.y - slack, tight.y - box.y + tight.height + slack];
   const strokes = Uint8Array.from(raw, (value) => (value > STROKE ? 1 : 0));
-  const sizes = partsOf(strokes, width, height)
+  const sizes = findParts(strokes, width, height)
     .filter(
       ({ box: part }) =>
         (part.x < before || part.x + part.width > after) &&
@@ -172,7 +175,7 @@ function areEndsEmpty(raw: Float32Array, box: Rect, tight: Rect, isSet: boolean)
 }
 
 /** Crops a line's box to the line's ink. */
-function trimmed(box: Rect, opacity: Float32Array): { box: Rect; opacity: Float32Array } {
+function trimBox(box: Rect, opacity: Float32Array): { box: Rect; opacity: Float32Array } {
   let [left, top, right, foot] = [box.width, box.height, 0, 0];
   for (const [at, value] of opacity.entries()) {
     if (value < 0.1) continue;
@@ -247,7 +250,7 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
     const mean = pixels.reduce((sum, at) => sum + (off[at] ?? 0), 0) / pixels.length;
     return mean < MOST_OFF && (most > DOT_INK || !isSmall(pixels));
   };
-  const parts = partsIn(opacity, STROKE, width);
+  const parts = findOpaqueParts(opacity, STROKE, width);
   const isLetter = (part: Part) => !isCut(part.box) && isInBand(part.box) && isInk(part.pixels);
   const large = parts.filter((part) => isLetter(part) && !isSmall(part.pixels));
   // The search may have missed words at the ends of the line, so small shapes are compared with all large
@@ -267,15 +270,15 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
   const known = new Set(letters);
   for (const part of parts.filter((other) => !known.has(other)))
     for (const at of part.pixels) own[at] = opacity[at] ?? 0;
-  for (const core of partsIn(own, SURE_STROKE, width)) {
+  for (const core of findOpaqueParts(own, SURE_STROKE, width)) {
     const isSeen = core.pixels.length >= Math.max(3, SEEN_DOT * tight.height ** 2);
     const isWithin = core.box.x + core.box.width > left && core.box.x < right;
     if (!isSeen || !isNear(core.box) || !isInBand(core.box) || !isInk(core.pixels)) continue;
     if (!isCut(core.box) && isWithin) letters.push(core);
     else missed.push({ ...core.box, x: box.x + core.box.x, y: box.y + core.box.y });
   }
-  const near = nearnessTo(letters, width, height);
-  const haze = hazeAround(opacity, { near, box, letterHeight: tight.height });
+  const near = measureNearness(letters, width, height);
+  const haze = measureHazeAround(opacity, { near, box, letterHeight: tight.height });
   return {
     letters: letters.length,
     opacity: opacity.map((value, at) => {
@@ -296,7 +299,7 @@ const HAZE = { radius: 0.2, most: 0.6 };
  * Returns the mean opacity of the background around each pixel. The opacity is above 0 where the photo is
  * nearly as light as the ink.
  */
-function hazeAround(
+function measureHazeAround(
   opacity: Float32Array,
   from: { near: Float32Array; box: Rect; letterHeight: number },
 ): Float32Array {
@@ -309,11 +312,11 @@ function hazeAround(
   return sums.map((sum, at) => sum / Math.max(0.02, weights[at] ?? 0));
 }
 
-type Part = ReturnType<typeof partsOf>[number];
+type Part = ReturnType<typeof findParts>[number];
 
-function partsIn(opacity: Float32Array, least: number, width: number): Part[] {
+function findOpaqueParts(opacity: Float32Array, least: number, width: number): Part[] {
   const strokes = Uint8Array.from(opacity, (value) => (value > least ? 1 : 0));
-  return partsOf(strokes, width, opacity.length / width);
+  return findParts(strokes, width, opacity.length / width);
 }
 
 /**
@@ -326,7 +329,7 @@ const EDGES = [0.5, 1];
  * Returns for each pixel how likely it belongs to letters: 1 inside letters and directly beside them, 0 farther
  * away.
  */
-function nearnessTo(letters: readonly Part[], width: number, height: number): Float32Array {
+function measureNearness(letters: readonly Part[], width: number, height: number): Float32Array {
   const near = new Float32Array(width * height);
   for (const [index, weight] of EDGES.entries()) {
     const edge = EDGES.length - index;
@@ -346,12 +349,12 @@ function nearnessTo(letters: readonly Part[], width: number, height: number): Fl
  */
 const RAMP = { none: 0.14, full: 0.9 };
 
-function opacityOf(raster: Raster, box: Rect, ink: Colour, ground: Float32Array): Mixture {
+function computeOpacity(raster: Raster, box: Rect, ink: Colour, ground: Float32Array): Mixture {
   const opacity = new Float32Array(box.width * box.height);
   const off = new Float32Array(opacity.length);
   let i = 0;
-  for (const at of indexesOf(box, raster)) {
-    const seen = colourAt(raster, at);
+  for (const at of listIndexes(box, raster)) {
+    const seen = readColour(raster, at);
     let [along, length, away] = [0, 0, 0];
     for (const channel of [0, 1, 2] as const) {
       const span = ink[channel] - (ground[3 * i + channel] ?? 0);

@@ -1,7 +1,7 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
-import { indexesOf, inPixels, isIn } from './boxes.ts';
-import { type Colour, colourAt, groundTone, inkOf } from './colours-of-words.ts';
-import { joined, type TextLine } from './lettering.ts';
+import { convertToPixels, isIn, listIndexes } from './boxes.ts';
+import { type Colour, findGroundTone, findInk, readColour } from './colours-of-words.ts';
+import { joinBoxes, type TextLine } from './lettering.ts';
 
 /**
  * A flat plate with its text, such as a button: its box in pixels, and the opacity (0–1) and colour of each
@@ -48,20 +48,20 @@ interface FlatGround {
 }
 
 /** Finds the flat area of one colour around a line of text. */
-export function flatGround(raster: Raster, line: TextLine): FlatGround {
-  const tight = inPixels(line, raster, { beside: 0.1, above: 0.1 });
-  const ground = groundTone(raster, tight, inkOf(raster, tight, line.isLight));
+export function findFlatGround(raster: Raster, line: TextLine): FlatGround {
+  const tight = convertToPixels(line, raster, { beside: 0.1, above: 0.1 });
+  const ground = findGroundTone(raster, tight, findInk(raster, tight, line.isLight));
   const most = { width: PLATE.width * raster.width, height: PLATE.height * raster.height };
-  const { pixels, box } = flatArea(raster, tight, ground, { ...FLAT, most });
+  const { pixels, box } = findFlatArea(raster, tight, ground, { ...FLAT, most });
   const [w, h] = [box.width / raster.width, box.height / raster.height];
   if (w < PLATE.width && h < PLATE.height && w * h < PLATE.area && contains(box, tight)) {
-    const filled = filledRows(pixels, box, raster);
+    const filled = countFilledRows(pixels, box, raster);
     if (filled.reduce((sum, value) => sum + value, 0) > LEAST_FILLED * filled.length) {
       const plate = liftPlate(raster, { pixels, box });
       return { plate, isTorn: plate === null, card: null };
     }
   }
-  const card = flatArea(raster, tight, ground, { step: CARD_TONE, whole: CARD_TONE });
+  const card = findFlatArea(raster, tight, ground, { step: CARD_TONE, whole: CARD_TONE });
   return { plate: null, isTorn: false, card: isCard(card, raster) ? card : null };
 }
 
@@ -70,7 +70,7 @@ const CARD_FILLED = 0.72;
 
 /** Whether a line of text lies on a card. */
 export function isOnCard(raster: Raster, line: TextLine): boolean {
-  return flatGround(raster, line).card !== null;
+  return findFlatGround(raster, line).card !== null;
 }
 
 /**
@@ -78,7 +78,7 @@ export function isOnCard(raster: Raster, line: TextLine): boolean {
  * contains such a rectangle.
  */
 export function isOnPlate(raster: Raster, line: TextLine): boolean {
-  const { plate, isTorn, card } = flatGround(raster, line);
+  const { plate, isTorn, card } = findFlatGround(raster, line);
   return plate !== null || isTorn || card !== null;
 }
 
@@ -90,7 +90,7 @@ function isCard({ pixels, box }: Area, raster: Raster): boolean {
 }
 
 function contains(outer: Rect, inner: Rect): boolean {
-  const all = joined(outer, inner);
+  const all = joinBoxes(outer, inner);
   return all.width * all.height < 1.02 * outer.width * outer.height;
 }
 
@@ -98,7 +98,7 @@ function contains(outer: Rect, inner: Rect): boolean {
  * Returns the connected pixels of one colour that start inside a box.
  * @param flat.most area in pixels at which the search stops, because larger areas are not needed exactly
  */
-function flatArea(
+function findFlatArea(
   raster: Raster,
   from: Rect,
   colour: Colour,
@@ -115,7 +115,7 @@ function flatArea(
     Math.abs((data[at] ?? 0) - r) > most ||
     Math.abs((data[at + 1] ?? 0) - g) > most ||
     Math.abs((data[at + 2] ?? 0) - b) > most;
-  for (const at of indexesOf(from, raster))
+  for (const at of listIndexes(from, raster))
     if (!differs(3 * at, red, green, blue, CARD_TONE)) {
       seen[at] = 1;
       pixels.push(at);
@@ -158,7 +158,7 @@ function flatArea(
  * Returns 1 for the pixels of a plate, including its letters: in each row, all pixels between the plate's first
  * and last pixel.
  */
-function filledRows(pixels: readonly number[], box: Rect, { width }: Raster): Uint8Array {
+function countFilledRows(pixels: readonly number[], box: Rect, { width }: Raster): Uint8Array {
   const sides = Array.from({ length: box.height }, () => ({ left: box.width, right: -1 }));
   for (const at of pixels) {
     const side = sides[Math.floor(at / width) - box.y];
@@ -190,26 +190,26 @@ const INSET = { outline: 0.3, colour: 2.5 };
  * real outline. Returns null if the plate is not a rounded rectangle.
  */
 function liftPlate(raster: Raster, area: Area): LiftedPlate | null {
-  const box = withoutFringe(area, raster);
+  const box = dropFringe(area, raster);
   const within = area.pixels.filter((at) =>
     isIn(box, at % raster.width, Math.floor(at / raster.width)),
   );
-  const filled = filledRows(within, box, raster);
+  const filled = countFilledRows(within, box, raster);
   const { width, height } = box;
   const most = Math.min(width, height) / 2;
   let best = { radius: 0, wrong: Number.POSITIVE_INFINITY };
   for (let radius = 0; radius <= most; radius += 0.5) {
     let wrong = 0;
     for (const [at, value] of filled.entries())
-      wrong += Math.abs(value - coverage(at, { width, height, radius, inset: 0 }));
+      wrong += Math.abs(value - computeCoverage(at, { width, height, radius, inset: 0 }));
     if (wrong < best.wrong) best = { radius, wrong };
   }
   if (best.wrong > MOST_FRAYED * 2 * (width + height)) return null;
   const radius = most - best.radius < ALMOST_HALF * most ? most : best.radius;
   const shape = { width, height, radius, inset: INSET.outline };
-  const opacity = Float32Array.from(filled, (_, at) => coverage(at, shape));
+  const opacity = Float32Array.from(filled, (_, at) => computeCoverage(at, shape));
   const colours = new Uint8Array(3 * opacity.length);
-  for (const at of opacity.keys()) colours.set(innerColour(raster, box, at, radius), 3 * at);
+  for (const at of opacity.keys()) colours.set(findInnerColour(raster, box, at, radius), 3 * at);
   return { box, opacity, colours };
 }
 
@@ -220,7 +220,7 @@ function liftPlate(raster: Raster, area: Area): LiftedPlate | null {
 const ALMOST_HALF = 0.12;
 
 /** Removes outer rows and columns in which only a few pixels have the plate's colour. */
-function withoutFringe({ pixels, box }: Area, { width }: Raster): Rect {
+function dropFringe({ pixels, box }: Area, { width }: Raster): Rect {
   const lineOf = (size: number) =>
     Array.from({ length: size }, () => ({ count: 0, first: Number.POSITIVE_INFINITY, last: -1 }));
   const [rows, columns] = [lineOf(box.height), lineOf(box.width)];
@@ -255,7 +255,7 @@ interface Rounded {
 }
 
 /** Returns the share of a pixel that lies inside a rectangle with rounded corners. */
-function coverage(at: number, { width, height, radius, inset }: Rounded): number {
+function computeCoverage(at: number, { width, height, radius, inset }: Rounded): number {
   const x = Math.abs((at % width) + 0.5 - width / 2) - width / 2 + radius;
   const y = Math.abs(Math.floor(at / width) + 0.5 - height / 2) - height / 2 + radius;
   const away = Math.hypot(Math.max(0, x), Math.max(0, y)) + Math.min(0, Math.max(x, y)) - radius;
@@ -266,7 +266,7 @@ function coverage(at: number, { width, height, radius, inset }: Rounded): number
  * Returns the plate's unmixed colour at a pixel. At the plate's edge, where colours are mixed, the colour is
  * taken from further inside.
  */
-function innerColour(raster: Raster, box: Rect, at: number, radius: number): Colour {
+function findInnerColour(raster: Raster, box: Rect, at: number, radius: number): Colour {
   const { width, height } = box;
   const inner = Math.max(radius, INSET.colour);
   const [x, y] = [(at % width) + 0.5, Math.floor(at / width) + 0.5];
@@ -278,5 +278,5 @@ function innerColour(raster: Raster, box: Rect, at: number, radius: number): Col
   const share = Math.min(1, Math.max(0, inner - INSET.colour) / Math.max(1e-6, away));
   const column = Math.floor(nearX + share * (x - nearX));
   const row = Math.floor(nearY + share * (y - nearY));
-  return colourAt(raster, (box.y + row) * raster.width + box.x + column);
+  return readColour(raster, (box.y + row) * raster.width + box.x + column);
 }

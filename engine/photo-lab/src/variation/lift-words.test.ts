@@ -1,13 +1,13 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { letteredAd, paintSmallPrint } from '../testing/lettered-ad.ts';
-import { letteringOf } from './lettering.ts';
+import { findLettering } from './lettering.ts';
 import { isOnPlate } from './lift-plate.ts';
-import { type LiftedWords, liftWords, wordsLeft } from './lift-words.ts';
+import { type LiftedWords, liftWords, listMissedWords } from './lift-words.ts';
 
 const uneven = () => letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
 
-function liftAll(ad: Raster, lines = letteringOf(ad)): LiftedWords {
+function liftAll(ad: Raster, lines = findLettering(ad)): LiftedWords {
   return liftWords(ad, lines, () => true) ?? { lines: [], plates: [], covered: new Uint8Array() };
 }
 
@@ -61,10 +61,10 @@ function leftOf({ width, height, data }: Raster, column: number): Raster {
   return { width: column, height, data: part };
 }
 
-describe('wordsLeft', () => {
+describe('listMissedWords', () => {
   it('finds no remaining words if all words were lifted', () => {
     const ad = uneven();
-    expect(wordsLeft(ad, liftAll(ad))).toEqual([]);
+    expect(listMissedWords(ad, liftAll(ad))).toEqual([]);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('wordsLeft', () => {
   ])('finds %s', (_, place) => {
     const ad = uneven();
     paintSmallPrint(ad, place);
-    const [box] = wordsLeft(ad, liftAll(ad));
+    const [box] = listMissedWords(ad, liftAll(ad));
     expect(box?.x).toBeGreaterThan(place.left);
     expect(box?.y).toBeGreaterThan(place.top);
     expect(box?.width).toBeGreaterThan(90);
@@ -83,7 +83,7 @@ describe('wordsLeft', () => {
     const ad = uneven();
     paintInk(ad, STOP);
     const cut = leftOf(ad, STOP.x + 4);
-    expect(wordsLeft(cut, liftAll(cut))).toEqual([{ ...STOP, width: 4 }]);
+    expect(listMissedWords(cut, liftAll(cut))).toEqual([{ ...STOP, width: 4 }]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('liftWords', () => {
   it('keeps the dots of a word that was not found', () => {
     const ad = uneven();
     for (const mark of [I_DOT, STOP]) paintInk(ad, mark);
-    const found = letteringOf(ad).map((line) => ({ ...line, width: (4 * 26) / ad.width }));
+    const found = findLettering(ad).map((line) => ({ ...line, width: (4 * 26) / ad.width }));
     const words = liftAll(ad, found);
     expect(shownShare(words, I_DOT)).toBeGreaterThan(0.95);
     expect(shownShare(words, STOP)).toBeGreaterThan(0.95);
@@ -142,7 +142,7 @@ describe('liftWords', () => {
 
   it('lifts a button as a whole', () => {
     const ad = paintPlate(uneven());
-    const [line] = letteringOf(ad).filter(({ y }) => y < 0.5);
+    const [line] = findLettering(ad).filter(({ y }) => y < 0.5);
     expect(line && isOnPlate(ad, line)).toBe(true);
     const { plates } = liftAll(ad, line ? [line] : []);
     expect(plates).toHaveLength(1);
@@ -171,14 +171,14 @@ describe('liftWords', () => {
     const ad = paintPlate(uneven(), shareAt);
     const words = liftAll(
       ad,
-      letteringOf(ad).filter(({ y }) => y > from),
+      findLettering(ad).filter(({ y }) => y > from),
     );
     expect(words.plates).toHaveLength(1);
-    expect(wordsLeft(ad, words)).toEqual([]);
+    expect(listMissedWords(ad, words)).toEqual([]);
   });
 
   it('does not mistake letters on an uneven background for a button', () => {
     const ad = uneven();
-    expect(letteringOf(ad).filter((line) => isOnPlate(ad, line))).toEqual([]);
+    expect(findLettering(ad).filter((line) => isOnPlate(ad, line))).toEqual([]);
   });
 });

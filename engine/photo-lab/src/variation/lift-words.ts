@@ -1,10 +1,10 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
-import { inPixels, isIn, isInside } from './boxes.ts';
-import { flatPlates } from './flat-plates.ts';
-import { joined, type TextLine } from './lettering.ts';
+import { convertToPixels, isIn, isInside } from './boxes.ts';
+import { findFlatPlates } from './flat-plates.ts';
+import { joinBoxes, type TextLine } from './lettering.ts';
 import { type LiftedLine, liftLine } from './lift-line.ts';
-import { flatGround, type LiftedPlate } from './lift-plate.ts';
-import { furtherWords } from './set-words.ts';
+import { findFlatGround, type LiftedPlate } from './lift-plate.ts';
+import { findFurtherWords } from './set-words.ts';
 
 /** The words and plates of an upload, separated from the background. */
 export interface LiftedWords {
@@ -30,20 +30,20 @@ export function liftWords(
   const covered = new Uint8Array(raster.width * raster.height);
   const plates: LiftedPlate[] = [];
   const lines: LiftedLine[] = [];
-  const whole = wholeLines(found);
-  const badges = flatPlates(raster).filter(
-    (badge) => !whole.some((line) => crosses(inPixels(line, raster, NO_ROOM), badge.box)),
+  const whole = joinWholeLines(found);
+  const badges = findFlatPlates(raster).filter(
+    (badge) => !whole.some((line) => crosses(convertToPixels(line, raster, NO_ROOM), badge.box)),
   );
   for (const badge of badges) {
-    const line = whole.find((one) => isInside(inPixels(one, raster, NO_ROOM), badge.box));
-    const plate = (line && flatGround(raster, line).plate) ?? badge;
+    const line = whole.find((one) => isInside(convertToPixels(one, raster, NO_ROOM), badge.box));
+    const plate = (line && findFlatGround(raster, line).plate) ?? badge;
     plates.push(plate);
     cover(covered, raster, plate.box);
   }
   for (const line of whole) {
-    const tight = inPixels(line, raster, NO_ROOM);
+    const tight = convertToPixels(line, raster, NO_ROOM);
     if (plates.some((plate) => isInside(tight, plate.box))) continue;
-    const ground = flatGround(raster, line);
+    const ground = findFlatGround(raster, line);
     if (ground.isTorn && isText(line)) return null;
     const lifted = ground.plate ? null : liftLine(raster, line, ground.card?.box);
     const part = lifted ?? ground.plate;
@@ -74,10 +74,10 @@ const NO_ROOM = { beside: 0, above: 0 };
  * Returns the boxes, in pixels, of words that were not lifted. Examples are small print, words on plates with
  * missed letters, and dots, accents and punctuation marks that could not be separated from the photo.
  */
-export function wordsLeft(raster: Raster, { lines, plates }: LiftedWords): Rect[] {
+export function listMissedWords(raster: Raster, { lines, plates }: LiftedWords): Rect[] {
   const lifted = [...lines, ...plates];
-  const further = furtherWords(raster)
-    .map((line) => inPixels(line, raster, { beside: 0.1, above: 0.1 }))
+  const further = findFurtherWords(raster)
+    .map((line) => convertToPixels(line, raster, { beside: 0.1, above: 0.1 }))
     .filter((box) => !lifted.some((part) => isInside(box, part.box)));
   return [...further, ...lines.flatMap(({ missed }) => missed)];
 }
@@ -89,7 +89,7 @@ export function wordsLeft(raster: Raster, { lines, plates }: LiftedWords): Rect[
 const ONE_LINE = { gap: { any: 2.5, set: 6 }, common: 0.6, height: 2.1 };
 
 /** Joins the parts of each line. A line with uneven gaps is found in several parts. */
-function wholeLines(found: readonly TextLine[]): TextLine[] {
+function joinWholeLines(found: readonly TextLine[]): TextLine[] {
   const lines = found.filter((line) => !found.some((other) => areItsCounters(line, other)));
   for (let at = 0; at < lines.length; at++) {
     const one = lines[at];
@@ -97,7 +97,7 @@ function wholeLines(found: readonly TextLine[]): TextLine[] {
     const other = lines[index];
     if (!one || !other) continue;
     const isSet = one.isSet === true || other.isSet === true;
-    lines[at] = { ...one, ...joined(one, other), letters: one.letters + other.letters, isSet };
+    lines[at] = { ...one, ...joinBoxes(one, other), letters: one.letters + other.letters, isSet };
     lines.splice(index, 1);
     at = -1;
   }

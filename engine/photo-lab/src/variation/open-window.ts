@@ -2,7 +2,7 @@ import { toShares, WholeSubject } from '@adwright/engine-cutout';
 import { boxBlur, type Raster, type Rect, SumTable } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { Size } from './compositions.ts';
-import { type KeptPart, partWithin, subjectPart } from './kept-part.ts';
+import { convertToWindow, findSubjectPart, type KeptPart } from './kept-part.ts';
 
 /** A grid of values that covers a picture. */
 export interface Plane extends Size {
@@ -68,30 +68,30 @@ export function openWindows(
   { raster, saliency, subject }: Sought,
   covered: Uint8Array,
 ): OpenWindows {
-  const words = summed({
+  const words = sumPlane({
     width: raster.width,
     height: raster.height,
-    values: widened(withEdges(covered, raster), raster),
+    values: widen(addEdges(covered, raster), raster),
   });
-  const salient = summed({
+  const salient = sumPlane({
     ...saliency,
     values: Float32Array.from(saliency.values, (value, at) =>
       isCovered(covered, raster, { at, ...saliency }) ? 0 : value,
     ),
   });
-  const seen = subject ? withoutWords(subject, words) : null;
+  const seen = subject ? dropWords(subject, words) : null;
   const whole = seen && WholeSubject.of(seen);
-  const part = seen && subjectPart(seen);
+  const part = seen && findSubjectPart(seen);
   const search = { raster, words, salient, whole };
   return {
-    at: (pane) => bestWindow(search, pane),
+    at: (pane) => findBestWindow(search, pane),
     ofAnyShape: () => {
       const found = SHAPES.flatMap(
-        (aspect) => bestWindow(search, { width: aspect, height: 1 }) ?? [],
+        (aspect) => findBestWindow(search, { width: aspect, height: 1 }) ?? [],
       );
       const [best] = found.sort((one, other) => other.score - one.score);
       return best && part
-        ? { window: best.window, part: partWithin(part, toShares(best.window, raster)) }
+        ? { window: best.window, part: convertToWindow(part, toShares(best.window, raster)) }
         : null;
     },
   };
@@ -104,7 +104,7 @@ interface Search {
   whole: WholeSubject | null;
 }
 
-function bestWindow(search: Search, pane: Size): OpenWindow | null {
+function findBestWindow(search: Search, pane: Size): OpenWindow | null {
   const { raster, words, salient } = search;
   const all = salient.sumOf(0, 0, SIDE, SIDE);
   const aspect = (pane.width / pane.height) * (raster.height / raster.width);
@@ -120,7 +120,7 @@ function bestWindow(search: Search, pane: Size): OpenWindow | null {
         const most = shown + AREA_WEIGHT * Math.sqrt((w * h) / SIDE ** 2);
         if (shown < LEAST_SHOWN || most <= (best?.score ?? 0)) continue;
         const box = { x, y, width: w, height: h };
-        const score = most - cutCost(search, box);
+        const score = most - computeCutCost(search, box);
         if (score > (best?.score ?? 0)) best = { score, shown, box };
       }
   }
@@ -142,8 +142,8 @@ function bestWindow(search: Search, pane: Size): OpenWindow | null {
  * Returns the cost of a crop that has little room around the subject. A crop that cuts a known subject costs
  * everything.
  */
-function cutCost({ whole, salient }: Search, { x, y, width, height }: Rect): number {
-  if (whole === null) return salientCuts(salient, { x, y, width, height });
+function computeCutCost({ whole, salient }: Search, { x, y, width, height }: Rect): number {
+  if (whole === null) return sumSalientCuts(salient, { x, y, width, height });
   const box = { x: x / SIDE, y: y / SIDE, width: width / SIDE, height: height / SIDE };
   if (whole.lostBy(box) > MOST_LOST) return Number.POSITIVE_INFINITY;
   const inner = {
@@ -162,7 +162,7 @@ function cutCost({ whole, salient }: Search, { x, y, width, height }: Rect): num
 const CUTS = { top: 0.6, side: 0.2, bottom: 0.2 };
 
 /** Returns the cost of the sides of a crop that lie inside the photo, by the saliency along them. */
-function salientCuts(salient: SumTable, { x, y, width, height }: Rect): number {
+function sumSalientCuts(salient: SumTable, { x, y, width, height }: Rect): number {
   const [right, foot] = [x + width, y + height];
   const mean = salient.sumOf(0, 0, SIDE, SIDE) / SIDE ** 2;
   const along = (left: number, top: number, end: number, low: number) =>
@@ -176,7 +176,7 @@ function salientCuts(salient: SumTable, { x, y, width, height }: Rect): number {
 }
 
 /** Returns a subject's map without the cells in and beside words. */
-function withoutWords({ side, values }: SubjectMap, words: SumTable): SubjectMap {
+function dropWords({ side, values }: SubjectMap, words: SumTable): SubjectMap {
   const at = (line: number) => (SIDE * line) / side;
   return {
     side,
@@ -200,7 +200,7 @@ const EDGE = { step: 24, length: 0.45 };
  * Marks long straight edges in addition to the words. Long straight edges belong to cards and frames, and
  * hardly ever to objects in a photo.
  */
-function withEdges(covered: Uint8Array, { width, height, data }: Raster): Uint8Array {
+function addEdges(covered: Uint8Array, { width, height, data }: Raster): Uint8Array {
   const marked = Uint8Array.from(covered);
   const levelAt = (at: number) =>
     ((data[3 * at] ?? 0) + (data[3 * at + 1] ?? 0) + (data[3 * at + 2] ?? 0)) / 3;
@@ -228,7 +228,7 @@ function withEdges(covered: Uint8Array, { width, height, data }: Raster): Uint8A
 }
 
 /** Marks all pixels within a small distance of marked pixels. */
-function widened(covered: Uint8Array, { width, height }: Raster): Uint8Array {
+function widen(covered: Uint8Array, { width, height }: Raster): Uint8Array {
   const distance = Math.ceil(DISTANCE * Math.max(width, height));
   const blurred = boxBlur(Float32Array.from(covered), width, height, distance);
   return Uint8Array.from(blurred, (value) => (value > MARKED ? 1 : 0));
@@ -249,7 +249,7 @@ function isCovered(
 }
 
 /** Returns the sums of a plane's mean values in the cells of the grid. */
-function summed({ width, height, values }: Plane): SumTable {
+function sumPlane({ width, height, values }: Plane): SumTable {
   const cells = new Float64Array(SIDE * SIDE);
   const counts = new Float64Array(SIDE * SIDE);
   for (let y = 0; y < height; y++)

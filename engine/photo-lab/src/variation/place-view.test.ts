@@ -1,6 +1,6 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
-import { type KeptPart, wholePart } from './kept-part.ts';
+import { type KeptPart, makeWholePart } from './kept-part.ts';
 import { listViews } from './place-view.ts';
 
 const SQUARE = { width: 1080, height: 1080 };
@@ -21,10 +21,10 @@ function photoOf(width: number, height: number, isSharp: (y: number) => boolean)
 const calm = photoOf(600, 400, () => false);
 
 const PARTS: [name: string, part: KeptPart][] = [
-  ['in the middle', wholePart({ x: 0.35, y: 0.3, width: 0.3, height: 0.4 })],
-  ['in a corner', wholePart({ x: 0.7, y: 0.6, width: 0.28, height: 0.38 })],
-  ['that is as wide as the photo', wholePart({ x: 0, y: 0.3, width: 1, height: 0.4 })],
-  ['that the left edge cuts off', wholePart({ x: 0, y: 0.2, width: 0.5, height: 0.6 })],
+  ['in the middle', makeWholePart({ x: 0.35, y: 0.3, width: 0.3, height: 0.4 })],
+  ['in a corner', makeWholePart({ x: 0.7, y: 0.6, width: 0.28, height: 0.38 })],
+  ['that is as wide as the photo', makeWholePart({ x: 0, y: 0.3, width: 1, height: 0.4 })],
+  ['that the left edge cuts off', makeWholePart({ x: 0, y: 0.2, width: 0.5, height: 0.6 })],
 ];
 
 describe('listViews', () => {
@@ -45,20 +45,20 @@ describe('listViews', () => {
   });
 
   it('keeps the edge that cuts a part off at the picture’s edge', async () => {
-    const part = wholePart({ x: 0, y: 0.2, width: 0.5, height: 0.6 });
+    const part = makeWholePart({ x: 0, y: 0.2, width: 0.5, height: 0.6 });
     for (const { place } of await listViews(calm, { part, size: SQUARE }))
       expect(Math.abs(place.x)).toBeLessThanOrEqual(2);
   });
 
   it('never continues a photo beyond an edge with sharp detail', async () => {
     const busy = photoOf(600, 400, (y) => y > 300);
-    const part = wholePart({ x: 0.1, y: 0.1, width: 0.8, height: 0.5 });
+    const part = makeWholePart({ x: 0.1, y: 0.1, width: 0.8, height: 0.5 });
     for (const { place } of await listViews(busy, { part, size: STORY }))
       expect(place.y + place.height).toBeGreaterThanOrEqual(STORY.height);
   });
 
   it('finds views that differ by as much as variations of an order', async () => {
-    const part = wholePart({ x: 0.35, y: 0.3, width: 0.3, height: 0.4 });
+    const part = makeWholePart({ x: 0.35, y: 0.3, width: 0.3, height: 0.4 });
     const views = await listViews(calm, { part, size: SQUARE });
     expect(Math.max(...views.map(({ distance }) => distance))).toBeGreaterThan(0.3);
   });

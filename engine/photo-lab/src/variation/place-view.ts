@@ -1,6 +1,7 @@
 import {
+  canContinue,
   findBands,
-  measureSharpness,
+  findSoftSides,
   paintSoftly,
   type Sides,
   toCanvas,
@@ -65,17 +66,17 @@ export async function listViews(
   from: { part: KeptPart; size: Size; upload?: Raster },
 ): Promise<View[]> {
   const { part, size, upload = photo } = from;
-  const sharpness = await measureSharpness(fromRaster(photo));
-  const small = await reduced(photo);
-  const own = computeDifferenceHash({ ...(await reduced(upload)), channels: 3 });
+  const soft = await findSoftSides(fromRaster(photo), MAX_SHARPNESS);
+  const small = await reducePhoto(photo);
+  const own = computeDifferenceHash({ ...(await reducePhoto(upload)), channels: 3 });
   const views = new Map<string, View>();
-  for (const place of placesFor(photo, part, size)) {
-    const blurred = softShare(place, size);
+  for (const place of listPlaces(photo, part, size)) {
+    const blurred = computeSoftShare(place, size);
     const key = [place.x, place.y, place.width].map((value) => Math.round(value / 8)).join();
-    if (views.has(key) || isEmpty(place, size) || !isContinued(place, size, part, sharpness))
-      continue;
+    if (views.has(key) || isEmpty(place, size)) continue;
+    if (!canContinue(place, size, { soft, cut: part.cut })) continue;
     if (upload === photo && !isMoved(place, size, part)) continue;
-    const preview = previewOf(small, place, size);
+    const preview = samplePreview(small, place, size);
     const distance = hashDistance(own, computeDifferenceHash({ ...preview, channels: 3 }));
     views.set(key, {
       place,
@@ -86,14 +87,14 @@ export async function listViews(
   return [...views.values()];
 }
 
-function reduced(photo: Raster): Promise<Raster> {
+function reducePhoto(photo: Raster): Promise<Raster> {
   return toRaster(
     fromRaster(photo).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'fill', kernel: 'cubic' }),
   );
 }
 
 /** Yields the places of the photo at which the part is whole, in several sizes and positions. */
-function* placesFor(photo: Raster, { box, cut }: KeptPart, size: Size): Generator<Rect> {
+function* listPlaces(photo: Raster, { box, cut }: KeptPart, size: Size): Generator<Rect> {
   const [across, down] = [size.width / photo.width, size.height / photo.height];
   const fill = Math.max(across, down);
   const largest = Math.max(MOST_ZOOM.any, MOST_ZOOM.filling * fill);
@@ -136,7 +137,7 @@ function placeAlong(length: number, of: number, part: Along, position: number): 
 }
 
 /** Returns the share of the picture that the photo does not cover. */
-function softShare(place: Rect, size: Size): number {
+function computeSoftShare(place: Rect, size: Size): number {
   const width = Math.min(size.width, place.x + place.width) - Math.max(0, place.x);
   const height = Math.min(size.height, place.y + place.height) - Math.max(0, place.y);
   return 1 - (width * height) / (size.width * size.height);
@@ -161,7 +162,7 @@ function isMoved(place: Rect, size: Size, { box }: KeptPart): boolean {
 function isEmpty(place: Rect, size: Size): boolean {
   const across = Math.max(place.x, size.width - place.x - place.width) / size.width;
   const down = Math.max(place.y, size.height - place.y - place.height) / size.height;
-  return softShare(place, size) > MOST_SOFT.all || Math.max(across, down) > MOST_SOFT.band;
+  return computeSoftShare(place, size) > MOST_SOFT.all || Math.max(across, down) > MOST_SOFT.band;
 }
 
 /**
@@ -170,24 +171,8 @@ function isEmpty(place: Rect, size: Size): boolean {
  */
 const MAX_SHARPNESS: Record<keyof Sides, number> = { left: 8, right: 8, top: 11, bottom: 5 };
 
-/** Whether the photo may continue at each of its sides that lies inside the picture. */
-function isContinued(
-  place: Rect,
-  size: Size,
-  { cut }: KeptPart,
-  sharpness: Record<keyof Sides, number>,
-): boolean {
-  const may = (side: keyof Sides) => sharpness[side] <= MAX_SHARPNESS[side] && !cut[side];
-  return (
-    (place.x <= 0 || may('left')) &&
-    (place.y <= 0 || may('top')) &&
-    (place.x + place.width >= size.width || may('right')) &&
-    (place.y + place.height >= size.height || may('bottom'))
-  );
-}
-
 /** Samples a small picture of a view from a small copy of the photo. */
-function previewOf(small: Raster, place: Rect, size: Size): Raster {
+function samplePreview(small: Raster, place: Rect, size: Size): Raster {
   const side = PREVIEW_PX;
   const data = new Uint8Array(3 * side * side);
   const at = (share: number) => Math.min(side - 1, Math.max(0, Math.floor(share * side)));
@@ -208,7 +193,7 @@ export async function paintView(
   { place }: View,
   { part, size }: { part: KeptPart; size: Size },
 ): Promise<Canvas> {
-  if (softShare(place, size) > 0)
+  if (computeSoftShare(place, size) > 0)
     return paintSoftly(fromRaster(photo), size, place, findBands(place, part.box));
   const left = Math.max(0, Math.floor((-place.x * photo.width) / place.width));
   const top = Math.max(0, Math.floor((-place.y * photo.height) / place.height));

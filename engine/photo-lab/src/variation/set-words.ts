@@ -1,16 +1,16 @@
 import type { Raster } from '@adwright/engine-pixels';
-import { indexesOf, inPixels } from './boxes.ts';
+import { convertToPixels, listIndexes } from './boxes.ts';
 import {
-  colourAt,
-  contrastOf,
-  distanceOf,
-  groundTone,
-  inkOf,
+  findGroundTone,
+  findInk,
   isInkEven,
   LEAST_CONTRAST,
+  measureColourDistance,
+  measureContrast,
+  readColour,
 } from './colours-of-words.ts';
-import { flatWords } from './flat-words.ts';
-import { LARGE_PRINT, letteringOf, SMALL_PRINT, type TextLine } from './lettering.ts';
+import { findFlatWords } from './flat-words.ts';
+import { findLettering, LARGE_PRINT, SMALL_PRINT, type TextLine } from './lettering.ts';
 
 /** Minimum number of letters in small print. Fewer letter-like shapes may be specks of light. */
 const FEWEST_SMALL = 5;
@@ -22,8 +22,8 @@ const BORDER = 0.01;
  * letters, as no print on an object in a photo has, or lies on an even background. Textures of a photo neither
  * have one ink nor lie on an even background, so they are not mistaken for words.
  */
-export function furtherWords(raster: Raster): readonly TextLine[] {
-  const words = FOUND.get(raster) ?? findFurtherWords(raster);
+export function findFurtherWords(raster: Raster): readonly TextLine[] {
+  const words = FOUND.get(raster) ?? searchFurtherWords(raster);
   FOUND.set(raster, words);
   return words;
 }
@@ -31,11 +31,11 @@ export function furtherWords(raster: Raster): readonly TextLine[] {
 /** The words of each picture, because several steps need them and the search takes a second. */
 const FOUND = new WeakMap<Raster, readonly TextLine[]>();
 
-function findFurtherWords(raster: Raster): TextLine[] {
-  const small = letteringOf(raster, SMALL_PRINT).filter(
+function searchFurtherWords(raster: Raster): TextLine[] {
+  const small = findLettering(raster, SMALL_PRINT).filter(
     (line) => isSmallWord(raster, line) || isGroundEven(raster, line),
   );
-  return [...small, ...largeWords(raster)];
+  return [...small, ...findLargeWords(raster)];
 }
 
 /**
@@ -46,12 +46,12 @@ const EVEN = { tone: 14, share: 0.45 };
 
 function isGroundEven(raster: Raster, line: TextLine): boolean {
   const { isLight } = line;
-  const box = inPixels(line, raster, { beside: 0.1, above: 0.1 });
-  const ink = inkOf(raster, box, isLight);
-  const ground = groundTone(raster, box, ink);
-  if (contrastOf(ink, ground) < LEAST_CONTRAST) return false;
-  const even = [...indexesOf(box, raster)].filter(
-    (at) => distanceOf(colourAt(raster, at), ground) < EVEN.tone,
+  const box = convertToPixels(line, raster, { beside: 0.1, above: 0.1 });
+  const ink = findInk(raster, box, isLight);
+  const ground = findGroundTone(raster, box, ink);
+  if (measureContrast(ink, ground) < LEAST_CONTRAST) return false;
+  const even = [...listIndexes(box, raster)].filter(
+    (at) => measureColourDistance(readColour(raster, at), ground) < EVEN.tone,
   );
   return even.length > EVEN.share * box.width * box.height;
 }
@@ -62,8 +62,8 @@ function isSmallWord(raster: Raster, line: TextLine): boolean {
 }
 
 /** Finds words with letters that fill a large part of the picture. */
-function largeWords(raster: Raster): TextLine[] {
-  return [...letteringOf(raster, LARGE_PRINT), ...flatWords(raster)].filter(
+function findLargeWords(raster: Raster): TextLine[] {
+  return [...findLettering(raster, LARGE_PRINT), ...findFlatWords(raster)].filter(
     (line) => !isInCorner(line) && isSet(raster, line) && isSolid(raster, line),
   );
 }
@@ -88,11 +88,11 @@ const SOLID = { ink: 0.15, mixed: 0.5 };
  * have soft edges.
  */
 function isSolid(raster: Raster, line: TextLine): boolean {
-  const box = inPixels(line, raster, { beside: 0, above: 0 });
-  const ink = inkOf(raster, box, line.isLight);
+  const box = convertToPixels(line, raster, { beside: 0, above: 0 });
+  const ink = findInk(raster, box, line.isLight);
   let [solid, mixed] = [0, 0];
-  for (const at of indexesOf(box, raster)) {
-    const away = distanceOf(colourAt(raster, at), ink);
+  for (const at of listIndexes(box, raster)) {
+    const away = measureColourDistance(readColour(raster, at), ink);
     if (away < TONES.ink) solid++;
     else if (away < TONES.mixed) mixed++;
   }
@@ -101,5 +101,5 @@ function isSolid(raster: Raster, line: TextLine): boolean {
 
 /** Whether all letters of a line have one ink, so that the line was set over the photo. */
 export function isSet(raster: Raster, line: TextLine): boolean {
-  return isInkEven(raster, inPixels(line, raster, { beside: 0, above: 0 }), line.isLight);
+  return isInkEven(raster, convertToPixels(line, raster, { beside: 0, above: 0 }), line.isLight);
 }

@@ -1,6 +1,6 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import { GROUND_TONE, offGround } from './even-ground.ts';
+import { GROUND_TONE, measureGroundDistance } from './even-ground.ts';
 
 /** Maximum difference between a shadow and the background, 0–255. */
 export const SHADE = 46;
@@ -16,7 +16,7 @@ export function isTinted(page: Raster, ground: Float32Array): boolean {
   let [seen, tinted] = [0, 0];
   for (let at = 0; at < width * height; at += 5) {
     seen++;
-    const off = offGround(page, at, ground);
+    const off = measureGroundDistance(page, at, ground);
     if (off > GROUND_TONE && off < SHADE && !isAtEdge(page, at, ground)) tinted++;
   }
   return tinted > MOST_TINTED * seen;
@@ -30,7 +30,7 @@ function isAtEdge(page: Raster, at: number, ground: Float32Array): boolean {
   const count = page.width * page.height;
   return MIXED.some((reach) =>
     [at - reach, at + reach, at - reach * page.width, at + reach * page.width].some(
-      (near) => near >= 0 && near < count && offGround(page, near, ground) >= SHADE,
+      (near) => near >= 0 && near < count && measureGroundDistance(page, near, ground) >= SHADE,
     ),
   );
 }
@@ -48,7 +48,7 @@ export function paintMoved(
 ): void {
   const { page, ground, parts, places } = from;
   const { width, height } = context.canvas;
-  const empty = stretched(ground, page, height);
+  const empty = stretchGround(ground, page, height);
   const painted = Float32Array.from(empty);
   for (const [index, part] of parts.entries()) {
     const place = places[index] ?? part;
@@ -57,7 +57,7 @@ export function paintMoved(
         const [x, y] = [place.x + column, place.y + row];
         if (x < 0 || y < 0 || x >= width || y >= height) continue;
         const old = (part.y + row) * page.width + part.x + column;
-        const solid = Math.min(1, offGround(page, old, ground) / SHADE);
+        const solid = Math.min(1, measureGroundDistance(page, old, ground) / SHADE);
         const rim = Math.min(row, column, part.height - 1 - row, part.width - 1 - column);
         const share = Math.max(solid, Math.min(1, rim / FEATHER));
         for (let channel = 0; channel < 3; channel++) {
@@ -78,7 +78,11 @@ export function paintMoved(
 }
 
 /** Returns the background of a page at another height. */
-function stretched(ground: Float32Array, { width, height }: Raster, tall: number): Float32Array {
+function stretchGround(
+  ground: Float32Array,
+  { width, height }: Raster,
+  tall: number,
+): Float32Array {
   if (tall === height) return ground;
   const rows = new Float32Array(3 * width * tall);
   for (let y = 0; y < tall; y++) {

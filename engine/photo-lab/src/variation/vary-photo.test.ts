@@ -105,7 +105,7 @@ describe('varyPhoto', () => {
       expect(after.share).toBeLessThan(1.1 * before.share);
       expect(after.middle).toBeLessThan(0.45);
       expect([...varied.data.subarray(0, 3)]).not.toEqual([...ad.data.subarray(0, 3)]);
-      expect(inkOf(varied)).toBeGreaterThan(0.7 * inkOf(ad));
+      expect(findInk(varied)).toBeGreaterThan(0.7 * findInk(ad));
     }
   });
 
@@ -119,7 +119,7 @@ describe('varyPhoto', () => {
       expect(width / height).toBeCloseTo(ad.width / ad.height, 1);
       const picture = await toRaster(sharp(varied.jpeg).resize(ad.width, ad.height));
       expect(redOf(picture).share).toBeGreaterThan(0.5 * redOf(ad).share);
-      expect(inkOf(picture)).toBeGreaterThan(0.5 * inkOf(ad));
+      expect(findInk(picture)).toBeGreaterThan(0.5 * findInk(ad));
       expect(await alike(varied.jpeg, upload), `seed ${seed}`).toBeLessThan(SAME);
     }
   });
@@ -202,7 +202,7 @@ function redOf({ width, data }: Raster): { share: number; middle: number } {
 }
 
 /** Share of a picture's pixels that are as dark as its text. */
-function inkOf({ data }: Raster): number {
+function findInk({ data }: Raster): number {
   const dark = data.filter((value, at) => at % 3 === 0 && value < 70 && (data[at + 1] ?? 0) < 70);
   return (3 * dark.length) / data.length;
 }

@@ -29,20 +29,21 @@ import type { Canvas } from '@napi-rs/canvas';
 import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue } from '../photo-colours.ts';
 import { isIn } from './boxes.ts';
-import { isWordless, paintCloseUp, paintOtherView, partOfPhoto } from './choose-view.ts';
+import { findPhotoPart, isWordless, paintCloseUp, paintOtherView } from './choose-view.ts';
 import { isCleanCut } from './clean-cut.ts';
-import { onField, SET_FORMS, type Size } from './compositions.ts';
+import { drawOnField, SET_FORMS, type Size } from './compositions.ts';
 import { exchangeSides } from './exchange-sides.ts';
-import { flatPlates } from './flat-plates.ts';
-import { partAround, subjectPart, withoutPanels } from './kept-part.ts';
-import { letteringOf, type TextLine } from './lettering.ts';
+import { findFlatPlates } from './flat-plates.ts';
+import { dropPanels, findSubjectPart, joinParts } from './kept-part.ts';
+import { findLettering, type TextLine } from './lettering.ts';
 import { isOnCard, isOnPlate } from './lift-plate.ts';
 import { liftWords } from './lift-words.ts';
 import type { Plane } from './open-window.ts';
-import { LIGHTS, relight } from './relight.ts';
-import { furtherWords, isSet } from './set-words.ts';
+import type { PosterInput } from './poster-crop.ts';
+import { chooseLight, relight } from './relight.ts';
+import { findFurtherWords, isSet } from './set-words.ts';
 import { varyPage } from './vary-page.ts';
-import { type PosterInput, varyPoster } from './vary-poster.ts';
+import { varyPoster } from './vary-poster.ts';
 
 /**
  * Ways to vary an upload: rearranged parts, exchanged sides, words on a panel beside a crop, the product in a
@@ -58,7 +59,6 @@ export interface VariedPhoto {
 }
 
 const OF_PRODUCTS = ['set', 'field'] as const;
-const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as const;
 
 /** Maximum number of pixels at which a photo is processed. */
 const MAX_WORK_PIXELS = 2_500_000;
@@ -97,7 +97,7 @@ export async function varyPhoto(
     opened.pixels(MAX_WORK_PIXELS).flatten({ background: opened.ground }),
   );
   const { hue } = await dominantHue(raster);
-  const size = sizeFor(raster);
+  const size = chooseSize(raster);
   const own = opened.hasAlpha ? (await cutProduct(bytes, subject)).cut : null;
   if (own) return varyProduct(own, size, hue, seed);
   const isPage = isDrawn(raster);
@@ -126,13 +126,13 @@ async function varyView(
   const look = {
     raster,
     seed,
-    sizes: [size, otherSize(size)],
+    sizes: [size, chooseOtherSize(size)],
     isWordless: isWordless(raster),
   };
   const view =
-    (await paintOtherView({ ...look, part: await partOfPhoto(raster, whole) })) ??
+    (await paintOtherView({ ...look, part: await findPhotoPart(raster, whole) })) ??
     (await paintCloseUp({ ...look, subject: whole }));
-  return view ? asView(view) : changeLight(raster, seed);
+  return view ? encodeView(view) : changeLight(raster, seed);
 }
 
 /** Shows a cut-out product in a photoshoot set or on areas of colour. */
@@ -149,11 +149,11 @@ async function varyProduct(
     const { jpeg } = await shootPicture(cut, form, seed, round % PHOTOSHOOT_COUNT);
     return { jpeg, ...size, composition: 'set' };
   }
-  const canvas = onField({ cut, ...size, hue, turn: round, random: createSeededRandom(seed) });
+  const canvas = drawOnField({ cut, ...size, hue, turn: round, random: createSeededRandom(seed) });
   return { jpeg: await encodeCanvasAsJpeg(canvas), ...size, composition: 'field' };
 }
 
-function sizeFor({ width, height }: Raster): Size {
+function chooseSize({ width, height }: Raster): Size {
   return height / width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
 }
 
@@ -182,13 +182,13 @@ async function hasMessage(
   cut: Mask | null,
 ): Promise<boolean> {
   const lines = [
-    ...letteringOf(raster).filter(({ letters }) => letters >= MESSAGE),
-    ...furtherWords(raster).filter(
+    ...findLettering(raster).filter(({ letters }) => letters >= MESSAGE),
+    ...findFurtherWords(raster).filter(
       (line) => isSet(raster, line) && (line.letters >= MESSAGE || line.width > WIDE),
     ),
   ];
   // A badge is a message even if no line of text was found on it, as on seals and vertical labels.
-  if (lines.length === 0) return flatPlates(raster).length > 0;
+  if (lines.length === 0) return findFlatPlates(raster).length > 0;
   const { side, values } = await subject;
   const map = { width: side, height: side, values };
   return lines.some((line) =>
@@ -222,12 +222,12 @@ async function varyLettered(
     const { width, height } = page;
     return { jpeg: await encodeCanvasAsJpeg(page), width, height, composition: 'parts' };
   }
-  const size = sameShape(raster);
+  const size = fitShape(raster);
   const sides = await exchangeSides(raster, size, seed);
   if (sides) return { jpeg: await encodeCanvasAsJpeg(sides), ...size, composition: 'sides' };
-  const known = withoutPanels(subject);
+  const known = dropPanels(subject);
   const saliency = await computePhotoSaliency(raster, known);
-  const poster = await posterOf({ raster, saliency, subject: known, size, hue, seed });
+  const poster = await makePoster({ raster, saliency, subject: known, size, hue, seed });
   if (poster) return { jpeg: await encodeCanvasAsJpeg(poster), ...size, composition: 'poster' };
   return null;
 }
@@ -243,26 +243,26 @@ async function varyMessage(
   map: SubjectMap,
   size: Size,
 ): Promise<VariedPhoto> {
-  const lines = [...letteringOf(raster), ...furtherWords(raster)];
+  const lines = [...findLettering(raster), ...findFurtherWords(raster)];
   const certain = lines.filter((line) => isSet(raster, line) || isOnPlate(raster, line));
-  const plates = flatPlates(raster).map(({ box }) => toShares(box, raster));
+  const plates = findFlatPlates(raster).map(({ box }) => toShares(box, raster));
   if (certain.length + plates.length === 0) return varyView(raster, seed, map, size);
-  const subject = subjectPart(withoutPanels(map));
+  const subject = findSubjectPart(dropPanels(map));
   if (subject === null) return changeLight(raster, seed);
   const likely = lines.filter((line) => certain.includes(line) || line.letters >= MESSAGE);
-  const part = partAround(subject, [...likely.map(withAir), ...plates]);
+  const part = joinParts(subject, [...likely.map(addAir), ...plates]);
   // In the same format, a view of all words and the subject would be the same ad.
-  const sizes = [otherSize(size)];
+  const sizes = [chooseOtherSize(size)];
   const view = await paintOtherView({ raster, seed, part, sizes, isAd: true });
-  return view ? asView(view) : changeLight(raster, seed);
+  return view ? encodeView(view) : changeLight(raster, seed);
 }
 
-async function asView({ canvas, size }: { canvas: Canvas; size: Size }): Promise<VariedPhoto> {
+async function encodeView({ canvas, size }: { canvas: Canvas; size: Size }): Promise<VariedPhoto> {
   return { jpeg: await encodeCanvasAsJpeg(canvas), ...size, composition: 'view' };
 }
 
 /** Returns the box of a line with room for its accents and descenders, within the picture. */
-function withAir({ x, y, width, height }: Rect): Rect {
+function addAir({ x, y, width, height }: Rect): Rect {
   const [left, top] = [Math.max(0, x - 0.3 * height), Math.max(0, y - 0.4 * height)];
   return {
     x: left,
@@ -272,22 +272,22 @@ function withAir({ x, y, width, height }: Rect): Rect {
   };
 }
 
-function otherSize(size: Size): Size {
+function chooseOtherSize(size: Size): Size {
   return size.height > size.width ? FORMAT_SIZES.square : FORMAT_SIZES.story;
 }
 
 /** Returns the largest size with the upload's aspect ratio. */
-function sameShape({ width, height }: Raster): Size {
+function fitShape({ width, height }: Raster): Size {
   const scale = Math.min(FORMAT_SIZES.story.width / width, FORMAT_SIZES.story.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** Changes only the light of an upload. */
 async function changeLight(raster: Raster, seed: number): Promise<VariedPhoto> {
-  const size = sameShape(raster);
+  const size = fitShape(raster);
   const whole = { x: 0, y: 0, width: raster.width, height: raster.height };
   const lit = await toRaster(cropTo(raster, whole, size.width, size.height));
-  relight(lit, LIGHTS[cycle(LIGHT_NAMES, seed)]);
+  relight(lit, chooseLight(seed));
   return { jpeg: await toJpeg(fromRaster(lit)), ...size, composition: 'light' };
 }
 
@@ -314,13 +314,13 @@ function isPartOf(line: TextLine, short: TextLine): boolean {
  * Moves the words of an upload onto a panel beside a crop of the photo. Returns null if the words cannot be
  * separated cleanly, or if no good crop remains.
  */
-async function posterOf(look: Omit<PosterInput, 'words'>) {
+async function makePoster(look: Omit<PosterInput, 'words'>) {
   const { raster, subject } = look;
   const { side, values } = subject;
   const map = { width: side, height: side, values };
   const [beside, within]: [TextLine[], TextLine[]] = [[], []];
-  const common = letteringOf(raster);
-  const further = furtherWords(raster).filter(
+  const common = findLettering(raster);
+  const further = findFurtherWords(raster).filter(
     ({ x, y, width, height }) => !common.some((line) => isIn(line, x + width / 2, y + height / 2)),
   );
   const all = [...common, ...further].map((line) => ({ ...line, isSet: isSet(raster, line) }));

@@ -1,0 +1,101 @@
+import type { Raster, Rect } from '@adwright/engine-pixels';
+import { GROUND_TONE, measureGroundDistance } from './even-ground.ts';
+import { findParts, joinBoxes } from './lettering.ts';
+
+/**
+ * Maximum distance between pixels of the same part (a text or a picture), as a share of the page's longer side.
+ */
+const NEAR = 0.022;
+/** Minimum area of a part, as a share of the page's area; smaller parts are ignored. */
+const DUST = 0.00012;
+/** Minimum area of the page's main picture, as a share of the page's area. */
+const PICTURE = 0.06;
+/**
+ * Maximum area of a part, as a share of the page's area. A larger part leaves no background that could be
+ * changed.
+ */
+export const MOST_SHARE = 0.8;
+/** Longer side, in pixels, to which a page is scaled down to find its parts. */
+const FOUND_AT = 360;
+
+/** Returns a page's background and parts, or null if the background does not separate several parts. */
+export function separateParts(page: Raster, ground: Float32Array | null) {
+  if (ground === null) return null;
+  const parts = findPageParts(page, ground);
+  const most = MOST_SHARE * page.width * page.height;
+  return parts.length < 2 || parts.some((part) => area(part) > most) ? null : { ground, parts };
+}
+
+export const area = ({ width, height }: Rect) => width * height;
+
+/**
+ * Finds the boxes of all parts (texts and pictures) on the background of a page. Parts that are close together
+ * are joined, so no two boxes overlap.
+ */
+export function findPageParts(page: Raster, ground: Float32Array): Rect[] {
+  const scale = Math.max(1, Math.max(page.width, page.height) / FOUND_AT);
+  const [width, height] = [Math.ceil(page.width / scale), Math.ceil(page.height / scale)];
+  const ink = new Uint8Array(width * height);
+  // A single pixel in a cell is grain; even the thinnest stroke covers more.
+  const least = scale >= 2 ? 2 : 1;
+  for (let at = 0; at < page.width * page.height; at++) {
+    if (measureGroundDistance(page, at, ground) <= GROUND_TONE) continue;
+    const x = at % page.width;
+    const y = (at - x) / page.width;
+    const cell = Math.floor(y / scale) * width + Math.floor(x / scale);
+    ink[cell] = Math.min(255, (ink[cell] ?? 0) + 1);
+  }
+  for (const [at, count] of ink.entries()) ink[at] = count >= least ? 1 : 0;
+  const near = Math.round(FOUND_AT * NEAR);
+  const all = findParts(ink, width, height);
+  const isDust = ({ pixels }: (typeof all)[number]) => pixels.length <= DUST * width * height;
+  const found = all.filter((part) => !isDust(part)).map(({ box }) => box);
+  const dust = all.filter(isDust).map(({ box }) => box);
+  return addDust(joinNearBoxes(found, near), dust, near).map(({ x, y, width: w, height: h }) => {
+    const [left, top] = [Math.floor((x - 1) * scale), Math.floor((y - 1) * scale)];
+    const box = { x: Math.max(0, left), y: Math.max(0, top) };
+    return {
+      ...box,
+      width: Math.min(page.width, Math.ceil((x + w + 1) * scale)) - box.x,
+      height: Math.min(page.height, Math.ceil((y + h + 1) * scale)) - box.y,
+    };
+  });
+}
+
+/** Adds specks to the parts next to them, because specks are the dots and accents of letters. */
+function addDust(parts: readonly Rect[], dust: readonly Rect[], near: number): Rect[] {
+  const grown = parts.map((part) =>
+    dust.filter((speck) => isNear(part, speck, near)).reduce(joinBoxes, part),
+  );
+  return joinNearBoxes(grown, near);
+}
+
+/** Joins boxes until no two boxes are closer to each other than `near`. */
+function joinNearBoxes(boxes: readonly Rect[], near: number): Rect[] {
+  const left = [...boxes];
+  for (let at = 0; at < left.length; at++) {
+    const one = left[at];
+    const index = one ? left.findIndex((other, i) => i !== at && isNear(one, other, near)) : -1;
+    const other = left[index];
+    if (!one || !other) continue;
+    left.splice(Math.max(at, index), 1);
+    left.splice(Math.min(at, index), 1, joinBoxes(one, other));
+    at = -1;
+  }
+  return left;
+}
+
+function isNear(one: Rect, other: Rect, near: number): boolean {
+  return (
+    one.x < other.x + other.width + near &&
+    other.x < one.x + one.width + near &&
+    one.y < other.y + other.height + near &&
+    other.y < one.y + one.height + near
+  );
+}
+
+/** Returns the page's main picture, which is the largest part, or null if that part is too small. */
+export function findMainPicture(parts: readonly Rect[], page: Raster): Rect | null {
+  const [largest] = [...parts].sort((one, other) => area(other) - area(one));
+  return largest && area(largest) > PICTURE * page.width * page.height ? largest : null;
+}

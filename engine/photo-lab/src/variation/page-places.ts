@@ -1,0 +1,162 @@
+import { norm, type Raster, type Rect } from '@adwright/engine-pixels';
+import { area } from './page-parts.ts';
+
+/** Maximum height of the varied page, in pixels. */
+export const MOST_HEIGHT = 1920;
+
+interface Axis {
+  from: 'x' | 'y';
+  span: 'width' | 'height';
+}
+export const AXES: readonly [Axis, Axis] = [
+  { from: 'x', span: 'width' },
+  { from: 'y', span: 'height' },
+];
+
+/**
+ * Margin of a page: `least` is the minimum as a share of the page's length, `most` the maximum as a share of
+ * the free length.
+ */
+const MARGIN = { least: 0.055, most: 0.4 };
+/**
+ * The page's border has cut off a part that is nearer to the border than this, in pixels. A cut-off part is
+ * not moved.
+ */
+const AT_RIM = 3;
+
+/** Whether the page's border cuts off a part along an axis. */
+export function leavesAlong(part: Rect, { from, span }: Axis, page: Raster): boolean {
+  return part[from] < AT_RIM || part[from] + part[span] > page[span] - AT_RIM;
+}
+
+/**
+ * Returns the new position of each part of a page: picture and text change places, horizontally or vertically.
+ */
+export function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Raster): Rect[] {
+  for (const axis of AXES) {
+    const groups = groupAlong(parts, axis);
+    if (groups.length < 2 || parts.some((part) => leavesAlong(part, axis, page))) continue;
+    const order = reorderGroups(groups, picture);
+    return positionParts(parts, groups, order, axis, page);
+  }
+  if (parts.some((part) => leavesAlong(part, AXES[0], page))) return [...parts];
+  // Parts that no straight line can separate are moved together, as a mirror image of their positions.
+  return parts.map((part) => ({ ...part, ...mirrorPlace(parts, part, page) }));
+}
+
+/** Maximum ratio of height to width of a page that can become a story with more room between its parts. */
+const MOST_SPREAD = 1.4;
+/** Maximum gap between parts that stay together, such as lines of one text, as a share of the page's height. */
+const TEXT_GAP = 0.07;
+
+/**
+ * Spreads the parts of a page over the height of a story, if none of the parts can change places. Parts that
+ * follow each other closely stay together. Parts that the page's border cuts off stay at the border. Returns null for
+ * a page that is already tall, or that can't be divided.
+ */
+export function spreadParts(parts: readonly Rect[], page: Raster): Rect[] | null {
+  const [, vertical] = AXES;
+  if (page.height > MOST_SPREAD * page.width) return null;
+  const bands: Rect[][] = [];
+  for (const group of groupAlong(parts, vertical)) {
+    const last = bands.at(-1);
+    const foot = Math.max(...(last ?? []).map(({ y, height }) => y + height));
+    const isNext = Math.min(...group.map(({ y }) => y)) - foot < TEXT_GAP * page.height;
+    if (last && isNext) last.push(...group);
+    else bands.push([...group]);
+  }
+  const isCut = (band: readonly Rect[], isAtFoot: boolean) =>
+    band.some(({ y, height }) => (isAtFoot ? y + height > page.height - AT_RIM : y < AT_RIM));
+  const extra = MOST_HEIGHT - page.height;
+  const [isTopCut, isFootCut] = [isCut(bands[0] ?? [], false), isCut(bands.at(-1) ?? [], true)];
+  const gaps = bands.length + 1 - (isTopCut ? 1 : 0) - (isFootCut ? 1 : 0);
+  if (bands.length < 2 || gaps < 1) return null;
+  const shifts = new Map<Rect, number>();
+  for (const [index, band] of bands.entries())
+    for (const part of band)
+      shifts.set(part, Math.round((extra * (index + (isTopCut ? 0 : 1))) / gaps));
+  return parts.map((part) => ({ ...part, y: part.y + (shifts.get(part) ?? 0) }));
+}
+
+/**
+ * Minimum mean distance that the parts move, weighted by their area, as a share of the page. Parts that hardly
+ * move leave the same ad in another colour.
+ */
+export const LEAST_MOVED = 0.08;
+
+export function measureMovedShare(
+  parts: readonly Rect[],
+  places: readonly Rect[],
+  page: Raster,
+): number {
+  const all = parts.reduce((sum, part) => sum + area(part), 0);
+  const moved = parts.reduce((sum, part, at) => {
+    const { x, y } = places[at] ?? part;
+    return sum + area(part) * norm((x - part.x) / page.width, (y - part.y) / page.height);
+  }, 0);
+  return moved / Math.max(1, all);
+}
+
+function mirrorPlace(parts: readonly Rect[], part: Rect, page: Raster): { x: number } {
+  const left = Math.min(...parts.map(({ x }) => x));
+  const right = Math.max(...parts.map(({ x, width }) => x + width));
+  return { x: part.x + page.width - right - left };
+}
+
+/**
+ * Groups the parts that no straight line across the page can separate. Groups are in the order along an axis.
+ */
+function groupAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
+  const sorted = [...parts].sort((one, other) => one[from] - other[from]);
+  const groups: Rect[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const part of sorted) {
+    if (part[from] >= end) groups.push([part]);
+    else groups.at(-1)?.push(part);
+    end = Math.max(end, part[from] + part[span]);
+  }
+  return groups;
+}
+
+/**
+ * Moves the group with the main picture to the front. If the picture's group already is the first group, moves
+ * it before the last group, or behind the only other group.
+ */
+function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
+  const own = picture === null ? undefined : groups.find((group) => group.includes(picture));
+  if (own === undefined) return [...groups];
+  const others = groups.filter((group) => group !== own);
+  if (groups.indexOf(own) > 0) return [own, ...others];
+  return others.length < 2 ? [...others, own] : [...others.slice(0, -1), own, ...others.slice(-1)];
+}
+
+/**
+ * Returns the positions of the parts after their groups were put in a new order. The page gets equal margins,
+ * and the original gaps between groups are kept if they fit.
+ */
+function positionParts(
+  parts: readonly Rect[],
+  groups: readonly Rect[][],
+  order: readonly Rect[][],
+  { from, span }: Axis,
+  page: Raster,
+): Rect[] {
+  const startOf = (group: readonly Rect[]) => Math.min(...group.map((part) => part[from]));
+  const endOf = (group: readonly Rect[]) =>
+    Math.max(...group.map((part) => part[from] + part[span]));
+  const gaps = groups.slice(1).map((group, at) => startOf(group) - endOf(groups[at] ?? []));
+  const long = page[span];
+  const sizes = groups.reduce((sum, group) => sum + endOf(group) - startOf(group), 0);
+  const ends = [startOf(groups[0] ?? []), long - endOf(groups.at(-1) ?? [])];
+  const margin = Math.min(MARGIN.most * (long - sizes), Math.max(MARGIN.least * long, ...ends));
+  const between = gaps.reduce((sum, gap) => sum + gap, 0);
+  const stretch = (long - sizes - 2 * margin) / Math.max(1, between);
+  const moves = new Map<Rect, number>();
+  let at = margin;
+  for (const [index, group] of order.entries()) {
+    const [start, end] = [startOf(group), endOf(group)];
+    for (const part of group) moves.set(part, Math.round(at - start));
+    at += end - start + (gaps[index] ?? 0) * stretch;
+  }
+  return parts.map((part) => ({ ...part, [from]: part[from] + (moves.get(part) ?? 0) }));
+}

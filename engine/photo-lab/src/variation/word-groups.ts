@@ -1,0 +1,43 @@
+import type { Rect } from '@adwright/engine-pixels';
+import { joinBoxes } from './lettering.ts';
+import type { LiftedLine } from './lift-line.ts';
+import type { LiftedPlate } from './lift-plate.ts';
+import type { LiftedWords } from './lift-words.ts';
+
+/** Words of an ad that keep their relative positions. */
+export interface Group {
+  box: Rect;
+  lines: LiftedLine[];
+  plates: LiftedPlate[];
+}
+
+/** Joins words that are close together to groups, in reading order. */
+export function groupWords({ lines, plates }: LiftedWords, near: number): Group[] {
+  const groups: Group[] = [
+    ...lines.map((line) => ({ box: line.box, lines: [line], plates: [] })),
+    ...plates.map((plate) => ({ box: plate.box, lines: [], plates: [plate] })),
+  ];
+  for (let at = 0; at < groups.length; at++) {
+    const one = groups[at];
+    const index = groups.findIndex(
+      (group, i) => i > at && one && areNear(one.box, group.box, near),
+    );
+    const other = groups[index];
+    if (!one || !other) continue;
+    one.box = joinBoxes(one.box, other.box);
+    one.lines = [...one.lines, ...other.lines];
+    one.plates = [...one.plates, ...other.plates];
+    groups.splice(index, 1);
+    at = -1;
+  }
+  return groups.sort((one, other) => one.box.y - other.box.y);
+}
+
+function areNear(one: Rect, other: Rect, near: number): boolean {
+  return (
+    one.x < other.x + other.width + near &&
+    other.x < one.x + one.width + near &&
+    one.y < other.y + other.height + near &&
+    other.y < one.y + one.height + near
+  );
+}
