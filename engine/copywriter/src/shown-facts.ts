@@ -2,6 +2,7 @@ import { type AdCopy, containsWholeText, type Fact } from '@adwright/engine-lexi
 import { addFactLabel } from './add-fact-label.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
+import { extendOffer, extendToClauses } from './whole-clauses.ts';
 
 /** Kinds of facts that a layout highlights only if the brief states no stronger fact. */
 const LESS_THAN_AN_OFFER: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
@@ -30,10 +31,12 @@ type ShownFact = Fact & Partial<Pick<ReadFact, 'inPicture'>>;
  * eyebrow (line above the headline) that only repeats a fact is omitted.
  *
  * @param facts facts of the brief, the most important first
+ * @param product the product field as typed, without overruled facts; a small fact is extended to its clause there
  */
 export function addShownFacts(
   copy: AdCopy,
   facts: readonly ShownFact[],
+  product: string,
   language: WrittenLanguage | 'und',
 ): AdCopy {
   const isSaidPlace = ({ kind, text }: Fact) =>
@@ -52,12 +55,16 @@ export function addShownFacts(
   const others = facts.filter(
     (fact) => fact !== strongest && fact !== was && !containsWholeText(copy.headline, fact.text),
   );
+  const field = { product, name: copy.productName };
+  const whole = extendOffer(strongest, facts, field, language);
   const { eyebrow } = copy;
   const isRepeated = eyebrow !== null && facts.some(({ text }) => containsWholeText(text, eyebrow));
   return {
     ...copy,
     eyebrow: isRepeated ? null : eyebrow,
-    offer: { kind, text: getPictureText(strongest), ...(was ? { was: was.text } : {}) },
-    ...(others.length === 0 ? {} : { facts: others.map(getPictureText) }),
+    offer: { kind, text: getPictureText(whole), ...(was ? { was: was.text } : {}) },
+    ...(others.length === 0
+      ? {}
+      : { facts: extendToClauses(others, facts, field, language).map(getPictureText) }),
   };
 }

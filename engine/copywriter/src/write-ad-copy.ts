@@ -3,8 +3,10 @@ import { writeEnglishCopy } from './english/write-english.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
 import { readScript } from './reading/chinese-script.ts';
 import { calmEmotion } from './reading/solemn-subjects.ts';
-import { understandBrief } from './reading/understand-brief.ts';
+import { removeOverruledFacts, understandBrief } from './reading/understand-brief.ts';
 import { addShownFacts } from './shown-facts.ts';
+import { addUnstatedClauses } from './unstated-clauses.ts';
+import { removeStatedClauses } from './whole-clauses.ts';
 
 /**
  * Writes the words of one creative from the brief's five fields. The same brief, seed and variation
@@ -34,5 +36,12 @@ function writeCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)
       : writeLocalisedCopy(brief, language, seed, variation);
-  return addShownFacts({ ...copy, ...(isGrave ? { solemn: true } : {}) }, facts, language);
+  const { product } = removeOverruledFacts(asked, language);
+  const shown = addShownFacts(
+    { ...copy, ...(isGrave ? { solemn: true } : {}) },
+    facts,
+    product,
+    language,
+  );
+  return addUnstatedClauses(removeStatedClauses(shown, language), product, language);
 }

@@ -1,4 +1,5 @@
 import { capitalise } from '@adwright/engine-lexicon';
+import { isAppeal } from '../reading/deed.ts';
 import type { Words } from './brief-words.ts';
 import { MAX_SUBLINE_CHARACTERS } from './pick-subline.ts';
 import { findFacts } from './said-facts.ts';
@@ -21,7 +22,10 @@ const SENTENCE_START = /(?<=[.!?])\s+(?=\p{Lu})/u;
  */
 export function addReaders(lines: Lines, words: Words, brand: string): Lines {
   const { readers, who } = words.audience;
-  if (readers === null || words.category.id === 'job' || words.product.deed) return lines;
+  if (readers === null || isAppeal(words.product.label)) return lines;
+  // A job ad seeks people, so a bare group would seem to get the workers: "Forklift drivers. For
+  // warehouse workers."
+  if (words.category.id === 'job' && !/\swho\s/.test(readers)) return lines;
   const { eyebrow, headline } = lines;
   const vague = who === null || who === readers ? null : `For ${who}.`;
   const subline = vague === null ? lines.subline : removeSentence(lines.subline, vague);

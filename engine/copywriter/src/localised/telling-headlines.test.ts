@@ -192,14 +192,11 @@ describe.each(BRIEFS)(
     );
 
     it('names the product in every ad and every text', () => {
-      for (const { headline, subline, productName } of writeCopies(
-        product,
-        audience,
-        goal,
-        'trust',
-      ))
-        for (const word of productName.toLowerCase().split(' '))
-          expect(`${headline} ${subline}`.toLowerCase()).toContain(word);
+      for (const copy of writeCopies(product, audience, goal, 'trust')) {
+        const { headline, subline, offer, facts = [], productName } = copy;
+        const lines = [headline, subline, offer?.text, ...facts].join(' ').toLowerCase();
+        for (const word of productName.toLowerCase().split(' ')) expect(lines).toContain(word);
+      }
       const name = writeCopies(product, audience, goal, 'trust')[0]?.productName ?? '';
       const texts = writeAdText(
         { product, audience, goal, emotion: 'trust', adType: 'comparison' },

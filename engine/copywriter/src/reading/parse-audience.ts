@@ -90,8 +90,13 @@ function removePlace(text: string): string {
 const AND_PEOPLE = /,?\s(?:and|or)\s(?:people|those|anyone|anybody|everyone|others|folks)$/i;
 
 const MAX_READERS_CHARACTERS = 64;
-/** Matches people who are described by the clause after them. */
-const PEOPLE_WHO = /^(?:people|those|anyone|anybody|everyone|folks)\s(?:who|whose|that)\s/;
+/** Matches people who are described by the words after them. */
+const PEOPLE_WHO =
+  /^(?:people|those|anyone|anybody|everyone|folks|adults)\s(?:who|whose|that|with|in|near|around|within|without|on)\s/;
+
+/** Matches the words after a group that describe it, for example "in Bristol", "who cycle". */
+const DESCRIPTION =
+  /\s(?:who|whose|that|with|without|in|near|around|within|on|of|at|from|over|under|aged|looking|planning|wanting|needing|living|working)\s/;
 
 /** Matches people with a trouble, which an ad must not mention to them. */
 const TROUBLED = /\swho\s(?:suffer|struggle|have|live with|are|cannot|can[’']t)(?!\p{L})/u;
@@ -111,18 +116,38 @@ function keepTypedReaders(
   { who, pain }: Pick<AudienceWords, 'who' | 'pain'>,
 ): string | null {
   const spoken = removeLeadIn(mendEnglish(tidy(isAllCaps(field) ? field.toLowerCase() : field)));
-  const typed = lowerOrdinaryWords(
+  const whole = lowerOrdinaryWords(
     spoken.replace(/^(?:for|the|my|our)\s/i, '').replace(/[.!,]+$/, ''),
   );
+  const typed = removeLongClause(whole);
   if (typed.length > MAX_READERS_CHARACTERS || /[;:!?()[\]]|\.\s/.test(typed)) return null;
   const said = [removeJargon, removeTroubles, removePassive, usePlainWords];
   if (namesEverybody(typed) || said.some((plain) => plain(typed) !== typed)) return null;
-  const [group = ''] = who?.split(/,\s|\sand\s/) ?? [];
-  const last = group.split(' ').at(-1) ?? '';
-  const isGroup = endsWithGroup(group) || pluralize.singular(last) !== last;
-  const isPlural = who !== null && isGroup && typed.toLowerCase().startsWith(group.toLowerCase());
+  const [group = ''] = (who ?? '').split(/,\s|\sand\s/);
+  const startsAsTold = who !== null && typed.toLowerCase().startsWith(group.toLowerCase());
+  const isPlural = isSeveral(startsAsTold ? group : findGroup(typed));
   const isWho = pain === null && PEOPLE_WHO.test(typed) && !TROUBLED.test(typed);
   return isPlural || isWho || typed.startsWith('owners of ') ? joinGroups(typed) : null;
+}
+
+/** Returns the group that a phrase names first, without the words that describe it. */
+function findGroup(typed: string): string {
+  return typed.split(DESCRIPTION)[0]?.split(/,\s|\sand\s/)[0] ?? typed;
+}
+
+function isSeveral(group: string): boolean {
+  const last = group.split(' ').at(-1) ?? '';
+  return !namesEverybody(group) && (endsWithGroup(group) || pluralize.singular(last) !== last);
+}
+
+/**
+ * Removes the relative clause at the end of an audience that is too long for a line, for example
+ * "people with log burners who haven’t had it swept since last winter".
+ */
+function removeLongClause(typed: string): string {
+  if (typed.length <= MAX_READERS_CHARACTERS || /,/.test(typed)) return typed;
+  const short = typed.replace(/\s(?:who|whose|that|because|so)\s.*$/, '');
+  return short.includes(' ') ? short : typed;
 }
 
 /** Puts "and" before the last group of a list, unless the last item only describes the others. */
@@ -140,10 +165,7 @@ function joinGroups(typed: string): string {
 
 function isGroupItem(item: string): boolean {
   if (PEOPLE_WHO.test(item)) return true;
-  const { who } = parseAudiencePhrases(item);
-  const last = who?.split(' ').at(-1) ?? '';
-  const isNamed = who !== null && item.toLowerCase().startsWith(who.toLowerCase());
-  return isNamed && (endsWithGroup(who) || pluralize.singular(last) !== last);
+  return isSeveral(findGroup(item)) || isSeveral(item.split(/\s\p{L}+ing\s/u)[0] ?? item);
 }
 
 function parseAudiencePhrases(field: string): Omit<AudienceWords, 'readers'> {
@@ -214,8 +236,19 @@ function isOfName([first = '', second = '']: readonly string[]): boolean {
   );
 }
 
+/**
+ * Tells whether most words after the first one are lower-case, so that a capital inside the text
+ * marks a name, for example "Parents planning a party in Otley".
+ */
+function isSentenceCase(text: string): boolean {
+  const words = text.split(' ').slice(1);
+  const lower = words.filter((word) => /^\p{Ll}{3}/u.test(word)).length;
+  return lower > words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+}
+
 /** Makes all words lower-case, except names, acronyms and words with a capital inside. */
 function lowerOrdinaryWords(text: string): string {
+  const isSentence = isSentenceCase(text);
   return text
     .split(' ')
     .map((word, index, words) => {
@@ -227,13 +260,7 @@ function lowerOrdinaryWords(text: string): string {
       const isName = parseEnglish(word).has(
         '(#Place|#Demonym|#Month|#WeekDay|#Organization|#Country|#City|#Region|#Holiday)',
       );
-      if (
-        isName ||
-        (index > 0 &&
-          parseEnglish(text).match(word).has('#ProperNoun') &&
-          text.split(' ')[0] === text.split(' ')[0]?.toLowerCase())
-      )
-        return word;
+      if (isName || (index > 0 && isSentence)) return word;
       return word.toLowerCase();
     })
     .join(' ');

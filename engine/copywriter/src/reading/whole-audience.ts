@@ -18,7 +18,7 @@ const JOINS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'for'
  */
 export function keepWholeAudience(audience: AudienceWords, field: string): AudienceWords {
   const { who, whoFull, readers } = audience;
-  const said = readers !== null && namesWhole(readers, field) ? addArticle(readers) : null;
+  const said = readers !== null && isWholeOrStart(readers, field) ? addArticle(readers) : null;
   return {
     ...audience,
     who: who !== null && isGroupName(who) && namesWhole(who, field) ? who : null,
@@ -44,6 +44,15 @@ function namesWhole(phrase: string, field: string): boolean {
   return listSingulars(spoken).every((stem) => named.has(stem));
 }
 
+/**
+ * Tells whether a phrase contains all words of the field, or all words up to a relative clause. A
+ * relative clause that a line has no room for restricts the readers, but names no others.
+ */
+function isWholeOrStart(phrase: string, field: string): boolean {
+  const [start = field] = field.split(/\s(?:who|whose|that|because|so)\s/);
+  return namesWhole(phrase, field) || (!field.includes(',') && namesWhole(phrase, start));
+}
+
 /** Tells whether a phrase names people, which a question or "can’t read music" doesn't. */
 function isGroupName(phrase: string): boolean {
   return (
@@ -53,6 +62,8 @@ function isGroupName(phrase: string): boolean {
 }
 
 function listSingulars(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  // "Can't" may be typed without its apostrophe.
+  const plain = text.toLowerCase().replace(/['’]/g, '');
+  const words = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.filter((word) => !JOINS.has(word)).map((word) => pluralize.singular(word));
 }

@@ -786,16 +786,14 @@ function removeRepeatedFacts(facts: readonly ReadFact[]): ReadFact[] {
   return facts.filter(
     (fact, at) =>
       !wantsStatedTrial(fact, facts) &&
-      !facts
-        .slice(0, at)
-        .some(
-          (other) =>
-            (other.field === 'offer' && other.kind === fact.kind) ||
-            (fact.field !== 'offer' &&
-              containsWhole(other.text.toLowerCase(), fact.text.toLowerCase(), {
-                wholeWords: true,
-              })),
-        ),
+      !facts.slice(0, at).some(
+        (other) =>
+          (other.field === 'offer' && other.kind === fact.kind) ||
+          (fact.field !== 'offer' &&
+            containsWhole(other.text.toLowerCase(), fact.text.toLowerCase(), {
+              wholeWords: true,
+            })),
+      ),
   );
 }
 

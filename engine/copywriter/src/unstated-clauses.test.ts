@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { writeAdCopy } from './write-ad-copy.ts';
+
+const AUDIENCES = {
+  en: 'homeowners in the Midlands with a very high energy bill',
+  nl: 'woningeigenaren in Friesland met een hoge energierekening',
+  it: 'pizzaioli con due anni di esperienza stufi della stagione',
+};
+
+function writeCopy(product: string, audience: string) {
+  return writeAdCopy({ product, audience, goal: 'sales', emotion: 'trust' }, 1, 0);
+}
+
+it.each([
+  [
+    'Solar panels from £4,250, fitted by our own team, free survey, 25-year output warranty',
+    AUDIENCES.en,
+  ],
+  [
+    'Zonnepanelen, 10 panelen vanaf € 4.250, eigen monteurs, 25 jaar opbrengstgarantie',
+    AUDIENCES.nl,
+  ],
+  [
+    "cerchiamo pizzaiolo a Rimini, contratto tutto l'anno, 2 giorni liberi, vitto incluso",
+    AUDIENCES.it,
+  ],
+])('prints each clause of "%s" somewhere in the picture', (product, audience) => {
+  const { eyebrow, headline, subline, offer, facts = [] } = writeCopy(product, audience);
+  const picture = [eyebrow, headline, subline, offer?.text, ...facts].join(' · ').toLowerCase();
+  const plain = picture.replaceAll('’', "'");
+  for (const clause of product.toLowerCase().split(/,\s/).slice(1)) expect(plain).toContain(clause);
+});
+
+it('adds no clause that is too long for a line of facts', () => {
+  const long = 'delivered by our own drivers in the whole county on every day of the week';
+  const { facts = [] } = writeCopy(`Firewood £90 a load, ${long}`, AUDIENCES.en);
+  expect(facts.join(' ').toLowerCase()).not.toContain(long);
+});
+
+it('adds no clause that another line already states', () => {
+  const { subline, facts = [] } = writeCopy('Swimming lessons, £96, max 6 per class', AUDIENCES.en);
+  const isTwice = facts.some((fact) => subline.toLowerCase().includes(fact.toLowerCase()));
+  expect(isTwice).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { type AdCopy, capitalise } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from './content/languages.ts';
+import { measureWidth } from './content/width.ts';
+import { listFurtherClauses, MAX_CLAUSE_WIDTH } from './whole-clauses.ts';
+
+/** Maximum width of all small facts of a picture, in Latin letters; about two lines of a layout. */
+const MAX_FACTS_WIDTH = 88;
+/** Minimum share of a clause's words that the picture must contain for the clause to be stated. */
+const STATED_SHARE = 0.6;
+/** Maximum number of small facts of a picture. */
+const MAX_FACTS = 4;
+
+/**
+ * Adds to a picture's small facts the clauses of the product field that no line of the picture
+ * states, for example "25-year guarantee" or "also on Sundays". A clause is added only if it is
+ * short enough and the facts still fit into about two lines.
+ * @param product the product field as typed, without overruled facts
+ */
+export function addUnstatedClauses(
+  copy: AdCopy,
+  product: string,
+  language: WrittenLanguage | 'und',
+): AdCopy {
+  const facts = [...(copy.facts ?? [])];
+  const { eyebrow, headline, subline, offer } = copy;
+  const lines = [eyebrow, headline, subline, offer?.text, offer?.was, offer?.second, ...facts];
+  const shown = new Set(lines.flatMap((line) => listWords(line ?? '', language)));
+  for (const clause of listFurtherClauses(product, copy.productName)) {
+    if (facts.length >= MAX_FACTS) break;
+    const width = measureWidth([...facts, clause].join(''));
+    if (width > MAX_FACTS_WIDTH || !isNews(clause, shown, language)) continue;
+    facts.push(capitalise(clause, language));
+    for (const word of listWords(clause, language)) shown.add(word);
+  }
+  return facts.length === (copy.facts ?? []).length ? copy : { ...copy, facts };
+}
+
+/** Tells whether a clause can stand by itself and says something that the picture does not say. */
+function isNews(
+  clause: string,
+  shown: ReadonlySet<string>,
+  language: WrittenLanguage | 'und',
+): boolean {
+  if (measureWidth(clause) > MAX_CLAUSE_WIDTH) return false;
+  const words = listWords(clause, language);
+  const numbers = words.filter((word) => /\p{Nd}/u.test(word));
+  const stated = words.filter((word) => shown.has(word)).length;
+  const isStated =
+    stated >= words.length * STATED_SHARE && numbers.every((number) => shown.has(number));
+  return words.length > 1 && !isStated;
+}
+
+/** Returns the words and numbers of a text in lower case. */
+function listWords(text: string, language: WrittenLanguage | 'und'): string[] {
+  const segmenter = getSegmenter(language);
+  return [...segmenter.segment(text.normalize('NFKC').toLowerCase())]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+}
+
+const SEGMENTERS = new Map<string, Intl.Segmenter>();
+
+function getSegmenter(language: WrittenLanguage | 'und'): Intl.Segmenter {
+  const known = SEGMENTERS.get(language);
+  if (known) return known;
+  const made = new Intl.Segmenter(language === 'und' ? 'en' : language, { granularity: 'word' });
+  SEGMENTERS.set(language, made);
+  return made;
+}
