@@ -132,11 +132,11 @@ async function startCampaign(): Promise<string> {
 
 async function call(path: string, body: Blob | string): Promise<unknown> {
   const headers = { Authorization: `Bearer ${person.accessToken}` };
-  const response = await fetch(`${webOf(processes)}${path}`, { method: 'POST', headers, body });
+  const response = await fetch(`${findWeb(processes)}${path}`, { method: 'POST', headers, body });
   return response.json();
 }
 
-function webOf([web]: readonly EngineProcess[]): string {
+function findWeb([web]: readonly EngineProcess[]): string {
   return web?.url ?? '';
 }
 

@@ -26,7 +26,7 @@ interface Scenario {
 }
 
 /** Returns a seeded random generator (Mulberry32), so that each run of the study uses the same numbers. */
-function randomFrom(seed: number): () => number {
+function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -72,7 +72,7 @@ function median(values: readonly number[]): string {
 
 const { values: flags } = parseArgs({ options: { runs: { type: 'string', default: '1000' } } });
 const runs = Number(flags.runs);
-const random = randomFrom(SEED);
+const random = createSeededRandom(SEED);
 const scenarios: Scenario[] = [10, 50].flatMap((percent) => [
   ...[0, 0.01, 0.05, 0.2].map((fault) => ({ percent, fault, slowdown: 1 })),
   ...[1.5, 2].map((slowdown) => ({ percent, fault: 0, slowdown })),

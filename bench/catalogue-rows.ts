@@ -10,7 +10,7 @@ const COLUMNS = 'Handle,Title,Option1 Value,Variant Inventory Tracker,Variant Pr
 const ROUNDS = 5;
 
 /** Returns the processor time for reading one product list, in seconds: the minimum of several rounds. */
-async function secondsFor(count: number): Promise<number> {
+async function measureSeconds(count: number): Promise<number> {
   const lines = Array.from({ length: count }, (_, at) => `p-${at},Product ${at},S,,10,a.jpg\n`);
   const file = Buffer.from(COLUMNS + lines.join(''));
   let least = Number.POSITIVE_INFINITY;
@@ -24,4 +24,4 @@ async function secondsFor(count: number): Promise<number> {
 
 console.log(`load ${loadavg()[0]?.toFixed(1)}`);
 for (const count of [500, 1000, 2500, 5000])
-  console.log(`${String(count).padStart(5)} rows  ${(await secondsFor(count)).toFixed(3)} s`);
+  console.log(`${String(count).padStart(5)} rows  ${(await measureSeconds(count)).toFixed(3)} s`);

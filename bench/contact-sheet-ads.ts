@@ -284,7 +284,7 @@ function formatsWanted(flag: string | undefined): AdFormat[] {
   return AD_FORMAT_NAMES.filter((name) => flag.split(',').includes(name));
 }
 
-function sizeOf(format: AdFormat): { width: number; height: number } {
+function readSize(format: AdFormat): { width: number; height: number } {
   const { width, height } = AD_FORMATS[format];
   return { width, height };
 }
@@ -310,7 +310,7 @@ async function pictures(format: AdFormat): Promise<AdInput[]> {
         PICTURED[index % PICTURED.length],
       ),
       picture: await sharp(file)
-        .resize({ ...sizeOf(format), fit: 'cover', position: 'attention' })
+        .resize({ ...readSize(format), fit: 'cover', position: 'attention' })
         .jpeg()
         .toBuffer(),
     })),
@@ -418,7 +418,7 @@ async function writeSheet(name: string, inputs: AdInput[], format: AdFormat): Pr
   for (const one of inputs) ads.push(await renderAd(one));
   const spent = (performance.now() - started) / inputs.length;
   const worst = Math.min(...ads.map(({ minContrast }) => minContrast));
-  const pieces = piecesOf(ads);
+  const pieces = splitPieces(ads);
   for (const [at, piece] of pieces.entries()) {
     const part = pieces.length > 1 ? `-${at + 1}` : '';
     await writePiece(path.join(OUT, `ads-${name}-${format}${part}.jpg`), piece, format);
@@ -428,7 +428,7 @@ async function writeSheet(name: string, inputs: AdInput[], format: AdFormat): Pr
   );
 }
 
-function piecesOf<Ad>(ads: readonly Ad[]): Ad[][] {
+function splitPieces<Ad>(ads: readonly Ad[]): Ad[][] {
   const size = COLUMNS * ROWS;
   return Array.from({ length: Math.ceil(ads.length / size) }, (_, at) =>
     ads.slice(at * size, (at + 1) * size),

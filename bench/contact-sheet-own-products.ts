@@ -55,13 +55,13 @@ const list = (text: string) => (text === 'all' ? undefined : text.split(','));
 const wantedFormats = list(formats)?.map((name) => adFormatSchema.parse(name)) ?? AD_FORMAT_NAMES;
 const wantedLayouts = list(layouts)?.map((name) => adLayoutSchema.parse(name));
 
-function layoutsFor({ own }: ReadPhoto): readonly AdLayout[] {
+function listLayouts({ own }: ReadPhoto): readonly AdLayout[] {
   if (wantedLayouts) return wantedLayouts;
   if (show === 'full') return FULL_LAYOUTS;
   return own.show === 'framed' ? [...FRAMED_LAYOUTS, ...LAYOUT_NAMES] : LAYOUT_NAMES;
 }
 
-async function tileOf(
+async function renderTile(
   { name, bytes, subject, own }: ReadPhoto,
   layout: AdLayout,
   format: AdFormat,
@@ -90,11 +90,11 @@ for (const photo of await readPhotos(set, list(photos))) {
   for (const [row, format] of wantedFormats.entries()) {
     const { width: across, height } = AD_FORMATS[format];
     const step = Math.round((TILE_PX * across) / height) + GAP_PX;
-    for (const [column, layout] of layoutsFor(photo).entries()) {
-      const input = await tileOf(photo, layout, format, column);
+    for (const [column, layout] of listLayouts(photo).entries()) {
+      const input = await renderTile(photo, layout, format, column);
       tiles.push({ input, left: column * step, top: row * (TILE_PX + GAP_PX) });
     }
-    width = Math.max(width, step * layoutsFor(photo).length);
+    width = Math.max(width, step * listLayouts(photo).length);
   }
   const height = wantedFormats.length * (TILE_PX + GAP_PX);
   const sheet = sharp({ create: { width, height, channels: 3, background: '#888888' } });

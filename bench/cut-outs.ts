@@ -30,7 +30,7 @@ interface Finding {
 }
 
 /** Returns the mean error of a cut-out's opacity within two pixels of the true edge, 0–1. */
-function edgeErrorOf(truth: Uint8Array, rgba: Uint8Array, width: number): number {
+function measureEdgeError(truth: Uint8Array, rgba: Uint8Array, width: number): number {
   let sum = 0;
   let count = 0;
   for (let at = 2 * width; at < truth.length - 2 * width; at++) {
@@ -73,7 +73,7 @@ async function look(photo: KnownPhoto): Promise<{ finding: Finding; tile: Buffer
     finding: {
       photo,
       overlap: both / Math.max(1, either),
-      edgeError: edgeErrorOf(photo.alpha, cut.rgba, width),
+      edgeError: measureEdgeError(photo.alpha, cut.rgba, width),
       confidence: cut.confidence,
       ms,
     },

@@ -270,7 +270,7 @@ if (flags.baseline !== undefined) {
   contestants.baseline = module.enhancePhoto;
 }
 
-const names = flags.set === 'loose' ? listPhotos(folder) : photosOf(flags.set, folder);
+const names = flags.set === 'loose' ? listPhotos(folder) : listSetPhotos(flags.set, folder);
 const originals = await Promise.all(
   names.map((name) =>
     toRaster(
@@ -289,10 +289,10 @@ for (const [fault, spoil] of Object.entries(DAMAGES)) {
     const plain = await damageRaster(original, spoil);
     const grained = spoil.softNoise ? await withSoftNoise(plain, spoil.softNoise) : plain;
     const spoilt = await upload(grained, spoil.quality);
-    const before = await asRaster(spoilt, original);
+    const before = await decodeRaster(spoilt, original);
     for (const [name, enhance] of contenders) {
       const { bytes } = await enhance(spoilt);
-      const after = await asRaster(bytes, original);
+      const after = await decodeRaster(bytes, original);
       const total = totals.get(name);
       const gained = tallies.get(name)?.add(original, before, after, names[index] ?? '');
       if (total === undefined || gained === undefined) continue;
@@ -316,10 +316,10 @@ for (const [name, enhance] of 'clean'.includes(flags.only) ? contenders : []) {
   let clipped = 0;
   for (const [index, original] of originals.entries()) {
     const clean = await upload(original);
-    const result = await asRaster((await enhance(clean)).bytes, original);
-    const similarity = measureStructuralSimilarity(await asRaster(clean, original), result);
+    const result = await decodeRaster((await enhance(clean)).bytes, original);
+    const similarity = measureStructuralSimilarity(await decodeRaster(clean, original), result);
     lowest = Math.min(lowest, similarity);
-    clipped = Math.max(clipped, newlyClippedShare(await asRaster(clean, original), result));
+    clipped = Math.max(clipped, newlyClippedShare(await decodeRaster(clean, original), result));
     if (similarity < MIN_CLEAN_SIMILARITY)
       touched.push(`${nameOf(names[index] ?? '')} ${similarity.toFixed(3)}`);
   }
@@ -330,7 +330,7 @@ for (const [name, enhance] of 'clean'.includes(flags.only) ? contenders : []) {
 }
 
 /** Returns the paths of the photos in one of the `SETS`. */
-function photosOf(set: string, root: string): string[] {
+function listSetPhotos(set: string, root: string): string[] {
   const photos = new Map<string, Readonly<Record<string, readonly string[]>>>(
     Object.entries(SETS),
   ).get(set);
@@ -348,7 +348,7 @@ function upload(photo: Raster, stored = quality): Promise<Buffer> {
  * Returns an enhanced picture at its original's size. The enhanced picture is decoded first, because scaling a
  * JPEG while decoding is inaccurate.
  */
-async function asRaster(image: Buffer, { width, height }: Raster): Promise<Raster> {
+async function decodeRaster(image: Buffer, { width, height }: Raster): Promise<Raster> {
   const decoded = await toRaster(sharp(image));
   if (decoded.width === width) return decoded;
   return toRaster(fromRaster(decoded).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }));

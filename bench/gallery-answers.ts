@@ -125,7 +125,7 @@ async function time(name: string, run: () => Promise<unknown>, rounds = ROUNDS):
     } catch (cause) {
       process.exitCode = 1;
       medians[name] = null;
-      console.log(`FAIL ${name}: ${messageOf(cause)}${compare(name, null)}`);
+      console.log(`FAIL ${name}: ${readMessage(cause)}${compare(name, null)}`);
       // The pause lets a new minute begin, because the data service limits slow requests per minute.
       await sleep(REST_MS);
       return;
@@ -148,7 +148,7 @@ function compare(name: string, ms: number | null): string {
   return ` (${before.toFixed(0)} ms before${ratio})`;
 }
 
-function messageOf(cause: unknown): string {
+function readMessage(cause: unknown): string {
   return typeof cause === 'object' && cause && 'message' in cause ? String(cause.message) : '';
 }
 

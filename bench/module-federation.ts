@@ -70,7 +70,7 @@ const SIDES: readonly [Side, Side] = [
 const content = (page: Page) => page.locator('h1').first();
 
 /** Returns the Brotli bytes of a first visit to a page of the host. */
-async function bytesOf({ origin }: Side, at: string): Promise<number> {
+async function countBytes({ origin }: Side, at: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const bodies: Promise<Buffer>[] = [];
@@ -86,7 +86,7 @@ async function bytesOf({ origin }: Side, at: string): Promise<number> {
 }
 
 /** Returns the milliseconds until a page of the host is visible at a first visit. */
-async function timeOf({ origin }: Side, at: string): Promise<number> {
+async function measureTime({ origin }: Side, at: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
@@ -100,7 +100,7 @@ async function timeOf({ origin }: Side, at: string): Promise<number> {
   return time;
 }
 
-function medianOf(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
@@ -135,7 +135,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 /** Returns what the visitor sees after a fault, and the time until it is visible. */
-async function outcomeOf(side: Side, prepare: (context: BrowserContext) => Promise<unknown>) {
+async function observeOutcome(side: Side, prepare: (context: BrowserContext) => Promise<unknown>) {
   const context = await browser.newContext();
   await prepare(context);
   const page = await context.newPage();
@@ -180,7 +180,7 @@ try {
   const [ours, theirs] = SIDES;
   row(['', ours.name, theirs.name, 'ratio']);
   for (const at of PATHS) {
-    const [own, other] = [await bytesOf(ours, at), await bytesOf(theirs, at)];
+    const [own, other] = [await countBytes(ours, at), await countBytes(theirs, at)];
     row([
       `${at}, Brotli KB`,
       ...[own, other].map((bytes) => (bytes / 1000).toFixed(1)),
@@ -190,10 +190,10 @@ try {
   for (const at of PATHS.slice(1)) {
     const times: [number[], number[]] = [[], []];
     for (let load = 0; load < Number(flags.loads); load += 1) {
-      times[0].push(await timeOf(ours, at));
-      times[1].push(await timeOf(theirs, at));
+      times[0].push(await measureTime(ours, at));
+      times[1].push(await measureTime(theirs, at));
     }
-    const [own, other] = [medianOf(times[0]), medianOf(times[1])];
+    const [own, other] = [computeMedian(times[0]), computeMedian(times[1])];
     row([
       `${at}, median ms until it shows`,
       own.toFixed(0),
@@ -205,7 +205,7 @@ try {
     for (const [name, fault] of Object.entries(FAULTS)) {
       const outcomes = [];
       for (const side of SIDES) {
-        outcomes.push(await outcomeOf(side, (context) => breakNotes(side, fault, context)));
+        outcomes.push(await observeOutcome(side, (context) => breakNotes(side, fault, context)));
       }
       row([name, ...outcomes]);
     }
@@ -214,7 +214,7 @@ try {
     const outcomes = [];
     for (const side of SIDES) {
       outcomes.push(
-        await outcomeOf(side, async (context) => {
+        await observeOutcome(side, async (context) => {
           // The page is visited first without a fault, so that the visitor is a returning one.
           const page = await context.newPage();
           await page.goto(`${side.origin}/notes`);
@@ -228,7 +228,7 @@ try {
     const thrown = [];
     for (const side of SIDES) {
       await side.deployThrowing();
-      thrown.push(await outcomeOf(side, async () => {}));
+      thrown.push(await observeOutcome(side, async () => {}));
     }
     row(['the page throws while it renders', ...thrown]);
   }

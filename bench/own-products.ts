@@ -47,7 +47,7 @@ const sorted = (values: readonly number[]) => values.toSorted((one, other) => on
 const quantile = (values: readonly number[], share: number) =>
   sorted(values)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
 
-function adOf(number: number, more: Partial<AdInput> = {}): AdInput {
+function buildAd(number: number, more: Partial<AdInput> = {}): AdInput {
   const copy = writeAdCopy(brief, 5, number);
   return { brief, copy, format: 'square', seed: 5, variation: number, ...more };
 }
@@ -60,7 +60,7 @@ async function measurePhotos(photos: readonly ReadPhoto[]): Promise<void> {
     const differences: number[] = [];
     for (const [number, layout] of LAYOUT_NAMES.entries()) {
       const format = FORMATS[number % FORMATS.length] ?? 'square';
-      const ad = await renderAd(adOf(number, { own, layout, format }));
+      const ad = await renderAd(buildAd(number, { own, layout, format }));
       contrasts.push(ad.minContrast);
       if (ad.overProduct.length > 0) over.push(`${name} ${layout} ${format}: ${ad.overProduct}`);
       const box = ad.own.at(-1);
@@ -86,7 +86,7 @@ async function measureLogos(): Promise<void> {
     let least = Number.POSITIVE_INFINITY;
     for (const [number, layout] of LAYOUT_NAMES.entries()) {
       const brand = { colours: BRAND_KITS.orange, type: null, logos: { light, dark: null } };
-      const { jpeg, boxes } = await renderAd(adOf(number, { layout, brand }));
+      const { jpeg, boxes } = await renderAd(buildAd(number, { layout, brand }));
       const box = boxes.find(({ role }) => role === 'logo');
       if (!box) continue;
       least = Math.min(least, box.height);

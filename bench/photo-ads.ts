@@ -26,7 +26,7 @@ const flags = new Command('photo-ads')
   .parse()
   .opts<{ photos: string; turns: string }>();
 
-async function subjectFor(kind: Kind, photo: ReadPhoto): Promise<SubjectMap | undefined> {
+async function chooseSubject(kind: Kind, photo: ReadPhoto): Promise<SubjectMap | undefined> {
   if (kind === 'no map') return undefined;
   return kind === 'map cached' ? photo.subject : readSubject(photo.bytes);
 }
@@ -49,7 +49,7 @@ async function timeAd(
   const copy = writeAdCopy(brief, 1, 0);
   const began = performance.now();
   const before = process.cpuUsage();
-  const subject = await subjectFor(kind, photo);
+  const subject = await chooseSubject(kind, photo);
   const own = { show: 'full' as const, bytes: photo.bytes, ...(subject ? { subject } : {}) };
   await renderAd({ brief, copy, format, seed: 1, variation: 0, layout, own });
   const { user, system } = process.cpuUsage(before);
@@ -63,7 +63,7 @@ function median(values: readonly number[]): number {
 console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
 const photos = (await readPhotos('judging')).slice(0, Number(flags.photos));
 const times = new Map<string, Times[]>();
-const timesOf = (format: AdFormat, kind: Kind) => times.get(`${format} ${kind}`) ?? [];
+const listTimes = (format: AdFormat, kind: Kind) => times.get(`${format} ${kind}`) ?? [];
 const turns = Number(flags.turns);
 for (let turn = 0; turn <= turns; turn++)
   for (const [number, photo] of photos.entries())
@@ -72,15 +72,16 @@ for (let turn = 0; turn <= turns; turn++)
         const layout = LAYOUTS[number % LAYOUTS.length] ?? LAYOUTS[0];
         const ms = await timeAd(kind, photo, format, layout);
         // The first turn only warms up.
-        if (turn > 0) times.set(`${format} ${kind}`, [...timesOf(format, kind), ms]);
+        if (turn > 0) times.set(`${format} ${kind}`, [...listTimes(format, kind), ms]);
       }
 console.log(`${photos.length} photos, ${turns} turns, medians in ms`);
 for (const format of FORMATS)
   for (const measure of ['elapsed', 'processor'] as const) {
-    const medianOf = (kind: Kind) => median(timesOf(format, kind).map((each) => each[measure]));
+    const computeMedian = (kind: Kind) =>
+      median(listTimes(format, kind).map((each) => each[measure]));
     const figures = KINDS.map((kind) => {
-      const ratio = medianOf(kind) / medianOf('no map');
-      return `${kind} ${medianOf(kind).toFixed(0)} (${ratio.toFixed(2)})`;
+      const ratio = computeMedian(kind) / computeMedian('no map');
+      return `${kind} ${computeMedian(kind).toFixed(0)} (${ratio.toFixed(2)})`;
     });
     console.log(`${format.padEnd(10)} ${measure.padEnd(10)} ${figures.join('   ')}`);
   }

@@ -34,8 +34,8 @@ for (const format of FORMATS) {
   for (const recipe of recipes.slice(0, 4)) {
     first.push(await timed(recipe, format));
     for (let edit = 0; edit < EDITS / 4; edit++) {
-      words.push(await timed(withHeadline(recipe, edit), format));
-      colours.push(await timed(withColours(recipe, edit), format));
+      words.push(await timed(changeHeadline(recipe, edit), format));
+      colours.push(await timed(changeColours(recipe, edit), format));
     }
   }
   report(`${format}, first`, first);
@@ -61,12 +61,12 @@ async function boosted(): Promise<ComposedRecipe[]> {
     .filter((recipe) => recipe.kind === 'composed');
 }
 
-function withHeadline(recipe: ComposedRecipe, edit: number): ComposedRecipe {
+function changeHeadline(recipe: ComposedRecipe, edit: number): ComposedRecipe {
   const headline = `${recipe.words.headline} ${edit}`;
   return { ...recipe, typed: ['headline'], words: { ...recipe.words, headline } };
 }
 
-function withColours(recipe: ComposedRecipe, edit: number): ComposedRecipe {
+function changeColours(recipe: ComposedRecipe, edit: number): ComposedRecipe {
   const colour = COLOURS[edit % COLOURS.length] ?? '#123abc';
   const role = (['button', 'ink', 'accent'] as const)[edit % 3] ?? 'button';
   return { ...recipe, look: { type: null, colours: { [role]: colour } } };

@@ -69,7 +69,7 @@ for (const kind of ['pglite', 'postgres'].filter((name) => !flags.on || flags.on
   const server = kind === 'postgres' ? await startPostgres() : undefined;
   const service = await startTestService({ databaseUrl: server?.url });
   const world: World = { service, kind };
-  const installer = createEngine(readConfig({ ...environmentOf(world), ENGINE_ROLE: 'web' }), {
+  const installer = createEngine(readConfig({ ...buildEnvironment(world), ENGINE_ROLE: 'web' }), {
     provider: fixedProvider(),
     logger: silent,
     findDefects,
@@ -94,13 +94,13 @@ interface World {
   kind: string;
 }
 
-function environmentOf({ service }: World): Record<string, string> {
+function buildEnvironment({ service }: World): Record<string, string> {
   return { PORT: '0', ...service.engineEnvironment };
 }
 
 /** Compares the time of an ad that goes through the queue with the time of the same ad without the queue. */
 async function reportOverhead(world: World, kind: 'fixed' | 'embedded'): Promise<void> {
-  const config = readConfig(environmentOf(world));
+  const config = readConfig(buildEnvironment(world));
   const isFixed = kind === 'fixed';
   const provider = isFixed ? fixedProvider() : await createProvider(config);
   const name = `${world.kind}: ${isFixed ? `an ad of ${FIXED_MS} ms` : 'an ad of the embedded renderer'}`;
@@ -148,12 +148,12 @@ async function timeAd(engine: Engine, person: Person, key: string): Promise<numb
 async function reportWorkers(world: World): Promise<void> {
   let single = 0;
   // The worker's default lease is used, because workers poll too often with the short lease of tests.
-  const { leaseSeconds } = readConfig(environmentOf(world));
+  const { leaseSeconds } = readConfig(buildEnvironment(world));
   for (const count of flags.workers.split(',').map(Number)) {
     const workers = await Promise.all(
       Array.from({ length: count }, () =>
         startEngineProcess(world.service, 'plain', {
-          ...environmentOf(world),
+          ...buildEnvironment(world),
           ENGINE_ROLE: 'worker',
           JOBS_AT_ONCE: '1',
           LEASE_SECONDS: String(leaseSeconds),
@@ -193,7 +193,7 @@ async function workOff(world: World, people: readonly Person[], each: number): P
 
 /** Measures how long a worker takes to claim its next job, for several lengths of the queue. */
 async function reportClaims(world: World): Promise<void> {
-  const config = readConfig(environmentOf(world));
+  const config = readConfig(buildEnvironment(world));
   const boss = new PgBoss({ ...openQueueDatabase(config), supervise: false, schedule: false });
   await boss.start();
   let shortest = 0;

@@ -34,14 +34,14 @@ const KINDS: Readonly<Record<string, Spoil>> = {
     stored(await damageRaster(photo, { fade: [0.4, 4], noise: 7 })),
   noisy: async (photo) => stored(await damageRaster(photo, { noise: 14 })),
   'noisy in grains': async (photo) => stored(await withSoftNoise(photo, 10)),
-  hazy: (photo) => stored(withHaze(photo)),
+  hazy: (photo) => stored(addHaze(photo)),
   'warm tint': async (photo) => stored(await damageRaster(photo, { cast: [1.14, 1, 0.74] })),
   'green tint': async (photo) => stored(await damageRaster(photo, { cast: [0.9, 1.06, 0.88] })),
   'coarse JPEG': (photo) => stored(photo, COARSE),
 };
 
 /** Adds white haze that thickens towards the top of the picture, where objects are farther away. */
-function withHaze({ width, height, data }: Raster): Raster {
+function addHaze({ width, height, data }: Raster): Raster {
   const hazy = Uint8Array.from(data);
   const channels = data.length / (width * height);
   for (let at = 0; at < hazy.length; at++) {
@@ -64,7 +64,7 @@ function noiseRatio(one: Raster, other: Raster): number {
  * Decodes a picture and scales it to the size of its original. The picture is decoded before scaling, because
  * scaling a JPEG while decoding is inaccurate.
  */
-async function atSizeOf({ width, height }: Raster, image: Buffer): Promise<Raster> {
+async function scaleToSize({ width, height }: Raster, image: Buffer): Promise<Raster> {
   const decoded = await toRaster(sharp(image).removeAlpha());
   if (decoded.width === width && decoded.height === height) return decoded;
   return toRaster(fromRaster(decoded).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }));
@@ -109,7 +109,7 @@ for (const [kind, spoil] of Object.entries(KINDS)) {
     const spoilt = await spoil(original);
     const [was, is] = await Promise.all(
       [spoilt, (await enhancePhoto(spoilt)).bytes].map((image) =>
-        atSizeOf(original, Buffer.from(image)),
+        scaleToSize(original, Buffer.from(image)),
       ),
     );
     if (!was || !is) continue;

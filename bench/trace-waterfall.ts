@@ -22,7 +22,7 @@ const millis = (nanos: bigint) => Number(nanos / 1000n) / 1000;
 
 /** Draws the spans of a trace as a waterfall, with children below their parents, ordered by start time. */
 export function drawWaterfall(spans: readonly Span[]): string {
-  const bars = barsOf(spans);
+  const bars = listBars(spans);
   const total = Math.max(...bars.map(({ endMs }) => endMs));
   const height = TOP + bars.length * ROW + 24;
   const x = (ms: number) => LABELS + (ms / total) * (WIDTH - LABELS - RIGHT);
@@ -36,7 +36,7 @@ ${bars.map((bar, row) => drawBar(bar, TOP + row * ROW, x)).join('\n')}
 `;
 }
 
-function barsOf(spans: readonly Span[]): Bar[] {
+function listBars(spans: readonly Span[]): Bar[] {
   const known = new Set(spans.map(({ spanId }) => spanId));
   const inOrder = spans.toSorted((one, other) =>
     Number(one.startTimeUnixNano - other.startTimeUnixNano),

@@ -87,7 +87,7 @@ function report(checkouts: readonly string[]): void {
   const runs = new Map<string, Run[]>(checkouts.map((checkout) => [checkout, []]));
   for (let turn = 0; turn < Number(turns); turn++)
     for (const checkout of checkouts) runs.get(checkout)?.push(runIn(checkout));
-  for (const key of keysOf(runSchema.shape)) {
+  for (const key of listKeys(runSchema.shape)) {
     const figures = checkouts.map((checkout) =>
       medianOrNull((runs.get(checkout) ?? []).flatMap((run) => run[key] ?? [])),
     );
@@ -102,7 +102,7 @@ function medianOrNull(figures: readonly number[]): number | null {
   return figures.length === 0 ? null : median(figures);
 }
 
-function keysOf<Shape extends object>(shape: Shape): (keyof Shape & string)[] {
+function listKeys<Shape extends object>(shape: Shape): (keyof Shape & string)[] {
   return Object.keys(shape).filter((key): key is keyof Shape & string => key in shape);
 }
 

@@ -17,23 +17,23 @@ const TEXT = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
 const products = new Set<string>();
 const places = new Set<string>();
 for (const file of globSync('**/{*.test,*-samples}.ts', { cwd: ENGINE })) {
-  const target = targetOf(file);
+  const target = findTarget(file);
   if (target === null) continue;
-  for (const text of textsOf(readFileSync(path.join(ENGINE, file), 'utf8'))) target.add(text);
+  for (const text of listTexts(readFileSync(path.join(ENGINE, file), 'utf8'))) target.add(text);
 }
 write(
   'products.txt',
-  [...products].map((product, at) => [product, ...companyOf(product, at)].join('\t')),
+  [...products].map((product, at) => [product, ...chooseCompany(product, at)].join('\t')),
 );
 write('places.txt', [...places]);
 
-function targetOf(file: string): Set<string> | null {
+function findTarget(file: string): Set<string> | null {
   if (/photo\/photoshoot\/cut|score|\/type\/|\/pixels\/|\/colour\//.test(file)) return null;
   if (/photo\/photoshoot\//.test(file)) return places;
   return /\/(?:copy|product|ad)\//.test(file) ? products : null;
 }
 
-function textsOf(source: string): string[] {
+function listTexts(source: string): string[] {
   const body = source.replace(/^(?:import|export)[^;]*;$/gm, '');
   return [...body.matchAll(TEXT)]
     .filter(({ index }) => !TEST_TITLE.test(body.slice(Math.max(0, index - 60), index)))
@@ -60,7 +60,7 @@ function isBrief(text: string): boolean {
 }
 
 /** Returns an audience and a goal in the product's language. */
-function companyOf(product: string, at: number): [string, string] {
+function chooseCompany(product: string, at: number): [string, string] {
   const { audiences = [], goals = [] } =
     LANGUAGE_WORDS[detectLanguage(product)] ?? LANGUAGE_WORDS.en ?? {};
   return [audiences[at % audiences.length] ?? '', goals[at % goals.length] ?? ''];

@@ -83,8 +83,8 @@ async function expectUnchanged(): Promise<void> {
 async function tryOut({ edits, only }: Mutation): Promise<Outcome> {
   const undo = edits.map(([find, replacement]) => edit(find, replacement));
   try {
-    const named = namesIn(await compare(only));
-    const sampled = namesIn(await compare(only, ['--sample']));
+    const named = listNames(await compare(only));
+    const sampled = listNames(await compare(only, ['--sample']));
     return { named, sampled: sampled.length };
   } finally {
     for (const restore of undo.toReversed()) restore();
@@ -118,7 +118,7 @@ function compare(prefixes: readonly string[], flags: readonly string[] = []): Pr
 }
 
 /** Returns the names of the changed cases in a comparison's printed output. */
-function namesIn({ output }: Comparison): string[] {
+function listNames({ output }: Comparison): string[] {
   return [...output.matchAll(/^ {2}([a-z-]+\/.+)$/gm)].map(([, name]) => name ?? '');
 }
 

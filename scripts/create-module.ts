@@ -37,7 +37,7 @@ export async function createModule(
   if (existsSync(folder)) throw new Error(`${name} is there already.`);
   const model = modelSchema.parse(JSON.parse(await readFile(path.join(repository, MODEL), 'utf8')));
   const values = {
-    ...namesOf(name),
+    ...deriveNames(name),
     access,
     port: Math.max(...readModules(repository).map(({ port }) => port)) + 1,
     rsbuild: model.dependencies['@rsbuild/core'],
@@ -65,7 +65,7 @@ export async function createModule(
  * Derives the page's path, the prefix in code, the component's name and the title from a module name such as
  * `mf-ad-reports`.
  */
-function namesOf(name: string) {
+function deriveNames(name: string) {
   const area = name.replace(/^mf-/, '');
   const words = area.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const pascal = words.join('');

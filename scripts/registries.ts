@@ -43,7 +43,7 @@ export const REGISTRIES: readonly Registry[] = [
  */
 export function buildRegistryText(root: string, { folder, file, name, summary }: Registry): string {
   const from = path.posix.relative(path.posix.dirname(file), folder);
-  const declarations = declarationsIn(root, folder);
+  const declarations = listDeclarations(root, folder);
   return [
     `// This file is generated from the files of ${folder}: run "npm run generate" instead of editing it.`,
     '// biome-ignore-all assist/source/organizeImports: the order is that of the paths.',
@@ -61,7 +61,7 @@ export function buildRegistryText(root: string, { folder, file, name, summary }:
 }
 
 /** Returns the files of a folder, and the name that each file declares. */
-function declarationsIn(root: string, folder: string): { found: string; declared: string }[] {
+function listDeclarations(root: string, folder: string): { found: string; declared: string }[] {
   return globSync('**/*.ts', { cwd: path.join(root, folder) })
     .filter((found) => !found.endsWith('.test.ts'))
     .map((found) => found.split(path.sep).join('/'))
@@ -79,7 +79,7 @@ export const OBJECT_FACTS_FILE = 'engine/objects/src/fact-registry.ts';
  */
 export async function buildObjectFactsText(root: string): Promise<string> {
   const lines = await Promise.all(
-    declarationsIn(root, OBJECT_FOLDER).map(async ({ found, declared }) => {
+    listDeclarations(root, OBJECT_FOLDER).map(async ({ found, declared }) => {
       const file = pathToFileURL(path.join(root, OBJECT_FOLDER, found));
       const declarations: Record<string, Partial<ObjectFacts>> = await import(file.href);
       return `  ${declared}: ${JSON.stringify(statedFacts(declarations[declared] ?? {}))},`;

@@ -147,7 +147,7 @@ async function findExample(provider: Provider, example: Example) {
  * Returns a comparison of a small, dull photo with its enhancement. The left half of the result is the dull
  * photo, and the right half is the engine's enhancement.
  */
-async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: number) {
+async function compareEnhanced(provider: Provider, bytes: Uint8Array, side: number) {
   const dull = await sharp(bytes)
     .resize(side / 2)
     .blur(0.9)
@@ -232,7 +232,7 @@ async function main(): Promise<void> {
   if (!worn) throw new Error(`There is no example ${IMPROVED}`);
   const improved = {
     id: IMPROVED,
-    sources: await publish('improved', await beforeAndAfter(provider, worn, IMPROVED_PX)),
+    sources: await publish('improved', await compareEnhanced(provider, worn, IMPROVED_PX)),
   };
   await writeFile(RECORD, `${JSON.stringify({ ads, ten, improved }, null, 2)}\n`);
   await runCommand('biome', ['format', '--write', RECORD], { label: 'formatting the record' });

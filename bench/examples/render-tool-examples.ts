@@ -125,27 +125,27 @@ async function halves(left: Uint8Array, right: Uint8Array) {
     .toBuffer();
 }
 
-const bytesOf = (pictures: readonly RenderedImage[]) => pictures.map(({ bytes }) => bytes);
+const listBytes = (pictures: readonly RenderedImage[]) => pictures.map(({ bytes }) => bytes);
 
 async function main(): Promise<void> {
   const provider = await openProvider();
   const upload = (bytes: Uint8Array) => ({ bytes, mediaType: 'image/jpeg' as const });
   const { jpeg } = await createSampleProduct(PRODUCT);
 
-  const [post, story] = bytesOf(
+  const [post, story] = listBytes(
     await awaitDelivery(
       (context) => provider.createAd?.({ ...CREATE, prompt: CREATE.product }, context),
       4,
     ),
   );
-  const boosted = bytesOf(await awaitDelivery((context) => provider.boost?.(BOOST, context), 2));
+  const boosted = listBytes(await awaitDelivery((context) => provider.boost?.(BOOST, context), 2));
   const shoot = async (environment: Environment) => {
     const brief = { productType: 'face serum', environment, format: 'square' } as const;
     const shots = await awaitDelivery(
       (context) => provider.photoshoot?.(upload(jpeg), brief, context),
       6,
     );
-    return bytesOf(shots);
+    return listBytes(shots);
   };
   const [natural, ...others] = [
     await shoot('nature'),
@@ -156,13 +156,13 @@ async function main(): Promise<void> {
   const photo = natural?.[1];
   if (!post || !story || !photo) throw new Error('the engine returned no picture');
   const dull = await worn(photo);
-  const [mended] = bytesOf(
+  const [mended] = listBytes(
     await awaitDelivery((context) => provider.enhance?.(upload(dull), context), 1),
   );
-  const [varied] = bytesOf(
+  const [varied] = listBytes(
     await awaitDelivery((context) => provider.variation?.(upload(photo), context), 3),
   );
-  const overlays = bytesOf(
+  const overlays = listBytes(
     await awaitDelivery(
       (context) =>
         provider.overlay?.(upload(photo), { title: 'Sleep on it', subtitle: '' }, context),

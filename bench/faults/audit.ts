@@ -78,12 +78,12 @@ export async function audit(product: Product, people: readonly FaultUser[]): Pro
     for (const [place, hash] of person.uploads.slice(-PICTURES_READ)) {
       pictures += 1;
       const address = `${product.url}/storage/v1/object/authenticated/uploads/${place}`;
-      const fault = await faultOf(address, product.secretKey, hash);
+      const fault = await findFault(address, product.secretKey, hash);
       if (fault) findings.push(`upload ${place}: ${fault}`);
     }
     for (const address of person.pictures.slice(-PICTURES_READ)) {
       pictures += 1;
-      const fault = await faultOf(address, null, null);
+      const fault = await findFault(address, null, null);
       if (fault) findings.push(`picture ${address}: ${fault}`);
     }
   }
@@ -98,7 +98,7 @@ export async function audit(product: Product, people: readonly FaultUser[]): Pro
   return { counts, checked: `${ads} ads, ${pictures} pictures, ${books.length} ledgers`, findings };
 }
 
-async function faultOf(
+async function findFault(
   address: string,
   key: string | null,
   hash: string | null,

@@ -71,7 +71,7 @@ export async function startProduct({
     });
   };
   start();
-  const urls = addressesOf(ports);
+  const urls = listAddresses(ports);
   const untilItWorks = async () => {
     const deadline = Date.now() + LONGEST_MS;
     while (!(await works(urls))) {
@@ -86,7 +86,7 @@ export async function startProduct({
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
     takeSurprises: () => surprises.splice(0),
-    pidOf: (name) => (name === 'product' ? main.pid : childOf(main.pid, name)),
+    pidOf: (name) => (name === 'product' ? main.pid : findChild(main.pid, name)),
     async killAll() {
       isOurs = true;
       const gone = once(main, 'exit');
@@ -103,7 +103,7 @@ export async function startProduct({
   };
 }
 
-function addressesOf(ports: Ports) {
+function listAddresses(ports: Ports) {
   return {
     url: buildLocalUrl(ports.dataService),
     engineUrl: buildLocalUrl(ports.engine),
@@ -130,7 +130,7 @@ async function works({ url, engineUrl }: { url: string; engineUrl: string }): Pr
  * Returns the process id of the product's engine or worker; the engine is the first child process. A worker is
  * recognised by its environment variables.
  */
-function childOf(parent: number | undefined, name: 'engine' | 'worker'): number | undefined {
+function findChild(parent: number | undefined, name: 'engine' | 'worker'): number | undefined {
   if (parent === undefined) return undefined;
   const list = execFileSync('ps', ['axeww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   for (const line of list.split('\n')) {

@@ -41,7 +41,7 @@ async function logIn(tab: Tab): Promise<Awaited<ReturnType<typeof createConfirme
 }
 
 /** Writes a picture file to upload: a red cup on white paper. */
-async function photoIn(folder: string): Promise<string> {
+async function writePhoto(folder: string): Promise<string> {
   const cup =
     '<svg width="600" height="600"><rect x="200" y="160" width="200" height="300" rx="30" fill="#b3261e"/></svg>';
   const paper = {
@@ -110,7 +110,7 @@ for (const browser of [firefox, webkit]) {
       try {
         await logIn(tab);
         await tab.open(`${SHELL_URL}/optimize`);
-        await tab.upload(`//input[@type='file']`, await photoIn(folder));
+        await tab.upload(`//input[@type='file']`, await writePhoto(folder));
         await tab.click(control('Enhance Image'));
         await expectPath(tab, /\/optimize\/results$/, GENERATION_MS);
         await expectPictures(tab, 2);

@@ -43,7 +43,7 @@ const comeBack = (page: Page) =>
  * Creates a visitor id that is inside or outside the first `percent` of a module's visitors.
  * @param number each number leads to another visitor id
  */
-function visitorOf(module: string, percent: number, isAmong: boolean, number: number): string {
+function createVisitor(module: string, percent: number, isAmong: boolean, number: number): string {
   let visitor = number * 1000;
   while (computeCanaryBucket(visitor, module) < percent * 100 !== isAmong) visitor += 1;
   return String(visitor);
@@ -166,7 +166,7 @@ test.describe('a newly deployed version of a module', () => {
         (id) => {
           localStorage.setItem('adwright-visitor', id);
         },
-        visitorOf('mf-gallery', CANARY_PERCENT, isAmong, 1),
+        createVisitor('mf-gallery', CANARY_PERCENT, isAmong, 1),
       );
       await releases.showTo(context);
       const page = await context.newPage();
@@ -308,7 +308,7 @@ test('a failing canary is replaced at once for the visitors who see it fail, and
       (id) => {
         localStorage.setItem('adwright-visitor', id);
       },
-      visitorOf('mf-auth', CANARY_PERCENT, isAmong, number),
+      createVisitor('mf-auth', CANARY_PERCENT, isAmong, number),
     );
     await releases.showTo(context);
     return openLogIn(await context.newPage());
@@ -357,7 +357,7 @@ test('failures of a canary seconds after its start are not counted for the live 
     (id) => {
       localStorage.setItem('adwright-visitor', id);
     },
-    visitorOf('mf-auth', CANARY_PERCENT, true, 8),
+    createVisitor('mf-auth', CANARY_PERCENT, true, 8),
   );
   await releases.showTo(page.context());
   const reported = page.waitForRequest(

@@ -46,16 +46,16 @@ async function openEditor(page: Page) {
   });
   const open = async () => {
     await page.goto(`/ad/${data?.id}/edit`);
-    await expect(elementOf(page, 'Headline')).toBeVisible({ timeout: 30_000 });
+    await expect(findElement(page, 'Headline')).toBeVisible({ timeout: 30_000 });
   };
   return { client, drawn, open, adId: String(data?.id) };
 }
 
-const elementOf = (page: Page, name: string) =>
+const findElement = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).and(page.locator('[data-element]'));
 
-async function boxOf(page: Page, name: string) {
-  const box = await elementOf(page, name).boundingBox();
+async function readBox(page: Page, name: string) {
+  const box = await findElement(page, name).boundingBox();
   if (!box) throw new Error(`The element ${name} has no bounding box`);
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
@@ -64,7 +64,7 @@ async function boxOf(page: Page, name: string) {
  * Returns a hash of a picture's pixels. The hash ignores the picture file's other content, which includes its
  * creation time.
  */
-function pixelsOf(page: Page, url: string): Promise<string> {
+function hashPixels(page: Page, url: string): Promise<string> {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob());
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -154,11 +154,11 @@ test('an ad is edited with the mouse, saved, and undone to its start', async ({ 
   };
 
   await test.step('When the product is dragged, the product follows the pointer', async () => {
-    const { middle } = await boxOf(page, 'Product');
+    const { middle } = await readBox(page, 'Product');
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.down();
     await page.mouse.move(middle.x - 40, middle.y, { steps: 8 });
-    const during = await boxOf(page, 'Product');
+    const during = await readBox(page, 'Product');
     // The product may move by some pixels because it snaps to guide lines.
     expect(Math.abs(during.middle.x - (middle.x - 40))).toBeLessThan(10);
     await page.mouse.up();
@@ -167,8 +167,8 @@ test('an ad is edited with the mouse, saved, and undone to its start', async ({ 
   });
 
   await test.step('And dragging the corner of the button enlarges the button', async () => {
-    await elementOf(page, 'Button').click();
-    const { x, y, width, height, middle } = await boxOf(page, 'Button');
+    await findElement(page, 'Button').click();
+    const { x, y, width, height, middle } = await readBox(page, 'Button');
     await page.mouse.move(x + width - 2, y + height - 2);
     await page.mouse.down();
     const reach = { x: middle.x + 0.6 * width, y: middle.y + 0.6 * height };
@@ -179,8 +179,8 @@ test('an ad is edited with the mouse, saved, and undone to its start', async ({ 
   });
 
   await test.step('And a double click on the headline edits the headline in place', async () => {
-    await elementOf(page, 'Headline').click();
-    await elementOf(page, 'Headline').click();
+    await findElement(page, 'Headline').click();
+    await findElement(page, 'Headline').click();
     await page.getByRole('textbox', { name: 'Headline in the picture' }).fill('Softly, tonight');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Headline', exact: true })).toHaveValue(
@@ -212,7 +212,7 @@ test('an ad is edited with the mouse, saved, and undone to its start', async ({ 
     const [first, last] = [await versionOf(1), await versionOf(3)];
     // In a saved version, all texts count as typed by the user, so `typed` differs.
     expect({ ...last.recipe, typed: [] }).toEqual({ ...first.recipe, typed: [] });
-    const [before, after] = [first, last].map(({ images }) => pixelsOf(page, images.square));
+    const [before, after] = [first, last].map(({ images }) => hashPixels(page, images.square));
     expect(await after).toBe(await before);
   });
 });
@@ -220,7 +220,7 @@ test('an ad is edited with the mouse, saved, and undone to its start', async ({ 
 test('an ad is edited with the keyboard alone', async ({ page }) => {
   const { drawn, open } = await openEditor(page);
   await open();
-  const headline = elementOf(page, 'Headline');
+  const headline = findElement(page, 'Headline');
 
   await test.step('When arrow keys move an element and the plus key enlarges the element', async () => {
     await headline.focus();
@@ -244,7 +244,7 @@ test('an ad is edited with the keyboard alone', async ({ page }) => {
     await page.getByRole('button', { name: 'Select several' }).focus();
     await page.keyboard.press('Enter');
     for (const name of ['Subline', 'Button']) {
-      await elementOf(page, name).focus();
+      await findElement(page, name).focus();
       await page.keyboard.press('Space');
     }
     await expect(page.getByText('2 elements')).toBeVisible();
@@ -270,9 +270,9 @@ test.describe('the ad editor on a phone', () => {
     const { drawn, open } = await openEditor(page);
     await page.setViewportSize({ width: 375, height: 812 });
     await open();
-    await elementOf(page, 'Product').tap();
-    await expect(elementOf(page, 'Product')).toHaveAttribute('aria-pressed', 'true');
-    const { middle } = await boxOf(page, 'Product');
+    await findElement(page, 'Product').tap();
+    await expect(findElement(page, 'Product')).toHaveAttribute('aria-pressed', 'true');
+    const { middle } = await readBox(page, 'Product');
     const scrolled = await page.evaluate(() => scrollY);
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
@@ -300,10 +300,10 @@ test.describe('the ad editor on a phone', () => {
     };
 
     await test.step('When two fingers spread on the selected button, the button grows', async () => {
-      await elementOf(page, 'Button').tap();
-      await expect(elementOf(page, 'Button')).toHaveAttribute('aria-pressed', 'true');
+      await findElement(page, 'Button').tap();
+      await expect(findElement(page, 'Button')).toHaveAttribute('aria-pressed', 'true');
       await page.waitForLoadState('networkidle');
-      const { middle, width } = await boxOf(page, 'Button');
+      const { middle, width } = await readBox(page, 'Button');
       await pinch(page, middle, { from: width / 8, to: width / 5 });
       await expect.poll(() => lastPlaces(drawn)?.cta?.scale).toBeGreaterThan(1.2);
       await expect(page.getByRole('textbox', { name: 'Button in the picture' })).toHaveCount(0);
@@ -421,15 +421,15 @@ test('a larger price, a moved bottle, a French version and all formats take few 
   await test.step('When an offer is typed, and its text is enlarged', async () => {
     await click(page.getByRole('textbox', { name: 'Offer text' }));
     await page.keyboard.type('$49');
-    await expect(elementOf(page, 'Offer')).toBeVisible();
-    await click(elementOf(page, 'Offer'));
+    await expect(findElement(page, 'Offer')).toBeVisible();
+    await click(findElement(page, 'Offer'));
     await click(page.getByRole('button', { name: 'Larger' }));
     await click(page.getByRole('button', { name: 'Larger' }));
   });
 
   await test.step('And the bottle is dragged aside', async () => {
     await page.waitForLoadState('networkidle');
-    const { middle } = await boxOf(page, 'Product');
+    const { middle } = await readBox(page, 'Product');
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.down();
     await page.mouse.move(middle.x - 25, middle.y + 10, { steps: 4 });
@@ -476,7 +476,7 @@ test('a larger price, a moved bottle, a French version and all formats take few 
 test('badges and a background are added, moved, removed and undone', async ({ page }) => {
   const { drawn, open } = await openEditor(page);
   await open();
-  const price = elementOf(page, 'Badge: Price');
+  const price = findElement(page, 'Badge: Price');
 
   await test.step('When a price badge is added and its text is typed, the picture shows the badge', async () => {
     await page.getByRole('button', { name: 'Add a badge: Price' }).click();
@@ -506,17 +506,17 @@ test('badges and a background are added, moved, removed and undone', async ({ pa
     await page.getByRole('button', { name: 'Add a badge: Rating' }).click();
     await page.keyboard.type('4.8 / 5');
     await expect(page.getByText(/until you say who gave the rating/)).toBeVisible();
-    await expect(elementOf(page, 'Badge: Rating')).toHaveCount(0);
+    await expect(findElement(page, 'Badge: Rating')).toHaveCount(0);
     await page.getByRole('textbox', { name: 'Who gave the rating' }).fill('312 on Trustpilot');
-    await expect(elementOf(page, 'Badge: Rating')).toBeVisible({ timeout: 30_000 });
+    await expect(findElement(page, 'Badge: Rating')).toBeVisible({ timeout: 30_000 });
     await look(page, 'editor-badges');
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('And the key Delete removes a badge', async () => {
-    await elementOf(page, 'Badge: Rating').focus();
+    await findElement(page, 'Badge: Rating').focus();
     await page.keyboard.press('Delete');
-    await expect(elementOf(page, 'Badge: Rating')).toHaveCount(0);
+    await expect(findElement(page, 'Badge: Rating')).toHaveCount(0);
   });
 
   await test.step('And a pattern replaces the ad’s background', async () => {
@@ -687,6 +687,6 @@ test('the editor has no fault in layout or accessibility at phone and desktop wi
   await open();
   await look(page, 'editor');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await elementOf(page, 'Headline').click();
+  await findElement(page, 'Headline').click();
   await look(page, 'editor-selected');
 });

@@ -15,13 +15,13 @@ import { shareOnePage } from '../support/one-page.ts';
 import { visit } from '../support/ways-to-calls.ts';
 
 /** Finds the text that identifies a toast message: its description, or its title if it has no description. */
-const wordsOf = (page: Page, { title, description }: ToastMessage) =>
+const findWords = (page: Page, { title, description }: ToastMessage) =>
   page.getByText(description ?? title, { exact: true });
 
 async function expectToast(page: Page, message: ToastMessage): Promise<void> {
   // A toast from an earlier case may still be visible, often with the same title. The test therefore also
   // checks the description of the toast.
-  const words = wordsOf(page, message);
+  const words = findWords(page, message);
   const told = message.description ? page.getByRole('listitem').filter({ has: words }) : page;
   await expect(told.getByText(message.title, { exact: true }).first()).toBeVisible({
     timeout: 30_000,
@@ -42,7 +42,7 @@ function testRows(rows: readonly Row[], getPage: () => Page): void {
     test(title, { tag: tagOf(row, rows) }, async () => {
       const page = getPage();
       // The toast from an earlier case may still be visible, so the test first waits until that toast is gone.
-      await expect(wordsOf(page, message)).toHaveCount(0);
+      await expect(findWords(page, message)).toHaveCount(0);
       await fail(page, failure);
       await act(page);
       await expectToast(page, message);

@@ -99,7 +99,7 @@ function tagOf(fault: number, module: number): string[] {
  * Returns two working modules, selected by the number of the fault. The nightly run returns all working
  * modules.
  */
-function someOf(others: readonly ModuleName[], fault: number): readonly ModuleName[] {
+function selectTwo(others: readonly ModuleName[], fault: number): readonly ModuleName[] {
   if (IS_NIGHTLY) return others;
   return [0, 1].flatMap((next) => others[(2 * fault + next) % others.length] ?? []);
 }
@@ -169,7 +169,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
           await memberPage.goto(PAGES['mf-dashboard'].path);
           await expectPage(memberPage, 'mf-dashboard');
         }
-        for (const other of someOf(others, faultIndex)) {
+        for (const other of selectTwo(others, faultIndex)) {
           await goInApp(memberPage, PAGES[other].path);
           await expectPage(memberPage, other);
         }

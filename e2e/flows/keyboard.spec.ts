@@ -8,7 +8,7 @@ import { createConfirmedAccount, enter } from '../support/accounts.ts';
 const MOST_TABS = 60;
 
 /** Presses the Tab key until the target element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function pressTabUntil(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await tabTo(page, page.getByRole('combobox', { name: label }));
+  await pressTabUntil(page, page.getByRole('combobox', { name: label }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: option })).toBeVisible();
   const active = () =>
@@ -36,20 +36,20 @@ test('a user makes and downloads an ad with the keyboard alone', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Create Ad Creatives' })).toBeVisible();
 
   await choose(page, 'Ad type', 'Comparison');
-  await tabTo(page, page.getByLabel('Audience'));
+  await pressTabUntil(page, page.getByLabel('Audience'));
   await page.keyboard.type('people who cook on weeknights');
-  await tabTo(page, page.getByLabel('Product', { exact: true }));
+  await pressTabUntil(page, page.getByLabel('Product', { exact: true }));
   await page.keyboard.type('Garden Soup kit');
-  await tabTo(page, page.getByLabel('Goal'));
+  await pressTabUntil(page, page.getByLabel('Goal'));
   await page.keyboard.type('first orders');
   await choose(page, 'Emotion', 'Happiness');
-  await tabTo(page, page.getByRole('button', { name: 'Generate Ad' }));
+  await pressTabUntil(page, page.getByRole('button', { name: 'Generate Ad' }));
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/results$/, { timeout: 45_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const download = page.waitForEvent('download');
-  await tabTo(page, page.getByRole('button', { name: /^download/i }).first());
+  await pressTabUntil(page, page.getByRole('button', { name: /^download/i }).first());
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
 });

@@ -11,7 +11,7 @@ const HEADLINE = 'Sleep on it.';
 const LINK = 'https://shop.example/serum?utm_source=mail';
 
 /** Returns the width and height of a JPEG, decoded by the browser. */
-function sizeOf(page: Page, jpeg: Uint8Array): Promise<[number, number]> {
+function decodeSize(page: Page, jpeg: Uint8Array): Promise<[number, number]> {
   return page.evaluate(async (base64) => {
     const response = await fetch(`data:image/jpeg;base64,${base64}`);
     const { width, height } = await createImageBitmap(await response.blob());
@@ -113,7 +113,7 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
     for (const [path, bytes] of pictures) {
       const format = path.split('_').at(-2);
       const { width, height } = AD_FORMATS[format as keyof typeof AD_FORMATS];
-      expect(await sizeOf(page, bytes), path).toEqual([width, height]);
+      expect(await decodeSize(page, bytes), path).toEqual([width, height]);
       expect(bytes.length, path).toBeLessThan(path.startsWith('TikTok') ? 500_000 : 5_000_000);
     }
     const csv = strFromU8(files['Meta/meta-ads.csv'] ?? new Uint8Array());

@@ -162,7 +162,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and is of
     await expect(heading(page)).toHaveText('Log in');
     return page;
   };
-  const [inside, outside] = [await seedFor(true), await seedFor(false)];
+  const [inside, outside] = [await findSeed(true), await findSeed(false)];
 
   await test.step('Some visitors get the canary of the shell, and get it again at the next visit', async () => {
     const canary = await startShellCanary(50, { store, folder: sound });
@@ -204,7 +204,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and is of
 });
 
 /** Returns a seed of a visitor who is inside or outside a 50 % canary of the shell. */
-async function seedFor(isInside: boolean): Promise<number> {
+async function findSeed(isInside: boolean): Promise<number> {
   const { computeCanaryBucket } = await import('../../shell/src/boot/canary-visitor.ts');
   for (let seed = 1; ; seed += 1) {
     if (computeCanaryBucket(seed, 'shell') < 5000 === isInside) return seed;

@@ -50,7 +50,7 @@ async function statusAddress(): Promise<string> {
 }
 
 /** Answers the page's requests for the engine's status, as the engine does for an operator. */
-async function asOperator(page: Page, told: () => EngineStatus): Promise<void> {
+async function answerAsOperator(page: Page, told: () => EngineStatus): Promise<void> {
   const headers = { 'Access-Control-Allow-Origin': SHELL_URL, 'Access-Control-Allow-Headers': '*' };
   await page.route(await statusAddress(), (route) => route.fulfill({ json: told(), headers }));
 }
@@ -59,7 +59,7 @@ test('operators see the engine’s queue, processes, failures and versions, and 
   page,
 }) => {
   const told = status();
-  await asOperator(page, () => told);
+  await answerAsOperator(page, () => told);
   await page.goto('/status');
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
   await expect(page.getByRole('row', { name: /mf-dashboard/ })).toBeVisible();
@@ -76,7 +76,7 @@ test('the status page says that no job waits, none failed, and no worker runs', 
   page,
 }) => {
   const empty = { ready: 0, active: 0, oldestSeconds: 0 };
-  await asOperator(page, () => ({
+  await answerAsOperator(page, () => ({
     ...status(),
     queue: empty,
     failedLastHour: 0,

@@ -31,7 +31,10 @@ const linkFor = (expires: string, signedWith: string | undefined = secret) =>
  * Serves the runtime configuration of production to a browser context. With this configuration, only signed
  * links can choose versions of modules.
  */
-async function inProduction(context: BrowserContext, releases: OwnReleases): Promise<void> {
+async function serveProductionConfig(
+  context: BrowserContext,
+  releases: OwnReleases,
+): Promise<void> {
   await releases.showTo(context);
   await context.route('**/config.json', async (route) => {
     const config = runtimeConfigSchema.parse(await (await route.fetch()).json());
@@ -43,7 +46,7 @@ test('the team overlay opens only by a signed link, and causes no request otherw
   page,
   context,
 }) => {
-  await inProduction(context, await createOwnReleases());
+  await serveProductionConfig(context, await createOwnReleases());
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -81,7 +84,7 @@ test('the team overlay shows each region’s owner and figures, and opens other 
   const before = await deployModule(await buildVariant('mf-billing', '1'), destination);
   const live = await deployModule(await buildVariant('mf-billing', '2'), destination);
   const tried = await startCanary(await buildVariant('mf-billing', '3'), 0, destination);
-  await inProduction(context, releases);
+  await serveProductionConfig(context, releases);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(await linkFor('1h'));
   const region = (name: string) =>
@@ -139,7 +142,7 @@ test('the team overlay shows each region’s owner and figures, and opens other 
     await expect(panel(page).getByRole('status')).toHaveText('The link is copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await browser.newContext();
-    await inProduction(other, releases);
+    await serveProductionConfig(other, releases);
     const theirs = await other.newPage();
     await theirs.goto(link);
     await expect(panel(theirs)).toContainText(`${tried.version} (override)`);
@@ -164,7 +167,7 @@ test('the team overlay fits phone and desktop in both themes, and passes axe’s
   page,
   context,
 }) => {
-  await inProduction(context, await createOwnReleases());
+  await serveProductionConfig(context, await createOwnReleases());
   await page.goto(await linkFor('1h'));
   await expect(panel(page)).toBeVisible();
   await look(page, 'team-overlay');

@@ -33,7 +33,7 @@ const versionSchema = z.object({
 });
 
 /** Returns the recipes of the account's ads, with the URLs of the pictures made from each recipe. */
-async function recipesOf(client: SupabaseClient) {
+async function fetchRecipes(client: SupabaseClient) {
   const { data, error } = await client.from('ad_versions').select('ad_id, images, recipe');
   if (error) throw error;
   return z.array(versionSchema).parse(data);
@@ -202,7 +202,7 @@ test('the variation of a user’s own ad has the ad’s texts, a new picture and
   await fillBrief(page, { product: 'Enamel mugs' });
   await sendBriefButton(page).click();
   await expect(page).toHaveURL(/\/results$/, { timeout: 90_000 });
-  const made = await recipesOf(client);
+  const made = await fetchRecipes(client);
   const ad = made[0] ?? failBecause('no recipe');
   const download = await fetch(ad.images.square ?? '');
   await page.goto('/variation');
@@ -215,7 +215,7 @@ test('the variation of a user’s own ad has the ad’s texts, a new picture and
   await expect(page).toHaveURL(/\/variation\/results$/, { timeout: 60_000 });
   await expectPictures(page, 2);
   await look(page, 'variation-of-own-ad');
-  const [varied] = (await recipesOf(client)).filter(({ ad_id }) => ad_id !== ad.ad_id);
+  const [varied] = (await fetchRecipes(client)).filter(({ ad_id }) => ad_id !== ad.ad_id);
   expect(varied?.recipe.words).toEqual(ad.recipe.words);
   expect(varied?.recipe.picture).toEqual(ad.recipe.picture);
   expect(varied?.recipe.layout).not.toBe(ad.recipe.layout);

@@ -112,7 +112,7 @@ export const FAULTS = {
 } as const satisfies Record<string, Fault>;
 export type FaultName = keyof typeof FAULTS;
 
-function integrityOf(content: string | Buffer): string {
+function computeIntegrity(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
@@ -148,13 +148,13 @@ async function renamedBuild(good: ModuleVersion): Promise<ReadonlyMap<string, Re
     const body = NAMING_FILE.test(path)
       ? Buffer.from(content.toString().replaceAll(BUILD_ID, OTHER_BUILD_ID))
       : content;
-    renamed.set(path, { body, integrity: integrityOf(body) });
-    hashes.set(integrity, integrityOf(body));
+    renamed.set(path, { body, integrity: computeIntegrity(body) });
+    hashes.set(integrity, computeIntegrity(body));
   }
   let entry = (await fetched(ENTRY)).toString().replaceAll(BUILD_ID, OTHER_BUILD_ID);
   for (const [before, after] of hashes) entry = entry.replaceAll(before, after);
   const body = Buffer.from(entry);
-  return renamed.set(ENTRY, { body, integrity: integrityOf(body) });
+  return renamed.set(ENTRY, { body, integrity: computeIntegrity(body) });
 }
 
 /** A broken version of a module, in the format of the registry. */
@@ -195,13 +195,13 @@ export async function breakVersion(
   };
   await context.route(`${folder}**`, answer);
 
-  const integrity = fault.wrongHash ? integrityOf('other bytes') : integrityAt(ENTRY);
+  const integrity = fault.wrongHash ? computeIntegrity('other bytes') : integrityAt(ENTRY);
   return {
     version: {
       ...good,
       version: FAULTY_VERSION,
       entry: `${folder}${ENTRY}`,
-      integrity: entry === undefined ? integrity : integrityOf(entry),
+      integrity: entry === undefined ? integrity : computeIntegrity(entry),
       preload: good.preload.map((file) => ({
         ...file,
         url: file.url.replace(new URL('.', good.entry).href, folder),

@@ -94,7 +94,7 @@ async function croppedPictures(page: Page): Promise<string[]> {
  * Returns the faults of the page in layout and accessibility, one per line.
  * @param rules axe rules to run: all, only those about colours, or none
  */
-async function faultsOf(
+async function findLayoutFaults(
   page: Page,
   rules: 'all' | 'none' | typeof COLOUR_RULES,
 ): Promise<string[]> {
@@ -121,7 +121,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
  * Returns the themes in which a page is checked at a window size. If screenshots are taken, the page is checked
  * in both themes. Otherwise the page is checked in one theme, which alternates between windows and pages.
  */
-function themesOf(name: string, window: number): readonly (typeof THEMES)[number][] {
+function chooseThemes(name: string, window: number): readonly (typeof THEMES)[number][] {
   if (TAKES_PICTURES) return THEMES;
   return THEMES.filter((_, number) => (name.length + window + number) % THEMES.length === 0);
 }
@@ -146,7 +146,7 @@ export async function look(
 ): Promise<void> {
   for (const [index, [window, viewport]] of Object.entries(WINDOWS).entries()) {
     await page.setViewportSize(viewport);
-    const themes = themesOf(name, index);
+    const themes = chooseThemes(name, index);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -156,7 +156,7 @@ export async function look(
       const axeRules = colorScheme === themes[0] ? 'all' : COLOUR_RULES;
       const rules = hasAxe(name, index) ? axeRules : 'none';
       await softly
-        .poll(() => faultsOf(page, rules), { message: look, timeout: SETTLE_MS })
+        .poll(() => findLayoutFaults(page, rules), { message: look, timeout: SETTLE_MS })
         .toEqual([]);
     }
   }

@@ -103,10 +103,10 @@ async function recordContract(
   const record =
     name === 'shell'
       ? { ...shellRecordSchema.parse(text), contract, oldestContract: Math.max(1, contract - 1) }
-      : withContract(moduleRecordSchema.parse(text), contract);
+      : setContract(moduleRecordSchema.parse(text), contract);
   await writeFile(file, JSON.stringify(record));
 }
 
-function withContract(record: ReturnType<typeof moduleRecordSchema.parse>, contract: number) {
+function setContract(record: ReturnType<typeof moduleRecordSchema.parse>, contract: number) {
   return { ...record, manifest: { ...record.manifest, contract } };
 }

@@ -36,7 +36,7 @@ const PRODUCTS: readonly TestProduct[] = [
 /** A product with a page that never finishes loading. */
 const SLOW: TestProduct = { ...MUG, path: '/products/egg-cup', name: 'Lighthouse Egg Cup' };
 
-function pageOf({ name, price, was, currency, language, isSoldOut }: TestProduct): string {
+function writePage({ name, price, was, currency, language, isSoldOut }: TestProduct): string {
   const offer = {
     '@type': 'Offer',
     price,
@@ -94,10 +94,10 @@ export async function startTestShop(): Promise<Server> {
   const photo = await sharp(Buffer.from(PHOTO)).flatten({ background: '#ecebe7' }).png().toBuffer();
   const html = 'text/html; charset=utf-8';
   const answers: Readonly<Record<string, [type: string, body: string | Buffer]>> = {
-    '/mug': [html, pageOf(MUG)],
-    '/closed': [html, pageOf(MUG)],
+    '/mug': [html, writePage(MUG)],
+    '/closed': [html, writePage(MUG)],
     '/collections/all': [html, COLLECTION],
-    ...Object.fromEntries(PRODUCTS.map((product) => [product.path, [html, pageOf(product)]])),
+    ...Object.fromEntries(PRODUCTS.map((product) => [product.path, [html, writePage(product)]])),
     '/mug.png': ['image/png', photo],
     '/robots.txt': ['text/plain', 'User-agent: *\nDisallow: /closed'],
   };

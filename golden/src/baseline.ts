@@ -15,7 +15,7 @@ export function toText(results: Results): string {
       .map(escaped)
       .join('\t'),
   );
-  return `${lines.toSorted(byCodePoint).join('\n')}\n`;
+  return `${lines.toSorted(compareCodePoints).join('\n')}\n`;
 }
 
 /**
@@ -30,12 +30,12 @@ export function fromText(text: string): Results {
     const [name, ...fields] = line.split('\t').map(unescaped);
     if (name === undefined || fields.length === 0)
       throw new Error(`the line has a case name but no result: ${line}`);
-    results.set(name, Object.fromEntries(fields.map(fieldOf)));
+    results.set(name, Object.fromEntries(fields.map(parseField)));
   }
   return results;
 }
 
-function fieldOf(text: string): [string, string] {
+function parseField(text: string): [string, string] {
   const at = text.indexOf('=');
   return [text.slice(0, at), text.slice(at + 1)];
 }
@@ -56,22 +56,22 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const SIGNS = Object.fromEntries(Object.entries(ESCAPES).map(([sign, pair]) => [pair, sign]));
 
-function byCodePoint(one: string, other: string): number {
+function compareCodePoints(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
 /** Reads the recorded results of a group; returns an empty map if no results were recorded. */
 export function readGroup(group: string): Results {
-  const file = fileOf(group);
+  const file = buildFilePath(group);
   return existsSync(file) ? fromText(readFileSync(file, 'utf8')) : new Map();
 }
 
 export function writeGroup(group: string, results: Results): void {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(fileOf(group), toText(results));
+  writeFileSync(buildFilePath(group), toText(results));
 }
 
-function fileOf(group: string): string {
+function buildFilePath(group: string): string {
   return path.join(FOLDER, `${group}.txt`);
 }

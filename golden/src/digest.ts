@@ -23,7 +23,7 @@ const FNV_PRIME = 0x01000193;
 export function computeDigest(pixels: Pixels): Fields {
   const { data, width, height, channels } = pixels;
   const hash = createHash('sha256').update(`${width}x${height}x${channels}`).update(data);
-  const tiles = tilesOf(pixels);
+  const tiles = hashTiles(pixels);
   return {
     size: `${width}x${height}`,
     pixels: hash.digest('base64url').slice(0, HASH_LENGTH),
@@ -41,7 +41,7 @@ export function unpackText(text: string | undefined): Uint8Array {
   return Buffer.from(text ?? '', 'base64url');
 }
 
-function tilesOf({ data, width, height, channels }: Pixels): { hash: number; level: number }[] {
+function hashTiles({ data, width, height, channels }: Pixels): { hash: number; level: number }[] {
   const tiles: { hash: number; level: number }[] = [];
   for (let row = 0; row < TILES; row++) {
     for (let column = 0; column < TILES; column++) {

@@ -57,7 +57,7 @@ export { detectLanguage } from '../../engine/copywriter/src/reading/language.ts'
 export { calmEmotion } from '../../engine/copywriter/src/reading/solemn-subjects.ts';
 export { understandBrief } from '../../engine/copywriter/src/reading/understand-brief.ts';
 export { buildSet } from '../../engine/photoshoot/src/compose/build-set.ts';
-export { cameraFor } from '../../engine/photoshoot/src/compose/camera.ts';
+export { chooseCamera } from '../../engine/photoshoot/src/compose/camera.ts';
 export { composeShot } from '../../engine/photoshoot/src/compose/compose-shot.ts';
 export { directShoot } from '../../engine/photoshoot/src/direction/shoot-direction.ts';
 export { chooseObject } from '../../engine/service/src/embedded/object-of-words.ts';

@@ -18,7 +18,7 @@ const LOCK_FILE = path.join(GOLDEN_FOLDER, '../package-lock.json');
 
 /** Returns the fingerprint of this machine: the properties on which pixels depend. */
 export function takeFingerprint(): Fingerprint {
-  const versionOf = versionsIn(readFileSync(LOCK_FILE, 'utf8'));
+  const versionOf = createVersionReader(readFileSync(LOCK_FILE, 'utf8'));
   return {
     architecture: process.arch,
     node: process.versions.node.split('.')[0] ?? '',
@@ -62,7 +62,7 @@ export function listFingerprintDifferences(recorded: Fingerprint, here: Fingerpr
 }
 
 /** Returns a function that returns the version of a package in the lock file, which `npm ci` installs. */
-function versionsIn(lock: string): (name: string) => string {
+function createVersionReader(lock: string): (name: string) => string {
   const { packages } = lockSchema.parse(JSON.parse(lock));
   return (name) => packages[`node_modules/${name}`]?.version ?? '';
 }

@@ -39,7 +39,7 @@ export const GROUPS: readonly Group[] = [
 /**
  * Selects cases of a group: all cases or the sample, limited to names with one of the prefixes.
  */
-export function casesOf(
+export function selectCases(
   group: Group,
   { isSample, prefixes }: { isSample: boolean; prefixes: readonly string[] },
 ): Case[] {

@@ -15,7 +15,7 @@ import {
   readProcessor,
   takeFingerprint,
 } from './fingerprint.ts';
-import { casesOf, GROUPS } from './groups.ts';
+import { GROUPS, selectCases } from './groups.ts';
 import { logEntry } from './log-entry.ts';
 import { runCases } from './run-cases.ts';
 import { listStrayedCells, readSubjectMaps, writeSubjectMaps } from './subject-maps.ts';
@@ -57,7 +57,7 @@ const isComparable = checkFingerprint();
 const groups = GROUPS.filter((group) => isComparable || isAccepting || !group.painted);
 const orders = groups.map((group) => ({
   group: group.name,
-  names: casesOf(group, chosen).map(({ name }) => name),
+  names: selectCases(group, chosen).map(({ name }) => name),
 }));
 if (isAccepting && orders.some(({ group, names }) => group === 'subjects' && names.length > 0))
   await recordSubjectMaps();

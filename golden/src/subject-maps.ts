@@ -54,13 +54,13 @@ export function writeSubjectMaps(maps: ReadonlyMap<string, SubjectMap>): void {
  * from 1.
  */
 export function listStrayedCells(one: SubjectMap, other: SubjectMap): string[] {
-  const [before, now] = [meansOf(one), meansOf(other)];
+  const [before, now] = [averageRegions(one), averageRegions(other)];
   return [...now.keys()]
     .filter((cell) => Math.abs((before[cell] ?? 0) - (now[cell] ?? 0)) > TOLERANCE_LEVELS)
     .map((cell) => `${Math.floor(cell / CELLS) + 1}:${(cell % CELLS) + 1}`);
 }
 
-function meansOf({ side, values }: SubjectMap): number[] {
+function averageRegions({ side, values }: SubjectMap): number[] {
   const sums = new Array<number>(CELLS ** 2).fill(0);
   const place = (at: number) => Math.floor((at * CELLS) / side);
   for (let at = 0; at < side * side; at++) {

@@ -13,7 +13,7 @@ sharp.cache(false);
 const orderSchema = z.object({ group: z.string(), name: z.string() });
 const known = new Map<string, Map<string, Case>>();
 
-function caseOf(group: string, name: string): Case | undefined {
+function findCase(group: string, name: string): Case | undefined {
   const cases =
     known.get(group) ??
     new Map(
@@ -29,7 +29,7 @@ const port = parentPort;
 port?.on('message', async (message: unknown) => {
   const { group, name } = orderSchema.parse(message);
   try {
-    port.postMessage({ name, fields: await caseOf(group, name)?.run() });
+    port.postMessage({ name, fields: await findCase(group, name)?.run() });
   } catch (cause) {
     port.postMessage({
       name,

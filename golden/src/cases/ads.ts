@@ -54,7 +54,7 @@ export function listAdCases(): Case[] {
     ...[...PICTURE_LAYOUT_NAMES, ...SHARED_LAYOUTS].map((layout) => ({ layout, onPicture: true })),
   ].flatMap(({ layout, onPicture }) =>
     AD_FORMAT_NAMES.flatMap((format) =>
-      looksOf(layout, format).map((look) => {
+      listLooks(layout, format).map((look) => {
         const name = [
           onPicture ? `${layout}-on-picture` : layout,
           format,
@@ -71,7 +71,7 @@ export function listAdCases(): Case[] {
   );
 }
 
-function looksOf(layout: Layout, format: AdFormat): readonly Look[] {
+function listLooks(layout: Layout, format: AdFormat): readonly Look[] {
   if (ORDERED.has(format)) return LOOKS;
   const from = getTurn(`${layout}/${format}`);
   return LOOKS.filter((_, at) => (at + from) % OTHER_FORMATS_STEP === 0);

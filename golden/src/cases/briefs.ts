@@ -19,12 +19,12 @@ const PAIRINGS = { en: 7, other: 5 };
 export function createBriefs(): BriefWords[] {
   return Object.entries(LANGUAGE_WORDS).flatMap(([language, words]) =>
     language === 'en'
-      ? combined(withQualities(words), PAIRINGS.en)
+      ? combined(addQualities(words), PAIRINGS.en)
       : combined(words, PAIRINGS.other),
   );
 }
 
-function withQualities(words: LanguageWords): LanguageWords {
+function addQualities(words: LanguageWords): LanguageWords {
   const qualified = words.products
     .filter((product) => !/^(?:an?|the) /.test(product))
     .map((product, at) => `${ENGLISH_QUALITIES[at % ENGLISH_QUALITIES.length]} ${product}`);
@@ -43,7 +43,7 @@ function combined({ products, audiences, goals }: LanguageWords, pairings: numbe
 
 /** Returns the briefs that golden/collect-briefs.ts collected from the engine's tests. */
 export function listTestBriefs(): BriefWords[] {
-  return linesOf('products.txt').map((line) => {
+  return readLines('products.txt').map((line) => {
     const [product = '', audience = '', goal = ''] = line.split('\t');
     return { product, audience, goal };
   });
@@ -51,7 +51,7 @@ export function listTestBriefs(): BriefWords[] {
 
 /** Returns the places and wishes that the photoshoot tests use. */
 export function listTestPlaces(): string[] {
-  return linesOf('places.txt');
+  return readLines('places.txt');
 }
 
 /**
@@ -59,15 +59,15 @@ export function listTestPlaces(): string[] {
  * recorded.
  */
 export function listTerms(): string[] {
-  return linesOf('terms.txt');
+  return readLines('terms.txt');
 }
 
 /** Reads the terms for places, lights and objects of photoshoots from the lexicon. */
 export function listPlaceTerms(): string[] {
-  return linesOf('place-terms.txt');
+  return readLines('place-terms.txt');
 }
 
-function linesOf(file: string): string[] {
+function readLines(file: string): string[] {
   return readFileSync(path.join(GOLDEN_FOLDER, 'briefs', file), 'utf8')
     .split('\n')
     .filter(Boolean);

@@ -124,7 +124,7 @@ export function listOverlayCases(): Case[] {
           const words = WORDS[at] ?? WORDS[0];
           const bytes = await drawPhoto(photo);
           const pictures = await overlayText(bytes, words, row + turn, readRecordedSubject(photo));
-          const rasters = await Promise.all(pictures.map(({ jpeg }) => pixelsIn(jpeg)));
+          const rasters = await Promise.all(pictures.map(({ jpeg }) => decodePixels(jpeg)));
           const places = pictures.map(
             ({ style, onPhoto, contrast }) =>
               `${style}${onPhoto ? ' on photo' : ''} ${contrast.toFixed(2)}`,
@@ -206,10 +206,10 @@ async function shoot(
 
 /** Returns the digest fields of an encoded picture. */
 async function digestPicture(bytes: Uint8Array): Promise<Fields> {
-  return computeDigest({ ...(await pixelsIn(bytes)), channels: 3 });
+  return computeDigest({ ...(await decodePixels(bytes)), channels: 3 });
 }
 
-async function pixelsIn(bytes: Uint8Array): Promise<Raster> {
+async function decodePixels(bytes: Uint8Array): Promise<Raster> {
   const { data, info } = await sharp(bytes)
     .removeAlpha()
     .raw()

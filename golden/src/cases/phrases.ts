@@ -26,49 +26,49 @@ export function listPhraseCases(): Case[] {
     ...CATEGORY_IDS.flatMap((name) => {
       const { id, ctas, ...words } = getCategory(name);
       return [
-        ...casesOf('category', [[id, words]]),
-        ...(ctas === undefined ? [] : casesOf('call-to-action', [[id, { ctas }]])),
+        ...listCases('category', [[id, words]]),
+        ...(ctas === undefined ? [] : listCases('call-to-action', [[id, { ctas }]])),
       ];
     }),
-    ...casesOf(
+    ...listCases(
       'benefit',
       [...BENEFITS].map(([id, { headlines }]) => [id, { headlines }]),
     ),
-    ...casesOf('english', [
+    ...listCases('english', [
       ['adText', AD_TEXT],
       ['callsToAction', CALLS_TO_ACTION],
       ['headlines', HEADLINES],
       ['sublines', SUBLINES],
     ]),
-    ...casesOf(
+    ...listCases(
       'language',
-      LOCALISED_LANGUAGES.map((language) => [language, linesOf(language)]),
+      LOCALISED_LANGUAGES.map((language) => [language, listLines(language)]),
     ),
     ...LOCALISED_LANGUAGES.flatMap((language) =>
       KINDS.flatMap((kind) => {
         const frames = getKindFrames(kind, language);
         const isOwn = kind === 'other' || frames !== getKindFrames('other', language);
-        return isOwn ? casesOf(`kind/${language}`, [[kind, frames]]) : [];
+        return isOwn ? listCases(`kind/${language}`, [[kind, frames]]) : [];
       }),
     ),
     ...PHRASEBOOK_LANGUAGES.flatMap((language) =>
       TRADE_IDS.flatMap((trade) => {
         const lines = findTradeLines(trade, language);
-        return lines === null ? [] : casesOf(`trade/${language}`, [[trade, lines]]);
+        return lines === null ? [] : listCases(`trade/${language}`, [[trade, lines]]);
       }),
     ),
   ];
 }
 
 /** Returns a language's phrases, and its rules for joining the user's words with them. */
-function linesOf(language: (typeof LOCALISED_LANGUAGES)[number]): object {
+function listLines(language: (typeof LOCALISED_LANGUAGES)[number]): object {
   const { toWhom = null, grammar, ...book } = getPhrasebook(language);
   const elided = language === 'und' ? [] : GRAMMARS[language].elided;
   const elisions = elided.length > 0 ? elided : null;
   return { ...book, toWhom, grammar: { ...grammar, elisions } };
 }
 
-function casesOf(kind: string, entries: readonly (readonly [string, object])[]): Case[] {
+function listCases(kind: string, entries: readonly (readonly [string, object])[]): Case[] {
   return entries.map(([name, phrases]) => ({
     name: `phrases/${kind}/${name}`,
     run: (): Fields => ({ 'phrases#': hashes(phrases) }),

@@ -1,6 +1,6 @@
 import type { Case, Fields } from '../case.ts';
 import { computeDigest, getTurn } from '../digest.ts';
-import { buildSet, cameraFor, directShoot, type SceneName, SETS } from '../engine.ts';
+import { buildSet, chooseCamera, directShoot, type SceneName, SETS } from '../engine.ts';
 import { readPixels } from './objects.ts';
 
 /**
@@ -27,6 +27,6 @@ export function setCases(): Case[] {
 
 function paint(scene: SceneName, time: (typeof HOURS)[number], pick: number): Fields {
   const direction = { ...directShoot({ environment: 'nature' }), scene, time };
-  const { painter, look } = buildSet(direction, cameraFor(direction, pick, 0), pick, SEED);
+  const { painter, look } = buildSet(direction, chooseCamera(direction, pick, 0), pick, SEED);
   return { ...computeDigest(readPixels(painter.canvas)), look: JSON.stringify(look) };
 }

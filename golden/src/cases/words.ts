@@ -38,7 +38,7 @@ function wordCase(group: string, words: BriefWords): Case {
     emotion: EMOTION_OPTIONS[number % EMOTION_OPTIONS.length]?.value ?? 'trust',
     adType: AD_TYPE_OPTIONS[(number >>> 4) % AD_TYPE_OPTIONS.length]?.value ?? 'testimonial',
   } as const;
-  return { name: `${group}/${key}`, run: () => resultOf(brief, number % 100) };
+  return { name: `${group}/${key}`, run: () => describeResult(brief, number % 100) };
 }
 
 type Brief = Parameters<typeof writeAdText>[0];
@@ -47,18 +47,18 @@ type Brief = Parameters<typeof writeAdText>[0];
  * Returns the engine's interpretation of a brief as readable fields. Headline and button text are returned in
  * full, and all other texts as hashes.
  */
-function resultOf(brief: Brief, seed: number): Fields {
+function describeResult(brief: Brief, seed: number): Fields {
   const copy = writeAdCopy(brief, seed, 0);
   const boosts = VARIATIONS.map((variation) => writeAdCopy(brief, seed, variation));
   return {
     ...understood(brief),
     headline: copy.headline,
     button: copy.callToAction,
-    'copy#': partsOf(copy)
+    'copy#': joinTexts(copy)
       .map((part) => hashText(part, 2))
       .join(' '),
     'boost#': boosts
-      .map((boost) => hashText([boost.headline, boost.callToAction, ...partsOf(boost)].join(), 3))
+      .map((boost) => hashText([boost.headline, boost.callToAction, ...joinTexts(boost)].join(), 3))
       .join(' '),
     'text#': writeAdText(brief, seed)
       .map((text) => hashText(text, 2))
@@ -67,7 +67,7 @@ function resultOf(brief: Brief, seed: number): Fields {
 }
 
 /** Joins the texts of an ad that are recorded as one hash. */
-function partsOf(copy: AdCopy): string[] {
+function joinTexts(copy: AdCopy): string[] {
   return COPY_PARTS.map((part) => JSON.stringify(copy[part]) ?? '');
 }
 
@@ -88,10 +88,10 @@ function understood(asked: CopyBrief): Fields {
  * not understand is recorded as a term without a meaning.
  */
 export function listTermCases(): Case[] {
-  return listTerms().map((term) => ({ name: `terms/${term}`, run: () => meaningOf(term) }));
+  return listTerms().map((term) => ({ name: `terms/${term}`, run: () => describeMeaning(term) }));
 }
 
-function meaningOf(term: string): Fields {
+function describeMeaning(term: string): Fields {
   const category = findCategory(term).topic;
   const kind = findProductKind(term);
   const trade = findTrade(term);

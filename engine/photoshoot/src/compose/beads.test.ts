@@ -1,7 +1,7 @@
 import { createSeededRandom } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { beadsOn } from './beads.ts';
+import { drawBeads } from './beads.ts';
 
 it('beadsOn covers a product with water beads, but not the picture beside the product', () => {
   const product = createCanvas(200, 300);
@@ -9,7 +9,7 @@ it('beadsOn covers a product with water beads, but not the picture beside the pr
   context.fillStyle = '#d7263d';
   context.fillRect(50, 0, 100, 300);
   const place = { left: 0, top: 0, width: 400, height: 600, base: 600 };
-  const beads = beadsOn(product, place, createSeededRandom(4));
+  const beads = drawBeads(product, place, createSeededRandom(4));
   const wet = (x: number, wide: number, y = 0, high = 600) => {
     const { data } = beads.getContext('2d').getImageData(x, y, wide, high);
     let count = 0;

@@ -39,7 +39,7 @@ export function bead(
  * Draws water drops on a product, as on a cold can. All drops lie on the product, and small drops are more
  * frequent than large drops.
  */
-export function beadsOn(product: Canvas, { width, height }: Placement, random: Random): Canvas {
+export function drawBeads(product: Canvas, { width, height }: Placement, random: Random): Canvas {
   const layer = createCanvas(Math.ceil(width), Math.ceil(height));
   const context = layer.getContext('2d');
   const count = Math.round((layer.width * layer.height) / PIXELS_PER_BEAD);

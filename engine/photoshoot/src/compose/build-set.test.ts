@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
 import { buildSet } from './build-set.ts';
-import { cameraFor } from './camera.ts';
+import { chooseCamera } from './camera.ts';
 import { meanColour } from './harmonise.ts';
 
 describe('buildSet', () => {
@@ -11,7 +11,7 @@ describe('buildSet', () => {
       const extraInstructions = `light from the ${side}`;
       const form = { environment: 'custom', customEnvironment, extraInstructions } as const;
       const direction = directShoot(form);
-      return buildSet(direction, cameraFor(direction, 0, 0), 0, 5).look.lowSun?.x;
+      return buildSet(direction, chooseCamera(direction, 0, 0), 0, 5).look.lowSun?.x;
     };
     const [left, right] = ['left', 'right'].map((side) => sunOver('beach at sunset', side));
     expect(left).toBeLessThan(440);
@@ -23,7 +23,7 @@ describe('buildSet', () => {
   it('paints the curtain of a set in the colour of the velvet that the brief names', () => {
     const curtain = (customEnvironment: string) => {
       const direction = directShoot({ environment: 'custom', customEnvironment });
-      const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 5);
+      const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 5);
       return meanColour(painter.canvas, 0, 0, SIDE, SIDE * 0.4);
     };
     const [red, green] = curtain('velvet');

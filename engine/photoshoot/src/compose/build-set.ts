@@ -22,7 +22,7 @@ export function buildSet(
   if (camera.view.horizon === 0) painter.leafShadow(0.16);
   paintProps(painter, direction.props, 'behind');
   const mirrored = look.sided !== true && look.shadowSide === camera.lightSide;
-  const sun = sunOf(painter);
+  const sun = findSun(painter);
   if (mirrored || camera.zoom !== 1) frame(painter, camera, mirrored);
   const middle = SIDE * camera.y;
   const floorTop = middle + (camera.view.horizon - middle) * camera.zoom;
@@ -46,7 +46,7 @@ const SUN_TOP_PX = 32;
  * Returns the position of a low sun in the photoshoot set, in shares of the picture's side; null if hills or
  * houses hide the sun.
  */
-function sunOf({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
+function findSun({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
   if (lowSun === null) return null;
   const [x, y] = [SIDE * lowSun.x, SIDE * lowSun.y - SUN_TOP_PX];
   const colour = meanColour(canvas, x - SUN_PX / 2, y - SUN_PX / 2, SUN_PX, SUN_PX);

@@ -28,7 +28,7 @@ const BEFORE = [
 ] as const;
 
 /** Paints butterflies in the air behind the product. */
-export function butterfliesBehind(painter: SetPainter): void {
+export function paintButterfliesBehind(painter: SetPainter): void {
   painter.blurred(1.3, (context) => {
     for (const [index, place] of BEHIND.entries())
       flutter(painter, context, place, painter.between(56, 92), index);
@@ -36,7 +36,7 @@ export function butterfliesBehind(painter: SetPainter): void {
 }
 
 /** Paints butterflies near the lens, at the sides of the picture, where they do not hide the product. */
-export function butterfliesBefore(painter: SetPainter): void {
+export function paintButterfliesBefore(painter: SetPainter): void {
   painter.blurred(6, (context) => {
     for (const [index, place] of BEFORE.entries())
       flutter(painter, context, place, painter.between(130, 170), index);

@@ -63,7 +63,7 @@ const RAISE = { horizon: 0.24, product: 0.05 };
  * Returns the camera for picture `pick` of a shoot; `litFrom` is the side from which the product is lit in its
  * own photo, 0 if unknown.
  */
-export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 | 0 | 1): Camera {
+export function chooseCamera(direction: ShootDirection, pick: number, litFrom: -1 | 0 | 1): Camera {
   const position = POSITIONS[pick % POSITIONS.length] ?? POSITIONS[0];
   if (position === undefined) throw new Error('the shoot has no position for the product');
   const { pose } = direction;
@@ -77,7 +77,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   // In a set that a fire lights, the fire burns on the side of the product with more room.
   const burns = SETS[direction.scene].light === 'fire' ? (x < 0.45 ? 1 : -1) : null;
   const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
-  const light = viewOf(direction);
+  const light = readView(direction);
   if (direction.angle === 'above')
     return {
       view: { ...light, horizon: 0, vanishing: 0 },
@@ -109,7 +109,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
 /**
  * Returns the brief's wishes for the photoshoot set; the horizon is missing, because it depends on the camera.
  */
-function viewOf(direction: ShootDirection): SetView {
+function readView(direction: ShootDirection): SetView {
   const { time, storm, key, surface, hue, paint, stuff, tone, twoColours } = direction;
   const { bloom, balloons, butterflies, confetti, smoke, fruit, palms } = direction;
   const { leafless, carless, pure, silver, lighting } = direction;

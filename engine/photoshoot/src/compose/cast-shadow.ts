@@ -10,7 +10,7 @@ export const CAST_SHADOW = 0.38;
  * Returns the product's width that determines its shadows, at most 0.6 of the product's height. Products that
  * are wider than that are mostly thin or open, so their shadows are narrower.
  */
-export const bulkOf = ({ width, height }: Placement) => Math.min(width, height * 0.6);
+export const measureBulk = ({ width, height }: Placement) => Math.min(width, height * 0.6);
 
 /** Paints the silhouette of a product in black. */
 export function silhouette(product: Canvas, width: number, height: number): Canvas {
@@ -60,7 +60,7 @@ export function castShadow(
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
   // A light that casts dark shadows is a small source, so the shadows' edges are sharp.
   const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
-  const bulk = bulkOf(place) * soft;
+  const bulk = measureBulk(place) * soft;
   const touching = foot.filter((lift) => lift !== null);
   // The shadow starts from the middle of the product's contact area, not from its lowest corner.
   const lift = (touching.reduce((sum, one) => sum + one, 0) / Math.max(1, touching.length)) * 0.8;

@@ -3,13 +3,22 @@ import type { Raster } from '@adwright/engine-pixels';
 import { takeTurn } from '@adwright/engine-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { litSide } from './compose-shot.ts';
-import { bench, board, difference, label, lightness, meanOf, PRINT, shot } from './sample-shots.ts';
+import {
+  averageArea,
+  bench,
+  board,
+  difference,
+  label,
+  lightness,
+  PRINT,
+  shot,
+} from './sample-shots.ts';
 
 const ENVIRONMENTS = ['minimalist', 'luxury', 'kitchen', 'nature'] as const;
 
 const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
 
-type Window = Parameters<typeof meanOf>[1];
+type Window = Parameters<typeof averageArea>[1];
 
 /** Minimum ratio between the steepness of a shadow's edge in strong light and in soft light. */
 const CRISPER = 1.15;
@@ -22,8 +31,8 @@ describe('composeShot', () => {
     const [left, base, width, rise] = [0.293, 0.865, 0.414, 0.58 * 0.16];
     for (const along of [0.25, 0.5, 0.75]) {
       const [x, y] = [left + width * along, base - rise * along];
-      const touching = lightness(meanOf(picture, [x - 0.01, y + 0.003, x + 0.01, y + 0.009]));
-      const below = lightness(meanOf(picture, [x - 0.01, y + 0.07, x + 0.01, y + 0.08]));
+      const touching = lightness(averageArea(picture, [x - 0.01, y + 0.003, x + 0.01, y + 0.009]));
+      const below = lightness(averageArea(picture, [x - 0.01, y + 0.07, x + 0.01, y + 0.08]));
       expect(below - touching, `at ${along} of the foot`).toBeGreaterThan(18);
     }
   });
@@ -36,7 +45,7 @@ describe('composeShot', () => {
     const breadth = (extraInstructions: string) => {
       const picture = shot({ ...plain, extraInstructions }, 1, { ...square, height, box });
       const columns = Array.from({ length: 100 }, (_, column) => column / 100);
-      return columns.filter((x) => lightness(meanOf(picture, [x, 0.6, x + 0.01, 0.62])) < 60)
+      return columns.filter((x) => lightness(averageArea(picture, [x, 0.6, x + 0.01, 0.62])) < 60)
         .length;
     };
     expect(breadth('white background')).toBeLessThan(64);
@@ -45,8 +54,8 @@ describe('composeShot', () => {
 
   it('darkens the floor between the legs of a product', () => {
     const between = [0.47, 0.845, 0.53, 0.865] as const;
-    const plainFloor = lightness(meanOf(shot(plain), [0.47, 0.95, 0.53, 0.97]));
-    expect(lightness(meanOf(shot(plain, 0, bench()), between))).toBeLessThan(plainFloor * 0.8);
+    const plainFloor = lightness(averageArea(shot(plain), [0.47, 0.95, 0.53, 0.97]));
+    expect(lightness(averageArea(shot(plain, 0, bench()), between))).toBeLessThan(plainFloor * 0.8);
   });
 
   it('lets the dark area under a hanging part of the product fade out softly', () => {
@@ -60,7 +69,7 @@ describe('composeShot', () => {
           ears.rgba[(y * ears.width + x) * 4 + 3] = 0;
       }
     const picture = shot({ ...plain, extraInstructions: 'white background, no shadow' }, 0, ears);
-    const row = (y: number) => lightness(meanOf(picture, [0.62, y, 0.68, y + 1 / 1080]));
+    const row = (y: number) => lightness(averageArea(picture, [0.62, y, 0.68, y + 1 / 1080]));
     const steps = Array.from({ length: 96 }, (_, step) => {
       const y = 0.865 - (step + 8) / 1080;
       return Math.abs(row(y) - row(y - 1 / 1080));
@@ -75,7 +84,7 @@ describe('composeShot', () => {
     const fromLeft = shot(form('left'));
     const fromRight = shot(form('right'));
     const lean = (picture: Raster) =>
-      lightness(meanOf(picture, beside)) - lightness(meanOf(picture, mirrored));
+      lightness(averageArea(picture, beside)) - lightness(averageArea(picture, mirrored));
     expect(lean(fromLeft)).toBeGreaterThan(6);
     expect(lean(fromRight)).toBeLessThan(-6);
   });
@@ -83,8 +92,8 @@ describe('composeShot', () => {
   it('lights the set from the side from which the product was lit in its photo', () => {
     expect([litSide(board(0, 60)), litSide(board(0, -60)), litSide(board())]).toEqual([-1, 1, 0]);
     const edges = (picture: Raster) =>
-      lightness(meanOf(picture, [0.1, 0.8, 0.27, 0.86])) -
-      lightness(meanOf(picture, [0.73, 0.8, 0.9, 0.86]));
+      lightness(averageArea(picture, [0.1, 0.8, 0.27, 0.86])) -
+      lightness(averageArea(picture, [0.73, 0.8, 0.9, 0.86]));
     expect(edges(shot(plain, 0, board(0, 60)))).toBeGreaterThan(6);
     expect(edges(shot(plain, 0, board(0, -60)))).toBeLessThan(-6);
   });
@@ -99,8 +108,8 @@ describe('composeShot', () => {
 
     it('draws a dark line where the product touches the floor, in every style', () => {
       for (const [style, picture] of pictures) {
-        const touching = lightness(meanOf(picture, [0.45, 0.8665, 0.55, 0.8705]));
-        const beside = lightness(meanOf(picture, [0.02, 0.8665, 0.1, 0.8705]));
+        const touching = lightness(averageArea(picture, [0.45, 0.8665, 0.55, 0.8705]));
+        const beside = lightness(averageArea(picture, [0.02, 0.8665, 0.1, 0.8705]));
         // A floor that is already dark shows the shadow less.
         const least = environment === 'kitchen' || environment === 'minimalist' ? 1.5 : 1.1;
         expect(beside / touching, style).toBeGreaterThan(least);
@@ -116,9 +125,9 @@ describe('composeShot', () => {
 
     it('keeps white parts white and black parts black in every style', () => {
       for (const [style, picture] of pictures) {
-        const [, , blue] = meanOf(picture, [0.46, 0.62, 0.54, 0.68]);
-        const paper = lightness(meanOf(picture, [0.46, 0.62, 0.54, 0.68]));
-        const glass = lightness(meanOf(picture, [0.46, 0.35, 0.54, 0.4]));
+        const [, , blue] = averageArea(picture, [0.46, 0.62, 0.54, 0.68]);
+        const paper = lightness(averageArea(picture, [0.46, 0.62, 0.54, 0.68]));
+        const glass = lightness(averageArea(picture, [0.46, 0.35, 0.54, 0.4]));
         expect(paper, `white in ${style}`).toBeGreaterThan(196);
         expect(paper - blue, `white stays neutral in ${style}`).toBeLessThan(26);
         expect(glass, `black in ${style}`).toBeLessThan(58);
@@ -136,7 +145,7 @@ describe('composeShot', () => {
   it('does not draw the product over foreground objects', () => {
     const foot = (extraInstructions: string) =>
       lightness(
-        meanOf(
+        averageArea(
           shot({ environment: 'minimalist', visualStyle: 'pastel', extraInstructions }, 0, label()),
           [0.42, 0.82, 0.58, 0.86],
         ),
@@ -145,7 +154,7 @@ describe('composeShot', () => {
   });
 
   it('removes all colour if the brief asks for black and white', () => {
-    const [red, green, blue] = meanOf(
+    const [red, green, blue] = averageArea(
       shot({ environment: 'nature', extraInstructions: 'black and white' }),
       [0, 0, 1, 1],
     );
@@ -154,9 +163,9 @@ describe('composeShot', () => {
 
   it('leaves the floor visible under a floating product', () => {
     const under = [0.4, 0.835, 0.6, 0.855] as const;
-    const stands = lightness(meanOf(shot(plain, 0, label()), under));
+    const stands = lightness(averageArea(shot(plain, 0, label()), under));
     const floats = lightness(
-      meanOf(
+      averageArea(
         shot({ ...plain, extraInstructions: 'white background, floating' }, 0, label()),
         under,
       ),
@@ -168,7 +177,7 @@ describe('composeShot', () => {
   it('puts the objects beside the product into the light of the set', () => {
     const bottle = (customEnvironment: string) =>
       lightness(
-        meanOf(
+        averageArea(
           shot({ environment: 'custom', customEnvironment, extraInstructions: 'milk' }),
           [0.8, 0.72, 0.84, 0.84],
         ),
@@ -179,7 +188,7 @@ describe('composeShot', () => {
   it('casts hardly any shadow on a floor of clouds', () => {
     const form = { environment: 'custom', customEnvironment: 'floating above the clouds' } as const;
     const picture = shot(form, 0, label());
-    const level = (left: number) => lightness(meanOf(picture, [left, 0.86, left + 0.1, 0.88]));
+    const level = (left: number) => lightness(averageArea(picture, [left, 0.86, left + 0.1, 0.88]));
     expect(level(0.02) - level(0.45)).toBeLessThan(60);
   });
 
@@ -190,7 +199,7 @@ describe('composeShot', () => {
       shot({ environment: 'minimalist', extraInstructions: `grey background${words}` }),
     );
     const tone = (picture: Raster | undefined, window: Window) =>
-      picture === undefined ? Number.NaN : lightness(meanOf(picture, window));
+      picture === undefined ? Number.NaN : lightness(averageArea(picture, window));
     expect(tone(backlit, beside) - tone(backlit, corner)).toBeGreaterThan(
       tone(plainly, beside) - tone(plainly, corner) + 12,
     );
@@ -204,7 +213,7 @@ describe('composeShot', () => {
       shot({ ...plain, extraInstructions: `white background, light from the left${words}` }),
     );
     const tone = (picture: Raster | undefined, window: Window) =>
-      picture === undefined ? Number.NaN : lightness(meanOf(picture, window));
+      picture === undefined ? Number.NaN : lightness(averageArea(picture, window));
     expect(tone(long, far)).toBeLessThan(tone(strong, far) - 8);
     expect(Math.abs(tone(long, wall) - tone(plainly, wall))).toBeLessThan(3);
     // Strong light comes from a small source, so the brightness changes more steeply at the shadow's edge than
@@ -228,7 +237,8 @@ describe('composeShot', () => {
         extraInstructions: `white background${words}`,
       });
       return (
-        lightness(meanOf(picture, before)) / lightness(meanOf(picture, [0.02, 0.91, 0.12, 0.97]))
+        lightness(averageArea(picture, before)) /
+        lightness(averageArea(picture, [0.02, 0.91, 0.12, 0.97]))
       );
     };
     expect(ratio(', backlit')).toBeLessThan(ratio('') - 0.1);
@@ -238,7 +248,7 @@ describe('composeShot', () => {
     const dark = (place: string, side: string) => {
       const form = { environment: 'custom', extraInstructions: `light from the ${side}` } as const;
       const picture = shot({ ...form, customEnvironment: place });
-      const at = (x: number) => lightness(meanOf(picture, [x, 0.91, x + 0.09, 0.97]));
+      const at = (x: number) => lightness(averageArea(picture, [x, 0.91, x + 0.09, 0.97]));
       return { left: at(0.28) / at(0.04), right: at(0.63) / at(0.87) };
     };
     const [noon, left, right] = [
@@ -254,7 +264,7 @@ describe('composeShot', () => {
     const dry = shot({ ...plain, extraInstructions: 'grey background' }, 0, label());
     const wet = shot({ ...plain, extraInstructions: 'grey background, splashing' }, 0, label());
     const change = (window: readonly [number, number, number, number]) =>
-      Math.abs(lightness(meanOf(wet, window)) - lightness(meanOf(dry, window)));
+      Math.abs(lightness(averageArea(wet, window)) - lightness(averageArea(dry, window)));
     expect(change([0.24, 0.78, 0.3, 0.86]) + change([0.7, 0.78, 0.76, 0.86])).toBeGreaterThan(6);
     expect(change([0.4, 0.35, 0.6, 0.6])).toBeLessThan(2);
   });
@@ -265,7 +275,7 @@ describe('composeShot', () => {
         ...plain,
         extraInstructions: `white background, ${words} from the left`,
       });
-      const at = (x: number) => lightness(meanOf(picture, [x, 0.45, x + 0.05, 0.6]));
+      const at = (x: number) => lightness(averageArea(picture, [x, 0.45, x + 0.05, 0.6]));
       return at(0.31) - at(0.63);
     };
     expect(fall('hard light')).toBeGreaterThan(fall('light') + 12);
@@ -276,8 +286,8 @@ describe('composeShot', () => {
       environment: 'minimalist',
       extraInstructions: 'gradient orange to blue background',
     });
-    const [red, , blue] = meanOf(picture, [0.02, 0.02, 0.1, 0.1]);
-    const [lowRed, , lowBlue] = meanOf(picture, [0.02, 0.9, 0.1, 0.98]);
+    const [red, , blue] = averageArea(picture, [0.02, 0.02, 0.1, 0.1]);
+    const [lowRed, , lowBlue] = averageArea(picture, [0.02, 0.9, 0.1, 0.98]);
     expect(red - blue).toBeGreaterThan(40);
     expect(lowBlue - lowRed).toBeGreaterThan(40);
   });
@@ -285,7 +295,7 @@ describe('composeShot', () => {
   it('reflects the product in the floor if the brief requests a reflection', () => {
     const below = (words: string) =>
       lightness(
-        meanOf(
+        averageArea(
           shot(
             { environment: 'minimalist', extraInstructions: `white background${words}` },
             0,

@@ -5,12 +5,12 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { STANDS, type StandKind } from '../kit/stand-kinds.ts';
-import { beadsOn } from './beads.ts';
+import { drawBeads } from './beads.ts';
 import { buildSet } from './build-set.ts';
-import { type Camera, cameraFor } from './camera.ts';
+import { type Camera, chooseCamera } from './camera.ts';
 import { CAST_SHADOW } from './cast-shadow.ts';
 import { finished } from './finish.ts';
-import { footDepth, footOf } from './foot.ts';
+import { footDepth, measureFoot } from './foot.ts';
 import { paintForeground } from './foreground.ts';
 import { paintFloatShadow, paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
 import { type HeroLight, harmonised } from './harmonise.ts';
@@ -21,7 +21,7 @@ import type { Placement } from './placement.ts';
 import { paintBeside, paintProps, type Room } from './props.ts';
 import { lightSet } from './set-light.ts';
 import { clipToTop, paintStand, standRadius } from './stand.ts';
-import { atRest } from './standing.ts';
+import { layAtRest } from './standing.ts';
 
 /** Strength (0–1) of the product's reflection in a floor that is wet from rain. */
 const RAIN_GLOSS = 0.24;
@@ -34,27 +34,27 @@ const MOST_SHADOW = 0.68;
  * and colour grade.
  */
 export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, seed: number): Shot {
-  const direction = atRest(asked, cut, pick);
+  const direction = layAtRest(asked, cut, pick);
   const { props } = direction;
   const ownSide = litSide(cut);
-  const camera = cameraFor(direction, pick, ownSide);
+  const camera = chooseCamera(direction, pick, ownSide);
   const { lightSide } = camera;
   const { painter, look } = buildSet(direction, camera, pick, seed);
   const { context } = painter;
   const lies = camera.view.horizon === 0;
-  const kind = lies || camera.lift > 0 ? null : standFor(direction, look, pick);
+  const kind = lies || camera.lift > 0 ? null : chooseStand(direction, look, pick);
   const place = placeProduct(cut, direction, camera, kind, look.floorTop);
   lightSet(painter, direction, place, { lightSide, lowSun: look.lowSun });
   paintProps(painter, props, 'lit');
-  const thrown = withCastShadow(direction, look);
+  const thrown = setCastShadow(direction, look);
   const room = {
-    ...spaceOf(place, kind),
+    ...computeSpace(place, kind),
     lightSide,
     around: direction.around,
     scale: direction.propScale,
   };
   paintBeside(painter, props, 'far', room, thrown);
-  const stand = { kind, mirrors: mirrorsOf(direction, look) };
+  const stand = { kind, mirrors: chooseMirroring(direction, look) };
   paintStandOf(painter, stand, place, direction, camera, thrown);
   const product = harmonised(cut, painter.canvas, place, {
     ...productLight(direction, look),
@@ -63,11 +63,11 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
     lies,
   });
   const wet = props.has('drops') || props.has('rain');
-  const beads = wet ? beadsOn(product, place, painter.random) : null;
+  const beads = wet ? drawBeads(product, place, painter.random) : null;
   groundProduct(context, product, place, { camera, stand, look, thrown, direction });
   const splashes = props.has('splash') && camera.lift === 0;
   if (splashes) paintSplash(painter, place, 'far', lightSide);
-  const hero = paintHero(context, boundsOf(place, camera.turn), (onto) =>
+  const hero = paintHero(context, computeBounds(place, camera.turn), (onto) =>
     paintTurned(onto, place, camera.turn, () => drawProduct(onto, product, beads, place)),
   );
   if (splashes) paintSplash(painter, place, 'near', lightSide);
@@ -83,7 +83,7 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
 type BuiltLook = ReturnType<typeof buildSet>['look'];
 
 /** Returns the set's look, with the opacity of the product's shadow in the light that the brief requests. */
-function withCastShadow({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
+function setCastShadow({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
   const { lamp, shadow, length } = lighting;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * (finish.shade ?? 1);
   return {
@@ -97,7 +97,7 @@ function withCastShadow({ lighting, finish }: ShootDirection, look: BuiltLook): 
  * Returns the strength (0–1) of the product's reflection in the floor. Rain makes any floor wet and therefore
  * reflective.
  */
-function mirrorsOf({ lighting, props }: ShootDirection, look: BuiltLook): number {
+function chooseMirroring({ lighting, props }: ShootDirection, look: BuiltLook): number {
   const wetness = props.has('rain') ? RAIN_GLOSS : 0;
   return lighting.gloss ?? Math.max(look.gloss, wetness);
 }
@@ -168,7 +168,7 @@ function groundProduct(
     );
   else if (camera.lift > 0) paintFloatShadow(context, place, camera.lift, thrown);
   else {
-    const foot = footOf(product, place);
+    const foot = measureFoot(product, place);
     const { kind, mirrors } = stand;
     // A stand is matt, so it reflects little.
     const gloss = kind === null ? mirrors : Math.min(0.06, mirrors);
@@ -192,7 +192,7 @@ function drawProduct(
 }
 
 /** Returns the bounding box of a turned product in the picture: left, top, width and height. */
-function boundsOf(
+function computeBounds(
   { left, top, width, height }: Placement,
   turn: number,
 ): [number, number, number, number] {
@@ -245,7 +245,7 @@ export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
  * Returns the horizontal range that the product and its stand occupy in the picture. The height of a podium is
  * subtracted, so that props stand on the floor, not in the air around the podium.
  */
-function spaceOf(
+function computeSpace(
   { left, width, base }: Placement,
   stand: StandKind | null,
 ): Pick<Room, 'left' | 'width' | 'base'> {
@@ -262,7 +262,7 @@ function spaceOf(
  * Returns the stand of a product: the stand that the brief names or, in some pictures of a photoshoot, the
  * set's own stand.
  */
-function standFor(
+function chooseStand(
   { props, bare, standKind, surface }: ShootDirection,
   { stand }: SetLook,
   pick: number,

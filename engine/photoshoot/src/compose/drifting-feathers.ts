@@ -7,7 +7,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 const BARBS = 13;
 
 /** Paints feathers that float down in the air behind the product. */
-export function feathersBehind(painter: SetPainter): void {
+export function paintFeathersBehind(painter: SetPainter): void {
   painter.blurred(1.4, (context) => {
     // One feather falls in each seventh of the picture's width, because feathers at random columns would
     // cluster.
@@ -17,7 +17,7 @@ export function feathersBehind(painter: SetPainter): void {
 }
 
 /** Paints feathers near the lens, at the sides of the picture, where they do not hide the product. */
-export function feathersBefore(painter: SetPainter): void {
+export function paintFeathersBefore(painter: SetPainter): void {
   painter.blurred(8, (context) => {
     for (const x of [0.06, 0.95, 0.88])
       drift(painter, context, x + painter.between(-0.08, 0.06), [0.04, 0.96], [190, 260]);

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { footOf } from './foot.ts';
+import { measureFoot } from './foot.ts';
 
 const [WIDTH, HEIGHT] = [640, 400];
 
@@ -11,7 +11,7 @@ function footAt(draw: (context: SKRSContext2D) => void): (share: number) => numb
   const product = createCanvas(WIDTH, HEIGHT);
   draw(product.getContext('2d'));
   const place = { left: 0, top: 0, width: WIDTH, height: HEIGHT, base: HEIGHT };
-  const foot = footOf(product, place);
+  const foot = measureFoot(product, place);
   return (share) => foot[Math.floor(share * foot.length)] ?? null;
 }
 
@@ -29,7 +29,7 @@ function disc(context: SKRSContext2D, x: number, radius: number): void {
   context.fill();
 }
 
-describe('footOf', () => {
+describe('measureFoot', () => {
   it('places a camera’s contact with the floor under its body, not under the protruding lens', () => {
     const foot = footAt((context) => {
       body(context, 100);

@@ -15,13 +15,13 @@ export const FOOT_REACH = 0.24;
  * product's lowest point, in pixels of the picture, or null without contact. A box seen from its corner touches
  * the floor along both lower edges, not only at the lowest point.
  */
-export function footOf(product: Canvas, place: Placement): (number | null)[] {
+export function measureFoot(product: Canvas, place: Placement): (number | null)[] {
   const { width, height } = place;
   const reach = Math.min(height * FOOT_REACH, width * FOOT_REACH * 1.4);
-  const rise = undersideOf(product, place);
+  const rise = measureUnderside(product, place);
   const foot: (number | null)[] = [];
-  const parts = partsOf(rise, Math.max(6, width * STEP));
-  const behind = bodyBehind(rise, height);
+  const parts = splitParts(rise, Math.max(6, width * STEP));
+  const behind = findBody(rise, height);
   for (const part of parts)
     for (let column = part.from; column < part.to; column++) {
       const lift = rise[column] ?? height;
@@ -58,7 +58,7 @@ interface Columns {
  * from above, the body's level underside appears higher in the picture than the protruding part, on both sides
  * of that part.
  */
-function bodyBehind(rise: readonly number[], height: number): readonly Columns[] {
+function findBody(rise: readonly number[], height: number): readonly Columns[] {
   const lowest = rise.indexOf(Math.min(...rise));
   const left = levelRun(rise, { from: 0, to: lowest }, height);
   const right = levelRun(rise, { from: lowest, to: rise.length }, height);
@@ -128,7 +128,7 @@ export function footDepth({ rgba, width, box }: CutOut, place: Placement): numbe
   const own = foot.map((lift, column) =>
     lift !== null && firmness(foot, column, columnWidth) > 0.5 ? lift : 0,
   );
-  const behind = bodyBehind(
+  const behind = findBody(
     rise.map((lift) => lift ?? place.height),
     place.height,
   ).map(({ from, to }) => Math.max(...rise.slice(from, to).map((lift) => lift ?? 0)));
@@ -150,7 +150,7 @@ interface FootPart {
 }
 
 /** Splits a product's underside into parts without steps in height. */
-function partsOf(rise: readonly number[], step: number): FootPart[] {
+function splitParts(rise: readonly number[], step: number): FootPart[] {
   const parts: FootPart[] = [];
   for (const [column, lift] of rise.entries()) {
     const last = parts.at(-1);
@@ -171,7 +171,7 @@ function partsOf(rise: readonly number[], step: number): FootPart[] {
  * Returns, for each column, the height of its lowest pixel above the product's lowest pixel, in
  * pixels of the picture.
  */
-export function undersideOf(product: Canvas, { height }: Placement): number[] {
+export function measureUnderside(product: Canvas, { height }: Placement): number[] {
   const columns = Math.min(FOOT_COLUMNS, product.width);
   const rows = Math.min(product.height, Math.round((columns * product.height) / product.width) * 2);
   const small = createCanvas(columns, rows);

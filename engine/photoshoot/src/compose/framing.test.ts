@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { directShoot } from '../direction/shoot-direction.ts';
-import { cameraFor } from './camera.ts';
-import { board, lightness, meanOf, shot } from './sample-shots.ts';
+import { chooseCamera } from './camera.ts';
+import { averageArea, board, lightness, shot } from './sample-shots.ts';
 
 const form = (extraInstructions: string) =>
   ({ environment: 'minimalist', extraInstructions }) as const;
 
 it('shows more floor in every picture if the camera is raised', () => {
   const views = (words: string) =>
-    [0, 1, 2, 3].map((pick) => cameraFor(directShoot(form(words)), pick, 0).view);
+    [0, 1, 2, 3].map((pick) => chooseCamera(directShoot(form(words)), pick, 0).view);
   const level = views('');
   for (const [pick, view] of views('45 degree angle').entries()) {
     expect(view.horizon).toBeLessThan((level[pick]?.horizon ?? 0) - 200);
@@ -21,7 +21,7 @@ it('places a flat product not too low, so that the picture stays balanced', () =
   const flat = { ...low, box: { ...low.box, height: low.box.height / 4 }, height: low.height / 4 };
   const picture = shot(form('white background'), 1, flat);
   const dark = Array.from({ length: 50 }, (_, row) => row / 50).filter(
-    (y) => lightness(meanOf(picture, [0.48, y, 0.52, y + 0.02])) < 60,
+    (y) => lightness(averageArea(picture, [0.48, y, 0.52, y + 0.02])) < 60,
   );
   expect(dark.length).toBeGreaterThan(5);
   const middle = ((dark[0] ?? 0) + (dark.at(-1) ?? 0)) / 2 + 0.01;
@@ -35,7 +35,7 @@ it('shows sun rays in the air if the brief requests them', () => {
     // Brightness along a line that crosses all sun rays.
     return Array.from({ length: 24 }, (_, step) => {
       const [x, y] = [0.55 + step * 0.017, 0.08 + step * 0.015];
-      return lightness(meanOf(picture, [x, y, x + 0.012, y + 0.012]));
+      return lightness(averageArea(picture, [x, y, x + 0.012, y + 0.012]));
     });
   };
   const unrest = (levels: readonly number[]) =>
@@ -49,17 +49,19 @@ it('shows sun rays in the air if the brief requests them', () => {
 it('lets feathers float down beside the product, but not over the product’s middle', () => {
   const top = [0.02, 0.04, 0.98, 0.26] as const;
   const [without, with_] = [shot(form('blue background')), shot(form('blue background, feathers'))];
-  expect(lightness(meanOf(with_, top))).toBeGreaterThan(lightness(meanOf(without, top)) + 3);
-  const face = [0.42, 0.45, 0.58, 0.75] as const;
-  expect(Math.abs(lightness(meanOf(with_, face)) - lightness(meanOf(without, face)))).toBeLessThan(
-    6,
+  expect(lightness(averageArea(with_, top))).toBeGreaterThan(
+    lightness(averageArea(without, top)) + 3,
   );
+  const face = [0.42, 0.45, 0.58, 0.75] as const;
+  expect(
+    Math.abs(lightness(averageArea(with_, face)) - lightness(averageArea(without, face))),
+  ).toBeLessThan(6);
 });
 
 it('shows butterflies beside the product, in the colour that the brief names', () => {
   const beside = [0.02, 0.04, 0.98, 0.3] as const;
   const bluer = (words: string) => {
-    const [red, , blue] = meanOf(shot(form(`white background${words}`)), beside);
+    const [red, , blue] = averageArea(shot(form(`white background${words}`)), beside);
     return blue - red;
   };
   expect(bluer(', blue butterflies')).toBeGreaterThan(bluer(', orange butterflies') + 2);
@@ -68,7 +70,7 @@ it('shows butterflies beside the product, in the colour that the brief names', (
 it('hangs red paper hearts in the air', () => {
   const top = [0.02, 0.04, 0.98, 0.5] as const;
   const redder = (words: string) => {
-    const [red, green] = meanOf(shot(form(`white background${words}`)), top);
+    const [red, green] = averageArea(shot(form(`white background${words}`)), top);
     return red - green;
   };
   expect(redder(', paper hearts')).toBeGreaterThan(redder('') + 4);

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
-import { bulkOf, CAST_SHADOW, castShadow, silhouette } from './cast-shadow.ts';
+import { CAST_SHADOW, castShadow, measureBulk, silhouette } from './cast-shadow.ts';
 import { FOOT_REACH, firmness, floorLine } from './foot.ts';
 import type { Placement } from './placement.ts';
 import { SHADOW_SCALE, underShadow } from './under-shadow.ts';
@@ -73,7 +73,7 @@ export function paintShadows(
   underShadow(context, product, place, foot, shade);
   const { left, width, base } = place;
   const columnWidth = width / foot.length;
-  const bulk = bulkOf(place);
+  const bulk = measureBulk(place);
   for (const [spread, thick, opacity] of [
     [Math.max(22, bulk * 0.1), Math.max(26, bulk * 0.13), 0.62],
     [Math.max(9, bulk * 0.036), Math.max(14, bulk * 0.064), 0.74],

@@ -85,7 +85,7 @@ export function harmonised(
   const { box } = cut;
   const about = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
   const level = Math.max(1, (about[0] + about[1] + about[2]) / 3);
-  const ambient = withoutGreen(about);
+  const ambient = removeGreen(about);
   const mean = Math.max(1, (ambient[0] + ambient[1] + ambient[2]) / 3);
   // A low sun is recognised by the set's mean colour, which has more red than green, and little blue. Grass has
   // as little blue as a low sun, but has more green than red; red walls have hardly any green.
@@ -128,7 +128,7 @@ export function harmonised(
  * Removes the excess of green from a set's reflected light, because the light of suns and lamps ranges only
  * from orange to blue.
  */
-export function withoutGreen([red, green, blue]: Rgb): Rgb {
+export function removeGreen([red, green, blue]: Rgb): Rgb {
   const cut = Math.min(green, ((red + blue) / 2) * MOST_GREEN);
   const mean = (red + cut + blue) / 3;
   const leafy = LEAFY * ramp((green - Math.max(red, blue)) / Math.max(1, green), 0.04, 0.3);
@@ -193,7 +193,7 @@ function bounce(product: Canvas, floor: Rgb): void {
   // The blend mode `soft-light` with a dark floor's colour would darken the product. A dark floor therefore
   // adds no light.
   const level = (floor[0] + floor[1] + floor[2]) / 3;
-  const colour = withoutGreen(floor).map(Math.round).join(',');
+  const colour = removeGreen(floor).map(Math.round).join(',');
   const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
   rise.addColorStop(0, `rgba(${colour},${0.55 * Math.min(1, Math.max(0, level - 50) / 110)})`);
   rise.addColorStop(1, `rgba(${colour},0)`);

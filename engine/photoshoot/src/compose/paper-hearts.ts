@@ -7,7 +7,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 const HUES = [5, 14, 22, 358] as const;
 
 /** Paints paper hearts that hang in the air behind the product. */
-export function heartsBehind(painter: SetPainter): void {
+export function paintHeartsBehind(painter: SetPainter): void {
   painter.blurred(2.2, (context) => {
     for (let part = 0; part < 9; part++) {
       const x = (part + painter.between(0.15, 0.85)) / 9;
@@ -20,7 +20,7 @@ export function heartsBehind(painter: SetPainter): void {
  * Paints paper hearts on the floor, and a few near the lens at the sides of the picture, where they do not hide
  * the product.
  */
-export function heartsBefore(painter: SetPainter): void {
+export function paintHeartsBefore(painter: SetPainter): void {
   const { horizon } = painter;
   const flat = horizon === 0 ? 1 : 0.42;
   const nearest = horizon === 0 ? 0.02 : 0.86;
@@ -61,13 +61,13 @@ function heart(
     context.bezierCurveTo(-size * 1.5, -size * 0.1, -size * 0.9, -size * 1.1, 0, -size * 0.42);
     context.bezierCurveTo(size * 0.9, -size * 1.1, size * 1.5, -size * 0.1, 0, size);
   };
-  const laid = (drop: number, fill: Parameters<typeof paperOf>[1] | 'shade') => {
+  const laid = (drop: number, fill: Parameters<typeof createPaper>[1] | 'shade') => {
     context.save();
     context.translate(SIDE * x + drop * 0.6, SIDE * y + drop);
     context.scale(1, flat);
     context.rotate(turn);
     outline();
-    context.fillStyle = fill === 'shade' ? 'rgba(20,4,8,0.34)' : paperOf(context, fill, size);
+    context.fillStyle = fill === 'shade' ? 'rgba(20,4,8,0.34)' : createPaper(context, fill, size);
     context.fill();
     context.restore();
   };
@@ -75,7 +75,7 @@ function heart(
   laid(0, hue);
 }
 
-function paperOf(context: SKRSContext2D, hue: number, size: number) {
+function createPaper(context: SKRSContext2D, hue: number, size: number) {
   const paper = context.createLinearGradient(-size, -size, size, size);
   paper.addColorStop(0, oklch(0.74, 0.16, hue));
   paper.addColorStop(0.5, oklch(0.6, 0.21, hue + 6));

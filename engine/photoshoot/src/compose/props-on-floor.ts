@@ -5,9 +5,9 @@ import { CANDLELIGHT, paintPool } from '../kit/light-pool.ts';
 import { PILES, type PileLight, type PileName, tracedPile } from '../kit/piles.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { footOf } from './foot.ts';
+import { measureFoot } from './foot.ts';
 import { paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
-import { meanColour, withoutGreen } from './harmonise.ts';
+import { meanColour, removeGreen } from './harmonise.ts';
 import { setLight } from './stand.ts';
 
 /** A place on the floor where a prop can stand, in pixels of the picture. */
@@ -55,13 +55,13 @@ export function standPiles(
   const pile = tracedPile(name, painter.view, light);
   // A burning prop, such as a candle, emits light, so it is not darkened like the set.
   const image =
-    'lit' in PILES[name] || spots.length === 0 ? pile.image : inLightOf(painter, pile.image);
+    'lit' in PILES[name] || spots.length === 0 ? pile.image : lightProp(painter, pile.image);
   for (const { x, y, size } of spots) {
     const [width, height] = [pile.width * size, pile.height * size];
     const place = { left: x - width / 2, top: y - height, width, height, base: y };
     if (light.lies) paintLyingShadow(context, image, place, look);
     else {
-      const foot = footOf(image, place);
+      const foot = measureFoot(image, place);
       paintReflection(context, image, place, foot, look);
       paintShadows(context, image, place, foot, look, 0.8);
     }
@@ -79,9 +79,9 @@ export function standPiles(
 }
 
 /** Darkens and tints the picture of a prop like its set, because the prop was rendered in white light. */
-function inLightOf(painter: SetPainter, image: Canvas): Canvas {
+function lightProp(painter: SetPainter, image: Canvas): Canvas {
   const set = meanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
-  const light = setLight(withoutGreen(set));
+  const light = setLight(removeGreen(set));
   const copy = createCanvas(image.width, image.height);
   const picture = image.getContext('2d').getImageData(0, 0, image.width, image.height);
   const { data } = picture;

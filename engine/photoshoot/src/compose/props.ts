@@ -1,5 +1,5 @@
 import { oklch } from '@adwright/engine-pixels';
-import { balloonsBehind } from '../kit/balloons.ts';
+import { paintBalloonsBehind } from '../kit/balloons.ts';
 import { paintBlossoms } from '../kit/blossoms.ts';
 import { paintBoughs } from '../kit/boughs.ts';
 import { confettiColour } from '../kit/confetti-colour.ts';
@@ -13,9 +13,9 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSprigs, type Sprig } from '../kit/sprigs.ts';
 import { bead } from './beads.ts';
 import { bubbles } from './bubbles.ts';
-import { butterfliesBefore, butterfliesBehind } from './butterflies.ts';
-import { feathersBefore, feathersBehind } from './drifting-feathers.ts';
-import { heartsBefore, heartsBehind } from './paper-hearts.ts';
+import { paintButterfliesBefore, paintButterfliesBehind } from './butterflies.ts';
+import { paintFeathersBefore, paintFeathersBehind } from './drifting-feathers.ts';
+import { paintHeartsBefore, paintHeartsBehind } from './paper-hearts.ts';
 import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
 import { smoke } from './smoke.ts';
 import { fog, overcast, rain, ripples } from './weather.ts';
@@ -48,9 +48,9 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   },
   confetti: (painter) => confetti(painter, 60, 0.8, 0.02, 0.74),
   fallen: (painter) => painter.fallen(44, [30, 78], 0),
-  butterflies: butterfliesBehind,
-  feathers: feathersBehind,
-  hearts: heartsBehind,
+  butterflies: paintButterfliesBehind,
+  feathers: paintFeathersBehind,
+  hearts: paintHeartsBehind,
 };
 
 /**
@@ -59,7 +59,7 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
  */
 const LIT: Partial<Record<PropName, PaintProp>> = {
   // Balloons are placed where the picture has room, so a long lens does not crop them.
-  balloons: balloonsBehind,
+  balloons: paintBalloonsBehind,
   // Steam rises behind the product and fades out below the product's top, so that it does not cover the
   // product.
   steam: (painter) => smoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
@@ -95,9 +95,9 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
   },
   bubbles: (painter) => bubbles(painter, 7, [0.2, 0.92], [20, 64]),
   drops: (painter) => droplets(painter, 90, 0.72, 1),
-  butterflies: butterfliesBefore,
-  feathers: feathersBefore,
-  hearts: heartsBefore,
+  butterflies: paintButterfliesBefore,
+  feathers: paintFeathersBefore,
+  hearts: paintHeartsBefore,
   lavender: (painter) => sprigs(painter, 'lavender', 'before'),
   ears: (painter) => sprigs(painter, 'ears', 'before'),
   fog: (painter) => smoke(painter, 0.7, 1.25, 0.26),
@@ -191,7 +191,7 @@ export interface Room {
   lightSide: -1 | 1;
   /** Whether props may be placed on all sides of the product, as in a picture from above. */
   around: boolean;
-  /** Scale of the props, which {@link propScaleFor} returns. */
+  /** Scale of the props, which {@link choosePropScale} returns. */
   scale: number;
 }
 

@@ -66,7 +66,7 @@ export function shot(form: Form, pick = 0, cut = board()): Raster {
 }
 
 /** Returns the mean red, green and blue of a window of a picture, given in shares of the picture's side. */
-export function meanOf(
+export function averageArea(
   { width, height, data }: Raster,
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): [number, number, number] {

@@ -27,7 +27,7 @@ export function lightSet(
   if (direction.nightfall) paintNightfall(painter, lightSide);
   if (direction.gradient !== null) paintGradient(painter, direction.gradient);
   if (finish.strokes) paintStrokes(painter);
-  const gloom = gloomOf(direction);
+  const gloom = chooseGloom(direction);
   if (gloom !== null) {
     paintGloom(painter, place, gloom, lightSide, direction.warmth > 0);
     if (lowSun !== undefined) paintPool(painter.context, 'screen', { ...lowSun, ...SUNLIGHT });
@@ -123,7 +123,7 @@ const LEAST_LIGHT = 0.2;
  * darkened for a brief that requests darkness, coloured lamps or a black background in a certain place, and for
  * a dark visual style.
  */
-function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
+function chooseGloom({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
   const plain = SETS[scene].backdrop !== null;
   if (tone === 'black') return plain ? null : BLACKENED;
   if (brightness > 0) return null;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
 import { buildSet } from './build-set.ts';
-import { cameraFor } from './camera.ts';
+import { chooseCamera } from './camera.ts';
 import { meanColour } from './harmonise.ts';
 
 const looked = new Map<string, number[][]>();
@@ -22,7 +22,7 @@ function look(customEnvironment: string, extraInstructions = ''): number[][] {
 
 function painted(customEnvironment: string, extraInstructions: string): number[][] {
   const direction = directShoot({ environment: 'custom', customEnvironment, extraInstructions });
-  const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
+  const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 3);
   const { data } = painter.context.getImageData(0, 0, SIDE, SIDE);
   const windows = Array.from({ length: 64 }, () => [0, 0, 0]);
   const side = SIDE / 8;
@@ -79,7 +79,7 @@ it('paints neither windows nor arches on a pure background', () => {
 it('leaves out the cars of a street if the brief excludes cars', () => {
   const seen = (words: string) => {
     const direction = directShoot({ environment: 'urban', extraInstructions: words });
-    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
+    const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 4);
     return painter.context.getImageData(0, SIDE * 0.5, SIDE, SIDE * 0.1).data;
   };
   const [full, empty] = [seen('by day'), seen('by day, no cars')];
@@ -90,7 +90,7 @@ it('leaves out the cars of a street if the brief excludes cars', () => {
 it('paints curtains in the colour that the brief names', () => {
   const redness = (words: string) => {
     const direction = directShoot({ environment: 'luxury', extraInstructions: words });
-    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
+    const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 4);
     const [red, green] = meanColour(painter.canvas, 0, 0, SIDE, SIDE * 0.5);
     return red / green;
   };
@@ -359,7 +359,7 @@ describe('sets', () => {
   it('sets show northern lights over low hills, although the camera sees only the middle of the sky', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'northern lights' });
     const lights = [0, 3].map((seed) => {
-      const { painter } = buildSet(direction, cameraFor(direction, 1, 0), 1, seed);
+      const { painter } = buildSet(direction, chooseCamera(direction, 1, 0), 1, seed);
       return meanColour(painter.canvas, SIDE * 0.2, 0, SIDE * 0.6, SIDE * 0.2);
     });
     for (const [red, green] of lights) expect(green).toBeGreaterThan(red + 12);
@@ -367,7 +367,7 @@ describe('sets', () => {
 
   it('sets show lightning in a dark sky', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lightning' });
-    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
+    const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.3, SIDE, 1);
     const levels = Array.from({ length: SIDE }, (_, x) => data[x * 4 + 1] ?? 0);
     expect(levels.filter((level) => level > 200).length).toBeGreaterThan(4);
@@ -376,7 +376,7 @@ describe('sets', () => {
 
   it('sets show rows of plants with spikes instead of plain stripes', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lavender field' });
-    const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
+    const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.56, SIDE, 1);
     // Two pixels at a distance of ten pixels along a stripe have similar colours.
     let steps = 0;

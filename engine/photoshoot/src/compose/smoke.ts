@@ -15,7 +15,7 @@ const WHITE: Rgb = [0.965, 0.97, 0.98];
  * Returns the colour at a position in a repeating list of colours. Each colour is constant over most of its
  * interval and blends into the next colour at the interval's end.
  */
-function colourAt(colours: readonly Rgb[], along: number): Rgb {
+function interpolateColour(colours: readonly Rgb[], along: number): Rgb {
   const at = Math.floor(along);
   const count = colours.length;
   const one = colours[((at % count) + count) % count] ?? WHITE;
@@ -45,7 +45,7 @@ export function smoke(painter: SetPainter, low: number, high: number, opacity: n
       const thick = ramp(curl, 0.4, 0.78) * 0.75 + ramp(thread, 0.82, 1) * 0.35;
       // Across the picture, smoke of one colour blends into smoke of the next colour.
       const along = colours.length * (x + 0.9 * warp + 0.4 * (y - 0.5));
-      const [red, green, blue] = colours.length === 0 ? WHITE : colourAt(colours, along);
+      const [red, green, blue] = colours.length === 0 ? WHITE : interpolateColour(colours, along);
       data.set(
         [
           255 * red,

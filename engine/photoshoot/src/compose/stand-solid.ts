@@ -3,7 +3,7 @@ import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { FLOOR_PATTERNS } from '../kit/floor-patterns.ts';
 import type { Noise } from '../kit/noise-field.ts';
 import type { StandColour, StandMaterial } from '../kit/stand-kinds.ts';
-import { surfaceOf } from '../kit/surfaces.ts';
+import { chooseFloor } from '../kit/surfaces.ts';
 
 /** Size of a stand in pixels of the picture. */
 interface StandSize {
@@ -210,7 +210,7 @@ function makeTexture(
   material: StandMaterial,
   noise: Noise,
 ): Paint {
-  const { light, dark, vein } = surfaceOf(material, null, null);
+  const { light, dark, vein } = chooseFloor(material, null, null);
   const [from, to, line] = [
     parseChannels(dark),
     parseChannels(light),

@@ -84,7 +84,7 @@ export function paintStand(
     wooden,
     lightSide,
     // Brushed metal gets only the brightness of the light: gold in green light would look like tarnished brass.
-    colour.metal && material === null ? greyOf(setLight(set)) : setLight(set),
+    colour.metal && material === null ? convertToGrey(setLight(set)) : setLight(set),
     painter.noise,
   );
   standShadow(painter, x, top + rise, radius, flat, { rise, round, lightSide, shadow });
@@ -93,7 +93,11 @@ export function paintStand(
   context.drawImage(image, left, up);
 }
 
-function greyOf([red, green, blue]: readonly [number, number, number]): [number, number, number] {
+function convertToGrey([red, green, blue]: readonly [number, number, number]): [
+  number,
+  number,
+  number,
+] {
   const level = (red + green + blue) / 3;
   return [level, level, level];
 }

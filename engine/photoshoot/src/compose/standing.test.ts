@@ -2,8 +2,8 @@ import type { CutOut } from '@adwright/engine-cutout';
 import { describe, expect, it } from 'vitest';
 import { liesByNature } from '../direction/lying-things.ts';
 import { directShoot } from '../direction/shoot-direction.ts';
-import { board, meanOf, shot } from './sample-shots.ts';
-import { atRest, topples } from './standing.ts';
+import { averageArea, board, shot } from './sample-shots.ts';
+import { layAtRest, topples } from './standing.ts';
 
 /** Returns a cut-out of 300 × 200 pixels that is opaque where the function returns true. */
 function cutOf(isSolid: (x: number, y: number) => boolean): CutOut {
@@ -70,7 +70,7 @@ describe('a product that cannot stand', () => {
     directShoot({ environment: 'kitchen', productType, extraInstructions });
   const poses = (direction = asked(), cut = slanted) =>
     [0, 1, 2, 3]
-      .map((pick) => atRest(direction, cut, pick))
+      .map((pick) => layAtRest(direction, cut, pick))
       .map(({ angle, pose }) => (pose.floats ? 'hovers' : angle));
 
   it('a product that cannot stand hovers in every second picture of a photoshoot and lies on the floor in all others', () => {
@@ -88,7 +88,7 @@ describe('a product that cannot stand', () => {
 
   it('nothing touches the floor below a hovering product', () => {
     const low = (cut: CutOut) =>
-      meanOf(
+      averageArea(
         shot({ environment: 'minimalist', extraInstructions: 'white background' }, 0, cut),
         [0.8, 0.8, 0.88, 0.86],
       );

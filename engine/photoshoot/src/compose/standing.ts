@@ -60,7 +60,7 @@ export function topples({ rgba, width, box }: CutOut): boolean {
  * Returns the shoot direction for one picture of a product that cannot stand. Unless the brief requests a pose,
  * the product hovers in every second picture and lies in the other pictures.
  */
-export function atRest(direction: ShootDirection, cut: CutOut, pick: number): ShootDirection {
+export function layAtRest(direction: ShootDirection, cut: CutOut, pick: number): ShootDirection {
   const { angle, pose, props, surface } = direction;
   const isTold = angle === 'above' || pose.floats || props.has('podium') || props.has('tray');
   if (isTold || !(direction.lies || topples(cut))) return direction;

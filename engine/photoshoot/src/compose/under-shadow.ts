@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { floorLine, undersideOf } from './foot.ts';
+import { floorLine, measureUnderside } from './foot.ts';
 import type { Placement } from './placement.ts';
 
 /** Scale of the layer in which the ambient shadow is painted, relative to the picture. */
@@ -22,7 +22,7 @@ export function underShadow(
   shade: number,
 ): void {
   const { left, width, height, base } = place;
-  const under = undersideOf(product, place);
+  const under = measureUnderside(product, place);
   const floor = floorLine(foot);
   const columnWidth = width / foot.length;
   const rise = Math.max(...floor);

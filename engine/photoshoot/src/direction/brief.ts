@@ -1,10 +1,10 @@
 import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { detectBriefLanguage, type LexiconLanguage } from '@adwright/engine-lexicon';
 import type { TimeOfDay } from '../kit/frame.ts';
-import { timeOf } from './daylight-words.ts';
+import { readTimeOfDay } from './daylight-words.ts';
 import { type Asked, partRefusals } from './refusals.ts';
 import type { SceneName } from './scene-name.ts';
-import { placeWithin, sceneOf } from './scene-of-brief.ts';
+import { chooseScene, placeWithin } from './scene-of-brief.ts';
 import { plainSigns, readShootText, type ShootText } from './shoot-text.ts';
 
 /** A photoshoot form in which the product may be missing. */
@@ -45,10 +45,10 @@ export function readBrief({ productType = '', ...form }: ShootForm): Brief {
   const told = readShootText(typed.told.asked, language);
   const words = place.followedBy(told);
   const refused = readShootText(`${typed.place.refused} . ${typed.told.refused}`, language);
-  const time = timeOf(words);
+  const time = readTimeOfDay(words);
   const scene =
     form.environment === 'custom'
-      ? sceneOf(typed.place.asked, language, time)
+      ? chooseScene(typed.place.asked, language, time)
       : placeWithin(form.environment, typed.told.asked, language);
   return { typed, place, told, words, refused, time, scene };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { angleOf } from './camera-words.ts';
+import { readAngle } from './camera-words.ts';
 import { plainSigns, readShootText } from './shoot-text.ts';
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   ['low angle', 'low'],
   ['on marble', 'level'],
 ] as const)('"%s" is seen from %s', (words, angle) => {
-  expect(angleOf(readShootText(plainSigns(words), 'en'))).toBe(angle);
+  expect(readAngle(readShootText(plainSigns(words), 'en'))).toBe(angle);
 });

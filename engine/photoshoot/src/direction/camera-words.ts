@@ -10,7 +10,7 @@ export type Angle = 'low' | 'level' | 'raised' | 'above';
 const OF_LIGHT = ['lamplight', 'side-light', 'shadow-word'];
 
 /** Returns the camera angle that the brief asks for. */
-export function angleOf(text: ShootText): Angle {
+export function readAngle(text: ShootText): Angle {
   const angles = new Set(
     [...text.words.keys()].flatMap((at) => {
       const angle = text.wishAt(at, 'angle');
@@ -37,7 +37,7 @@ function isOfLight(text: ShootText, at: number): boolean {
  * Returns the product's height as a share of the picture's side, by the framing that the brief requests
  * (close-up, usual or wide shot).
  */
-export function productShareOf(text: ShootText): number {
+export function readProductShare(text: ShootText): number {
   const framings = text.wishes('framing');
   return framings.includes('close') ? 0.74 : framings.includes('wide') ? 0.44 : 0.58;
 }

@@ -2,7 +2,7 @@ import type { TimeOfDay } from '../kit/frame.ts';
 import type { ShootText } from './shoot-text.ts';
 
 /** Returns the time of day that the brief names; a low sun takes precedence over night, and night over day. */
-export function timeOf(text: ShootText): TimeOfDay | null {
+export function readTimeOfDay(text: ShootText): TimeOfDay | null {
   const times = text.wishes('time');
   return times.includes('sunset')
     ? 'sunset'
@@ -36,10 +36,10 @@ const REACH = 6;
 /**
  * Returns what the brief puts on the left (−1) or on the right (1): light, shadow, product or words.
  */
-export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
+export function listSides(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
   return [...text.words.keys()].flatMap((at) => {
     const side = text.wishAt(at, 'side');
-    const of = side === null ? null : sideOf(text, at);
+    const of = side === null ? null : readSide(text, at);
     return of === null ? [] : [{ of, side: side === 'left' ? (-1 as const) : (1 as const) }];
   });
 }
@@ -47,7 +47,7 @@ export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
 /**
  * Returns what "left" or "right" refers to, by the words after it and before it.
  */
-function sideOf(text: ShootText, at: number): SideOf | null {
+function readSide(text: ShootText, at: number): SideOf | null {
   const next = text.behind(at, 4);
   if (next.some((place) => text.isAt(place, 'free-side', 'free-space'))) return 'words';
   if (next.slice(0, 2).some((place) => text.isAt(place, ...LIGHTS))) return 'light';
@@ -65,7 +65,7 @@ function sideOf(text: ShootText, at: number): SideOf | null {
  * the shadow.
  */
 export function lightOf(text: ShootText): -1 | 1 | null {
-  const sides = sidesOf(text);
+  const sides = listSides(text);
   const light = sides.find(({ of }) => of === 'light')?.side;
   if (light !== undefined) return light;
   const shaded = sides.find(({ of }) => of === 'shadow')?.side;

@@ -8,7 +8,7 @@ import { readShootText, type ShootText } from './shoot-text.ts';
 const MOST = 2;
 
 /** Returns the objects that the brief puts behind the product, except for the product itself. */
-export function farThingsOf(
+export function findFarThings(
   text: ShootText,
   { scene, product }: { scene: SceneName; product: string },
 ): readonly FarThing[] {

@@ -15,7 +15,7 @@ export interface Mood {
 }
 
 /** Returns the warmth and brightness of the light that the brief requests. */
-export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mood {
+export function chooseMood({ words, time }: Brief, props: ReadonlySet<PropName>): Mood {
   const warmths = words.wishes('warmth');
   const warmth = Math.max(0, ...warmths) + Math.min(0, ...warmths);
   const bright = words.wishes('brightness').includes('bright') ? 1 : 0;

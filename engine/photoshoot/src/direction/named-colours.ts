@@ -1,6 +1,6 @@
 import type { SetView } from '../kit/frame.ts';
 import type { Paint } from '../kit/paints.ts';
-import { paintAt, plainAt } from './shoot-colours.ts';
+import { paintAt, readPlainColour } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 
 /** Returns the hue of the fruit that the brief names, in degrees of OKLCH. */
@@ -9,7 +9,7 @@ export function fruitHue(text: ShootText): number | null {
 }
 
 /** Returns the hue of the flowers that the brief names, in degrees of OKLCH, or white. */
-export function bloomOf(text: ShootText): number | 'white' | null {
+export function readBloom(text: ShootText): number | 'white' | null {
   const own =
     text.wish('bloom') ??
     (text.names('in-bloom') && text.names('orchard-word', 'apple-tree', 'orange-fruit', 'tree-wish')
@@ -50,7 +50,7 @@ export function listedPaints(text: ShootText, thing: keyof typeof LISTED_OF): re
   const step = nearest < at ? -1 : 1;
   const paints: Paint[] = [];
   for (let place = nearest, count = 0; count < MOST_LISTED; place += step, count++) {
-    const paint = paintAt(text, place) ?? plainAt(text, place);
+    const paint = paintAt(text, place) ?? readPlainColour(text, place);
     if (paint !== null && !text.isAt(place, ...SHADES)) paints.push(paint);
     else if (!(text.isAt(place, ...SHADES) || text.isAt(place, 'and-word'))) break;
   }
@@ -58,7 +58,7 @@ export function listedPaints(text: ShootText, thing: keyof typeof LISTED_OF): re
 }
 
 /** Returns the second of two colours in a gradient, for example "gradient from orange to pink". */
-export function gradientOf(text: ShootText): Paint | null {
+export function readGradient(text: ShootText): Paint | null {
   if (!text.names('gradient-wish')) return null;
   const paints = [...text.words.keys()].flatMap((at) => paintAt(text, at) ?? []);
   return paints[1] ?? null;
@@ -68,7 +68,7 @@ export function gradientOf(text: ShootText): Paint | null {
 const TONE_REACH = 3;
 
 /** Returns white, grey or black if the brief requests a background in that colour. */
-export function toneOf(text: ShootText): SetView['tone'] {
+export function readTone(text: ShootText): SetView['tone'] {
   if (text.names('all-black')) return 'black';
   if (text.names('all-white')) return 'white';
   for (const at of text.placesOf('white', 'grey', 'black')) {

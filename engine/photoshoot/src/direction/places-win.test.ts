@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PROP_NAMES } from '../kit/prop-names.ts';
 import { SETS } from '../set-registry.ts';
 import { SCENES, type SceneName, sceneOfId } from './scene-name.ts';
-import { placeWithin, sceneOf } from './scene-of-brief.ts';
+import { chooseScene, placeWithin } from './scene-of-brief.ts';
 
 /**
  * Tells whether words select a photoshoot set, either alone or as instructions for an environment that the set
@@ -12,7 +12,7 @@ import { placeWithin, sceneOf } from './scene-of-brief.ts';
 function isShownBy(scene: SceneName, words: string, language: LexiconLanguage): boolean {
   const { within } = SETS[scene];
   return (
-    sceneOf(words, language, null) === scene ||
+    chooseScene(words, language, null) === scene ||
     (within !== null && placeWithin(within, words, language) === scene)
   );
 }
@@ -27,7 +27,7 @@ it("every term of a place selects the place's own photoshoot set", { timeout: 60
     const words = text.replaceAll('*', '');
     return isShownBy(scene, words, language)
       ? []
-      : [`"${text}" (${language}) of ${concept} is shown as ${sceneOf(words, language, null)}`];
+      : [`"${text}" (${language}) of ${concept} is shown as ${chooseScene(words, language, null)}`];
   });
   expect(losing, 'Remove the term, or write the longer phrase that the other place means.').toEqual(
     [],
@@ -60,5 +60,5 @@ it.each<[string, SceneName]>([
   ['hop fields', 'vineyard'],
   ['a sea of tulips', 'tulips'],
 ])('shows "%s" as %s, not as the place of a word inside it', (words, scene) => {
-  expect(sceneOf(words, 'en', null)).toBe(scene);
+  expect(chooseScene(words, 'en', null)).toBe(scene);
 });

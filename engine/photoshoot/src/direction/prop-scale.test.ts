@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { difference, shot } from '../compose/sample-shots.ts';
-import { propScaleFor } from './prop-scale.ts';
+import { choosePropScale } from './prop-scale.ts';
 
-describe('propScaleFor', () => {
+describe('choosePropScale', () => {
   it('returns a small scale for props beside furniture, a medium scale beside a guitar, and full scale beside a bottle', () => {
     const [sofa, guitar, serum] = ['velvet sofa', 'acoustic guitar', 'face serum'].map(
-      propScaleFor,
+      choosePropScale,
     );
     expect(sofa).toBeLessThan(guitar ?? 0);
     expect(guitar).toBeLessThan(serum ?? 0);
-    expect(propScaleFor('wooden toy car')).toBe(serum);
-    expect([serum, propScaleFor(''), propScaleFor('Zylwark 3000')]).toEqual([1, 1, 1]);
+    expect(choosePropScale('wooden toy car')).toBe(serum);
+    expect([serum, choosePropScale(''), choosePropScale('Zylwark 3000')]).toEqual([1, 1, 1]);
   });
 
   it('leads to props that cover a smaller part of the picture beside a sofa', () => {

@@ -28,12 +28,12 @@ export interface Setting {
  * @param place the words for the place, as typed
  * @param told the user's extra instructions, as typed
  */
-export function propsOf(place: Asked, told: Asked, setting: Setting): ReadonlySet<PropName> {
+export function chooseProps(place: Asked, told: Asked, setting: Setting): ReadonlySet<PropName> {
   const { ownProps, addedProps, indoors } = SETS[setting.scene];
   const named = (words: string) =>
-    propsIn(withoutShadows(words, setting.language), setting.language);
+    findProps(removeShadowWords(words, setting.language), setting.language);
   const refused = new Set([...named(place.refused), ...named(told.refused)]);
-  const sold = propsIn(setting.product, detectBriefLanguage(setting.product));
+  const sold = findProps(setting.product, detectBriefLanguage(setting.product));
   const here = named(place.asked);
   const wanted = named(told.asked);
   const isSurrounded = readShootText(place.asked, setting.language).names('surrounded');
@@ -51,13 +51,13 @@ export function propsOf(place: Asked, told: Asked, setting: Setting): ReadonlySe
 }
 
 /** Returns the props that a text names. */
-export function propsIn(words: string, language: LexiconLanguage): ReadonlySet<PropName> {
+export function findProps(words: string, language: LexiconLanguage): ReadonlySet<PropName> {
   const ids = readBrief(words, 'prop', language).flatMap(({ concept }) => concept.props);
   return new Set(ids.flatMap((id) => BY_ID.get(id) ?? []));
 }
 
 /** Removes from a text the words for objects of which only the shadow should be visible. */
-function withoutShadows(text: string, language: LexiconLanguage): string {
+function removeShadowWords(text: string, language: LexiconLanguage): string {
   const read = readShootText(text, language);
   return shadowPlaces(read).reduce((rest, at) => {
     const { start = 0, end = 0 } = read.words[at] ?? {};

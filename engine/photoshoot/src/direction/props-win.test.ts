@@ -1,7 +1,7 @@
 import { CONCEPTS, listTerms } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { PROP_NAMES } from '../kit/prop-names.ts';
-import { propsIn } from './props-of-brief.ts';
+import { findProps } from './props-of-brief.ts';
 
 const TERMS = listTerms('prop').flatMap(({ concept, language, text }) =>
   language === null ? [] : [{ props: CONCEPTS.get(concept)?.props ?? [], concept, language, text }],
@@ -9,7 +9,7 @@ const TERMS = listTerms('prop').flatMap(({ concept, language, text }) =>
 
 it('each term of a prop requests exactly that prop', { timeout: 60_000 }, () => {
   const losing = TERMS.flatMap(({ props, concept, language, text }) => {
-    const found = [...propsIn(text.replaceAll('*', ''), language)];
+    const found = [...findProps(text.replaceAll('*', ''), language)];
     return found.length === props.length
       ? []
       : [`"${text}" (${language}) of ${concept} lays out ${found.join(', ') || 'nothing'}`];

@@ -18,7 +18,7 @@ type RefusalList =
  * Returns the words of a grammar list in all languages. The language of a short brief often cannot be detected,
  * and many briefs mix two languages.
  */
-function wordsOf(list: RefusalList): string[] {
+function listWords(list: RefusalList): string[] {
   return [...new Set(Object.values(GRAMMARS).flatMap((grammar) => grammar[list]))];
 }
 
@@ -26,7 +26,7 @@ function wordsOf(list: RefusalList): string[] {
  * Returns a regular expression that matches any of the given words. Longer words come first in the expression,
  * so that "except for" matches before "except".
  */
-function anyOf(words: readonly string[]): string {
+function buildAnyPattern(words: readonly string[]): string {
   const patterns = [...words]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s+'));
@@ -38,23 +38,23 @@ const WORD_END = '(?![\\p{L}\\d])';
  * Regular expression for the word "and". After "and", a second object is excluded too if both objects are
  * single words, as in "no leaves and flowers".
  */
-const AND = anyOf([...wordsOf('and'), '&']);
+const AND = buildAnyPattern([...listWords('and'), '&']);
 /** Regular expression for an "and" before the last word of an exclusion. */
 const LAST_AND = `${AND}(?=\\s+[\\p{L}\\d'-]+\\s*(?:$|[^\\p{L}\\d\\s'-]))`;
 /**
  * Regular expression for one word of an excluded object. Words such as "but" and "on" end the exclusion, as in
  * "no leaves on a blue background".
  */
-const WORD = `(?!(?:${AND}|${anyOf(wordsOf('goesOn'))})${WORD_END})[\\p{L}\\d'-]+`;
+const WORD = `(?!(?:${AND}|${buildAnyPattern(listWords('goesOn'))})${WORD_END})[\\p{L}\\d'-]+`;
 /** Regular expression for a word that excludes the words after it, such as "no" or "without". */
-const REFUSES = `(?<![\\p{L}\\d])${anyOf(wordsOf('refuses'))}(?:\\s+|(?<='))`;
+const REFUSES = `(?<![\\p{L}\\d])${buildAnyPattern(listWords('refuses'))}(?:\\s+|(?<='))`;
 /**
  * Regular expression for a verb between the excluding word and the excluded object, such as "add"
  * in "don't add leaves".
  */
-const DEED = `(?:${anyOf(wordsOf('refusedDeeds'))}\\s+)`;
+const DEED = `(?:${buildAnyPattern(listWords('refusedDeeds'))}\\s+)`;
 /** Regular expression for a word, such as an article, that does not change what is excluded. */
-const FILLER = `(?:${anyOf(wordsOf('refusedFillers'))}\\s+)`;
+const FILLER = `(?:${buildAnyPattern(listWords('refusedFillers'))}\\s+)`;
 /**
  * Regular expression for an excluded object. The number of words in the expression is limited, so that no text
  * makes the search slow.
@@ -64,19 +64,19 @@ const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0
  * Regular expression for an action that is excluded without an object, as in "don't tilt it".
  */
 const BARE_DEED = new RegExp(
-  `${REFUSES}(${anyOf(wordsOf('refusedByThemselves'))})${WORD_END}`,
+  `${REFUSES}(${buildAnyPattern(listWords('refusedByThemselves'))})${WORD_END}`,
   'giu',
 );
 
 const PATTERNS = new Map<LexiconLanguage, RegExp>();
 
-function refusalsIn(language: LexiconLanguage): RegExp {
+function buildRefusalPattern(language: LexiconLanguage): RegExp {
   const known = PATTERNS.get(language);
   if (known !== undefined) return known;
   // In Portuguese, the word "no" means "in the" ("no jardim": in the garden) and therefore excludes nothing.
   const { refusesNothing } = GRAMMARS[language];
   const unlessHarmless =
-    refusesNothing.length === 0 ? '' : `(?!${anyOf(refusesNothing)}${WORD_END})`;
+    refusesNothing.length === 0 ? '' : `(?!${buildAnyPattern(refusesNothing)}${WORD_END})`;
   const pattern = new RegExp(`(?<![\\p{L}\\d])${unlessHarmless}${REFUSES}${REFUSED}`, 'giu');
   PATTERNS.set(language, pattern);
   return pattern;
@@ -93,6 +93,6 @@ export function partRefusals(brief: string, language: LexiconLanguage = 'en'): A
     refused.push(what);
     return ' , ';
   };
-  const asked = words.replace(BARE_DEED, note).replace(refusalsIn(language), note);
+  const asked = words.replace(BARE_DEED, note).replace(buildRefusalPattern(language), note);
   return { asked, refused: refused.join(' , ') };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sceneOf } from './scene-of-brief.ts';
+import { chooseScene } from './scene-of-brief.ts';
 
-describe('sceneOf', () => {
+describe('chooseScene', () => {
   it.each([
     ['English countryside picnic in summer', 'meadow'],
     ['summer vibes', 'beach'],
@@ -46,7 +46,7 @@ describe('sceneOf', () => {
     ['dark set with sunset light', 'studio'],
     ['in sunset light', 'lake'],
   ])('shows %s in the %s', (words, scene) => {
-    expect(sceneOf(words, 'en', null)).toBe(scene);
+    expect(chooseScene(words, 'en', null)).toBe(scene);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('sceneOf', () => {
     ['chalk drawings', 'chalkboard'],
     ['sofa with a sleeping cat', 'lounge'],
   ])('recognises %s by the words beside it', (words, scene) => {
-    expect(sceneOf(words, 'en', null)).toBe(scene);
+    expect(chooseScene(words, 'en', null)).toBe(scene);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('sceneOf', () => {
     ['kitchen with gold and white balloons', 'kitchen'],
     ['forest with snow', 'winter'],
   ])('does not take equipment for the place where it is used: %s', (words, scene) => {
-    expect(sceneOf(words, 'en', null)).toBe(scene);
+    expect(chooseScene(words, 'en', null)).toBe(scene);
   });
 
   it.each([
@@ -124,14 +124,14 @@ describe('sceneOf', () => {
   ])(
     'furnishes %s in the style of the region that the brief names, or shows the region',
     (words, scene) => {
-      expect(sceneOf(words, 'en', null)).toBe(scene);
+      expect(chooseScene(words, 'en', null)).toBe(scene);
     },
   );
 
   it.each(['window shadow on beige wall', 'shadow of palm trees on a cream wall'])(
     'does not read an object that only casts a shadow as a place: %s',
     (words) => {
-      expect(sceneOf(words, 'en', null)).toBe('studio');
+      expect(chooseScene(words, 'en', null)).toBe('studio');
     },
   );
 
@@ -143,11 +143,11 @@ describe('sceneOf', () => {
     ['on a bed', 'bedroom'],
     ['linen tablecloth with dried flowers', 'studio'],
   ])('does not take words for a place that they only resemble: %s', (words, scene) => {
-    expect(sceneOf(words, 'en', null)).toBe(scene);
+    expect(chooseScene(words, 'en', null)).toBe(scene);
   });
 
   it('keeps a pure background pure, and shows a town at night', () => {
-    expect(sceneOf('pure white background, kitchen', 'en', null)).toBe('minimalist');
-    expect(sceneOf('something nice', 'en', 'night')).toBe('urban');
+    expect(chooseScene('pure white background, kitchen', 'en', null)).toBe('minimalist');
+    expect(chooseScene('something nice', 'en', 'night')).toBe('urban');
   });
 });

@@ -16,16 +16,16 @@ interface Place {
 }
 
 /** Returns the photoshoot set that the words for a place select, in any language. */
-export function sceneOf(
+export function chooseScene(
   words: string,
   language: LexiconLanguage,
   time: TimeOfDay | null,
 ): SceneName {
   const named = readBrief(words, 'set', language);
-  const places = placesIn(named).toSorted(
+  const places = findPlaces(named).toSorted(
     (one, other) => Number(one.isHint) - Number(other.isHint),
   );
-  return sceneIn(places) ?? (time === 'night' ? 'urban' : 'studio');
+  return findScene(places) ?? (time === 'night' ? 'urban' : 'studio');
 }
 
 /**
@@ -43,8 +43,8 @@ export function placeWithin(
     const head = named.find((each) => each.part === part)?.concept;
     return head === concept || (concept.season && head?.set !== null);
   });
-  const places = placesIn(heads).filter(({ scene }) => SETS[scene].within === environment);
-  return sceneIn(places) ?? environment;
+  const places = findPlaces(heads).filter(({ scene }) => SETS[scene].within === environment);
+  return findScene(places) ?? environment;
 }
 
 /**
@@ -52,7 +52,7 @@ export function placeWithin(
  * "table" rank last in their part of the brief, so that the words which describe the wall or table select the
  * set.
  */
-function placesIn(named: readonly NamedConcept[]): Place[] {
+function findPlaces(named: readonly NamedConcept[]): Place[] {
   return named
     .map((each, nth) => ({ ...each, nth, isStudio: each.concept.set === 'studio' }))
     .sort(
@@ -70,7 +70,7 @@ function placesIn(named: readonly NamedConcept[]): Place[] {
 /**
  * Returns the set of the first place, changed by the season or weather that the brief names with the place.
  */
-function sceneIn(places: readonly Place[]): SceneName | null {
+function findScene(places: readonly Place[]): SceneName | null {
   const season = places.find(({ isSeason }) => isSeason);
   const place = places.find(
     ({ isSeason, isHint }) => !isSeason && !(isHint && season?.isHint === false),

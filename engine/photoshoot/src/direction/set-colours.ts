@@ -5,16 +5,16 @@ import type { TwoColours } from '../kit/two-colours.ts';
 import { SETS } from '../set-registry.ts';
 import type { Brief } from './brief.ts';
 import type { Mood } from './mood-of-brief.ts';
-import { gradientOf, toneOf } from './named-colours.ts';
+import { readGradient, readTone } from './named-colours.ts';
 import type { SceneName } from './scene-name.ts';
 import { ownHue } from './set-hue.ts';
-import { paintOf, stuffOf, withoutThings } from './shoot-colours.ts';
+import { paintOf, readStuffPaint, removeThingColours } from './shoot-colours.ts';
 import type { LightWishes } from './shoot-wishes.ts';
 import type { VisualStyle } from './style-finishes.ts';
 import { stylePaint } from './style-paints.ts';
-import { keyOf } from './style-wishes.ts';
-import { surfaceOf } from './surfaces.ts';
-import { twoColoursOf } from './two-colours-of-brief.ts';
+import { readStyleKey } from './style-wishes.ts';
+import { readSurface } from './surfaces.ts';
+import { readTwoColours } from './two-colours-of-brief.ts';
 
 /**
  * Colours of a photoshoot set and of the surface under the product. Each colour comes from the brief, from the
@@ -38,18 +38,18 @@ export interface SetColours {
 }
 
 /** Returns the colours of a set that the brief and the visual style determine. */
-export function coloursOf(
+export function chooseSetColours(
   { words, scene }: Brief,
   { warmth }: Mood,
   lighting: LightWishes,
   visualStyle: VisualStyle,
 ): SetColours {
   const { backdrop } = SETS[scene];
-  const coloured = withoutThings(words);
-  const twoColours = backdrop === null ? null : twoColoursOf(coloured);
+  const coloured = removeThingColours(words);
+  const twoColours = backdrop === null ? null : readTwoColours(coloured);
   const named = twoColours?.first ?? paintOf(coloured);
-  const tone = twoColours === null ? toneOf(coloured) : null;
-  const surface = surfaceOf(words);
+  const tone = twoColours === null ? readTone(coloured) : null;
+  const surface = readSurface(words);
   const hue =
     twoColours?.first.hue ??
     coloured.wish('hue') ??
@@ -64,15 +64,15 @@ export function coloursOf(
     named,
     tone,
     surface,
-    stuff: stuffOf(words),
-    gradient: twoColours === null ? (gradientOf(coloured) ?? walls?.gradient ?? null) : null,
+    stuff: readStuffPaint(words),
+    gradient: twoColours === null ? (readGradient(coloured) ?? walls?.gradient ?? null) : null,
     twoColours,
     styled: walls !== null,
   };
 }
 
 /** Returns whether the set is high-key (mostly bright), low-key (mostly dark) or neither. */
-export function keyFor(
+export function chooseKey(
   scene: SceneName,
   visualStyle: VisualStyle,
   brightness: number,
@@ -90,7 +90,7 @@ export function keyFor(
     tone === null &&
     brightness === 0;
   if (lowered) return 'low';
-  return keyOf(visualStyle, brightness) ?? (softlyLit ? 'high' : null);
+  return readStyleKey(visualStyle, brightness) ?? (softlyLit ? 'high' : null);
 }
 
 /** Maximum lightness (OKLCH) of a surface material that counts as dark. */

@@ -27,10 +27,10 @@ export function paintAt(text: ShootText, at: number): Paint | null {
 
 /** Returns the first paint that the brief names, or null if the brief names no paint. */
 export function paintOf(text: ShootText): Paint | null {
-  return firstPaintAt(text, text.words.keys()) ?? (text.names('earthy') ? KRAFT : null);
+  return findFirstPaint(text, text.words.keys()) ?? (text.names('earthy') ? KRAFT : null);
 }
 
-function firstPaintAt(text: ShootText, places: Iterable<number>): Paint | null {
+function findFirstPaint(text: ShootText, places: Iterable<number>): Paint | null {
   for (const at of places) {
     const paint = paintAt(text, at);
     if (paint !== null) return paint;
@@ -56,18 +56,18 @@ export function paintSaidOf(
  * no other colour word is closer to the object.
  */
 export function namedPaint(text: ShootText, places: readonly number[]): Paint | null {
-  const paint = firstPaintAt(text, places);
+  const paint = findFirstPaint(text, places);
   if (paint !== null) return paint;
   if (places.some((at) => text.isAt(at, 'earthy'))) return KRAFT;
   const [nearest = -1] = places;
-  return plainAt(text, nearest);
+  return readPlainColour(text, nearest);
 }
 
 /** Paint for dark wood or stone if the brief names no specific colour. */
 const DARK_STUFF: Paint = { lightness: 0.36, chroma: 0.03, hue: 55 };
 
 /** Returns the colour of a material if the word at a position is black, white, grey, rust or "dark". */
-export function plainAt(text: ShootText, at: number): Paint | null {
+export function readPlainColour(text: ShootText, at: number): Paint | null {
   const plain = text.wishAt(at, 'plain');
   if (plain !== null) return { lightness: plain[0], chroma: plain[1], hue: plain[2] };
   return text.isAt(at, 'dark') ? DARK_STUFF : null;
@@ -90,7 +90,7 @@ const STUFFS = [
  * Returns the colour that the brief gives to a material, as in "black marble" or "beige linen". For "golden
  * sand" no colour is returned, because sand usually has this colour.
  */
-export function stuffOf(text: ShootText): Paint | null {
+export function readStuffPaint(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STUFFS)) {
     const [nearest = -1] = text.qualitiesOf(at, 1);
     if (text.isAt(at, 'sand-wish') && text.isAt(nearest, 'gold')) continue;
@@ -108,7 +108,7 @@ export const STAND_SHAPES = ['stand-shape', 'mirror-floor', 'wide-shot', 'close-
  * Returns the colour that the brief gives to the stand, as in "a white podium" or "a dusty pink plinth". No
  * colour is returned for a metal stand, which keeps the set's colour.
  */
-export function standPaintOf(text: ShootText): Paint | null {
+export function readStandPaint(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STANDS)) {
     const places = text.qualitiesOf(at, 4).filter((place) => !text.isAt(place, ...STAND_SHAPES));
     const [nearest = -1] = places;
@@ -128,7 +128,7 @@ const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
 const WALLS = ['wall-word', 'background-word'];
 
 /** Removes the colours of objects and of the product from a brief, so that only colours of the set remain. */
-export function withoutThings(text: ShootText): ShootText {
+export function removeThingColours(text: ShootText): ShootText {
   const isWall = text.names(...WALLS);
   const bound = new Set<number>();
   for (const at of text.words.keys()) {

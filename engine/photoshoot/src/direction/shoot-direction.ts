@@ -7,19 +7,19 @@ import type { StandMaterial } from '../kit/stand-kinds.ts';
 import type { TwoColours } from '../kit/two-colours.ts';
 import { SETS } from '../set-registry.ts';
 import { type Brief, readBrief, type ShootForm } from './brief.ts';
-import { type Angle, angleOf, productShareOf } from './camera-words.ts';
+import { type Angle, readAngle, readProductShare } from './camera-words.ts';
 import { lightOf } from './daylight-words.ts';
-import { farThingsOf } from './far-things-of-brief.ts';
+import { findFarThings } from './far-things-of-brief.ts';
 import { liesByNature } from './lying-things.ts';
-import { moodOf } from './mood-of-brief.ts';
-import { bloomOf, fruitHue, listedPaints, smokeHues } from './named-colours.ts';
-import { propScaleFor } from './prop-scale.ts';
-import { propsOf } from './props-of-brief.ts';
+import { chooseMood } from './mood-of-brief.ts';
+import { fruitHue, listedPaints, readBloom, smokeHues } from './named-colours.ts';
+import { choosePropScale } from './prop-scale.ts';
+import { chooseProps } from './props-of-brief.ts';
 import { isPure } from './pure-backdrop.ts';
 import type { SceneName } from './scene-name.ts';
-import { coloursOf, keyFor } from './set-colours.ts';
+import { chooseKey, chooseSetColours } from './set-colours.ts';
 import { softHue } from './set-hue.ts';
-import { standPaintOf } from './shoot-colours.ts';
+import { readStandPaint } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 import {
   type LightWishes,
@@ -29,8 +29,8 @@ import {
   shadowPlaces,
 } from './shoot-wishes.ts';
 import type { StyleFinish } from './style-finishes.ts';
-import { finishOf, inColourOf, styleOf } from './style-wishes.ts';
-import { standMaterialOf } from './surfaces.ts';
+import { chooseStyle, colourFinish, finishOf } from './style-wishes.ts';
+import { readStandMaterial } from './surfaces.ts';
 
 /** All decisions about the look of a photoshoot that follow from the form, made before painting. */
 export interface ShootDirection {
@@ -121,13 +121,13 @@ export function directShoot(form: ShootForm): ShootDirection {
   const brief = readBrief(form);
   const { words, refused, scene, time, typed } = brief;
   const { product } = typed;
-  const visualStyle = styleOf(form.visualStyle, words, scene);
+  const visualStyle = chooseStyle(form.visualStyle, words, scene);
   const props = refused.names('all-props')
     ? new Set<PropName>()
-    : propsOf(typed.place, typed.told, { ...typed, scene });
-  const lighting = lightingOf(brief);
-  const light = moodOf(brief, props);
-  const colours = coloursOf(brief, light, lighting, visualStyle);
+    : chooseProps(typed.place, typed.told, { ...typed, scene });
+  const lighting = readLighting(brief);
+  const light = chooseMood(brief, props);
+  const colours = chooseSetColours(brief, light, lighting, visualStyle);
   const { brightness } = light;
   return {
     scene,
@@ -140,17 +140,17 @@ export function directShoot(form: ShootForm): ShootDirection {
       (time === 'night' || words.wish('evening') !== null) &&
       SETS[scene].light === 'day' &&
       light.bright === 0,
-    productShare: productShareOf(words),
+    productShare: readProductShare(words),
     time,
     storm: words.wish('storm') !== null,
-    key: keyFor(scene, visualStyle, brightness, colours, softHue(scene, lighting) !== null),
+    key: chooseKey(scene, visualStyle, brightness, colours, softHue(scene, lighting) !== null),
     light: lightOf(words),
-    angle: angleOf(words),
+    angle: readAngle(words),
     surface: colours.surface,
     stuff: colours.stuff,
-    ...standOf(words),
+    ...readStand(words),
     props,
-    propScale: propScaleFor(product),
+    propScale: choosePropScale(product),
     lighting,
     pose: poseWishes(words),
     lies: liesByNature(product),
@@ -161,10 +161,10 @@ export function directShoot(form: ShootForm): ShootDirection {
     palms: arePalmsSeen(words),
     ...listRefusedThings(words, refused, lighting),
     around: words.wish('around') !== null,
-    things: farThingsOf(words, { scene, product }),
+    things: findFarThings(words, { scene, product }),
     // A background of two colours does not tint the finish, because one half may be black and the other half
     // white.
-    finish: inColourOf(
+    finish: colourFinish(
       colours.twoColours === null ? colours.named : null,
       finishOf(
         visualStyle,
@@ -182,7 +182,7 @@ export function directShoot(form: ShootForm): ShootDirection {
  * furniture of the place, not wishes for light. In a set with coloured lamps, "neon" in the words for the place
  * requests no further lamp, unless a colour word describes it ("pink neon").
  */
-function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
+function readLighting({ place, told, refused, scene }: Brief): LightWishes {
   const isNeonPlace = SETS[scene].light === 'neon';
   const lit = place.without((at) => {
     const [quality] = place.qualitiesOf(at, 1);
@@ -195,12 +195,12 @@ function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
 }
 
 /** Returns kind, material and colour of the stand that the brief names. */
-function standOf(
+function readStand(
   words: ShootText,
 ): Pick<ShootDirection, 'standMaterial' | 'standPaint' | 'standKind'> {
   return {
-    standMaterial: standMaterialOf(words),
-    standPaint: standPaintOf(words),
+    standMaterial: readStandMaterial(words),
+    standPaint: readStandPaint(words),
     standKind: words.wishes('stand').includes('block') ? 'block' : 'podium',
   };
 }
@@ -210,7 +210,7 @@ function listNamedColours(
   words: ShootText,
 ): Pick<ShootDirection, 'bloom' | 'balloons' | 'confetti' | 'butterflies' | 'smoke'> {
   return {
-    bloom: bloomOf(words),
+    bloom: readBloom(words),
     balloons: listedPaints(words, 'balloons'),
     confetti: listedPaints(words, 'confetti'),
     butterflies: listedPaints(words, 'butterflies'),

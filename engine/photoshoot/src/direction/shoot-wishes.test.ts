@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cameraFor } from '../compose/camera.ts';
+import { chooseCamera } from '../compose/camera.ts';
 import { directShoot } from './shoot-direction.ts';
 
 const custom = (customEnvironment: string) =>
@@ -142,21 +142,21 @@ describe('directShoot for wishes about the product’s position', () => {
 
   it('keeps the side free that the brief requests, in every picture', () => {
     const direction = told('more space on the right for text');
-    for (const pick of [0, 1, 2, 3]) expect(cameraFor(direction, pick, 0).x).toBeLessThan(0.32);
+    for (const pick of [0, 1, 2, 3]) expect(chooseCamera(direction, pick, 0).x).toBeLessThan(0.32);
   });
 
   it('lights objects by a campfire on the side with more room', () => {
     const form = { environment: 'custom', customEnvironment: 'campfire' } as const;
-    const sides = [0, 1, 2, 3].map((pick) => cameraFor(directShoot(form), pick, 1).lightSide);
+    const sides = [0, 1, 2, 3].map((pick) => chooseCamera(directShoot(form), pick, 1).lightSide);
     expect(sides).toEqual([-1, -1, 1, -1]);
   });
 
   it('lets the product float or tilts it if the brief requests that', () => {
-    expect(cameraFor(told('floating'), 0, 0)).toMatchObject({ turn: 0 });
-    expect(cameraFor(told('levitating'), 0, 0).lift).toBeGreaterThan(0.05);
-    expect(cameraFor(told('product tilted'), 0, 0).turn).not.toBe(0);
-    expect(cameraFor(told('on wood'), 0, 0)).toMatchObject({ turn: 0, lift: 0 });
-    expect(cameraFor(told('floating on still water'), 0, 0).lift).toBe(0);
+    expect(chooseCamera(told('floating'), 0, 0)).toMatchObject({ turn: 0 });
+    expect(chooseCamera(told('levitating'), 0, 0).lift).toBeGreaterThan(0.05);
+    expect(chooseCamera(told('product tilted'), 0, 0).turn).not.toBe(0);
+    expect(chooseCamera(told('on wood'), 0, 0)).toMatchObject({ turn: 0, lift: 0 });
+    expect(chooseCamera(told('floating on still water'), 0, 0).lift).toBe(0);
   });
 
   it.each([

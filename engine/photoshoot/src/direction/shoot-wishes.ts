@@ -1,4 +1,4 @@
-import { sidesOf } from './daylight-words.ts';
+import { listSides } from './daylight-words.ts';
 import type { ShootText } from './shoot-text.ts';
 
 /** The wishes for the light, except for the side from which the light comes. */
@@ -57,14 +57,14 @@ const SHADES = ['shadow-word'];
  */
 export function lightWishes(text: ShootText, refused: ShootText): LightWishes {
   return {
-    gels: gelsOf(text),
+    gels: readGels(text),
     lamps: text.names(...LAMPS) && (!isSoftlyLit(text) || text.names('neon', 'led', 'gel', 'rgb')),
-    gloss: glossOf(text, refused),
-    lamp: lampOf(text),
-    gobo: goboOf(text),
+    gloss: readGloss(text, refused),
+    lamp: readLamp(text),
+    gobo: readGobo(text),
     rays: areRaysSeen(text),
-    shadow: shadowOf(text, refused),
-    length: lengthOf(text),
+    shadow: readShadow(text, refused),
+    length: readShadowLength(text),
   };
 }
 
@@ -89,14 +89,14 @@ const WET_GROUND = [
   'cobble-wish',
 ];
 
-function glossOf(text: ShootText, refused: ShootText): number | null {
+function readGloss(text: ShootText, refused: ShootText): number | null {
   if (refused.names('mirror-floor')) return 0;
   const glosses = text.wishes('gloss');
   if (glosses.length > 0) return Math.max(...glosses);
   return text.says(['wet'], WET_GROUND, 1) ? WET_GLOSS : null;
 }
 
-function lampOf(text: ShootText): LightWishes['lamp'] {
+function readLamp(text: ShootText): LightWishes['lamp'] {
   if (text.wishes('lamp').includes('behind') || isFrom(text, 'from-behind')) return 'behind';
   return text.wishes('lamp').includes('spot') || isFrom(text, 'from-above') ? 'spot' : null;
 }
@@ -111,7 +111,7 @@ function isFrom(text: ShootText, from: string): boolean {
     .some((at) => text.before(at, 2).some((place) => text.isAt(place, 'lamplight')));
 }
 
-function goboOf(text: ShootText): LightWishes['gobo'] {
+function readGobo(text: ShootText): LightWishes['gobo'] {
   const gobos = text.wishes('gobo');
   if (gobos.includes('blinds')) return 'blinds';
   if (leafShadows(text).length > 0) return 'leaves';
@@ -191,7 +191,7 @@ function areRaysSeen(text: ShootText): boolean {
 
 const CAST = ['light-word', 'shadow-word', 'sun'];
 
-function shadowOf(text: ShootText, refused: ShootText): number {
+function readShadow(text: ShootText, refused: ShootText): number {
   if (refused.says(['hard', 'dark', 'long-word'], CAST)) return 0.6;
   if (refused.names('shadow-word') && leafShadows(refused).length === 0) return 0;
   const isHard =
@@ -200,7 +200,7 @@ function shadowOf(text: ShootText, refused: ShootText): number {
   return text.says(['soft'], ['light-word', 'shadow-word']) ? 0.6 : 1;
 }
 
-function lengthOf(text: ShootText): number {
+function readShadowLength(text: ShootText): number {
   if (text.says(['long-word'], SHADES, 1) || text.says(['low-word'], ['sun', 'light-word'], 1))
     return 2.4;
   return Math.max(1, ...text.wishes('shadowLength'));
@@ -230,7 +230,7 @@ const MOST_BEFORE_LIGHT = 8;
  * Returns the hues of coloured light that the brief names, as in "pink light", "blue and orange tones", "neon
  * lights". The colour of a wall is not the colour of light, so the function ignores it.
  */
-function gelsOf(text: ShootText): LightWishes['gels'] {
+function readGels(text: ShootText): LightWishes['gels'] {
   for (const at of text.placesOf(...LAMPS, 'tones-word')) {
     const places = text.qualitiesOf(at, MOST_BEFORE_LIGHT);
     const hues: number[] = [];
@@ -290,7 +290,7 @@ function liftsProduct(text: ShootText, at: number): boolean {
 const LEANING_LIGHT = ['shadow-word', 'lamplight', 'line-word', 'ray-word', 'sun'];
 
 export function poseWishes(text: ShootText): PoseWishes {
-  const sides = sidesOf(text);
+  const sides = listSides(text);
   const free = sides.find(({ of }) => of === 'words')?.side;
   const stands = sides.find(({ of }) => of === 'product')?.side;
   const tilted = text

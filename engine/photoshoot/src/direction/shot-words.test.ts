@@ -1,6 +1,6 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
-import { label, lightness, meanOf, shot } from '../compose/sample-shots.ts';
+import { averageArea, label, lightness, shot } from '../compose/sample-shots.ts';
 
 /** Tag for slow tests that run only at night, because the golden baseline covers their pictures too. */
 const NIGHTLY = { tags: 'nightly' };
@@ -10,7 +10,10 @@ const plain = { environment: 'minimalist', extraInstructions: 'white background'
 describe('pictures for the words of a brief', () => {
   it('pictures have coloured light if the brief names coloured light', () => {
     const wall = (words: string) =>
-      meanOf(shot({ environment: 'minimalist', extraInstructions: words }), [0, 0.1, 0.2, 0.5]);
+      averageArea(
+        shot({ environment: 'minimalist', extraInstructions: words }),
+        [0, 0.1, 0.2, 0.5],
+      );
     const [red, green] = wall('grey background, neon pink light');
     const [plainRed, plainGreen] = wall('grey background');
     expect(red - green).toBeGreaterThan(plainRed - plainGreen + 12);
@@ -21,7 +24,7 @@ describe('pictures for the words of a brief', () => {
 
   it('pictures show the wall in the colour that the brief names, as light or as deep as the brief says', () => {
     const wall = (words: string) =>
-      meanOf(
+      averageArea(
         shot({ environment: 'minimalist', extraInstructions: words }, 1),
         [0.02, 0.3, 0.12, 0.5],
       );
@@ -39,7 +42,7 @@ describe('pictures for the words of a brief', () => {
   it('pictures of a bright place are dark if the brief requests darkness', NIGHTLY, () => {
     const place = (words: string) =>
       lightness(
-        meanOf(shot({ environment: 'kitchen', extraInstructions: words }), [0, 0, 1, 0.25]),
+        averageArea(shot({ environment: 'kitchen', extraInstructions: words }), [0, 0, 1, 0.25]),
       );
     expect(place('dark and moody')).toBeLessThan(0.45 * place(''));
     expect(place('black background')).toBeLessThan(45);
@@ -51,7 +54,7 @@ describe('pictures for the words of a brief', () => {
     NIGHTLY,
     () => {
       const wall = (customEnvironment: string) =>
-        meanOf(shot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
+        averageArea(shot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
       const [day, night] = [wall('bathroom'), wall('bathroom at night')];
       expect(night[0]).toBeLessThan(0.6 * day[0]);
       expect(night[2] / night[0]).toBeGreaterThan(day[2] / day[0]);
@@ -60,7 +63,7 @@ describe('pictures for the words of a brief', () => {
 
   it('pictures show the time of day that a custom environment names', NIGHTLY, () => {
     const sky = (customEnvironment: string) =>
-      meanOf(shot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);
+      averageArea(shot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);
     const [red, , blue] = sky('beach at sunset');
     const [dayRed, , dayBlue] = sky('beach');
     expect(red).toBeGreaterThan(blue + 40);
@@ -69,13 +72,16 @@ describe('pictures for the words of a brief', () => {
     // The light of a coloured lamp falls on the product too.
     const product = (customEnvironment: string) => {
       const picture = shot({ environment: 'custom', customEnvironment });
-      const [warm, , cold] = meanOf(picture, [0.44, 0.5, 0.56, 0.6]);
+      const [warm, , cold] = averageArea(picture, [0.44, 0.5, 0.56, 0.6]);
       return warm - cold;
     };
     expect(product('beach at sunset')).toBeGreaterThan(product('beach') + 10);
     // With this seed, the first street has a low sun, and the second street is in daylight.
-    const [warm, , cold] = meanOf(shot({ environment: 'urban' }), [0.44, 0.5, 0.56, 0.6]);
-    const [dayWarm, , dayCold] = meanOf(shot({ environment: 'urban' }, 1), [0.44, 0.5, 0.56, 0.6]);
+    const [warm, , cold] = averageArea(shot({ environment: 'urban' }), [0.44, 0.5, 0.56, 0.6]);
+    const [dayWarm, , dayCold] = averageArea(
+      shot({ environment: 'urban' }, 1),
+      [0.44, 0.5, 0.56, 0.6],
+    );
     expect(warm - cold).toBeGreaterThan(dayWarm - dayCold + 12);
   });
 
@@ -83,7 +89,7 @@ describe('pictures for the words of a brief', () => {
     const street = (extraInstructions: string) =>
       shot({ environment: 'custom', customEnvironment: 'beach', extraInstructions }, 0, label());
     const blueness = (picture: Raster) => {
-      const [red, , blue] = meanOf(picture, [0.02, 0.2, 0.25, 0.4]);
+      const [red, , blue] = averageArea(picture, [0.02, 0.2, 0.25, 0.4]);
       return blue - red;
     };
     const [dry, wet] = [street(''), street('rain')];
@@ -91,13 +97,13 @@ describe('pictures for the words of a brief', () => {
     const below = [0.46, 0.9, 0.54, 0.93] as const;
     const beside = [0.1, 0.9, 0.18, 0.93] as const;
     const mirrored = (picture: Raster) =>
-      lightness(meanOf(picture, below)) / lightness(meanOf(picture, beside));
+      lightness(averageArea(picture, below)) / lightness(averageArea(picture, beside));
     expect(Math.abs(mirrored(wet) - mirrored(dry))).toBeGreaterThan(0.04);
   });
 
   it('pictures show a fire behind the product if the brief names a fire', () => {
     const beside = (extraInstructions: string) =>
-      meanOf(shot({ environment: 'minimalist', extraInstructions }), [0.18, 0.58, 0.26, 0.68]);
+      averageArea(shot({ environment: 'minimalist', extraInstructions }), [0.18, 0.58, 0.26, 0.68]);
     const [red, , blue] = beside('black background, flames');
     expect(red - blue).toBeGreaterThan(90);
     const [plainRed, , plainBlue] = beside('black background');
@@ -126,7 +132,7 @@ describe('pictures for the words of a brief', () => {
     () => {
       const form = { environment: 'minimalist', productType: 'poster' } as const;
       const beyond = (extraInstructions: string) =>
-        meanOf(shot({ ...form, extraInstructions }, 2), [0.78, 0.6, 1, 0.86]);
+        averageArea(shot({ ...form, extraInstructions }, 2), [0.78, 0.6, 1, 0.86]);
       const words = 'product on the left, white background, strawberries';
       const [one, both] = [beyond(words), beyond(`${words} and passports`)];
       expect(lightness(both)).toBeLessThan(lightness(one) - 3);
@@ -135,7 +141,7 @@ describe('pictures for the words of a brief', () => {
 
   it('pictures show a coloured lamp behind the product, and no lamp beside the product', () => {
     const at = (window: readonly [number, number, number, number]) =>
-      meanOf(
+      averageArea(
         shot({ environment: 'minimalist', extraInstructions: 'black background, blue rim light' }),
         window,
       );
@@ -150,13 +156,13 @@ describe('pictures for the words of a brief', () => {
     const top = [0.02, 0.02, 0.2, 0.3] as const;
     const bottom = [0.02, 0.75, 0.2, 0.98] as const;
     const apart = (picture: Raster) =>
-      Math.abs(meanOf(picture, top)[2] - meanOf(picture, bottom)[2]);
+      Math.abs(averageArea(picture, top)[2] - averageArea(picture, bottom)[2]);
     expect(apart(above)).toBeLessThan(apart(level) / 2);
   });
 
   it('pictures have black, grey and white backgrounds without a tint', () => {
     const wall = (tone: string) =>
-      meanOf(
+      averageArea(
         shot({ environment: 'minimalist', extraInstructions: `${tone} background` }, 1),
         [0.02, 0.3, 0.12, 0.5],
       );

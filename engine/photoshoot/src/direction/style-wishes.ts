@@ -13,7 +13,7 @@ import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './style-fini
  * Returns the visual style that the brief names. A style that the user chose in the form takes precedence over
  * styles that the brief names.
  */
-export function styleOf(
+export function chooseStyle(
   chosen: PhotoshootForm['visualStyle'],
   words: ShootText,
   scene: SceneName,
@@ -47,7 +47,7 @@ const APART = 28;
  * Returns the finish with light in the hue of the wall that the brief names. With other light, the coloured
  * light of the style would hide the hue of a pale wall.
  */
-export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinish {
+export function colourFinish(paint: Paint | null, finish: StyleFinish): StyleFinish {
   const { veil, gels } = finish;
   if (paint === null || paint.chroma < COLOURED || veil === undefined) return finish;
   const { hue, chroma } = paint;
@@ -91,7 +91,7 @@ function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish
  *
  * @param brightness shift of the exposure that the brief requests, from −1 (dark) to 1 (bright)
  */
-export function keyOf(style: VisualStyle, brightness: number): SetView['key'] {
+export function readStyleKey(style: VisualStyle, brightness: number): SetView['key'] {
   if (brightness !== 0) return brightness > 0 ? 'high' : 'low';
   if (style === 'pastel' || style === 'clean_modern') return 'high';
   return style === 'high_contrast' ? 'low' : null;

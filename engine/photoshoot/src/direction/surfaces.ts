@@ -30,20 +30,20 @@ const SURFACES = {
 const REACH = 4;
 
 /** Returns the material of the surface under the product that the brief names. */
-export function surfaceOf(text: ShootText): FloorMaterial | null {
+export function readSurface(text: ShootText): FloorMaterial | null {
   for (const at of text.words.keys()) {
-    if (standAt(text, at) !== null) continue;
+    if (findStandWord(text, at) !== null) continue;
     const named = text.wishAt(at, 'surface');
-    if (named !== null && !hangs(text, at)) return materialOf(named);
+    if (named !== null && !hangs(text, at)) return findMaterial(named);
     const laid = text.wishAt(at, 'laidOn');
-    if (laid !== null && isLaid(text, at, laid)) return materialOf(laid);
+    if (laid !== null && isLaid(text, at, laid)) return findMaterial(laid);
     if (text.isAt(at, 'copper') && isMetalGround(text, at)) return 'metal';
     if (text.isAt(at, 'rustic') && isRusticTable(text, at)) return 'wood';
   }
   return null;
 }
 
-function materialOf(name: string): FloorMaterial | null {
+function findMaterial(name: string): FloorMaterial | null {
   return name in SURFACES ? SURFACES[name as keyof typeof SURFACES] : null;
 }
 
@@ -95,7 +95,7 @@ function isMetalGround(text: ShootText, at: number): boolean {
  * Returns the position of the word for a stand that is made of the material at a position, as in "marble
  * podium".
  */
-function standAt(text: ShootText, at: number): number | null {
+function findStandWord(text: ShootText, at: number): number | null {
   if (text.wishAt(at, 'standMaterial') === null) return null;
   const stands = [...STANDS, 'tray-wish'];
   const [next, after] = text.behind(at, 2);
@@ -109,8 +109,8 @@ function standAt(text: ShootText, at: number): number | null {
 }
 
 /** Returns the material of the stand that the brief names. */
-export function standMaterialOf(text: ShootText): StandMaterial | null {
+export function readStandMaterial(text: ShootText): StandMaterial | null {
   for (const at of text.words.keys())
-    if (standAt(text, at) !== null) return text.wishAt(at, 'standMaterial');
+    if (findStandWord(text, at) !== null) return text.wishAt(at, 'standMaterial');
   return null;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { meanOf, shot } from '../compose/sample-shots.ts';
+import { averageArea, shot } from '../compose/sample-shots.ts';
 import { directShoot } from './shoot-direction.ts';
 import { readShootText } from './shoot-text.ts';
-import { twoColoursOf } from './two-colours-of-brief.ts';
+import { readTwoColours } from './two-colours-of-brief.ts';
 
 /** Hues, in degrees of OKLCH, of the paints that the tests name. */
 const [PINK, BLUE, YELLOW, CORAL, TURQUOISE] = [2, 252, 96, 32, 198];
 
-describe('twoColoursOf', () => {
+describe('readTwoColours', () => {
   it.each([
     ['half pink half blue background', PINK, BLUE, 'beside'],
     ['half yellow, half blue', YELLOW, BLUE, 'beside'],
@@ -19,7 +19,7 @@ describe('twoColoursOf', () => {
   ] as const)(
     'finds both background colours of "%s", and whether they meet side by side or as wall and floor',
     (words, first, second, meet) => {
-      expect(twoColoursOf(readShootText(words, 'en'))).toMatchObject({
+      expect(readTwoColours(readShootText(words, 'en'))).toMatchObject({
         first: { hue: first },
         second: { hue: second },
         meet,
@@ -34,7 +34,7 @@ describe('twoColoursOf', () => {
     'blue wall, marble floor',
     'a blue chair, half an orange',
   ])('finds no two background colours in "%s"', (words) => {
-    expect(twoColoursOf(readShootText(words, 'en'))).toBeNull();
+    expect(readTwoColours(readShootText(words, 'en'))).toBeNull();
   });
 });
 
@@ -58,8 +58,8 @@ describe('a photoshoot set in two colours that the brief names', () => {
   it('a set in two colours keeps its left and right colours, whatever side the light comes from', () => {
     for (const side of ['left', 'right']) {
       const picture = shot(plain(`half red half blue background, light from the ${side}`));
-      const [red, , low] = meanOf(picture, [0.04, 0.1, 0.16, 0.96]);
-      const [far, , blue] = meanOf(picture, [0.84, 0.1, 0.96, 0.96]);
+      const [red, , low] = averageArea(picture, [0.04, 0.1, 0.16, 0.96]);
+      const [far, , blue] = averageArea(picture, [0.84, 0.1, 0.96, 0.96]);
       expect(red - low, side).toBeGreaterThan(50);
       expect(blue - far, side).toBeGreaterThan(50);
     }
@@ -67,8 +67,8 @@ describe('a photoshoot set in two colours that the brief names', () => {
 
   it('the floor of a set in two colours has the second colour up to the wall', () => {
     const picture = shot(plain('blue wall and yellow floor'));
-    const [, , blue] = meanOf(picture, [0.02, 0.3, 0.12, 0.56]);
-    const [red, , low] = meanOf(picture, [0.02, 0.72, 0.12, 0.96]);
+    const [, , blue] = averageArea(picture, [0.02, 0.3, 0.12, 0.56]);
+    const [red, , low] = averageArea(picture, [0.02, 0.72, 0.12, 0.96]);
     expect(red - low).toBeGreaterThan(60);
     expect(blue).toBeGreaterThan(low + 40);
   });

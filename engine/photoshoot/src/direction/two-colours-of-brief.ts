@@ -1,6 +1,6 @@
 import type { Paint } from '../kit/paints.ts';
 import type { TwoColours } from '../kit/two-colours.ts';
-import { namedPaint, paintAt, plainAt } from './shoot-colours.ts';
+import { namedPaint, paintAt, readPlainColour } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 
 /** Maximum number of words between "wall" and "floor" within a phrase. */
@@ -10,7 +10,7 @@ const REACH = 6;
  * Returns the two colours that the brief gives to a plain background, as in "half pink, half blue" or "pink
  * wall and yellow floor".
  */
-export function twoColoursOf(text: ShootText): TwoColours | null {
+export function readTwoColours(text: ShootText): TwoColours | null {
   return wallAndFloor(text) ?? sideBySide(text);
 }
 
@@ -33,7 +33,7 @@ function sideBySide(text: ShootText): TwoColours | null {
     text.placesOf('half').length > 1 ||
     (sides.includes('left') && sides.includes('right'));
   if (!isSplit) return null;
-  const [one, other] = [...text.words.keys()].flatMap((at) => paintsAt(text, at));
+  const [one, other] = [...text.words.keys()].flatMap((at) => listPaints(text, at));
   if (one === undefined || other === undefined || !areApart(one, other)) return null;
   // For "Blue on the right, pink on the left", the first colour is pink.
   return sides[0] === 'right' && sides.includes('left')
@@ -44,10 +44,10 @@ function sideBySide(text: ShootText): TwoColours | null {
 const BLACK: Paint = { lightness: 0.24, chroma: 0.008, hue: 60 };
 const WHITE: Paint = { lightness: 0.95, chroma: 0.008, hue: 85 };
 
-function paintsAt(text: ShootText, at: number): readonly Paint[] {
+function listPaints(text: ShootText, at: number): readonly Paint[] {
   if (text.isAt(at, 'black-and-white')) return [BLACK, WHITE];
   if (text.isAt(at, 'white-and-black')) return [WHITE, BLACK];
-  const plain = text.wishAt(at, 'tone') === null ? null : plainAt(text, at);
+  const plain = text.wishAt(at, 'tone') === null ? null : readPlainColour(text, at);
   const paint = paintAt(text, at) ?? plain;
   return paint === null ? [] : [paint];
 }

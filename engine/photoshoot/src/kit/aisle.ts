@@ -71,7 +71,7 @@ export function hallLight({ view }: SetPainter): number {
  * Returns how much of a position on the ceiling a lamp tube covers (0–1). The tubes form two rows at the
  * distance `aside` from the middle, with one tube per bay. All sizes of the tubes are half sizes.
  */
-export function tubeAt(
+export function measureTube(
   { depth, beside }: FlatPlace,
   { aside, wide, long }: { aside: number; wide: number; long: number },
 ): number {
@@ -85,7 +85,7 @@ export function tubeAt(
  * Returns how much of a position on the floor is covered (0–1) by a line along each side of the passage;
  * `width` is half the line's width.
  */
-export function lineAt(
+export function measureLine(
   { beside }: FlatPlace,
   { aside, wide }: { aside: number; wide: number },
 ): number {

@@ -24,7 +24,7 @@ export function mixed([red, green, blue]: Rgb, to: Rgb, share: number): Rgb {
 }
 
 /** Converts a colour to hexadecimal notation, which the canvas needs. */
-export function hexOf(colour: Rgb): string {
+export function formatHex(colour: Rgb): string {
   const bytes = colour.map((share) => Math.round(255 * Math.min(1, Math.max(0, share))));
   return `rgb(${bytes.join(',')})`;
 }

@@ -49,7 +49,7 @@ const BUNCHES: readonly (readonly [
 const TIED = 1.14;
 
 /** Paints bunches of balloons on both sides behind the product, in the colours that the brief names. */
-export function balloonsBehind(painter: SetPainter): void {
+export function paintBalloonsBehind(painter: SetPainter): void {
   // In a picture from above, only the knots of the balloons would be visible, so no balloons are painted.
   if (painter.horizon === 0) return;
   const { balloons } = painter.view;

@@ -1,6 +1,6 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, mixed, rgb } from './backdrop.ts';
-import { brickAt, masonryWall } from './masonry.ts';
+import { findBrick, masonryWall } from './masonry.ts';
 import { cloudy } from './noise-field.ts';
 import type { PaintSet } from './set-look.ts';
 
@@ -14,7 +14,7 @@ export const brickWall: PaintSet = (painter, hue) => {
     painter,
     (x, y, noise, out) => {
       const bent = y + (noise(x * 9, y * 9) - 0.5) * 0.004;
-      const { edge, own } = brickAt(x, bent, 0.13, 0.045, noise);
+      const { edge, own } = findBrick(x, bent, 0.13, 0.045, noise);
       const grain = cloudy(noise, x * 40, y * 40, 3) - 0.5;
       out.set(mixed(clay, [0.12, 0.06, 0.05], (own - 0.35) * 0.55 * (pale === null ? 1 : 0.2)));
       lay(out, [0, 0, 0], grain * 0.4 + (cloudy(noise, x * 3, y * 3, 3) - 0.5) * 0.5);

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { paintBulbs } from './bulbs.ts';
 import { SIDE, type TimeOfDay } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
-import { riseAt, type StreetEnd, type StreetLook } from './street.ts';
+import { computeRise, type StreetEnd, type StreetLook } from './street.ts';
 
 /** Colours and shapes of the houses along a canal in Venice. */
 export const VENETIAN_HOUSES: StreetLook = {
@@ -37,7 +37,7 @@ export function paintBridge(
 ): void {
   const x = SIDE * middle;
   const half = (SIDE * BRIDGE.half * 0.3 * 1.06) / BRIDGE.away;
-  const row = (height: number) => SIDE * (level - riseAt(look, BRIDGE.away, height));
+  const row = (height: number) => SIDE * (level - computeRise(look, BRIDGE.away, height));
   const [deck, water] = [row(BRIDGE.deck), row(0)];
   const arch = (context: SKRSContext2D, towards: 1 | -1) => {
     const from = (y: number) => (towards === 1 ? y : 2 * water - y);

@@ -25,7 +25,7 @@ interface Rock {
  * number (0–1) of the nearest point, and the distance to the border between this point's area and the next
  * point's area.
  */
-function facetAt(x: number, y: number, noise: Noise): { own: number; edge: number } {
+function findFacet(x: number, y: number, noise: Noise): { own: number; edge: number } {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   let [nearest, next, own] = [9, 9, 0];
   for (let dx = -1; dx <= 1; dx++)
@@ -61,8 +61,8 @@ export function cavern(
     const away = norm((x - mouth) * 1.25, high * 0.42) + rough * 0.14;
     const near = Math.exp(-Math.max(0, away - 0.12) * 3);
     const bent = x + rough * 0.16;
-    const { own, edge: rim } = facetAt(bent * 5 + y * 1.5 + drift, y * 4.2 - x, noise);
-    const { own: chip } = facetAt(bent * 13 + drift, y * 10 + x * 3, noise);
+    const { own, edge: rim } = findFacet(bent * 5 + y * 1.5 + drift, y * 4.2 - x, noise);
+    const { own: chip } = findFacet(bent * 13 + drift, y * 10 + x * 3, noise);
     const grain = cloudy(noise, x * 16, y * 20, 3) - 0.5;
     out.set(dark);
     lay(out, lit, near * (0.8 + facets * ((own - 0.5) * 1.3 + (chip - 0.5) * 0.5)) + grain * 0.2);

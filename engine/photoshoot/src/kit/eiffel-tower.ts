@@ -26,7 +26,7 @@ export function eiffelTower(across: number, up: number): number {
   const t = up / HEIGHT;
   const x = Math.abs(across) / HEIGHT;
   if (t < 0 || t > 1 || x > FOOT) return 0;
-  const half = halfAt(t);
+  const half = computeHalfWidth(t);
   let cover = ramp(half - x, 0, EDGE);
   if (t < LEGS) {
     // Each leg of the tower is narrower than the gap between the legs.
@@ -35,7 +35,7 @@ export function eiffelTower(across: number, up: number): number {
     if (t < 0.17 && x > arch && x < half) cover = Math.max(cover, ramp(t, 0.1, 0.14));
   }
   for (const [index, platform] of PLATFORMS.entries()) {
-    const reach = halfAt(platform) + (index === 2 ? 0.008 : 0.014);
+    const reach = computeHalfWidth(platform) + (index === 2 ? 0.008 : 0.014);
     if (Math.abs(t - platform) < PLATFORM && x < reach) cover = 1;
   }
   // The struts of the ironwork cross one another. From far away, the ironwork appears as lighter and darker
@@ -44,6 +44,6 @@ export function eiffelTower(across: number, up: number): number {
   return cover * (0.86 + 0.14 * struts);
 }
 
-function halfAt(t: number): number {
+function computeHalfWidth(t: number): number {
   return t > 0.9 ? 0.006 : 0.006 + (FOOT - 0.01) * Math.exp(-4.1 * t) + 0.012 * (0.9 - t);
 }

@@ -1,5 +1,5 @@
 import { ramp } from '@adwright/engine-pixels';
-import { hexagonAt } from '../solids/hexagons.ts';
+import { locateInHexagon } from '../solids/hexagons.ts';
 import { cubes, litter, petals } from './fallen-patterns.ts';
 import type { FloorMaterial, Pattern } from './floor-material.ts';
 import { metal, tatami } from './made-patterns.ts';
@@ -232,7 +232,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     // Salt forms a bright ridge with a shadow along the cracks between plates of dry salt.
     const bendX = cloudy(noise, x * 3 + 3, z * 3, 2) - 0.5;
     const bendZ = cloudy(noise, x * 3 + 41, z * 3 + 9, 2) - 0.5;
-    const { edge } = hexagonAt((x + bendX * 0.34) / 0.62, (z + bendZ * 0.34) / 0.62);
+    const { edge } = locateInHexagon((x + bendX * 0.34) / 0.62, (z + bendZ * 0.34) / 0.62);
     const crumbs = noise(x * 90, z * 100) - 0.5;
     const ridge = 1 - ramp(edge + crumbs * 0.03, 0.012, 0.05);
     const shade = 1 - ramp(edge, 0.03, 0.13);

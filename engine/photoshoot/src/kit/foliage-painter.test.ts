@@ -1,6 +1,6 @@
 import { createSeededRandom } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
-import { cameraFor } from '../compose/camera.ts';
+import { chooseCamera } from '../compose/camera.ts';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { FoliagePainter } from './foliage-painter.ts';
 import { EYE_LEVEL, SIDE } from './frame.ts';
@@ -47,7 +47,7 @@ it('leaves light gaps between the leaflets in a palm’s shadow, and does not da
 });
 
 it('draws no shadow of leaves if the brief excludes shadows', () => {
-  const { view } = cameraFor(
+  const { view } = chooseCamera(
     directShoot({ environment: 'minimalist', extraInstructions: 'no shadows' }),
     1,
     0,

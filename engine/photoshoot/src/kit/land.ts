@@ -3,7 +3,7 @@ import { lay, mixed, type Rgb, rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
-import { skyOver } from './sky.ts';
+import { paintSky } from './sky.ts';
 import type { Vista } from './vines.ts';
 
 /** The crop on a field: number and colours of its rows. */
@@ -38,7 +38,7 @@ export function land(
   const dim = LAND_DIM[time];
   const bottom = painter.horizon / SIDE;
   const line = bottom * 0.56;
-  const { shade: sky, sun } = skyOver(painter, time, line, 0.45);
+  const { shade: sky, sun } = paintSky(painter, time, line, 0.45);
   const middle = painter.between(0.38, 0.62);
   const drift = painter.between(0, 80);
   const ridge = (x: number, layer: number) =>

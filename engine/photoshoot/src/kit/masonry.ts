@@ -28,7 +28,7 @@ export function masonryWall(
 /**
  * Returns the distance between a position and the edge of the brick there, and a random number for that brick.
  */
-export function brickAt(x: number, y: number, width: number, height: number, noise: Noise) {
+export function findBrick(x: number, y: number, width: number, height: number, noise: Noise) {
   const row = Math.floor(y / height);
   const along = x / width + (row % 2) * 0.5;
   const cell = Math.floor(along);

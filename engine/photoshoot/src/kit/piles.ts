@@ -62,7 +62,7 @@ function tropicalBlooms({ bloom }: SetView): ProductObject {
   return blooms(oklch(0.63, 0.2, hue), oklch(0.36, 0.15, hue - 8), '#f2c14e');
 }
 
-const coloursWith = (body: string) => ({
+const buildColours = (body: string) => ({
   body,
   second: '#f0d9a8',
   accent: '#e8b84a',
@@ -73,7 +73,7 @@ const coloursWith = (body: string) => ({
 
 /** Returns a function that makes a prop from an object of ads (engine/objects). */
 function thing(kind: ProductKind, body: string): Pile['make'] {
-  return () => makeProduct(kind, coloursWith(body));
+  return () => makeProduct(kind, buildColours(body));
 }
 
 export const PILES = {
@@ -142,7 +142,7 @@ export const PILES = {
   vase: { width: 210, make: thing('vase', '#e6ded2'), single: true },
   champagne: {
     width: 380,
-    make: () => bottleAndGlass(coloursWith('#2c4a32'), '#ecd48a'),
+    make: () => bottleAndGlass(buildColours('#2c4a32'), '#ecd48a'),
     single: true,
   },
   vegetables: { width: 380, make: thing('produceCrate', '#c9a06a'), single: true },
@@ -258,7 +258,7 @@ function tracePile(name: PileName, view: SetView, { lies, dim }: PileLight): Tra
     0,
     { maxWidth: pile.width * DETAIL, maxHeight: pile.width * DETAIL },
   );
-  if (pile.clear) seenThrough(image);
+  if (pile.clear) makeTransparent(image);
   return { image, width: width / DETAIL, height: height / DETAIL };
 }
 
@@ -274,7 +274,7 @@ function mirrored(image: Canvas): Canvas {
 /**
  * Makes clear ice transparent, except at highlights and at edges that face towards or away from the light.
  */
-function seenThrough(image: Canvas): void {
+function makeTransparent(image: Canvas): void {
   const context = image.getContext('2d');
   const picture = context.getImageData(0, 0, image.width, image.height);
   const { data } = picture;

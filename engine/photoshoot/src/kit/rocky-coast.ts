@@ -4,12 +4,12 @@ import { outdoorLight } from './outdoor-light.ts';
 import { sea } from './sea.ts';
 import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
-import { skyOver } from './sky.ts';
+import { paintSky } from './sky.ts';
 
 /** Paints the sky and the sea of a rocky coast. */
 export function coastSea(painter: SetPainter, hue: number | null): void {
   const line = (painter.horizon / SIDE) * 0.74;
-  sea(painter, line, skyOver(painter, painter.view.time ?? 'day', line, 0.6), hue ?? 225);
+  sea(painter, line, paintSky(painter, painter.view.time ?? 'day', line, 0.6), hue ?? 225);
 }
 
 /** Returns the share of daylight (0–1) that falls on objects in front of the sea. */

@@ -5,7 +5,7 @@ import { cloudy } from './noise-field.ts';
 import { outdoorLight } from './outdoor-light.ts';
 import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
-import { skyOver } from './sky.ts';
+import { paintSky } from './sky.ts';
 
 /** Paints sand dunes below the sky, with pyramids behind the nearest dune. */
 export function sands(
@@ -17,7 +17,7 @@ export function sands(
   const time = painter.view.time ?? 'day';
   const bottom = painter.horizon / SIDE;
   const base = hue ?? 62;
-  const { shade: sky } = skyOver(painter, time, bottom * 0.8, 0.16);
+  const { shade: sky } = paintSky(painter, time, bottom * 0.8, 0.16);
   const dim = { day: 1, sunset: 0.86, night: 0.4 }[time];
   // Moonlight shows no colours, so sand is grey at night.
   const [faint, tone] = time === 'night' ? [0.4, 262] : [1, base];

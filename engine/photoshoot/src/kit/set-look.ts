@@ -47,6 +47,6 @@ export interface SetLook {
 export type PaintSet = (painter: SetPainter, hue: number | null, pick: number) => SetLook;
 
 /** Returns the list's entry for the picture with index `pick`; the list repeats after its last entry. */
-export function byPick<Entry>(list: readonly [Entry, ...Entry[]], pick: number): Entry {
+export function chooseByPick<Entry>(list: readonly [Entry, ...Entry[]], pick: number): Entry {
   return list[pick % list.length] ?? list[0];
 }

@@ -78,7 +78,7 @@ export interface Sky {
  * Paints a sky with clouds down to a row (as a share of the picture's side), with a low sun at sunset and the
  * moon at night.
  */
-export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, clouds = 0.5): Sky {
+export function paintSky(painter: SetPainter, time: TimeOfDay, bottom: number, clouds = 0.5): Sky {
   const { noise } = painter;
   const stormy = painter.view.storm && time !== 'night';
   const { zenith, middle, low, cloud, shade, sun } = stormy ? STORM : SKIES[time];

@@ -1,7 +1,7 @@
 import { oklch, withAlpha } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
-import { byPick } from './set-look.ts';
+import { chooseByPick } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 
 interface Row {
@@ -33,7 +33,7 @@ export function skyline(painter: SetPainter, { base, lightness, height, lit, gla
       context.fillStyle = front;
       context.fillRect(x, top, width, tall + 40);
       if (painter.random() < 0.4) context.fillRect(x + width * 0.3, top - 26, width * 0.34, 30);
-      const [wide, high] = byPick(
+      const [wide, high] = chooseByPick(
         [
           [9, 13],
           [14, 9],

@@ -5,9 +5,9 @@ import { SIDE } from './frame.ts';
 import { LAMPLIGHT, paintPool } from './light-pool.ts';
 import { cloudy, type Noise } from './noise-field.ts';
 import { outdoorLight } from './outdoor-light.ts';
-import { byPick, type SetLook } from './set-look.ts';
+import { chooseByPick, type SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
-import { skyOver } from './sky.ts';
+import { paintSky } from './sky.ts';
 
 /** Paints a snowfield below mountains or, with `aurora`, below low hills and northern lights. */
 export function snowfield(
@@ -20,7 +20,7 @@ export function snowfield(
   const time = aurora ? 'night' : (painter.view.time ?? 'day');
   const base = hue ?? 238;
   const bottom = painter.horizon / SIDE;
-  const { shade: sky } = skyOver(painter, time, bottom, 0.35);
+  const { shade: sky } = paintSky(painter, time, bottom, 0.35);
   const [snow, blue, rock]: readonly Rgb[] = {
     day: [[0.98, 0.985, 1] as const, rgb(0.74, 0.06, base), rgb(0.5, 0.035, base)],
     sunset: [rgb(0.88, 0.08, 40), rgb(0.6, 0.08, 300), rgb(0.42, 0.05, 290)],
@@ -75,7 +75,7 @@ export function snowfield(
   if (time !== 'sunset') outdoorLight(painter, painter.horizon);
   // The snow reflects the colour of northern lights.
   if (aurora) paintPool(painter.context, 'screen', SHIMMER);
-  return { gloss: 0.05, shadowSide: 1, shadow: byPick([0.22, 0.26], pick) };
+  return { gloss: 0.05, shadowSide: 1, shadow: chooseByPick([0.22, 0.26], pick) };
 }
 
 const SHIMMER = {

@@ -4,7 +4,7 @@ import { paintBackdrop, type Shade } from './backdrop.ts';
 import { type Floor, layFloor } from './floor.ts';
 import { EYE_LEVEL, type SetView, SIDE } from './frame.ts';
 import { latticeNoise, type Noise } from './noise-field.ts';
-import { surfaceOf } from './surfaces.ts';
+import { chooseFloor } from './surfaces.ts';
 
 /**
  * A canvas with a camera position. The canvas shows floor, backdrop and out-of-focus layers as a real lens
@@ -114,7 +114,7 @@ export class StagePainter {
   floor(floor: Floor): void {
     const { surface, hue, stuff } = this.view;
     const own = surface === null || (surface === floor.material && stuff === null);
-    layFloor(this.context, own ? floor : surfaceOf(surface, hue, stuff), this.noise, this.view);
+    layFloor(this.context, own ? floor : chooseFloor(surface, hue, stuff), this.noise, this.view);
     if (this.horizon === 0) return;
     const depth = SIDE - this.horizon;
     this.defocus(12, this.horizon + depth * 0.04, this.horizon + depth * 0.2);

@@ -72,7 +72,7 @@ const traced = keptPictures<Canvas>();
 export function standObject(painter: SetPainter, thing: StandingObject): void {
   const { x, base, height, blur, light = 1 } = thing;
   if (thing.kind === 'plant' && painter.view.leafless) return;
-  const image = pictureOf(thing);
+  const image = drawPicture(thing);
   const width = (height * image.width) / image.height;
   painter.blurred(blur, (context) => {
     context.imageSmoothingQuality = 'high';
@@ -102,7 +102,7 @@ const LIT = [0.86, 0.9, 0.95] as const;
 /** Labels of background objects are blank. */
 const BLANK: Texture = { sample: (_u, _v, out) => out.fill(0) };
 
-function pictureOf({ kind, body, turn = 0, height, blur }: StandingObject): Canvas {
+function drawPicture({ kind, body, turn = 0, height, blur }: StandingObject): Canvas {
   const rows = Math.max(LEAST_ROWS, Math.ceil(height / Math.max(1, blur / BLUR_PER_TRACED)));
   const key = [kind, body, turn, rows].join(' ');
   return traced(key, () => {

@@ -4,7 +4,7 @@ import { eiffelTower } from './eiffel-tower.ts';
 import { SIDE, type TimeOfDay } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
-import { skyOver } from './sky.ts';
+import { paintSky } from './sky.ts';
 import { traffic } from './traffic.ts';
 
 /**
@@ -100,7 +100,7 @@ export interface StreetEnd {
 }
 
 /** Returns the height of the camera above the street or the water, in storeys. */
-function eyeOf({ canal }: StreetLook): number {
+function chooseEyeHeight({ canal }: StreetLook): number {
   return canal ? EYE_OVER_WATER : EYE;
 }
 
@@ -108,8 +108,8 @@ function eyeOf({ canal }: StreetLook): number {
  * Returns the vertical distance in the picture between a street's far end and a point, as a share of the
  * picture's side. The height and distance of the point are in storeys.
  */
-export function riseAt(look: StreetLook, away: number, height: number): number {
-  return ((height - eyeOf(look)) * STOREY) / away;
+export function computeRise(look: StreetLook, away: number, height: number): number {
+  return ((height - chooseEyeHeight(look)) * STOREY) / away;
 }
 
 /** Height in the picture of a storey that is one storey away, as a share of the picture's side. */
@@ -129,9 +129,9 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
   // The set's floor hides the lower part of the street, so the camera's height is near the bottom of the
   // visible part.
   const level = bottom * (look.canal ? LEVEL_OVER_WATER : LEVEL);
-  const eye = eyeOf(look);
+  const eye = chooseEyeHeight(look);
   const water: Rgb = mixed(rgb(0.46, 0.055, 188), [0, 0, 0], 1 - walls);
-  const { shade: sky, sun } = skyOver(painter, time, level, 0.4);
+  const { shade: sky, sun } = paintSky(painter, time, level, 0.4);
   const sides = [houses(painter, look, walls), houses(painter, look, walls)] as const;
   const warm: Rgb = [1, 0.8, 0.48];
   const iron: Rgb = time === 'night' ? [1, 0.8, 0.46] : rgb(time === 'day' ? 0.44 : 0.3, 0.03, 50);

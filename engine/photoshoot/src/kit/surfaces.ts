@@ -89,13 +89,17 @@ const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>>
  * Returns the floor that the brief requests, in the colour that the brief names. The floor that the brief
  * requests replaces the set's own floor.
  */
-export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Paint | null): Floor {
+export function chooseFloor(
+  material: FloorMaterial,
+  hue: number | null,
+  stuff: Paint | null,
+): Floor {
   if (stuff !== null && DYED.has(material)) return dyeFloor(material, stuff);
   return { material, ...SURFACES[material](hue) };
 }
 
 /** Returns the colour of veins in a stone: gold in dark stone, grey in light stone. */
-const veinOf = (lightness: number) => (lightness < 0.5 ? '#b4935e' : '#8c8880');
+const chooseVeinColour = (lightness: number) => (lightness < 0.5 ? '#b4935e' : '#8c8880');
 
 /** Materials that can have any colour. */
 const DYED: ReadonlySet<FloorMaterial> = new Set([
@@ -127,7 +131,7 @@ const SHEENS: Partial<Record<FloorMaterial, number>> = {
 function chooseVein(material: FloorMaterial, { lightness, chroma, hue }: Paint): string {
   if (material === 'petals') return oklch(0.93, chroma * 0.4, hue);
   if (material === 'metal') return oklch(lightness * 0.55, chroma * 0.9, hue - 8);
-  return veinOf(lightness);
+  return chooseVeinColour(lightness);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { norm, ramp } from '@adwright/engine-pixels';
-import { hexOf, lay, mixed, type Rgb, shine } from './backdrop.ts';
+import { formatHex, lay, mixed, type Rgb, shine } from './backdrop.ts';
 import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
@@ -14,7 +14,7 @@ export interface Foliage {
 /** Position of the sun between the tree crowns, in shares of the picture's side. */
 const SUN = { x: 0.32, y: 0.1 };
 
-function glowAt(x: number, y: number): number {
+function computeGlow(x: number, y: number): number {
   return Math.exp(-norm(x - SUN.x, (y - SUN.y) * 0.85) * 2.5);
 }
 
@@ -28,7 +28,7 @@ export function woods(painter: SetPainter, foliage: Foliage, trunks = 6): void {
   const drift = painter.between(0, 90);
   const bottom = painter.horizon / SIDE;
   painter.backdrop(8, (x, y, out) => {
-    const glow = glowAt(x, y);
+    const glow = computeGlow(x, y);
     const mass = cloudy(noise, x * 2.6 + drift, y * 2.6, 3);
     out.set(dark);
     lay(out, middle, ramp(mass + glow * 0.5, 0.42, 0.86));
@@ -37,12 +37,12 @@ export function woods(painter: SetPainter, foliage: Foliage, trunks = 6): void {
     shine(out, light, 0.06 * glow);
   });
   discs(painter, 210, [26, 74], 9, (x, y) => {
-    const mass = cloudy(noise, x * 3.4 + drift, y * 3.4, 3) + glowAt(x, y) * 0.4;
+    const mass = cloudy(noise, x * 3.4 + drift, y * 3.4, 3) + computeGlow(x, y) * 0.4;
     return mixed(dark, middle, ramp(mass, 0.4, 0.72));
   });
   stems(painter, trunks, trunk, middle);
   discs(painter, 190, [12, 40], 5, (x, y) => {
-    const mass = cloudy(noise, x * 4.2 + drift + 30, y * 4.2, 3) + glowAt(x, y) * 0.45;
+    const mass = cloudy(noise, x * 4.2 + drift + 30, y * 4.2, 3) + computeGlow(x, y) * 0.45;
     return mixed(mixed(dark, middle, 0.6), light, ramp(mass, 0.5, 0.95));
   });
   undergrowth(painter, foliage);
@@ -61,7 +61,7 @@ function discs(
     for (let disc = 0; disc < count; disc++) {
       const [x, y] = [painter.random(), (painter.random() * (painter.horizon + 40)) / SIDE];
       context.globalAlpha = painter.between(0.22, 0.6);
-      context.fillStyle = hexOf(colourAt(x, y));
+      context.fillStyle = formatHex(colourAt(x, y));
       context.beginPath();
       context.arc(x * SIDE, y * SIDE, painter.between(small, large), 0, Math.PI * 2);
       context.fill();
@@ -81,9 +81,9 @@ function stems(painter: SetPainter, count: number, trunk: Rgb, haze: Rgb): void 
     painter.blurred(10 + 6 * near, (context) => {
       const [bark, lit] = [mixed(trunk, haze, 0.6 - 0.5 * near), mixed(trunk, haze, 0.85)];
       const round = context.createLinearGradient(x - half, 0, x + half, 0);
-      round.addColorStop(0, hexOf(lit));
-      round.addColorStop(0.3, hexOf(bark));
-      round.addColorStop(1, hexOf(mixed(bark, [0, 0, 0], 0.35)));
+      round.addColorStop(0, formatHex(lit));
+      round.addColorStop(0.3, formatHex(bark));
+      round.addColorStop(1, formatHex(mixed(bark, [0, 0, 0], 0.35)));
       context.fillStyle = round;
       context.globalAlpha = 0.55 + 0.4 * near;
       context.beginPath();
@@ -103,7 +103,7 @@ function undergrowth(painter: SetPainter, { light, middle, dark }: Foliage): voi
       const x = painter.random() * SIDE;
       const tall = painter.between(24, 96) * (0.6 + 0.9 * Math.abs(x / SIDE - 0.5));
       const sway = painter.between(-40, 40);
-      context.fillStyle = hexOf(
+      context.fillStyle = formatHex(
         blade % 3 === 0 ? mixed(middle, light, painter.random() * 0.7) : mixed(dark, middle, 0.55),
       );
       context.globalAlpha = 0.6;
@@ -118,13 +118,13 @@ function undergrowth(painter: SetPainter, { light, middle, dark }: Foliage): voi
 
 /** Paints gaps of sky between the leaves: bright discs in clusters, mostly near the sun. */
 function gaps(painter: SetPainter, light: Rgb): void {
-  const bright = hexOf(mixed(light, [1, 1, 0.94], 0.6));
+  const bright = formatHex(mixed(light, [1, 1, 0.94], 0.6));
   painter.blurred(2.5, (context) => {
     context.globalCompositeOperation = 'screen';
     context.fillStyle = bright;
     for (let cluster = 0; cluster < 15; cluster++) {
       const [atX, atY] = [painter.random() * SIDE, painter.random() ** 1.4 * painter.horizon * 0.8];
-      const glow = 0.3 + 0.7 * glowAt(atX / SIDE, atY / SIDE);
+      const glow = 0.3 + 0.7 * computeGlow(atX / SIDE, atY / SIDE);
       for (let gap = 0; gap < 7; gap++) {
         context.globalAlpha = painter.between(0.08, 0.5) * glow;
         context.beginPath();

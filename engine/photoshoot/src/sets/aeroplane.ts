@@ -3,7 +3,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /** Photoshoot set that shows the windows of an aeroplane above the clouds, and a folding table. */
 export const aeroplane = defineSet({
@@ -15,7 +15,7 @@ export const aeroplane = defineSet({
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   painter.wall(oklch(0.93, 0.006, 250), oklch(0.76, 0.012, 250));
-  const { shade } = skyOver(painter, time, 0.62, 0.6);
+  const { shade } = paintSky(painter, time, 0.62, 0.6);
   const { context } = painter;
   const panes = [0.17, 0.62, 1.07].map((share) => SIDE * share);
   const oval = (x: number, grown: number) => {

@@ -6,7 +6,7 @@ import { SIDE } from '../kit/frame.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
@@ -28,7 +28,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const dim = { day: 1, sunset: 0.82, night: 0.4 }[time];
   const bottom = Math.max(1, horizon) / SIDE;
   const line = bottom * 0.6;
-  const { shade: sky } = skyOver(painter, time, line, 0.4);
+  const { shade: sky } = paintSky(painter, time, line, 0.4);
   const [apron, far, grass] = [
     rgb(0.74 * dim, 0.01, 240),
     rgb(0.56 * dim, 0.03, 200),

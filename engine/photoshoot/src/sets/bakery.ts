@@ -5,7 +5,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { plaster } from '../kit/plaster.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
@@ -23,7 +23,7 @@ const SHELVES = [0.34, 0.64, 0.95] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
-  const base = hue ?? byPick([172, 70, 30, 240], pick);
+  const base = hue ?? chooseByPick([172, 70, 30, 240], pick);
   const deep = hue !== null || pick % 2 === 0;
   plaster(
     painter,

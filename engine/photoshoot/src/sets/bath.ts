@@ -5,7 +5,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { CANDLELIGHT, paintPool } from '../kit/light-pool.ts';
 import { plaster } from '../kit/plaster.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
@@ -27,7 +27,7 @@ const WATER = 0.76;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
-  const base = hue ?? byPick([165, 60, 230, 30], pick);
+  const base = hue ?? chooseByPick([165, 60, 230, 30], pick);
   const x = (share: number) => SIDE * (pick % 2 === 1 ? 1 - share : share);
   plaster(painter, rgb(0.86, 0.035, base), rgb(0.62, 0.045, base));
   painter.windowLight(0.4);

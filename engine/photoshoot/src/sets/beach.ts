@@ -6,7 +6,7 @@ import { paintPalms } from '../kit/palms.ts';
 import { sea } from '../kit/sea.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /** Photoshoot set that shows a beach: waves, wet sand, and dry sand in front. */
 export const beach = defineSet({
@@ -30,7 +30,7 @@ const PALM_SITES = [
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const line = (painter.horizon / SIDE) * 0.7;
-  sea(painter, line, skyOver(painter, time, line, 0.55), hue ?? 215);
+  sea(painter, line, paintSky(painter, time, line, 0.55), hue ?? 215);
   paintPalms(painter, PALM_SITES, 4);
   painter.floor({
     material: 'sand',

@@ -4,7 +4,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { plaster } from '../kit/plaster.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
@@ -24,7 +24,7 @@ export const bedroom = defineSet({
 const HEAD_ON = -0.62;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
-  const base = hue ?? byPick([70, 30, 150, 250], pick);
+  const base = hue ?? chooseByPick([70, 30, 150, 250], pick);
   const [paint, linen] = [hue === null ? 0.03 : 0.07, oklch(0.72, 0.05, base)];
   plaster(painter, rgb(0.94, paint * 0.6, base), rgb(0.72, paint, base), [0.14, 0.2]);
   const bottom = painter.horizon;

@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
@@ -23,7 +23,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const bottom = horizon / SIDE;
   const dim = { day: 1, sunset: 0.7, night: 0.34 }[time];
-  const { shade: sky } = skyOver(painter, time, bottom, 0.5);
+  const { shade: sky } = paintSky(painter, time, bottom, 0.5);
   const [concrete, inside] = [rgb(0.74 * dim, 0.01, 80), rgb(0.34 * dim, 0.012, 70)];
   const left = painter.between(0.38, 0.48);
   painter.backdrop(3, (x, y, out) => {

@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /**
  * Photoshoot set that shows a valley of red rock: table mountains with bands and vertical grooves, loose stones
@@ -39,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const bottom = painter.horizon / SIDE;
   const plain = bottom * 0.86;
-  const { shade: sky } = skyOver(painter, time, plain, 0.3);
+  const { shade: sky } = paintSky(painter, time, plain, 0.3);
   const dim = { day: 1, sunset: 0.84, night: 0.36 }[time];
   const [faint, base] = time === 'night' ? [0.35, 265] : [1, hue ?? 40];
   const red = (lightness: number, chroma: number, turn = 0) =>

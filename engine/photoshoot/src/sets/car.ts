@@ -7,7 +7,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /**
  * Photoshoot set that shows the inside of a car: the road through the windscreen, a mirror, the steering wheel,
@@ -40,7 +40,7 @@ function paintRoad(painter: SetPainter, time: TimeOfDay, dim: number): void {
   const { noise, horizon } = painter;
   const bottom = horizon / SIDE;
   const line = bottom * 0.56;
-  const { shade: sky, sun } = skyOver(painter, time, line, 0.45);
+  const { shade: sky, sun } = paintSky(painter, time, line, 0.45);
   const [hills, field, ripe, hedge, road] = [
     rgb(0.66 * dim, 0.045, 200),
     rgb(0.66 * dim, 0.1, 124),

@@ -3,7 +3,7 @@ import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
@@ -22,7 +22,7 @@ const SCREEN = { left: 0.1, right: 0.9, top: 0.1, bottom: 0.62 };
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon } = painter;
   const cloth = hue ?? 22;
-  const film = byPick([48, 250, 160, 310], pick);
+  const film = chooseByPick([48, 250, 160, 310], pick);
   const wall = rgb(0.15, 0.03, cloth);
   const [air, land, far] = [
     rgb(0.86, 0.08, film),

@@ -3,7 +3,7 @@ import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
@@ -17,8 +17,8 @@ export const concert = defineSet({
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon } = painter;
-  const base = hue ?? byPick([320, 262, 40, 190], pick);
-  const other = base + byPick([-80, 70, 290, 120], pick);
+  const base = hue ?? chooseByPick([320, 262, 40, 190], pick);
+  const other = base + chooseByPick([-80, 70, 290, 120], pick);
   const [dark, haze, glow] = [rgb(0.12, 0.05, base), rgb(0.5, 0.19, base), rgb(0.6, 0.17, other)];
   const bottom = horizon / SIDE;
   const drift = painter.between(0, 60);

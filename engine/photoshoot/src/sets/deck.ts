@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /** Photoshoot set that shows the deck of a yacht: planks, a steel railing, and the open sea. */
 export const deck = defineSet({
@@ -20,7 +20,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const bottom = horizon / SIDE;
   const line = bottom * 0.6;
-  const { shade: sky, sunX, sun } = skyOver(painter, time, line, 0.5);
+  const { shade: sky, sunX, sun } = paintSky(painter, time, line, 0.5);
   const { deep, light } = {
     day: { deep: rgb(0.48, 0.11, hue ?? 245), light: rgb(0.72, 0.1, (hue ?? 245) - 15) },
     sunset: { deep: rgb(0.38, 0.08, 285), light: rgb(0.72, 0.12, 45) },

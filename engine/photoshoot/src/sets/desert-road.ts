@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /**
  * Photoshoot set that shows a straight road through a desert to the mountains on the horizon.
@@ -39,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const bottom = painter.horizon / SIDE;
   const line = bottom * 0.6;
-  const { shade: sky, sun } = skyOver(painter, time, line, 0.35);
+  const { shade: sky, sun } = paintSky(painter, time, line, 0.35);
   const dim = { day: 1, sunset: 0.8, night: 0.34 }[time];
   const [faint, base] = time === 'night' ? [0.35, 265] : [1, hue ?? 56];
   const tone = (lightness: number, chroma: number, turn = 0): Rgb =>

@@ -6,7 +6,7 @@ import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
@@ -36,7 +36,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.86, night: 0.5 }[time];
-  const paint = hue ?? byPick(DOORS, pick);
+  const paint = hue ?? chooseByPick(DOORS, pick);
   const bricks = pick % 2 === 1;
   const [board, seam] = [rgb(0.93 * dim, 0.012, 90), rgb(0.66 * dim, 0.02, 90)];
   const [clay, mortar] = [rgb(0.52 * dim, 0.085, 38), rgb(0.76 * dim, 0.02, 60)];

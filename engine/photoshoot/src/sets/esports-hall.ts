@@ -4,7 +4,7 @@ import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
@@ -31,8 +31,8 @@ const SEATS = [0.04, 0.145, 0.25, 0.75, 0.855, 0.96] as const;
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise } = painter;
   const horizon = Math.max(1, painter.horizon);
-  const base = hue ?? byPick([255, 300, 210, 330], pick);
-  const other = base + byPick([95, -110, 120, -70], pick);
+  const base = hue ?? chooseByPick([255, 300, 210, 330], pick);
+  const other = base + chooseByPick([95, -110, 120, -70], pick);
   const bottom = horizon / SIDE;
   const [dark, haze, glow] = [rgb(0.11, 0.04, base), rgb(0.42, 0.15, base), rgb(0.46, 0.16, other)];
   painter.backdrop(6, (x, y, out) => {

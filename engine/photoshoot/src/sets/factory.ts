@@ -1,5 +1,5 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { aisleView, hallLight, lineAt, tubeAt } from '../kit/aisle.ts';
+import { aisleView, hallLight, measureLine, measureTube } from '../kit/aisle.ts';
 import { lay, mixed, rgb, shine } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
@@ -67,8 +67,9 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       out.set(above ? rgb(0.42 * dim, 0.015, 235) : rgb(0.6 * dim, 0.02, 200));
       if (above) {
         lay(out, dark, 0.6 * ramp(Math.abs((depth % 1) - 0.5), 0.36, 0.44));
-        shine(out, lamp, 0.9 * tubeAt(place, { aside: 0.6, wide: 0.12, long: 0.3 }));
-      } else lay(out, rgb(0.84 * dim, 0.16, 90), 0.9 * lineAt(place, { aside: 0.9, wide: 0.06 }));
+        shine(out, lamp, 0.9 * measureTube(place, { aside: 0.6, wide: 0.12, long: 0.3 }));
+      } else
+        lay(out, rgb(0.84 * dim, 0.16, 90), 0.9 * measureLine(place, { aside: 0.9, wide: 0.06 }));
       lay(out, air, 0.7 * ramp(depth, 3, 15));
     },
   );

@@ -5,9 +5,9 @@ import { paintBulbs } from '../kit/bulbs.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /**
  * Photoshoot set that shows a fair in the evening: a Ferris wheel with bulbs, striped tents, and lights out of
@@ -30,9 +30,9 @@ const BULBS = 3;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
-  const time = painter.view.time ?? byPick(['sunset', 'night'], pick);
+  const time = painter.view.time ?? chooseByPick(['sunset', 'night'], pick);
   const dim = { day: 1, sunset: 0.72, night: 0.5 }[time];
-  const { shade } = skyOver(painter, time, horizon / SIDE, 0.4);
+  const { shade } = paintSky(painter, time, horizon / SIDE, 0.4);
   const bottom = horizon / SIDE;
   // The lamps of the fair's stalls light the air above the stalls.
   const lamps = time === 'day' ? 0 : time === 'night' ? 0.62 : 0.3;

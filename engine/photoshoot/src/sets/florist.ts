@@ -4,7 +4,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { leaf } from '../kit/leaf.ts';
 import { plaster } from '../kit/plaster.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
@@ -32,7 +32,7 @@ const BUNCHES = [8, 350, 75, 320, 28, 95, 290] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
-  const base = byPick([160, 62, 210, 120], pick);
+  const base = chooseByPick([160, 62, 210, 120], pick);
   plaster(painter, rgb(0.52, 0.04, base), rgb(0.26, 0.035, base), [0.4, 0.1]);
   painter.windowLight(0.2);
   for (const [tier, [share, size]] of TIERS.entries()) {

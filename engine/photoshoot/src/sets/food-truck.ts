@@ -5,7 +5,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street } from '../kit/street.ts';
 import { avenue } from '../kit/traffic.ts';
@@ -34,12 +34,14 @@ const AWNING_STRIPES = 12;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon } = painter;
-  const time = painter.view.time ?? byPick(['sunset', 'day'], pick);
+  const time = painter.view.time ?? chooseByPick(['sunset', 'day'], pick);
   const dim = { day: 1, sunset: 0.86, night: 0.62 }[time];
   street(painter, time, OLD_TOWN);
   avenue(painter, time);
   painter.soften(9);
-  painter.blurred(6, (context) => truck(context, horizon, dim, hue ?? byPick([185, 30, 85], pick)));
+  painter.blurred(6, (context) =>
+    truck(context, horizon, dim, hue ?? chooseByPick([185, 30, 85], pick)),
+  );
   paintPool(painter.context, 'screen', {
     x: SIDE * (HATCH[0] + HATCH[2] / 2),
     y: horizon * 0.5,

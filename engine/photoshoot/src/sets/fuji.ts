@@ -7,7 +7,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /**
  * Photoshoot set that shows Mount Fuji behind a lake: the snow-covered cone and its reflection in the water.
@@ -31,7 +31,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const dim = { day: 1, sunset: 0.74, night: 0.36 }[time];
   const bottom = painter.horizon / SIDE;
   const shore = bottom * 0.8;
-  const { shade: sky } = skyOver(painter, time, shore, 0.3);
+  const { shade: sky } = paintSky(painter, time, shore, 0.3);
   const top = pick % 2 === 0 ? 0.62 : 0.36;
   const drift = painter.between(0, 40);
   const tint = time === 'sunset' ? 330 : (hue ?? 255);

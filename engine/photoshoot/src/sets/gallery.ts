@@ -3,7 +3,7 @@ import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
@@ -30,7 +30,7 @@ const HUNG = 0.42;
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon, noise } = painter;
   const bottom = Math.max(1, horizon) / SIDE;
-  const base = hue ?? byPick([28, 250, 150, 330], pick);
+  const base = hue ?? chooseByPick([28, 250, 150, 330], pick);
   const [wall, dim, frame] = [rgb(0.93, 0.008, 85), rgb(0.7, 0.01, 75), rgb(0.24, 0.015, 60)];
   const inks = PAINTINGS.map((_, index) =>
     [

@@ -5,7 +5,7 @@ import { paintBulbs } from '../kit/bulbs.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
@@ -29,7 +29,7 @@ const STRINGS = [0.05, 0.42] as const;
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const { bloom, time } = painter.view;
-  const petals = bloom === 'white' ? 90 : (bloom ?? hue ?? byPick([10, 350, 70, 320], pick));
+  const petals = bloom === 'white' ? 90 : (bloom ?? hue ?? chooseByPick([10, 350, 70, 320], pick));
   const colourful = bloom === 'white' ? 0.015 : 0.12;
   const night = time === 'night';
   woods(painter, {

@@ -3,7 +3,7 @@ import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
@@ -20,7 +20,8 @@ export const garden = defineSet({
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { bloom: named } = painter.view;
-  const bloom = (named === 'white' ? null : named) ?? hue ?? byPick([355, 320, 20, 300], pick);
+  const bloom =
+    (named === 'white' ? null : named) ?? hue ?? chooseByPick([355, 320, 20, 300], pick);
   // If the brief names the flowers, they have nearly the same colour, so their hues differ less.
   const stray = named === null ? 30 : 8;
   woods(painter, {

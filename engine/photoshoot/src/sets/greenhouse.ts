@@ -3,7 +3,7 @@ import { lay, mixed, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
@@ -88,7 +88,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   painter.leaves(8, hue ?? 138, 0.46 * (0.5 + 0.5 * dim), 9, SIDE * 0.02, SIDE * 0.34);
   if (time !== 'night') painter.sunbeams(0.16, '255,250,225');
   painter.floor({
-    material: byPick(['wood', 'tile'], pick),
+    material: chooseByPick(['wood', 'tile'], pick),
     light: oklch(0.78 * (0.4 + 0.6 * dim), 0.035, 80),
     dark: oklch(0.5 * (0.4 + 0.6 * dim), 0.04, 75),
     sheen: 0.08,

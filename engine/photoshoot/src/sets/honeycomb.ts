@@ -3,7 +3,7 @@ import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { hexagonAt } from '../solids/hexagons.ts';
+import { locateInHexagon } from '../solids/hexagons.ts';
 
 /**
  * Photoshoot set that shows a wall of honeycomb: wax cells full of honey with light shining through.
@@ -28,7 +28,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   ];
   painter.backdrop(3, (x, y, out) => {
     const bent = x * CELLS + (noise(x * 5, y * 5) - 0.5) * 0.2;
-    const { u, v, edge } = hexagonAt(bent, y * CELLS);
+    const { u, v, edge } = locateInHexagon(bent, y * CELLS);
     const own = noise(Math.round((bent - u) * 2) * 3.7, Math.round((y * CELLS - v) * 2) * 2.3);
     const light = Math.exp(-norm(x - 0.24, y - 0.14) * 1.5);
     out.set(honey);

@@ -6,7 +6,7 @@ import { SIDE } from '../kit/frame.ts';
 import { leaf } from '../kit/leaf.ts';
 import { plaster } from '../kit/plaster.ts';
 import { pottedPlant } from '../kit/potted-plant.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
@@ -33,7 +33,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   shelf(painter, x);
   counter(painter, x);
   painter.floor(
-    byPick(
+    chooseByPick(
       [
         {
           material: 'wood',

@@ -7,7 +7,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /** Photoshoot set that shows a lake below mountains, seen from a pier of planks. */
 export const lake = defineSet({
@@ -23,7 +23,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const dim = LAND_DIM[time];
   const bottom = painter.horizon / SIDE;
   const line = bottom * 0.66;
-  const { shade: sky, sunX, sun } = skyOver(painter, time, line, 0.4);
+  const { shade: sky, sunX, sun } = paintSky(painter, time, line, 0.4);
   const drift = painter.between(0, 60);
   const base = hue ?? 240;
   const tint = time === 'sunset' ? 320 : base;

@@ -2,7 +2,7 @@ import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
@@ -17,7 +17,7 @@ export const laundry = defineSet({
 });
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
-  const base = hue ?? byPick([205, 165, 230, 85], pick);
+  const base = hue ?? chooseByPick([205, 165, 230, 85], pick);
   const { noise } = painter;
   const bottom = painter.horizon / SIDE;
   const [tile, joint, low] = [

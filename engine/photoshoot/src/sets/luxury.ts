@@ -3,7 +3,7 @@ import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
@@ -61,7 +61,7 @@ const METALS: Readonly<Record<'gold' | 'silver', Metal>> = {
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const pale = painter.view.key === 'high';
-  const base = hue ?? (pale ? 78 : byPick([60, 165, 300, 25], pick));
+  const base = hue ?? (pale ? 78 : chooseByPick([60, 165, 300, 25], pick));
   const metal = METALS[painter.view.silver ? 'silver' : 'gold'];
   if (pick % 2 === 1) satin(painter, base, pale);
   else curtain(painter, base, pale, metal);

@@ -4,7 +4,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { paintedWall, TONE_DIMNESS } from '../kit/painted-wall.ts';
 import { plaster } from '../kit/plaster.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { twoColours } from '../kit/two-coloured-set.ts';
 
@@ -20,7 +20,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { paint, tone, twoColours: two } = painter.view;
   if (two !== null) return twoColours(painter, two, pick);
   if (paint !== null && tone === null) return paintedWall(painter, paint, pick);
-  const base = hue ?? byPick([75, 30, 250, 150], pick);
+  const base = hue ?? chooseByPick([75, 30, 250, 150], pick);
   const chroma = painter.view.tone !== null ? 0.12 : hue === null ? 1 : 1.8;
   const dim = TONE_DIMNESS[painter.view.tone ?? 'white'] * (painter.view.key === 'low' ? 0.62 : 1);
   plaster(painter, rgb(0.96 * dim, 0.018 * chroma, base), rgb(0.83 * dim, 0.042 * chroma, base));

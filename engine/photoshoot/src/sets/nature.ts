@@ -3,7 +3,7 @@ import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
@@ -16,7 +16,7 @@ export const nature = defineSet({
 });
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
-  const green = hue ?? byPick([128, 138, 120, 132], pick);
+  const green = hue ?? chooseByPick([128, 138, 120, 132], pick);
   woods(painter, {
     light: rgb(0.94, 0.1, green - 16),
     middle: rgb(0.62, 0.11, green + 2),

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { street, TOWERS } from '../kit/street.ts';
 
@@ -25,7 +25,7 @@ const PANES = [
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon } = painter;
-  const time = painter.view.time ?? byPick(['day', 'sunset'], pick);
+  const time = painter.view.time ?? chooseByPick(['day', 'sunset'], pick);
   const dim = { day: 1, sunset: 0.92, night: 0.82 }[time];
   const red = (lightness: number) => oklch(lightness * dim, 0.17, hue ?? 27);
   street(painter, time, TOWERS);

@@ -7,7 +7,7 @@ import { outdoorLight } from '../kit/outdoor-light.ts';
 import { paintPalms } from '../kit/palms.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /**
  * Photoshoot set that shows a pool in the sun: caustics on the pool's bottom, a pale deck, parasols behind the
@@ -47,7 +47,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const bottom = painter.horizon / SIDE;
   const line = bottom * 0.42;
-  const { shade: sky } = skyOver(painter, time, line * 1.1, 0.3);
+  const { shade: sky } = paintSky(painter, time, line * 1.1, 0.3);
   const [shallow, deep] = poolColours(time, hue ?? 205);
   const drift = painter.between(0, 60);
   painter.backdrop(3, (x, y, out) => {

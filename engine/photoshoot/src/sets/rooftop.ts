@@ -3,9 +3,9 @@ import { paintBulbs } from '../kit/bulbs.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 import { skyline } from '../kit/skyline.ts';
 
 /** Photoshoot set that shows a terrace above the roofs of a city, under strings of bulbs. */
@@ -18,8 +18,8 @@ export const rooftop = defineSet({
 });
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
-  const time = painter.view.time ?? byPick(['sunset', 'night', 'sunset', 'day'], pick);
-  const { shade } = skyOver(painter, time, painter.horizon / SIDE, 0.45);
+  const time = painter.view.time ?? chooseByPick(['sunset', 'night', 'sunset', 'day'], pick);
+  const { shade } = paintSky(painter, time, painter.horizon / SIDE, 0.45);
   painter.backdrop(5, shade);
   const base = hue ?? 265;
   const [far, near] = { day: [0.8, 0.66], sunset: [0.5, 0.34], night: [0.28, 0.18] }[time];

@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /**
  * Photoshoot set that shows a salt flat that is white to the horizon, with a thin line of mountains in the
@@ -25,7 +25,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const bottom = horizon / SIDE;
   const line = bottom * 0.82;
   const base = hue ?? 235;
-  const { shade: sky, sunX, sun } = skyOver(painter, time, line, 0.34);
+  const { shade: sky, sunX, sun } = paintSky(painter, time, line, 0.34);
   const tint = time === 'sunset' ? 330 : base;
   const [white, blue, peaks] = [
     rgb(0.97 * dim, time === 'sunset' ? 0.06 : 0.006, time === 'sunset' ? 50 : base),

@@ -7,7 +7,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /** Photoshoot set that shows a savannah: dry grass with acacias under a wide sky. */
 export const savannah = defineSet({
@@ -32,7 +32,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const bottom = painter.horizon / SIDE;
   const line = bottom * 0.8;
-  const { shade: sky } = skyOver(painter, time, line, 0.35);
+  const { shade: sky } = paintSky(painter, time, line, 0.35);
   const dim = { day: 1, sunset: 0.78, night: 0.34 }[time];
   const base = hue ?? 84;
   const [grass, dry, far] = [

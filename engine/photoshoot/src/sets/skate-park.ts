@@ -6,7 +6,7 @@ import { paintLetters } from '../kit/graffiti-letters.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 import { skyline } from '../kit/skyline.ts';
 
 /**
@@ -34,7 +34,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.8, night: 0.42 }[time];
-  const { shade } = skyOver(painter, time, horizon / SIDE, 0.5);
+  const { shade } = paintSky(painter, time, horizon / SIDE, 0.5);
   painter.backdrop(4, shade);
   const town = {
     base: 250,

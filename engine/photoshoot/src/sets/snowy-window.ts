@@ -4,7 +4,7 @@ import { firs } from '../kit/firs.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /**
  * Photoshoot set that shows the window of a cabin from inside: snowy firs outside, frost and snow in the
@@ -21,7 +21,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon, context } = painter;
   const time = painter.view.time ?? (pick % 2 === 0 ? 'day' : 'sunset');
   const dim = { day: 1, sunset: 0.78, night: 0.4 }[time];
-  const { shade } = skyOver(painter, time, horizon / SIDE, 0.7);
+  const { shade } = paintSky(painter, time, horizon / SIDE, 0.7);
   painter.backdrop(5, shade);
   firs(painter, dim);
   context.fillStyle = oklch(0.97 * dim, 0.012, 245);

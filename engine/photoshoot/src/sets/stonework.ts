@@ -3,7 +3,7 @@ import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { FIRELIGHT, paintPool } from '../kit/light-pool.ts';
-import { brickAt, masonryWall } from '../kit/masonry.ts';
+import { findBrick, masonryWall } from '../kit/masonry.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
@@ -23,7 +23,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     (x, y, noise, out) => {
       const bentX = x + (cloudy(noise, x * 6, y * 6, 2) - 0.5) * 0.06;
       const bentY = y + (cloudy(noise, x * 6 + 20, y * 6, 2) - 0.5) * 0.05;
-      const { edge, own } = brickAt(bentX, bentY, 0.2, 0.105, noise);
+      const { edge, own } = findBrick(bentX, bentY, 0.2, 0.105, noise);
       const grain = cloudy(noise, x * 20, y * 22, 4);
       out.set(light);
       lay(out, dark, (own - 0.4) * 0.6 + (grain - 0.42) * 1.1 + 0.2 * ramp(0.03 - edge, 0, 0.03));

@@ -3,7 +3,7 @@ import { basket } from '../kit/basket.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street, TOWERS } from '../kit/street.ts';
 
@@ -30,7 +30,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.8, night: 0.5 }[time];
-  const ground = hue ?? byPick(GROUNDS, pick);
+  const ground = hue ?? chooseByPick(GROUNDS, pick);
   street(
     painter,
     time,

@@ -3,7 +3,7 @@ import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { paintedWall, TONE_DIMNESS } from '../kit/painted-wall.ts';
 import { plaster } from '../kit/plaster.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { twoColours } from '../kit/two-coloured-set.ts';
 
@@ -19,7 +19,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { tone, key, paint, twoColours: two } = painter.view;
   if (two !== null) return twoColours(painter, two, pick);
   if (paint !== null && tone === null) return paintedWall(painter, paint, pick);
-  const base = hue ?? byPick([35, 205, 285, 75], pick);
+  const base = hue ?? chooseByPick([35, 205, 285, 75], pick);
   // The backdrop has a muted colour if the brief names no colour. In low key (a dark picture), most saturated
   // backdrops would look olive or brown.
   const chroma = tone !== null ? 0.08 : hue === null ? (key === 'low' ? 0.16 : 0.5) : 1;

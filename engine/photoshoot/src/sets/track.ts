@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /** Photoshoot set that shows a running track with white lanes that leads to the stands. */
 export const track = defineSet({
@@ -19,7 +19,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const bottom = horizon / SIDE;
   const line = bottom * 0.62;
-  const { shade: sky, sun } = skyOver(painter, time, line, 0.5);
+  const { shade: sky, sun } = paintSky(painter, time, line, 0.5);
   const dim = { day: 1, sunset: 0.7, night: 0.4 }[time];
   const [trees, turf, stand] = [
     rgb(0.44 * dim, 0.07, 140),

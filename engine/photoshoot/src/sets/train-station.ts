@@ -5,7 +5,7 @@ import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
@@ -38,7 +38,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const dim = DIM[time];
   const level = (painter.horizon / SIDE) * 0.84;
   const middle = painter.between(0.47, 0.6);
-  const { shade: sky } = skyOver(painter, time, level, 0.3);
+  const { shade: sky } = paintSky(painter, time, level, 0.3);
   const body = rgb(0.9 * dim, 0.012, 250);
   const stripe = rgb(0.46 * dim, 0.11, hue ?? 255);
   const iron = rgb(0.3 * dim, 0.02, 200);

@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /**
  * Photoshoot set that shows a seat at the window of a train: the landscape in motion blur, a headrest, curtains
@@ -23,7 +23,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.8, night: 0.34 }[time];
   const line = (horizon / SIDE) * 0.56;
-  const { shade: sky } = skyOver(painter, time, line, 0.45);
+  const { shade: sky } = paintSky(painter, time, line, 0.45);
   const [hills, wood, field, ripe] = [
     rgb(0.68 * dim, 0.05, 190),
     rgb(0.42 * dim, 0.08, 142),

@@ -1,5 +1,5 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { hexOf, lay, mixed, rgb, shine } from '../kit/backdrop.ts';
+import { formatHex, lay, mixed, rgb, shine } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
@@ -66,7 +66,7 @@ function corals(painter: SetPainter, water: number): void {
           rgb(0.5, 0.1, water),
           deep,
         );
-        context.fillStyle = hexOf(mixed(colour, [0, 0, 0], 0.2));
+        context.fillStyle = formatHex(mixed(colour, [0, 0, 0], 0.2));
         context.beginPath();
         context.ellipse(
           x + 50,
@@ -78,7 +78,7 @@ function corals(painter: SetPainter, water: number): void {
           0,
         );
         context.fill();
-        context.strokeStyle = hexOf(colour);
+        context.strokeStyle = formatHex(colour);
         const branch = (fromX: number, fromY: number, long: number, turn: number, wide: number) => {
           const [toX, toY] = [fromX + Math.sin(turn) * long, fromY - Math.cos(turn) * long];
           context.lineWidth = wide;

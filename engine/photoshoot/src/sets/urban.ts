@@ -1,9 +1,9 @@
 import { oklch } from '@adwright/engine-pixels';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE, type TimeOfDay } from '../kit/frame.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 import { skyline } from '../kit/skyline.ts';
 import { street, TOWERS } from '../kit/street.ts';
 
@@ -26,13 +26,15 @@ const CITY: Readonly<
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const time =
     painter.view.time ??
-    (painter.view.key === 'high' ? 'day' : byPick(['sunset', 'day', 'night', 'sunset'], pick));
+    (painter.view.key === 'high'
+      ? 'day'
+      : chooseByPick(['sunset', 'day', 'night', 'sunset'], pick));
   const base = hue ?? (time === 'day' ? 75 : 268);
   const { far, near, lit, lamps, glass } = CITY[time];
   if (time === 'day' || pick % 2 === 0)
     street(painter, time, hue === null ? TOWERS : { ...TOWERS, hue, other: hue, chroma: 0.06 });
   else {
-    const { shade } = skyOver(painter, time, painter.horizon / SIDE, 0.35);
+    const { shade } = paintSky(painter, time, painter.horizon / SIDE, 0.35);
     // At night, the sky is computed with more pixels, because the moon has a sharp edge.
     painter.backdrop(time === 'night' ? 4 : 8, shade);
     const row = { base, lit, glass };

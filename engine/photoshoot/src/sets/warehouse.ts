@@ -1,5 +1,5 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { aisleView, hallLight, lineAt, tubeAt } from '../kit/aisle.ts';
+import { aisleView, hallLight, measureLine, measureTube } from '../kit/aisle.ts';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
@@ -71,8 +71,8 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       out.set(above ? rgb(0.5 * dim, 0.012, 230) : rgb(0.62 * dim, 0.01, 90));
       if (above) {
         lay(out, dark, 0.4 * ramp(Math.abs((depth % 1) - 0.5), 0.4, 0.5));
-        shine(out, lamp, 0.9 * tubeAt(place, { aside: 0.55, wide: 0.16, long: 0.34 }));
-      } else lay(out, yellow, 0.9 * lineAt(place, { aside: 1.02, wide: 0.07 }));
+        shine(out, lamp, 0.9 * measureTube(place, { aside: 0.55, wide: 0.16, long: 0.34 }));
+      } else lay(out, yellow, 0.9 * measureLine(place, { aside: 1.02, wide: 0.07 }));
       lay(out, air, 0.75 * ramp(depth, 3, 16));
     },
   );

@@ -6,7 +6,7 @@ import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyOver } from '../kit/sky.ts';
+import { paintSky } from '../kit/sky.ts';
 
 /**
  * Photoshoot set that shows an island in the Aegean: white walls above the sea, a blue dome, and bougainvillea.
@@ -42,7 +42,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
 /** Paints the sky, and the sea below the sky. */
 function paintSea(painter: SetPainter, time: TimeOfDay): void {
   const line = (Math.max(1, painter.horizon) / SIDE) * 0.66;
-  const { shade: sky } = skyOver(painter, time, line, 0.2);
+  const { shade: sky } = paintSky(painter, time, line, 0.2);
   const [sea, far] = [
     rgb(time === 'night' ? 0.2 : 0.5, 0.11, 240),
     rgb(time === 'night' ? 0.26 : 0.72, 0.07, 225),

@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import { plaster } from '../kit/plaster.ts';
 import { pottedPlant } from '../kit/potted-plant.ts';
-import { byPick, type SetLook } from '../kit/set-look.ts';
+import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
@@ -30,7 +30,7 @@ function wallOfWork(painter: SetPainter, x: (share: number) => number): void {
       context.fillStyle = oklch(
         painter.between(0.36, 0.84),
         painter.between(0.02, 0.11),
-        byPick([30, 250, 85, 160, 60], book),
+        chooseByPick([30, 250, 85, 160, 60], book),
       );
       context.fillRect(x(0.26) - 240 + book * 46, shelf - height, width, height);
     }
@@ -140,7 +140,7 @@ function screen(painter: SetPainter, middle: number, pick: number): void {
 }
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
-  const room = byPick(ROOMS, pick);
+  const room = chooseByPick(ROOMS, pick);
   const base = hue ?? room.hue;
   const mirrored = pick % 2 === 1;
   const x = (share: number) => SIDE * (mirrored ? 1 - share : share);

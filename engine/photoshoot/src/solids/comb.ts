@@ -6,7 +6,7 @@ import {
   matte,
   type ProductObject,
 } from '@adwright/engine-objects';
-import { hexagonAt } from './hexagons.ts';
+import { locateInHexagon } from './hexagons.ts';
 import { strewn } from './placed.ts';
 
 const { abs, atan2, max, sin, sqrt } = Math;
@@ -34,7 +34,7 @@ const piece =
 export function honeyCombs(): ProductObject {
   const outline = piece(0.17);
   const fill = piece(0.1);
-  const wall = (x: number, z: number) => WALL - hexagonAt(x * CELLS, z * CELLS).edge / CELLS;
+  const wall = (x: number, z: number) => WALL - locateInHexagon(x * CELLS, z * CELLS).edge / CELLS;
   const comb: Distance = (x, y, z) => {
     const whole = outline(x, y, z);
     return whole > 0.1 ? whole : max(whole, -max(wall(x, z), 0.02 - y)) * 0.8;

@@ -167,7 +167,7 @@ const disc = (x: number, out: number, thick: number, radius: number) =>
   max(abs(x) - thick, out - radius);
 
 /** Returns the distance to the segments on a cut face at x = 0, which are slightly higher than the pith. */
-function pulpOn(thick: number): Distance {
+function measurePulp(thick: number): Distance {
   return (x, y, z) => {
     const out = sqrt(y * y + z * z);
     const gap = disc(x, out, thick, PULP);
@@ -197,8 +197,8 @@ export function citrus(hue: number): ProductObject {
       [strewn(slice, 0.52, lying), rind],
       [strewn(pith, 0.5, cut), matte('#fdf6dc', 0.7)],
       [strewn(pithOfSlice, 0.5, lying), matte('#fdf6dc', 0.7)],
-      [strewn(pulpOn(0.016), 0.46, cut), matte(oklch(0.88 - deeper, 0.16, hue), 0.16)],
-      [strewn(pulpOn(0.066), 0.46, lying), matte(oklch(0.88 - deeper, 0.16, hue), 0.16)],
+      [strewn(measurePulp(0.016), 0.46, cut), matte(oklch(0.88 - deeper, 0.16, hue), 0.16)],
+      [strewn(measurePulp(0.066), 0.46, lying), matte(oklch(0.88 - deeper, 0.16, hue), 0.16)],
     ],
     { height: 1, radius: 1.34, yaw: 0, pitch: 0.42 },
   );
