@@ -1,5 +1,5 @@
 import { GRAMMARS, LEXICON_LANGUAGES } from '@adwright/engine-lexicon';
-import type { WrittenLanguage } from './languages.ts';
+import { UNSPACED, type WrittenLanguage } from './languages.ts';
 
 /**
  * Returns the regular expression source, without capturing groups, of a language's words that join
@@ -33,6 +33,14 @@ export function cachePatternByLanguage(
  * Matches "and" or "or" between two things. If a clause with a price contains "and" or "or", the
  * price applies to the whole list.
  */
-export const joinsThings = cachePatternByLanguage(
-  (language) => `\\s${buildJoiningPattern(language, 'and', 'or')}\\s`,
+export const joinsThings = cachePatternByLanguage((language) => `\\s${buildJoiningPattern(language, 'and', 'or')}\\s`);
+
+/**
+ * Matches "or" at the start of a clause. In languages without spaces, only the longer words are
+ * sure: Japanese "か" (or) also begins other words.
+ */
+export const opensWithOr = cachePatternByLanguage((language) =>
+  UNSPACED.has(language)
+    ? `^${buildJoiningPattern(language, 'or')}(?<=..)`
+    : `^${buildJoiningPattern(language, 'or')}\\s`,
 );

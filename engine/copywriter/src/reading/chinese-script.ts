@@ -2,6 +2,7 @@ import type { CopyBrief } from '@adwright/engine-lexicon';
 import * as toTraditional from 'opencc-js/cn2t';
 import * as toSimplified from 'opencc-js/t2cn';
 import { detectLanguage } from './language.ts';
+import { withCommasForSpaces } from './spaced-clauses.ts';
 
 /** The fields of a brief that contain the user's own words. */
 type TypedBrief = Partial<
@@ -25,6 +26,7 @@ function convertToTraditional(text: string): string {
   return traditional(text).replaceAll('臺', '台');
 }
 
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const HAS_HAN = /\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/gu;
@@ -81,9 +83,27 @@ export interface InScript<Value> {
  */
 export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Brief> {
   const texts = listTypedTexts(brief);
-  if (!isChinese(texts.join('\n'))) return { simple: brief, restore: (words) => words };
-  const marked = mapStrings(brief, setFullWidthMarks);
+  const typed = texts.join('\n');
+  if (isJapanese(typed)) return { simple: withClauses(brief, '、'), restore: (words) => words };
+  if (!isChinese(typed)) return { simple: brief, restore: (words) => words };
+  const marked = withClauses(mapStrings(brief, setFullWidthMarks), '，');
   return simplifyChinese(marked, listTypedTexts(marked));
+}
+
+function isJapanese(text: string): boolean {
+  return KANA.test(text) && detectLanguage(text) === 'ja';
+}
+
+/** Replaces the spaces between the clauses of product, audience and goal by commas. */
+function withClauses<Brief extends TypedBrief>(brief: Brief, comma: string): Brief {
+  const { product, audience, goal } = brief;
+  const mark = (field: string) => withCommasForSpaces(field, comma);
+  return {
+    ...brief,
+    ...(product === undefined ? {} : { product: mark(product) }),
+    ...(audience === undefined ? {} : { audience: mark(audience) }),
+    ...(goal === undefined ? {} : { goal: mark(goal) }),
+  };
 }
 
 const FULL_WIDTH_MARKS: Readonly<Record<string, string>> = {

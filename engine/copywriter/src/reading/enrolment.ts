@@ -12,6 +12,7 @@ const AROUND_NAME: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   fr: /^inscriptions?\souvertes?\s(?:(?:pour|au|aux|à)\s)?(?:(?:le|la|les|nos|notre)\s|l['’])?/iu,
   id: /^(?:buka |dibuka )?pendaftaran\s(?:(?:untuk|baru)\s)?/iu,
   it: /^iscrizion[ei]\sapert[ea]\s(?:(?:per|a|ad|al|ai|alle|alla|agli)\s)?(?:(?:il|lo|la|i|gli|le)\s|l['’])?/iu,
+  ja: /(?:(?<=教室|スクール|講座|クラス|チーム|クラブ|サークル|レッスン|塾)(?:新規)?|(?:生徒|受講生|会員|部員|団員|塾生))+(?:を)?大?募集(?:中|します)?$/u,
   ko: /(?:(?<=(?:반|강좌|클래스|교실|수업|과정|코스|캠프|레슨))\s?모집|(?<!\p{L})(?:수강생|원생|회원)\s?모집)$/u,
   nl: /^inschrijving(?:en)?\s(?:(?:geopend|gestart)\s)?(?:voor\s)?(?:(?:de|het|onze)\s)?/iu,
   pt: /^(?:inscriç(?:ão|ões)|matrículas?)\s(?:já\s)?abertas?\s(?:(?:para|no|na|nas|nos|em)\s)?(?:(?:o|a|os|as)\s)?/iu,

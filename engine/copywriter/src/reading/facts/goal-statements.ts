@@ -1,5 +1,6 @@
 import type { FactKind } from '@adwright/contracts';
 import { CONCEPTS, capitalise, findConcepts, foldLetters } from '@adwright/engine-lexicon';
+import { opensWithOr } from '../../content/conjunctions.ts';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { measureWidth } from '../../content/width.ts';
 import type { FactPatterns } from './fact-patterns.ts';
@@ -309,10 +310,16 @@ function isPlainTerm(
   const folded = foldLetters(text.slice(clause.start, clause.end));
   return (
     listFactsOfClause(clause, facts).length === 0 &&
+    !isAlternative(folded, patterns.language) &&
     isStatement(text, clause, folded, patterns) &&
     (isLongRequest(folded) ||
       (!patterns.asksToAct.test(folded) && findConcepts(folded, 'goal').length === 0))
   );
+}
+
+/** Tells whether a clause names another way to act, which is no term: "or send us a photo". */
+function isAlternative(folded: string, language: WrittenLanguage): boolean {
+  return opensWithOr(language).test(folded.trimStart());
 }
 
 /** Tells whether a request names its terms, for example "book before the rains start". */

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { writeAdText } from '../write-ad-text.ts';
+import { withCommasForSpaces } from './spaced-clauses.ts';
+
+it.each([
+  ['空调清洗 挂机89柜机129 两台起免上门费', '空调清洗，挂机89柜机129，两台起免上门费'],
+  ['二手相機寄賣同收購 過萬次交易 旺角門市', '二手相機寄賣同收購，過萬次交易，旺角門市'],
+  ['手工牛軋糖禮盒，一盒 380 元，12/20 前訂購享早鳥 9 折', undefined],
+  ['小米 蓝牙音箱 防水', undefined],
+])('puts Chinese commas only between clauses: %s', (field, marked = field) => {
+  expect(withCommasForSpaces(field, '，')).toBe(marked);
+});
+
+it.each([
+  [
+    '革靴の修理と丸洗い かかと交換2,200円〜 即日仕上げできます 創業38年',
+    '革靴の修理と丸洗い、かかと交換2,200円〜、即日仕上げできます。創業38年',
+  ],
+  ['一日一組の古民家宿、1泊2食 28,000円/人', undefined],
+  ['電話相談(9:00〜18:00 日曜休み)', undefined],
+  ['パナソニック ヘアドライヤー 速乾', undefined],
+])('puts Japanese commas only between clauses: %s', (field, marked = field) => {
+  expect(withCommasForSpaces(field, '、')).toBe(marked);
+});
+
+it('prints the clauses of a field with spaces as a sentence', () => {
+  const brief = {
+    product: '窗帘清洗 上门拆装 三天送回 不满意重洗',
+    audience: '养宠物的家庭',
+    goal: '加微信预约',
+    emotion: 'trust',
+    tone: 'friendly',
+  } as const;
+  expect(writeAdText(brief, 1)[0]).toContain('窗帘清洗，上门拆装，三天送回，不满意重洗。');
+});

@@ -1,0 +1,43 @@
+import { findConcepts } from '@adwright/engine-lexicon';
+
+const LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const MIN_LETTERS = 2;
+/** A shorter run is a word or a unit, for example "元起" of "380 元起". */
+const MIN_CHARACTERS = 3;
+const MARK = /[，、。；：！？]|(?<!\p{Nd})[,;:]|[!?]/u;
+/** Matches a Japanese polite predicate at the end of a phrase, which ends the sentence. */
+const PREDICATE = /(?:ます|です|ません|ました|でした|ください|ましょう)$/u;
+/** Matches a sum, which belongs to the words before it, for example "28,000円/人". */
+const SUM = /^\p{Nd}[\p{Nd},.]*万?[円元块塊]/u;
+const OPENED = /[(（][^)）]*$/u;
+/** A shorter first phrase may be a brand, which a space separates from the product. */
+const MIN_CHARACTERS_OF_NAME = 7;
+
+/**
+ * Replaces the spaces between the clauses of a Chinese or Japanese field by commas. Both languages
+ * write no spaces between words, so many advertisers type a space where a comma belongs, for
+ * example "空调清洗 挂机89 两台起免上门费".
+ *
+ * @param comma the comma of the language
+ */
+export function withCommasForSpaces(field: string, comma: string): string {
+  const phrases = field.split(' ');
+  const [first = ''] = phrases;
+  return phrases.slice(1).reduce((text, phrase, at) => {
+    const last = phrases[at]?.split(MARK).at(-1) ?? '';
+    const [next = ''] = phrase.split(MARK);
+    const isJoined = SUM.test(next) || OPENED.test(text) || (at === 0 && mayBeBrand(first));
+    const isBoundary = !isJoined && isPhrase(last) && isPhrase(next);
+    const mark = PREDICATE.test(last) ? '。' : comma;
+    return text + (isBoundary ? mark : ' ') + phrase;
+  }, first);
+}
+
+function isPhrase(text: string): boolean {
+  return text.length >= MIN_CHARACTERS && (text.match(LETTER)?.length ?? 0) >= MIN_LETTERS;
+}
+
+/** Tells whether the first phrase of a field may be a brand before the product. */
+function mayBeBrand(phrase: string): boolean {
+  return phrase.length < MIN_CHARACTERS_OF_NAME && findConcepts(phrase).length === 0;
+}
