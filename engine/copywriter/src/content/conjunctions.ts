@@ -33,7 +33,9 @@ export function cachePatternByLanguage(
  * Matches "and" or "or" between two things. If a clause with a price contains "and" or "or", the
  * price applies to the whole list.
  */
-export const joinsThings = cachePatternByLanguage((language) => `\\s${buildJoiningPattern(language, 'and', 'or')}\\s`);
+export const joinsThings = cachePatternByLanguage(
+  (language) => `\\s${buildJoiningPattern(language, 'and', 'or')}\\s`,
+);
 
 /**
  * Matches "or" at the start of a clause. In languages without spaces, only the longer words are

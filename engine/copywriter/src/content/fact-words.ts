@@ -48,6 +48,12 @@ export const factWordsSchema = z
     priceUnits: words.describe(
       'Units that directly follow a price, for example "hour" in "$40 hour".',
     ),
+    countUnits: words.describe(
+      'Units that follow a number after a space, for example "วัน" (days). Only for Thai, in which a space also separates clauses.',
+    ),
+    phraseJoins: words.describe(
+      'Words beside a space that join the phrases around it, for example "และ" (and). Only for Thai.',
+    ),
     weekdays: words.describe('Forms of the days of the week that the calendar does not list.'),
     months: words.describe('Forms of the months that the calendar does not list.'),
     days: words.describe(

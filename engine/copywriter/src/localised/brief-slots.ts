@@ -339,12 +339,8 @@ const PARTS = new RegExp(
   `\\s*(?:(?:[,:：](?!\\d)|(?<!\\d)[,:：])(?!\\s*(?:któr\\p{L}+|котор\\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\\s[-–—]\\s|(?<=\\p{L}{3})${NOT_BEHIND_ABBREVIATION}[.!]\\s)\\s*`,
   'iu',
 );
-/**
- * Matches the first space after a whole Thai phrase, which ends the name, because Thai separates
- * phrases with spaces, but not words.
- */
-const THAI_PARTS =
-  /\s*(?:[,:](?!\d)|(?<!\d)[,:]|[;（()）])\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
+/** Matches the punctuation between Thai clauses, and the mark that replaces their spaces. */
+const THAI_PARTS = /\s*(?:[,:](?!\d)|(?<!\d)[,:]|[;（()）、])\s*/u;
 /**
  * Matches the end of a Japanese polite sentence without punctuation after it, or any other end of a
  * part.

@@ -2,7 +2,7 @@ import type { CopyBrief } from '@adwright/engine-lexicon';
 import * as toTraditional from 'opencc-js/cn2t';
 import * as toSimplified from 'opencc-js/t2cn';
 import { detectLanguage } from './language.ts';
-import { withCommasForSpaces } from './spaced-clauses.ts';
+import { replaceSpacesByCommas } from './spaced-clauses.ts';
 
 /** The fields of a brief that contain the user's own words. */
 type TypedBrief = Partial<
@@ -84,9 +84,9 @@ export interface InScript<Value> {
 export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Brief> {
   const texts = listTypedTexts(brief);
   const typed = texts.join('\n');
-  if (isJapanese(typed)) return { simple: withClauses(brief, '、'), restore: (words) => words };
+  if (isJapanese(typed)) return { simple: markClauses(brief, '、'), restore: (words) => words };
   if (!isChinese(typed)) return { simple: brief, restore: (words) => words };
-  const marked = withClauses(mapStrings(brief, setFullWidthMarks), '，');
+  const marked = markClauses(mapStrings(brief, setFullWidthMarks), '，');
   return simplifyChinese(marked, listTypedTexts(marked));
 }
 
@@ -95,9 +95,9 @@ function isJapanese(text: string): boolean {
 }
 
 /** Replaces the spaces between the clauses of product, audience and goal by commas. */
-function withClauses<Brief extends TypedBrief>(brief: Brief, comma: string): Brief {
+function markClauses<Brief extends TypedBrief>(brief: Brief, comma: string): Brief {
   const { product, audience, goal } = brief;
-  const mark = (field: string) => withCommasForSpaces(field, comma);
+  const mark = (field: string) => replaceSpacesByCommas(field, comma);
   return {
     ...brief,
     ...(product === undefined ? {} : { product: mark(product) }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeAdText } from '../write-ad-text.ts';
-import { withCommasForSpaces } from './spaced-clauses.ts';
+import { replaceSpacesByCommas } from './spaced-clauses.ts';
 
 it.each([
   ['空调清洗 挂机89柜机129 两台起免上门费', '空调清洗，挂机89柜机129，两台起免上门费'],
@@ -8,7 +8,7 @@ it.each([
   ['手工牛軋糖禮盒，一盒 380 元，12/20 前訂購享早鳥 9 折', undefined],
   ['小米 蓝牙音箱 防水', undefined],
 ])('puts Chinese commas only between clauses: %s', (field, marked = field) => {
-  expect(withCommasForSpaces(field, '，')).toBe(marked);
+  expect(replaceSpacesByCommas(field, '，')).toBe(marked);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['電話相談(9:00〜18:00 日曜休み)', undefined],
   ['パナソニック ヘアドライヤー 速乾', undefined],
 ])('puts Japanese commas only between clauses: %s', (field, marked = field) => {
-  expect(withCommasForSpaces(field, '、')).toBe(marked);
+  expect(replaceSpacesByCommas(field, '、')).toBe(marked);
 });
 
 it('prints the clauses of a field with spaces as a sentence', () => {

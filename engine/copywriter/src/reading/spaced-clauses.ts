@@ -20,7 +20,7 @@ const MIN_CHARACTERS_OF_NAME = 7;
  *
  * @param comma the comma of the language
  */
-export function withCommasForSpaces(field: string, comma: string): string {
+export function replaceSpacesByCommas(field: string, comma: string): string {
   const phrases = field.split(' ');
   const [first = ''] = phrases;
   return phrases.slice(1).reduce((text, phrase, at) => {

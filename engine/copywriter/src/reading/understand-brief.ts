@@ -16,8 +16,9 @@ import { chooseBriefGoal } from './brief-goal.ts';
 import { readScript } from './chinese-script.ts';
 import { isJobAd } from './enrolment.ts';
 import type { ReadFact } from './facts/found-fact.ts';
-import { listOverruledFacts, readFacts } from './facts/read-facts.ts';
+import { cleanField, listOverruledFacts, readFacts } from './facts/read-facts.ts';
 import { removeFacts } from './facts/remove-facts.ts';
+import { markThaiClauses } from './facts/thai-clauses.ts';
 import { findTrade } from './find-trade.ts';
 import { detectLanguage, isOtherLanguage } from './language.ts';
 import { removeBrand } from './remove-brand.ts';
@@ -107,7 +108,12 @@ function readFields(brief: FreeText): BriefUnderstanding {
   const told = spoken === 'und' ? undefined : spoken;
   const facts = readFacts(brief, language);
   const overruled = listOverruledFacts(brief, language);
-  const goods = removeFacts(brief.product, facts, language, listFieldFacts('product', overruled));
+  const goods = removeFacts(
+    markProduct(brief.product, facts, language),
+    facts,
+    language,
+    listFieldFacts('product', overruled),
+  );
   const audience = removeFieldFacts(overruled, brief, 'audience', language);
   // The next three calls read the whole product field. The three calls are made one after another,
   // because only the last reading is cached.
@@ -135,6 +141,17 @@ function readFields(brief: FreeText): BriefUnderstanding {
     isJobOffer: isJobAd(brief.product),
     isGrave: isSolemn,
   };
+}
+
+/** Returns a product field with marks between its clauses, if the language separates clauses by spaces. */
+function markProduct(
+  product: string,
+  facts: readonly ReadFact[],
+  language: BriefUnderstanding['language'],
+): string {
+  return language === 'th'
+    ? markThaiClauses(cleanField(product), listFieldFacts('product', facts))
+    : product;
 }
 
 /** Matches letters that no English word needs. */

@@ -21,6 +21,7 @@ import { endOfAddress, findPlaces } from './places.ts';
 import { readAmount } from './read-amount.ts';
 import { joinSharedClauses } from './shared-clauses.ts';
 import { PER_UNIT } from './slots.ts';
+import { markThaiClauses } from './thai-clauses.ts';
 import { extendByJoinedDays, extendByWeekend, joinConditions } from './torn-facts.ts';
 import {
   addCurrency,
@@ -29,6 +30,7 @@ import {
   extendByInclusions,
   extendBySpanWord,
   extendByWordsOfClause,
+  extendDeliveries,
   extendToWholeClause,
   joinThresholds,
 } from './widen-facts.ts';
@@ -167,9 +169,12 @@ function readSide(
 
 function readField(typed: string, field: FactField, language: WrittenLanguage): ReadFact[] {
   const text = cleanField(typed);
-  return text === ''
-    ? []
-    : findFactsOfText(text, foldLetters(text), field, getFactPatterns(language));
+  if (text === '') return [];
+  const facts = findFactsOfText(text, foldLetters(text), field, getFactPatterns(language));
+  if (language !== 'th' || field !== 'product') return facts;
+  // A Thai text shows its clauses only after the facts are known, whose spaces separate no clauses.
+  const marked = markThaiClauses(text, facts);
+  return findFactsOfText(marked, foldLetters(marked), field, getFactPatterns(language));
 }
 
 /** Returns the part of a fact in another language that needs no words: a sum, a number, a code. */
@@ -247,7 +252,10 @@ function findFactsOfText(
     );
   const untorn = joinConditions(folded, read, patterns);
   const tiered = field === 'product' ? addFreeTiers(folded, untorn, patterns) : untorn;
-  const complete = field === 'product' ? extendByWordsOfClause(text, tiered, patterns) : tiered;
+  const complete =
+    field === 'product'
+      ? extendDeliveries(text, extendByWordsOfClause(text, tiered, patterns))
+      : tiered;
   const shared = joinSharedClauses(folded, complete, patterns);
   return [...joinCodes(folded, shared, patterns)]
     .sort((one, other) => one.start - other.start)
@@ -693,6 +701,9 @@ function removeDash(text: string, found: FoundFact): FoundFact {
 /** Matches a Turkish or Hindi postposition, which belongs to the code or the thing before the fact. */
 const LEADING_POSTPOSITION = /^(?:ile|पर|के साथ|से)\s(?=.*\p{Nd}\s?(?:%|tl|₺|₹|छूट)|%|₺|₹)/iu;
 
+/** Matches the Korean "after", which belongs to the fact before it, for example "체험 후 월 29,000원". */
+const LEADING_THEN = /^후\s(?=\P{Nd}?\s?\p{Nd})/u;
+
 /**
  * Returns a fact in the form in which it starts a line. Codes, telephone numbers and old prices
  * stay unchanged. An old price is printed beside the new price.
@@ -701,7 +712,8 @@ function formatFact(said: string, kind: FactKind, language: string): string {
   const text = said
     .replace(LEADING_DASHES, '')
     .replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '')
-    .replace(LEADING_POSTPOSITION, '');
+    .replace(LEADING_POSTPOSITION, '')
+    .replace(LEADING_THEN, '');
   return kind !== 'was' && /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text)
     ? capitalise(text, language)
     : text;

@@ -1,5 +1,6 @@
 import type { FactKind } from '@adwright/contracts';
 import { joinsThings } from '../../content/conjunctions.ts';
+import { UNSPACED } from '../../content/languages.ts';
 import { cutClauseBefore, cutClauseBehind, findClauseOfFact } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { findClausesBehindName, isAlwaysApart, listFactsOfClause } from './field-clauses.ts';
@@ -243,8 +244,10 @@ export function extendByWordsOfClause(
       if (!WITH_WORDS.has(found.kind) || found.text !== undefined) continue;
       const opened = text.slice(clause.start, found.start);
       // A price after a list applies to the whole list, so no item of the list becomes part of the
-      // fact, for example "sausages, steaks and salad for £49".
-      const isOfList = found.kind === 'price' && joinsThings(language).test(opened);
+      // fact, for example "sausages, steaks and salad for £49". A number before the price is a
+      // condition, for example "for 2 and more £30 each".
+      const isOfList =
+        found.kind === 'price' && joinsThings(language).test(opened) && !/\p{Nd}/u.test(opened);
       const isOpened = /\p{L}/u.test(opened) && !isOfList;
       const opening = isOpened ? clause.start : found.start;
       const start = at === 0 ? opening : startBehind(text, facts[at - 1], found);
@@ -256,12 +259,36 @@ export function extendByWordsOfClause(
         { start, end: found.end },
       ].map((span) => trimSpan(text, span));
       const span = spans.find(
-        (each) => each.end - each.start <= MAX_WHOLE_CHARACTERS && isRound(text, each),
+        (each) =>
+          each.end - each.start <= MAX_WHOLE_CHARACTERS &&
+          (UNSPACED.has(language) || isRound(text, each)),
       );
       if (span) wide.set(found, { ...found, ...span });
     }
   }
   return taken.map((found) => wide.get(found) ?? found);
+}
+
+/**
+ * Extends a free delivery after the product's name by its area or minimum, for example "free
+ * delivery in Chiang Mai". Without the area, everybody would seem to get it. The place in the same
+ * clause becomes a part of the delivery.
+ */
+export function extendDeliveries(text: string, taken: readonly FoundFact[]): readonly FoundFact[] {
+  const apart = taken.filter((found) => isAlwaysApart(text, found));
+  const clauses = findClausesBehindName(text, apart);
+  return taken.reduce<readonly FoundFact[]>((facts, found) => {
+    const clause = clauses.find(({ start, end }) => start <= found.start && found.end <= end);
+    if (found.kind !== 'delivery' || clause === undefined) return facts;
+    const others = listFactsOfClause(clause, facts).filter((other) => other !== found);
+    const [place, second] = others;
+    const span = trimSpan(text, clause);
+    const isShort = span.end - span.start <= MAX_WHOLE_CHARACTERS;
+    if (place?.kind !== 'place' || second !== undefined || !isShort) return facts;
+    return facts.flatMap((each) =>
+      each === place ? [] : each === found ? { ...found, ...span } : each,
+    );
+  }, taken);
 }
 
 /**

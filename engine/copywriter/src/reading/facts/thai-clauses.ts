@@ -1,0 +1,52 @@
+import { foldLetters } from '@adwright/engine-lexicon';
+import { factWords } from '../../content/texts.ts';
+import type { Span } from './phone.ts';
+import { anyOf } from './slots.ts';
+
+/** Matches a space before a Thai word; a single letter is part of a name, for example "ภาค ก". */
+const SPACE = /(?<=\S)\s(?=[\p{Script=Thai}\p{M}]{3})/gu;
+/** A shorter first phrase may be a brand, which a space separates from the product. */
+const MIN_CHARACTERS_OF_NAME = 10;
+const MIN_CHARACTERS = 5;
+/** Replaces a space between two clauses. A Thai text contains the mark nowhere else. */
+const MARK = '、';
+
+/**
+ * Replaces the spaces between the clauses of a Thai text by commas, so that positions stay the
+ * same. Thai has no spaces between words and separates clauses by spaces, but numbers have spaces
+ * around them too. A number stays with the words before it and with its unit, for example "จอง 3
+ * วันขึ้นไป" (book 3 days or more).
+ *
+ * @param facts whose words are never separated
+ */
+export function markThaiClauses(text: string, facts: readonly Span[]): string {
+  const { unit, opens, ends } = patterns();
+  const isInFact = (at: number) => facts.some(({ start, end }) => start < at && at < end);
+  let last = 0;
+  let marked = text;
+  for (const { index } of text.matchAll(SPACE)) {
+    const before = text.slice(last, index);
+    const behind = foldLetters(text.slice(index + 1));
+    const least = last === 0 ? MIN_CHARACTERS_OF_NAME : MIN_CHARACTERS;
+    const isNumber = /\p{Nd}$/u.test(before);
+    const isJoined = isNumber
+      ? unit.test(behind)
+      : /\p{Script=Latin}$/u.test(before) || ends.test(foldLetters(before));
+    if (isJoined || opens.test(behind) || isInFact(index) || before.trim().length < least) continue;
+    marked = marked.slice(0, index) + MARK + marked.slice(index + 1);
+    last = index + 1;
+  }
+  return marked;
+}
+
+let built: { unit: RegExp; opens: RegExp; ends: RegExp } | undefined;
+
+function patterns() {
+  const { countUnits, phraseJoins, loweredTo } = factWords('th');
+  built ??= {
+    unit: new RegExp(`^${anyOf(countUnits)}`, 'u'),
+    opens: new RegExp(`^${anyOf([...phraseJoins, ...loweredTo])}`, 'u'),
+    ends: new RegExp(`${anyOf(phraseJoins)}$`, 'u'),
+  };
+  return built;
+}
