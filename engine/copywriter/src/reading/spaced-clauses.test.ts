@@ -29,7 +29,7 @@ it('prints the clauses of a field with spaces as a sentence', () => {
     audience: '养宠物的家庭',
     goal: '加微信预约',
     emotion: 'trust',
-    tone: 'friendly',
+    adType: 'product showcase',
   } as const;
   expect(writeAdText(brief, 1)[0]).toContain('窗帘清洗，上门拆装，三天送回，不满意重洗。');
 });

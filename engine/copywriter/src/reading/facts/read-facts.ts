@@ -251,11 +251,7 @@ function findFactsOfText(
       extendByTerms(folded, extendByProduct(folded, found, priced, patterns), priced, patterns),
     );
   const untorn = joinConditions(folded, read, patterns);
-  const tiered = field === 'product' ? addFreeTiers(folded, untorn, patterns) : untorn;
-  const complete =
-    field === 'product'
-      ? extendDeliveries(text, extendByWordsOfClause(text, tiered, patterns))
-      : tiered;
+  const complete = field === 'product' ? extendInProduct(text, folded, untorn, patterns) : untorn;
   const shared = joinSharedClauses(folded, complete, patterns);
   return [...joinCodes(folded, shared, patterns)]
     .sort((one, other) => one.start - other.start)
@@ -269,6 +265,17 @@ function findFactsOfText(
         patterns.language,
       ),
     }));
+}
+
+/** Extends the facts of a product field by the words beside them in their clauses. */
+function extendInProduct(
+  text: string,
+  folded: string,
+  facts: FoundFact[],
+  patterns: FactPatterns,
+): readonly FoundFact[] {
+  const tiered = addFreeTiers(folded, facts, patterns);
+  return extendDeliveries(text, extendByWordsOfClause(text, tiered, patterns));
 }
 
 /** Matches the last hour of a range before a venue, for example "1" in "10-1 at St Aidan’s". */

@@ -1,7 +1,7 @@
 import { foldLetters } from '@adwright/engine-lexicon';
-import { factWords } from '../../content/texts.ts';
+import { getFactWords } from '../../content/texts.ts';
 import type { Span } from './phone.ts';
-import { anyOf } from './slots.ts';
+import { joinAny } from './slots.ts';
 
 /** Matches a space before a Thai word; a single letter is part of a name, for example "ภาค ก". */
 const SPACE = /(?<=\S)\s(?=[\p{Script=Thai}\p{M}]{3})/gu;
@@ -42,11 +42,11 @@ export function markThaiClauses(text: string, facts: readonly Span[]): string {
 let built: { unit: RegExp; opens: RegExp; ends: RegExp } | undefined;
 
 function patterns() {
-  const { countUnits, phraseJoins, loweredTo } = factWords('th');
+  const { countUnits, phraseJoins, loweredTo } = getFactWords('th');
   built ??= {
-    unit: new RegExp(`^${anyOf(countUnits)}`, 'u'),
-    opens: new RegExp(`^${anyOf([...phraseJoins, ...loweredTo])}`, 'u'),
-    ends: new RegExp(`${anyOf(phraseJoins)}$`, 'u'),
+    unit: new RegExp(`^${joinAny(countUnits)}`, 'u'),
+    opens: new RegExp(`^${joinAny([...phraseJoins, ...loweredTo])}`, 'u'),
+    ends: new RegExp(`${joinAny(phraseJoins)}$`, 'u'),
   };
   return built;
 }
