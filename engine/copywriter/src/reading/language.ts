@@ -106,8 +106,9 @@ const ABBREVIATIONS = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
  * Matches a unit after its number, which is no word: the V of "18 V" is not the Czech preposition.
  */
 const UNITS = /(?<=\p{Nd}\s?)[VWAKNLglmhs](?![\p{L}\p{N}])/gu;
-/** Matches the French "à" before an amount, which German and Swedish titles have too: "6er Pack à 100 g". */
-const EACH_OF = /(?<!\p{L})à(?=\s?\d+(?:[.,]\d+)?\s?(?:m?g|kg|m?l|cl|c?m|st)(?!\p{L}))/giu;
+/** Matches the French "à" before an amount, which German and Swedish titles have too: "6er Pack à 100 g", "à 90 Min.". */
+const EACH_OF =
+  /(?<!\p{L})à(?=\s?\d+(?:[.,]\d+)?\s?(?:m?g|kg|m?l|cl|c?m|st|min|std|stk|stück|blatt|teile|seiten)(?!\p{L}))/giu;
 /** Matches a clothing size by itself, which is no word, for example "Regenjas maat L". */
 const SIZES = /(?<![\p{L}\p{N}'’])[SML](?![\p{L}\p{N}'’])/gu;
 /** Minimum number of letters of a text whose language can be recognised. */

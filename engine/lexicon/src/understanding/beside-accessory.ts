@@ -28,7 +28,8 @@ function isBeforeAccessory(mention: Mention, part: NamedPart): boolean {
   const last = tokens[mention.to - 1];
   if (last?.isDense) {
     const tail = thing.slice(mention.end, last.end);
-    if (grammar.spacesPartPhrases) return isUnknownTail(tail, grammar);
+    if (grammar.spacesPartPhrases)
+      return isUnknownTail(tail, grammar) || (tail === '' && isAccessoryPhrase(mention.to, part));
     if (grammar.accessories.some((noun) => tail.endsWith(noun))) return true;
   }
   if (isOwner(mention, part)) return true;
@@ -39,6 +40,14 @@ function isBeforeAccessory(mention: Mention, part: NamedPart): boolean {
   if (behind.some(({ text }) => /\d/.test(text))) behind.splice(1);
   // A shop writes names behind the accessory: "bicycle chain Shimano 116 links".
   return [behind[0], behind.at(-1)].some((word) => word && isAccessory(word, grammar));
+}
+
+/** Tells whether the phrase after a term is a noun for an accessory: "電動歯ブラシ 替えブラシ 4本" are brush heads. */
+function isAccessoryPhrase(from: number, { thing, tokens, segment, grammar }: Named): boolean {
+  const first = tokens[from];
+  if (first === undefined || from >= segment.to) return false;
+  const [phrase = ''] = thing.slice(first.start, tokens[segment.to - 1]?.end).split(/\s/u);
+  return grammar.accessories.some((noun) => noun === phrase);
 }
 
 /** Tells whether a word is a noun for an accessory, or a Korean compound that ends in one. */

@@ -119,7 +119,9 @@ function countVotes(text: string, mentions: readonly Mention[]): Map<LexiconLang
     const having = [language, ...UNLISTED.filter((other) => findAlphabet(other)?.includes(letter))];
     for (const each of having) addVote(each, LETTER_VOTES / having.length);
   }
-  for (const { text: word } of splitIntoTokens(text)) {
+  const tokens = splitIntoTokens(text);
+  for (const [at, { text: word }] of tokens.entries()) {
+    if (word === RATE && /^\d/.test(tokens[at + 1]?.text ?? '')) continue;
     const knowing = listGrammarsWithWord(word);
     for (const language of knowing) addVote(language, 1 / knowing.length);
     const naming = listLanguagesWithNoun(word);
@@ -154,6 +156,9 @@ function isInside(one: Mention, other: Mention): boolean {
   if (other.start > one.start || other.end < one.end) return false;
   return other.end - other.start > one.end - one.start;
 }
+
+/** Before a number, this word states a rate in every language: German "8 Abende à 90 Min.". */
+const RATE = 'à';
 
 let knownWords: ReadonlyMap<string, readonly LexiconLanguage[]> | undefined;
 

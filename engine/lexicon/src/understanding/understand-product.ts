@@ -540,7 +540,9 @@ function chooseNounKind(part: NamedPart | undefined): NounKind | null {
     );
   const kind = readKindUntil(at);
   // Counted days or evenings are no event: "Lehrgang 2 Tage".
-  return kind === 'event' && isNumber(at - 1) ? (readKindUntil(at - 2) ?? kind) : kind;
+  if (kind === 'event' && isNumber(at - 1)) return readKindUntil(at - 2) ?? kind;
+  // Where nouns are joined, the words after a complete noun only state its subject: "Workshop keramiek draaien".
+  return kind ?? (grammar.joinsNouns && at > segment.from ? readKindUntil(segment.from) : null);
 }
 
 /**
@@ -588,17 +590,18 @@ function dropWaysBehind(
 
 /**
  * Drops mentions that describe the thing before them, even if other words follow: "behang bloemen
- * groen 10 m".
+ * groen 10 m". A colour also describes it: Turkish "krem" means cream.
  */
 function dropDetails(
   tokens: readonly Token[],
   ranked: readonly Mention[],
-  { details }: Pick<Grammar, 'details'>,
+  { details, colours }: Pick<Grammar, 'details' | 'colours'>,
 ): readonly Mention[] {
   const [last, ...others] = ranked;
-  if (last === undefined || !isWay(tokens.slice(last.from, last.to), details)) return ranked;
+  const describing = [...details, ...colours];
+  if (last === undefined || !isWay(tokens.slice(last.from, last.to), describing)) return ranked;
   const before = others.filter(({ to }) => to <= last.from);
-  return before.length === 0 ? ranked : dropDetails(tokens, before, { details });
+  return before.length === 0 ? ranked : dropDetails(tokens, before, { details, colours });
 }
 
 /**
