@@ -43,7 +43,7 @@ function isBeforeAccessory(mention: Mention, part: NamedPart): boolean {
 }
 
 /** Tells whether the phrase after a term is a noun for an accessory: "電動歯ブラシ 替えブラシ 4本" are brush heads. */
-function isAccessoryPhrase(from: number, { thing, tokens, segment, grammar }: Named): boolean {
+function isAccessoryPhrase(from: number, { thing, tokens, segment, grammar }: NamedPart): boolean {
   const first = tokens[from];
   if (first === undefined || from >= segment.to) return false;
   const [phrase = ''] = thing.slice(first.start, tokens[segment.to - 1]?.end).split(/\s/u);

@@ -541,8 +541,11 @@ function chooseNounKind(part: NamedPart | undefined): NounKind | null {
   const kind = readKindUntil(at);
   // Counted days or evenings are no event: "Lehrgang 2 Tage".
   if (kind === 'event' && isNumber(at - 1)) return readKindUntil(at - 2) ?? kind;
+  if (kind !== null || !grammar.joinsNouns || at === segment.from) return kind;
   // Where nouns are joined, the words after a complete noun only state its subject: "Workshop keramiek draaien".
-  return kind ?? (grammar.joinsNouns && at > segment.from ? readKindUntil(segment.from) : null);
+  // The words after a service or a place are its name: "Pflegedienst Sonnenschein".
+  const first = readKindUntil(segment.from);
+  return first === 'course' || first === 'event' || first === 'rental' ? first : null;
 }
 
 /**
