@@ -35,13 +35,23 @@ const SENTENCE_START = new RegExp(
   'iu',
 );
 
+/** Languages that write ordinal numbers with a full stop, for example Turkish "12. hafta". */
+const ORDINAL_HAS_STOP: ReadonlySet<string> = new Set(['de', 'pl', 'tr']);
+
+function isBehindOrdinal(before: string | undefined, language: string | undefined): boolean {
+  const isOrdinal = /(?<!\p{Nd})\p{Nd}{1,2}\.\s$/u.test(before ?? '');
+  return isOrdinal && language !== undefined && ORDINAL_HAS_STOP.has(language);
+}
+
 function setSentenceCase(text: string, language: string | undefined): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/([.!?])[.,]+/g, '$1')
     .replace(/([。！？…])[。，、]+/g, '$1')
     .split(SENTENCE_START)
-    .map((sentence) => capitalise(sentence, language))
+    .map((sentence, at, sentences) =>
+      isBehindOrdinal(sentences[at - 1], language) ? sentence : capitalise(sentence, language),
+    )
     .join('')
     .trim();
 }

@@ -53,7 +53,7 @@ function isNews(
 /** Returns the words and numbers of a text in lower case. */
 function listWords(text: string, language: WrittenLanguage | 'und'): string[] {
   const segmenter = getSegmenter(language);
-  return [...segmenter.segment(text.normalize('NFKC').toLowerCase())]
+  return [...segmenter.segment(text.normalize('NFKC').replaceAll('’', "'").toLowerCase())]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 }

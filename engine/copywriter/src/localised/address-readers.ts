@@ -65,7 +65,8 @@ export function addressReaders(
       { audience: lowerForSentence(shortenAudience(listed, language), language) },
       language,
     );
-  const plainly = plain ? addClauseCommas(plain, language) : null;
+  const spoken = plain && language === 'ko' ? correctObjectParticle(plain) : plain;
+  const plainly = spoken ? addClauseCommas(spoken, language) : null;
   // Korean can use "for" only before a noun, so a separate sentence names the readers in another
   // way.
   const apart = language === 'ko' && !isAppeal(kind) ? plainly : (certain ?? plainly);

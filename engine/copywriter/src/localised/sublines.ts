@@ -147,7 +147,7 @@ function writeSublinesBesideName(
   const said = Detail
     ? cutToFit(Detail, language, (kept) => measureWithReaders(kept) <= MAX_SUBLINE_CHARACTERS)
     : null;
-  const both = said !== null && readersApart ? [said, readersApart] : [];
+  const both = said !== null && readersApart ? [capitalise(said, language), readersApart] : [];
   const own = both.length > 0 ? both : [Detail ?? readersApart].filter((words) => words != null);
   const [occasion, ...others] = lines;
   if (own.length === 1 && !Detail && occasion && others.length === 0) {

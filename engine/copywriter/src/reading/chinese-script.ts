@@ -2,7 +2,7 @@ import type { CopyBrief } from '@adwright/engine-lexicon';
 import * as toTraditional from 'opencc-js/cn2t';
 import * as toSimplified from 'opencc-js/t2cn';
 import { detectLanguage } from './language.ts';
-import { replaceSpacesByCommas } from './spaced-clauses.ts';
+import { endKoreanSentences, replaceSpacesByCommas } from './spaced-clauses.ts';
 
 /** The fields of a brief that contain the user's own words. */
 type TypedBrief = Partial<
@@ -27,6 +27,7 @@ function convertToTraditional(text: string): string {
 }
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HANGUL = /\p{Script=Hangul}{2}/u;
 const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const HAS_HAN = /\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/gu;
@@ -84,9 +85,12 @@ export interface InScript<Value> {
 export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Brief> {
   const texts = listTypedTexts(brief);
   const typed = texts.join('\n');
-  if (isJapanese(typed)) return { simple: markClauses(brief, '、'), restore: (words) => words };
-  if (!isChinese(typed)) return { simple: brief, restore: (words) => words };
-  const marked = markClauses(mapStrings(brief, setFullWidthMarks), '，');
+  const asTyped = <Words>(words: Words) => words;
+  if (isJapanese(typed)) return { simple: markClauses(brief, commasIn('、')), restore: asTyped };
+  if (HANGUL.test(typed))
+    return { simple: markClauses(brief, endKoreanSentences), restore: asTyped };
+  if (!isChinese(typed)) return { simple: brief, restore: asTyped };
+  const marked = markClauses(mapStrings(brief, setFullWidthMarks), commasIn('，'));
   return simplifyChinese(marked, listTypedTexts(marked));
 }
 
@@ -94,10 +98,14 @@ function isJapanese(text: string): boolean {
   return KANA.test(text) && detectLanguage(text) === 'ja';
 }
 
-/** Replaces the spaces between the clauses of product, audience and goal by commas. */
-function markClauses<Brief extends TypedBrief>(brief: Brief, comma: string): Brief {
+const commasIn = (comma: string) => (field: string) => replaceSpacesByCommas(field, comma);
+
+/** Adds the punctuation that the user left out of product, audience and goal. */
+function markClauses<Brief extends TypedBrief>(
+  brief: Brief,
+  mark: (field: string) => string,
+): Brief {
   const { product, audience, goal } = brief;
-  const mark = (field: string) => replaceSpacesByCommas(field, comma);
   return {
     ...brief,
     ...(product === undefined ? {} : { product: mark(product) }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeAdText } from '../write-ad-text.ts';
-import { replaceSpacesByCommas } from './spaced-clauses.ts';
+import { endKoreanSentences, replaceSpacesByCommas } from './spaced-clauses.ts';
 
 it.each([
   ['空调清洗 挂机89柜机129 两台起免上门费', '空调清洗，挂机89柜机129，两台起免上门费'],
@@ -32,4 +32,15 @@ it('prints the clauses of a field with spaces as a sentence', () => {
     adType: 'product showcase',
   } as const;
   expect(writeAdText(brief, 1)[0]).toContain('窗帘清洗，上门拆装，三天送回，不满意重洗。');
+});
+
+it.each([
+  [
+    '책이랑 손편지 보내드려요 월 19,000원 배송비 포함',
+    '책이랑 손편지 보내드려요. 월 19,000원 배송비 포함',
+  ],
+  ['가평역 픽업 돼요 6월 말까지', '가평역 픽업 돼요. 6월 말까지'],
+  ['필요 서류 안내, 주요 과목 수업', undefined],
+])('ends Korean sentences after a polite predicate: %s', (field, ended = field) => {
+  expect(endKoreanSentences(field)).toBe(ended);
 });

@@ -20,6 +20,7 @@ describe('a statement of the goal', () => {
     ['tr', 'cumartesi günü gelsinler', 'Cumartesi günü gelin'],
     ['ja', '気軽に立ち寄ってほしい', '気軽に立ち寄ってください'],
     ['ar', 'يطلبوا قبل الخميس', 'اطلبوا قبل الخميس'],
+    ['el', 'να περάσουν από το μαγαζί ή να μας πάρουν τηλ', 'Περάστε από το μαγαζί'],
   ])('asks the reader and begins without a conjunction (%s: %s)', (language, typed, printed) => {
     expect(wordStatement(typed, language)).toBe(printed);
   });

@@ -13,6 +13,8 @@ interface LooseWords {
    * Requests in the advertiser's words, the longest first, each with the words that ask the reader.
    */
   requests: readonly (readonly [string, string])[];
+  /** Words for "or". */
+  alternatives: readonly string[];
 }
 
 const LOOSE_WORDS = new Map<WrittenLanguage, LooseWords>();
@@ -28,6 +30,7 @@ function getLooseWords(language: WrittenLanguage): LooseWords {
     requests: Object.entries(requests)
       .map(([noted, asked]) => [foldLetters(noted), asked] as const)
       .sort(([one], [other]) => other.length - one.length),
+    alternatives: or.map(foldLetters),
   };
   LOOSE_WORDS.set(language, made);
   return made;
@@ -103,7 +106,25 @@ function formRequest(text: string, language: WrittenLanguage): string {
   const isJoined = conjunctions.has(foldLetters(joined.trim()));
   const next = isJoined ? formRequest(rest.slice(joined.length), language) : rest;
   if (asked === '') return removeArticle(next) ?? text;
-  return isJoined ? `${asked} ${joined}${lowerFirstLetter(next)}` : `${asked} ${rest}`;
+  return isJoined
+    ? `${asked} ${joined}${lowerFirstLetter(next)}`
+    : `${asked} ${removeAlternative(rest, language)}`;
+}
+
+/**
+ * Removes "or" and a second request in the advertiser's words, for example "or call us" of Greek
+ * "να περάσουν από το μαγαζί ή να μας πάρουν τηλέφωνο". Only the first request is reworded.
+ */
+function removeAlternative(text: string, language: WrittenLanguage): string {
+  const { requests, alternatives } = getLooseWords(language);
+  const folded = foldLetters(text);
+  const words = new Set(requests.flatMap(([noted]) => noted.split(' ').slice(0, 1)));
+  const found = alternatives.flatMap((or) => {
+    const at = folded.indexOf(` ${or} `);
+    const [next = ''] = at === -1 ? [] : folded.slice(at + or.length + 2).split(' ');
+    return words.has(next) ? [at] : [];
+  });
+  return text.slice(0, Math.min(text.length, ...found));
 }
 
 /** Matches a Romance article before a noun. */

@@ -7,6 +7,13 @@ const listFacts = (product: string, language: Parameters<typeof readFacts>[1]) =
   );
 
 it.each([
+  [
+    'he',
+    'חלות, זוג 32 ש"ח, משלוח חינם בגבעתיים מעל 120 ש"ח',
+    'delivery: משלוח חינם בגבעתיים מעל 120 ש"ח',
+  ],
+  ['hi', 'लड्डू, ₹720, दो किलो पर डिलीवरी मुफ़्त', 'delivery: दो किलो पर डिलीवरी मुफ़्त'],
+  ['el', 'Σέρβις, 35 €, από 2 και πάνω 30 € το ένα', 'price: Από 2 και πάνω 30 € το ένα'],
   ['de', 'Seife, 12 €, ab 40 € versandkostenfrei', 'delivery: Ab 40 € versandkostenfrei'],
   ['en', 'Soap, £12, over £30 free delivery', 'delivery: Over £30 free delivery'],
   ['fr', 'Savon, 12 €, dès 40 € livraison offerte', 'delivery: Dès 40 € livraison offerte'],
