@@ -1,4 +1,4 @@
-import { type AdCopy, capitalise } from '@adwright/engine-lexicon';
+import { type AdCopy, capitalise, cleanProductField } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './content/languages.ts';
 import { measureWidth } from './content/width.ts';
 import { listFurtherClauses, MAX_CLAUSE_WIDTH } from './whole-clauses.ts';
@@ -25,7 +25,7 @@ export function addUnstatedClauses(
   const { eyebrow, headline, subline, offer } = copy;
   const lines = [eyebrow, headline, subline, offer?.text, offer?.was, offer?.second, ...facts];
   const shown = new Set(lines.flatMap((line) => listWords(line ?? '', language)));
-  for (const clause of listFurtherClauses(product, copy.productName)) {
+  for (const clause of listFurtherClauses(cleanProductField(product), copy.productName)) {
     if (facts.length >= MAX_FACTS) break;
     const width = measureWidth([...facts, clause].join(''));
     if (width > MAX_FACTS_WIDTH || !isNews(clause, shown, language)) continue;

@@ -90,8 +90,8 @@ function countDigits(text: string): number {
 }
 
 /**
- * Removes from a subline the clauses that the picture also prints as its offer or as a fact. A
- * subline of which nothing would remain is kept.
+ * Removes from a subline the clauses that the picture also prints as its offer or as a fact. If
+ * nothing of the subline would remain, its facts are removed from the facts line instead.
  */
 export function removeStatedClauses(copy: AdCopy, language: WrittenLanguage | 'und'): AdCopy {
   const facts = [copy.offer?.text, ...(copy.facts ?? [])].filter((fact) => fact !== undefined);
@@ -102,7 +102,12 @@ export function removeStatedClauses(copy: AdCopy, language: WrittenLanguage | 'u
     return !facts.some((fact) => containsWholeText(fact, clause) && repeats(clause, fact));
   };
   const kept = clauses.filter(isKept);
-  if (kept.length === 0 || kept.length === clauses.length) return copy;
+  if (kept.length === clauses.length) return copy;
+  if (kept.length === 0) {
+    const unsaid = copy.facts?.filter((fact) => !containsWholeText(subline, fact)) ?? [];
+    const { facts: _, ...rest } = copy;
+    return unsaid.length === 0 ? rest : { ...copy, facts: unsaid };
+  }
   let left = '';
   let open = '';
   for (const [at, clause] of clauses.entries()) {

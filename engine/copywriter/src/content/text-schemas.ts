@@ -95,7 +95,7 @@ const categorySchema = z.strictObject({
       'People buy the product for work, so calls to action say "order" or "ask", and never "make it yours".',
     ),
   manner: z
-    .enum(['travel', 'practice'])
+    .enum(['goods', 'event', 'travel', 'practice'])
     .optional()
     .describe(
       'A place to which “Come on in” does not apply: a journey, or a practice that sees patients.',

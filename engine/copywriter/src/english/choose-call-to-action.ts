@@ -18,6 +18,7 @@ import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { findSpecialAsk } from '../reading/special-ask.ts';
 import { findSpecificCalls } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
+import { quoteGoal } from './quote-goal.ts';
 
 /** Matches endings of names for places that people visit without a reservation. */
 const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
@@ -62,6 +63,8 @@ export function chooseCallToAction(
 ): string {
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   if (own !== '') return capitalise(own);
+  const asked = quoteGoal(brief.goal);
+  if (asked !== null && !shown.includes(asked) && words.mood !== 'solemn') return asked;
   const options = listOptions(brief, words);
   const isSaid = (option: string) =>
     shown.some((line) => line.toLowerCase().includes(option.toLowerCase()));

@@ -75,7 +75,7 @@ describe('texts of a category', () => {
     ['self storage unit', 'self-storage'],
     ['LED lighting, 10 year warranty', undefined],
     ['cut your energy bill', 'energy-tariffs'],
-    ['wooden toy kitchen', 'learning-toys'],
+    ['wooden toy kitchen', 'toys-and-games'],
     ['night train', 'hotels'],
     ['flower shop', 'flowers'],
     ['puppy training classes', 'dogs'],

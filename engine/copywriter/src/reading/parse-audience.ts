@@ -246,6 +246,9 @@ function isSentenceCase(text: string): boolean {
   return lower > words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
 }
 
+/** Prepositions after which a capital marks the name of a place. */
+const PLACING: ReadonlySet<string> = new Set(['in', 'near', 'around', 'from', 'at', 'across']);
+
 /** Makes all words lower-case, except names, acronyms and words with a capital inside. */
 function lowerOrdinaryWords(text: string): string {
   const isSentence = isSentenceCase(text);
@@ -260,7 +263,8 @@ function lowerOrdinaryWords(text: string): string {
       const isName = parseEnglish(word).has(
         '(#Place|#Demonym|#Month|#WeekDay|#Organization|#Country|#City|#Region|#Holiday)',
       );
-      if (isName || (index > 0 && isSentence)) return word;
+      const isPlaced = PLACING.has(words[index - 1] ?? '');
+      if (isName || (index > 0 && (isSentence || isPlaced))) return word;
       return word.toLowerCase();
     })
     .join(' ');

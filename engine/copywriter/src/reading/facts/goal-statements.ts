@@ -51,6 +51,20 @@ const OFFERS: ReadonlySet<FactKind> = new Set<FactKind>([
   'trial',
 ]);
 
+/**
+ * Tells whether a clause is printed in place of several facts, although the product already states
+ * an offer of its kind. The ad would print the product's offer only, and lose the other facts, as
+ * in "30 days free" with the goal "start the free trial before Sunday".
+ */
+function repeatsKnownOffer(
+  { replaced, fact }: { replaced: readonly ReadFact[]; fact: ReadFact },
+  known: readonly ReadFact[],
+): boolean {
+  return (
+    replaced.length > 1 && OFFERS.has(fact.kind) && known.some(({ kind }) => kind === fact.kind)
+  );
+}
+
 /** Matches a time, a range, or a day and month in digits: "10-16", "20:30", "6/9". */
 const TIME_OR_RANGE = /\p{Nd}\s?[-–~〜/:.]\s?\p{Nd}/u;
 
@@ -61,11 +75,13 @@ const TIME_OR_RANGE = /\p{Nd}\s?[-–~〜/:.]\s?\p{Nd}/u;
  *
  * @param text the goal as `cleanField` returns it
  * @param facts of the goal that customers may read
+ * @param known facts of the product and the offer fields
  */
 export function addGoalStatements(
   text: string,
   facts: readonly ReadFact[],
   patterns: FactPatterns,
+  known: readonly ReadFact[] = [],
 ): ReadFact[] {
   const contacts = facts.filter(({ kind }) => CONTACTS.has(kind));
   const clauses = splitGoal(text, contacts, patterns.language).map((clause) =>
@@ -76,7 +92,7 @@ export function addGoalStatements(
   const isForCustomers = (clause: Span) =>
     isOffer || asksCustomers(text, clauses[0], clause, patterns);
   const stated = told.flatMap((found, at) => {
-    if (found !== null) return [found];
+    if (found !== null) return repeatsKnownOffer(found, known) ? [] : [found];
     const clause = clauses[at];
     return at > 0 &&
       clause &&

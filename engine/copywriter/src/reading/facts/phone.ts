@@ -59,3 +59,16 @@ export function findPhones(text: string, isCalled: (before: string) => boolean):
     return isNumber ? [{ start: index, end: index + said.length }] : [];
   });
 }
+
+/**
+ * Matches the name of a messenger or payment service directly before a number, in folded
+ * (normalised) text. The number is then an address in this service, and not for calls.
+ */
+const SERVICE =
+  /(?<!\p{L})(?:what?s\s?app|watsap|was+ap|wpp|zap(?:zap)?|вотсап\p{L}*|ватсап\p{L}*|вайбер\p{L}*|телеграм\p{L}*|واتس\s?[اآ]?ب|וואטסאפ|ווטסאפ|व्हाट्स[एऐ]प|viber|telegram|signal|line|zalo|swish|mb\s?way|bizum|twint|paypal|pix|venmo|m-?pesa|gcash|momo|blik)\s?[:：]?\s*$/iu;
+
+/** Extends a number by the service that is named before it, for example "Swish 123 456 78 90". */
+export function extendByService(text: string, { start, end }: Span): Span {
+  const service = SERVICE.exec(text.slice(0, start));
+  return { start: service?.index ?? start, end };
+}

@@ -16,7 +16,7 @@ import { type FactField, type FoundFact, haveCommonPart, type ReadFact } from '.
 import { addFreeTiers } from './free-tiers.ts';
 import { addGoalStatements } from './goal-statements.ts';
 import { addPairedPrices } from './paired-prices.ts';
-import { findPhones, type Span } from './phone.ts';
+import { extendByService, findPhones, type Span } from './phone.ts';
 import { endOfAddress, findPlaces } from './places.ts';
 import { readAmount } from './read-amount.ts';
 import { joinSharedClauses } from './shared-clauses.ts';
@@ -157,7 +157,8 @@ function readSide(
   };
   const text = cleanField(typed);
   const own = read(language);
-  const facts = field === 'goal' ? addGoalStatements(text, own, getFactPatterns(language)) : own;
+  const facts =
+    field === 'goal' ? addGoalStatements(text, own, getFactPatterns(language), known) : own;
   // In another language, only numbers and codes are read. A text without numbers or codes needs no
   // language detection.
   if (!/\p{Nd}|\p{Lu}{3}/u.test(text)) return facts;
@@ -203,7 +204,7 @@ function findFactsOfText(
   const isCalled = (before: string) => patterns.called.test(before);
   const taken: FoundFact[] = findPhones(folded, isCalled).map((span) => ({
     kind: 'phone',
-    ...span,
+    ...extendByService(folded, span),
   }));
   for (const [kind, phrases] of patterns.kinds) {
     for (const match of findLongestMatches(folded, kind, phrases, taken)) {

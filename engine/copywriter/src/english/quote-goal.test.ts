@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { quoteGoal } from './quote-goal.ts';
+
+it.each([
+  ['Book a call', 'Book a call'],
+  ['book a table', 'Book a table'],
+  ['Get a free inspection', 'Get a free inspection'],
+  ['Request a quote.', 'Request a quote'],
+  ['visit our shop', 'Visit our shop'],
+  ['Start the free trial', 'Start the free trial'],
+])('prints the request "%s" on the button', (goal, button) => {
+  expect(quoteGoal(goal)).toBe(button);
+});
+
+it.each([
+  'sales',
+  'more bookings',
+  'Get 50 new customers',
+  'book more tables',
+  'sign up before the class is full',
+  'call 01568 555 0142',
+  'get them to call us',
+  'Buy',
+])('does not print the goal "%s" on the button', (goal) => {
+  expect(quoteGoal(goal)).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { extendByService, findPhones } from './phone.ts';
+
+it.each([
+  ['Book on WhatsApp 07700 900123', 'WhatsApp 07700 900123'],
+  ['betala med Swish 123 456 78 90', 'Swish 123 456 78 90'],
+  ['pagar por Bizum: 612 345 678', 'Bizum: 612 345 678'],
+  ['напишите в ватсап 8 900 555 01 23', 'ватсап 8 900 555 01 23'],
+])('keeps the service in "%s" with its number', (text, number) => {
+  const [span] = findPhones(text, () => false);
+  const { start, end } = extendByService(text, span ?? { start: 0, end: 0 });
+  expect(text.slice(start, end)).toBe(number);
+});
+
+it('keeps a number without a service as it is', () => {
+  const text = 'call us, online since 2001, 07700 900123';
+  const [span] = findPhones(text, () => false);
+  expect(extendByService(text, span ?? { start: 0, end: 0 })).toEqual(span);
+});
