@@ -711,6 +711,8 @@ const LEADING_POSTPOSITION = /^(?:ile|पर|के साथ|से)\s(?=.*\p{N
 
 /** Matches the Korean "after", which belongs to the fact before it, for example "체험 후 월 29,000원". */
 const LEADING_THEN = /^후\s(?=\P{Nd}?\s?\p{Nd})/u;
+/** Matches the Arabic "and" before an article, with which no line begins, for example "والتوصيل مجاني". */
+const LEADING_ARABIC_AND = /^و(?=ال(?!د)\p{L}{3})/u;
 
 /**
  * Returns a fact in the form in which it starts a line. Codes, telephone numbers and old prices
@@ -721,7 +723,8 @@ function formatFact(said: string, kind: FactKind, language: string): string {
     .replace(LEADING_DASHES, '')
     .replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '')
     .replace(LEADING_POSTPOSITION, '')
-    .replace(LEADING_THEN, '');
+    .replace(LEADING_THEN, '')
+    .replace(LEADING_ARABIC_AND, '');
   return kind !== 'was' && /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text)
     ? capitalise(text, language)
     : text;
