@@ -11,8 +11,8 @@ import { fillAll } from '../template.ts';
  */
 const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {
   urgency: ['{Fact}. Ready when you are.', '{Fact}. Your move.'],
-  trust: ['{Fact}. Ask us about it.', '{Fact}. Simply said.'],
-  happiness: ['{Fact}? Yes, please.', 'The good part: {fact}'],
+  trust: ['{Fact}. Good to know.', '{Fact}. Simply said.'],
+  happiness: ['{Fact}. Good news.', 'The good part: {fact}'],
   exclusivity: ['Look closer: {fact}', '{Fact}. For those who notice.'],
   fear: ['{Fact}. One worry less.', '{Fact}. Ask us anything.'],
   nostalgia: ['{Fact}. Simple as that.', '{Fact}. As it should be.'],

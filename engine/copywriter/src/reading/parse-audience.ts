@@ -92,7 +92,7 @@ const AND_PEOPLE = /,?\s(?:and|or)\s(?:people|those|anyone|anybody|everyone|othe
 const MAX_READERS_CHARACTERS = 64;
 /** Matches people who are described by the words after them. */
 const PEOPLE_WHO =
-  /^(?:people|those|anyone|anybody|everyone|folks|adults)\s(?:who|whose|that|with|in|near|around|within|without|on)\s/;
+  /^(?:people|those|anyone|anybody|everyone|folks|adults)\s(?:who|whose|that|with|in|near|around|within|without|on|\p{L}+ing)\s/u;
 
 /** Matches the words after a group that describe it, for example "in Bristol", "who cycle". */
 const DESCRIPTION =
@@ -243,7 +243,9 @@ function isOfName([first = '', second = '']: readonly string[]): boolean {
 function isSentenceCase(text: string): boolean {
   const words = text.split(' ').slice(1);
   const lower = words.filter((word) => /^\p{Ll}{3}/u.test(word)).length;
-  return lower > words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  const upper = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  // One capital beside one plain word may still be the capital of a title: "Small Business owners".
+  return lower > upper || (lower === upper && /^\p{Lu}\p{Ll}+$/u.test(words.at(-1) ?? ''));
 }
 
 /** Prepositions after which a capital marks the name of a place. */

@@ -66,7 +66,7 @@ function toOldPrice(
   folded: string,
   fact: FoundFact,
   taken: readonly FoundFact[],
-  { loweredFrom: from }: FactPatterns,
+  { loweredFrom: from, sum }: FactPatterns,
 ): FoundFact {
   if (fact.kind !== 'price') return fact;
   const said = folded.slice(fact.start, fact.end);
@@ -75,9 +75,19 @@ function toOldPrice(
   );
   const isOld =
     present !== undefined &&
+    endsWithSum(folded.slice(present.start, present.end), sum) &&
     from.test(said.slice(0, said.search(/[\p{Sc}0-9]/u))) &&
     isLowered(readAmount(folded.slice(present.start, present.end)), readAmount(said));
   return isOld ? { ...fact, kind: 'was' } : fact;
+}
+
+/**
+ * Tells whether nothing follows the sum of a price. In a list, the last word names the next item:
+ * "small £35 large" before "from £60".
+ */
+function endsWithSum(price: string, sum: RegExp): boolean {
+  const found = [...price.matchAll(new RegExp(sum, 'g'))].at(-1);
+  return found !== undefined && price.slice(found.index + found[0].length).trim() === '';
 }
 
 /**
