@@ -14,7 +14,7 @@ const UKRAINIAN = /[іїєґ]/iu;
 const SPELLING_SHARE = 0.25;
 
 /** Minimum lead of Ukrainian, because most Ukrainian texts have a letter that Russian lacks. */
-const UKRAINIAN_LEAD = 0.3;
+const UKRAINIAN_LEAD = 0.35;
 
 /**
  * Returns the language of a text in Cyrillic letters: by the letters that only one of the languages has, or else by

@@ -27,7 +27,6 @@ it.each([
   ['safety boots', 'boot'],
   ['hi-vis vests', 'hardHat'],
   ['water coolers', 'waterCooler'],
-  ['water dispenser for cats', 'tallBottle'],
   ['toddler sensory classes', 'blocks'],
   ['baby massage course', 'blocks'],
   ['windscreen repair', 'car'],
