@@ -2,7 +2,7 @@ import { capitalise, containsWholeText, type Fact, findConcepts } from '@adwrigh
 import { addFactLabel, lowerDayNames } from './add-fact-label.ts';
 import { chooseAddress, getSpacedColon } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
-import { CALLS_TO_ACTION, getPhrasebook } from './content/texts.ts';
+import { CALLS_TO_ACTION, getFactWords, getPhrasebook } from './content/texts.ts';
 import { setTypographicApostrophes } from './content/typographic-apostrophes.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
 
@@ -98,7 +98,10 @@ function addGoalDay(
   // until 1 May".
   const [asked] = day.text.toLowerCase().split(' ');
   const isRequest = findConcepts(day.text, 'goal').length > 0;
-  if (isRequest || callToAction.toLowerCase().split(' ')[0] === asked) return text;
+  const isRequested = Object.values(getFactWords(language).requests).some(
+    (words) => words !== '' && day.text.startsWith(`${words} `),
+  );
+  if (isRequest || isRequested || callToAction.toLowerCase().split(' ')[0] === asked) return text;
   const said = lowerDayNames(addFactLabel(day, language), language);
   return endSentence(
     text.replace(/[.!]\s*$/u, '') + getSentenceMarks(language).comma + said,

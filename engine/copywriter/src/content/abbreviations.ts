@@ -3,7 +3,7 @@
  * "incl. lunch", "max. 8 Plätze", "Tel. 0221 …".
  */
 export const ABBREVIATIONS =
-  'inkl|mwst|ust|prov|exkl|std|stk|mtl|zzgl|evtl|ca|max|min|tel|tél|tlf|tfno|str|nr|no|incl|excl|aprox|approx|prof|dott|sig|kat|szt|ul|ok|godz|tzw|os|wyb|co|inc|ltd|dr|st|mr|mrs|ms|vs|ord|reg|seg|qua|qui|sex|sáb|bzw|น|กม|тел|τηλ|λεωφ|руб|грн|ул|вул|мин|макс|чел|шт|кат|обл|роб|мін|чол|екз|pers|avda|liv|verz|vers|sped|spediz|cert|orig|diam|beg|financ|lieferg|lief|appt|apto|gebr|neuw|geb|dł|szer|wys|śr|kpl|gar|rec|pcs|pkt|bawełn|posz|руч|дост|гар|сост|арт|комп|эл|бел|rozm';
+  'inkl|mwst|ust|prov|exkl|std|stk|mtl|zzgl|evtl|ca|max|min|tel|tél|tlf|tfno|str|nr|no|incl|excl|aprox|approx|prof|dott|sig|kat|szt|ul|ok|godz|tzw|os|wyb|co|inc|ltd|dr|st|mr|mrs|ms|vs|ord|reg|seg|qua|qui|sex|sáb|bzw|น|กม|тел|τηλ|λεωφ|руб|грн|ул|вул|мин|макс|чел|шт|кат|обл|роб|мін|чол|екз|pers|avda|liv|verz|vers|sped|spediz|cert|orig|diam|beg|financ|lieferg|lief|appt|apto|gebr|neuw|geb|dł|szer|wys|śr|kpl|amb|stat|öffentl|gesetzl|jährl|tägl|monatl|wöchentl|vollst|versch|allg|möbl|kfm|techn|staatl|examin|env|hab|bât|appart|gg|piazz|compr|escl|urb|dcha|izda|esq|evt|bijv|mnd|vrijbl|tys|mies|lok|mån|avd|bost|пом|тыс|нед|эт|мес|обсл|тис|пов|тиж|міс|gar|rec|pcs|pkt|bawełn|posz|руч|дост|гар|сост|арт|комп|эл|бел|rozm';
 
 /**
  * Regular expression source that does not match directly after an abbreviation such as "Tel.". A

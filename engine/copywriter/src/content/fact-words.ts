@@ -123,6 +123,9 @@ export const factWordsSchema = z
     thenWords: words.describe(
       'First words of a clause that follows another one in time, for example "then" in "then $9 a month".',
     ),
+    purposeWords: words.describe(
+      'Words between what customers should do and what they get for it, for example "pour avoir" in "s’inscrire avant mai pour avoir 10 %".',
+    ),
     wantedWords: words.describe(
       'First words of a clause of the goal that says what the advertiser wants, for example "get people".',
     ),

@@ -43,11 +43,12 @@ export function findTrade(product: string, language?: WrittenLanguage): Trade | 
 
 /**
  * Kinds of trades that are ignored because the head noun names something else. For example, a
- * "bourse" of records is a fair and no financial adviser, and a program for schools is software.
+ * "bourse" of records is a fair and no financial adviser, and a program for schools or repair shops
+ * is software.
  */
 const OTHER_KINDS: Partial<Record<NounKind, ReadonlySet<Kind>>> = {
   event: new Set<Kind>(['goods', 'food', 'service', 'software', 'property']),
-  software: new Set<Kind>(['course', 'place', 'food']),
+  software: new Set<Kind>(['course', 'place', 'food', 'service', 'goods', 'property', 'travel']),
   service: new Set<Kind>(['goods']),
 };
 

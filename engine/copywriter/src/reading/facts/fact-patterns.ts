@@ -40,6 +40,8 @@ export interface FactPatterns {
   free: RegExp;
   /** First words of a clause that states what the advertiser wants: "get people", "so that". */
   wanted: RegExp;
+  /** Words between what customers should do and what they get, for example "pour avoir". */
+  purpose: RegExp;
   /** First words of a clause that follows another one in time: "then". */
   afterwards: RegExp;
   /** Words that start the terms of an offer, directly after it. */
@@ -64,6 +66,8 @@ export interface FactPatterns {
   spanWord: RegExp;
   /** Days directly before a day, which share its time, for example "Tuesdays and". */
   joinedDays: RegExp;
+  /** Matches the words between two days, for example "and". */
+  dayJoin: RegExp;
   /** Matches words that introduce a condition, for example "if", "when". */
   ifWords: RegExp;
   /** Matches the words for "if" that come before the condition. */
@@ -209,6 +213,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     joinedDays: new RegExp(
       `${start}(?:${slots.weekday}(?:,\\s|\\s?${joinAny(words.dayJoins)}\\s?))+$`,
     ),
+    dayJoin: new RegExp(`^\\s?(?:&|\\+|${joinAny(words.dayJoins)})\\s?$`),
     ...buildConditionPatterns(language),
     clauses: chooseClauseMarks(language),
     heldOnDays: new RegExp(`${joinAny(words.heldOnDays)}${UNSPACED.has(language) ? '' : '\\s'}$`),
@@ -233,6 +238,7 @@ function createGoalPatterns(
     // In scripts without spaces, a sum may directly follow the word: "立减50".
     free: new RegExp(isUnspaced ? joinAny(words.freeWords) : word(words.freeWords)),
     wanted: new RegExp(`^(?:${word(words.wantedWords)})`),
+    purpose: new RegExp(`^\\s(?:${word(words.purposeWords)})`),
     afterwards: new RegExp(`^(?:${word(words.thenWords)})`),
     asksToAct: new RegExp(word(words.asksToAct)),
   };

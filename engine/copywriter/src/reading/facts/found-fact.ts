@@ -31,6 +31,9 @@ export interface ReadFact extends Fact {
   end: number;
 }
 
+/** Tells whether a fact states days or hours. */
+export const isOfDays = ({ kind }: Pick<FoundFact, 'kind'>) => kind === 'hours' || kind === 'date';
+
 /** Tells whether two ranges share a character. */
 export function haveCommonPart(
   one: { start: number; end: number },

@@ -13,7 +13,13 @@ import {
   splitGoal,
 } from './goal-clauses.ts';
 import type { Span } from './phone.ts';
-import { removeRequest, removeTrailingJoin, wordStatement } from './statement-words.ts';
+import {
+  isRequest,
+  leavesOutRequest,
+  removeRequest,
+  removeTrailingJoin,
+  wordStatement,
+} from './statement-words.ts';
 
 /*
  * A goal field states what customers should do, and on which terms: "come in before 11am and get a
@@ -138,13 +144,16 @@ function addRequest(
   facts: readonly ReadFact[],
   patterns: FactPatterns,
 ): ReadFact {
-  const clause = clauses.find(({ start, end }) => start <= fact.start && fact.end <= end);
-  if (!DAYS.has(fact.kind) || !clause || clause.isLoose) return fact;
+  const whole = clauses.find(({ start, end }) => start <= fact.start && fact.end <= end);
+  if (!DAYS.has(fact.kind) || !whole || whole.isLoose) return fact;
+  const day = findDayOfPurpose(text, listFactsOfClause(whole, facts), patterns);
+  const clause = day === fact ? { ...whole, end: day.end } : whole;
   const said = text.slice(clause.start, clause.end);
   const folded = foldLetters(said);
   const [own, other] = listFactsOfClause(clause, facts);
   const before = own ? folded.slice(0, own.start - clause.start).trim() : '';
   if (
+    !own ||
     other ||
     measureWidth(said.trim()) > MAX_REQUEST_WIDTH ||
     before === '' ||
@@ -153,12 +162,38 @@ function addRequest(
     return fact;
   const isAsked =
     before.search(patterns.asksToAct) === 0 ||
-    findConcepts(before, 'goal').some(({ start }) => start === 0);
+    findConcepts(before, 'goal').some(({ start }) => start === 0) ||
+    isRequest(before, patterns.language);
   if (!isAsked) return fact;
   const worded = createStatement(text, clause, patterns.language).text;
   const isInfinitive =
-    INFINITIVE_ASKS.has(patterns.language) && measureWidth(worded) < measureWidth(said.trim());
-  return { ...fact, inPicture: isInfinitive ? capitalise(said.trim(), patterns.language) : worded };
+    INFINITIVE_ASKS.has(patterns.language) && leavesOutRequest(folded.trim(), patterns.language);
+  const inPicture = isInfinitive ? capitalise(said.trim(), patterns.language) : worded;
+  // Beside the offer that the day brings, and without its verb, the day would be no sentence.
+  const isBroken =
+    day === fact ||
+    before.endsWith('-') ||
+    foldLetters(fact.text) !== folded.slice(own.start - clause.start).trim();
+  return isBroken ? { ...fact, text: inPicture } : { ...fact, inPicture };
+}
+
+/**
+ * Returns the day of a clause that asks readers to act by then in order to get an offer, for example
+ * in "s’inscrire avant le 30 avril pour avoir le 1er panier offert".
+ */
+function findDayOfPurpose(
+  text: string,
+  [day, offer, other]: readonly ReadFact[],
+  { purpose }: FactPatterns,
+): ReadFact | null {
+  const isPurpose =
+    day !== undefined &&
+    offer !== undefined &&
+    other === undefined &&
+    DAYS.has(day.kind) &&
+    OFFERS.has(offer.kind) &&
+    purpose.test(foldLetters(text.slice(day.end, offer.start)));
+  return isPurpose ? day : null;
 }
 
 /** Tells whether a goal begins with what customers should do, and not with what the advertiser wants. */
@@ -201,6 +236,7 @@ function readClause(
   // 8pm".
   if (facts.some(({ start, end }) => start < clause.start && end > clause.start)) return null;
   const own = listFactsOfClause(clause, facts);
+  if (findDayOfPurpose(text, own, patterns)) return null;
   const folded = foldLetters(text.slice(clause.start, clause.end));
   if (!isStatement(text, clause, folded, patterns)) return null;
   const whole = createStatement(text, clause, patterns.language);

@@ -22,7 +22,12 @@ import { readAmount } from './read-amount.ts';
 import { joinSharedClauses } from './shared-clauses.ts';
 import { PER_UNIT } from './slots.ts';
 import { markThaiClauses } from './thai-clauses.ts';
-import { extendByJoinedDays, extendByWeekend, joinConditions } from './torn-facts.ts';
+import {
+  extendByJoinedDays,
+  extendByWeekend,
+  joinConditions,
+  joinSharedHours,
+} from './torn-facts.ts';
 import {
   addCurrency,
   extendByAlso,
@@ -31,6 +36,7 @@ import {
   extendBySpanWord,
   extendByWordsOfClause,
   extendDeliveries,
+  extendPlacesToClause,
   extendToWholeClause,
   joinThresholds,
 } from './widen-facts.ts';
@@ -251,7 +257,7 @@ function findFactsOfText(
     .map((found) =>
       extendByTerms(folded, extendByProduct(folded, found, priced, patterns), priced, patterns),
     );
-  const untorn = joinConditions(folded, read, patterns);
+  const untorn = joinConditions(folded, joinSharedHours(folded, read, patterns), patterns);
   const complete = field === 'product' ? extendInProduct(text, folded, untorn, patterns) : untorn;
   const shared = joinSharedClauses(folded, complete, patterns);
   return [...joinCodes(folded, shared, patterns)]
@@ -276,7 +282,8 @@ function extendInProduct(
   patterns: FactPatterns,
 ): readonly FoundFact[] {
   const tiered = addFreeTiers(folded, facts, patterns);
-  return extendDeliveries(text, extendByWordsOfClause(text, tiered, patterns));
+  const worded = extendByWordsOfClause(text, tiered, patterns);
+  return extendPlacesToClause(text, extendDeliveries(text, worded), patterns);
 }
 
 /** Matches the last hour of a range before a venue, for example "1" in "10-1 at St Aidan’s". */
@@ -528,6 +535,9 @@ function isSizeOfThing(text: string, { start, end }: { start: number; end: numbe
  */
 const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 
+/** Matches the first number of a size directly before its second one, for example "150 × " of "150 × 190". */
+const WIDTH_OF_SIZE = /\p{Nd}{2,}\s?[x×]\s?$/u;
+
 /** Matches a word for "discount" before a sum, which is then no old price: "korting van 40 euro". */
 const DISCOUNT_OF = /(?:korting|rabatt?|remise|descuento|desconto|sconto|rabatu|zniżki)\s$/u;
 
@@ -559,6 +569,7 @@ function isRealFact(
   if (HAD_WITHOUT_PAYING.has(kind) && isPartOfAnother(folded, { kind, start, end }, patterns))
     return false;
   if (kind === 'code') return isCode(text.slice(start, end), before);
+  if (WIDTH_OF_SIZE.test(folded.slice(0, start))) return false;
   if (kind === 'multibuy') return !SIZE.test(folded.slice(start, end));
   if (kind === 'seats') return !isSizeOfThing(folded, { start, end });
   if (kind === 'place' && ALSO_LESSONS.test(folded.slice(start, end)))
@@ -833,10 +844,12 @@ function wantsStatedTrial(fact: ReadFact, facts: readonly ReadFact[]): boolean {
   );
 }
 
+/** Sorts facts by importance. A price that replaces an old price comes before a free trial. */
 function sortByWeight(facts: readonly ReadFact[]): ReadFact[] {
-  return [...facts].sort(
-    (one, other) => BY_WEIGHT.indexOf(one.kind) - BY_WEIGHT.indexOf(other.kind),
-  );
+  const isLowered = facts.some(({ kind }) => kind === 'was');
+  const weightOf = ({ kind }: ReadFact) =>
+    isLowered && kind === 'price' ? BY_WEIGHT.indexOf('trial') - 0.5 : BY_WEIGHT.indexOf(kind);
+  return [...facts].sort((one, other) => weightOf(one) - weightOf(other));
 }
 
 /**

@@ -13,10 +13,15 @@ const CODES =
 const MEASURES = '(?:[km]?g|[mcd]?l|[cmk]m|oz|lbs?|kwh?|mah)';
 const NOT_MEASURED = `(?!${DIGIT}|\\s?${MEASURES}(?!${LETTER}))`;
 /**
+ * Pattern of a first number and dash, after which a space ends the second number: in "36-46 199 zł",
+ * the sizes end with 46.
+ */
+const SMALL_RANGE = `(?<!${DIGIT})${DIGIT}{1,2}[-–]`;
+/**
  * Pattern of an amount. The minutes of "10:00，380元" must not start an amount, although folding
  * (normalising) replaces the full-width comma by a plain comma.
  */
-const AMOUNT = `(?<!${DIGIT}:)${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
+const AMOUNT = `(?<!${DIGIT}:)(?:(?<!${SMALL_RANGE})|(?!${DIGIT}{1,3} ))${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
 /** Pattern of the note on tax after a Japanese price, for example "（税込）". */
 const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
 /** Abbreviated units of a price without a slash, for example "19,90 € mtl.", "€ 295 p.st.". */

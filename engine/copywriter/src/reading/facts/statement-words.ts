@@ -88,6 +88,16 @@ export function removeRequest(folded: string, language: WrittenLanguage): string
   return found === undefined ? folded : folded.slice(found[0].length).trimStart();
 }
 
+/** Tells whether folded (normalised) words are a request about customers, for example "que reserven". */
+export function isRequest(folded: string, language: WrittenLanguage): boolean {
+  return findRequest(`${folded} `, language)?.[0] === folded;
+}
+
+/** Tells whether an ad leaves out the request at the start of folded (normalised) words. */
+export function leavesOutRequest(folded: string, language: WrittenLanguage): boolean {
+  return findRequest(folded, language)?.[1] === '';
+}
+
 function findRequest(folded: string, language: WrittenLanguage) {
   return getLooseWords(language).requests.find(
     ([noted]) => folded.startsWith(noted) && /^\s/u.test(folded.slice(noted.length)),

@@ -1,7 +1,7 @@
 import type { FactKind } from '@adwright/contracts';
 import { CLAUSE_MARKS, cutClauseBefore, cutClauseBehind } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
-import { type FoundFact, haveCommonPart, widenFact } from './found-fact.ts';
+import { type FoundFact, haveCommonPart, isOfDays, widenFact } from './found-fact.ts';
 
 /*
  * Extends facts that would lose a part of their meaning: a discount without its condition, a day
@@ -43,6 +43,30 @@ export function extendByJoinedDays(
   const days =
     joinedDays.exec(before)?.[0] ?? (isListEnd ? JOINED_NUMBERS.exec(before)?.[0] : undefined);
   return days === undefined ? found : widenFact(found, { start: found.start - days.length }, taken);
+}
+
+/**
+ * Combines two days into one fact if only a word such as "and" is between them, for example "jeden
+ * Freitag und Samstag ab 7 Uhr". The hours of the second day apply to both days.
+ */
+export function joinSharedHours(
+  text: string,
+  taken: readonly FoundFact[],
+  { dayJoin }: FactPatterns,
+): FoundFact[] {
+  const days: FoundFact[] = [];
+  for (const found of taken.toSorted((one, other) => one.start - other.start)) {
+    const last = days.at(-1);
+    const isShared =
+      last !== undefined &&
+      isOfDays(last) &&
+      isOfDays(found) &&
+      found.end - last.start <= MAX_CHARACTERS &&
+      dayJoin.test(text.slice(last.end, found.start));
+    if (isShared) days.pop();
+    days.push(isShared ? { ...found, start: last.start } : found);
+  }
+  return days;
 }
 
 /** Matches two days before one month, for example "24 et 30 déc." */

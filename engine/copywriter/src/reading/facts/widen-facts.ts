@@ -1,17 +1,15 @@
 import type { FactKind } from '@adwright/contracts';
 import { joinsThings } from '../../content/conjunctions.ts';
-import { UNSPACED } from '../../content/languages.ts';
+import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { cutClauseBefore, cutClauseBehind, findClauseOfFact } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { findClausesBehindName, isAlwaysApart, listFactsOfClause } from './field-clauses.ts';
-import { type FoundFact, widenFact } from './found-fact.ts';
+import { type FoundFact, isOfDays, widenFact } from './found-fact.ts';
 
 /*
  * Extends facts by the neighbouring words that belong to them. `text` is folded. `taken` contains
  * all facts of the text, because a fact must not include words of another fact.
  */
-
-const isOfDays = ({ kind }: FoundFact) => kind === 'hours' || kind === 'date';
 
 /**
  * Extends hours and dates by the word that starts their range, for example "od poniedziałku do
@@ -228,6 +226,55 @@ const WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>([
   'guarantee',
 ]);
 const MAX_WHOLE_CHARACTERS = 60;
+/** Maximum number of characters of a clause that a place extends to. */
+const MAX_PLACE_CHARACTERS = 44;
+
+/**
+ * Extends places after the product's name to their clause if the clause contains no other fact, for
+ * example "retirada no mesmo dia em Moema". The place alone would say something else.
+ */
+export function extendPlacesToClause(
+  text: string,
+  taken: readonly FoundFact[],
+  { language }: Pick<FactPatterns, 'language'>,
+): FoundFact[] {
+  if (!PLACE_BEHIND_WORDS.has(language)) return [...taken];
+  const apart = taken.filter((found) => isAlwaysApart(text, found));
+  const clauses = findClausesBehindName(text, apart);
+  return taken.flatMap((found) => {
+    const clause = clauses.find(({ start, end }) => start <= found.start && found.end <= end);
+    if (clause === undefined) return [found];
+    const facts = listFactsOfClause(clause, taken);
+    const [first, place, third] = facts;
+    const isGiven =
+      first && HAD_AT_PLACES.has(first.kind) && place?.kind === 'place' && third === undefined;
+    if (isGiven && text.slice(first.end, place.start) === ' ')
+      return found === first ? [{ ...first, end: place.end }] : [];
+    const whole = trimSpan(text, clause);
+    const isShort = whole.end - whole.start <= MAX_PLACE_CHARACTERS;
+    // The end of a list names the product, for example "ratos e formigas em Setúbal".
+    const isOfList = joinsThings(language).test(text.slice(clause.start, found.start));
+    const isAlone = found.kind === 'place' && facts.length === 1 && !isOfList;
+    return [isAlone && isShort ? { ...found, ...whole } : found];
+  });
+}
+
+/** Kinds of facts that customers get at the place named directly behind them. */
+const HAD_AT_PLACES: ReadonlySet<FactKind> = new Set<FactKind>(['trial', 'delivery']);
+
+/** Languages of Europe other than English, whose clauses state a place after other words. */
+const PLACE_BEHIND_WORDS: ReadonlySet<WrittenLanguage> = new Set<WrittenLanguage>([
+  'de',
+  'es',
+  'fr',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+  'ru',
+  'sv',
+  'uk',
+]);
 
 /**
  * Extends facts after the product's name by the other words of their clause, for example "closed on
@@ -254,9 +301,9 @@ export function extendByWordsOfClause(
         found.kind === 'price' && joinsThings(language).test(opened) && !/\p{Nd}/u.test(opened);
       const isOpened = /\p{L}/u.test(opened) && !isOfList;
       const opening = isOpened ? clause.start : found.start;
-      const start = at === 0 ? opening : startBehind(text, facts[at - 1], found);
+      const start = at === 0 ? opening : startBehind(text, facts[at - 1], found, language);
       const next = facts[at + 1];
-      const end = next === undefined ? clause.end : startBehind(text, found, next);
+      const end = next === undefined ? clause.end : startBehind(text, found, next, language);
       const spans = [
         { start, end },
         { start: found.start, end },
@@ -298,13 +345,21 @@ export function extendDeliveries(text: string, taken: readonly FoundFact[]): rea
 /**
  * Returns the start of a fact that follows another one in its clause. A single word between two
  * facts belongs to the second fact, for example "1 month free, then £9 a month". After a slash, all
- * words belong to the second fact, for example "£49 each / children £25".
+ * words belong to the second fact, for example "£49 each / children £25". A conjunction between them
+ * belongs to neither fact, for example "y" in "1 mes gratis y luego 15 €".
  */
-function startBehind(text: string, last: FoundFact | undefined, found: FoundFact): number {
+function startBehind(
+  text: string,
+  last: FoundFact | undefined,
+  found: FoundFact,
+  language: WrittenLanguage,
+): number {
   const between = last === undefined ? '' : text.slice(last.end, found.start);
   const own = /\s[/|]\s+(?=\S)(.*)$/u.exec(between)?.[1];
   if (own !== undefined) return found.start - own.length;
-  return /^\s\S+\s$/u.test(between) ? found.start - between.trimStart().length : found.start;
+  const [, join = '', word = ''] = /^(\s\p{L}{1,4}(?=\s))?\s(\S+\s)$/u.exec(between) ?? [];
+  const isJoined = join === '' || joinsThings(language).test(`${join} `);
+  return isJoined ? found.start - word.length : found.start;
 }
 
 /** Returns a range without the spaces at its ends and without a slash after it. */
