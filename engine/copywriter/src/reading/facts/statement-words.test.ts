@@ -19,6 +19,8 @@ describe('a statement of the goal', () => {
     ['tr', 'uygulamayı indirip 1 ay bedava denesinler', 'Uygulamayı indirip 1 ay bedava deneyin'],
     ['tr', 'cumartesi günü gelsinler', 'Cumartesi günü gelin'],
     ['ja', '気軽に立ち寄ってほしい', '気軽に立ち寄ってください'],
+    ['ko', '이번 달 25일 전에 구독 신청하게 하기', '이번 달 25일 전에 구독 신청하세요'],
+    ['ko', '먼저 전화로 문의하게', '먼저 전화로 문의하세요'],
     ['ar', 'يطلبوا قبل الخميس', 'اطلبوا قبل الخميس'],
     ['el', 'να περάσουν από το μαγαζί ή να μας πάρουν τηλ', 'Περάστε από το μαγαζί'],
   ])('asks the reader and begins without a conjunction (%s: %s)', (language, typed, printed) => {

@@ -43,6 +43,11 @@ const SEPARATORS = /^(?:[\s,;:]|[–—-](?!\s?\p{Nd}))+|(?:(?<![.,])[–—-]|[
  * "denesinler".
  */
 const TURKISH_REQUEST = /(?<=\p{L}{2})s([ıiuü])nl[ae]r(?!\p{L})/gu;
+/**
+ * Matches the Korean causative at the end of a goal, with which an advertiser notes what customers
+ * should do, for example "신청하게 하기" (make them apply).
+ */
+const KOREAN_REQUEST = /(?<=\p{Script=Hangul}{2})하게(?:\s?(?:하기|만들기|유도))?$/u;
 /** Matches the end of a Japanese sentence that states what the advertiser wants readers to do. */
 const JAPANESE_REQUEST =
   /て(?:ほしい|欲しい|もらいたい|もらう|いただきたい|いただく)(?:です)?[。.]?$/u;
@@ -107,6 +112,7 @@ function findRequest(folded: string, language: WrittenLanguage) {
 function formRequest(text: string, language: WrittenLanguage): string {
   if (language === 'tr') return text.replace(TURKISH_REQUEST, formTurkishImperative);
   if (language === 'ja') return text.replace(JAPANESE_REQUEST, 'てください');
+  if (language === 'ko') return text.replace(KOREAN_REQUEST, '하세요');
   const { conjunctions } = getLooseWords(language);
   const found = findRequest(foldLetters(text), language);
   if (found === undefined) return text;
