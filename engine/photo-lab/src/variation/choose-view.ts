@@ -25,7 +25,7 @@ const MIN_DISTANCE = 0.3;
 /** Number of the best views from which the seed chooses one. */
 const CHOICES = 3;
 /** Zoom factor of the salient detail that stays visible if no subject is known. */
-const DETAIL_ZOOM = 2.2;
+const DETAIL_ZOOM = 1.5;
 
 interface ViewInput {
   raster: Raster;
@@ -79,7 +79,7 @@ const LEAST_RESHAPED = 0.2;
  * A new crop of a close-up may cut off at most this share of the subject. The photo itself already cuts the
  * subject.
  */
-const MOST_LOST = 0.2;
+const MOST_LOST = 0.05;
 
 /**
  * Shows a close-up, which already cuts its subject, in the crop of another shape that keeps most of the subject,

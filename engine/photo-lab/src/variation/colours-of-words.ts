@@ -19,7 +19,9 @@ export const LEAST_CONTRAST = 2.6;
 /** Range of ranks (shares of a box's pixels, sorted by luma) from which the ink's colour is taken. */
 const INK_RANKS = { from: 0.02, to: 0.09 };
 
-const lumaOf = ([red, green, blue]: Colour) => 0.299 * red + 0.587 * green + 0.114 * blue;
+/** Returns the luma of a colour, 0–255. */
+export const measureLuma = ([red, green, blue]: Colour) =>
+  0.299 * red + 0.587 * green + 0.114 * blue;
 
 /** Returns the colour of a pixel. */
 export function readColour({ data }: Pick<Raster, 'data'>, at: number): Colour {
@@ -40,7 +42,7 @@ export function findInk(raster: Raster, box: Rect, isLight: boolean): Colour {
 function findPurestInk(raster: Raster, box: Rect, isLight: boolean) {
   const indexes = [...listIndexes(box, raster)];
   const sign = isLight ? -1 : 1;
-  const lumas = Float64Array.from(indexes, (at) => sign * lumaOf(readColour(raster, at)));
+  const lumas = Float64Array.from(indexes, (at) => sign * measureLuma(readColour(raster, at)));
   const sorted = lumas.toSorted();
   const from = Math.floor(INK_RANKS.from * sorted.length);
   const to = Math.max(from + 1, Math.floor(INK_RANKS.to * sorted.length));
@@ -57,7 +59,10 @@ function findPurestInk(raster: Raster, box: Rect, isLight: boolean) {
   const mean = (channel: 0 | 1 | 2) =>
     part.reduce((sum, { colour }) => sum + colour[channel], 0) / Math.max(1, part.length);
   const ink: Colour = [mean(0), mean(1), mean(2)];
-  const off = part.reduce((sum, { colour }) => sum + (lumaOf(colour) - lumaOf(ink)) ** 2, 0);
+  const off = part.reduce(
+    (sum, { colour }) => sum + (measureLuma(colour) - measureLuma(ink)) ** 2,
+    0,
+  );
   return { ink, spread: Math.sqrt(off / Math.max(1, part.length)) };
 }
 

@@ -1,6 +1,7 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { convertToPixels, isIn, isInside } from './boxes.ts';
 import { findFlatPlates } from './flat-plates.ts';
+import { findInkLines, liftInkLine } from './ink-words.ts';
 import { joinBoxes, type TextLine } from './lettering.ts';
 import { type LiftedLine, liftLine } from './lift-line.ts';
 import { findFlatGround, type LiftedPlate } from './lift-plate.ts';
@@ -40,9 +41,11 @@ export function liftWords(
     plates.push(plate);
     cover(covered, raster, plate.box);
   }
+  const inkLines = findInkLines(raster);
   for (const line of whole) {
     const tight = convertToPixels(line, raster, NO_ROOM);
     if (plates.some((plate) => isInside(tight, plate.box))) continue;
+    if (inkLines.some((own) => own.isWhole && holdsLine(own.box, tight))) continue;
     const ground = findFlatGround(raster, line);
     if (ground.isTorn && isText(line)) return null;
     const lifted = ground.plate ? null : liftLine(raster, line, ground.card?.box);
@@ -56,8 +59,29 @@ export function liftWords(
     for (const at of ground.card?.pixels ?? []) covered[at] = 1;
     cover(covered, raster, part.box);
   }
+  for (const own of inkLines) {
+    const isLifted = [...plates, ...lines].some(({ box }) => holdsLine(box, own.box));
+    if (isLifted) continue;
+    const lifted = own.isWhole ? liftInkLine(raster, own) : null;
+    if (lifted === null) return null;
+    lines.push(lifted);
+    cover(covered, raster, lifted.box);
+  }
   const free = lines.filter(({ box }) => !plates.some((plate) => isInside(box, plate.box)));
   return { lines: free, plates, covered };
+}
+
+/**
+ * Minimum shares of a line's box that another box contains if both hold the same words: of its width, and of its
+ * height. The search for lines may add texture of the photo to the ends of a line.
+ */
+const SAME_LINE = { across: 0.6, down: 0.6 };
+
+/** Whether a box holds the words of a line. */
+function holdsLine(box: Rect, line: Rect): boolean {
+  const across = Math.min(box.x + box.width, line.x + line.width) - Math.max(box.x, line.x);
+  const down = Math.min(box.y + box.height, line.y + line.height) - Math.max(box.y, line.y);
+  return across > SAME_LINE.across * line.width && down > SAME_LINE.down * line.height;
 }
 
 /** Whether a box lies partly inside and partly outside another box. */

@@ -152,11 +152,28 @@ function positionParts(
   const between = gaps.reduce((sum, gap) => sum + gap, 0);
   const stretch = (long - sizes - 2 * margin) / Math.max(1, between);
   const moves = new Map<Rect, number>();
+  const newGaps = reorderGaps(gaps, groups, order);
   let at = margin;
   for (const [index, group] of order.entries()) {
     const [start, end] = [startOf(group), endOf(group)];
     for (const part of group) moves.set(part, Math.round(at - start));
-    at += end - start + (gaps[index] ?? 0) * stretch;
+    at += end - start + (newGaps[index] ?? 0) * stretch;
   }
   return parts.map((part) => ({ ...part, [from]: part[from] + (moves.get(part) ?? 0) }));
+}
+
+/**
+ * Returns the gaps between groups in their new order. Groups that still follow each other keep their gap, as a
+ * text and its button. The other gaps take the remaining places.
+ */
+function reorderGaps(
+  gaps: readonly number[],
+  groups: readonly (readonly Rect[])[],
+  order: readonly (readonly Rect[])[],
+): number[] {
+  const indexes = order.map((group) => groups.indexOf(group));
+  const isKept = (at: number) => indexes[at + 1] === (indexes[at] ?? 0) + 1;
+  const kept = new Set(indexes.filter((_, at) => isKept(at)));
+  const free = gaps.filter((_, at) => !kept.has(at));
+  return gaps.map((_, at) => (isKept(at) ? gaps[indexes[at] ?? 0] : free.shift()) ?? 0);
 }

@@ -58,8 +58,8 @@ function readMiddleTone(plate: LiftedPlate): Colour {
 }
 
 /**
- * Stacks the groups of words on the panel: centred if they were centred in the upload, otherwise along the left
- * margin.
+ * Stacks the groups of words on the panel: centred if they were centred in the upload, otherwise along the margin
+ * at which they were aligned.
  */
 export function paintGroups(
   canvas: Canvas,
@@ -76,11 +76,13 @@ export function paintGroups(
     (sum, { box }, at) => sum + (scales[at] ?? 1) * box.height,
     gap * (groups.length - 1),
   );
-  const left = panel.x + Math.min((panel.width - wide) / 2, PANEL.margin * canvas.width);
+  const margin = Math.min((panel.width - wide) / 2, PANEL.margin * canvas.width);
+  const isAtRight = isRightAligned(groups.map(({ box }) => box));
   let top = panel.y + (panel.height - tall) / 2;
   for (const [index, { box, lines, plates }] of groups.entries()) {
     const scale = scales[index] ?? 1;
-    const x = isCentred ? panel.x + (panel.width - scale * box.width) / 2 : left;
+    const free = panel.width - scale * box.width;
+    const x = panel.x + (isCentred ? free / 2 : isAtRight ? free - margin : margin);
     const place = (own: Rect): [number, number, number, number] => [
       x + scale * (own.x - box.x),
       top + scale * (own.y - box.y),
@@ -101,6 +103,12 @@ export function paintGroups(
     }
     top += scale * box.height + gap;
   }
+}
+
+/** Whether several boxes end at the same right edge rather than start at the same left edge. */
+function isRightAligned(boxes: readonly Rect[]): boolean {
+  const spread = (edges: readonly number[]) => Math.max(...edges) - Math.min(...edges);
+  return spread(boxes.map(({ x, width }) => x + width)) < spread(boxes.map(({ x }) => x));
 }
 
 const DARK: Colour = [22, 19, 17];

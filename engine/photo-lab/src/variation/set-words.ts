@@ -7,9 +7,11 @@ import {
   LEAST_CONTRAST,
   measureColourDistance,
   measureContrast,
+  measureLuma,
   readColour,
 } from './colours-of-words.ts';
 import { findFlatWords } from './flat-words.ts';
+import { findInkLines } from './ink-words.ts';
 import { findLettering, LARGE_PRINT, SMALL_PRINT, type TextLine } from './lettering.ts';
 
 /** Minimum number of letters in small print. Fewer letter-like shapes may be specks of light. */
@@ -35,7 +37,28 @@ function searchFurtherWords(raster: Raster): TextLine[] {
   const small = findLettering(raster, SMALL_PRINT).filter(
     (line) => isSmallWord(raster, line) || isGroundEven(raster, line),
   );
-  return [...small, ...findLargeWords(raster)];
+  return [...small, ...findLargeWords(raster), ...findInkWords(raster)];
+}
+
+/** Number of letters that a joined word has at least, per height of its box. */
+const LETTERS_PER_HEIGHT = 2;
+
+/** Returns the lines of one ink whose letters may have any shape. Other ink around a line makes it uncertain. */
+function findInkWords(raster: Raster): TextLine[] {
+  const { width, height } = raster;
+  const lines = findInkLines(raster).filter(({ isWhole }) => isWhole);
+  return lines.map(({ box, shapes }) => {
+    const ink = shapes[0]?.ink ?? [0, 0, 0];
+    return {
+      letters: Math.max(shapes.length, Math.round((LETTERS_PER_HEIGHT * box.width) / box.height)),
+      isLight: measureLuma(ink) > measureLuma(findGroundTone(raster, box, ink)),
+      isSet: true,
+      x: box.x / width,
+      y: box.y / height,
+      width: box.width / width,
+      height: box.height / height,
+    };
+  });
 }
 
 /**
@@ -101,5 +124,6 @@ function isSolid(raster: Raster, line: TextLine): boolean {
 
 /** Whether all letters of a line have one ink, so that the line was set over the photo. */
 export function isSet(raster: Raster, line: TextLine): boolean {
+  if (line.isSet) return true;
   return isInkEven(raster, convertToPixels(line, raster, { beside: 0, above: 0 }), line.isLight);
 }

@@ -11,7 +11,7 @@ export type Side = (typeof SIDES)[number];
  * `margin` is the margin around the panel's words (share of the shorter side). A larger panel leaves a crop of
  * another shape, which may contain a subject that other crops cut.
  */
-export const PANEL = { least: [0.3, 0.38, 0.46], most: 0.52, margin: 0.065 };
+export const PANEL = { least: [0.24, 0.3, 0.38, 0.46], most: 0.52, margin: 0.065 };
 /**
  * Limits for the factor by which words are scaled. A side with a factor below `fair` is chosen only if its crop
  * shows more of the subject.

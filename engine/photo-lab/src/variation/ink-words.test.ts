@@ -1,0 +1,78 @@
+import type { Raster } from '@adwright/engine-pixels';
+import { describe, expect, it } from 'vitest';
+import { findInkLines, liftInkLine } from './ink-words.ts';
+
+const [WIDTH, HEIGHT] = [360, 240];
+
+type Colour = [number, number, number];
+const CREAM: Colour = [250, 245, 230];
+
+/** Draws a photo-like ground of smooth waves, and paints over it. */
+function photoWith(paint: (x: number, y: number) => Colour | null): Raster {
+  const data = new Uint8Array(3 * WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) {
+      const wave = 80 + 50 * Math.sin(x / 11) * Math.cos(y / 13);
+      data.set(paint(x, y) ?? [wave, 0.8 * wave, 120 - wave / 2], 3 * (y * WIDTH + x));
+    }
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+/** Whether a pixel belongs to letters that hang from one line, as in Devanagari. */
+function isJoinedWord(x: number, y: number): boolean {
+  if (x < 60 || x >= 246 || y < 60 || y >= 100) return false;
+  const within = (x - 60) % 30;
+  return y < 66 || within < 6 || (y >= 84 && y < 90 && within < 18);
+}
+
+/** Whether a pixel belongs to separate letters with a dot above each. */
+function isDottedLetter(x: number, y: number): boolean {
+  const within = (x - 60) % 24;
+  if (x < 60 || x >= 204) return false;
+  const isStem = y >= 60 && y < 96 && (within < 6 || (y < 66 && within < 16));
+  return isStem || (y >= 51 && y < 57 && within < 6);
+}
+
+describe('findInkLines', () => {
+  it('finds a joined word of one ink', () => {
+    const [line, ...others] = findInkLines(
+      photoWith((x, y) => (isJoinedWord(x, y) ? CREAM : null)),
+    );
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ isWhole: true, box: { x: 60, y: 60, width: 186, height: 40 } });
+  });
+
+  it('finds separate letters and their accents as one line', () => {
+    const lines = findInkLines(photoWith((x, y) => (isDottedLetter(x, y) ? CREAM : null)));
+    expect(lines.map(({ shapes, isWhole }) => [shapes.length, isWhole])).toEqual([[12, true]]);
+  });
+
+  it('marks letters as incomplete if the photo beside them has the colour of the ink', () => {
+    const isLight = (x: number, y: number) => x > 206 && x < 300 && y > 40 && y < 130;
+    const lines = findInkLines(
+      photoWith((x, y) => (isDottedLetter(x, y) || isLight(x, y) ? CREAM : null)),
+    );
+    expect(lines.map(({ isWhole }) => isWhole)).toEqual([false]);
+  });
+
+  it('finds no words in bright windows', () => {
+    const isWindow = (x: number, y: number) =>
+      y > 60 && y < 100 && x > 40 && x < 300 && x % 50 < 30;
+    expect(findInkLines(photoWith((x, y) => (isWindow(x, y) ? CREAM : null)))).toEqual([]);
+  });
+});
+
+describe('liftInkLine', () => {
+  it('lifts the pixels of the letters and nothing else', () => {
+    const ad = photoWith((x, y) => (isJoinedWord(x, y) ? CREAM : null));
+    const [line] = findInkLines(ad);
+    const lifted = line ? liftInkLine(ad, line) : null;
+    if (lifted === null) expect.fail('the line is not lifted');
+    const { box, opacity } = lifted;
+    const wrong = [...opacity.entries()].filter(([at, value]) => {
+      const isInk = isJoinedWord(box.x + (at % box.width), box.y + Math.floor(at / box.width));
+      return Math.abs(value - (isInk ? 1 : 0)) > 0.2;
+    });
+    expect(wrong.length / opacity.length).toBeLessThan(0.01);
+  });
+});
