@@ -25,7 +25,7 @@ const MIN_DISTANCE = 0.3;
 /** Number of the best views from which the seed chooses one. */
 const CHOICES = 3;
 /** Zoom factor of the salient detail that stays visible if no subject is known. */
-const DETAIL_ZOOM = 1.5;
+const DETAIL_ZOOM = 2.2;
 
 interface ViewInput {
   raster: Raster;
