@@ -48,7 +48,7 @@ export function findTrade(product: string, language?: WrittenLanguage): Trade | 
  */
 const OTHER_KINDS: Partial<Record<NounKind, ReadonlySet<Kind>>> = {
   event: new Set<Kind>(['goods', 'food', 'service', 'software', 'property']),
-  software: new Set<Kind>(['course', 'place', 'food', 'service', 'goods', 'property', 'travel']),
+  software: new Set<Kind>(['course', 'place', 'food', 'service', 'property', 'travel']),
   service: new Set<Kind>(['goods']),
 };
 
