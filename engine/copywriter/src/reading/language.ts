@@ -56,6 +56,13 @@ const JAPANESE =
 const SIMPLIFIED =
   /[门车电话这们东为务师馆饭鱼鸟马风飞龙书买卖练维护级红绿纯线组织结给约记设访评识说请课谁调谈财货购费资赛赠轻软载边达运还进远连迟选适邮钟钱铁锁错键镇长问间闻阅阳险难页顶项顺预领频题饮饰骑鸡鸭头岁现场单层张园报爱亲义优农净]/gu;
 
+/**
+ * Matches traditional Chinese characters that Japanese writes in another form, or not at all. Forms
+ * that Japanese names keep, such as 龍 and 澤, are left out.
+ */
+const TRADITIONAL =
+  /[團與險發對價實樂藥營經驗檢縣樣燒續總變單戰鐵轉傳讀譯歸兒兩擴歲圖氣賣學會體點當來廣應關號處數條灣證觀覽輕邊畫個們這嗎妳您吧啦嘅咗喺唔冇]/u;
+
 const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -148,7 +155,7 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   if (UKRAINIAN.test(text)) return BELARUSIAN.test(text) ? 'und' : 'uk';
   if ((text.normalize('NFC').match(VIETNAMESE)?.length ?? 0) > 1) return 'vi';
   if (JAPANESE.test(text)) return 'ja';
-  if (isSimplified(text)) return 'zh';
+  if (isSimplified(text) || isTraditional(text)) return 'zh';
   for (const [pattern, language] of SCRIPTS) {
     const found = text.match(pattern)?.length ?? 0;
     const share = found / letters;
@@ -168,6 +175,11 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
 function isSimplified(text: string): boolean {
   const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   return !isKana && (text.match(SIMPLIFIED)?.length ?? 0) > 2;
+}
+
+/** Tells whether a text without kana contains a character that only traditional Chinese has. */
+function isTraditional(text: string): boolean {
+  return TRADITIONAL.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }
 
 /** Returns the language of a text in a script that two languages share, by its words. */
