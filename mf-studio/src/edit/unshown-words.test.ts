@@ -17,7 +17,7 @@ const withWords = (words: Partial<typeof sampleRecipe.words>) => ({
   words: { ...sampleRecipe.words, ...words },
 });
 
-test('the note at a text says that the brand replaces the eyebrow', () => {
+test('the hint below a text field says that the ad shows the brand name in place of the eyebrow', () => {
   const recipe = withWords({ brandName: 'Kiln' });
   expect(explainUnshownWord('eyebrow', recipe, pictureOf(['headline', 'brand']))).toMatch(
     /brand stands/,

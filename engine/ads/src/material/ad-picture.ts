@@ -155,7 +155,8 @@ function computeHue(rgb: Buffer): number | null {
 }
 
 /**
- * A box shows another part of the photo if its aspect ratio differs from the ad's by more than this share.
+ * Largest difference between the aspect ratios of a layout's box and of the ad, as a share, up to which both
+ * show the same crop of the photo.
  */
 const OTHER_SHAPE = 0.02;
 

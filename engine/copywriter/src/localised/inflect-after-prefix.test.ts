@@ -77,7 +77,7 @@ it('asks for a donation and sells nothing if the goal is donations', () => {
   ).not.toMatch(/Arayana|Raftaki/);
 });
 
-it('does not repeat a place that Hebrew joins to a preposition', () => {
+it('does not add a place that the text already contains behind a Hebrew prefix', () => {
   const brief = { product: 'גבינות עיזים מהגליל, יישון שמונה שבועות', audience: '', goal: '' };
   for (const text of writeAdText({ ...brief, emotion: 'trust', adType: 'comparison' }, 7))
     expect(text.match(/הגליל/gu)?.length ?? 0).toBeLessThan(2);

@@ -34,7 +34,7 @@ it('counts the pixels of a loop with a missing piece in its outline', () => {
   expect(gaping(hook, disc, lines)).toBeGreaterThan(1000);
 });
 
-it('counts no pixels in whole rings, hooks, and areas without contours', () => {
+it('counts no gap pixels in a closed ring, in a hook or in an area without contours', () => {
   expect(gaping(ring, disc, lines)).toBe(0);
   expect(gaping(hook, disc, () => false)).toBe(0);
   expect(gaping(hook, hook, lines)).toBe(0);

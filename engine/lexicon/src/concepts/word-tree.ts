@@ -24,8 +24,9 @@ export const ROOT = 0;
 const HASH = 0;
 /** The previous step and the kind of the edge, combined in one number. */
 const ORIGIN = 1;
-/** Position of the edge's word among the letters, and its number of UTF-16 units. */
+/** Position at which the edge's word starts in the string of all words. */
 const TEXT = 2;
+/** Length of the edge's word in UTF-16 units. */
 const LENGTH = 3;
 /** One bit for each kind of edge that leads to further steps. */
 const EDGES = 4;

@@ -27,7 +27,7 @@ const FIELDS: readonly {
 /**
  * Fills a form with the values of a product page that the user has confirmed. Values that the user typed are
  * kept, and values from an earlier page are replaced.
- * @param filled values from earlier pages by field path; this function updates the map
+ * @param filled values that earlier product pages filled in, by field path; this function updates the map
  */
 export function fillForm(
   form: FormOfTexts,

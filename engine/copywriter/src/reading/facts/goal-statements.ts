@@ -24,7 +24,7 @@ import {
 /*
  * A goal field states what customers should do, and on which terms: "come in before 11am and get a
  * pie and a coffee for £5.50, cash only". A list of phrases can't contain all terms. A clause of
- * the goal is therefore printed as typed if it states terms that no fact in the clause contains.
+ * the goal is therefore printed as typed if the facts do not contain its conditions.
  */
 
 /**
