@@ -2,7 +2,7 @@ import { type AdCopy, containsWholeText, type Fact } from '@adwright/engine-lexi
 import { addFactLabel } from './add-fact-label.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
-import { extendOffer, extendToClauses } from './whole-clauses.ts';
+import { endsList, extendToClauses } from './whole-clauses.ts';
 
 /** Kinds of facts that a layout highlights only if the brief states no stronger fact. */
 const LESS_THAN_AN_OFFER: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
@@ -55,16 +55,19 @@ export function addShownFacts(
   const others = facts.filter(
     (fact) => fact !== strongest && fact !== was && !containsWholeText(copy.headline, fact.text),
   );
-  const field = { product, name: copy.productName };
-  const whole = extendOffer(strongest, facts, field, language);
+  const [whole = strongest, ...small] = extendToClauses(
+    [strongest, ...others],
+    facts,
+    { product, name: copy.productName },
+    language,
+  );
+  const offer = endsList(whole.text, strongest.text, language) ? strongest : whole;
   const { eyebrow } = copy;
   const isRepeated = eyebrow !== null && facts.some(({ text }) => containsWholeText(text, eyebrow));
   return {
     ...copy,
     eyebrow: isRepeated ? null : eyebrow,
-    offer: { kind, text: getPictureText(whole), ...(was ? { was: was.text } : {}) },
-    ...(others.length === 0
-      ? {}
-      : { facts: extendToClauses(others, facts, field, language).map(getPictureText) }),
+    offer: { kind, text: getPictureText(offer), ...(was ? { was: was.text } : {}) },
+    ...(small.length === 0 ? {} : { facts: small.map(getPictureText) }),
   };
 }

@@ -35,7 +35,7 @@ const SENTENCE_START = new RegExp(
   'iu',
 );
 
-/** Languages that write ordinal numbers with a full stop, for example Turkish "12. hafta". */
+/** Languages that write ordinal numbers with a full stop: "12. hafta" is Turkish for "12th week". */
 const ORDINAL_HAS_STOP: ReadonlySet<string> = new Set(['de', 'pl', 'tr']);
 
 function isBehindOrdinal(before: string | undefined, language: string | undefined): boolean {

@@ -3,11 +3,11 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { measureWidth } from './content/width.ts';
 import { listFurtherClauses, MAX_CLAUSE_WIDTH } from './whole-clauses.ts';
 
-/** Maximum width of all small facts of a picture, in Latin letters; about two lines of a layout. */
+/** Maximum width of a picture's facts line, in Latin letters. Layouts print it on about two lines. */
 const MAX_FACTS_WIDTH = 88;
 /** Minimum share of a clause's words that the picture must contain for the clause to be stated. */
 const STATED_SHARE = 0.6;
-/** Maximum number of small facts of a picture. */
+/** Maximum number of facts in a picture's facts line. */
 const MAX_FACTS = 4;
 
 /**

@@ -8,9 +8,9 @@ import {
 } from '@adwright/engine-lexicon';
 import { joinsThings } from './content/conjunctions.ts';
 import type { WrittenLanguage } from './content/languages.ts';
-import { measureWidth } from './content/width.ts';
+import { isMostOf, measureWidth } from './content/width.ts';
+import { joinClausesLeft } from './localised/sentences.ts';
 import { splitClauses } from './reading/facts/clauses.ts';
-import type { Span } from './reading/facts/phone.ts';
 
 /** A product field without overruled facts, and the product's name that the ad prints. */
 export interface ProductField {
@@ -18,7 +18,7 @@ export interface ProductField {
   name: string;
 }
 
-/** Maximum width of a clause that a picture prints as a small fact, in Latin letters. */
+/** Maximum width of a clause in a picture's facts line, in Latin letters. */
 export const MAX_CLAUSE_WIDTH = 40;
 
 /**
@@ -34,10 +34,10 @@ export function listFurtherClauses(product: string, name: string): string[] {
 }
 
 /**
- * Extends facts to the clauses that contain them, because a part of a clause may say less than the
- * whole, for example "in Moema" of "pick-up on the same day in Moema". A clause with several facts
- * stays divided. A phone number is extended only if its clause contains another number, such as the
- * hour until which calls are answered.
+ * Replaces facts by the whole clauses that contain them, because a fact alone may say too little:
+ * "in Moema" becomes "pick-up on the same day in Moema". A fact is unchanged if its clause contains
+ * another fact. A phone number is unchanged unless its clause has a further number, such as the hour
+ * until which calls are answered.
  */
 export function extendToClauses<Shown extends Fact>(
   facts: readonly Shown[],
@@ -62,19 +62,11 @@ export function extendToClauses<Shown extends Fact>(
 }
 
 /**
- * Extends the highlighted fact to its clause, for example "€42.50 p.p. incl. boat back". If a word
- * such as "and" precedes the fact, the fact applies to a list that starts in an earlier clause, and
- * is not extended.
+ * Tells whether a word such as "and" stands in a clause before a fact at its end. The fact then
+ * applies to a list that starts in an earlier clause: "soup, main course and drink for £12".
  */
-export function extendOffer<Shown extends Fact>(
-  offer: Shown,
-  all: readonly Fact[],
-  { product, name }: ProductField,
-  language: WrittenLanguage | 'und',
-): Shown {
-  const [whole = offer] = extendToClauses([offer], all, { product, name }, language);
-  const lead = whole.text.slice(0, whole.text.length - offer.text.length);
-  return joinsThings(language).test(lead) ? offer : whole;
+export function endsList(clause: string, fact: string, language: WrittenLanguage | 'und'): boolean {
+  return joinsThings(language).test(clause.slice(0, clause.length - fact.length));
 }
 
 /**
@@ -97,31 +89,22 @@ export function removeStatedClauses(copy: AdCopy, language: WrittenLanguage | 'u
   const facts = [copy.offer?.text, ...(copy.facts ?? [])].filter((fact) => fact !== undefined);
   const { subline } = copy;
   const clauses = splitClauses(subline);
-  const isKept = ({ start, end }: Span) => {
+  const isKept = clauses.map(({ start, end }) => {
     const clause = subline.slice(start, end);
     return !facts.some((fact) => containsWholeText(fact, clause) && repeats(clause, fact));
-  };
-  const kept = clauses.filter(isKept);
-  if (kept.length === clauses.length) return copy;
-  if (kept.length === 0) {
+  });
+  if (isKept.every(Boolean)) return copy;
+  if (!isKept.includes(true)) {
     const unsaid = copy.facts?.filter((fact) => !containsWholeText(subline, fact)) ?? [];
     const { facts: _, ...rest } = copy;
     return unsaid.length === 0 ? rest : { ...copy, facts: unsaid };
   }
-  let left = '';
-  let open = '';
-  for (const [at, clause] of clauses.entries()) {
-    const said = subline.slice(clause.start, clause.end).trimStart();
-    const mark = subline.slice(clauses[at - 1]?.end ?? 0, clause.end - said.length);
-    // If a removed clause started a sentence, the clause after it starts the sentence.
-    const joint = SENTENCE_END.test(open) ? open : mark;
-    if (isKept(clause)) {
-      const isStart = left === '' || joint !== mark;
-      left += (left === '' ? '' : joint) + (isStart ? capitalise(said, language) : said);
-    }
-    open = isKept(clause) ? '' : joint;
-  }
+  const marked = clauses.map(({ start, end }, at) => {
+    const text = subline.slice(start, end).trimStart();
+    return { mark: subline.slice(clauses[at - 1]?.end ?? 0, end - text.length), text };
+  });
   const end = subline.slice(clauses.at(-1)?.end ?? 0);
+  const left = capitalise(joinClausesLeft(marked, isKept, language), language);
   return { ...copy, subline: left + end };
 }
 
@@ -130,7 +113,5 @@ export function removeStatedClauses(copy: AdCopy, language: WrittenLanguage | 'u
  * longer fact: "Members" states what an app manages, beside "free for up to 50 members".
  */
 function repeats(clause: string, fact: string): boolean {
-  return clause.trim().includes(' ') || measureWidth(clause) * 2 >= measureWidth(fact);
+  return clause.trim().includes(' ') || isMostOf(fact, clause);
 }
-
-const SENTENCE_END = /[.!?…。！？।]/u;

@@ -3,7 +3,7 @@ import { writeEnglishCopy } from './english/write-english.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
 import { readScript } from './reading/chinese-script.ts';
 import { calmEmotion } from './reading/solemn-subjects.ts';
-import { removeOverruledFacts, understandBrief } from './reading/understand-brief.ts';
+import { understandBrief } from './reading/understand-brief.ts';
 import { addShownFacts } from './shown-facts.ts';
 import { addUnstatedClauses } from './unstated-clauses.ts';
 import { removeStatedClauses } from './whole-clauses.ts';
@@ -22,7 +22,8 @@ export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): 
 }
 
 function writeCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
-  const { language, told, sold, audience, readers, isGrave, facts } = understandBrief(asked);
+  const { language, told, sold, audience, readers, isGrave, facts, statedProduct } =
+    understandBrief(asked);
   const brief = calmEmotion({
     ...asked,
     product: sold,
@@ -36,12 +37,11 @@ function writeCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)
       : writeLocalisedCopy(brief, language, seed, variation);
-  const { product } = removeOverruledFacts(asked, language);
   const shown = addShownFacts(
     { ...copy, ...(isGrave ? { solemn: true } : {}) },
     facts,
-    product,
+    statedProduct,
     language,
   );
-  return addUnstatedClauses(removeStatedClauses(shown, language), product, language);
+  return addUnstatedClauses(removeStatedClauses(shown, language), statedProduct, language);
 }

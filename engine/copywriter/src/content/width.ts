@@ -9,3 +9,11 @@ const FULL_WIDTH =
 export function measureWidth(text: string): number {
   return Array.from(text).length + (text.match(FULL_WIDTH)?.length ?? 0);
 }
+
+/**
+ * Tells whether a part is at least half as wide as a whole text. For example, "Members" is only a
+ * small part of "free for up to 50 members".
+ */
+export function isMostOf(whole: string, part: string): boolean {
+  return measureWidth(part) * 2 >= measureWidth(whole);
+}

@@ -66,7 +66,7 @@ function listDetailClauses(
   return clauses;
 }
 
-const isSentenceEnd = (mark: string) => /[.!?。！？]/u.test(mark);
+const isSentenceEnd = (mark: string) => /[.!?…。！？।]/u.test(mark);
 
 /** Tells whether a clause begins with a word for "if". */
 export function opensCondition(clause: string, language: LocalisedLanguage): boolean {
@@ -121,20 +121,32 @@ export function removeClauses(
   language: LocalisedLanguage,
 ): string | null {
   const clauses = listDetailClauses(detail, language);
-  const left: DetailClause[] = [];
+  const left = clauses.map(({ text }, at) => !isLeftOut(text, at === clauses.length - 1));
+  if (left.every(Boolean)) return detail || null;
+  return joinClausesLeft(clauses, left, language) || null;
+}
+
+/**
+ * Joins the clauses that remain of a text, each with the punctuation before it. If a removed clause
+ * started a sentence, the clause after it starts the sentence.
+ * @param isLeft for each clause, whether it remains
+ */
+export function joinClausesLeft(
+  clauses: readonly DetailClause[],
+  isLeft: readonly boolean[],
+  language: LocalisedLanguage | 'en',
+): string {
+  let joined = '';
+  let isFirst = true;
   let open = '';
   for (const [at, { mark, text }] of clauses.entries()) {
-    // If a removed clause started a sentence, the clause after it starts the sentence.
     const joint = isSentenceEnd(open) ? open : mark;
-    if (isLeftOut(text, at === clauses.length - 1)) open = joint;
-    else {
-      const starts = joint !== mark;
-      left.push({ mark: joint, text: starts ? capitalise(text, language) : text });
-      open = '';
-    }
+    open = isLeft[at] ? '' : joint;
+    if (!isLeft[at]) continue;
+    joined += (isFirst ? '' : joint) + (joint === mark ? text : capitalise(text, language));
+    isFirst = false;
   }
-  if (left.length === clauses.length) return detail || null;
-  return left.map(({ mark, text }, at) => (at === 0 ? '' : mark) + text).join('') || null;
+  return joined;
 }
 
 /** Returns the items of two lists, alternating and starting with the first list. */

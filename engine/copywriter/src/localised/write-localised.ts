@@ -10,7 +10,7 @@ import {
 } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
-import { measureWidth } from '../content/width.ts';
+import { isMostOf, measureWidth } from '../content/width.ts';
 import { containsWords } from '../reading/contains-words.ts';
 import { solvesTradeProblem } from '../reading/find-trade.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
@@ -117,7 +117,7 @@ function removeShownDetails(
 ): Slots {
   const isShown = (clause: string, isLast: boolean) =>
     (isLast && isBareName(clause, language)) ||
-    facts.some(({ text }) => containsWholeText(text, clause) && coversMostOfFact(text, clause));
+    facts.some(({ text }) => containsWholeText(text, clause) && isMostOf(text, clause));
   const detail = removeClauses(slots.detail, isShown, language);
   return {
     ...slots,
@@ -125,14 +125,6 @@ function removeShownDetails(
     Detail: detail ? capitalise(detail, language) : null,
     beside: removeClauses(slots.beside, isShown, language),
   };
-}
-
-/**
- * Tells whether a clause is most of a fact. The word "Members" is only a small part of "free for up
- * to 50 members", so the description keeps "Members".
- */
-function coversMostOfFact(fact: string, clause: string): boolean {
-  return measureWidth(clause) * 2 >= measureWidth(fact);
 }
 
 /**

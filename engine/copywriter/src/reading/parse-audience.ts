@@ -244,7 +244,8 @@ function isSentenceCase(text: string): boolean {
   const words = text.split(' ').slice(1);
   const lower = words.filter((word) => /^\p{Ll}{3}/u.test(word)).length;
   const upper = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
-  // One capital beside one plain word may still be the capital of a title: "Small Business owners".
+  // If both are equally many, a capital at the end marks a name ("couples visiting Charleston"), and
+  // another one a title ("Small Business owners").
   return lower > upper || (lower === upper && /^\p{Lu}\p{Ll}+$/u.test(words.at(-1) ?? ''));
 }
 

@@ -47,6 +47,8 @@ export interface BriefUnderstanding {
    * no product.
    */
   sold: string;
+  /** The product field as typed, without the facts that contradict an offer field. */
+  statedProduct: string;
   /**
    * The audience as the ad prints it; empty if it is in another language than the ad, or if it
    * consists of targeting settings.
@@ -130,6 +132,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
     language,
     told,
     sold: goods === brief.product ? named : removeBrand(readSoldProduct(goods), brief.brandName),
+    statedProduct: removeFieldFacts(overruled, brief, 'product', language),
     audience: isForeign || isTargeting(audience) ? '' : audience,
     readers: findAudienceKinds(brief.audience, told),
     // If a product field consists only of facts, the picture shows the product that the facts name,

@@ -45,8 +45,8 @@ function namesWhole(phrase: string, field: string): boolean {
 }
 
 /**
- * Tells whether a phrase contains all words of the field, or all words up to a relative clause. A
- * relative clause that a line has no room for restricts the readers, but names no others.
+ * Tells whether a phrase names all the readers of the field. It may lack the field's relative
+ * clause, which only describes them: "people with log burners who haven’t had them swept".
  */
 function isWholeOrStart(phrase: string, field: string): boolean {
   const [start = field] = field.split(/\s(?:who|whose|that|because|so)\s/);

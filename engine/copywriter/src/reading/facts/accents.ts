@@ -43,7 +43,7 @@ export function makeAccentsOptional(pattern: string): string {
 }
 
 /** Returns a folded word as it is typed without accents. */
-export function removeAccents(text: string): string {
+export function dropAccents(text: string): string {
   return text.replace(WORD, (word) =>
     word.replace(ACCENTED, (letter) => PLAIN_LETTERS[letter] ?? letter),
   );

@@ -1,4 +1,4 @@
-import { removeAccents } from './accents.ts';
+import { dropAccents } from './accents.ts';
 
 /**
  * The anchor of a phrase: words of which a matching text contains at least one, and whether the
@@ -24,7 +24,7 @@ export function findAnchor(phrase: string): Anchor {
   let certain = phrase;
   while (OPTIONAL.test(certain)) certain = certain.replace(OPTIONAL, ' ');
   const needsDigit = WITH_DIGIT.test(removeGroups(certain));
-  const words = listCertainWords(certain)?.flatMap((word) => [word, removeAccents(word)]) ?? null;
+  const words = listCertainWords(certain)?.flatMap((word) => [word, dropAccents(word)]) ?? null;
   return { words: words && [...new Set(words)], needsDigit };
 }
 

@@ -58,9 +58,9 @@ const OFFERS: ReadonlySet<FactKind> = new Set<FactKind>([
 ]);
 
 /**
- * Tells whether a clause is printed in place of several facts, although the product already states
- * an offer of its kind. The ad would print the product's offer only, and lose the other facts, as
- * in "30 days free" with the goal "start the free trial before Sunday".
+ * Tells whether a goal's clause would be lost because the product already states an offer of the
+ * same kind. An ad prints one offer of a kind, so "start the free trial before Sunday" would lose its
+ * day beside "30 days free". The clause's facts are then printed one by one.
  */
 function repeatsKnownOffer(
   { replaced, fact }: { replaced: readonly ReadFact[]; fact: ReadFact },

@@ -46,8 +46,9 @@ export function extendByJoinedDays(
 }
 
 /**
- * Combines two days into one fact if only a word such as "and" is between them, for example "jeden
- * Freitag und Samstag ab 7 Uhr". The hours of the second day apply to both days.
+ * Combines two facts about days if only a word such as "and" is between them, for example "jeden
+ * Freitag und Samstag ab 7 Uhr". The result has the kind of the second fact, whose hours may apply
+ * to both days.
  */
 export function joinSharedHours(
   text: string,

@@ -226,7 +226,7 @@ const WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>([
   'guarantee',
 ]);
 const MAX_WHOLE_CHARACTERS = 60;
-/** Maximum number of characters of a clause that a place extends to. */
+/** Maximum number of characters of a clause that is printed in place of the place in it. */
 const MAX_PLACE_CHARACTERS = 44;
 
 /**
