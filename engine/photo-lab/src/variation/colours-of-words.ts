@@ -23,6 +23,15 @@ const INK_RANKS = { from: 0.02, to: 0.09 };
 export const measureLuma = ([red, green, blue]: Colour) =>
   0.299 * red + 0.587 * green + 0.114 * blue;
 
+/** Returns the largest difference between the channels of two colours, in levels. */
+export function measureDifference(one: Colour, other: Colour): number {
+  return Math.max(
+    Math.abs(one[0] - other[0]),
+    Math.abs(one[1] - other[1]),
+    Math.abs(one[2] - other[2]),
+  );
+}
+
 /** Returns the colour of a pixel. */
 export function readColour({ data }: Pick<Raster, 'data'>, at: number): Colour {
   return [data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0];

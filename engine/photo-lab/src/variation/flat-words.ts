@@ -1,5 +1,5 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
-import { type Colour, readColour } from './colours-of-words.ts';
+import { type Colour, measureDifference, measureLuma, readColour } from './colours-of-words.ts';
 import { fillFlat, measureUnevenness, SIDE, sampleColours } from './flat-plates.ts';
 import { groupLines, type TextLine } from './lettering.ts';
 
@@ -37,7 +37,7 @@ export function findFlatWords(raster: Raster): TextLine[] {
     for (const { box, count } of groupLines(own, FEWEST))
       lines.push({
         letters: count,
-        isLight: computeLightness(first.colour) > 128,
+        isLight: measureLuma(first.colour) > 128,
         x: box.x / width,
         y: box.y / height,
         width: box.width / width,
@@ -64,12 +64,4 @@ function findLetters(samples: ReturnType<typeof sampleColours>): Letter[] {
     letters.push({ ...box, colour: readColour(samples, middle) });
   }
   return letters;
-}
-
-function measureDifference(one: Colour, other: Colour): number {
-  return Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
-}
-
-function computeLightness([red, green, blue]: Colour): number {
-  return 0.299 * red + 0.587 * green + 0.114 * blue;
 }

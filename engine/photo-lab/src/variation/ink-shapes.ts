@@ -1,5 +1,5 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
-import { type Colour, readColour } from './colours-of-words.ts';
+import { type Colour, measureDifference, readColour } from './colours-of-words.ts';
 
 /** A connected area of one colour with a sharp outline, such as a letter or a joined word of any script. */
 export interface InkShape {
@@ -35,23 +35,15 @@ const MOST_UNEVEN = 9;
  * Finds shapes of one colour with a sharp outline. The search ignores form and order of the shapes, so that it
  * finds letters of any script and any face.
  */
-export function findInkShapes(raster: Raster): readonly InkShape[] {
-  const shapes = FOUND.get(raster) ?? searchInkShapes(raster);
-  FOUND.set(raster, shapes);
-  return shapes;
-}
-
-/** The shapes of each picture, because several steps need them. */
-const FOUND = new WeakMap<Raster, readonly InkShape[]>();
-
-function searchInkShapes(raster: Raster): InkShape[] {
+export function findInkShapes(raster: Raster): InkShape[] {
   const { width, height } = raster;
   const long = Math.max(width, height);
   const labels = new Int32Array(width * height);
   const shapes: InkShape[] = [];
+  const steps = [1, 2, width, 2 * width, width + 1];
   let label = 0;
   for (let start = 0; start < labels.length; start++) {
-    if (labels[start] || !isFlatAt(raster, start)) continue;
+    if (labels[start] || !isFlatAt(raster, start, steps)) continue;
     label++;
     const { pixels, box } = fillShape(raster, labels, start, label);
     const extent = Math.max(box.width, box.height);
@@ -67,13 +59,14 @@ function searchInkShapes(raster: Raster): InkShape[] {
   return shapes;
 }
 
-/** Whether a pixel has the colour of its next right and lower neighbours, so that it is not at an edge. */
-function isFlatAt({ width, height, data }: Raster, at: number): boolean {
+/**
+ * Whether a pixel has the colour of its next right and lower neighbours, so that it is not at an edge.
+ * @param steps distances of these neighbours in the list of pixels
+ */
+function isFlatAt({ width, height, data }: Raster, at: number, steps: readonly number[]): boolean {
   const x = at % width;
   if (x + 2 >= width || at + 2 * width >= width * height) return false;
-  return [1, 2, width, 2 * width, width + 1].every(
-    (step) => differenceAt(data, at, at + step) <= IN_STROKE,
-  );
+  return steps.every((step) => differenceAt(data, at, at + step) <= IN_STROKE);
 }
 
 function isSameInk(data: Raster['data'], one: number, other: number): boolean {
@@ -127,15 +120,6 @@ function meanColour(raster: Raster, pixels: readonly number[]): Colour {
 function measureUnevenness(raster: Raster, pixels: readonly number[], ink: Colour): number {
   const sum = pixels.reduce((all, at) => all + measureDifference(readColour(raster, at), ink), 0);
   return sum / pixels.length;
-}
-
-/** Returns the largest difference between the channels of two colours, in levels. */
-export function measureDifference(one: Colour, other: Colour): number {
-  return Math.max(
-    Math.abs(one[0] - other[0]),
-    Math.abs(one[1] - other[1]),
-    Math.abs(one[2] - other[2]),
-  );
 }
 
 /** Returns the length of a shape's outline, and how much of it has another colour close outside. */

@@ -1,7 +1,12 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { quantileOf } from '../quantile.ts';
-import { estimateGround, measureColourDistance, readColour } from './colours-of-words.ts';
-import { findInkShapes, type InkShape, measureDifference } from './ink-shapes.ts';
+import {
+  estimateGround,
+  measureColourDistance,
+  measureDifference,
+  readColour,
+} from './colours-of-words.ts';
+import { findInkShapes, type InkShape } from './ink-shapes.ts';
 import { joinBoxes } from './lettering.ts';
 import type { LiftedLine } from './lift-line.ts';
 
@@ -42,7 +47,9 @@ const LEAST_OPACITY = 0.08;
 
 /** Finds lines of shapes that have one ink and stand in a row. */
 export function findInkLines(raster: Raster): readonly InkLine[] {
-  const lines = FOUND.get(raster) ?? searchInkLines(raster);
+  const known = FOUND.get(raster);
+  if (known) return known;
+  const lines = searchInkLines(raster);
   FOUND.set(raster, lines);
   return lines;
 }
@@ -91,19 +98,25 @@ function areLetters({ shapes }: InkLine): boolean {
 interface Row {
   box: Rect;
   shapes: InkShape[];
+  /** Height of the tallest shape. */
+  tallest: number;
 }
 
 /** Joins shapes of one ink that stand in a row, and their accents. */
 function joinRows(shapes: readonly InkShape[]): Row[] {
   const rows: Row[] = [...shapes]
     .sort((one, other) => other.box.height - one.box.height)
-    .map((shape) => ({ box: shape.box, shapes: [shape] }));
+    .map((shape) => ({ box: shape.box, shapes: [shape], tallest: shape.box.height }));
   for (let at = 0; at < rows.length; at++) {
     const one = rows[at];
     const index = rows.findIndex((other, i) => i > at && one && areOneRow(one, other));
     const other = rows[index];
     if (!one || !other) continue;
-    rows[at] = { box: joinBoxes(one.box, other.box), shapes: [...one.shapes, ...other.shapes] };
+    rows[at] = {
+      box: joinBoxes(one.box, other.box),
+      shapes: [...one.shapes, ...other.shapes],
+      tallest: Math.max(one.tallest, other.tallest),
+    };
     rows.splice(index, 1);
     at = -1;
   }
@@ -113,7 +126,7 @@ function joinRows(shapes: readonly InkShape[]): Row[] {
 function areOneRow(one: Row, other: Row): boolean {
   const [first, second] = [one.shapes[0], other.shapes[0]];
   if (!first || !second || measureDifference(first.ink, second.ink) > SAME_INK) return false;
-  const tall = Math.max(tallestOf(one), tallestOf(other));
+  const tall = Math.max(one.tallest, other.tallest);
   const beside =
     Math.max(one.box.x, other.box.x) -
     Math.min(one.box.x + one.box.width, other.box.x + other.box.width);
@@ -124,13 +137,9 @@ function areOneRow(one: Row, other: Row): boolean {
   return beside < GAP.beside * tall && below < GAP.above * tall;
 }
 
-function tallestOf({ shapes }: Row): number {
-  return Math.max(...shapes.map(({ box }) => box.height));
-}
-
 function isLine(row: Row, leastHeight: number): boolean {
   const { box, shapes } = row;
-  if (tallestOf(row) < leastHeight) return false;
+  if (row.tallest < leastHeight) return false;
   const filled =
     shapes.reduce((sum, { pixels }) => sum + pixels.length, 0) / (box.width * box.height);
   if (filled < FILLED.least || filled > FILLED.most) return false;

@@ -1,6 +1,6 @@
 import { MIN_TEXT_CONTRAST, parseChannels, type Raster, type Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
-import { type Colour, measureContrast } from './colours-of-words.ts';
+import { type Colour, measureContrast, measureLuma } from './colours-of-words.ts';
 import { chooseCompanion, choosePaleWall, chooseWall } from './ground-colours.ts';
 import type { LiftedLine } from './lift-line.ts';
 import type { LiftedPlate } from './lift-plate.ts';
@@ -17,8 +17,8 @@ const LIGHT_INK = 140;
 const LEAST_PLATE_CONTRAST = 1.35;
 
 /**
- * Chooses the panel's colour, in the photo's own hue if possible: dark below light words, pale below dark
- * words, and different from the buttons.
+ * Chooses the colour of the panel behind the words. The panel is dark for light words and pale for dark words.
+ * Its hue is the photo's, unless the buttons would then be hard to see.
  */
 export function choosePanelColour(
   { hue, seed }: { hue: number; seed: number },
@@ -27,7 +27,7 @@ export function choosePanelColour(
   const sizeOf = ({ box }: LiftedLine) => box.width * box.height;
   const all = lines.reduce((sum, line) => sum + sizeOf(line), 0);
   const light = lines
-    .filter(({ ink }) => 0.299 * ink[0] + 0.587 * ink[1] + 0.114 * ink[2] > LIGHT_INK)
+    .filter(({ ink }) => measureLuma(ink) > LIGHT_INK)
     .reduce((sum, line) => sum + sizeOf(line), 0);
   const isDeep = lines.length === 0 ? seed % 2 === 1 : light > all / 2;
   const turn = seed % 2;

@@ -20,9 +20,9 @@ const FEWEST_SMALL = 5;
 const BORDER = 0.01;
 
 /**
- * Finds words that the usual search misses: small print and large words. A found line has one ink in all
- * letters, as no print on an object in a photo has, or lies on an even background. Textures of a photo neither
- * have one ink nor lie on an even background, so they are not mistaken for words.
+ * Finds words that the usual search misses: small print, large words, and lines of one even ink in any script. A
+ * found line has one ink in all letters or lies on an even background. Textures of a photo have neither, so they
+ * are not mistaken for words.
  */
 export function findFurtherWords(raster: Raster): readonly TextLine[] {
   const words = FOUND.get(raster) ?? searchFurtherWords(raster);
@@ -40,10 +40,10 @@ function searchFurtherWords(raster: Raster): TextLine[] {
   return [...small, ...findLargeWords(raster), ...findInkWords(raster)];
 }
 
-/** Number of letters that a joined word has at least, per height of its box. */
+/** Estimated number of letters of a word with joined letters, for each height of its box. */
 const LETTERS_PER_HEIGHT = 2;
 
-/** Returns the lines of one ink whose letters may have any shape. Other ink around a line makes it uncertain. */
+/** Returns lines of one ink, in any script. A line is left out if other ink lies around it. */
 function findInkWords(raster: Raster): TextLine[] {
   const { width, height } = raster;
   const lines = findInkLines(raster).filter(({ isWhole }) => isWhole);

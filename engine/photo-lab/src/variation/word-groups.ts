@@ -4,7 +4,7 @@ import type { LiftedLine } from './lift-line.ts';
 import type { LiftedPlate } from './lift-plate.ts';
 import type { LiftedWords } from './lift-words.ts';
 
-/** Words of an ad that keep their relative positions. */
+/** Lines of text and buttons that a variation moves together, so that their distances stay the same. */
 export interface Group {
   box: Rect;
   lines: LiftedLine[];
