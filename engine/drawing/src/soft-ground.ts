@@ -23,7 +23,7 @@ const SIDES = ['left', 'right', 'top', 'bottom'] as const satisfies (keyof Sides
  */
 const AT_EDGE = 0.015;
 
-/** Returns the sides at which the photo cuts off a subject, whose box is in shares of the photo. */
+/** Returns the sides of a photo that cut off its subject. The subject's box is given in shares of the photo. */
 export function findCutSides({ x, y, width, height }: Rect): Sides {
   return {
     left: x < AT_EDGE,

@@ -42,7 +42,10 @@ function isBeforeAccessory(mention: Mention, part: NamedPart): boolean {
   return [behind[0], behind.at(-1)].some((word) => word && isAccessory(word, grammar));
 }
 
-/** Tells whether the phrase after a term is a noun for an accessory: "電動歯ブラシ 替えブラシ 4本" are brush heads. */
+/**
+ * Tells whether the phrase after a term names an accessory of the thing. For example, "電動歯ブラシ 替えブラシ
+ * 4本" (electric toothbrush, replacement brushes, 4 pieces) offers brushes and no toothbrush.
+ */
 function isAccessoryPhrase(from: number, { thing, tokens, segment, grammar }: NamedPart): boolean {
   const first = tokens[from];
   if (first === undefined || from >= segment.to) return false;
