@@ -1,7 +1,7 @@
 import { createTestBrandKit, renderPage, TestBackend } from '@adwright/ads/testing';
 import { readDrawnObject, shownAsRequestSchema } from '@adwright/contracts';
 import type { CatalogueTable } from '@adwright/contracts/campaigns';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { CAMPAIGN_ID, createTestCampaign, createTestResult } from '../testing/test-campaign.ts';
@@ -318,8 +318,13 @@ test('the page for a new campaign uses a column of discount codes before the cod
   });
 });
 
-test('the page for a new campaign lists rows with an unclear product before the payment', async () => {
-  backend.on('POST /shown-as', ({ body }) => {
+test('a campaign starts only after the engine has named the rows with an unclear product', async () => {
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  backend.on('POST /shown-as', async ({ body }) => {
+    await late;
     const { products } = shownAsRequestSchema.parse(body);
     const unclear = products.map((name) => (name === 'Mug 60' ? 'gibberish' : null));
     return Response.json({ success: true, shown: products.map(() => null), unclear });
@@ -328,12 +333,24 @@ test('the page for a new campaign lists rows with an unclear product before the 
   await press(/^Continue with/);
   await press('See the price');
   await screen.findByText(/^93 ads/);
-  await waitFor(() => expect(backend.callsOf('POST /shown-as').length).toBeGreaterThan(2));
   await press('Start the campaign');
+  expect(backend.callsOf(`POST /campaigns/${CAMPAIGN_ID}/start`)).toEqual([]);
+  answerLate();
   const doubt = await screen.findByRole('alert');
   expect(doubt.textContent).toContain('We can’t tell what 1 row sells.');
   expect(within(doubt).getByRole('listitem').textContent).toMatch(/^Line 61 Mug 60: We can’t tell/);
   expect(backend.callsOf(`POST /campaigns/${CAMPAIGN_ID}/start`)).toEqual([]);
-  await press('Make them anyway');
+  await press(/Make them anyway/);
   await screen.findByRole('status', { name: 'location' });
+});
+
+test('a campaign starts without advice when the engine cannot be reached', async () => {
+  backend.on('POST /shown-as', () => new Response(null, { status: 503 }));
+  await mapColumns();
+  await press(/^Continue with/);
+  await press('See the price');
+  await screen.findByText(/^93 ads/);
+  await press('Start the campaign');
+  await screen.findByRole('status', { name: 'location' });
+  expect(backend.callsOf(`POST /campaigns/${CAMPAIGN_ID}/start`)).toHaveLength(1);
 });

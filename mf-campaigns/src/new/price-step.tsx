@@ -1,4 +1,4 @@
-import { useUnclearProducts } from '@adwright/ads/shown-as';
+import { type UnclearProduct, useUnclearProducts } from '@adwright/ads/shown-as';
 import { useCampaign, useCampaignActions, useCampaignResults } from '@adwright/campaigns';
 import {
   buildCampaignPagePath,
@@ -16,7 +16,7 @@ import { useCredits } from '@adwright/credits';
 import { ErrorState, LinkButton, LoadingIndicator, Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useNavigate } from '@adwright/ui/router';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { formatCount } from '../campaign-words.ts';
 import classes from './new-campaign-page.module.css';
 import { PhotoReport } from './photo-report.tsx';
@@ -61,18 +61,26 @@ export function StartPanel({ campaignId, onBack }: StartPanelProps) {
   const { data: credits } = useCredits();
   const { act } = useCampaignActions();
   const payable = rows?.filter(isPayable) ?? NO_RESULTS;
-  const unclear = useUnclearProducts(payable.map(({ name }) => name));
-  const [isDoubted, setDoubted] = useState(false);
-  if (isError)
-    return <ErrorState title="The price can’t be loaded." onRetry={() => void refetch()} />;
-  if (!overview || !rows) return <LoadingIndicator label="Loading the price" />;
-  const cost = payable.length * FEATURES.createAd.cost;
-  const left = credits?.left;
+  const listUnclearProducts = useUnclearProducts(payable.map(({ name }) => name));
   const start = () =>
     act.mutate(
       { id: campaignId, action: 'start' },
       { onSuccess: () => void navigate(buildCampaignPagePath(campaignId)) },
     );
+  // No credit is spent before the engine has had time to name the unclear products.
+  const check = useMutation({
+    mutationFn: listUnclearProducts,
+    onSuccess: (found) => {
+      if (found.length === 0) start();
+    },
+  });
+  if (isError)
+    return <ErrorState title="The price can’t be loaded." onRetry={() => void refetch()} />;
+  if (!overview || !rows) return <LoadingIndicator label="Loading the price" />;
+  const cost = payable.length * FEATURES.createAd.cost;
+  const left = credits?.left;
+  const unclear = check.data ?? [];
+  const isDoubted = unclear.length > 0;
   return (
     <>
       <PricePanel overview={overview} ads={payable.length} cost={cost} left={left} />
@@ -90,8 +98,8 @@ export function StartPanel({ campaignId, onBack }: StartPanelProps) {
         <Button
           type="primary"
           disabled={payable.length === 0}
-          loading={act.isPending}
-          onClick={() => (unclear.length > 0 && !isDoubted ? setDoubted(true) : start())}
+          loading={check.isPending || act.isPending}
+          onClick={() => (isDoubted ? start() : check.mutate())}
         >
           {isDoubted ? 'Make them anyway' : 'Start the campaign'}
         </Button>
@@ -147,7 +155,7 @@ function PricePanel({ overview: { waiting, faulty }, ads, cost, left }: PricePan
 
 interface UnclearRowsProps {
   rows: readonly CampaignResult[];
-  unclear: ReturnType<typeof useUnclearProducts>;
+  unclear: readonly UnclearProduct[];
 }
 
 /** Lists rows with an unclear product, and asks the user to confirm them before the campaign starts. */

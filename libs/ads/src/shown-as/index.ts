@@ -2,6 +2,7 @@ export { isSameProduct } from './same-product.ts';
 export { ShownAs, ShownAsLine } from './shown-as.tsx';
 export {
   explainUnclearProduct,
+  type UnclearProduct,
   useShownAs,
   useStatedFacts,
   useUnclearProducts,

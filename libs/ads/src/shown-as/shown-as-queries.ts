@@ -17,6 +17,7 @@ import {
   queryOptions,
   useQueries,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
 import { AFTER_RATE_LIMIT, requestEditor } from '../editor/editor-request.ts';
 import { useSettled } from '../hooks/use-settled.ts';
@@ -104,34 +105,50 @@ export async function explainUnclearProduct(
   queryClient: QueryClient,
   product: string,
 ): Promise<UnclearReason | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, ADVICE_TIMEOUT_MS, null));
-  const asked = queryClient.fetchQuery(shownAsQuery({ products: [product] })).catch(() => null);
-  const answer = await Promise.race([asked, late]);
+  const answer = await waitForAdvice(queryClient.fetchQuery(shownAsQuery({ products: [product] })));
   return answer?.unclear?.[0] ?? null;
 }
 
+/** Returns the engine's answer; null when the request fails or takes longer than `ADVICE_TIMEOUT_MS`. */
+async function waitForAdvice<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, ADVICE_TIMEOUT_MS, null));
+  return await Promise.race([asked.catch(() => null), late]);
+}
+
 /**
- * Returns the unclear products among the given products, in the given order. Omits products for which the
- * engine gave no answer.
+ * Asks the engine which of the given products are unclear as soon as a page shows them. Returns a function that
+ * waits for the answers and returns the unclear products, in the given order. The function omits products for
+ * which the engine gave no answer in time.
  */
-export function useUnclearProducts(products: readonly string[]): readonly UnclearProduct[] {
-  const pages = Array.from({ length: Math.ceil(products.length / MAX_PRODUCTS_ASKED) }, (_, at) =>
-    products.slice(at * MAX_PRODUCTS_ASKED, (at + 1) * MAX_PRODUCTS_ASKED),
+export function useUnclearProducts(
+  products: readonly string[],
+): () => Promise<readonly UnclearProduct[]> {
+  const queryClient = useQueryClient();
+  const queries = Array.from(
+    { length: Math.ceil(products.length / MAX_PRODUCTS_ASKED) },
+    (_, at) => ({
+      ...shownAsQuery({
+        products: products.slice(at * MAX_PRODUCTS_ASKED, (at + 1) * MAX_PRODUCTS_ASKED),
+      }),
+      ...AFTER_RATE_LIMIT,
+    }),
   );
-  return useQueries({
-    queries: pages.map((page) => ({ ...shownAsQuery({ products: page }), ...AFTER_RATE_LIMIT })),
-    combine: (answers) =>
-      answers.flatMap(({ data }, at) =>
-        (data?.unclear ?? []).flatMap((reason, place) => {
-          const index = at * MAX_PRODUCTS_ASKED + place;
-          return reason ? [{ index, reason }] : [];
-        }),
-      ),
-  });
+  useQueries({ queries });
+  return async () => {
+    const answers = await Promise.all(
+      queries.map((query) => waitForAdvice(queryClient.fetchQuery(query))),
+    );
+    return answers.flatMap((answer, page) =>
+      (answer?.unclear ?? []).flatMap((reason, place) => {
+        const index = page * MAX_PRODUCTS_ASKED + place;
+        return reason ? [{ index, reason }] : [];
+      }),
+    );
+  };
 }
 
 /** An unclear product, with its index in the requested list. */
-interface UnclearProduct {
+export interface UnclearProduct {
   index: number;
   reason: UnclearReason;
 }
