@@ -10,7 +10,7 @@ export interface AdStyle extends Pairing {
   shape: BackdropShape;
   grain: number;
   rounding: number;
-  /** Whether lines may not break between a number and its counter, or between a price and its currency. */
+  /** Whether a number stays on the line of its counter, and a price on the line of its currency. */
   gluesFigures?: boolean;
   /** Whether a long offer is set in more lines and over the full width before its font size is reduced. */
   keepsOffers?: boolean;
@@ -30,15 +30,17 @@ export interface AdStyle extends Pairing {
   sparesSubjects?: boolean;
   /** Whether text without its own background avoids the hard edges in a photo that fills the ad. */
   sparesDetail?: boolean;
-  /** Whether dark text is chosen on a medium tone where pale text would need a strong shade. */
+  /** Whether text on a medium tone is dark if pale text would need a strong shade (translucent layer). */
   prefersWeakShade?: boolean;
-  /** Whether text and its background areas touch hardly any of a known subject. */
+  /**
+   * Whether stricter limits apply to how much of a known subject the text and its background areas may touch.
+   */
   sparesSubjectEdges?: boolean;
   /** Whether a story prefers a text area above its photo, because controls cover the bottom. */
   prefersWordsAbove?: boolean;
   /**
-   * Whether backgrounds and shapes have brand colours only unchanged, because a pale shade looks like another
-   * colour (pink for red).
+   * Whether backgrounds and shapes show brand colours only unchanged. A pale shade looks like another colour
+   * (pink for red).
    */
   keepsHues?: boolean;
   /**
@@ -74,7 +76,7 @@ export function makeStyle(
  * renderers also placed AI disclosure notes where platforms' controls cover the picture.
  */
 const GLUING_RENDERER = 5;
-/** The first renderer version that breaks long words where compound parts join. */
+/** The first renderer version that breaks long words between the parts of a compound. */
 const JOINTS_RENDERER = 4;
 /** The first renderer version that sets broken words at the largest size that fits. */
 const LARGEST_RENDERER = 6;
@@ -82,7 +84,7 @@ const LARGEST_RENDERER = 6;
 const CALM_RENDERER = 7;
 /** The first renderer version that gets the subject of a photo that fills the ad from a saliency model. */
 const SUBJECT_RENDERER = 8;
-/** The first renderer version that continues a photo without room for text as a blur of its own colours. */
+/** The first renderer version that extends a photo without room for text by a blur of the photo's colours. */
 const SOFT_RENDERER = 9;
 
 /** Colour of the translucent layer on a brand's pale background. */
@@ -112,7 +114,9 @@ export function rendererKnowsSubjects(renderer: number): boolean {
   return renderer >= SUBJECT_RENDERER;
 }
 
-/** Whether a renderer continues a photo without room for text as a blur of its own colours. */
+/**
+ * Tells whether a renderer version extends a photo without room for text by a blur of the photo's colours.
+ */
 export function rendererContinuesSoftly(renderer: number): boolean {
   return renderer >= SOFT_RENDERER;
 }
@@ -138,8 +142,8 @@ export function styleOfRenderer(style: AdStyle, renderer: number, language: stri
 }
 
 /**
- * Returns the style of the words on a product's label, with the rules of one renderer version. Words printed on
- * a product are broken only where compound parts join.
+ * Returns the style of the words on a product's label, with the rules of one renderer version. Words printed
+ * on a product are broken only between the parts of a compound.
  */
 export function labelStyleOfRenderer(style: AdStyle, renderer: number): AdStyle {
   return renderer >= JOINTS_RENDERER ? style : setFaces(style, { wordBreaks: 'letters' });

@@ -11,7 +11,7 @@ const wordsOf = ({ composition }: ComposedAd) =>
   composition.items.flatMap((item) => ('fitted' in item ? [item.fitted.lines.join(' ')] : []));
 
 it.each(FORMAT_OPTIONS.map(({ value }) => value))(
-  'every layout of ten variations shows the brand, however long its name, in words of the ad itself (%s)',
+  'every layout of ten variations prints the brand’s name as text, even a long name (%s)',
   (format) => {
     for (const brandName of ['Hive & Seek', LONG]) {
       const brief = {

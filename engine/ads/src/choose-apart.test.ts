@@ -78,7 +78,7 @@ it('ChosenApart takes skipped candidates, the most distant first, after the requ
   expect(plan.offer(bits(7))).toBe(true);
 });
 
-it('ChosenApart measures a skipped candidate again before it is taken', async () => {
+it('ChosenApart measures a skipped candidate again before it chooses it', async () => {
   const hash = (ones: number) => [
     Uint8Array.from({ length: 10 }, (_, bit) => (bit < ones ? 255 : 0)),
   ];

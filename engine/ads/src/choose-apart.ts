@@ -68,8 +68,8 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 
   /**
-   * Lowers the required distance (0–1). Afterwards, takes and returns the spare candidates that differ enough
-   * under the lower limit, the most distant first.
+   * Lowers the required distance (0–1). Afterwards, chooses the spare candidates that differ enough under the
+   * lower limit, the most distant first, and returns them.
    */
   async relaxTo(minDistance: number): Promise<Chosen[]> {
     this.#minDistance = minDistance;

@@ -14,8 +14,8 @@ const MAX_REPLACEMENTS = 3;
 interface Options<Picture> {
   render(input: AdInput): Promise<FinishedAd<Picture>>;
   /**
-   * Returns a replacement for the ad at this position that differs from the ads `stay`; null if there are no
-   * replacements left.
+   * Returns a replacement for the ad at this position that differs from all ads in `stay`; null if there are
+   * no replacements left.
    */
   replace(
     input: AdInput,

@@ -74,8 +74,8 @@ const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
 /**
  * A background is even if the contrast ratio between its lightest and its darkest part is at most this. On an
- * even background, a translucent layer under text would look like a smudge, so no layer is painted if the
- * best text colour has the required contrast.
+ * even background, a translucent layer under text would look like a smudge. It is not painted if the best
+ * text colour has the required contrast.
  */
 const EVEN_RATIO = 1.25;
 
@@ -444,8 +444,8 @@ function buildTextAt(
 
 /**
  * Returns the lowest and the highest luminance under each box, in the order of the boxes. The results are
- * stored as plain numbers in an array, not as objects. With V8's middle compiler, objects that are kept during
- * the loop occasionally return with each other's values.
+ * stored as plain numbers in an array, not as objects. With V8's middle compiler, objects that the loop keeps
+ * occasionally end up with each other's values.
  */
 function measureGrounds(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array {
   const grounds = new Float64Array(2 * boxes.length);
@@ -458,8 +458,8 @@ function measureGrounds(context: SKRSContext2D, boxes: readonly Rect[]): Float64
 }
 
 /**
- * Returns the colours of texts on the final background, after all translucent layers have been painted. No
- * translucent layer covers another text's letters, because all layers are painted first.
+ * Returns the colours of texts on the final background, after all translucent layers have been painted. All
+ * layers are painted before the first text, so no layer covers letters.
  */
 function settleAll(
   context: SKRSContext2D,

@@ -174,8 +174,8 @@ async function previewed(input: AdInput, parts: OpenedParts): Promise<Hashes> {
 }
 
 /**
- * Returns the hashes by which ads of any size are compared: a fine hash, and the standard hash in both
- * directions.
+ * Returns the hashes by which ads of any size are compared: a fine hash, and two standard hashes (of lighter
+ * and of darker neighbours).
  */
 export async function computeHashes(pixels: HashedPixels): Promise<Hashes> {
   return [computeDifferenceHash(pixels), ...(await computeCommonHashes(pixels))];

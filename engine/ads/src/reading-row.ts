@@ -16,6 +16,6 @@ export function readingRow(
   const readsLeft = detectTextDirection(stage.copy.headline) === 'rtl';
   const swapped = stage.turned !== readsLeft;
   const [first, second] = splitIntoColumns(row, swapped ? [rest, words] : [words, rest], gap);
-  if (!first || !second) throw new Error('the area of a row has no two places');
+  if (!first || !second) throw new Error('the row needs two places');
   return swapped ? [second, first] : [first, second];
 }

@@ -196,8 +196,8 @@ function buttonWidth(fitted: FittedText, size: number): number {
 }
 
 /**
- * Tells whether an entry has content to show. Captions with only punctuation, which stand for words that a
- * language lacks, and buttons without words have no content.
+ * Tells whether an entry has content to show. A button without words has no content. Neither has a caption of
+ * only punctuation, which stands for words that a language lacks.
  */
 function saysSomething(entry: StackEntry): boolean {
   if (entry.kind === 'logo' || entry.kind === 'offer' || entry.kind === 'facts') return true;

@@ -19,8 +19,8 @@ const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
 /** Distances by which the arch's top is lowered to avoid text, as multiples of the arch's width. */
 const DROPS = [0, 0.08, 0.16, 0.24, 0.32];
 /**
- * An arch without an outer line loses this score, which is a share of the requested width. An arch with a
- * lowered top loses its share in `DROPS`.
+ * Score that an arch without an outer line loses, as a share of the requested width. An arch with a lowered
+ * top loses the `DROPS` value by which it was lowered.
  */
 const LINE_WORTH = 0.2;
 

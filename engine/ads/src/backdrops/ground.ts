@@ -6,7 +6,10 @@ import type { Side, Stage } from '../stage.ts';
 
 const toOklab = converter('oklab');
 const toRgb = converter('rgb');
-/** Number of ad pixels per pixel of the small gradient that is enlarged, along each axis. */
+/**
+ * A small gradient is painted and then enlarged. Each of its pixels becomes this many ad pixels along each
+ * axis.
+ */
 const COARSENESS = 20;
 /**
  * Minimum scale at which a picture gets film grain; smaller pictures are previews. In a preview, film grain
@@ -65,8 +68,8 @@ export function meshGround(
 }
 
 /**
- * Factor by which a small gradient is enlarged with a bicubic filter; the further enlargement is bilinear. A
- * bicubic enlargement in one step would differ by at most one level, and would take twice as long.
+ * Factor by which a small gradient is enlarged with a bicubic filter. The remaining enlargement is bilinear.
+ * A bicubic enlargement in one step would differ by at most one level, and would take twice as long.
  */
 const SMOOTH_STEP = 5;
 

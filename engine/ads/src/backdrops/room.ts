@@ -5,7 +5,10 @@ import { computePair } from '../shows-type.ts';
 import type { Stage } from '../stage.ts';
 import { archPath } from './arch.ts';
 
-/** Number of ad pixels per pixel of the small picture that is painted for a blur, along each axis. */
+/**
+ * A blur is painted as a small picture that is then enlarged. Each of its pixels becomes this many ad pixels
+ * along each axis.
+ */
 const BLUR_COARSENESS = 6;
 
 /**

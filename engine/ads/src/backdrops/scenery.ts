@@ -23,7 +23,7 @@ const FRONT = 0.13;
 
 /**
  * Returns the horizontal position of the sun, in pixels of the ad. In a wide ad, the sun is not on the dark
- * side with the text.
+ * side, where the text is.
  */
 function sunPlace({ width, broad, random }: Stage, from: number): number {
   return width * ((broad ? 0.78 : from) + random() * (broad ? 0.1 : 0.22));

@@ -33,8 +33,8 @@ export function fitKnot(room: number, most: number): { radius: number; shown: nu
 }
 
 /**
- * Paints one long knotted line, as a symbol of a problem. The line may extend beyond the ad; `panel` adds the
- * area to which the line is clipped to the canvas path.
+ * Paints one long knotted line, as a symbol of a problem. The line may extend beyond the ad. `panel` adds the
+ * outline of the clipping area to the canvas path.
  */
 export function tangle(
   { x, y, radius }: Knot,

@@ -36,7 +36,7 @@ function paintGround(stage: Stage, background: RecipeBackground, photo: Canvas |
       return paintPattern(stage, background.pattern, createSeededRandom(stage.number + 1));
     case 'photo':
       return (context) => {
-        if (!photo) throw new Error('a background without its photo');
+        if (!photo) throw new Error('the photo of the background is missing');
         context.save();
         context.imageSmoothingQuality = 'high';
         context.drawImage(photo, 0, 0, stage.width, stage.height);

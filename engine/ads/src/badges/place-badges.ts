@@ -34,8 +34,8 @@ const CELL = 12;
 const SMALLER = 0.88;
 
 /**
- * The kind of fact that determines the type style of each kind of badge. A rating is set like a discount,
- * because it has an amount too: "4.8" of "4.8 / 5".
+ * The kind of fact whose type style each kind of badge uses. A rating uses the style of a discount, because
+ * it contains an amount too, such as "4.8" in "4.8 / 5".
  */
 const FACT_OF_KIND: Record<BadgeKind, FactKind> = {
   price: 'price',
@@ -54,9 +54,9 @@ interface BadgedAd {
 }
 
 /**
- * Places each badge at the free position nearest to the position that the user chose, or by default to the safe
- * zone's upper right corner. Badges do not cover text or products. A badge without room is first reduced and
- * then omitted. `silhouettes` are the outlines of the composition's products, in the same order.
+ * Places each badge at the free position nearest to the position that the user chose. The default position is
+ * the safe zone's upper right corner. Badges do not cover text or products. A badge without room is first
+ * reduced and then omitted. `silhouettes` are the outlines of the composition's products, in the same order.
  */
 export function placeBadges(
   composed: ComposedAd,

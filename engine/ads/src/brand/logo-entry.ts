@@ -1,7 +1,7 @@
 import { clearOf, type LogoEntry, measureLogo } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** Side of a square with the logo's area, as a multiple of the running text's font size. */
+/** Side of a square whose area equals the logo's area, as a multiple of the running text's font size. */
 const AREA_SIDE = 3.3;
 /** Maximum height of a logo, as a multiple of the running text's font size. */
 const MAX_HEIGHT = 2.5;
@@ -45,7 +45,7 @@ export function logoEntry(stage: Stage): LogoEntry | null {
 }
 
 /**
- * Returns the gap between two regions (parts of the ad), of which the first may end with the logo. The gap
+ * Returns the gap between two regions (parts of the ad). The first region may end with the logo. The gap
  * beside a logo includes the logo's clear space (empty margin).
  */
 export function gapBesideLogo(stage: Stage, gap: number): number {

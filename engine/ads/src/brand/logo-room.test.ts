@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 
 describe.each(LAYOUTS)('the logo in %s', (layout) => {
-  it('the logo shares its plate or its clear space with no other element', () => {
+  it('no other element lies on the logo’s plate or in its clear space', () => {
     const faults: string[] = [];
     const offset = LAYOUTS.indexOf(layout);
     for (const [turn, [name, { picture, logos }]] of takeTurn(

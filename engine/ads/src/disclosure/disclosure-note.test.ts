@@ -126,7 +126,7 @@ it('an ad that the engine drew without AI gets no AI note', () => {
   expect(boxes.some(({ role }) => role === 'disclosure')).toBe(false);
 });
 
-it('the AI note is part of the recipe of an ad that was ordered with the note, and older readers refuse such a recipe', () => {
+it('buildRecipe records an ordered AI note, and gives the recipe a version that older software refuses', () => {
   const input = inputOfRecipe(noted(), 'square');
   expect(buildRecipe(input, 'hero-side')).toMatchObject({ disclosure: 'note', version: 3 });
   const { note: _note, ...without } = input;
@@ -149,7 +149,7 @@ it.each(['none', 'note', 'platform'] as const)(
 );
 
 it.each([undefined, 'none', 'platform'] as const)(
-  'the AI note is not printed where %s is chosen',
+  'an ad has no AI note if its disclosure is %s',
   (disclosure) => {
     const { boxes, pixels } = paint(noted({ disclosure }), 'square');
     expect(boxes.some(({ role }) => role === 'disclosure')).toBe(false);

@@ -51,8 +51,8 @@ export function paintAdNote(
 }
 
 /**
- * Returns the areas of an ad format that platforms' controls cover, the largest area first. The list for a
- * story ends with the areas around the story's content; the list for other formats ends with no covered area.
+ * Returns the areas of an ad format that platforms' controls cover, the largest area first. For a story, the
+ * list ends with the areas around the story's content. For other formats, it ends with an area of size 0.
  */
 function listCoveredAreas({ format, height, content }: Stage): NoteOrder['covered'] {
   const [together, ...zones] = listCoveredPlaces(format);

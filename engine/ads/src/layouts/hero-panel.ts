@@ -26,8 +26,8 @@ interface Blocks {
 }
 
 /**
- * Divides the ad into two areas of colour: the product's area above, and a panel with the words below. In a
- * wide ad, the two areas are side by side.
+ * Divides the ad into two coloured areas. The product's area lies above, and a panel with the words lies
+ * below. In a wide ad, the two areas are side by side.
  */
 export const heroPanel: Layout = (stage) => {
   const { palette } = stage.style;

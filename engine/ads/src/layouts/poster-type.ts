@@ -26,7 +26,7 @@ const FACTS_SHARE = 8;
 /** Distance between the rows of the poster, in pixels. */
 const GAP_PX = 26;
 
-/** Uses the headline as the picture: it fills the poster, and the product gets the remaining room. */
+/** Fills the poster with the headline, and places the product in the remaining room. */
 export const posterType: Layout = (stage) => {
   if (stage.broad) return broadPoster(stage);
   const story = stage.stacked;

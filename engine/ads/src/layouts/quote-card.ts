@@ -48,7 +48,7 @@ export const quoteCard: Layout = (stage) => {
   const below = cardBox.y + height + (story ? 34 : 0);
   const rest = { ...stand, y: below, height: stand.y + stand.height - below };
   const share = shareForOffer(stage, rest.width, 46) / 100;
-  // In a story, a tall product stands beside the button; if the ad has facts, every product does.
+  // In a story, the product stands beside the button if it is tall or the ad has facts.
   const isAbove = !stage.tall && facts === 0;
   const foot = story
     ? { ...rest, width: rest.width * share }

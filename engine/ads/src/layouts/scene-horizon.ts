@@ -81,7 +81,7 @@ function broadHorizon(stage: Stage): Composition {
       (context) => {
         const dusk = context.createLinearGradient(0, 0, width * DUSK.end, 0);
         dusk.addColorStop(0, withAlpha(DUSK.colour, DUSK.strength));
-        // Over the width of the text, the layer is as dark as white text on the brightest sky requires.
+        // Behind the text, the layer is dark enough for white text on the brightest sky.
         const even = DUSK.even / DUSK.end;
         for (const share of [0, 0.25, 0.5, 0.75, 1]) {
           const left = 0.46 + 0.46 * Math.cos(Math.PI * share);

@@ -100,8 +100,8 @@ export const versusCards: Layout = (stage) => {
       },
     ],
     products: [
-      // The usual alternative must not look like a real product. If the object of the product is unknown,
-      // abstract shapes stand for both sides; otherwise only for the usual alternative.
+      // The usual alternative must not look like a real product. Abstract shapes represent the usual
+      // alternative. If the product's object is unknown, they represent both sides.
       ...(isUsualUnknown
         ? []
         : [placeProduct(stage, productBox(stage, usual), { usual: true, turn: -0.12 })]),

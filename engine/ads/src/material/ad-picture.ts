@@ -19,7 +19,7 @@ export interface AdPicture {
   canvas: Canvas;
   pixels: Pixels;
   /**
-   * Rates how much important content of the picture a text over a box would hide; boxes are in shares of the
+   * Rates how much important content a text would hide if it covered a box. Boxes are in shares of the
    * picture.
    */
   cover: CoverCost;
@@ -48,7 +48,7 @@ export interface UncutPhoto {
    * background was extended.
    */
   shown: Rect;
-  /** Whether other crops of the photo show its known subject in their middle. */
+  /** Whether crops for boxes of other aspect ratios centre the photo's known subject. */
   centresSubject?: boolean;
 }
 
@@ -115,7 +115,8 @@ export async function measurePicture(
 }
 
 /**
- * Returns a function that rates how much important content of an opaque picture a text over a box would hide.
+ * Returns a function that rates how much important content of an opaque picture a text would hide if it
+ * covered a box.
  */
 export async function coverOf(picture: Sharp, subject?: SubjectOfPart): Promise<CoverCost> {
   const small = await shrunk(picture, SALIENCY_SIDE_PX);
@@ -155,8 +156,8 @@ function computeHue(rgb: Buffer): number | null {
 }
 
 /**
- * Largest difference between the aspect ratios of a layout's box and of the ad, as a share, up to which both
- * show the same crop of the photo.
+ * Maximum difference between the aspect ratios of a layout's box and of the ad, as a share. Up to this
+ * difference, both show the same crop of the photo.
  */
 const OTHER_SHAPE = 0.02;
 

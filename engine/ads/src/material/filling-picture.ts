@@ -32,7 +32,7 @@ interface Filling {
    * crop.
    */
   sparesSubject?: boolean;
-  /** Whether a photo without room for text continues as a blur of its own colours. */
+  /** Whether a photo without room for text is extended by a blur of its own colours. */
   continuesSoftly?: boolean;
   /** Saliency map of the photo's subject; without a map, the subject is estimated. */
   subject?: SubjectMap | undefined;

@@ -11,7 +11,9 @@ interface Size {
 export const SIDE_PX = 64;
 /** Distance from the edge over which the background must be uniform, in pixels of the small copy. */
 const DEPTH_PX = 3;
-/** Maximum mean difference of a plain background over `DEPTH_PX` from the edge inwards, in levels. */
+/**
+ * Maximum mean colour difference of a plain background between the edge and `DEPTH_PX` inwards, in levels.
+ */
 const MAX_INWARD = 9;
 /** Maximum mean difference between adjacent pixels along the edge of a plain background, in levels. */
 const MAX_ALONG = 3;

@@ -40,7 +40,7 @@ function classifyShape({ width, height }: Size): keyof typeof AREAS {
   return aspect > SHAPES.broad ? 'broad' : 'square';
 }
 
-/** Whether a crop (in shares of the photo) leaves enough room for text beside the subject. */
+/** Tells whether a crop (in shares of the photo) leaves enough room for text beside the subject. */
 export function leavesRoom(cover: CoverCost, crop: Rect, ad: Size): boolean {
   const subject = findSubjectBox(cover);
   if (!subject) return true;

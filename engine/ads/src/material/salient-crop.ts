@@ -107,8 +107,8 @@ export function includeRoom(
 }
 
 /**
- * Shifts a crop so that the whole subject is inside, at equal distances from both ends if it can be. Returns the
- * crop unchanged along an axis on which the subject is longer than it.
+ * Shifts a crop so that the whole subject lies inside it, if possible in the middle. If the subject is longer
+ * than the crop along an axis, the crop stays unchanged on that axis.
  */
 export function includeSubject(
   cover: CoverCost,
@@ -157,8 +157,8 @@ function endsOf(strip: (at: number) => Rect, cover: CoverCost): Ends | null {
 }
 
 /**
- * Returns the start of a crop along one axis at which one side of the subject has as much room as possible, up
- * to the room that text needs.
+ * Returns the start of a crop along one axis. One side of the subject gets as much room as possible, up to
+ * the room that text needs.
  */
 function roomyStart(
   { start, length, of }: { start: number; length: number; of: number },

@@ -21,23 +21,23 @@ const MARGIN = 0.05;
 /** Share of the ad beside the subject that text needs, by the direction in which the ad is divided. */
 const FOR_WORDS = { above: 0.42, below: 0.5, beside: 0.5 };
 /**
- * Text may lie above or below the subject up to the ad's aspect ratio `broad`, and beside the subject from
- * the aspect ratio `stacked` on.
+ * Text may lie above or below the subject if the ad's aspect ratio is at most `broad`. It may lie beside the
+ * subject if the ratio is at least `stacked`.
  */
 const SHAPES = { stacked: 0.75, broad: 1.3 };
 /** Minimum scale of the photo, as a share of the scale at which it fills the ad; a smaller photo looks lost. */
 const LEAST_SCALE = 0.36;
 
-/** Spans that a subject may occupy along both axes of the ad, in shares of it. */
+/** Range of positions along one axis that a subject may occupy, in shares of the ad. */
 interface Span {
   start: number;
   end: number;
 }
 
 /**
- * Shows the photo so far smaller that its whole subject and the text have room. The photo continues to the ad's
- * edges as a blur of its own colours, like a background that is out of focus. Returns null if the subject leaves
- * no side of the photo free, or if the photo would be too small. `shown` in the result is the ad's area in
+ * Scales the photo down until the whole subject and the text have room. A blur of the photo's own colours
+ * continues to the ad's edges, like a background that is out of focus. Returns null if the subject leaves no
+ * side of the photo free, or if the photo would be too small. `shown` in the result is the ad's area in
  * shares of the photo.
  */
 export async function makeRoomOnSoftGround(
@@ -104,8 +104,8 @@ function placeSoftly(of: Size, ad: Size, subject: Rect, soft: Sides): Rect | nul
 }
 
 /**
- * Returns where the photo starts along one axis. The subject stands in the middle of its span. It moves inside
- * the span if the photo then reaches an edge of the ad that it would miss.
+ * Returns the start of the photo along one axis. If possible, the subject is in the middle of its range. A
+ * photo that is smaller than the ad is shifted to touch an edge of the ad, if the subject stays in its range.
  */
 function placeAlong(
   length: number,
@@ -118,14 +118,14 @@ function placeAlong(
   const middle = (first + last) / 2;
   const wish =
     length >= of ? Math.min(0, Math.max(of - length, middle)) : nearestEdge(length, of, middle);
-  // The photo's own edge keeps the subject off the ad's edge, so the margin may shrink for it.
+  // The photo continues beyond the subject, so the subject may be closer to the ad's edge than the margin.
   const give = MARGIN * of;
   const least = start === MARGIN ? first - give : first;
   const most = end === 1 - MARGIN ? last + give : last;
   return Math.round(wish < least || wish > most ? Math.min(last, Math.max(first, wish)) : wish);
 }
 
-/** Returns the start at which a photo that is smaller than the ad meets the nearer edge of the ad. */
+/** Returns the start at which a photo that is smaller than the ad touches the nearer edge of the ad. */
 function nearestEdge(length: number, of: number, middle: number): number {
   return middle + length / 2 > of / 2 ? of - length : 0;
 }

@@ -133,12 +133,15 @@ function faultsOfLong(
 }
 
 describe.each(LONG_OFFERS)('in %s, the %s “%s”', (...offer) => {
-  it.each(LAYOUT_NAMES)('an offer is set large in %s, with all other facts whole', (layout) => {
-    const faults = AD_FORMAT_NAMES.flatMap((format) =>
-      faultsOfLong(offer, layout, format).map((fault) => `${format}: ${fault}`),
-    );
-    expect(faults).toEqual([]);
-  });
+  it.each(LAYOUT_NAMES)(
+    'prints an offer large in %s and shows all other facts in full',
+    (layout) => {
+      const faults = AD_FORMAT_NAMES.flatMap((format) =>
+        faultsOfLong(offer, layout, format).map((fault) => `${format}: ${fault}`),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 it('a long offer is set in small type in ads of older renderers', () => {
@@ -146,7 +149,7 @@ it('a long offer is set in small type in ads of older renderers', () => {
   expect(faults).toEqual([expect.stringMatching(/^the offer is \d+ px large$/)]);
 });
 
-it('an ad places an offer beside the button without a higher row for the button', () => {
+it('an offer beside the button does not make the button’s row higher', () => {
   const brief = { ...BRIEF, language: 'pt' } as const;
   const faultsOf = (renderer?: number) =>
     ['15 dias grátis', '7 dias grátis', '30 dias'].flatMap((text) => {

@@ -138,8 +138,9 @@ export function wordsOnPicture(
 const UNNOTICED = { pale: 0.08, dark: 0.2 };
 
 /**
- * Returns the tone of the background under text: pale text stands on a dark tone. On a dark picture, even a weak
- * pale shade looks like fog, so dark text is chosen there only if it needs hardly any shade and pale text much.
+ * Returns the tone of the background under text: pale text stands on a dark tone. On a dark picture, even a
+ * weak pale shade looks like fog. Dark text is chosen there only if it needs hardly any shade and pale text
+ * needs a strong shade.
  */
 function toneOfWords(
   level: number,

@@ -36,7 +36,8 @@ export function hiddenSubject(
   ad: Size,
 ): HiddenSubject {
   const boxes = items.map(findLetters);
-  // Beside an exact outline, text needs a distance; the outline of an estimated subject is already too wide.
+  // Text keeps a distance from an exact outline. An estimated outline is already too wide, so it needs no
+  // distance.
   const distance = cover.isKnown ? DISTANCE * Math.min(ad.width, ad.height) : 0;
   const around = (box: Rect) => insetRect(box, -distance);
   const onPicture = fields ? [] : boxes.map((box) => convertToShares(around(box), ad));
@@ -63,8 +64,8 @@ export function subjectShare(cover: CoverCost, areas: readonly Rect[], size: Siz
 }
 
 /**
- * Returns the share of a box that text should not cover: the whole subject from a model's map, or the core of
- * an estimated subject.
+ * Returns the share of a box that lies on a part of the subject that text must not cover. For a model's map,
+ * this part is the whole subject; for an estimate, it is the subject's core.
  */
 function measureSpared(cover: CoverCost, box: Rect): number {
   return cover.isKnown ? cover.subjectIn(box) : cover.coreIn(box);

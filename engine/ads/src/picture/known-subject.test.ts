@@ -198,7 +198,7 @@ describe('a photo with a known subject that leaves no room for words', () => {
 describe('a photo whose background is out of focus', () => {
   const wide: Rect = { x: 0.25, y: 0.12, width: 0.5, height: 0.8 };
 
-  /** Photo of a red object before soft bands of colour, in landscape format. */
+  /** Photo of a red object in front of soft bands of colour, in landscape format. */
   async function softPhoto(): Promise<Buffer> {
     const canvas = createCanvas(1600, 900);
     const context = canvas.getContext('2d');
@@ -211,7 +211,7 @@ describe('a photo whose background is out of focus', () => {
     return canvas.encode('png');
   }
 
-  it('continues above its whole subject in a story, and the subject stays unaltered', async () => {
+  it('is extended above its whole subject in a story, and the subject stays unaltered', async () => {
     const ad = AD_FORMATS.story;
     const open = (continuesSoftly: boolean) =>
       softPhoto().then((photo) =>
@@ -238,7 +238,7 @@ describe('a photo whose background is out of focus', () => {
       expect([...context.getImageData(x, y, 1, 1).data], `${x}, ${y}`).toEqual([150, 40, 40, 255]);
   });
 
-  it('has its words on the photo and no area beside it', async () => {
+  it('shows the words on the photo, without a separate area for the words', async () => {
     const photo = await softPhoto();
     for (const format of ['square', 'story', 'landscape'] as const) {
       const { composition, stage } = await adOf(photo, mapOf(wide), 'picture-calm', format);

@@ -74,7 +74,7 @@ function arrangeWords(stage: Stage): PlacedItem[] {
   }
   const area = { ...content, height: content.height * MOST.columns };
   const [first, second] = splitIntoColumns(area, [58, 42], base * 1.4);
-  if (!first || !second) throw new Error('the area of a band has no two columns');
+  if (!first || !second) throw new Error('the picture with a band needs two columns');
   const { lead, rest } = wordGroups(stage, inks, 76);
   // For right-to-left text, the two columns change sides.
   const across = 2 * content.x + content.width;

@@ -40,7 +40,7 @@ export const pictureBlocks: PictureLayout = (stage, picture) => {
   const rest = stack({ ...region, y: top, height: content.y + most - top }, closing, start);
   const height = findBottom([...lead, ...rest], region) - content.y;
   const [first, ...others] = listPlaces(stage, { width, height });
-  if (!first) throw new Error('blocks have places');
+  if (!first) throw new Error('the picture with blocks needs a place for the blocks');
   const { by, isRight } = findCalmest([first, ...others], picture, stage);
   const [above, below] = [moved(lead, by), moved(rest, by)];
   const { palette } = stage.style;

@@ -12,8 +12,8 @@ export interface WordGroups {
 }
 
 /**
- * Returns two groups: the brand's statement in a testimonial, or the headline in other ads; and the remaining
- * texts with the button.
+ * Returns the main text, and the remaining texts with the button. The main text is the brand's statement in a
+ * testimonial, and the headline in other ads.
  */
 export function wordGroups(
   stage: Stage,

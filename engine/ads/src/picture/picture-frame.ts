@@ -40,7 +40,7 @@ function arrangeFramed(frame: Frame): PictureLayout {
           56 * stage.unit,
         )
       : splitIntoColumns(content, [50, 50], 48 * stage.unit);
-    if (!first || !second) throw new Error('the area of a framed picture has no two parts');
+    if (!first || !second) throw new Error('the framed picture needs two areas');
     const [shown, words] = story || frame === 'tile' ? [first, second] : [second, first];
     const window = frame === 'half' ? arrangeBled(stage, shown, story) : shown;
     // An uncropped photo is shown as a print in the photo's aspect ratio. If the frame extends to the ad's

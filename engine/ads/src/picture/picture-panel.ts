@@ -17,7 +17,7 @@ import { findStandArea } from './quiet-side.ts';
  */
 const STORY_SHARE = { bare: 0.56, withLogo: 0.5 };
 
-/** The picture's share of the height is smaller by this in an ad with facts. */
+/** In an ad with facts, the picture's share of the height is smaller by this value. */
 const FACTS_SHARE = 0.08;
 
 /** Shows the picture in the upper or the lower part, and the text on a panel in the ad's background colour. */

@@ -38,7 +38,7 @@ export function quietSide(
     area,
     cost: coverCost(cover, area, stage) - (side === asked ? ASKED_BONUS : 0),
   }));
-  if (!first) throw new Error('the picture has no side for text');
+  if (!first) throw new Error('the picture needs a side for text');
   return others.reduce((best, other) => (other.cost < best.cost ? other : best), first);
 }
 

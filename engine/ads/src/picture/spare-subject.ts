@@ -30,7 +30,10 @@ const MOST: HiddenSubject = {
  * model found is exact, so text must not hide even a small subject.
  */
 const MOST_OF_KNOWN: HiddenSubject = { ...MOST, hidden: 0.025, area: 0, onSubject: 0.05 };
-/** Limits like `MOST_OF_KNOWN` since ads have room beside most subjects; a card's edge on an ear looks careless. */
+/**
+ * Stricter limits for newer renderers, which find room beside most subjects. A card's edge that touches an
+ * ear looks careless.
+ */
 const MOST_AT_EDGES: HiddenSubject = { ...MOST_OF_KNOWN, hidden: 0.012, onSubject: 0.03 };
 /**
  * Layouts to try, in order, if the text of the first layout would hide the subject of a photo that fills the
@@ -59,8 +62,8 @@ const ON_GROUND: ReadonlySet<PictureLayoutName> = new Set([
  */
 const LEAST_SHOWN = 0.72;
 /**
- * Dividing the ad into an area for the photo and an area for the text must show more than this additional
- * share of the subject.
+ * The ad is divided into a photo area and a text area only if this shows more than this additional share of
+ * the subject.
  */
 const WORTH_PARTING = 0.15;
 /**

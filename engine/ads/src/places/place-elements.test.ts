@@ -85,7 +85,7 @@ describe('elements that the user moved by hand', { timeout: 60_000 }, () => {
     expect(faults).toEqual([]);
   });
 
-  it('an ad with moved elements has the same bytes, whatever other languages the recipe has words in', () => {
+  it('an ad with moved elements has the same bytes, even if its recipe contains words in other languages', () => {
     const { words, typed } = ad;
     const both = withTranslation(ad, 'fr', { words: { ...words, headline: 'Bonjour' }, typed });
     expect(painted(both).pixels.equals(painted(ad).pixels)).toBe(true);
@@ -106,7 +106,7 @@ describe('elements that the user moved by hand', { timeout: 60_000 }, () => {
     expect(sides[1]?.places?.headline).toMatchObject({ align: 'center' });
   });
 
-  it('an ad has the bytes of its layout again after its elements are moved back, and in all other formats', () => {
+  it('moving elements back restores the ad’s bytes, and moves in one format change no other format', () => {
     const before = painted(ad).pixels;
     const undone = moved(ad, { headline: { x: 0, y: 0, scale: 1 } });
     expect(painted(undone).pixels.equals(before)).toBe(true);

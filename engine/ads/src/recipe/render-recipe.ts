@@ -57,8 +57,8 @@ interface PaintOptions {
 }
 
 /**
- * Paints a recipe in a format. Returns null if the format has no room for the recipe's words. A format that can
- * be ordered always has room for the engine's words, but perhaps not for typed words.
+ * Paints a recipe in a format. Returns null if the format has no room for the recipe's words. The engine's
+ * words fit every format that can be ordered. Typed words may not fit.
  * @throws {AppError} `text_does_not_fit` for typed words that have no room in a format that can be ordered
  */
 export function paintRecipe(

@@ -16,7 +16,7 @@ export const typeDisc: Layout = (stage) => {
   if (stage.broad) return besideDisc(stage);
   const { content, unit, stacked, width, height } = stage;
   const [top, bottom] = splitIntoRows(content, stacked ? [46, 54] : [50, 50], 36 * unit);
-  if (!top || !bottom) throw new Error('the area of a disc layout has no two rows');
+  if (!top || !bottom) throw new Error('the disc layout needs two rows');
   const title = stack(
     top,
     [eyebrow(stage), headline(stage, stacked ? 200 : 156, { maxLines: 4 })],
@@ -27,7 +27,7 @@ export const typeDisc: Layout = (stage) => {
   );
   const free = findBottom(title, top) + 40 * unit;
   const [words] = splitIntoColumns(bottom, stacked ? [46, 54] : [44, 56], 40 * unit);
-  if (!words) throw new Error('the area of a disc layout has no column of words');
+  if (!words) throw new Error('the disc layout needs a column for the words');
   // The disc is as large as possible below the headline and beside the offer.
   const left = words.x + words.width + 40 * unit;
   const radius = Math.min((height - free) * 0.62, (width - left) * 0.62);
@@ -43,7 +43,7 @@ export const typeDisc: Layout = (stage) => {
 function besideDisc(stage: Stage): Composition {
   const { content, unit, width, height } = stage;
   const [words] = splitIntoColumns(content, [57, 43], 50 * unit);
-  if (!words) throw new Error('the area of a disc layout has no column of words');
+  if (!words) throw new Error('the disc layout needs a column for the words');
   const left = words.x + words.width + 30 * unit;
   const radius = Math.min(height * 0.6, (width - left) * 0.62);
   const items = stack(

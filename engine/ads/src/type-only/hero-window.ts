@@ -14,7 +14,7 @@ export const typeArch: Layout = (stage) => {
   const [first, second] = above
     ? splitIntoRows(content, [50, 50], (stage.stacked ? 44 : 56) * unit)
     : splitIntoColumns(content, stage.broad ? [36, 64] : [44, 56], 56 * unit);
-  if (!first || !second) throw new Error('the area of an arch layout has no two parts');
+  if (!first || !second) throw new Error('the arch layout needs two areas');
   const lift = stage.format === 'story' ? overreach(stage, 90) : 0;
   const arch = above
     ? {

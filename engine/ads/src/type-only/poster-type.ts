@@ -15,7 +15,7 @@ export const typePoster: Layout = (stage) => {
   const backdrop = [flatGround(stage, style.palette.grounds[0]), filmGrain(stage)];
   if (broad) {
     const [words] = splitIntoColumns(content, [72, 28], 40 * unit);
-    if (!words) throw new Error('the area of a poster has no column of words');
+    if (!words) throw new Error('the poster needs a column for the words');
     const side = width - words.x - words.width - 30 * unit;
     const block = { x: width - side, y: height - side, width: side, height: side };
     return {
@@ -29,7 +29,7 @@ export const typePoster: Layout = (stage) => {
     };
   }
   const [top, foot] = splitIntoRows(content, stacked ? [58, 42] : [64, 36], 30 * unit);
-  if (!top || !foot) throw new Error('the area of a poster has no two rows');
+  if (!top || !foot) throw new Error('the poster needs two rows');
   const title = stack(
     top,
     [eyebrow(stage), headline(stage, stacked ? 290 : 236, { maxLines: stacked ? 6 : 5 })],
@@ -39,7 +39,7 @@ export const typePoster: Layout = (stage) => {
   // Facts take the room below a short headline.
   const below = hasFacts(stage) ? { ...foot, y: free, height: foot.y + foot.height - free } : foot;
   const [words] = splitIntoColumns(below, [50, 50], 40 * unit);
-  if (!words) throw new Error('the area of a poster has no column of words');
+  if (!words) throw new Error('the poster needs a column for the words');
   const left = words.x + words.width + 40 * unit;
   const side = Math.min(width - left, height - free);
   const block = { x: width - side, y: free, width: side, height: height - free };

@@ -103,7 +103,8 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product in the format %s', (form
     },
   );
 
-  // Split layouts are not compared: the tangled line is drawn after the figure, so it differs between ads.
+  // Split layouts are not compared, because their tangled line is drawn after the figure and differs between
+  // ads.
   const steady = LAYOUT_NAMES.filter((name) => !name.startsWith('split'));
   itEach(steady, { step: 3, first: turn })('%s: no word stands on the shapes', {}, (layout) => {
     const [, brief] = takeTurn([...UNKNOWN.entries()], 6, turn)[0] ?? [];
