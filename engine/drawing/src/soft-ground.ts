@@ -34,8 +34,8 @@ export function findCutSides({ x, y, width, height }: Rect): Sides {
 }
 
 /**
- * Whether a photo may continue at each of its sides that lies inside the picture: the side is soft, and the
- * subject is not cut off there.
+ * Tells whether a photo can be extended at each of its sides that lie inside the picture. Such a side must be
+ * soft and must not cut off the subject.
  */
 export function canContinue(
   photo: Rect,
@@ -58,9 +58,9 @@ const DETAIL = { blur: 2.5, depth: 12 };
 /** Number of pieces of an edge; one piece with sharp detail makes the whole edge unsuitable. */
 const PIECES = 6;
 /**
- * A photo can continue as a blur beyond an edge if no piece of the edge has a higher mean sharpness than
- * this, in levels. Above a subject, even detail gives way to blur like a far background. At the other sides,
- * it looks smeared.
+ * A photo can be extended by a blur beyond an edge if no piece of the edge has a higher mean sharpness than
+ * this, in levels. Above a subject, even blurred detail looks like a far background. At other sides, blurred
+ * detail looks smeared.
  */
 const MAX_SHARPNESS: Record<keyof Sides, number> = {
   left: 12.6,
@@ -202,8 +202,8 @@ interface Coarse extends Size {
 }
 
 /**
- * Returns a picture of the ad's size: the photo at its place, continued by reflections of the bands at its edges,
- * all blurred. The blur becomes wider with the distance from the photo.
+ * Returns a blurred picture of the ad's size. It shows the photo at its place, surrounded by reflections of
+ * the bands at the photo's edges. The blur becomes wider with the distance from the photo.
  */
 async function blurAround(
   part: Raw,
@@ -279,8 +279,9 @@ async function blurByDistance({ rgb, width, height, inner }: Coarse): Promise<Bu
 }
 
 /**
- * Returns for each position along an axis of the ad the position in the photo that continues it. Outside the
- * photo, the band at its edge is reflected to and fro, so that the subject behind the band does not appear twice.
+ * Maps each position along an axis of the ad to the position in the photo whose colour it gets. Outside the
+ * photo, the band at its edge is reflected repeatedly, so that the subject behind the band does not appear
+ * twice.
  */
 function reflect(
   length: number,

@@ -34,7 +34,7 @@ export interface NoteOrder {
   covered: readonly Covered[];
   /**
    * Whether the note must show its words, even where platforms' controls cover them. If `prefersWords` is
-   * false, a sign without words outside the covered areas is preferred to words in a covered area.
+   * false, a sign outside the covered areas is preferred to words inside them.
    */
   prefersWords?: boolean;
   /** Font size of the note, in pixels. */

@@ -24,8 +24,8 @@ export interface NoteSpace {
 const STEP_SHARE = 0.0125;
 
 /**
- * Extra cost of placing the note in an upper corner, because a note in a lower corner is less disturbing. With
- * the low cost of an upper corner, any corner is better than a position far from all corners.
+ * Extra cost of placing the note in an upper corner, because a note in a lower corner is less disturbing. The
+ * cost is low, so an upper corner is still better than a position far from all corners.
  */
 const UPPER_COST = 0.08;
 /**

@@ -182,8 +182,8 @@ describe('fitText', () => {
                 maxSize: 160,
                 face: { ...face, wordBreaks, language },
               }).size;
-            // A hyphen where compound parts join is allowed although the text gets smaller. From the gain
-            // `SYLLABLE_GAIN` on, hyphens between syllables are chosen.
+            // Hyphens between the parts of a compound are preferred, although the text gets smaller. Hyphens
+            // between syllables are chosen if they enlarge the text by at least the factor `SYLLABLE_GAIN`.
             expect(
               sizeBy('largest') * 1.2,
               `${maxWidth} ${maxLines} ${face.family}`,

@@ -147,8 +147,8 @@ function compose(prepared: Prepared, lines: string[], widest: number, size: numb
 }
 
 /**
- * A word with more letters may be hyphenated to enlarge the text; a shorter word only if the text cannot fit
- * otherwise.
+ * A word with more letters may be hyphenated to enlarge the text. A shorter word is hyphenated only if the
+ * text cannot fit otherwise.
  */
 const LONG_WORD_LETTERS = 18;
 /** Hyphenation must enlarge the text by more than this factor; otherwise, no word is hyphenated. */

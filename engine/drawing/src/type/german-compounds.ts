@@ -34,7 +34,7 @@ const LAST_ADJECTIVE =
   /^(?:frei|los|voll|reich|arm|fest|dicht|sicher|echt|haltig|fertig|bereit|wert|würdig|mäßig|mässig|gemäß|gemäss|tauglich|freundlich|günstig|stark|schwach|leicht|schwer|warm|kalt|frisch|neu|alt|weit|lang|breit|hoch|schonend|sparend|spendend|abweisend|beständig|bedürftig|förmig|farben|farbig|jährig|tägig|stündig|minütig|prozentig|teilig|seitig|sitzig|türig|gerecht|neutral|pflichtig|übergreifend|orientiert|basiert|gesteuert|betrieben|gebunden|geprüft|zertifiziert|getestet)(?:e[mnrs]?)?$/u;
 /**
  * Matches a row of consonants so long that it occurs only where two words join, as in "Dampf-schiff".
- * Hyphenation patterns miss many of the places where long rows of consonants join two words.
+ * Hyphenation patterns miss many of these places.
  */
 const PILE = /[bcdfghjklmnpqrstvwxzß]{5,}/gu;
 /** Minimum number of letters of each part of a compound. */
@@ -196,9 +196,9 @@ interface Way {
 }
 
 /**
- * Returns the places that split a word into as few known words as possible. Among splits into equally many
- * words, the split with the longest shortest word is chosen. Returns undefined if the word cannot be split into
- * known words.
+ * Returns the places that split a word into as few known words as possible. If several splits have equally
+ * many words, the split whose shortest word is longest is chosen. Returns undefined if the word cannot be
+ * split into known words.
  */
 export function findKnownJoints(
   letters: string,
@@ -224,7 +224,7 @@ export function findKnownJoints(
   return ways.get(0)?.joints;
 }
 
-/** Tells whether a known word ends at a place, and a noun for a person or a tool ("-decker") follows. */
+/** Tells whether a place follows a known word and precedes a noun for a person or a tool ("-decker"). */
 export function isBeforeDoer(letters: string, place: number, words: ReadonlySet<string>): boolean {
   const first = letters.slice(0, place);
   return place >= MIN_BESIDE && DOER.test(letters.slice(place)) && isFirstWord(first, words);

@@ -134,7 +134,7 @@ describe('German compounds are split where their parts join', () => {
   });
 });
 
-it('hyphenation prefers the last place on a line where compound parts join to the last syllable on that line', () => {
+it('hyphenation breaks a word between compound parts rather than at a later syllable', () => {
   const word = 'Sonnenbrillenetui';
   const partings = findPartings(word, GERMAN);
   expect(findHyphenPlace(partings, word.length, 0, 10)).toBe('Sonnen'.length);

@@ -54,7 +54,7 @@ describe('lines after line breaking', () => {
   });
 });
 
-describe('lines that do not count as the text', () => {
+describe('lines that differ from the text', () => {
   const text = 'Slow mornings start here';
   it.each([
     ['a letter left out', ['Slow mornngs', 'start here']],
@@ -67,11 +67,11 @@ describe('lines that do not count as the text', () => {
     ['an ellipsis for everything', ['…']],
     ['a hyphen between words', ['Slow -', 'mornings start here']],
     ['no lines', []],
-  ])('lines do not count as the text if they have %s', (_, drawn) => {
+  ])('lines do not spell out the text if they have %s', (_, drawn) => {
     expect(spellsOut(drawn, text)).toBe(false);
   });
 
-  it('lines with a lost accent do not count as the text, unless letters are capitals', () => {
+  it('lines with a lost accent do not spell out the text, unless the letters are capitals', () => {
     expect(spellsOut(['Kaffee fur alle'], 'Kaffee für alle')).toBe(false);
     expect(spellsOut(['ελαιολαδο'], 'ελαιόλαδο')).toBe(false);
   });
