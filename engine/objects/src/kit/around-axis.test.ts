@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { aroundAxis, FAR, fromLines } from './around-axis.ts';
 
-/** Distance between the three points at which the shader measures openness, in the object's units. */
+/**
+ * Distance between the three points at which the shader measures openness (ambient light), in the object's
+ * units.
+ */
 const TAP = 0.11;
 
-it('aroundAxis replaces small shapes by a plane only outside the shader’s sample points for openness', () => {
+it('aroundAxis replaces small shapes by a plane only beyond the shader’s sample points for ambient light', () => {
   expect(FAR).toBeGreaterThan(3 * TAP);
 });
 

@@ -12,7 +12,8 @@ interface Shape {
 
 /**
  * An expensive shape is evaluated only within this distance from its bounding box, in the object's units. The
- * distance equals the range of the shader's sample points for openness, like `FAR` in `around-axis.ts`.
+ * distance equals the range of the shader's sample points for openness (ambient light), like `FAR` in
+ * `around-axis.ts`.
  */
 const NEAR = 0.35;
 

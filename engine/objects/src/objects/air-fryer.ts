@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** 3D model of an air fryer with its drawer a little open, fries in it. */
+/** 3D model of an air fryer with fries in its slightly open drawer. */
 export const airFryer = defineObject({
   make: makeAirFryer,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, hypot, max } = Math;
 
-/** 3D model of a round air purifier: a drum of slots under a lit ring. */
+/** 3D model of a round air purifier: a slotted drum under a lit ring. */
 export const airPurifier = defineObject({
   make: makeAirPurifier,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { min } = Math;
 
-/** 3D model of columns that grow, with an arrow over them. */
+/** 3D model of a bar chart with rising columns and an arrow above them. */
 export const barChart = defineObject({
   make: makeBarChart,
 });

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sin } = Math;
 
-/** 3D model of a thick quilted blanket, folded, one corner of its lining turned back. */
+/** 3D model of a folded, thick quilted blanket. One corner is turned back and shows the lining. */
 export const blanket = defineObject({
   make: makeBlanket,
 });

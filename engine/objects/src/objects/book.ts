@@ -9,7 +9,7 @@ import {
 
 const { max, min } = Math;
 
-/** 3D model of a hardback standing up, cover to the front. */
+/** 3D model of an upright hardback with its cover to the front. */
 export const book = defineObject({
   make: makeBook,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max } = Math;
 
-/** 3D model of a wireless mouse, its buttons towards the front. */
+/** 3D model of a wireless mouse with its buttons towards the front. */
 export const computerMouse = defineObject({
   make: makeComputerMouse,
 });

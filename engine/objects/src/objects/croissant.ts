@@ -4,7 +4,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, sin, sqrt } = Math;
 
-/** 3D model of a croissant, its ends to the front. */
+/** 3D model of a croissant with its ends to the front. */
 export const croissant = defineObject({
   make: makeCroissant,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { atan2, cos, max, min, PI, round, sqrt } = Math;
 
-/** 3D model of a jar of honey, a dipper leaning on it. */
+/** 3D model of a jar of honey with a dipper leaning on it. */
 export const honeyJar = defineObject({
   make: makeHoneyJar,
   lessons: 'shown',

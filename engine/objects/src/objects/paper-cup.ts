@@ -9,7 +9,7 @@ import {
 
 const { min, sqrt } = Math;
 
-/** 3D model of a paper cup to go with a sleeve and a lid. */
+/** 3D model of a takeaway paper cup with a sleeve and a lid. */
 export const paperCup = defineObject({
   make: makePaperCup,
   servedAt: true,

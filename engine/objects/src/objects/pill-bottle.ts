@@ -6,7 +6,7 @@ import { type ProductColours, type ProductObject, wrapLabel } from '../kit/produ
 
 const { atan2, cos, min, sqrt } = Math;
 
-/** 3D model of a bottle of tablets with some before it. */
+/** 3D model of a bottle of tablets with some tablets in front of it. */
 export const pillBottle = defineObject({
   make: makePillBottle,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
-/** 3D model of a fluted planter with tall leaves, and a small square one with a cactus. */
+/** 3D model of two planters: a fluted one with tall leaves, and a small square one with a cactus. */
 export const planter = defineObject({
   make: makePlanter,
   propScale: 0.66,
