@@ -28,8 +28,7 @@ export interface AdMessage {
   /** The texts that are printed in the picture, without the button's text. */
   printed: readonly string[];
   /**
-   * Whether the button's text fits the campaign's goal. Only a text that asks for another action
-   * gives false.
+   * Whether the button's text fits the campaign's goal. It is false only if the text asks for another action.
    */
   asksForGoal: boolean;
 }

@@ -260,7 +260,7 @@ describe('scorePhoto', () => {
     }
   });
 
-  it('scorePhoto expects no button in a photo and rates a photo higher than scoreCreative does without words', async () => {
+  it('scorePhoto expects no button, so it rates a photo higher than scoreCreative does', async () => {
     for (const jpeg of shots) {
       const { score, parts } = viralScoreSchema.parse(scorePhoto(await decodeCreative(jpeg)));
       const names = parts.map(({ name }) => name);
