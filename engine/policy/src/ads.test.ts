@@ -35,7 +35,7 @@ it('checkAd rates thirty sample ads as a reviewer rated them, on each platform',
       const [strictest] = checkAd(ad, [platform]).filter(({ subject }) => subject !== 'length');
       const level = strictest?.level ?? 'ok';
       const verdict = `${platform}: ${headline}: ${level}, not ${expected[platform]}`;
-      // An unverified rule may rate an ad one step milder than the reviewer.
+      // An unverified rule may rate an ad one level milder than the reviewer.
       const isMilder = strictest?.verdicts[0]?.says.startsWith('Not verified') === true;
       const away = LEVELS.indexOf(level) - LEVELS.indexOf(expected[platform] ?? 'ok');
       return away === 0 || (isMilder && away === 1) ? [] : [verdict];
