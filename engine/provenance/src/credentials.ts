@@ -24,8 +24,8 @@ interface SigningScheme {
 }
 
 /**
- * Signature algorithms by the type of the key. For an elliptic-curve key, the curve decides. C2PA
- * 2.1 allows these COSE algorithms (RFC 9053).
+ * Signature algorithms by the type of the key. For an elliptic-curve key, the curve determines the algorithm.
+ * C2PA 2.1 allows these COSE algorithms (RFC 9053).
  */
 const SCHEMES: Readonly<Record<string, SigningScheme>> = {
   prime256v1: { algorithm: CoseAlgorithmIdentifier.ES256, digest: 'sha256' },
@@ -79,8 +79,8 @@ function isInForce({ notBefore, notAfter }: x509.X509Certificate): boolean {
 }
 
 /**
- * Throws if the certificate is outside its validity period, because readers reject signatures made
- * then. @throws {Error} with a message that states the clock's time
+ * Throws if the certificate is outside its validity period, because readers reject signatures from outside
+ * this period. @throws {Error} with a message that states the clock's time
  */
 function refuseOutdated(certificate: x509.X509Certificate): void {
   if (isInForce(certificate)) return;

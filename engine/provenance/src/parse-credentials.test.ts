@@ -32,7 +32,10 @@ async function manifestOf(bytes: Uint8Array): Promise<KeptManifest> {
   return read.manifest;
 }
 
-/** Flips one bit of a signed upload: `place` bytes before the end, or in a text of its manifest. */
+/**
+ * Flips one bit of a signed upload. A number `place` is the byte's distance from the file's end. A text
+ * `place` is a text in the manifest.
+ */
 function tamper(bytes: Uint8Array, place: number | string): Uint8Array {
   const copy = Buffer.from(bytes);
   const at = typeof place === 'string' ? copy.indexOf(place) : copy.length - place;
