@@ -101,8 +101,8 @@ function nodesOfAny(node: SchemaNode, names: readonly string[]): SchemaNode[] {
 }
 
 /**
- * Finds the product that the page is about. Finds the product that the page is about: the only
- * product, or the product that the page's URL or title names.
+ * Finds the product that the page is about. This is the only product, or the product that the page's URL or
+ * title names.
  */
 function findOwnProduct(
   products: readonly SchemaNode[],
