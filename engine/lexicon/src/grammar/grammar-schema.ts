@@ -131,8 +131,8 @@ const grammarSchema = z
       )
       .default({}),
     /**
-     * Nouns for things that belong to another thing: "holder", "cover", "chain". The thing beside one is not the
-     * product. In languages that join nouns, the word may also end a compound.
+     * Nouns for things that belong to another thing: "holder", "cover", "chain". The thing beside such a noun
+     * is not the product. In languages that join nouns, the word may also end a compound.
      */
     accessories: words,
     /** Flavours, which shops write after the product, for example "protein powder chocolate". */
@@ -154,7 +154,7 @@ const grammarSchema = z
     /** Words for restaurants that are named after their food, for example "bar" in "burger bar". */
     servedAt: words,
     /**
-     * Words for "for" at the start or end of an audience field. `removeForWhom` removes the word,
+     * Words that mean "for", at the start or end of an audience field. `removeForWhom` removes the word,
      * because the copy adds its own.
      */
     forWhom: z
@@ -171,7 +171,7 @@ const grammarSchema = z
       })
       .prefault({}),
     /**
-     * Words for an app. After a comma, they only repeat the kind of product: "learn Italian in 10
+     * Words that mean "app". After a comma, they only repeat the kind of product: "learn Italian in 10
      * minutes a day, app".
      */
     apps: words,

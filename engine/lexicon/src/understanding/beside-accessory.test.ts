@@ -22,11 +22,14 @@ it.each([
   ['th', 'โซ่จักรยาน 9 สปีด'],
   ['vi', 'Xích xe đạp 9 tốc độ'],
   ['id', 'Gagang lemari 128mm hitam'],
-] as const)('shows no thing for a part of it: %s, %s', (language, title) => {
-  expect(understandProduct(title, language).object).toBeNull();
-});
+] as const)(
+  'does not show the whole thing if the field names a part of it: %s, %s',
+  (language, title) => {
+    expect(understandProduct(title, language).object).toBeNull();
+  },
+);
 
-it('shows no thing for a part "for" another thing', () => {
+it('does not show the thing to which a part belongs, if “for” joins the two', () => {
   expect(understandProduct('Колёса для коляски 10 дюймов', 'ru').object).toBeNull();
 });
 
@@ -36,11 +39,14 @@ it.each([
   ['es', 'Cojín lumbar viscoelástico para silla de oficina', 'cushions'],
   ['fr', 'Panier de légumes bio', 'produceCrate'],
   ['he', 'שרשרת זהב עם תליון', 'necklace'],
-] as const)('shows a thing that is also a part of others: %s, %s', (language, title, object) => {
-  expect(understandProduct(title, language).object).toBe(object);
-});
+] as const)(
+  'shows a thing that can also be a part of another thing: %s, %s',
+  (language, title, object) => {
+    expect(understandProduct(title, language).object).toBe(object);
+  },
+);
 
-it('reads counted days behind a course as its length', () => {
+it('reads a course with a number of days as a course, not as an event', () => {
   expect(understandProduct('Motorsägenschein Lehrgang 2 Tage', 'de').nounKind).toBe('course');
 });
 

@@ -12,8 +12,8 @@ import {
 import { countWayAtStart, isWay } from './ways-of-selling.ts';
 
 /**
- * Whether a mention is only the thing to which an accessory or a part belongs: the trampoline of "trampoline safety
- * net" and of "red de trampolín".
+ * Tells whether a mention is only the thing to which an accessory or a part belongs: the trampoline of
+ * "trampoline safety net" and of "red de trampolín".
  */
 export function isOfAccessory(mention: Mention, part: NamedPart): boolean {
   if (isCounted(mention, part) || isAccessoryOfThing(mention, part)) return true;
@@ -35,10 +35,11 @@ function isBeforeAccessory(mention: Mention, part: NamedPart): boolean {
   if (isOwner(mention, part)) return true;
   const end = endOfHead(part);
   const behind = tokens.slice(mention.to, end).filter(({ text }) => !grammar.links.includes(text));
-  // A measure between them states a part of the thing: "hedge trimmer 20v 52cm blade".
+  // A measure between the thing and the accessory describes a part of the thing: "hedge trimmer 20v 52cm
+  // blade".
   if (behind.length === 0) return false;
   if (behind.some(({ text }) => /\d/.test(text))) behind.splice(1);
-  // A shop writes names behind the accessory: "bicycle chain Shimano 116 links".
+  // Shops also write names after the accessory: "bicycle chain Shimano 116 links".
   return [behind[0], behind.at(-1)].some((word) => word && isAccessory(word, grammar));
 }
 
@@ -74,8 +75,8 @@ function isBehindAccessory(mention: Mention, part: NamedPart): boolean {
 }
 
 /**
- * Whether a word names a thing by itself, but a part of the thing beside it: "chain" beside "bicycle" is no necklace,
- * and "bag" beside "vacuum cleaner" is no handbag.
+ * Tells whether a word that can name a thing means a part here, because another thing is beside it: "chain"
+ * beside "bicycle" is no necklace, and "bag" beside "vacuum cleaner" is no handbag.
  */
 function isAccessoryOfThing(mention: Mention, part: NamedPart): boolean {
   const { ranked, tokens, grammar } = part;
@@ -102,7 +103,10 @@ function isAccessoryNoun({ start, end, from, to }: Mention, { thing, tokens, gra
   return accessories.includes(said) || isWay(tokens.slice(from, to), accessories);
 }
 
-/** Whether a word such as "for" joins an accessory to the thing of the next part: "wheels for a pram" are no tyres. */
+/**
+ * Tells whether a word such as "for" joins an accessory to the thing of the next part: "wheels for a pram"
+ * are no tyres.
+ */
 export function joinsAccessory(
   mention: Mention,
   part: NamedPart,
@@ -120,8 +124,8 @@ export function joinsAccessory(
 }
 
 /**
- * Whether the ending of the next word makes a mention the first half of a compound: Turkish "perde kornişi" is a
- * rail for curtains.
+ * Tells whether the ending of the next word makes a mention the first half of a compound: Turkish "perde
+ * kornişi" is a rail for curtains.
  */
 function isOwner({ to }: Mention, part: NamedPart): boolean {
   const { tokens, grammar, ranked } = part;
@@ -140,18 +144,24 @@ function isOwner({ to }: Mention, part: NamedPart): boolean {
 /** Minimum number of letters of a noun with such an ending; shorter words are mostly adjectives. */
 const MIN_OWNED = 5;
 
-/** Tells whether a number before a mention only counts what an unknown thing is for: "bakvorm siliconen 12 muffins". */
+/**
+ * Tells whether a number before a mention only states the capacity of an unknown thing: "bakvorm siliconen 12
+ * muffins".
+ */
 function isCounted({ from }: Mention, { segment, tokens, grammar }: NamedPart): boolean {
   const before = tokens.slice(segment.from, from - 1);
   const isNumber = /^\d+$/.test(tokens[from - 1]?.text ?? '');
   return isNumber && before.length > 1 && !before.some((word) => isWay([word], grammar.soldAs));
 }
 
-/** Tells whether a noun of a Chinese or Japanese compound is left behind a term: the rail of "カーテンレール". */
+/**
+ * Tells whether an unknown noun follows a term in a Chinese or Japanese compound, as the word for "rail" in
+ * "カーテンレール".
+ */
 function isUnknownTail(tail: string, { soldAs, servedAt, accessories }: Grammar): boolean {
   const ways = [...soldAs, ...servedAt];
   if (ways.some((way) => tail.startsWith(way) || tail.endsWith(way))) return false;
-  // Hiragana behind a noun is a particle, such as "の".
+  // Hiragana after a noun is a particle, such as "の".
   return (
     accessories.some((noun) => tail.endsWith(noun)) ||
     /^[\p{Script=Han}\p{Script=Katakana}ー]/u.test(tail)

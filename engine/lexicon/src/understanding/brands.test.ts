@@ -9,14 +9,14 @@ it.each([
   ['fr', 'Pare-chocs avant Clio III occasion'],
   ['it', 'Paraurti posteriore Fiat Panda'],
   ['pl', 'Zderzak przedni Opel Astra H'],
-])('reads no language and no car from the brand beside a part: %s, %s', (language, title) => {
+])('takes neither a language nor a car from a brand beside a part: %s, %s', (language, title) => {
   const reading = understandProduct(title);
   expect(reading.language).toBe(language);
   expect(reading.object).toBeNull();
 });
 
 it.each(['BMW 320d', 'VW Golf 7 TDI 2016', 'Certified pre owned BMW, 2 year warranty'])(
-  'shows a car where nothing else is named: %s',
+  'shows a car if the field names nothing else: %s',
   (title) => {
     expect(understandProduct(title).object).toBe('car');
   },

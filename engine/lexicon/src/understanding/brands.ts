@@ -18,8 +18,8 @@ export function removeBrands(text: string): string {
 const MIN_UNKNOWN = 4;
 
 /**
- * Whether a brand only says what an unknown thing belongs to: the car of "Kotflügel VW Golf". A brand names the thing
- * itself only where no other noun can.
+ * Tells whether a brand only states to what an unknown thing belongs, as in "Kotflügel VW Golf" (a fender for
+ * a car). A brand names the thing itself only if the field has no other noun.
  */
 export function isBrandOfUnknown(
   mention: Mention,

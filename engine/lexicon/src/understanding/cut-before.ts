@@ -3,7 +3,7 @@ import { GRAMMARS } from '../grammar/grammar.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
-/** Lists of a grammar's words at which a name ends. */
+/** Lists of a grammar's words before which a name ends. */
 type Cuts = 'modifiersBegin' | 'clausesBegin' | 'accompanies' | 'without' | 'links' | 'and';
 
 /**

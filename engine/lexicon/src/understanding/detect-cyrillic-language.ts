@@ -10,7 +10,7 @@ type Cyrillic = (typeof LANGUAGES)[number];
 const RUSSIAN = /[ыэёъ]/iu;
 const UKRAINIAN = /[іїєґ]/iu;
 
-/** Votes for one unit of {@link scoreSpelling}. */
+/** Number of votes that one unit of {@link scoreSpelling} counts. */
 const SPELLING_SHARE = 0.25;
 
 /** Minimum lead of Ukrainian, because most Ukrainian texts have a letter that Russian lacks. */

@@ -45,14 +45,14 @@ const UNLISTED = LATIN.filter((language) => !LETTERS.some(([, own]) => own === l
 /** Number of votes for a distinctive letter; a word that only one language has counts one vote. */
 const LETTER_VOTES = 2;
 /**
- * Votes for an English word. An English word counts less than others, because English words occur
- * in titles of all languages.
+ * Number of votes that an English word counts. An English word counts less than others, because English words
+ * occur in titles of all languages.
  */
 const ENGLISH_SHARE = 0.5;
 
 /**
- * Votes for one unit of {@link scoreSpelling}. The values 0.04 and 0.13 recognise the language
- * of fewer shop titles.
+ * Number of votes that one unit of {@link scoreSpelling} counts. The values 0.04 and 0.13 recognise the
+ * language of fewer shop titles.
  */
 const SPELLING_SHARE = 0.07;
 

@@ -32,9 +32,10 @@ function getSpellingModel(
 }
 
 /**
- * For each of some languages with one script, Latin if absent, how well the words of a text are spelt like the lexicon's terms of this
- * language: 0 for the language that suits each word best, less for others. Unlike {@link countLanguageVotes}, words count
- * that are no terms: "drabina" has the letter sequences of Polish.
+ * Returns a spelling score for each of the given languages, which share one script (Latin by default). The
+ * score states how well the words of a text are spelt like the lexicon's terms of that language. It is 0 for
+ * the language that suits each word best, and lower for others. Unlike in {@link countLanguageVotes}, words
+ * that are no terms count too: "drabina" has the letter sequences of Polish.
  */
 export function scoreSpelling(
   text: string,

@@ -22,6 +22,6 @@ it('removes abbreviations of all languages', () => {
   expect(removeAbbreviations('Capa p/ sofá')).toBe('Capa  sofá');
 });
 
-it('reads what follows an abbreviation as a purpose', () => {
+it('reads the words after an abbreviation of “for” as a purpose', () => {
   expect(understandProduct('Capa p/ sofá 3 lugares', 'pt').object).toBeNull();
 });
