@@ -3,10 +3,10 @@
  * bench/contact-sheet-ads.ts [--pictures=FOLDER] [--formats=all] [--width=400] [--columns=5] [--rows=4]
  * [--out=FOLDER] [sheet …]`. Sheets: emotions, layouts, products, trades, scripts, hard, offers, facts,
  * facts-ar, facts-ja, boost, and, on the photos of a folder, pictures and full-bleed. For full-bleed, the
- * photos are a user's own, and their file names are the products. The sheets are written to
- * `bench/.artifacts/`, one for each format: by default the two formats that customers order; with `--formats`
- * the named formats, or all six. With `--width=1080`, ads have full size; fewer rows per sheet then keep each
- * file small enough to open.
+ * photos are a user's own, and their file names are the products. The script writes one sheet for each format
+ * to `bench/.artifacts/`. By default, the formats are the two that customers order; with `--formats`, they
+ * are the named formats or all six. With `--width=1080`, ads have full size; fewer rows per sheet then keep
+ * each file small enough to open.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

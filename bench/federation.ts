@@ -21,8 +21,8 @@ const FOLDER = path.join(import.meta.dirname, '.artifacts/one-build');
 /** Delay added to each request, in milliseconds; longer than any delay by the machine itself. */
 const LATENCY_MS = 2000;
 /**
- * Interval in milliseconds between two requests from which the later request must have waited for the earlier
- * one.
+ * If two requests are at least this many milliseconds apart, the later request must have waited for the
+ * earlier one.
  */
 const WAVE_MS = LATENCY_MS / 2;
 /**

@@ -15,8 +15,8 @@ const FEW = 100;
 const MANY = 10_000;
 const INSERTED_AT_ONCE = 250;
 /**
- * Error code with which the data service refuses a caller who has kept the database busy, and the milliseconds
- * for which it may do so.
+ * Error code with which the data service refuses a caller who has kept the database busy for too long, and the
+ * milliseconds after which the caller is admitted again.
  */
 const RATE_LIMIT_CODE = 'over_request_rate_limit';
 const RATE_LIMIT_MS = 61_000;

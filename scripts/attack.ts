@@ -1,6 +1,6 @@
 /**
  * Attacks a separate instance of the product on this machine: npm run attack -w local -- [Vitest's options,
- * such as -t storage]. The attack takes minutes; `npm test` runs a sample of it.
+ * such as -t storage]. The attack takes minutes; `npm test` runs only a sample of the probes.
  */
 import { doWork } from './read-flags.ts';
 import { runCommand } from './run-command.ts';

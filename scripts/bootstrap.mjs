@@ -49,8 +49,8 @@ async function install() {
     console.log(`  … still installing, ${Math.round((Date.now() - started) / 1000)} s`);
   }, 5000);
   beginInstallation(root);
-  // The lock file contains each version with its hash, so cached packages need no request. A cached list of
-  // versions may lack a wanted version, though, and npm does not refresh it by itself.
+  // The lock file contains each version with its hash, so cached packages need no request. However, a cached
+  // list of versions may lack a wanted version, and npm does not refresh the list by itself.
   let { code, output } = await npm(...words, '--prefer-offline');
   if (code !== 0) ({ code, output } = await npm(...words));
   clearInterval(ticker);

@@ -8,7 +8,7 @@ const PARENT_POLL_MS = 500;
  * npm does not pass on a signal that ends it. Without this function, a stopped browser test would leave
  * browsers and servers running.
  * @param {readonly { kill(signal: NodeJS.Signals): boolean }[]} children
- * @returns {() => boolean} ends this and tells whether the children were told to stop.
+ * @returns {() => boolean} a function that ends the forwarding, and tells whether the children were stopped.
  */
 export function forwardSignals(children) {
   let isStopping = false;

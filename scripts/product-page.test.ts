@@ -135,7 +135,7 @@ describe('the specification in docs/product.md', () => {
     expect(texts.filter((text) => !known.has(text ?? ''))).toEqual([]);
   });
 
-  it('the specification contains every error text, except the project’s own texts from `adDeleted` on', () => {
+  it('the specification contains every error text, except the project’s own texts, which begin at `adDeleted`', () => {
     const ours = Object.keys(TOASTS).indexOf('adDeleted');
     const toasts = Object.values(TOASTS).slice(0, ours);
     const texts = textsSchema

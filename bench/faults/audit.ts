@@ -8,7 +8,7 @@ const PICTURES_READ = 60;
 
 /**
  * Counts jobs of dead workers and unclaimed charges that stay open longer than the lease, the minute between
- * two checks, and a restart.
+ * two checks and a restart take together.
  */
 const UNSETTLED_SQL = `
   select

@@ -149,7 +149,7 @@ test.describe('a newly deployed version of a module', () => {
     expect(await dotted()).toBe(0);
   });
 
-  test('visitors in a canary’s share download the canary and not the live version, and all others the reverse', async ({
+  test('visitors in a canary’s share download only the canary, and all other visitors only the live version', async ({
     browser,
   }) => {
     const { account } = await createConfirmedAccount();

@@ -10,7 +10,10 @@ import {
   readEnvironment,
 } from './ports.ts';
 
-/** Maximum milliseconds in which an engine ends after its product was killed, even on a busy machine. */
+/**
+ * Maximum milliseconds until an engine exits after the stack that started it was killed, even on a busy
+ * machine.
+ */
 const ORPHAN_MS = 20_000;
 const ORPHAN_PROBE_MS = 200;
 
@@ -33,7 +36,7 @@ async function listTaken(ports: Ports) {
   return (await Promise.all(checks)).filter(({ free }) => !free);
 }
 
-/** Number of ports in use from which another instance of the product is probably running. */
+/** If at least this many ports are in use, another instance of the product is probably running. */
 const OUR_OWN = 5;
 
 function describeTakenPorts(taken: { name: PortName; port: number }[], freeOffset: number): string {

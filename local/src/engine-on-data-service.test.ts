@@ -148,7 +148,7 @@ describe('generating the pictures of a paid brief', () => {
     };
     const [made] = await versions();
     const recipe = parseRecipe(made?.recipe);
-    if (recipe.kind !== 'composed') throw new Error('a created ad is composed');
+    if (recipe.kind !== 'composed') throw new Error('the created ad is not a composed ad');
     expect(made).toMatchObject({ ad_id: adId, n: 1 });
     expect(made?.viral_score?.score).toBeGreaterThan(0);
 

@@ -142,7 +142,7 @@ async function versions() {
     .parse(data)
     .map(({ ad_id: adId, recipe: written, images }) => {
       const recipe = parseRecipe(written);
-      if (recipe.kind !== 'composed') throw new Error('a created ad is composed');
+      if (recipe.kind !== 'composed') throw new Error('the created ad is not a composed ad');
       return { adId, recipe, images };
     });
 }
@@ -170,7 +170,7 @@ async function expectBrandButton(recipe: ComposedRecipe, file: string | undefine
   const { body } = await post(EDITOR_PATHS.preview, order);
   const [square] = previewResponseSchema.parse(body).pictures;
   const button = square?.boxes.find(({ role }) => role === 'cta');
-  if (!button || !file) throw new Error('an ad without a button or a file');
+  if (!button || !file) throw new Error('the ad has no button, or its picture has no file');
   // The picture codec may change a flat colour by up to this difference.
   expect(await distanceTo(BUTTON, file, button), recipe.layout).toBeLessThanOrEqual(2);
 }

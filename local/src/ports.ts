@@ -134,7 +134,7 @@ const defaultPorts = new Map<PortName, number>([
 
 function computeDefaultPort(name: PortName): number {
   const port = defaultPorts.get(name);
-  if (port === undefined) throw new Error(`Nothing that is called ${name} has a port.`);
+  if (port === undefined) throw new Error(`No server or module has the name ${name}.`);
   return port;
 }
 

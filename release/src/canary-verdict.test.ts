@@ -18,7 +18,7 @@ const many = (count: number, value: (index: number) => number) =>
   Array.from({ length: count }, (_, index) => value(index));
 
 describe('evidence that a canary fails too often', () => {
-  it('the evidence against a canary is a mixture of likelihoods, equal to the closed form where a closed form exists', () => {
+  it('the evidence against a canary equals the closed form of its mixture of likelihoods, where a closed form exists', () => {
     // For one failing canary visitor and no failing live visitor, the evidence is the mean of p over (share,
     // 1], divided by the share.
     expect(computeEvidence(0.5, 1, 0)).toBeCloseTo(0.75 / 0.5, 10);

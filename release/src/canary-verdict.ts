@@ -45,20 +45,20 @@ export interface CanaryVerdict {
 }
 
 /**
- * Amount of statistical evidence of more failures from which a canary is rolled back. By mistake, at most one
- * in a hundred canaries that are as good as the live version reaches this amount.
+ * A canary is rolled back when the statistical evidence that it fails more often reaches this value. Of the
+ * canaries that are as good as the live version, at most one in a hundred ever reaches this value.
  */
 const FAILURE_ALARM = 100;
 /**
- * Evidence from which one of the three web vitals rolls a canary back; all three together cause a mistake for
- * one canary in a hundred.
+ * A canary is rolled back when the evidence that one of the three web vitals is slower reaches this value.
+ * The three tests together roll back at most one good canary in a hundred.
  */
 const VITAL_ALARM = 300;
-/** Amount of evidence of a slower web vital from which the verdict waits for more visitors. */
+/** When the evidence of a slower web vital reaches this value, the verdict waits for more visitors. */
 const VITAL_DOUBT = 5;
 /**
- * Amount of evidence of few failures from which a canary may become live. Of the canaries that exceed the
- * tolerance, at most one in twenty ever reaches this amount.
+ * A canary may become live when the evidence that it seldom fails reaches this value. Of the canaries that
+ * exceed the tolerance, at most one in twenty ever reaches this value.
  */
 const SOUND_AT = 20;
 /**
@@ -76,8 +76,8 @@ const ABSOLUTE_SHARE = 0.05;
 const PERCENTILE = 0.75;
 
 /**
- * A canary's web vital counts as slower when it exceeds the live version's p75 by this share and by this
- * noticeable amount.
+ * A web vital of a canary counts as slower when it exceeds the live version's p75 times `SLOWER_BY`, and also
+ * p75 plus `slack`, which users notice.
  */
 const VITALS = [
   { name: 'LCP', key: 'lcpMs', slack: 200, unit: 'ms', digits: 0 },

@@ -61,7 +61,7 @@ it('postPreviewComment writes one comment for each module on the pull request, a
   ]);
 });
 
-it('postPreviewComment finds the tool’s earlier comment behind two hundred others', async () => {
+it('postPreviewComment finds the tool’s earlier comment among more than two hundred comments', async () => {
   comments = Array.from({ length: 230 }, (_, index) => ({ id: index + 1, body: 'Looks good.' }));
   await postPreviewComment('mf-auth', 'one', environment);
   await postPreviewComment('mf-auth', 'two', environment);

@@ -3,9 +3,9 @@ import { type Deployment, type Destination, deployAll } from './deploy.ts';
 import { deployBuiltShell, SHELL } from './deploy-shell.ts';
 
 /**
- * Deploys the shell and all modules together, and checks the new builds against each other rather than against
- * live versions. The function is for a single machine, before any part of the product is reachable for
- * visitors.
+ * Deploys the shell and all modules together. The new builds are checked against each other rather than
+ * against live versions. The function is for a single machine, before any part of the product is reachable
+ * for visitors.
  * @throws VerificationError before anything is deployed, if the builds do not fit together.
  */
 export async function deployProduct(destination: Destination): Promise<Deployment[]> {

@@ -214,7 +214,7 @@ describe('a library that modules and the shell share', () => {
     );
   });
 
-  it('a module with another declaration of a library’s export is refused unless the library’s version allows the difference', async () => {
+  it('a module that was built with another declaration of a library’s export is refused unless the library’s version allows the difference', async () => {
     await deployed('one', { libraries: libraries('useCredits') });
     await deployedModule('one', { libraries: libraries('useCredits') });
     const changed = { libraries: libraries('useCredits', '1.0.0', 'bbb') };

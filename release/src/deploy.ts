@@ -102,8 +102,8 @@ interface Admitted {
 }
 
 /**
- * Returns the problems of a build with another minor version of a shared package than the shell's: only a gate
- * that opens pages may accept it.
+ * Returns the problems of a build with another minor version of a shared package than the shell's. Only a
+ * gate that opens pages may accept such a build.
  */
 function listUnseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
   return shells
@@ -375,8 +375,9 @@ export async function startCanary(
 }
 
 /**
- * Removes a module from the registry: its pages are gone from a visitor's next visit on, and other modules may
- * claim their paths. The module's files remain stored for browser tabs that are still running the module.
+ * Removes a module from the registry. Visitors no longer get its pages from their next visit on, and other
+ * modules may claim its paths. The module's files remain stored for browser tabs that are still running the
+ * module.
  *
  * @throws Error when the module is not deployed.
  */

@@ -13,7 +13,7 @@ const LOOKS_FILE = 'gate.json';
 const KEPT_LOOKS = 50;
 
 /**
- * Schema of a record that the gate has opened pages of modules in a version of the shell without finding a
+ * Schema of a record which states that the gate opened modules' pages in a version of the shell and found no
  * problem.
  */
 const lookSchema = z.object({

@@ -23,8 +23,8 @@ async function readNeeds(registry: RegistryFile, store: ReleaseStore): Promise<N
 }
 
 /**
- * Lists allowed differences between a module's version and a shell: packages that one of them was built with in
- * an older version.
+ * Lists allowed differences: packages that a module's version was built with in another version than the
+ * shell has.
  */
 function listSkew(need: Need, { name, record }: JudgedShell): string[] {
   const packages = Object.entries(need.requires).flatMap(([request, range]) => {

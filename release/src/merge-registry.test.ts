@@ -217,8 +217,8 @@ it('a registry from before the split into parts is accepted and signed', async (
 
 describe('a store from before the registry was split into parts', () => {
   /**
-   * Creates an unsigned store with two modules, a shell and flags; only one team has deployed since each team
-   * has a separate file.
+   * Creates an unsigned store with two modules, a shell and flags. Only one team has deployed since the
+   * registry was split into one file for each team.
    */
   const startMixedStore = async () => {
     await deploy('mf-gallery', 'one');

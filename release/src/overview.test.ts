@@ -134,7 +134,7 @@ describe('the command flag', () => {
     expect((await readRegistry(store)).flags).toBeUndefined();
   });
 
-  it('`flag` takes account ids to name people', async () => {
+  it('`flag` accepts account ids to select the visitors who get the flag', async () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     const account = '4f0c3a52-8a3e-4b55-9a57-0d2f5f1c7a10';
     await release(`flag new-editor --percent 0 --accounts ${account}`);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('an update is decided again on the new state when another writer was faster', async () => {
+it('an update is decided again from the new state when another writer was faster', async () => {
   const addOther = (state: RegistryState) => ({
     ...state,
     modules: { ...state.modules, 'mf-a': { version: 'other' } },

@@ -6,7 +6,7 @@ import { readRegistry } from './registry-store.ts';
 import type { Settings } from './settings.ts';
 import { findWorkspace } from './workspace.ts';
 
-/** Whether a build is live, and whether another version is. */
+/** States whether a build is live, and whether another version is live. */
 interface StandingOfBuild {
   version: string;
   isLive: boolean;

@@ -114,7 +114,7 @@ describe.each<FunctionName>([
   });
 
   it.each(REQUESTS.filter(([of]) => of === name))(
-    'the edge function %s answers %s in Deno as in Node',
+    'the edge function %s answers %s the same in Deno and in Node',
     async (_, __, request, status) => {
       const handler = createFunctions(ENVIRONMENT)[name];
       const [inDeno, inNode] = await Promise.all([

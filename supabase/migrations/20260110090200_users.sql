@@ -3,7 +3,7 @@ create table public.users (
   plan_name text not null references public.plans (name),
   ads_limit integer not null,
   credits_used integer not null default 0,
-  -- Number of ads saved since sign-up. The maximum limits what one account can store.
+  -- Number of ads saved since sign-up. This check limits the number of ads that one account can store.
   ads_generated integer not null default 0 check (ads_generated between 0 and 100000),
   reset_date timestamptz not null,
   check (credits_used between 0 and ads_limit)

@@ -9,7 +9,8 @@ create unique index preleads_email_idx on public.preleads (lower(email));
 create index preleads_created_at_idx on public.preleads (created_at);
 
 -- Nobody may learn whether an email address was already known, so a repeated address is silently ignored. The
--- lock makes one of two simultaneous inserts see the other, so that the unique index never raises an error.
+-- lock makes the second of two simultaneous inserts see the first, so that the unique index never raises an
+-- error.
 create function private.admit_prelead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -16,18 +16,18 @@ begin
 end;
 $$;
 
--- Returns a number. Callers take the number BEFORE they read the provider's state. Readings are booked in the
--- order in which they started, so a slow reading never overwrites a newer one.
+-- Returns the next number of a reading. Callers take the number BEFORE they read the provider's state.
+-- Readings are booked in the order in which they started, so a slow reading never overwrites a newer one.
 create function public.begin_payment_reading() returns bigint
 language sql volatile security definer set search_path = '' as $$
   select nextval('private.payment_readings');
 $$;
 
--- Books one event with the state that was read back from the provider after it arrived. Everything happens in one
--- transaction; returns true if the event was new. `p_payload`: subscription null, or {id, status, price_id,
--- period_start, period_end, cancel_at_period_end, period_paid} invoices [{id, number, status, amount_paid, currency,
--- pdf_url, created_at}] Times are ISO 8601 strings, amounts minor units. An event of an unknown customer is recorded
--- and changes nothing else.
+-- Records one event, and the provider's state that was read after the event arrived. Everything happens in
+-- one transaction. Returns true if the event was new. `p_payload`: subscription null, or {id, status,
+-- price_id, period_start, period_end, cancel_at_period_end, period_paid} invoices [{id, number, status,
+-- amount_paid, currency, pdf_url, created_at}] Times are ISO 8601 strings, amounts minor units. An event of
+-- an unknown customer is recorded and changes nothing else.
 create function public.apply_payment_event(
   p_event_id text,
   p_type text,

@@ -4,7 +4,7 @@ create table private.module_visits (
   module text not null check (module ~ '^mf-[a-z][a-z0-9-]{0,40}$'),
   version text not null check (version ~ '^[A-Za-z0-9.+-]{1,80}$'),
   visitor bytea not null,
-  -- Null: it worked. A visitor's failure is never overwritten by a later success.
+  -- Null if the module worked. A visitor's failure is never overwritten by a later success.
   failure text check (failure ~ '^[a-z-]{1,40}$'),
   seen_at timestamptz not null default now(),
   primary key (module, version, visitor)
@@ -19,8 +19,9 @@ create table private.visitor_salt (salt uuid not null default gen_random_uuid())
 
 insert into private.visitor_salt default values;
 
--- Identifies the visitor who reports. The id is the account, or else the network address that the platform's
--- own edge reports. Reporters can choose neither of the two. All visitors without either count as one visitor.
+-- Identifies the visitor who reports. The identity is the account, or else the network address that the
+-- platform's own edge reports. A client can choose neither the account nor the network address. All visitors
+-- without an account and a network address count as one visitor.
 create function private.reporting_visitor() returns bytea
 language sql stable security definer set search_path = '' as $$
   with request as (
@@ -67,7 +68,7 @@ end;
 $$;
 
 -- Returns the number of visitors of a module version, and the number of those for whom it failed. Anybody may
--- read both.
+-- read both numbers.
 create function public.module_health(p_module text, p_version text)
 returns table (visitors integer, failing integer)
 language sql stable security definer set search_path = '' as $$

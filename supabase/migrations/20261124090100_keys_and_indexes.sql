@@ -1,5 +1,5 @@
--- Each foreign key has an index. Deleting or changing the row to which it refers then reads no whole table.
--- Each table has a primary key.
+-- Each foreign key has an index. Deleting or changing the referenced row then reads no whole table. Each
+-- table has a primary key.
 create index users_plan_name_idx on public.users (plan_name);
 
 create index subscriptions_plan_name_idx on public.subscriptions (plan_name);

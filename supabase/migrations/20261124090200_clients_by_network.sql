@@ -1,4 +1,4 @@
--- Returns the network of a request, according to the platform's own edge. The edge overwrites
+-- Returns the client's network, from the address that the platform's own edge reports. The edge overwrites
 -- `cf-connecting-ip`, and no other header is trusted. The network of an IPv6 client has 64 bits, because one
 -- subscriber gets such a network (RFC 6177). Returns null without a readable address.
 create function private.client_network() returns text
@@ -30,8 +30,8 @@ language sql stable security definer set search_path = '' as $$
   select sha256(convert_to((select salt from private.visitor_salt) || ' ' || p_client, 'UTF8'));
 $$;
 
--- Identifies the visitor who reports, by the account, or else by the client's network. Reporters can choose
--- neither of the two. All visitors without either count as one visitor.
+-- Identifies the visitor who reports, by the account, or else by the client's network. A client can choose
+-- neither the account nor the network. All visitors without an account and a network count as one visitor.
 create or replace function private.reporting_visitor() returns bytea
 language sql stable security definer set search_path = '' as $$
   select private.hash_of_client(coalesce(auth.uid()::text, private.client_network(), 'somebody'));

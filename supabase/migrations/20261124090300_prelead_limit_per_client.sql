@@ -10,8 +10,8 @@ create index prelead_attempts_client_idx on private.prelead_attempts (client, at
 
 create index prelead_attempts_attempted_at_idx on private.prelead_attempts (attempted_at);
 
--- A client may leave thirty email addresses an hour, so that no client can block the others. The limit for all
--- clients together is much higher. PostgREST answers PT429 with 429.
+-- A client may leave thirty email addresses an hour, so that no client can block the others. The limit for
+-- all clients together is much higher. PostgREST maps the SQLSTATE PT429 to HTTP status 429.
 create or replace function private.admit_prelead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -17,7 +17,8 @@ create table private.mails (
 
 create index mails_due_at_idx on private.mails (due_at) where sent_at is null;
 
--- Queues a receipt for every invoice that was paid just now, but not for old ones that a reading returns as well.
+-- Queues a receipt for each invoice that was paid just now. Old invoices, which a reading also returns, get
+-- no receipt.
 create function private.queue_receipt() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -45,7 +46,8 @@ for each row when (new.status = 'paid' and new.amount_paid > 0 and new.created_a
 execute function private.queue_receipt();
 
 -- Queues a mail three days before a subscription renews, once per period. A subscription that is cancelled,
--- unpaid or renewing today is not announced. Nothing will be charged, or the announcement would come too late.
+-- unpaid or renewing today is not announced. In these cases, nothing will be charged, or the announcement
+-- would come too late.
 create function private.queue_renewal_mails() returns void
 language sql security definer set search_path = '' as $$
   insert into private.mails (user_id, kind, subject_id, details)
@@ -71,8 +73,8 @@ $$;
 
 create index subscriptions_current_period_end_idx on public.subscriptions (current_period_end);
 
--- Takes mails to send, for five minutes. Mails that are not reported as sent by then have failed and are due again,
--- with growing delays. After ten attempts, a mail is no longer tried.
+-- Takes due mails. The caller has five minutes to send them. Mails that are not reported as sent after five
+-- minutes have failed and are due again, with growing delays. After ten attempts, a mail is no longer tried.
 create function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

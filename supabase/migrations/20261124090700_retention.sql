@@ -11,7 +11,8 @@ language sql security definer set search_path = '' as $$
 
   delete from public.preleads where created_at < now() - interval '12 months';
 
-  -- The provider repeats an event for days, not for months. The invoices contain the event's content.
+  -- The provider repeats an event for days, not for months. The table of invoices still contains what the
+  -- event reported.
   update public.payment_events set payload = '{}'
   where received_at < now() - interval '90 days' and payload <> '{}';
 $$;

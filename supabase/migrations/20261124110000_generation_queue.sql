@@ -1,8 +1,8 @@
 -- Work waits in a queue of pg-boss, in the schema `pgboss` that the engine installs (docs/decisions/0020).
 alter table public.generations
 add column batch boolean not null default false,
--- The job's place in the queue: seconds since 2026. Each job of a user comes a minute per picture after the user's
--- previous job, so that other users' next jobs come between them.
+-- The job's place in the queue: seconds since 2026. A user's job is placed one minute per picture after the
+-- user's previous job, so that other users' jobs come between them.
 add column turn integer;
 
 create index generations_turn_idx on public.generations (user_id, batch, turn) where state = 'running';
@@ -44,7 +44,7 @@ begin
 
   update public.generations set batch = p_batch, turn = new_turn where id = claim.generation_id;
 
-  -- Finds a job that ended without ending its generation, and whose lease has expired since.
+  -- Deletes a finished job of the same generation, whose worker died before it ended the generation.
   delete from pgboss.job
   where name = queue_name and id = claim.generation_id and state >= 'completed';
 

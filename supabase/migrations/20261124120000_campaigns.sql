@@ -71,7 +71,8 @@ for select to authenticated using (user_id = (select auth.uid()));
 
 grant select on public.campaigns, public.campaign_rows to authenticated, service_role;
 
--- A campaign with the number of its rows in each state, for lists and progress.
+-- A campaign with the number of its rows in each state. Lists of campaigns and the progress bar read this
+-- view.
 create view public.campaign_overviews with (security_invoker = true) as
 select
   campaigns.id,
@@ -245,8 +246,8 @@ begin
 end;
 $$;
 
--- Takes rows for a process that has room for `p_room` rows at a time: rows to prepare and pay, and rows whose
--- ads lack formats. If a process has been silent for two minutes, other processes may take its rows.
+-- Takes at most `p_room` rows for a process: rows to prepare and pay, and rows whose ads lack formats. If a
+-- process has reported nothing for two minutes, other processes may take its rows.
 create function public.take_campaign_rows(p_feeder uuid, p_room integer)
 returns table (
   id uuid,
@@ -347,9 +348,9 @@ begin
 end;
 $$;
 
--- Charges for a row and queues its generation, both or neither. Outcomes: queued the row runs unpaid there is no
--- credit left: the campaign waits for some stopped the campaign is paused or cancelled, or the row is not being
--- prepared any more
+-- Charges for a row and queues its generation in one transaction. Outcomes: queued the row runs unpaid there
+-- is no credit left: the campaign waits for some stopped the campaign is paused or cancelled, or the row is
+-- not being prepared any more
 create function public.queue_campaign_row(
   p_row_id uuid,
   p_request jsonb,
@@ -473,7 +474,8 @@ deferrable initially deferred for each row
 when (old.state = 'running' and new.state <> 'running' and new.batch)
 execute function private.follow_generation();
 
--- Ends a row whose ad has its further formats, or can't have them. The paid ad exists in both cases.
+-- Ends a row when its ad has its further formats, or when they can't be made. The paid ad exists in both
+-- cases.
 create function public.finish_campaign_row(p_row_id uuid, p_problem text default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

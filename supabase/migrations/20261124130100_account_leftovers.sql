@@ -15,8 +15,8 @@ language sql stable security definer set search_path = '' as $$
   order by bucket_id, name;
 $$;
 
--- Lists pictures to remove as before, and now also answers of ended jobs that were saved by a worker that died, or
--- after the account was deleted.
+-- Lists pictures to remove as before. The list now also contains answers of ended jobs if a worker that died
+-- saved them, or if they were saved after the account was deleted.
 create or replace function public.orphaned_objects(p_limit integer default 500)
 returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Simultaneous calls of one process are answered one after the other, so that the process never gets more rows
--- than it has room for. Rows that other processes are taking are skipped.
+-- Simultaneous calls of one process run one after the other, so that the process never gets more rows than it
+-- has room for. Rows that other processes are taking are skipped.
 create or replace function public.take_campaign_rows(p_feeder uuid, p_room integer)
 returns table (
   id uuid,

@@ -14,7 +14,7 @@ language sql stable security definer set search_path = '' as $$
   select private.hash_of_client('address ' || lower(p_email));
 $$;
 
--- Accounts with another plan have used up the trial's credits earlier.
+-- Accounts with another plan used up the trial's credits before.
 create function private.remember_used_trial() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -70,7 +70,8 @@ begin
 end;
 $$;
 
--- A client that writes the starter values of a new account onto a returning account changes nothing, as before.
+-- The client of a returning account writes the starter values of a new account; this changes nothing, as
+-- before.
 create or replace function private.accept_starter_values_only() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -110,7 +111,8 @@ language sql security definer set search_path = '' as $$
 
   delete from public.preleads where created_at < now() - interval '12 months';
 
-  -- The provider repeats an event for days, not for months. The invoices contain the event's content.
+  -- The provider repeats an event for days, not for months. The table of invoices still contains what the
+  -- event reported.
   update public.payment_events set payload = '{}'
   where received_at < now() - interval '90 days' and payload <> '{}';
 $$;

@@ -37,7 +37,7 @@ language sql stable security definer set search_path = '' as $$
   select private.export_of(auth.uid());
 $$;
 
--- Requests an export. A running export remains the only one.
+-- Requests an export. While an export is being created, a further request creates no second export.
 create function public.ask_for_export(p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -60,8 +60,8 @@ begin
 end;
 $$;
 
--- Takes the export that has waited longest, for five minutes after each heartbeat. After three attempts the export
--- has failed. Deletes expired exports.
+-- Takes the export that has waited longest. Each heartbeat extends the worker's lease by five minutes. After
+-- three attempts the export has failed. Deletes expired exports.
 create function public.take_export() returns table (id uuid, user_id uuid, email text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

@@ -1,5 +1,5 @@
--- A server's clock may jump to a wrong time and back. Two rules prevent harm. After a jump, nothing is ended or
--- deleted because of its age. A time that is too far in the future is corrected.
+-- A server's clock may jump to a wrong time and back. Two rules prevent harm. After a jump, nothing is ended
+-- or deleted because of its age for an hour. A time that is too far in the future is corrected.
 create table private.clock (
   is_only boolean primary key default true check (is_only),
   seen_at timestamptz not null,
@@ -37,8 +37,8 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- Corrects values that a clock ahead of time has written: leases, due times and counters. Otherwise they would
--- last as long as the clock was ahead.
+-- Corrects leases, due times and counters that were written while the clock was ahead. Without a correction,
+-- they would last as long as the clock was ahead.
 create function private.pull_back_future_times() returns void
 language sql security definer set search_path = '' as $$
   update private.chores set done_at = now() where done_at > now() + interval '5 minutes';

@@ -15,8 +15,8 @@ create table public.delivered_pictures (
   sha256 bytea not null check (octet_length(sha256) = 32),
   -- Perceptual hash; null for a picture of one even colour.
   perceptual_hash bit(64),
-  -- The four parts of the hash, each marked with its position. If two hashes differ in eleven bits or fewer,
-  -- one part differs in two bits or fewer.
+  -- The hash in four parts, each marked with its position. If two hashes differ in eleven bits or fewer, one
+  -- part differs in two bits or fewer.
   perceptual_parts integer[] generated always as (
     array[
       substring(perceptual_hash from 1 for 16)::bit(16)::integer,
@@ -59,8 +59,8 @@ language sql immutable strict set search_path = '' as $$
     ) as masks;
 $$;
 
--- Returns the picture with these bytes, or else the picture that looks most like it. The hashes differ in at
--- most `p_most_bits` bits. The function reveals nothing about the owner.
+-- Returns the picture with these bytes, or else the most similar picture. The hashes differ in at most
+-- `p_most_bits` bits. The function reveals nothing about the owner.
 create function public.find_delivered_picture(
   p_sha256 text,
   p_perceptual_hash text,

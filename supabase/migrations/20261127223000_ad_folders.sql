@@ -104,8 +104,7 @@ begin
 end;
 $$;
 
--- Further columns that the gallery reads, and by which it filters and sorts, as functions of a row (see
--- headline).
+-- Further computed columns (functions of a row, see headline), which the gallery reads, filters and sorts by.
 create function public.custom_name(ad public.ads) returns text
 language sql stable set search_path = '' as $$
   select filed_ads.name from public.filed_ads where filed_ads.ad_id = ad.id;

@@ -54,8 +54,8 @@ begin
 end;
 $$;
 
--- Starts a period as before. An upgrade from the trial now keeps the trial's remaining credits, and so does a
--- renewal before the trial's reset date.
+-- Starts a period as before. Trial credits that remain at an upgrade, or at a renewal before the trial's
+-- reset date, are now kept.
 create or replace function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -77,7 +77,7 @@ begin
   if is_upgrade then
     kept := account.ads_limit - account.credits_used;
   else
-    -- A trial that starts now brings its own credits, so carried credits are dropped.
+    -- A new trial brings its own credits, so carried credits are dropped.
     delete from private.carried_credits
     where user_id = p_user_id and (ends_at <= now() or plan.period_days is not null);
 
@@ -319,8 +319,8 @@ $$;
 
 grant execute on function public.carried_credits () to authenticated;
 
--- Corrects times in the future as before. Carried credits now also end no later than the credits of a trial
--- that begins now.
+-- Corrects times in the future as before. Carried credits now also expire no later than the credits of a
+-- trial that begins now.
 create or replace function private.pull_back_future_times() returns void
 language plpgsql security definer set search_path = '' as $$
 begin

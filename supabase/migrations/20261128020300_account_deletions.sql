@@ -48,7 +48,7 @@ begin
     on conflict do nothing;
   end if;
 
-  -- A browser elsewhere would otherwise refresh its session, which looks like a sign-in.
+  -- Otherwise another browser would refresh its session, and a refreshed session looks like a sign-in.
   delete from auth.refresh_tokens where user_id::text = p_user_id::text;
 
   delete from auth.sessions where user_id = p_user_id;
@@ -76,9 +76,9 @@ create trigger stop_deletion after update of last_sign_in_at on auth.users
 for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at)
 execute function private.stop_deletion();
 
--- Takes accounts whose week has passed, for half an hour. After a failure, they can be taken again. Nothing is
--- deleted shortly after the clock has jumped. If the clock was ahead when the deletion was requested, that does
--- not extend the week.
+-- Takes accounts whose week has passed, and reserves them for half an hour. If the deletion fails, they can
+-- be taken again after that time. Nothing is deleted shortly after the clock has jumped. If the clock was
+-- ahead when the deletion was requested, that does not extend the week.
 create function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -110,7 +110,8 @@ $$;
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Work of the account is queued under this lock. No work can therefore be queued after the queue was cleared.
+  -- Queueing work of the account requires this lock. No work can therefore be queued after the queue was
+  -- cleared.
   perform from public.users where id = p_user_id for update;
 
   insert into private.mails (recipient, kind, subject_id, details)
@@ -152,7 +153,7 @@ begin
 end;
 $$;
 
--- Takes mails to send as before, and now also farewell mails, whose account no longer exists.
+-- Takes mails to send as before, and now also farewell mails to accounts that no longer exist.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$
@@ -192,7 +193,7 @@ language sql security definer set search_path = '' as $$
   update private.mails set sent_at = now() where id = p_id;
 $$;
 
--- Deletes expired data as before, and now also farewell mails that no server accepts.
+-- Deletes expired data as before, and now also farewell mails that no mail server has accepted.
 create or replace function private.apply_retention() returns void
 language sql security definer set search_path = '' as $$
   delete from private.module_visits where seen_at < now() - interval '14 days';
@@ -209,7 +210,8 @@ language sql security definer set search_path = '' as $$
 
   delete from public.preleads where created_at < now() - interval '12 months';
 
-  -- The provider repeats an event for days, not for months. The invoices contain the event's content.
+  -- The provider repeats an event for days, not for months. The table of invoices still contains what the
+  -- event reported.
   update public.payment_events set payload = '{}'
   where received_at < now() - interval '90 days' and payload <> '{}';
 $$;

@@ -4,7 +4,7 @@
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
-  -- Heading that the client reads above the ads.
+  -- Title that clients see above the ads.
   name text not null check (name = btrim(name) and char_length(name) between 1 and 120),
   has_password boolean not null,
   -- How many reviewers have to approve an ad.
@@ -75,7 +75,7 @@ create table public.review_comments (
   author text check (char_length(author) between 1 and 80),
   body text not null check (char_length(body) between 1 and 2000),
   -- Position of the comment: a point on the picture of a format, in shares of its width and height, or a text
-  -- of the ad. A comment on the ad as a whole has neither.
+  -- of the ad. A comment on the whole ad has neither a point nor a text.
   format text check (char_length(format) <= 20),
   x double precision check (x between 0 and 1),
   y double precision check (y between 0 and 1),
@@ -276,7 +276,7 @@ end;
 $$;
 
 -- Returns the hash with which a typed password is compared, and the pass for a correct password. Each call
--- counts as an attempt.
+-- counts as an attempt to enter the password.
 create function public.review_password(p_token_hash text, p_client text)
 returns table (outcome text, password_hash text, pass text)
 language plpgsql security definer set search_path = '' as $$
@@ -874,7 +874,8 @@ begin
 end;
 $$;
 
--- Saves the owner's comment or resolution. The outcomes are those of add_comment and resolve_thread.
+-- Saves the owner's comment, or resolves a thread for the owner. The outcomes are those of add_comment and
+-- resolve_thread.
 create function public.answer_review(p_id uuid, p_action text, p_entry jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -893,7 +894,7 @@ begin
 end;
 $$;
 
--- A review in the form of its owner's lists.
+-- Returns a review as its owner's lists show it.
 create function private.review_summary(p_review public.reviews) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -979,8 +980,8 @@ language sql stable security definer set search_path = '' as $$
   where review_events.review_id = p_id and review_events.user_id = (select auth.uid());
 $$;
 
--- Further columns that the gallery reads, and by which it filters (see headline): the state of the ad's latest
--- review, or draft without a review, and the number of newer versions. A revoked link without a decision leaves
+-- Further computed columns that the gallery reads and filters by (see headline): the state of the ad's latest
+-- review (draft without a review), and the number of newer versions. A revoked link without a decision leaves
 -- the ad a draft.
 create function private.latest_review_ad(ad public.ads) returns public.review_ads
 language sql stable security definer set search_path = '' as $$

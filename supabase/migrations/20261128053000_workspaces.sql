@@ -80,8 +80,8 @@ insert into public.workspaces (id, name, is_personal, owner_id) select id, 'Pers
 
 insert into public.workspace_members (workspace_id, user_id, role) select id, id, 'owner' from public.users;
 
--- Returns the workspace in the request's header, without an access check. Without the header, it is the
--- personal workspace. An invalid id gives none.
+-- Returns the workspace in the request's header, without an access check. Without the header, the function
+-- returns the personal workspace. For an invalid id, the function returns null.
 create function private.named_workspace() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -216,8 +216,8 @@ begin
 end;
 $$;
 
--- Returns the reason why the caller can't manage a workspace: not_found, forbidden or personal. Returns null
--- when the caller can.
+-- Returns the reason why the caller may not manage a workspace: not_found, forbidden or personal. Returns
+-- null if the caller may manage it.
 create function private.refuse_management(p_workspace public.workspaces) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -234,7 +234,7 @@ language sql immutable set search_path = '' as $$
   where char_length(name) between 1 and 60;
 $$;
 
--- Returns the name under which other members see a member.
+-- Returns the name that other members see for a member.
 create function private.shown_name(p_user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(settings.name, account.email::text)
@@ -411,7 +411,7 @@ begin
     return private.workspace_answer(v_refusal);
   end if;
 
-  -- coalesce(…, false), because a comparison with a null role or address is neither true nor false.
+  -- A comparison with a null role or address is neither true nor false, so coalesce(…, false) makes it false.
   if (
     v_email ~ '^[^[:space:][:cntrl:]@<>(),;:"\\]+@[^[:space:][:cntrl:]@<>(),;:"\\.]+(\.[^[:space:][:cntrl:]@<>(),;:"\\.]+)+$'
     and char_length(v_email) <= 254

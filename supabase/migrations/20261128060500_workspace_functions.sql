@@ -1,8 +1,8 @@
 -- The functions that read and write rows of workspaces. Transactions lock accounts first, in the order of their
 -- ids, then other rows.
 
--- Locks the spending member and the owner of the credits, and returns the owner. The owner may change until
--- both are locked.
+-- Locks the spending member and the owner of the credits, and returns the owner. The owner may change before
+-- both rows are locked.
 create function private.lock_payer(p_user_id uuid, p_workspace_id uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -28,8 +28,8 @@ $$;
 
 grant execute on function public.workspace_role (uuid, uuid) to service_role;
 
--- Makes the owner the maker of work in others' workspaces, and refunds unclaimed credits. This happens before
--- the account of the work's maker is deleted.
+-- Makes the workspace's owner the maker of a member's work in workspaces of others, and refunds the member's
+-- unclaimed credits. This happens before the member's account is deleted.
 create function private.hand_over_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -297,7 +297,7 @@ begin
 
   update public.generations set batch = p_batch, turn = new_turn where id = claim.generation_id;
 
-  -- Finds a job that ended without ending its generation, and whose lease has expired since.
+  -- Deletes a finished job of the same generation, whose worker died before it ended the generation.
   delete from pgboss.job
   where name = queue_name and id = claim.generation_id and state >= 'completed';
 

@@ -1,5 +1,5 @@
--- Review links get four changes: a new URL for a lost link, launch kits limited to approved ads, mails with
--- one-click unsubscribe, and a limit for creating links.
+-- Review links get four new features: a new URL for a lost link, launch kits that contain only approved ads,
+-- one-click unsubscribe from mails, and a limit on new links.
 
 -- The functions that make links call this function before they compute the slow hash of a password.
 create function public.may_make_review_link(p_user_id uuid) returns boolean
@@ -84,8 +84,8 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- Returns those of the given ads that may not go into a launch kit, because the workspace requires approval and
--- nobody has approved their latest version.
+-- Returns those of the given ads that may not go into a launch kit. The workspace requires approval, and
+-- nobody has approved the latest version of these ads.
 create function public.unapproved_for_kit(p_ad_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(

@@ -1,5 +1,5 @@
--- Users can buy seats beside those of the plan (docs/decisions/0117). libs/contracts also contains their price,
--- and a test compares the two prices.
+-- Users can buy seats in addition to those of the plan (docs/decisions/0117). libs/contracts also contains
+-- the seat's price, and a test compares the two prices.
 alter table public.plans
 add column seat_price_id text unique,
 add column seat_amount_cents integer check (seat_amount_cents > 0),
@@ -7,8 +7,8 @@ add constraint plans_seat_price_check check ((seat_price_id is null) = (seat_amo
 
 update public.plans set seat_price_id = 'price_extra_seat_monthly', seat_amount_cents = 900 where name = 'starter';
 
--- Counts used and allowed seats as before. Bought seats now count only with a plan that sells seats. Bought
--- seats end with that plan, even when the clock ends it.
+-- Counts used and allowed seats as before. Bought seats now count only with a plan that sells seats. When the
+-- plan ends, bought seats end too, even if the plan ends because its time has passed.
 create or replace function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   with editors as (

@@ -246,7 +246,7 @@ begin
     perform private.pause_campaigns_of(old.workspace_id, old.user_id);
   end if;
 
-  -- This finds nothing when the whole workspace is deleted. tell_members sends the mails in that case.
+  -- This query finds nothing when the whole workspace is deleted. In that case, tell_members sends the mails.
   select * into v_workspace from public.workspaces where id = old.workspace_id;
 
   if v_edits and not v_edited then

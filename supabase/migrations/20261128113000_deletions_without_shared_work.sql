@@ -30,9 +30,9 @@ begin
 end;
 $$;
 
--- Invites a member as before, except for an account that is about to be deleted. Such an account's access token
--- works longer than its sessions. Locking the workspace also locks the owner's account, so no deletion can be
--- requested between the check and the invitation.
+-- Invites a member as before, except for an account that is about to be deleted. The access token of such an
+-- account stays valid after its sessions have ended. Locking the workspace also locks the owner's account, so
+-- no deletion can be requested between the check and the invitation.
 create or replace function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -50,7 +50,7 @@ begin
     return private.workspace_answer('forbidden');
   end if;
 
-  -- coalesce(…, false), because a comparison with a null role or address is neither true nor false.
+  -- A comparison with a null role or address is neither true nor false, so coalesce(…, false) makes it false.
   if (
     v_email ~ '^[^[:space:][:cntrl:]@<>(),;:"\\]+@[^[:space:][:cntrl:]@<>(),;:"\\.]+(\.[^[:space:][:cntrl:]@<>(),;:"\\.]+)+$'
     and char_length(v_email) <= 254

@@ -1,9 +1,9 @@
--- Names in reviews stay as they were. A mail about a membership reports only its last state. Accounts are
--- locked in one order.
+-- Entries of reviews keep the names that members had at the time. A mail about a membership reports only its
+-- last state. All transactions lock accounts in the same order.
 
 -- The workspace may not see a former member's current name and mail address. Entries therefore keep the name
--- and address of their time, as they do for reviewers. Numbers distinguish members without a name for clients.
--- Each number is assigned once and never changes.
+-- and address of the time when they were made, as they do for reviewers. Numbers distinguish members without
+-- a name for clients. Each number is assigned once and never changes.
 alter table public.review_comments
 add column member_name text,
 add column member_email text,
@@ -95,7 +95,7 @@ $$;
 create trigger forget_member before update of member_id on public.review_comments
 for each row when (new.member_id is null) execute function private.forget_member();
 
--- The trigger's name sorts it before refuse_change_of_event: triggers run in the order of their names.
+-- PostgreSQL runs triggers in the order of their names, so this one runs before refuse_change_of_event.
 create trigger forget_member before update of member_id on public.review_events
 for each row when (new.member_id is null) execute function private.forget_member();
 
@@ -278,7 +278,7 @@ begin
     perform private.pause_campaigns_of(old.workspace_id, old.user_id);
   end if;
 
-  -- This finds nothing when the whole workspace is deleted. tell_members sends the mails in that case.
+  -- This query finds nothing when the whole workspace is deleted. In that case, tell_members sends the mails.
   select * into v_workspace from public.workspaces where id = old.workspace_id;
 
   if not found then
@@ -433,7 +433,8 @@ declare
 begin
   perform from public.users where id = any (v_accounts) order by id for no key update;
 
-  -- Work of the account is queued under this lock. No work can therefore be queued after the queue was cleared.
+  -- Queueing work of the account requires this lock. No work can therefore be queued after the queue was
+  -- cleared.
   perform from public.users where id = p_user_id for update;
 
   insert into private.mails (recipient, kind, subject_id, details)

@@ -18,7 +18,7 @@ begin
     return private.workspace_answer('leaving');
   end if;
 
-  -- coalesce(…, false), because a comparison with a null role or address is neither true nor false.
+  -- A comparison with a null role or address is neither true nor false, so coalesce(…, false) makes it false.
   if (
     v_email ~ '^[^[:space:][:cntrl:]@<>(),;:"\\]+@[^[:space:][:cntrl:]@<>(),;:"\\.]+(\.[^[:space:][:cntrl:]@<>(),;:"\\.]+)+$'
     and char_length(v_email) <= 254
@@ -83,8 +83,8 @@ begin
 end;
 $$;
 
--- Accepts or declines an offered workspace as before. An account that is about to be deleted now gets the same
--- refusal.
+-- Accepts or declines an offered workspace as before. If the caller's account is about to be deleted, the
+-- call now gets the same refusal.
 create or replace function public.answer_transfer(p_workspace_id uuid, p_accepts boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

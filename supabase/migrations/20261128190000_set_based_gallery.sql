@@ -1,6 +1,7 @@
 -- Returns the ids of the ads that the gallery lists for a filter, in the filter's order. Also returns the
--- number of all matching ads, and the sort key of the last id. The function reads each table once, and the row
--- policies apply. A condition on a computed column would run a query with its policies for every ad.
+-- number of all matching ads, and the sort key of the last id. The function reads each table once, and the
+-- row policies apply. A computed column in a condition would instead run a query, with its policies, for each
+-- ad.
 --
 -- Keys of p_filter, all optional: sort (newest by default, oldest or name), favorites (true), ad_type and folder (null finds ads without one),
 -- is_boosted, search, brand, campaign, format, status (edited or generated), review, from, to (exclusive), and after: the last id and
@@ -8,8 +9,8 @@
 create function public.find_ads(p_filter jsonb, p_limit integer default null) returns jsonb
 language sql stable set search_path = '' as $$
   with search as (
-    -- Escapes wildcards, so that the search finds the words as typed. The function uses only this many
-    -- characters of a search, since a longer search would find nothing more precise.
+    -- Escapes wildcards, so that the search finds the words as typed. Only this many characters of a search
+    -- are used, because a longer search would find the same ads.
     select '%' || regexp_replace(left(p_filter ->> 'search', 300), '([\\%_])', '\\\1', 'g') || '%' as pattern
   ),
   -- A review that ended without a decision leaves the ad a draft, as in review_state.
@@ -109,7 +110,7 @@ $$;
 
 grant execute on function public.find_ads (jsonb, integer) to authenticated;
 
--- Only conditions and the order by name used these columns.
+-- Only conditions and the sorting by name used these columns.
 drop function public.words (public.ads);
 
 drop function public.brand_name (public.ads);

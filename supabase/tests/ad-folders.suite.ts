@@ -10,7 +10,7 @@ export function registerAdFoldersSuite(open: () => Database) {
   });
   const one = async <Row>(rows: Promise<Row[]>): Promise<Row> => {
     const [row] = await rows;
-    if (!row) throw new Error('no row came back');
+    if (!row) throw new Error('the query returned no row');
     return row;
   };
   const addAd = async (userId: string): Promise<string> =>
@@ -141,7 +141,7 @@ export function registerAdFoldersSuite(open: () => Database) {
     });
 
     it.each(['', 'n'.repeat(121)])(
-      'an ad’s own name is neither empty nor too long: "%s"',
+      'an ad’s own name can be neither empty nor too long: "%s"',
       async (name) => {
         const owner = await open().signUp();
         expect(await readRefusal(rename(owner, await addAd(owner), name))).toBe('23514');

@@ -110,7 +110,10 @@ export function openBooks(database: Database, workspaceId?: string) {
         [userId],
       ),
 
-    /** Moves the stored times of one user's period, unclaimed spends or workers' leases into the past. */
+    /**
+     * Moves the start of one user's period, unclaimed spends or workers' leases into the past, so that they
+     * have expired.
+     */
     async letPass(userId: string, what: 'period' | 'claim time' | 'lease', seconds: number) {
       const [table, column, owner] = {
         period: ['public.users', 'reset_date', 'id'],

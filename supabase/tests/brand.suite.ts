@@ -67,7 +67,7 @@ export function registerBrandSuite(open: () => Database) {
       ['an object for colours', { colours: { role: 'main', hex: '#112233' } }],
       ['a script for a link', { link: 'javascript:alert(1)' }],
     ])(
-      'a brand kit refuses %s',
+      'only one brand kit of a user is the default, and it is the kit that last became the default',
       async (_, { name = 'Kit', ...columns }: Record<string, unknown>) => {
         const saving = addKit(await open().signUp(), String(name), columns as never);
         expect(await readRefusal(saving)).toBe('23514');
@@ -93,7 +93,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(kits.map(({ id }) => id)).toContain(second.id);
     });
 
-    it('a user can have at most twenty brand kits, even if two are saved at once', async () => {
+    it('a user can have at most twenty brand kits, even if two kits are saved at the same time', async () => {
       const owner = await open().signUp();
       for (let kit = 1; kit < 20; kit++) await addKit(owner, `Kit ${kit}`);
       const outcomes = await Promise.all(

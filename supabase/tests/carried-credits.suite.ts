@@ -175,7 +175,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'credit balances add up for any order of events, seed %i',
+    'credit balances agree with the ledger after any order of events, seed %i',
     async (seed) => {
       const { books, id, book, endTrial, left, work, carried } = await setUp();
       const random = createSeededRandom(seed);

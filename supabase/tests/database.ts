@@ -123,8 +123,8 @@ async function openPostgres(): Promise<Driver> {
     max: 24,
     types: { getTypeParser: (type) => PARSERS[type] ?? types.getTypeParser(type) },
   });
-  // Ending the pool does not wait until its connections are closed. The end of the server closes the remaining
-  // connections, which would report errors.
+  // Ending the pool does not wait until its connections are closed. When the server ends, the remaining
+  // connections would report errors.
   pool.on('error', () => {});
   return {
     execute: (statements) => pool.query(statements),
@@ -162,8 +162,8 @@ const encodeList = (value: Parameter) => (Array.isArray(value) ? JSON.stringify(
 const toDate = (text: string) => new Date(text);
 
 /**
- * Parsers of column values with the same results as PGlite's. The driver's own parser of dates would use the
- * machine's time zone.
+ * Parsers of column values that return the same results as PGlite's parsers. The driver's own parser of dates
+ * would use the machine's time zone.
  */
 const PARSERS: Record<number, (text: string) => unknown> = {
   1082: toDate,

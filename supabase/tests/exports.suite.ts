@@ -14,7 +14,7 @@ interface Asked {
   wait_seconds: number;
 }
 
-/** Makes every join run as a nested loop, as a query planner may choose. */
+/** Makes every join run as a nested loop, which is a plan that the query planner may also choose. */
 async function joinByLoops(session: Session): Promise<void> {
   for (const way of ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort', 'memoize'])
     await session.query(`select set_config('enable_${way}', 'off', true)`);
@@ -46,7 +46,7 @@ export function registerExportsSuite(open: () => Database) {
       return row?.answer;
     };
 
-    it('a worker takes one export at a time, whatever the query plan', async () => {
+    it('a worker takes one export at a time, for any query plan', async () => {
       for (const id of [await open().signUp(), await open().signUp(), await open().signUp()])
         await ask(id);
       for (let each = 0; each < 3; each += 1) expect(await take()).toHaveLength(1);
@@ -96,7 +96,7 @@ export function registerExportsSuite(open: () => Database) {
       await open().query('delete from private.account_exports where user_id = $1', [userId]);
     });
 
-    it('take_due_mails takes at most the requested number of mails, whatever the query plan', async () => {
+    it('take_due_mails takes at most the requested number of mails, for any query plan', async () => {
       const userId = await open().signUp();
       for (let each = 0; each < 3; each += 1)
         await open().query(

@@ -75,10 +75,10 @@ async function play(books: Books, database: Database, story: Story, next: Step):
   }
 }
 
-/** @param stories number of random sequences of actions */
+/** @param stories number of random sequences of actions to test */
 export function registerInterleavingsSuite(open: () => Database, stories: number) {
   describe('random sequences of actions', () => {
-    it('the books stay consistent in any sequence of spends, claims, results, refunds, dead workers, renewals and plan changes', async () => {
+    it('ledger and balances agree after any sequence of spends, claims, results, refunds, dead workers, renewals and plan changes', async () => {
       const books = openBooks(open());
       await fc.assert(
         fc.asyncProperty(

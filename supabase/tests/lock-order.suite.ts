@@ -62,7 +62,8 @@ export function registerLockOrderSuite(open: () => Database) {
         }
       };
 
-      // A third transaction locks a row that the change and the deletion both need after the membership's row.
+      // A third transaction locks a row that the membership change and the deletion both need after the
+      // membership's row.
       const { settled } = await open().as(service, async (session) => {
         await session.query('reset role');
         await session.query('select from public.campaigns where user_id = $1 for update', [editor]);

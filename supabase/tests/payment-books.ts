@@ -39,8 +39,8 @@ export async function openPaymentBooks(database: Database) {
 
   const beginReading = () => asService<string>('public.begin_payment_reading()::text');
   /**
-   * Records one event together with a state of the provider. The state is read now unless an earlier reading is
-   * given.
+   * Records one event together with a state of the provider. Reads the state now unless the caller passes an
+   * earlier reading.
    */
   async function book(
     subscription: Subscription | null,

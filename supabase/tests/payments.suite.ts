@@ -160,7 +160,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('while a payment is disputed, refunds of failed work are withheld until the dispute is won', async () => {
+    it('refunds of failed work are withheld while a payment is disputed, and made when the dispute is won', async () => {
       const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       const { generation_id } = await books.claim(id, undefined, 'Creative Boost');
@@ -333,7 +333,7 @@ export function registerPaymentsSuite(open: () => Database) {
       const invite = async (person: string) =>
         (await spaces.invite(books.id, workspace, spaces.emailOf(person), 'editor')).outcome;
       const roles = () => Promise.all([ben, eve].map((person) => spaces.roleOf(workspace, person)));
-      /** Adds two editors to the workspace; Eve joins last. */
+      /** Adds two editors to the workspace; The member Eve joins last. */
       async function fill() {
         await books.book({ extra_seats: 2 });
         await spaces.join(workspace, ben, 'editor');

@@ -263,7 +263,7 @@ export function registerRecipesSuite(open: () => Database) {
   });
 
   describe('sorting and searching the gallery', () => {
-    it('the gallery sorts ads by their shown names, ignoring case, and names with accents come after names without', async () => {
+    it('the gallery sorts ads by their shown names, ignoring case, and sorts an accented name after the same name without accents', async () => {
       const id = await open().signUp();
       const sorted = await open().as(createUserActor(id), async (session) => {
         const titles = ['Zoo', 'apfel', 'Äpfel', 'Birne', 'Apfel b'];

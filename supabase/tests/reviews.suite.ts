@@ -38,7 +38,7 @@ export function registerReviewsSuite(open: () => Database) {
   };
   const one = async <Row>(rows: Promise<Row[]>): Promise<Row> => {
     const [row] = await rows;
-    if (!row) throw new Error('no row came back');
+    if (!row) throw new Error('the query returned no row');
     return row;
   };
   const asService = async <Value>(sql: string, parameters: Parameter[]): Promise<Value> =>
@@ -266,7 +266,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await visit(link, pass)).outcome).toBe('open');
     });
 
-    it('one network may try ten passwords of a review link, and further passwords are refused', async () => {
+    it('one network may try ten passwords of a review link, and is refused after that', async () => {
       const { link } = await setUp({ password: 'slow-hash' });
       const ask = () =>
         one(
@@ -332,7 +332,7 @@ export function registerReviewsSuite(open: () => Database) {
   });
 
   describe('versions under review', () => {
-    it('versions under review stay as they were sent, with the number of newer versions', async () => {
+    it('versions under review stay as they were sent, and each shows how many newer versions exist', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await addRecipe(owner, adId);

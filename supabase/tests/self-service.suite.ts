@@ -5,7 +5,7 @@ import { anon, createUserActor, type Database, type Parameter } from './database
 import { readRefusal } from './refusal.ts';
 import { updateAccount } from './sign-up.suite.ts';
 
-/** Values of each column type that an attacker would try to write. */
+/** Values of each column type that an attacker might write. */
 const TEMPTATIONS: Record<string, Parameter[]> = {
   integer: [-1000, 0, 100, 2_147_483_647],
   text: ['starter', 'starter50', ''],
@@ -147,7 +147,7 @@ export function registerSelfServiceSuite(open: () => Database) {
     });
   });
 
-  describe('an operator who uses the service key', () => {
+  describe('corrections by an operator who uses the service key', () => {
     it('an operator may correct a balance, and the ledger records the correction', async () => {
       const id = await open().signUp();
       const books = openBooks(open());

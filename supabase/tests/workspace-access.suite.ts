@@ -225,7 +225,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
         });
       return { sql: sql.replaceAll('::uuid::uuid', '::uuid'), parameters };
     };
-    /** Tells whether a call has an effect for an actor, and rolls the effect back. */
+    /** Tells whether a call has an effect when this actor makes it. The effect is rolled back. */
     const isDone = async (actor: Actor, call: string, who: string) => {
       const { sql, parameters } = fillIn(call, who);
       const done = await readOutcome(open(), actor, {
@@ -278,7 +278,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
 const actorHasId = (who: (typeof WHO)[number]) =>
   who !== 'visitor' && !who.includes('elsewhere') && !who.includes('another');
 
-/** Adds a row to each table of the workspace as a member, who is removed afterwards. */
+/** Adds a row to each table of the workspace, as a member who is removed afterwards. */
 async function fill(
   database: Database,
   maker: Actor,

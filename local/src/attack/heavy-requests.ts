@@ -340,7 +340,7 @@ function listPreviews(target: Target): HeavyRequest[] {
   return calls.map((call) => buildEngineRequest(target, call));
 }
 
-/** Returns heavy requests to free routes of the engine: checks of words, pages and other questions. */
+/** Returns heavy requests to free routes of the engine, such as checks of words and of web pages. */
 function listUnpaid(target: Target): HeavyRequest[] {
   const words = Array.from({ length: 12 }, (_, at) => `word${at} of a product`).join(', ');
   const calls: EngineCall[] = [

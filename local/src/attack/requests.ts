@@ -165,8 +165,8 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
     const unique = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
     const chosen = sample ? unique.slice(0, 2) : unique;
     const values = [...HOSTILE_TEXTS, ...HOSTILE_VALUES].filter((_, at) => !sample || at % 9 === 1);
-    // Each probed path gets its own caller: with one caller, the limits per user would answer before the probed
-    // code.
+    // Each probed path gets its own caller. With one caller, the limits per user would refuse requests before
+    // they reach the probed code.
     for (const path of chosen) {
       for (const value of values) {
         const isOwnAccount =

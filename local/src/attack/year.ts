@@ -9,7 +9,7 @@ import { forgeToken } from './world.ts';
 import { AUDIT_SQL, type Audit, auditSchema } from './year-audit.ts';
 
 const DAY_MS = 86_400_000;
-/** The simulated year starts on 31 January of a leap year: most months lack a 31st. */
+/** The simulated year starts on 31 January of a leap year, because most months have no 31st day. */
 const START = Date.parse('2028-01-31T10:00:00Z');
 const DAYS = 366;
 /** Interval in days at which a user creates data with a limited lifetime. */

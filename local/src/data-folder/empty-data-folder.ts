@@ -12,7 +12,9 @@ const OWN_NAMES = [
   ...['content-credentials', 'registry-key', 'secrets.json'],
 ];
 
-/** Files that every data folder of the product contains, and folders of other programs rarely contain. */
+/**
+ * Files by which a data folder of the product is recognised; folders of other programs rarely contain them.
+ */
 const MARKS = ['secrets.json', 'cdn/registry.json'];
 
 /**

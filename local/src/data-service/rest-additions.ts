@@ -11,8 +11,8 @@ const SMALL_BYTES = 4096;
 const CONTENT_FUNCTIONS = ['create_campaign', 'save_ad_version', 'add_ad_formats', 'copy_ad'];
 
 /**
- * Database functions by which users write small records, such as a spent credit; a full disk refuses small
- * records last.
+ * Database functions by which users write small records, such as a spent credit. On a full disk, small
+ * records are refused last.
  */
 const SMALL_FUNCTIONS = ['check_and_consume_credits', 'report_module_visit'];
 

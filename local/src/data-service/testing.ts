@@ -16,7 +16,7 @@ const PROJECT_DIR = path.resolve(import.meta.dirname, '../../../supabase');
 
 export const PASSWORD = 'correct-horse-1';
 
-// Tests use the cheapest bcrypt hash, because hashing took most of the time in which a test creates a user.
+// Tests use the cheapest bcrypt hash, because hashing took most of the time of creating a user.
 const { hash } = bcrypt;
 bcrypt.hash = (password: string) => hash(password, 4);
 

@@ -64,7 +64,7 @@ async function browse(
     }
     address = new URL(response.headers.get('location') ?? '', address);
   }
-  throw new Error('The sign-in goes round in circles.');
+  throw new Error('The sign-in redirects in a loop.');
 }
 
 async function start(redirectTo: string): Promise<string> {

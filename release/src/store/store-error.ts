@@ -1,6 +1,8 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 
-/** Messages for the user, by error code of S3 and of the AWS SDK; `ADDRESS` stands for the store. */
+/**
+ * Messages for the user, by error code of S3 and of the AWS SDK; `ADDRESS` stands for the store's address.
+ */
 const SENTENCES: Readonly<Record<string, string>> = {
   NoSuchBucket: 'There is no bucket for ADDRESS. Create it, or correct ADWRIGHT_RELEASE_TARGET.',
   AccessDenied:

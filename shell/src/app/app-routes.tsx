@@ -17,7 +17,7 @@ import {
   throwRefusal,
 } from './module-routes.tsx';
 
-/** Returns the route for an unknown path, because the path may belong to a module that could not be read. */
+/** Returns the route for unknown paths. Such a path may belong to a module that could not be read. */
 function buildOtherRoute(
   { registry, origin }: Visit,
   watch: DeployWatch,

@@ -11,7 +11,7 @@ function hold(tag: HtmlTag): HtmlTag {
 
 /**
  * Replaces a page's script files by inert tags, which a browser neither fetches nor runs until an inline script
- * starts them (`held-scripts.ts`). The inert tags come first in the head, so that the inline script finds them.
+ * starts them (`find-held-scripts.ts`). The inert tags come first in the head, so that the inline script finds them.
  * Afterwards, the build adds integrity hashes to the inert tags.
  * @throws Error when the page has no script files
  */

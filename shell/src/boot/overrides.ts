@@ -100,7 +100,8 @@ function readKeptLink(): OverrideLink {
 }
 
 /**
- * What a tab's override link may do: the accepted overrides, and the overlay or the reason against the overlay.
+ * What the override link of a tab may do: the accepted overrides, and the overlay or the reason why it is
+ * refused.
  */
 interface Allowed {
   overrides: Override[];

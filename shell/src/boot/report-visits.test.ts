@@ -86,7 +86,7 @@ it('a page without a canary reports only failures', () => {
   expect(sent()).toMatchObject([{ version: '1.0.0', canary: '', failure: 'page-crashed' }]);
 });
 
-it('a browser in which a canary has failed does not count as a visit of the live version', () => {
+it('a visit in a browser where a canary has failed does not count for the live version', () => {
   leaveCanary('mf-gallery', '2.0.0');
   begin(gallery('live', '2.0.0'))();
   expect(sent()).toEqual([]);
@@ -102,7 +102,7 @@ it('a page reports an uncaught error even long after the page was shown', () => 
   expect(sent().at(-1)).toMatchObject({ version: '2.0.0', failure: 'uncaught-error' });
 });
 
-it('a page reports an unhandled rejection and a file that could not be loaded', () => {
+it('a page reports an unhandled rejection, and a file that could not be loaded', () => {
   begin(gallery('canary', '2.0.0'));
   const reason = new Error('rejected');
   reason.stack = `Error: rejected\n at ${FOLDER}a.js:3:4`;

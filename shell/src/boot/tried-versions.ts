@@ -24,8 +24,8 @@ function findTriedVersion(
   canary: string,
   folder: string,
 ): TriedVersion[] {
-  // A browser in which the canary has failed runs the live version, but must not count as a visit of the live
-  // version.
+  // In a browser where the canary has failed, the live version runs, but the visit must not count for the
+  // live version.
   const isCounted = version === canary || !hasLeftCanary(module, canary);
   return isCounted ? [{ module, version, canary, folder }] : [];
 }

@@ -116,7 +116,7 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     recipient: z.email(),
     kind: z.literal('membership'),
     details: z.object({
-      /** The member's new role without a seat, or how the membership ended. */
+      /** The member's new role, which needs no seat, or how the membership ended. */
       change: z.enum(['reviewer', 'viewer', 'removed', 'deleted']),
       /** Name or mail address of the workspaces' owner, or "the owner" if that account is deleted. */
       owner: z.string(),
@@ -293,7 +293,7 @@ const WHAT_A_ROLE_DOES: Record<GivenRole, string> = {
 
 function writeInvitation(details: DetailsOf<'invitation'>, siteUrl: string): MailText {
   const { workspace, invited_by: invitedBy, role, expires_at: expiresAt, token } = details;
-  if (token === undefined) throw new Error('an invitation without its token');
+  if (token === undefined) throw new Error('the invitation has no token');
   return {
     subject: `Join ${workspace} on Adwright`,
     paragraphs: [

@@ -49,7 +49,7 @@ export interface ProviderState {
  */
 const FOR_A_CHANGE = 'subscription_update';
 const GIVING_ACCESS = ['active', 'trialing', 'past_due'];
-/** Statuses of subscriptions that no payment will follow: they were never paid, or have ended. */
+/** Statuses of subscriptions that get no further payment, because they were never paid or have ended. */
 const DEAD = ['canceled', 'incomplete', 'incomplete_expired'];
 /**
  * Maximum number of invoices that Stripe returns in one response. A customer may have many invoices, since each

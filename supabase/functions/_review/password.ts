@@ -30,7 +30,7 @@ export async function hashReviewPassword(password: string): Promise<string> {
 /** @throws for a hash that {@link hashReviewPassword} did not create */
 export async function isReviewPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, iterations = '', salt = '', key = ''] = hash.split('$');
-  if (scheme !== SCHEME) throw new Error(`a password hash of the scheme ${scheme}`);
+  if (scheme !== SCHEME) throw new Error(`unknown scheme of a password hash: ${scheme}`);
   const expected = Buffer.from(key, 'base64');
   const derived = await deriveKey(
     password,

@@ -40,7 +40,8 @@ export function deleteAccount(payments: Payments): Handler {
     if (error) throw new AppError('unavailable', `ask_for_deletion: ${error.message}`);
     const deletesAt = z.string().nullable().parse(data);
     if (deletesAt === null) {
-      // Another member may have joined a workspace since the list of workspaces was read.
+      // The deletion was refused, because another member joined a workspace after the first check. The
+      // subscription therefore renews again.
       if (customer && wasRenewing) await cancelAtPeriodEnd(payments, customer, false);
       throw createSharedWorkspacesError([]);
     }

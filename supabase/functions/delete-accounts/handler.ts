@@ -8,9 +8,9 @@ import type { Payments } from '../_payments/payments.ts';
 import { createServiceFunction } from '../_payments/service-function.ts';
 
 /**
- * Handles POST delete-accounts, which the scheduler calls every hour with the service key. The function deletes
- * the accounts with an expired waiting week, and returns `{deleted, failed}`. The next call repeats a failed
- * deletion of an account.
+ * Handles POST delete-accounts, which the scheduler calls every hour with the service key. The function
+ * deletes the accounts whose waiting week has passed, and returns `{deleted, failed}`. The next call repeats
+ * a failed deletion of an account.
  */
 export function deleteAccounts(payments: Payments): Handler {
   return createServiceFunction(payments.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {

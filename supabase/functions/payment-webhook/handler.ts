@@ -27,7 +27,7 @@ const EVENTS_BOOKED = new Set<string>([
 
 /**
  * Handles POST payment-webhook, which receives the payment provider's events. An event with a wrong signature
- * is answered with 400. If the state could not be written, the answer is 500, so that the provider sends the
+ * is answered with 400. If the state could not be written, the answer is 500, and the provider then sends the
  * event again. All other events are answered with 200, including events of unknown types.
  */
 export function createPaymentWebhook(payments: Payments): Handler {

@@ -49,7 +49,7 @@ test.each(['\n', '\r\n', '\r'])('readStreamedReply accepts lines that end in %j'
   expect((await read(stream)).reply?.body).toBe('{\n"success":true}');
 });
 
-test("reads a stream in browsers that can't iterate over it", async () => {
+test('readStreamedReply reads a stream in browsers that can’t iterate over a stream', async () => {
   const prototype = ReadableStream.prototype;
   const iterator = Object.getOwnPropertyDescriptor(prototype, Symbol.asyncIterator);
   Object.defineProperty(prototype, Symbol.asyncIterator, { value: undefined, configurable: true });

@@ -17,8 +17,8 @@ const SHOW = {
 } as const satisfies Record<ToastMessage['kind'], unknown>;
 
 /**
- * Shows one of contracts' TOASTS. At most three toasts are visible. The timers of toasts pause while a toast is
- * hovered or focused.
+ * Shows a toast with a message, such as one of the `TOASTS` of the contracts. At most three toasts are
+ * visible. The timers of toasts pause while a toast is hovered or focused.
  */
 export function toast(
   message: ToastMessage,

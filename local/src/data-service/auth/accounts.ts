@@ -111,7 +111,7 @@ export class Accounts {
     return rows[0] ? z.object({ id: z.uuid(), email: z.string() }).parse(rows[0]) : null;
   }
 
-  /** Makes a mailed link that was used work again until the link expires. */
+  /** Makes a used link of a mail valid again until the link expires. */
   async rearmLink(type: LinkType, id: string, token: string): Promise<void> {
     const column = TOKEN_COLUMNS[type].token;
     await this.#database.query(

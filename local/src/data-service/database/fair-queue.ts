@@ -6,8 +6,8 @@ const MAX_WAITING = 300;
 const FULL_WAIT_SECONDS = 1;
 
 /**
- * Admits callers in turn to a few places: each request waits for all earlier requests of its caller, but only
- * for one of each other caller.
+ * Admits callers in turn to a few places. Each request waits for all earlier requests of its caller, but only
+ * for one request of each other caller.
  */
 export class FairQueue {
   #free: number;

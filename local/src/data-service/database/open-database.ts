@@ -33,8 +33,8 @@ export interface OpenDatabase {
     statementMs: number,
   ) => Promise<void>;
   /**
-   * Codes of errors that a costly statement causes itself; the statement's time counts against its caller
-   * (docs/limits.md).
+   * Codes of errors that a costly statement causes itself. The time of such a statement counts against its
+   * caller (docs/limits.md).
    */
   costlyCodes: readonly string[];
   close: () => Promise<void>;
