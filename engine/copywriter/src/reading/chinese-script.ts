@@ -1,6 +1,7 @@
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import * as toTraditional from 'opencc-js/cn2t';
 import * as toSimplified from 'opencc-js/t2cn';
+import { markAbbreviations, restoreStops } from './abbreviation-stops.ts';
 import { detectLanguage } from './language.ts';
 import { endKoreanSentences, replaceSpacesByCommas } from './spaced-clauses.ts';
 
@@ -78,9 +79,9 @@ export interface InScript<Value> {
 }
 
 /**
- * Prepares a Chinese brief for the lexicon and the phrasebooks: converts it to simplified
- * characters and full-width punctuation. A brief in another language or script is returned
- * unchanged.
+ * Prepares a brief for the lexicon and the phrasebooks. A Chinese brief is converted to simplified
+ * characters and full-width punctuation. In alphabets with capitals, the full stops of
+ * abbreviations are marked.
  */
 export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Brief> {
   const texts = listTypedTexts(brief);
@@ -89,10 +90,15 @@ export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Bri
   if (isJapanese(typed)) return { simple: markClauses(brief, commasIn('、')), restore: asTyped };
   if (HANGUL.test(typed))
     return { simple: markClauses(brief, endKoreanSentences), restore: asTyped };
-  if (!isChinese(typed)) return { simple: brief, restore: asTyped };
+  if (!isChinese(typed)) {
+    const { brief: simple, isMarked } = markAbbreviations(brief);
+    return { simple, restore: isMarked ? restoreAllStops : asTyped };
+  }
   const marked = markClauses(mapStrings(brief, setFullWidthMarks), commasIn('，'));
   return simplifyChinese(marked, listTypedTexts(marked));
 }
+
+const restoreAllStops = <Words>(words: Words): Words => mapStrings(words, restoreStops);
 
 function isJapanese(text: string): boolean {
   return KANA.test(text) && detectLanguage(text) === 'ja';

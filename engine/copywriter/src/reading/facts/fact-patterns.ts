@@ -206,7 +206,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     taxNote: createTaxNotePattern(matchPhrases(words.taxNotes), slots.unit ?? '(?!)', ends),
     notPrice: new RegExp(`${start}(?:${matchPhrases(words.notPrices)})\\s*$`),
     notPaid: new RegExp(`^\\s*(?:${matchPhrases(words.notPaid)})${ends}`),
-    called: new RegExp(`${start}(?:${joinAny(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
+    called: createCalledPattern(start, words),
     opensSpan: new RegExp(`${start}(?:${slots.days}|${joinAny(words.spanFrom)})[,.]?\\s*$`),
     also: new RegExp(`${start}${joinAny(words.alsoWords)}\\s$`),
     spanWord: new RegExp(`${start}${joinAny(words.spanFrom)}\\s$`),
@@ -242,6 +242,11 @@ function createGoalPatterns(
     afterwards: new RegExp(`^(?:${word(words.thenWords)})`),
     asksToAct: new RegExp(word(words.asksToAct)),
   };
+}
+
+/** Creates the pattern for words that announce a telephone number, at the end of a text. */
+function createCalledPattern(start: string, { phoneWords }: FactWords): RegExp {
+  return new RegExp(`${start}(?:${joinAny(phoneWords)})[\\s.\u2024:–-]*(?:${LETTER}+[\\s:]+)?$`);
 }
 
 /** Matches a note on tax at the start of a text, such as " (excl. VAT)", and the unit after it. */

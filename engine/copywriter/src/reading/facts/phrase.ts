@@ -1,6 +1,6 @@
 import { type PhrasePart, type PhraseParts, parsePhrase } from '@adwright/engine-lexicon';
 import { makeAccentsOptional } from './accents.ts';
-import { LETTER } from './letters.ts';
+import { LETTER, STOP } from './letters.ts';
 
 /**
  * Pattern for a space in a phrase. A hyphen in a compound may replace the space, for example
@@ -24,7 +24,7 @@ export function buildPhrasePattern(phrase: string, slots: Slots): string {
   const buildPartPattern = (part: PhrasePart): string => {
     switch (part.kind) {
       case 'letters':
-        return makeAccentsOptional(part.letters.replace(/[\\^$.+?/]/g, '\\$&'));
+        return makeAccentsOptional(escapeLetters(part.letters));
       case 'any':
         return `${LETTER}*`;
       case 'slot':
@@ -62,6 +62,11 @@ export function buildPhrasePattern(phrase: string, slots: Slots): string {
       .sort((one, other) => other.length - one.length)
       .join('|')})`;
   return buildAlternatives(parsePhrase(phrase));
+}
+
+/** Escapes letters for a pattern. A full stop also matches the mark for that of an abbreviation. */
+function escapeLetters(letters: string): string {
+  return letters.replace(/[\\^$+?/]/g, '\\$&').replaceAll('.', STOP);
 }
 
 function isLoose(part: PhrasePart | undefined): boolean {

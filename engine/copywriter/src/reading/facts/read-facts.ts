@@ -8,6 +8,7 @@ import {
 } from '@adwright/engine-lexicon';
 import { joinsThings } from '../../content/conjunctions.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
+import { ABBREVIATION_STOP } from '../abbreviation-stops.ts';
 import { detectLanguage, isOtherLanguage } from '../language.ts';
 import { holdsAnchor } from './anchors.ts';
 import { CLAUSE_MARKS, cutClauseBefore, cutClauseBehind, findClauseOfFact } from './clauses.ts';
@@ -38,6 +39,7 @@ import {
   extendDeliveries,
   extendPlacesToClause,
   extendToWholeClause,
+  joinDaysOfClause,
   joinThresholds,
 } from './widen-facts.ts';
 
@@ -263,6 +265,7 @@ function findFactsOfText(
   return [...joinCodes(folded, shared, patterns)]
     .sort((one, other) => one.start - other.start)
     .map((found) => removeDash(text, found))
+    .map((found) => extendByStop(text, found))
     .map((found) => ({
       ...found,
       field,
@@ -282,7 +285,8 @@ function extendInProduct(
   patterns: FactPatterns,
 ): readonly FoundFact[] {
   const tiered = addFreeTiers(folded, facts, patterns);
-  const worded = extendByWordsOfClause(text, tiered, patterns);
+  const days = joinDaysOfClause(text, tiered, patterns);
+  const worded = extendByWordsOfClause(text, days, patterns);
   return extendPlacesToClause(text, extendDeliveries(text, worded), patterns);
 }
 
@@ -715,6 +719,11 @@ function removeDash(text: string, found: FoundFact): FoundFact {
   const said = text.slice(found.start, found.end);
   const dash = (SIZE_BEFORE_PRICE.exec(said) ?? DASH_BEFORE_PRICE.exec(said))?.[0] ?? '';
   return { ...found, start: found.start + dash.length };
+}
+
+/** Extends a fact by the full stop of the abbreviation at its end, for example "95 € mat. incl." */
+function extendByStop(text: string, found: FoundFact): FoundFact {
+  return text[found.end] === ABBREVIATION_STOP ? { ...found, end: found.end + 1 } : found;
 }
 
 /** Matches a Turkish or Hindi postposition, which belongs to the code or the thing before the fact. */

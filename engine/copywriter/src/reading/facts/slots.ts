@@ -2,7 +2,7 @@ import { foldLetters } from '@adwright/engine-lexicon';
 import type { FactWords } from '../../content/fact-words.ts';
 import { JOINS_BEHIND, type WrittenLanguage } from '../../content/languages.ts';
 import { makeAccentsOptional } from './accents.ts';
-import { DIGIT, LETTER } from './letters.ts';
+import { DIGIT, LETTER, STOP } from './letters.ts';
 import { buildPhrasePattern } from './phrase.ts';
 
 const SIGNS =
@@ -26,7 +26,7 @@ const AMOUNT = `(?<!${DIGIT}:)(?:(?<!${SMALL_RANGE})|(?!${DIGIT}{1,3} ))${DIGIT}
 const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
 /** Abbreviated units of a price without a slash, for example "19,90 € mtl.", "€ 295 p.st.". */
 const SHORT_UNITS =
-  '(?:c/u|mtl|mtgl|jährl|p\\.\\s?(?:st|m|p|a|pers|monat|person|stk|week|persoon)|pp|p/st|/st|p/u|p/p|ea|stk|szt|шт)';
+  '(?:c/u|mtl|mtgl|jährl|p[.\u2024]\\s?(?:st|m|p|a|pers|monat|person|stk|week|persoon)|pp|p/st|/st|p/u|p/p|ea|stk|szt|шт)';
 /** Abbreviated units after a slash, whose full stop belongs to the unit. */
 const ABBREVIATED_UNIT =
   '(?:os|szt|mies|msc|godz|pers|per|pes|pess|tyg|kpl|st|stk|std|pn|чел|мес|шт|ос|міс|год|ат|άτ|ατ|τεμ|uni|und|ud|h|osob|oss)';
@@ -36,7 +36,7 @@ const ABBREVIATED_UNIT =
  * the full stop may end the sentence.
  */
 export const PER_UNIT = new RegExp(
-  `^(?:\\s?/\\s?(?:${DIGIT}{1,4}\\s?)?${LETTER}+(?:\\.${LETTER}+)*[²³]?(?:(?<=/\\s?${ABBREVIATED_UNIT})\\.|\\.(?=[,;)]))?|\\s?${SHORT_UNITS}(?!${LETTER})(?:\\.(?=[,;)]|$|\\s(?!\\p{Lu})))?)`,
+  `^(?:\\s?/\\s?(?:${DIGIT}{1,4}\\s?)?${LETTER}+(?:${STOP}${LETTER}+)*[²³]?(?:(?<=/\\s?${ABBREVIATED_UNIT})\\.|\\.(?=[,;)])|\u2024)?|\\s?${SHORT_UNITS}(?!${LETTER})(?:\\.(?=[,;)]|$|\\s(?!\\p{Lu}))|\u2024)?)`,
   'u',
 );
 /** End of a sum without cents and currency, for example "9,–", "499/-". */
@@ -47,7 +47,8 @@ const EVEN = '(?:[,.:][-–—]|/[-=](?![0-9]))';
  */
 const RAND = `r\\s?(?:(?:${DIGIT}{3,6}|${DIGIT}{1,3}(?:[ ,]${DIGIT}{3})+)(?:[.,]${DIGIT}{2})?(?!${DIGIT}|${LETTER})|${DIGIT}{2}(?=\\s?(?:pp|p/p|each|per|/)(?!${LETTER})))`;
 
-const escapePattern = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escapePattern = (word: string) =>
+  word.replace(/[\\^$*+?()[\]{}|/-]/g, '\\$&').replaceAll('.', STOP);
 
 /**
  * Returns a pattern that matches any of the given words, the longest first. The pattern matches
@@ -97,7 +98,7 @@ function buildDayBehindPattern(language: WrittenLanguage, words: FactWords): str
 }
 
 /** Lookahead that requires the end of a clause. */
-const CLAUSE_END = '(?=\\s*(?:$|[,.;:!?)，。、！？–—-]))';
+const CLAUSE_END = '(?=\u2024?\\s*(?:$|[,.;:!?)，。、！？–—-]))';
 
 /** Languages in which a unit directly after a price has no other meaning. */
 const UNIT_IS_SURE: ReadonlySet<WrittenLanguage> = new Set(['de', 'es', 'pl', 'ru', 'sv', 'uk']);
@@ -149,13 +150,13 @@ function buildDayPatterns(language: WrittenLanguage, words: FactWords, wordEnd: 
   // The last letter of a Thai word may be the same as a day's abbreviation, for example
   // "คริสต์มาส".
   const dayStart = language === 'th' ? `(?<!${LETTER})` : '';
-  const shortDay = `(?:${joinAny(calendar.weekdays)}|${dayStart}${joinAny(calendar.shortDays)})\\.?${wordEnd}`;
+  const shortDay = `(?:${joinAny(calendar.weekdays)}|${dayStart}${joinAny(calendar.shortDays)})${STOP}?${wordEnd}`;
   // A full stop after the full name of a month ends the sentence.
-  const shortMonth = `(?:${joinAny(calendar.months)}|${joinAny(calendar.shortMonths)}\\.?)${wordEnd}`;
+  const shortMonth = `(?:${joinAny(calendar.months)}|${joinAny(calendar.shortMonths)}${STOP}?)${wordEnd}`;
   const link = `(?:${joinAny(words.dateLinks)}\\s*)?`;
   const ofMonth = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}(?!${DIGIT})`;
   const firstDay = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}\\s?(?:[-–]|${joinAny(words.dayJoins)})\\s?`;
-  const year = `(?:,?\\s*${link}${DIGIT}{4}(?:\\s?(?:г\\.|р\\.|года|року|年|년))?)?`;
+  const year = `(?:,?\\s*${link}${DIGIT}{4}(?:\\s?(?:г${STOP}|р${STOP}|года|року|年|년))?)?`;
   const date = `(?:${shortDay},?\\s*${link})?(?:${[
     ...NUMERIC_DATES,
     `(?:${firstDay})?${ofMonth}\\s*${link}${shortMonth}${year}`,
@@ -196,7 +197,7 @@ const NUMERIC_DATES = [
 
 const MONTH_AND_DAY = `${DIGIT}{1,2}/${DIGIT}{1,2}`;
 
-const buildSpanPattern = ({ to }: FactWords) => `\\s?(?:[-–—~〜至]|${joinAny(to)})\\s?`;
+const buildSpanPattern = ({ to }: FactWords) => `\\s?(?:[-\u2012–—~〜至]|${joinAny(to)})\\s?`;
 
 function buildTimePatterns(words: FactWords, wordEnd: string) {
   const clock = joinAny(words.clock);

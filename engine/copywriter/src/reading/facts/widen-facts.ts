@@ -320,6 +320,32 @@ export function extendByWordsOfClause(
   return taken.map((found) => wide.get(found) ?? found);
 }
 
+/** Kinds of facts that state days and hours. */
+const DAYS: ReadonlySet<FactKind> = new Set<FactKind>(['until', 'from', 'date', 'hours']);
+
+/**
+ * Combines the days and hours of a clause after the product's name into one fact if the clause
+ * states nothing else, for example "8 incontri il giovedì sera dal 15 ottobre".
+ */
+export function joinDaysOfClause(
+  text: string,
+  taken: readonly FoundFact[],
+  { language }: Pick<FactPatterns, 'language'>,
+): readonly FoundFact[] {
+  if (UNSPACED.has(language)) return taken;
+  const apart = taken.filter((found) => isAlwaysApart(text, found));
+  return findClausesBehindName(text, apart).reduce((facts, clause) => {
+    const days = listFactsOfClause(clause, facts);
+    const [first, second] = days;
+    const span = trimSpan(text, clause);
+    const isWhole = days.every(({ kind, text: own }) => DAYS.has(kind) && own === undefined);
+    if (!first || !second || !isWhole || span.end - span.start > MAX_WHOLE_CHARACTERS) return facts;
+    return facts.flatMap((each) =>
+      each === first ? [{ ...first, ...span }] : days.includes(each) ? [] : [each],
+    );
+  }, taken);
+}
+
 /**
  * Extends a free delivery after the product's name by its area or minimum, for example "free
  * delivery in Chiang Mai". Without the area, everybody would seem to get it. The place in the same
