@@ -46,7 +46,7 @@ describe('call to action', () => {
     ['café de Colombia', 'amantes del café', /^(?:Compra|Elige)/],
     ['café de Colombia', 'oficinas y empresas', /^(?:Compre|Elija)/],
   ])(
-    'addresses the readers of %s, %s, in the same form as the rest of the ad',
+    'addresses the readers of %s, %s, in the same form of address as the rest of the ad',
     (product, audience, form) => {
       for (let variation = 0; variation < 4; variation++)
         expect(

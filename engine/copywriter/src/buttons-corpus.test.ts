@@ -40,14 +40,17 @@ const PRODUCTS = await readYamlFolder(
 );
 
 describe.each(LANGUAGES)('button in %s', (language) => {
-  it.each(BRIEFS[language])('suits “$product” with the goal “$goal”', ({ buttons, ...brief }) => {
-    for (const variation of VARIATIONS) {
-      const asked = { ...brief, audience: '', emotion: 'trust', language } as const;
-      expect(buttons).toContain(writeAdCopy(asked, 0, variation).callToAction);
-    }
-  });
+  it.each(BRIEFS[language])(
+    'the button suits “$product” with the goal “$goal”',
+    ({ buttons, ...brief }) => {
+      for (const variation of VARIATIONS) {
+        const asked = { ...brief, audience: '', emotion: 'trust', language } as const;
+        expect(buttons).toContain(writeAdCopy(asked, 0, variation).callToAction);
+      }
+    },
+  );
 
-  it('does not repeat the words of the text beside it', () => {
+  it('the button does not repeat the words of the text beside it', () => {
     for (const { product, goal = '' } of BRIEFS[language]) {
       const asked = { product, goal, audience: '', emotion: 'trust', language } as const;
       const { callToAction } = writeAdCopy(asked, 0, 0);
@@ -70,7 +73,7 @@ const NEEDS_REASON: readonly Ask[] = [
 const ENROLLED: ReadonlySet<string> = new Set(['course', 'software', 'place', 'event']);
 
 describe.each(PHRASEBOOK_LANGUAGES)('button without a goal in %s', (language) => {
-  it('asks nobody to apply, download, donate or register without a reason', () => {
+  it('the button asks nobody to apply, download, donate or register without a reason', () => {
     for (const [product, stated] of Object.entries(PRODUCTS[language] ?? {})) {
       if (isJobOffer(product)) continue;
       const asked = { product, audience: '', emotion: 'trust', language } as const;

@@ -45,23 +45,23 @@ describe('the subline', () => {
   const writeCopy = (product: string, audience = '', goal = '') =>
     writeAdCopy({ product, audience, goal, emotion: 'trust' }, 1, 0);
 
-  it('consists of the brief’s own words if they fill the subline', () => {
+  it('the subline consists of the brief’s own words if they fill it', () => {
     expect(writeCopy('Ferienwohnung im Allgäu, 2 Schlafzimmer, Hund erlaubt').subline).toBe(
       '2 Schlafzimmer, Hund erlaubt.',
     );
   });
 
-  it('does not ask readers to have a look at goods', () => {
+  it('the subline does not ask readers to have a look at goods', () => {
     const { subline } = writeCopy('waterproof coats for sausage dogs', 'dachshund owners');
     expect(subline).not.toMatch(/have a look|see what you think/i);
   });
 
-  it('begins with no punctuation if the name contains a list', () => {
+  it('the subline begins with no punctuation if the name contains a list', () => {
     const { subline } = writeCopy('petit espace de coworking à la campagne, fibre et potager');
     expect(subline).toMatch(/^Fibre et potager/);
   });
 
-  it('keeps a word of the product field that a longer fact also contains', () => {
+  it('the subline keeps a word of the product field that a longer fact also contains', () => {
     const product = 'Software für Vereine: Mitglieder, Beiträge, SEPA-Lastschrift';
     const { subline } = writeCopy(product, '', 'Bis 50 Mitglieder dauerhaft gratis testen');
     expect(subline).toMatch(/^Mitglieder, Beiträge/);
@@ -72,19 +72,19 @@ describe('the headline', () => {
   const writeHeadline = (product: string, goal = '') =>
     writeAdCopy({ product, audience: '', goal, emotion: 'trust' }, 1, 0).headline;
 
-  it('consists of both names if the product field names two things', () => {
+  it('a headline consists of both names if the product field names two things', () => {
     expect(writeHeadline('gutter cleaning and small roof repairs')).toBe(
       'Gutter cleaning and small roof repairs',
     );
   });
 
-  it('is a name of medium length if nothing shorter names the product', () => {
+  it('a headline consists of a name of medium length if nothing shorter names the product', () => {
     expect(writeHeadline('Körjournal i mobilen som startar själv när du kör')).toBe(
       'Körjournal i mobilen som startar själv när du kör',
     );
   });
 
-  it('announces no discount for a sale of second-hand goods', () => {
+  it('the headlines announce no discount for a sale of second-hand goods', () => {
     const ten = Array.from({ length: 10 }, (_, variation) =>
       writeAdCopy(
         { product: 'village car boot sale', audience: '', goal: 'come', emotion: 'trust' },
@@ -106,7 +106,7 @@ describe('the audience', () => {
     return `${eyebrow} ${subline}`;
   };
 
-  it('does not apply the clause of the last group in a list to the first group', () => {
+  it('a clause about the last group of an audience is not applied to the first group', () => {
     const said = writeEyebrow(
       'mobile dog grooming',
       'busy dog owners, older dogs that hate car rides',
@@ -114,7 +114,7 @@ describe('the audience', () => {
     expect(said).not.toContain('owners that hate');
   });
 
-  it('has the genitive in a Polish line for parents', () => {
+  it('a Polish line for parents has the noun in the genitive', () => {
     expect(writeEyebrow('sala zabaw', 'rodzice dzieci 1-10 lat')).toContain('rodziców dzieci');
   });
 });

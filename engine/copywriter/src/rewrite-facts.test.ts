@@ -43,7 +43,7 @@ const removeLabel = (fact: string) => fact.replace(/^.*：/u, '');
 
 describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
   it.each((CORPUS[language] ?? []).map((brief) => [brief.product, brief] as const))(
-    'prints the edited facts of "%s" in each long text, and no old one',
+    'prints the edited facts of "%s" in each long text, and no fact from before the edit',
     (_, brief) => {
       const asked = { ...brief, language, emotion: 'trust', adType: 'product showcase' } as const;
       const before = writeAdCopy(asked, 5, 0);

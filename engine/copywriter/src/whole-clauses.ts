@@ -22,8 +22,8 @@ export interface ProductField {
 export const MAX_CLAUSE_WIDTH = 40;
 
 /**
- * Lists the clauses of a product field that say more than the product's name: all but the first
- * one and those with the name. The clauses are trimmed and otherwise as typed.
+ * Lists the clauses of a product field that say more than the product's name. The first clause and clauses
+ * with the name are left out. The clauses are trimmed and otherwise as typed.
  */
 export function listFurtherClauses(product: string, name: string): string[] {
   const text = tidy(product);
@@ -62,16 +62,16 @@ export function extendToClauses<Shown extends Fact>(
 }
 
 /**
- * Tells whether a word such as "and" stands in a clause before a fact at its end. The fact then
- * applies to a list that starts in an earlier clause: "soup, main course and drink for £12".
+ * Tells whether a clause ends with a fact and has a word such as "and" before it. The fact then applies to a
+ * list that starts in an earlier clause: "soup, main course and drink for £12".
  */
 export function endsList(clause: string, fact: string, language: WrittenLanguage | 'und'): boolean {
   return joinsThings(language).test(clause.slice(0, clause.length - fact.length));
 }
 
 /**
- * Tells whether a clause names what is sold. Behind a brand, such a clause is the description of
- * the product, and not only its place, for example "Fernhill Wash, mobile car valeting in Derby".
+ * Tells whether a clause names what is sold. After a brand, such a clause describes the product and is more
+ * than its place, for example "Fernhill Wash, mobile car valeting in Derby".
  */
 function namesGoods(clause: string): boolean {
   return readProduct(clause).concept !== null;
@@ -82,8 +82,8 @@ function countDigits(text: string): number {
 }
 
 /**
- * Removes from a subline the clauses that the picture also prints as its offer or as a fact. If
- * nothing of the subline would remain, its facts are removed from the facts line instead.
+ * Removes from a subline the clauses that the picture also prints as its offer or as a fact. If nothing of
+ * the subline would remain, the facts that it contains are removed from the facts line instead.
  */
 export function removeStatedClauses(copy: AdCopy, language: WrittenLanguage | 'und'): AdCopy {
   const facts = [copy.offer?.text, ...(copy.facts ?? [])].filter((fact) => fact !== undefined);

@@ -22,7 +22,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('completeness of the texts in %s', (language
   });
 
   it.each(KINDS)(
-    'has enough headlines for each tone, three texts, and a subline that always names the product for %s',
+    'the kind %s has enough headlines for each tone, three texts, and a subline that always names the product',
     (kind) => {
       const { headlines, sublines, texts, lines } = getKindFrames(kind, language);
       expect(lines.length).toBeGreaterThanOrEqual(4);

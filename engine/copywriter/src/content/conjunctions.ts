@@ -38,8 +38,8 @@ export const joinsThings = cachePatternByLanguage(
 );
 
 /**
- * Matches "or" at the start of a clause. In languages without spaces, only the longer words are
- * sure: Japanese "か" (or) also begins other words.
+ * Matches "or" at the start of a clause. In languages without spaces, only the longer words certainly mean
+ * "or": Japanese "か" (or) also begins other words.
  */
 export const opensWithOr = cachePatternByLanguage((language) =>
   UNSPACED.has(language)

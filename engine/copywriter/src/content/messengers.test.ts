@@ -13,11 +13,11 @@ describe('the messenger that a goal names', () => {
     ['ru', 'подписаться на телеграм-канал', null],
     ['de', 'online bestellen', null],
     ['fr', 'installation offerte', null],
-  ])('has the name that is usual in its market (%s: %s)', (language, goal, name) => {
+  ])('prints the messenger’s name that is usual in its market (%s: %s)', (language, goal, name) => {
     expect(findMessenger(goal, language)).toBe(name);
   });
 
-  it('appears in the call to action', () => {
+  it('prints the messenger’s name in the call to action', () => {
     const brief = {
       product: 'вишиванки ручної роботи',
       audience: '',
@@ -29,7 +29,7 @@ describe('the messenger that a goal names', () => {
     ]);
   });
 
-  it('is WhatsApp if a Dutch goal asks to "appen"', () => {
+  it('names WhatsApp if a Dutch goal asks to "appen"', () => {
     const brief = {
       product: 'fietsenmaker aan huis',
       audience: '',

@@ -23,8 +23,8 @@ const SENTENCE_START = /(?<=[.!?])\s+(?=\p{Lu})/u;
 export function addReaders(lines: Lines, words: Words, brand: string): Lines {
   const { readers, who } = words.audience;
   if (readers === null || isAppeal(words.product.label)) return lines;
-  // A job ad seeks people, so a bare group would seem to get the workers: "Forklift drivers. For
-  // warehouse workers."
+  // A job ad seeks people. If it named only a group, it would seem to offer workers to this group: "Forklift
+  // drivers. For warehouse workers."
   if (words.category.id === 'job' && !/\swho\s/.test(readers)) return lines;
   const { eyebrow, headline } = lines;
   const vague = who === null || who === readers ? null : `For ${who}.`;

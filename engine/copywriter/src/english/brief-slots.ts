@@ -223,8 +223,8 @@ export function pointSlots(
 }
 
 /**
- * Returns the group that a product is sold to. An appeal, a group that looks for members and a job
- * are for nobody: "hospice for retired nurses" would be false.
+ * Returns the group that a product is sold to. An appeal, a group that looks for members and a job are sold
+ * to nobody: "hospice for retired nurses" would be false.
  */
 function findBuyers({ who }: AudienceWords, { id, solemn }: CategoryWords): string | null {
   return solemn || NOT_SOLD.has(id) ? null : who;

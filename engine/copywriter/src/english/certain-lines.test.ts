@@ -13,7 +13,7 @@ it.each([
   ['Reconditioned church pew, pitch pine', 'message me to view', /come as you are|moves up/i],
   ['Chapel chair, oak, two left', 'message me to view', /come as you are|moves up/i],
   ['Sheep shearing, travel free within 20 miles', 'ring us', /plan your trip|change of scene/i],
-])('uses no line of an unsure category for “%s”', (product, goal, line) => {
+])('uses no line of a category that is uncertain for “%s”', (product, goal, line) => {
   expect(writeAd(product, goal)).not.toMatch(line);
 });
 
@@ -30,7 +30,7 @@ it.each([
 it.each([
   ['Sheep shearing for smallholders - min 5 ewes, £9 a head'],
   ['Balloon arches for parties - minimum 3 metres'],
-])('makes no headline of the least order: “%s”', (product) => {
+])('makes no headline of the minimum order: “%s”', (product) => {
   expect(
     writeAdCopy({ product, audience: '', goal: 'calls', emotion: 'trust' }, 1, 0).headline,
   ).not.toMatch(/^min/i);

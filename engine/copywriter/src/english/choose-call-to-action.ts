@@ -111,7 +111,8 @@ function listForGoods(
   if (isMadeToOrder(brief)) return CALLS_TO_ACTION.commissions;
   const trade = findTrade(brief.product, brief.told);
   const kind = trade === null ? null : getTradeFacts(trade).kind;
-  // People visit a library, although it names books. Tiling is work on tiles, and not a tile.
+  // A library counts as a place to visit, although its name contains goods (books). Tiling counts as work,
+  // although its name contains tiles.
   if (isOpenGoal(brief.goal) && kind === 'place') return CALLS_TO_ACTION.goals.visit;
   if (kind === 'service') return CALLS_TO_ACTION.sales.service;
   if (isOpenGoal(brief.goal) && isUnknown(brief, category)) return CALLS_TO_ACTION.goals.awareness;

@@ -18,7 +18,7 @@ it.each([
   ['Walking maps of the estuary', 'walkers, birders, people who sketch outdoors'],
   ['Ukulele evening class', 'never played a note? no problem'],
   ['Waxed saddle bags', 'commuters who ride all winter'],
-])('does not name a part of the readers in a headline about “%s”', (product, audience) => {
+])('a headline about “%s” does not name only a part of the readers', (product, audience) => {
   expect(writeHeadlines(product, audience, 'sales').join(' ')).not.toMatch(
     / for (?:walkers|never|commuters)/,
   );

@@ -22,7 +22,7 @@ describe('English brief', () => {
     expect(writeAds("Kids' bikes 12 to 20 inch", 'parents')[0]?.headline).not.toMatch(/\b12$/);
   });
 
-  it('names owners of an animal whole and not after its illness', () => {
+  it('names the owners of an animal completely, and not by the animal’s illness', () => {
     const said = writeAds('Grain-free dog food', 'owners of dogs with allergies')
       .map(({ eyebrow, headline, subline }) => `${eyebrow} ${headline} ${subline}`)
       .join(' ');

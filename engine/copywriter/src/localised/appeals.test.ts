@@ -24,13 +24,16 @@ describe('appeals', () => {
       'Für Tierfreunde',
       'An Tierfreunde',
     ],
-  ])('address donors, who receive nothing: %s', (product, audience, goal, wrong, right) => {
-    const ad = writeAd(product, audience, goal);
-    expect(ad).not.toContain(wrong);
-    expect(ad).toContain(right);
-  });
+  ])(
+    'an appeal addresses donors, who receive nothing: %s',
+    (product, audience, goal, wrong, right) => {
+      const ad = writeAd(product, audience, goal);
+      expect(ad).not.toContain(wrong);
+      expect(ad).toContain(right);
+    },
+  );
 
-  it('name donors without "for" if the word for "to" changes the article', () => {
+  it('an appeal names donors without "for" if the word for "to" changes the article', () => {
     const ad = writeAd('Refuge pour chiens, 20 € nourrissent un chien', 'amis des bêtes', 'dons');
     expect(ad).not.toMatch(/Pour (?:les )?amis/u);
   });
@@ -62,13 +65,13 @@ describe('ads that are no job ads', () => {
       'お米や寄付の連絡をください',
       /一緒に働く仲間|応募/u,
     ],
-  ])('have no words about a job: %s', (product, audience, goal, words) => {
+  ])('an ad that is no job ad has no words about a job: %s', (product, audience, goal, words) => {
     expect(writeAd(product, audience, goal)).not.toMatch(words);
   });
 });
 
 describe('job ads', () => {
-  it('seek staff only once', () => {
+  it('a job ad seeks staff only once', () => {
     const ad = writeAd(
       'Pflegedienst Lindenhof sucht zwei Pflegekräfte, 22 Euro pro Stunde',
       'Pflegekräfte in Köln',

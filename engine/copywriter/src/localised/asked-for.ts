@@ -72,7 +72,7 @@ export function listCallsToAction(
   const kind = findBriefKind(brief);
   const goal = isFreeEvent(brief, named) ? 'visit' : fitGoalToKind(named, brief.goal, kind);
   const selling = chooseSellingGoal(brief);
-  // A ticket of a hire shop is a booking.
+  // If the product is booked and is no event, as in a hire shop, a goal of tickets means bookings.
   const isSelling =
     goal === 'sales' ||
     goal === selling ||

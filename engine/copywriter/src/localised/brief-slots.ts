@@ -78,9 +78,9 @@ function removeLink(rest: string, language: LocalisedLanguage): string {
 }
 
 /**
- * Returns the people whom an audience field names. A Chinese clause after a comma is left out,
- * because it is a sentence by itself. A Chinese audience may end in "的" without a noun, for example
- * "家里有老上海表的". A Chinese audience in "的" addresses the reader.
+ * Returns the people whom an audience field names. A Chinese clause after a comma is left out, because it is
+ * a complete sentence. A Chinese audience may end in "的" without a noun, for example "家里有老上海表的". A Chinese
+ * audience in "的" addresses the reader.
  */
 function cutToPeople(audience: string, language: LocalisedLanguage): string {
   if (language !== 'zh') return audience;

@@ -75,7 +75,7 @@ const ASKED: readonly (readonly [Goal, Kind, Ask])[] = [
 
 describe.each(PHRASEBOOK_LANGUAGES)('call to action in %s', (language) => {
   it.each(ASKED)(
-    'serves the goal “%s” of a business of the kind %s by asking to %s',
+    'the call to action for the goal “%s” of a business of the kind %s asks to %s',
     (goal, kind, ask) => {
       const wanted = listAskButtons(language, kind, ask);
       for (const button of listGoalButtons(language, goal, kind)) expect(wanted).toContain(button);

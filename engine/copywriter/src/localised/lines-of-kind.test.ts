@@ -28,7 +28,7 @@ describe('lines that suit every product of a kind', () => {
     ],
     ['مونة بيتية، ورق عنب، توصيل مجاني', 'ربات البيوت', 'اطلبوا عبر واتساب', /نتفق أولًا، ثم نبدأ/u],
   ])(
-    'are left out of the first text if the brief says more than its product: %s',
+    'lines of a kind are left out of the first text if the brief says more than its product: %s',
     (product, audience, goal, line) => {
       expect(writeTexts(product, audience, goal)).not.toMatch(line);
     },

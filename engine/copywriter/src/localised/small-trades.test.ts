@@ -83,7 +83,7 @@ describe('copy for a practical need', () => {
       writeAdCopy({ product, audience: 'vecinos de Madrid', emotion, goal }, 2, at),
     );
 
-  it('contains no headlines about taste or memories for a practical need', () => {
+  it('an ad for a practical need has no headlines about taste or memories', () => {
     const headlines = writeCopies('desatascos urgentes', 'nostalgia').map(
       ({ headline }) => headline,
     );

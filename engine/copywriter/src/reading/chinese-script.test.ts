@@ -26,7 +26,7 @@ const printCopy = (brief: Parameters<typeof writeAdCopy>[0], variation: number) 
   JSON.stringify(writeAdCopy(brief, 3, variation));
 
 describe('a brief in traditional Chinese', () => {
-  it('names the same product as the brief in simplified characters', () => {
+  it('a traditional brief names the same product as the simplified brief', () => {
     const [traditional, simplified] = [TRADITIONAL, SIMPLIFIED].map((brief) =>
       understandBrief(brief),
     );
@@ -34,7 +34,7 @@ describe('a brief in traditional Chinese', () => {
     expect(traditional?.product.concept).not.toBeNull();
   });
 
-  it('keeps its facts as they were typed', () => {
+  it('a traditional brief keeps its facts as they were typed', () => {
     const { facts, audience } = understandBrief(TRADITIONAL);
     expect(facts.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['現在 680 元', '原價 880 元']),
@@ -42,26 +42,26 @@ describe('a brief in traditional Chinese', () => {
     expect(audience).toBe(TRADITIONAL.audience);
   });
 
-  it('gets pictures and texts without simplified characters', () => {
+  it('a traditional brief gets pictures and texts without simplified characters', () => {
     for (let variation = 0; variation < 10; variation += 1)
       expect(printCopy(TRADITIONAL, variation)).not.toMatch(SIMPLIFIED_ONLY);
     for (const text of writeAdText(TRADITIONAL, 3)) expect(text).not.toMatch(SIMPLIFIED_ONLY);
   });
 
-  it('keeps words that the user typed, even if the dictionary has other words for them', () => {
+  it('a traditional brief keeps words that the user typed, even if the dictionary has other words for them', () => {
     const brief = { ...TRADITIONAL, product: '台北裡巷咖啡館，週末軟件課，信息豐富的講座' };
     expect(writeAdText(brief, 3).join('\n')).toContain('台北裡巷咖啡館');
     expect(writeAdText(brief, 3).join('\n')).toContain('軟件課');
   });
 
-  it('gets a call to action that serves its goal', () => {
+  it('a traditional brief gets a call to action that serves its goal', () => {
     const brief = { ...TRADITIONAL, goal: '打電話預約' };
     const { callToAction } = writeAdCopy(brief, 3, 0);
     expect(servesGoal(brief, callToAction)).toBe(true);
     expect(servesGoal(brief, '線上諮詢')).toBe(true);
   });
 
-  it('labels facts that are added later in traditional characters', () => {
+  it('a traditional brief gets labels of added facts in traditional characters', () => {
     const words = { ...writeAdCopy(TRADITIONAL, 3, 0) };
     const pieces = writeAdText(TRADITIONAL, 3);
     const changed = rewriteFacts(pieces, words, {
@@ -76,13 +76,13 @@ describe('a brief in traditional Chinese', () => {
 describe('ASCII punctuation in Chinese', () => {
   const writeTexts = (product: string) => writeAdText({ ...SIMPLIFIED, product }, 3).join('\n');
 
-  it('becomes full-width beside Chinese characters', () => {
+  it('ASCII punctuation becomes full-width beside Chinese characters', () => {
     expect(writeTexts('漏水检测免敲打,检测费2,000元,保修三年')).toContain(
       '漏水检测免敲打，检测费2,000元，保修三年',
     );
   });
 
-  it('separates a time from the price that follows', () => {
+  it('an ASCII mark separates a time from the price that follows', () => {
     const texts = writeTexts('周末面包课:周六10:00-12:30,188元/人');
     expect(texts).toContain('周六10:00-12:30，188元/人');
     expect(texts).not.toMatch(/188元.*188元/u);

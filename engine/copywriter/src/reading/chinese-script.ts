@@ -164,7 +164,10 @@ function restoreScript<Words>(words: Words, typed: readonly string[]): Words {
   );
 }
 
-/** A shorter run may occur in the user's texts by chance. */
+/**
+ * Minimum number of characters of a run that stays as typed. A shorter run may occur in the user's texts by
+ * chance.
+ */
 const MIN_RUN_CHARACTERS = 2;
 
 function restoreText(text: string, source: string, simplified: string): string {

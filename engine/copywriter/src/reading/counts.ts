@@ -2,8 +2,8 @@ import { capitalise } from '@adwright/engine-lexicon';
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /**
- * Abbreviated weekdays. Short names of days also have other meanings ("sun", "sat"), so they are
- * days only beside a time of day.
+ * Abbreviated weekdays. Short names of days also have other meanings ("sun", "sat"), so they count as days
+ * only beside a time of day.
  */
 const SHORT_DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\.?';
 const MONTH =

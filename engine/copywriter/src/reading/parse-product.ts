@@ -214,8 +214,8 @@ function describesSeller(first: string): boolean {
 }
 
 /**
- * Returns a sentence about the seller, up to the end of its first clause, in place of a name. A
- * sentence takes no article, like an activity.
+ * Returns a sentence about the seller, up to the end of its first clause, in place of a name. Like an
+ * activity, a sentence takes no article.
  */
 function cutToSellerSentence(first: string): Named {
   const [clause = first] = first.split(/,\s|\s(?=(?:and|but|so|because|while|when)\s)/);

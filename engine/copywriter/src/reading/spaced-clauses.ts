@@ -2,7 +2,10 @@ import { findConcepts } from '@adwright/engine-lexicon';
 
 const LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const MIN_LETTERS = 2;
-/** A shorter run is a word or a unit, for example "元起" of "380 元起". */
+/**
+ * Minimum number of characters of a clause. A shorter run of characters is a word or a unit, for example "元起"
+ * of "380 元起".
+ */
 const MIN_CHARACTERS = 3;
 const MARK = /[，、。；：！？]|(?<!\p{Nd})[,;:]|[!?]/u;
 /** Matches a Japanese polite predicate at the end of a phrase, which ends the sentence. */
@@ -10,7 +13,10 @@ const PREDICATE = /(?:ます|です|ません|ました|でした|ください|�
 /** Matches a sum, which belongs to the words before it, for example "28,000円/人". */
 const SUM = /^\p{Nd}[\p{Nd},.]*万?[円元块塊]/u;
 const OPENED = /[(（][^)）]*$/u;
-/** A shorter first phrase may be a brand, which a space separates from the product. */
+/**
+ * Minimum number of characters of a product's name before a space. A shorter first phrase may be a brand,
+ * which a space separates from the product.
+ */
 const MIN_CHARACTERS_OF_NAME = 7;
 
 /**

@@ -10,7 +10,7 @@ it.each([
   ['busy tired moms', 'busy moms'],
   ['gardeners & allotment holders', 'gardeners and allotment holders'],
   ['the sailors', 'sailors'],
-])('keeps a group that says the whole field: “%s”', (field, who) => {
+])('keeps a group that describes the readers as exactly as the whole field: “%s”', (field, who) => {
   expect(readReaders(field).who).toBe(who);
 });
 

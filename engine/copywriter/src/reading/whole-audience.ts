@@ -13,7 +13,7 @@ import type { AudienceWords } from './parse-audience.ts';
 const JOINS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'for', 'and', 'or']);
 
 /**
- * Keeps only words that name the audience whole. A part of the field would name other people: "dog
+ * Keeps only the names that cover the whole audience. A part of the field would name other people: "dog
  * owners" alone isn't "dog owners, people who foster cats".
  */
 export function keepWholeAudience(audience: AudienceWords, field: string): AudienceWords {
@@ -53,7 +53,7 @@ function isWholeOrStart(phrase: string, field: string): boolean {
   return namesWhole(phrase, field) || (!field.includes(',') && namesWhole(phrase, start));
 }
 
-/** Tells whether a phrase names people, which a question or "can’t read music" doesn't. */
+/** Tells whether a phrase names people. A question or "can’t read music" does not. */
 function isGroupName(phrase: string): boolean {
   return (
     !/\?/.test(phrase) &&

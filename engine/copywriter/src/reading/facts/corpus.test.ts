@@ -6,7 +6,7 @@ import { readFacts } from './read-facts.ts';
 
 const CORPUS = await readFactCorpus();
 
-it('holds 300 briefs', () => {
+it('the corpus contains at least 300 briefs', () => {
   expect(Object.values(CORPUS).flat().length).toBeGreaterThanOrEqual(300);
 });
 
@@ -24,7 +24,7 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
     },
   );
 
-  it('reads each fact after any product of the language', () => {
+  it('reads each fact of the corpus after any product in the same language', () => {
     // Telephone numbers are left out, because a number without a word such as "call" before it may
     // have another meaning.
     const texts = briefs.flatMap(({ facts }) =>

@@ -12,7 +12,7 @@ it.each<[WrittenLanguage, string, string]>([
   ['uk', 'Програма для ветклінік: картки. місяць безплатно, далі 490 грн', 'Місяць безплатно'],
   ['vi', 'Phần mềm, miễn phí dưới 10 phòng, từ 11 phòng 5k/phòng/tháng', 'Miễn phí dưới 10 phòng'],
 ])(
-  'puts what is free before the later price in the language %s: “%s”',
+  'prints the free part before the later price in the language %s: “%s”',
   (language, product, free) => {
     expect(listFactTexts(language, product)[0]).toBe(free);
   },

@@ -50,11 +50,11 @@ describe('the terms of a goal', () => {
       'sewa 2 hari gratis 1 hari, syarat cuma KTP',
       ['Sewa 2 hari gratis 1 hari', 'Syarat cuma KTP'],
     ],
-  ])('are printed as typed (%s: %s)', (language, goal, expected) => {
+  ])('the terms of a goal are printed as typed (%s: %s)', (language, goal, expected) => {
     expect(listFactTexts(goal, language).sort()).toEqual(expected.sort());
   });
 
-  it('get the kind of the offer that they contain, so that a layout enlarges its sum', () => {
+  it('the terms of a goal have the kind of the offer that they contain, so that a layout enlarges its sum', () => {
     const goal = 'come in before 11am and get a pie and a coffee for £5.50, 14 Market Street';
     const facts = readFacts({ product: 'Pies', audience: '', goal }, 'en');
     expect(facts.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([

@@ -169,7 +169,7 @@ function addRequest(
   const isInfinitive =
     INFINITIVE_ASKS.has(patterns.language) && leavesOutRequest(folded.trim(), patterns.language);
   const inPicture = isInfinitive ? capitalise(said.trim(), patterns.language) : worded;
-  // Beside the offer that the day brings, and without its verb, the day would be no sentence.
+  // The clause continues after the day, with an offer or its verb, so the day alone would be no sentence.
   const isBroken =
     day === fact ||
     before.endsWith('-') ||

@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('keeps values of offer fields literally, before facts of the same kind in texts', () => {
+it('keeps the values of offer fields literally, and puts them before facts of the same kind from texts', () => {
   const brief = { product: 'Shoes, $59', audience: '', offer: { price: '49.-', code: 'term15 ' } };
   expect(readFacts(brief, 'en')).toMatchObject([
     { kind: 'price', text: '49.-', field: 'offer' },

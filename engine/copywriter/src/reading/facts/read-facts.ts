@@ -181,7 +181,8 @@ function readField(typed: string, field: FactField, language: WrittenLanguage): 
   if (text === '') return [];
   const facts = findFactsOfText(text, foldLetters(text), field, getFactPatterns(language));
   if (language !== 'th' || field !== 'product') return facts;
-  // A Thai text shows its clauses only after the facts are known, whose spaces separate no clauses.
+  // The clauses of a Thai text can be found only after its facts are known, because spaces inside facts
+  // separate no clauses.
   const marked = markThaiClauses(text, facts);
   return findFactsOfText(marked, foldLetters(marked), field, getFactPatterns(language));
 }
@@ -308,8 +309,8 @@ const MAX_CODE_CHARACTERS = 60;
 const VERB_BEHIND_CODE = /^\s\p{Ll}{2,}(?<!s)s\s.*\p{Nd}/u;
 
 /**
- * Joins a code and the discount that directly follows it as its verb phrase, for example "code
- * BRAAI10 takes 10% off". Without the code, nobody takes 10% off.
+ * Joins a code and the discount that directly follows it as its verb phrase, for example "code BRAAI10 takes
+ * 10% off". Without the code, "takes 10% off" would have no subject.
  */
 function joinCodes(
   text: string,

@@ -7,7 +7,7 @@ const SEPARATES = /[/|]/u;
 /** Matches instalments, which are another way to pay the same price, for example "or 10x $9". */
 const INSTALMENTS = /(?<!\p{Nd})\p{Nd}{1,3}\s?x(?!\p{L})/u;
 /**
- * Match two prices whose words come after them, so that each price is complete, for example "£99
+ * Matches the end of a price whose words come after it, so that the price is complete, for example "£99
  * single £149 couple".
  */
 const ENDS_WITH_WORD = /\p{Nd}\s?\p{Sc}?\s\p{L}+$|\/\s?\p{L}+$/u;

@@ -13,8 +13,8 @@ const CODES =
 const MEASURES = '(?:[km]?g|[mcd]?l|[cmk]m|oz|lbs?|kwh?|mah)';
 const NOT_MEASURED = `(?!${DIGIT}|\\s?${MEASURES}(?!${LETTER}))`;
 /**
- * Pattern of a first number and dash, after which a space ends the second number: in "36-46 199 zł",
- * the sizes end with 46.
+ * Pattern of the first number and the dash of a small range. A space ends the second number: in "36-46 199
+ * zł", the sizes end with 46.
  */
 const SMALL_RANGE = `(?<!${DIGIT})${DIGIT}{1,2}[-–]`;
 /**

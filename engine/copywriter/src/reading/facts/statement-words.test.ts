@@ -23,11 +23,14 @@ describe('a statement of the goal', () => {
     ['ko', '먼저 전화로 문의하게', '먼저 전화로 문의하세요'],
     ['ar', 'يطلبوا قبل الخميس', 'اطلبوا قبل الخميس'],
     ['el', 'να περάσουν από το μαγαζί ή να μας πάρουν τηλ', 'Περάστε από το μαγαζί'],
-  ])('asks the reader and begins without a conjunction (%s: %s)', (language, typed, printed) => {
-    expect(wordStatement(typed, language)).toBe(printed);
-  });
+  ])(
+    'a statement of the goal asks the reader to act and begins without a conjunction (%s: %s)',
+    (language, typed, printed) => {
+      expect(wordStatement(typed, language)).toBe(printed);
+    },
+  );
 
-  it('does not end with a preposition if its sentence is cut', () => {
+  it('a statement of the goal does not end with a preposition if its sentence is cut', () => {
     expect(wordStatement('pesan H-3 lewat', 'id', true)).toBe('Pesan H-3');
     expect(removeTrailingJoin('Aplikasi kasir buat', 'id')).toBe('Aplikasi kasir');
     expect(removeTrailingJoin('hold it on', 'en')).toBe('hold it');
@@ -67,9 +70,12 @@ describe('the clauses of a goal', () => {
       'aanmelden, vroegboekkorting van 40 euro tot 1 mei',
       ['Vroegboekkorting van 40 euro', 'Tot 1 mei'],
     ],
-  ])('are not split if a part would mean nothing by itself (%s: %s)', (language, goal, stated) => {
-    expect(listFactTexts(goal, language)).toEqual(stated);
-  });
+  ])(
+    'the clauses of a goal are not split if a part would mean nothing by itself (%s: %s)',
+    (language, goal, stated) => {
+      expect(listFactTexts(goal, language)).toEqual(stated);
+    },
+  );
 });
 
 describe('the facts of a goal', () => {
@@ -90,7 +96,10 @@ describe('the facts of a goal', () => {
     ['tr', 'kod SAC50 ile 50 TL indirim', ['50 TL indirim', 'Kod SAC50']],
     ['hi', 'कोड HARIYALI पर 10% छूट', ['10% छूट', 'कोड HARIYALI']],
     ['zh', '打电话0571-5550 1236，30分钟到', ['0571-5550 1236', '30分钟到']],
-  ])('are in the order in which the reader needs them (%s: %s)', (language, goal, stated) => {
-    expect(listFactTexts(goal, language)).toEqual(stated);
-  });
+  ])(
+    'the facts of a goal are in the order in which the reader needs them (%s: %s)',
+    (language, goal, stated) => {
+      expect(listFactTexts(goal, language)).toEqual(stated);
+    },
+  );
 });

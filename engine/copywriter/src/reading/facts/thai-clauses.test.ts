@@ -25,7 +25,7 @@ it.each([
   expect(factsOf(product)).toContain(fact);
 });
 
-it('prints no half of a Thai phrase', () => {
+it('never prints only half of a Thai phrase', () => {
   const brief = {
     product: 'คอร์สปั้นเซรามิก 1 วัน เรียนริมคลอง 1,890 บาท ลูกค้าใหม่ลด 200 รวมอาหารกลางวัน',
     audience: 'คนวัยทำงาน',

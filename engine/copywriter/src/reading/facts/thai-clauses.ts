@@ -5,10 +5,13 @@ import { joinAny } from './slots.ts';
 
 /** Matches a space before a Thai word; a single letter is part of a name, for example "ภาค ก". */
 const SPACE = /(?<=\S)\s(?=[\p{Script=Thai}\p{M}]{3})/gu;
-/** A shorter first phrase may be a brand, which a space separates from the product. */
+/**
+ * Minimum number of characters of a product's name before a space. A shorter first phrase may be a brand,
+ * which a space separates from the product.
+ */
 const MIN_CHARACTERS_OF_NAME = 10;
 const MIN_CHARACTERS = 5;
-/** Replaces a space between two clauses. A Thai text contains the mark nowhere else. */
+/** Character that replaces a space between two clauses. A Thai text contains the mark nowhere else. */
 const MARK = '、';
 
 /**

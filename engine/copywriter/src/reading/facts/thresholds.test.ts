@@ -76,9 +76,12 @@ it.each([
   ['sv', 'Fönsterputs, 15 % rabatt med rut', 'discount: 15 % rabatt med rut'],
   ['nl', 'Boulderhal, eerste bezoek voor de helft', 'discount: Eerste bezoek voor de helft'],
   ['ru', 'Столы на заказ, доставка включена', 'delivery: Доставка включена'],
-] as const)('uses every word of a fact’s clause in the language %s', (language, product, fact) => {
-  expect(listFacts(product, language)).toEqual([fact]);
-});
+] as const)(
+  'includes every word of a fact’s clause in the fact in the language %s',
+  (language, product, fact) => {
+    expect(listFacts(product, language)).toEqual([fact]);
+  },
+);
 
 it('does not read Hebrew "full" as a negation', () => {
   expect(listFacts('תיקון אופניים, טיפול מלא ב-180 ₪', 'he')).toEqual(['price: טיפול מלא ב-180 ₪']);

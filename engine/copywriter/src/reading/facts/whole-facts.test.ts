@@ -9,7 +9,7 @@ it.each([
   ['Church pew, pitch pine, 7ft - £180 ono', '£180 ono'],
   ['Cargo trailer, galvanised, 6x4 - $450 OBO', '$450 OBO'],
   ['Loom, beech frame, £95 or nearest offer', '£95 or nearest offer'],
-])('keeps that a price may be haggled over and drops the size: “%s”', (product, price) => {
+])('keeps the note that a price is negotiable, and drops the size: “%s”', (product, price) => {
   expect(listFactTexts(product)).toContain(price);
 });
 
@@ -23,7 +23,7 @@ it.each([
 it.each([
   ['sign up - code BRAAI10 takes 10% off first box', 'Code BRAAI10 takes 10% off first box'],
   ['order online, code BREW5 saves £5 off', 'Code BREW5 saves £5 off'],
-])('keeps a code with what it takes off: “%s”', (goal, fact) => {
+])('keeps a code together with the discount that it gives: “%s”', (goal, fact) => {
   expect(listFactTexts('Snack box', goal)).toEqual([fact]);
 });
 

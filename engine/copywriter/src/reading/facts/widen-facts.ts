@@ -230,8 +230,8 @@ const MAX_WHOLE_CHARACTERS = 60;
 const MAX_PLACE_CHARACTERS = 44;
 
 /**
- * Extends places after the product's name to their clause if the clause contains no other fact, for
- * example "retirada no mesmo dia em Moema". The place alone would say something else.
+ * Extends places after the product's name to their clause if the clause contains no other fact, for example
+ * "retirada no mesmo dia em Moema". Without these words, the place would have another meaning.
  */
 export function extendPlacesToClause(
   text: string,
@@ -259,7 +259,7 @@ export function extendPlacesToClause(
   });
 }
 
-/** Kinds of facts that customers get at the place named directly behind them. */
+/** Kinds of facts that customers get at the place named directly after them. */
 const HAD_AT_PLACES: ReadonlySet<FactKind> = new Set<FactKind>(['trial', 'delivery']);
 
 /** Languages of Europe other than English, whose clauses state a place after other words. */
