@@ -227,8 +227,8 @@ export interface AssetReader {
    */
   edit(image: UploadedImage, mask: Uint8Array | null, signal: AbortSignal): Promise<CutEdit>;
   /**
-   * Reads an uploaded font, and returns the name that the font file states; '' if the file states no name.
-   * @throws {AppError} with the fault of the font
+   * Reads an uploaded font, and returns the name that the font file states, or '' without a name. @throws
+   * {AppError} with the fault of the font
    */
   readFont(font: Uint8Array, signal: AbortSignal): Promise<string>;
 }

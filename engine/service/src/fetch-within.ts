@@ -2,8 +2,8 @@
 const STORAGE_FACTOR = 4;
 
 /**
- * Creates a `fetch` with a time limit. Without it, a connection that is lost silently would block a worker's
- * slot for minutes.
+ * Creates a `fetch` with a time limit. Without the time limit, a silently lost connection would block a
+ * worker's slot for minutes.
  */
 export function createTimedFetch(timeoutMs: number): typeof fetch {
   return (input, init) => {

@@ -22,7 +22,7 @@ it('the logger writes one JSON object per line', () => {
   });
 });
 
-it('the logger limits the length of a line, however long and numerous the logged values are', () => {
+it('the logger limits the length of a line with long or many values', () => {
   const many = Object.fromEntries(
     Array.from({ length: 200 }, (_, at) => [`field${at}`, 'a@'.repeat(500_000)]),
   );

@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { getCurrentTraceId } from './telemetry/tracing.ts';
 
 /**
- * Fields that a log line states. Only primitive values are allowed, so that an object with a secret inside
- * can't be logged.
+ * The fields of a log line. Only primitive values are allowed, so that an object with a secret inside can't
+ * be logged.
  */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
@@ -73,8 +73,9 @@ function cleanFields(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Replaces tokens, keys and e-mail addresses in a text for the log. The text is cut before the replacements, so
- * that a long text takes no extra time, and cut again if replacements made it longer.
+ * Replaces tokens, keys and e-mail addresses in a text for the log. The text is cut before the replacements,
+ * because replacing in a long text takes long. It is cut again afterwards, because replacements may make it
+ * longer.
  */
 function cleanText(text: string): string {
   const cleaned = REPLACEMENTS.reduce(

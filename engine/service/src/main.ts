@@ -17,8 +17,8 @@ const [provider, claimMaker] = await Promise.all([
 const engine = createEngine(config, { provider, claimMaker });
 await engine.listen();
 
-// Only the first signal is handled: npm and process groups deliver Ctrl-C twice, and the second signal must not
-// end the grace period early.
+// Only the first signal is handled. npm and process groups deliver Ctrl-C twice, and the second signal must
+// not end the grace period early.
 let closing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

@@ -3,26 +3,28 @@ import { fileURLToPath } from 'node:url';
 /**
  * Flags of Node for a process that renders pictures.
  *
- * With V8's default nursery, the main thread's heap grows to 200 MB while the thread loads the vocabulary. With
- * a nursery of 4 MB per semi-space, the heap takes 80 MB, and loading is faster. Pictures are outside the heap
- * but count towards the limit at which V8 marks the heap, so each ad triggers one or two collections.
- * Collecting the whole heap at once, and only after it has grown by 30 %, saves a tenth of the processor time
- * for ten ads. Each of these collections stops a thread for some tens of milliseconds. Threads free the
- * remaining garbage themselves (`embedded/worker.ts`), with the function that `--expose-gc` adds.
+ * With V8's default size of the nursery (the heap's area for new objects), the main thread's heap grows to
+ * 200 MB while the vocabulary is loaded. With a nursery of 4 MB per semi-space, the heap takes 80 MB, and
+ * loading is faster. Pictures lie outside the heap, but V8 counts them towards the limit at which it marks
+ * the heap. Each ad therefore triggers one or two collections. Collecting the whole heap at once, and only
+ * after it has grown by 30 %, saves a tenth of the processor time of ten ads. Each of these collections stops
+ * a thread for some tens of milliseconds. Threads free the remaining garbage themselves
+ * (`embedded/worker.ts`), with the function that `--expose-gc` adds.
  *
- * V8's middle compiler (Maglev) confused numbers of objects inside a loop (Node 24.9 and 24.21): in 4 of 14
- * boosts of one brief, a headline got the text colour for another background. Without Maglev, the wrong colour
- * occurred in none of 14 boosts.
+ * V8's middle compiler (Maglev) mixed up numeric values inside a loop (Node 24.9 and 24.21). In 4 of 14
+ * boosts of one brief, a headline got the text colour for another background. Without Maglev, the wrong
+ * colour occurred in none of 14 boosts.
  *
- * A thread that compiles in the background makes the main thread search a full heap. A main thread that ends
- * the process meanwhile waits for this background thread. Twice in one day, a process with background
- * compilation never ended (Node 24.9). V8's first compiler (Sparkplug), which caused these hangs, is fast
- * enough to run synchronously.
+ * While a background thread compiles code, the main thread may have to search a full heap. If the main thread
+ * ends the process during that time, it waits for the background thread. Twice in one day, a process with
+ * background compilation never ended (Node 24.9). V8's first compiler (Sparkplug), which caused these hangs,
+ * is fast enough to run synchronously.
  *
- * The renderer's rays query the distance to a solid that consists of many functions. V8 inlines functions of at
- * most some 900 bytes of bytecode in total into a loop. A number that is passed to a function without inlining
- * becomes an object: ten stories made 3.4 GB of such numbers, and 1.1 GB with more inlining. With more
- * inlining, ads, enhancements and overlays take 10 to 20 % less time, and photoshoots as much time as before.
+ * The renderer casts rays and asks a solid for its distance; the distance is computed by many small
+ * functions. V8 inlines functions into a loop up to a total of some 900 bytes of bytecode. Without inlining,
+ * each number that is passed to a function becomes an object on the heap. Ten stories created 3.4 GB of such
+ * objects, and 1.1 GB with more inlining. With more inlining, ads, enhancements and overlays take 10 to 20 %
+ * less time, and photoshoots as much time as before.
  */
 export const NODE_FLAGS = [
   '--max-semi-space-size=4',
@@ -62,7 +64,7 @@ export const PROCESS_ENVIRONMENT = {
  */
 export function applyProcessSettings(): void {
   const hasSettings = NODE_FLAGS.every((flag) => process.execArgv.includes(flag));
-  // Windows can't replace a running program, and its memory allocator has no such settings.
+  // On Windows, Node can't replace a running program, and the memory allocator has no such settings.
   if (hasSettings || !process.execve || process.platform === 'win32') return;
   const command = [process.execPath, ...NODE_FLAGS, ...process.execArgv, ...process.argv.slice(1)];
   process.execve(process.execPath, command, { ...PROCESS_ENVIRONMENT, ...process.env });

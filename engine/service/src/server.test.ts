@@ -22,7 +22,7 @@ async function postBoost(url: string, accept: string): Promise<{ status?: number
 }
 
 it.each(['application/json', 'text/event-stream'])(
-  'closes only after running work has been answered: %s',
+  'the engine closes only after running work has been answered: %s',
   async (accept) => {
     const world = createTestEngine({ port: 0, shutdownGraceMs: 5000 });
     const opened = Promise.withResolvers<void>();

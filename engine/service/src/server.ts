@@ -72,8 +72,8 @@ export interface EngineParts {
 export interface Engine {
   app: Hono;
   /**
-   * Starts to serve requests and to release stale work; resolves to the address of the server. Rejects if the
-   * port is taken.
+   * Starts to serve requests and to release stale work; resolves to the address of the server. It rejects if
+   * the port is in use.
    */
   listen(): Promise<{ url: string; port: number }>;
   /**
@@ -84,8 +84,8 @@ export interface Engine {
 }
 
 /**
- * Creates the engine: Supabase as ledger and storage, a provider, and the webhooks of the jobs that the
- * provider can do.
+ * Creates the engine from its parts: Supabase as ledger and storage, a provider, and the webhooks of the jobs
+ * that the provider can do.
  */
 export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   const { provider } = parts;
@@ -347,7 +347,7 @@ function closeServer(server: Server | undefined): Promise<void> {
   });
 }
 
-/** Refunds spends of engines that died and of clients that never called the webhook. */
+/** Refunds the spends of engines that died, and of clients that never called the webhook. */
 async function refundStaleSpends(store: GenerationStore, logger: Logger): Promise<void> {
   try {
     const released = await store.releaseStale();

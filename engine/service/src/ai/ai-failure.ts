@@ -27,8 +27,8 @@ const ALL_IN_USE =
 /**
  * Converts the error of a failed AI call to an error for the user. A timeout or an exhausted quota of our
  * account is not the user's fault, so the error stays a provider failure with a message to try again later.
- * `rate_limited` would blame the caller, and the spec (§8) has no such error for generations. If the AI service
- * declines the content, the message asks the user to change the content.
+ * `rate_limited` would blame the caller, and the spec (§8) has no such error for generations. If the AI
+ * service declines the content, the message asks the user to change the content.
  */
 export function classifyAiFailure(error: unknown): AppError {
   if (isAppError(error)) return error;

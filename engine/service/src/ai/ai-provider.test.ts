@@ -204,8 +204,8 @@ describe('the AI provider makes an ad', () => {
     const sizes = await Promise.all(
       [...world.images.objects.values()].map(({ bytes }) => sharp(bytes).metadata()),
     );
-    // For each ad, the storage then contains the ad and, below it, the AI service's picture without words, from
-    // which an edited ad is rendered again.
+    // For each ad, the storage then contains two pictures: the ad, and the AI service's picture without
+    // words. Edited ads are rendered from the second picture.
     expect(sizes.map(({ width, height }) => `${width}×${height}`).toSorted()).toEqual([
       '1080×1080',
       '1080×1080',
@@ -383,7 +383,7 @@ it('a job that a second worker repeats makes the same ad from the answers that t
   const answered = service.requests.length;
   world.queue.lose();
   const [generation] = world.queue.waiting.splice(0);
-  if (!generation) throw new Error('no job was lost');
+  if (!generation) throw new Error('the queue holds no lost job');
   await world.queue.deliver(generation, 1);
   expect((await lost).status).toBe(200);
   expect(service.requests).toHaveLength(answered);

@@ -46,7 +46,7 @@ export async function generatePictures(
   { prompt, count, format, seed, source }: PictureOrder,
   { signal, timeoutMs, note }: CallLimits,
 ): Promise<Buffer[]> {
-  // Models with `shapedBy: 'aspectRatio'` accept only signed 32-bit seeds, so the highest bit of the seed is
+  // Models that take an aspect ratio accept only signed 32-bit seeds, so the highest bit of the seed is
   // cleared. Seeds of successive pictures differ even without the highest bit.
   const sentSeed = models.shapedBy === 'aspectRatio' ? seed & 0x7fff_ffff : undefined;
   try {

@@ -205,8 +205,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
       const written = await ask()
         .catch((error) => {
           if (!(error instanceof UntrueWords)) return askAgain(error);
-          // If the second answer does not fit the schema, the error says that the first answer's words are
-          // untrue.
+          // If the second answer does not fit the schema, the error of the first answer is thrown again.
           return ask(error.corrections).catch((second) => {
             throw failsSchema(second) ? error : second;
           });

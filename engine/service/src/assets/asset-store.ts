@@ -49,7 +49,7 @@ export interface AssetStore {
 
 /** SQLSTATE with which the assets table refuses a row beyond the maximum number of rows. */
 const TOO_MANY = 'BK002';
-/** SQLSTATE for an asset's row that another request has inserted in the meantime. */
+/** SQLSTATE of a duplicate row: another request has already inserted this asset. */
 const KNOWN_ALREADY = '23505';
 
 /**

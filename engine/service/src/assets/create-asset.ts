@@ -19,7 +19,7 @@ export interface AssetServices {
   store: AssetStore;
 }
 
-/** Error codes after which an uploaded asset file is removed, since no request would succeed with the file. */
+/** Error codes of files that no request can use; the uploaded asset file is then removed. */
 const USELESS = [
   'invalid_file_type',
   'unreadable_image',
@@ -30,9 +30,8 @@ const USELESS = [
 /**
  * Adds an uploaded file to the asset library: checks the file, cuts the product or logo out, and inserts the
  * row. If the same file is uploaded again, the existing row is returned. A file that the library can't use is
- * removed from the storage.
- * @throws {AppError} with the fault of the file; `limit_reached`; `image_url_refused`, `not_found`,
- * `unavailable`
+ * removed from the storage. @throws {AppError} with the fault of the file, `limit_reached`;
+ * `image_url_refused`, `not_found`, `unavailable`
  */
 export async function createAsset(
   { reader, store }: AssetServices,

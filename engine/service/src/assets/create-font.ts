@@ -20,15 +20,14 @@ export interface FontServices {
   fonts: FontStore;
 }
 
-/** Error codes after which an uploaded font file is removed, since no request would succeed with the file. */
+/** Error codes of files that no request can use; the uploaded font file is then removed. */
 const USELESS = ['invalid_file_type', 'invalid_request', 'file_too_large'] as const;
 
 /**
  * Adds an uploaded font to the workspace: checks the file, and inserts its row with the name that the font
- * states. If the same font file is uploaded again, the existing row is returned. A font file that can't be used
- * is removed from the storage.
- * @throws {AppError} with the fault of the file; `limit_reached`; `image_url_refused`, `not_found`,
- * `unavailable`
+ * states. If the same font file is uploaded again, the existing row is returned. A font file that can't be
+ * used is removed from the storage. @throws {AppError} with the fault of the file, `limit_reached`;
+ * `image_url_refused`, `not_found`, `unavailable`
  */
 export async function createFont(
   { reader, files, fonts }: FontServices,

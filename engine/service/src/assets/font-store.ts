@@ -23,7 +23,7 @@ export interface FontStore {
 
 /** SQLSTATE with which the fonts table refuses a row beyond the maximum number of rows. */
 const TOO_MANY = 'BK003';
-/** SQLSTATE for a font's row that another request has inserted in the meantime. */
+/** SQLSTATE of a duplicate row: another request has already inserted this font. */
 const KNOWN_ALREADY = '23505';
 
 /** Creates a font store that uses the table `fonts` of Supabase, with the service role's key. */

@@ -12,7 +12,7 @@ export interface Levels {
  * closer to the ink are blurred edges, and pixels that are farther away lie in blocks without ink.
  */
 const RIPPLES_PX = { from: 3, to: 8 };
-/** A pixel may be ink if it differs from the background by more than this, in levels. */
+/** Minimum difference from the background, in levels, of a pixel that may be ink. */
 const FAINT = 9;
 /** Minimum difference between ink and background, as a share of the difference of the strongest ink. */
 const INK = 0.5;
@@ -23,8 +23,9 @@ const INK = 0.5;
 const RIPPLES = { most: 24, all: 40 };
 
 /**
- * Estimates the ripples around the ink of a JPEG, in levels: 99 % of the pixels close to the ink differ less from
- * the background. Returns null if pale parts of the logo surround the ink, so that they can't be distinguished from ripples.
+ * Returns the strength of the ripples around the ink of a JPEG, in levels. 99 % of the pixels close to the
+ * ink differ less than this from the background. Returns null if pale parts of the logo surround the ink, so
+ * that they can't be distinguished from ripples.
  */
 export function estimateRipples({ width, height, distanceAt }: Levels): number | null {
   const inked = new Uint32Array(256);
@@ -73,7 +74,7 @@ export function addRipples(isFlat: Uint8Array, levels: Levels, ripples: number):
       for (const at of spot) isFlat[at] = 1;
 }
 
-/** Adds pale specks to the background that the ripples of a JPEG left along the background's edges. */
+/** Adds to the background the pale specks that JPEG compression leaves along the background's edges. */
 export function addDust(isGround: Uint8Array, levels: Levels, ripples: number): void {
   const { width, height, distanceAt } = levels;
   const isOther = isGround.map(

@@ -59,9 +59,10 @@ const LEAST_LETTERS = 3;
 
 /**
  * Returns the pixels inside of letters such as "o" and "R", through which the background is visible. An
- * enclosed area counts as the inside of a letter only in a line of letters with the same stroke, at least one
- * of which encloses nothing or has a stem or a tail, such as "d". A white letter on a plate and outlined letters
- * also enclose areas, but no letter beside them has the same stroke and reaches far from all enclosed areas.
+ * enclosed area counts as the inside of a letter only if it lies in a line of letters with the same stroke
+ * width. At least one of these letters must enclose nothing, or have a stem or a tail as in "d". A white
+ * letter on a plate and outlined letters also enclose areas, but no letter beside them has the same stroke
+ * and reaches far from all enclosed areas.
  */
 export function findCounters(shapes: Shapes): number[] {
   const parts = findParts(shapes).filter(({ top, bottom }) => bottom - top >= LEAST_HEIGHT_PX);
@@ -149,8 +150,8 @@ function findParts(shapes: Shapes): Part[] {
 }
 
 /**
- * Tells whether a pixel touches the background outside of the logo: pale edges of letters do; an enclosed area
- * doesn't.
+ * Tells whether a pixel touches the background outside of the logo. Pale edge pixels of letters touch it;
+ * pixels of enclosed areas don't.
  */
 function isBesideGround(at: number, { width, isGround }: Shapes): boolean {
   return [at - 1, at + 1, at - width, at + width].some((near) => isGround[near] === 1);

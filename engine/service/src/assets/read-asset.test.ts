@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readAsset } from './read-asset.ts';
 
-/** Returns a promise that rejects; as in a worker thread, a missing listener must not end the process. */
+/** Returns a rejected promise with a handler, because an unhandled rejection would end the test process. */
 function noSubject(): Promise<never> {
-  const failed = Promise.reject(new Error('no subject is needed'));
+  const failed = Promise.reject(new Error('a logo needs no subject map'));
   failed.catch(() => undefined);
   return failed;
 }
@@ -307,7 +307,7 @@ describe('readAsset reads a logo', () => {
     expect(cutOut).toBeNull();
   });
 
-  it('readAsset accepts a small logo, but no logo that is smaller than ads print it', async () => {
+  it('readAsset accepts a small logo, but refuses a logo that is smaller than the size in which ads print it', async () => {
     await expect(read(picture(60, 30, '#fff'))).resolves.toBeDefined();
     await expect(read(picture(40, 40, '#fff'))).rejects.toMatchObject({ code: 'image_too_small' });
     await expect(read(picture(200, 20, '#fff'))).rejects.toMatchObject({ code: 'image_too_small' });

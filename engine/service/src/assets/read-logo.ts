@@ -38,8 +38,8 @@ const GROUND_LEVELS = 9;
 /** Minimum share of the picture's border that has the background's colour. */
 const PLAIN_RIM = 0.985;
 /**
- * Minimum and maximum share of the picture that a plain background covers: with less it is no plain background,
- * with more there is no logo.
+ * Minimum and maximum share of the picture that a plain background covers. With less, the area is no
+ * background; with more, the picture shows no logo.
  */
 const GROUND_SHARE = { least: 0.12, most: 0.985 };
 /** Alpha (0–255) from which a pixel of a logo counts as visible. */

@@ -29,14 +29,14 @@ it('readAsset shows a white logo on a contrasting background', async () => {
 });
 
 describe('readAsset removes wide transparent margins', () => {
-  it('wide transparent margins cost a logo no sharpness', async () => {
+  it('readAsset keeps the sharpness of a logo with wide transparent margins', async () => {
     const { cutOut } = await read('logo', 'logo-huge-margin.png');
     const { width, height } = await sharp(cutOut ?? new Uint8Array()).metadata();
     expect(Math.abs(width - 191)).toBeLessThan(8);
     expect(Math.abs(height - 50)).toBeLessThan(8);
   });
 
-  it('wide transparent margins cost a product no sharpness', async () => {
+  it('readAsset keeps the sharpness of a product with wide transparent margins', async () => {
     const { cutOut } = await read('product', 'prod-alpha-margin.png');
     const { width, height } = await sharp(cutOut ?? new Uint8Array()).metadata();
     expect(Math.abs(width - 201)).toBeLessThan(8);

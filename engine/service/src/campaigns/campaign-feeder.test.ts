@@ -45,7 +45,7 @@ class ScriptedStore implements CampaignStore {
     this.calls.push(['finish', rowId, problem]);
     return true;
   }
-  create = () => Promise.reject(new Error('not the feeder’s'));
+  create = () => Promise.reject(new Error('the campaign feeder does not call this method'));
   remove = this.create;
   act = this.create;
   rows = this.create;
@@ -148,7 +148,7 @@ it('the campaign feeder sends the campaign’s brand with each row', async () =>
   expect(store.queued[0]?.request).toMatchObject({ brand });
 });
 
-it('the campaign feeder pays for no row with a photo that can’t be fetched', async () => {
+it('the campaign feeder does not pay for a row with a photo that can’t be fetched', async () => {
   const refusal = new AppError('image_url_refused', 'inside', { userMessage: 'Not public.' });
   const fetchLinkedPhoto = () => Promise.reject(refusal);
   feed(taken({ photo: 'http://127.0.0.1/mug.jpg' }), { fetchLinkedPhoto });
@@ -179,7 +179,7 @@ it('the campaign feeder releases the row in preparation when the feeder is stopp
   expect(store.calls).toEqual([['refuse', 'row', null]]);
 });
 
-it('the campaign feeder ends a row without further formats after three attempts', async () => {
+it('the campaign feeder ends a row without its further formats after three failed attempts', async () => {
   const renderer = new ScriptedProvider().recipes;
   const editing = {
     renderer,

@@ -21,11 +21,10 @@ export function getDeadlineDay(now: Date): string {
 }
 
 /**
- * Builds the offer that a row's ad prints, in the language of the row's brief. A date from a feed is written in
- * words, and a lowered price is printed beside the old price. After the last day of the offer, the ad shows the
- * old price, and of the other facts only the place and the phone number.
- * @param price the price that the ad states for its product
- * @param today as {@link getDeadlineDay} returns it
+ * Builds the offer that a row's ad prints, in the language of the row's brief. A date from a feed is written
+ * in words, and a lowered price is printed beside the old price. After the last day of the offer, the ad
+ * shows the old price. Of the other facts, it keeps only the place and the phone number. @param price the
+ * price that the ad states for its product @param today as {@link getDeadlineDay} returns it
  */
 export function buildRowOffer(
   brief: CampaignBrief,
@@ -74,7 +73,7 @@ function formatOfferPrice(price: RowPrice, language: string): Pick<Offer, 'price
   };
 }
 
-/** Removes the direction marks that `Intl` adds to numbers and dates, because nobody types direction marks. */
+/** Removes the invisible direction marks that `Intl` adds to numbers and dates. */
 function removeDirectionMarks(text: string): string {
   return text.replace(/[\u200e\u200f]/g, '').trim();
 }

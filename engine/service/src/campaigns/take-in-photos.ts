@@ -34,8 +34,8 @@ interface PhotosOrder extends Maker {
 }
 
 /**
- * Stores those photos of an archive that rows of the campaign name, each file once. A file that can't be used
- * is reported, and the other files are stored.
+ * Stores each photo of an archive that a row of the campaign names. A file that can't be used is reported,
+ * and the other files are stored.
  * @throws {AppError} `not_found`, or the reason why the whole archive can't be read
  */
 export async function takeInPhotos(

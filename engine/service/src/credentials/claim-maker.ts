@@ -13,8 +13,8 @@ const CERTIFICATES = 'certificates.pem';
 const KEY = 'key.pem';
 
 /**
- * Opens the signer of content credentials from the certificate and the key in a folder.
- * @throws {Error} with the folder's name, if the files in the folder can't sign
+ * Opens the signer of content credentials from the certificate and the key in a folder. @throws {Error} with
+ * the folder's name, if the files can't be used for signing
  */
 export async function openClaimMaker(
   { folder, makesOwn }: CredentialsConfig,
@@ -38,8 +38,9 @@ export async function openClaimMaker(
 }
 
 /**
- * Tells whether the folder has a key that can be used. Self-made credentials that have expired don't count,
- * even if only a jump of the clock expired them: nobody relies on them.
+ * Tells whether the folder contains a usable certificate and key. Expired credentials that the engine made
+ * itself are not usable, and are replaced: no other system relies on them. The clock may have jumped, so this
+ * also applies to recent credentials.
  */
 async function hasOwn(certificates: string, key: string): Promise<boolean> {
   if (!existsSync(key)) return false;

@@ -46,8 +46,8 @@ const overlay: OverlayRecipe = {
   picture: { kind: 'photo', imageUrl: image },
 };
 
-// Edited ads are stored under one feature name, whichever feature made them, so only the recipe may decide how
-// an ad was made. Of the layers in a recipe, only those that the recipe's layout shows count.
+// Edited ads are stored under one feature name, so only the recipe can tell how an ad was made. Only the
+// layers that the recipe's layout shows decide how the picture was made.
 it.each<[string, Recipe, Making]>([
   ['a drawn ad', drawn, 'drawn'],
   ['an ad with the user’s product', recipeOf(product, 'hero-side'), 'photoComposed'],
@@ -83,7 +83,7 @@ it.each<[FeatureKey, Making, Making]>([
   },
 );
 
-it('describeMaking never forgets that a model made a part of an upload', () => {
+it('describeMaking keeps the mark that a model made a part of an upload', () => {
   const uploads = { hasModelPart: true };
   for (const recipe of [drawn, photo, overlay, recipeOf(product, 'hero-side')])
     expect(describeMaking({ feature: 'createAd', recipe, hasModel: false, uploads })).toBe(

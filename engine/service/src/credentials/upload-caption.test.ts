@@ -15,7 +15,7 @@ const packet = (inner: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">${inner}</rdf:Description></rdf:RDF></x:xmpmeta>`;
 const withXmp = (inner: string) => sharp(plain).withXmp(packet(inner)).jpeg().toBuffer();
 
-it('the caption of an upload is read if the engine made the picture, with entities decoded', async () => {
+it('uploadCaption reads the caption of a picture that the engine made, and decodes its entities', async () => {
   const altText = 'Soap & “oats”, < 3 bars';
   const marked = markPicture({ bytes: plain, mediaType: 'image/jpeg', altText }, 'drawn');
   expect(await uploadCaption(marked)).toBe(altText);

@@ -30,7 +30,10 @@ import {
 import type { AdTask } from './render-task.ts';
 import type { RenderThreads } from './render-threads.ts';
 
-/** What rendering an ad needs: threads, a copywriter, and a function that paints pictures. */
+/**
+ * What rendering an ad needs: threads, a copywriter, and a function that requests pictures from an AI
+ * service.
+ */
 interface AdComposer {
   threads: RenderThreads;
   copywriter: Copywriter;
@@ -112,7 +115,8 @@ function addObject(shown: ShownMaterial, brief: CopyBrief): ShownMaterial {
 }
 
 /**
- * Tells whether an ad needs no picture of an AI service, because it shows the user's whole photo or only type.
+ * Tells whether an ad needs no picture from an AI service, because it shows the user's whole photo or only
+ * type.
  */
 function isDrawn({ isPhoto, input }: ShownMaterial, shownAs: string | undefined): boolean {
   return isPhoto || (shownAs === TYPE_ONLY && input.own === undefined);
@@ -125,8 +129,8 @@ interface DrawnBoost extends VariationWords {
 }
 
 /**
- * Renders the variations of a boost that show a drawn product or the user's own photo. The first variations are
- * rendered while one thread still plans the other variations.
+ * Renders the variations of a boost that show a drawn product or the user's own photo. The first variations
+ * are rendered while one thread still plans the other variations.
  */
 async function boostDrawn(
   threads: RenderThreads,
@@ -155,7 +159,8 @@ async function boostDrawn(
   const ten = { brief, copies, format, seed, shown: shown.input };
   const task = { kind: 'plan', ...ten, chosen: port2 } as const;
   const { plan } = await threads.run(task, signal, [port2]).finally(() => chosen.close());
-  // The planning thread's reply contains the whole plan, so a later message must not start an ad twice.
+  // The planning thread's reply contains the whole plan. The listener is removed, so that a late message does
+  // not start an ad twice.
   chosen.off('message', begin);
   for (const input of plan.slice(ads.count)) begin(input);
   await ads.end();

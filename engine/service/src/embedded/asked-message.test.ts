@@ -39,7 +39,7 @@ it('readEditedMessage expects no offer in an ad from which the user removed the 
   expect(readEditedMessage({ ...shoes({ typed: ['offer'] }), words }).facts).toEqual([]);
 });
 
-it('rolling an ad writes no headline that states a fact which the user has changed', () => {
+it('rolling an ad writes no headline with a fact that the user has replaced', () => {
   const edited = shoes({ typed: ['offer', 'facts'] });
   expect(listWithdrawnFacts(shoes())).toEqual([]);
   expect(listWithdrawnFacts(edited)).toEqual(['20% off', 'With code RUN20']);
@@ -64,7 +64,7 @@ it.each([
 );
 
 it.each(['memory foam slippers', 'bamboo cutting board', 'silk sleep mask', 'leggings'])(
-  'expects no picture of a product that has no drawing: %s',
+  'readAskedMessage expects no picture of a product that has no drawing: %s',
   (product) => {
     const brief = { ...shoes().brief, product };
     expect(readAskedMessage(brief, 'Shop now').sellsThing).toBe(false);

@@ -33,8 +33,8 @@ afterAll(() => provider.close());
 
 const shoot = { productType: 'red box', environment: 'minimalist', format: 'square' } as const;
 
-// recipe-renderer.test.ts checks ads and overlays; the following test checks that the same seed gives the same
-// bytes for the other jobs.
+// The following test checks that the same seed gives the same bytes. recipe-renderer.test.ts checks this for
+// ads and overlays.
 it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
   ['an enhancement', (context) => provider.enhance(photo, context), 1],
   ['a shoot', (context) => provider.photoshoot(photo, shoot, context), 4],
@@ -50,7 +50,7 @@ it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
   },
 );
 
-it('all photos that wait for a thread until their subject is found are rated, and none is lost', async () => {
+it('photos that wait for a thread until their subject is found are all rated', async () => {
   const waiting = Array.from({ length: 3 }, () =>
     awaitDelivery((context) => provider.variation(photo, context)),
   );

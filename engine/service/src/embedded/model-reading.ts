@@ -5,17 +5,17 @@ import { type Concept, findObjectOfConcept } from '@adwright/engine-lexicon';
 import { chooseObject } from './object-of-words.ts';
 
 /**
- * Fields of `BriefUnderstanding` as an AI model interprets the brief. The model's fields are used only where
- * the embedded interpretation is undecided, because the form showed the embedded interpretation to the user
- * before the payment.
+ * Fields of `BriefUnderstanding` as an AI model interprets the brief. The form showed the embedded
+ * interpretation to the user before the payment. The model's fields are therefore used only where the
+ * embedded interpretation is undecided.
  */
 export interface ModelReading extends Pick<BriefUnderstanding, 'goal' | 'isGrave'> {
   concept: Concept | null;
 }
 
 /**
- * Adds the object that a model names to an ad, if neither the user chose an object nor a term of the lexicon
- * names one.
+ * Adds the object that a model names to an ad, if the user chose no object and no term of the lexicon names
+ * one.
  */
 export function addModelObject<Ad extends Pick<AdInput, 'brief' | 'object' | 'edits'>>(
   ad: Ad,

@@ -3,7 +3,9 @@ import type { ShownObject } from '@adwright/engine-ads';
 import { restorePrintedBrief, understandBrief } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 
-/** A brief whose fields may still be missing: a form shows the ad's object before all fields are filled in. */
+/**
+ * A brief whose fields may be missing, because a form shows the ad's object before all fields are filled in.
+ */
 type NamedBrief = Pick<CopyBrief, 'product'> &
   Partial<Pick<CopyBrief, 'audience' | 'goal' | 'brandName' | 'language' | 'offer'>>;
 

@@ -12,8 +12,8 @@ const refused = (bytes: Uint8Array, code: string) =>
   expect(openPhoto(bytes)).rejects.toMatchObject({ code });
 
 /**
- * Returns a PNG of a single grey, with the given numbers in its header and the given chunks before its data; a
- * large PNG has too few data.
+ * Returns a PNG of a single grey, with the given numbers in its header and the given chunks before its data.
+ * The data of a large PNG is incomplete.
  */
 function plainPng(
   { width = 60, height = 40, depth = 8, colour = 0, interlaced = 0 },
@@ -43,7 +43,7 @@ async function firstPixel(bytes: Buffer): Promise<number[]> {
 }
 
 describe('openPhoto', () => {
-  it('converts the colours of a phone’s photo from the wide gamut Display P3', async () => {
+  it('openPhoto converts the colours of a phone’s photo from the wide gamut Display P3', async () => {
     const wide = await red().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
     const kept = await sharp(wide).keepIccProfile().raw().toBuffer();
     expect(kept[0]).toBeLessThan(190);
@@ -57,7 +57,7 @@ describe('openPhoto', () => {
     expect([photo.width, photo.height]).toEqual([60, 40]);
   });
 
-  it('refuses files other than JPEG, PNG and WebP, whatever their name', async () => {
+  it('openPhoto refuses files other than JPEG, PNG and WebP, whatever their name', async () => {
     await refused(
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       'invalid_file_type',
@@ -69,7 +69,7 @@ describe('openPhoto', () => {
     await refused(Buffer.alloc(0), 'invalid_file_type');
   });
 
-  it('gives advice if a phone’s photo was not converted', async () => {
+  it('openPhoto gives advice if a phone’s photo was not converted', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     await expect(openPhoto(heic)).rejects.toMatchObject({
       code: 'invalid_file_type',
@@ -85,7 +85,7 @@ describe('openPhoto', () => {
     ).rejects.toThrow();
   });
 
-  it('refuses truncated and corrupt pictures', async () => {
+  it('openPhoto refuses truncated and corrupt pictures', async () => {
     const random = createSeededRandom(5);
     const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, () => 88 + random() * 80));
     const noisy = sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } });
@@ -93,7 +93,7 @@ describe('openPhoto', () => {
       const whole = await noisy.clone().toFormat(format).toBuffer();
       const part = whole.subarray(0, Math.floor(whole.length * 0.6));
       await refused(part, 'unreadable_image');
-      // If its end marker is restored, a truncated JPEG can be decoded, but the lower part is grey.
+      // A truncated JPEG with a restored end marker can be decoded, but its lower part is grey.
       if (format === 'jpeg')
         await refused(Buffer.concat([part, whole.subarray(-2)]), 'unreadable_image');
     }
@@ -103,7 +103,7 @@ describe('openPhoto', () => {
     );
   });
 
-  it('refuses a truncated JPEG even while other pictures are opened', async () => {
+  it('openPhoto refuses a truncated JPEG even while other pictures are opened', async () => {
     const noise = createSeededRandom(6);
     const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, () => noise() * 255));
     const whole = await sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } })
@@ -119,7 +119,7 @@ describe('openPhoto', () => {
     );
   });
 
-  it('refuses animated pictures', async () => {
+  it('openPhoto refuses animated pictures', async () => {
     const frame = (grey: number) => ({
       create: {
         width: 32,
@@ -139,7 +139,7 @@ describe('openPhoto', () => {
     await refused(plainPng({}, twoFrames), 'unreadable_image');
   });
 
-  it('opens a PNG whose animation chunk states a single frame, and whose comment contains “acTL”', async () => {
+  it('openPhoto opens a PNG whose animation chunk states a single frame, and whose comment contains “acTL”', async () => {
     const text = pngChunk('tEXt', Buffer.from('Comment\0made without an acTL chunk', 'latin1'));
     const single = pngChunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
     await expect(openPhoto(plainPng({}, text, single))).resolves.toMatchObject({ width: 60 });
@@ -169,7 +169,7 @@ describe('openPhoto', () => {
     await expect(openPhoto(bomb)).resolves.toMatchObject({ width: 60, height: 40 });
   });
 
-  it('refuses a JPEG with over a thousand scans', async () => {
+  it('openPhoto refuses a JPEG with over a thousand scans', async () => {
     const progressive = await red().jpeg({ progressive: true }).toBuffer();
     await expect(openPhoto(progressive)).resolves.toBeDefined();
     const lastScan = progressive.subarray(
@@ -181,7 +181,7 @@ describe('openPhoto', () => {
     await refused(Buffer.concat(bomb), 'unreadable_image');
   });
 
-  it('turns pictures upright and removes their metadata', async () => {
+  it('openPhoto turns pictures upright and removes their metadata', async () => {
     const turned = await red()
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: 'somebody' } })
@@ -200,7 +200,7 @@ describe('openPhoto', () => {
     ]);
   });
 
-  it('converts wide-gamut, CMYK and 16-bit pictures to sRGB', async () => {
+  it('openPhoto converts wide-gamut, CMYK and 16-bit pictures to sRGB', async () => {
     const close = (pixel: number[], wanted: number[]) =>
       expect(
         Math.max(...pixel.map((value, channel) => Math.abs(value - (wanted[channel] ?? 0)))),
@@ -220,7 +220,7 @@ describe('openPhoto', () => {
     );
   });
 
-  it('opens grey, palette and 16-bit grey pictures as colour', async () => {
+  it('openPhoto opens grey, palette and 16-bit grey pictures as colour', async () => {
     const grey = sharp({ create: { width: 60, height: 40, channels: 3, background: '#808080' } });
     for (const bytes of [
       await grey.clone().toColourspace('b-w').jpeg({ quality: 98 }).toBuffer(),
@@ -234,7 +234,7 @@ describe('openPhoto', () => {
     }
   });
 
-  it('puts transparent pictures on a white background in every job', async () => {
+  it('openPhoto puts transparent pictures on a white background in every job', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const hole = sharp({ create: { width: 64, height: 64, channels: 4, background: clear } });
     const bytes = [
@@ -250,7 +250,7 @@ describe('openPhoto', () => {
     }
   });
 
-  it('openPhoto keeps the shape of strips that are a few pixels high through every job', async () => {
+  it('every job keeps the shape of strips that are a few pixels high', async () => {
     const strip = await sharp({
       create: { width: 900, height: 9, channels: 3, background: '#2a6f5a' },
     })
@@ -264,7 +264,7 @@ describe('openPhoto', () => {
     ];
     const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
     expect([sizes[0]?.width, sizes[0]?.height]).toEqual([1500, 15]);
-    // No other view of a strip differs, so only its light changes.
+    // A variation of a narrow strip can't use another crop, so only the light changes.
     expect([sizes[1]?.width, sizes[1]?.height]).toEqual([1080, 11]);
     for (const size of sizes.slice(2)) expect([size.width, size.height]).toEqual([1080, 1080]);
     const long = plainPng({ width: 10_000, height: 8 });
@@ -273,7 +273,7 @@ describe('openPhoto', () => {
     });
   });
 
-  it('scales a picture down while it is decoded if a maximum size is given', async () => {
+  it('openPhoto scales a picture down during decoding if a maximum size is given', async () => {
     const { width, height } = await toRaster(
       (await openPhoto(await red().png().toBuffer())).pixels(600),
     );

@@ -9,7 +9,7 @@ import type { RenderThreads } from './render-threads.ts';
 export interface ShownMaterial {
   input: ShownOwn;
   recipe: RecipeOwn | undefined;
-  /** The photo, for an AI service that makes a scene around the product. */
+  /** The photo that an AI service gets to make a scene around the product. */
   reference: Uint8Array | undefined;
   /** Whether the ad shows the photo with the photo's background, instead of a cut-out. */
   isPhoto: boolean;

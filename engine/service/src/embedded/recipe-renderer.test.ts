@@ -151,7 +151,7 @@ describe('the renderer prints words in an uploaded font', () => {
     expect(own?.borrowed).toEqual({ headline: [...'Свежий'] });
   });
 
-  it('an uploaded font of a brand yields to the font pairing that the user chose for the ad', async () => {
+  it('the font pairing that the user chose for an ad replaces the uploaded font of the brand', async () => {
     // The test recipe shows type alone, because a drawn product would print a label in the brand's font.
     const picture = { kind: 'drawn', object: 'type', colour: null } as const;
     const recipe = { ...(await composedAd()), picture };
@@ -215,8 +215,8 @@ it('the renderer trims huge transparent margins of a photo, but not in ads that 
   const recipe = image && stored(image);
   if (recipe?.kind !== 'composed') throw new Error('no ad');
   const { brand: _, ...plain } = recipe;
-  // Together with its transparent margins, the object covers only 1/400 of the photo. The two renderings are by
-  // the same user, because edits of one user run one after the other.
+  // Together with its transparent margins, the object covers only 1/400 of the photo. The two renderings are
+  // by the same user, because edits of one user run one after the other.
   const user = crypto.randomUUID();
   const shareAsMadeBy = async (renderer: number) => {
     const order = { recipe: { ...plain, renderer }, width: 270 };
@@ -373,7 +373,7 @@ it('a boost has ten scored pictures with different headlines, none too similar t
   }
 });
 
-it('factsOf lists the facts of a brief, with typed offers before facts in the texts', () => {
+it('factsOf lists the facts of a brief, and lists typed offers before facts from the texts', () => {
   const form = {
     product: 'Mugs, 20% off',
     goal: 'Orders with code OLD5',
@@ -385,7 +385,7 @@ it('factsOf lists the facts of a brief, with typed offers before facts in the te
   ]);
 });
 
-it('the renderer prints typed texts, records them in the recipe beside the sent texts, and rolls new words for them', async () => {
+it('the renderer prints typed texts and records them beside the sent texts; rolling the ad replaces them', async () => {
   const typed = { product: 'Joe\'s "Blue" mugs', audience: 'someone else' };
   const asked = { ...brief, product: 'Joes Blue mugs', typed };
   const [picture] = await awaitDelivery((context) => provider.createAd(asked, context), 3);
@@ -431,7 +431,7 @@ describe('the renderer draws the object that an ad shows', () => {
     }
   });
 
-  it('each object that an ad may show has a thumbnail, and objects that only old recipes name are not offered', async () => {
+  it('each object that an ad may show has a thumbnail, and objects that occur only in old recipes are not offered', async () => {
     const { format, width, height } = await sharp(
       await provider.recipes.objectPicture('mug'),
     ).metadata();

@@ -55,9 +55,9 @@ const TRIMMING_RENDERER = 4;
 const MAX_PHOTOS = 8;
 
 /**
- * Creates a renderer of recipes with separate threads, which render one recipe at a time for each user. An edit
- * therefore does not wait for ten variations of another user, and the thread's cache still contains the user's
- * previous edit. The threads are started for the first edit.
+ * Creates a renderer of recipes with separate threads, which render one recipe at a time for each user. An
+ * edit therefore does not wait for ten variations of another user, and finds the user's previous edit in the
+ * thread's cache. The threads are started for the first edit.
  */
 export function createRecipeRenderer(
   config: EmbeddedProviderConfig,
@@ -83,8 +83,8 @@ export function createRecipeRenderer(
   };
 
   /**
-   * Renders a task when it is the user's turn. A caller that disconnects loses the turn, but a running task is
-   * not aborted: that would end the thread and its caches.
+   * Renders a task when it is the user's turn. A caller that disconnects loses the turn. A running task is
+   * not aborted, because that would end the thread and lose its caches.
    */
   async function inTurn(
     userId: string,
@@ -117,8 +117,8 @@ export function createRecipeRenderer(
       const frame = chooseFrame(recipe, kept.frame);
       const reading = { ...createReading(context, files), ...kept, frame };
       const { keyOf, read } = reading;
-      // A recipe without the user's own files must not await anything, so that a preview takes its turn at
-      // once.
+      // For a recipe without the user's own files, the code must not await anything, so that a preview takes
+      // its turn at once.
       const own = hasOwnParts(recipe) ? await fetchOwnParts(recipe, reading) : {};
       const asked =
         recipe.kind === 'composed' && order.score ? { asked: readEditedMessage(recipe) } : {};
@@ -175,8 +175,8 @@ function createReading(
 type Frame = (key: string, photo: Uint8Array) => Promise<{ key: string; bytes: Uint8Array }>;
 
 /**
- * Returns how the renderer version of a recipe frames a photo: trimmed, or whole with its transparent margins.
- * The trimmed and the whole version of a photo have different cache keys.
+ * Returns the function that frames a photo as the renderer version of a recipe requires: trimmed, or whole
+ * with its transparent margins. The trimmed and the whole version of a photo have different cache keys.
  */
 function chooseFrame({ renderer }: Recipe, trim: Frame): Frame {
   return renderer >= TRIMMING_RENDERER

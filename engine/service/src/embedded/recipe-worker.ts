@@ -274,7 +274,8 @@ function cropPicture(
 function focusOfCrop(photo: Metadata, { width, height, ...crop }: OutputInfo): PhotoFocus {
   const { width: across, height: down } = photo.autoOrient;
   const scale = Math.max(width / across, height / down);
-  // The offset of a crop is negative, and absent along a side that is not cropped.
+  // `sharp` reports the offset of a crop as a negative number, and reports none along a side that is not
+  // cropped.
   const centre = (offset = 0, length: number, of: number) =>
     Math.min(1, Math.max(0, (length / 2 - offset) / (of * scale)));
   return {

@@ -21,8 +21,8 @@ const MODEL_IDLE_MS = 120_000;
 const MAX_SUBJECTS = 32;
 
 /**
- * An abort signal that never aborts: a thumbnail is cached for later requests, so the abort of one caller must
- * not end the drawing.
+ * A signal that never aborts. A thumbnail is cached for later requests, so drawing continues when its caller
+ * disconnects.
  */
 const UNENDING = new AbortController().signal;
 
@@ -146,7 +146,7 @@ export class RenderThreads {
   ): Promise<RenderResult> {
     if (this.isBusy) await this.refuseUnreadable(photo, signal);
     const { port1: told, port2 } = new MessageChannel();
-    // If the port is closed without a message, the task knows that there will be no subject map.
+    // A port that closes without a message tells the task that there is no subject map.
     const found = this.findSubject(photo, signal).then(
       (subject) => told.postMessage(subject),
       (cause: unknown) => {

@@ -13,8 +13,7 @@ import { listWithdrawnFacts } from './asked-message.ts';
 import { chooseObject } from './object-of-words.ts';
 
 /**
- * Maximum number of copies (sets of ad texts) that are written until a copy has other words than the present
- * ad.
+ * Maximum number of copies (sets of ad texts) that are written in search of a copy with new words.
  */
 const MAX_COPIES = 16;
 

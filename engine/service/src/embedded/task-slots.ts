@@ -1,6 +1,6 @@
 /**
- * Limits the number of concurrent tasks to `size`, first come, first served: other callers wait in order, or
- * leave when they abort.
+ * Limits the number of concurrent tasks to `size`. Other callers wait in the order of their arrival, or leave
+ * the queue when they abort.
  */
 export class TaskSlots {
   readonly #waiting = new Set<() => void>();

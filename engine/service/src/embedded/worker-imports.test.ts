@@ -20,19 +20,18 @@ async function askingForSchemas(file: string): Promise<string> {
   return stdout;
 }
 
-// The program that starts the threads has already checked the files of the lexicon, so the threads need no
-// schema of the lexicon.
+// The main program has already validated the files of the lexicon, so threads need no lexicon schema.
 beforeAll(() => import('@adwright/engine-lexicon'));
 
 // Each thread has a separate copy of every module that it loads, so schemas would cost memory several times.
 it.each(['./worker.ts', './recipe-worker.ts', './subject-process.ts'])(
-  '%s loads no schemas',
+  '%s does not load schemas',
   async (file) => {
     expect(await askingForSchemas(file)).toBe('');
   },
 );
 
-it('this test notices a worker module that loads schemas', async () => {
+it('this test fails for a worker module that loads schemas', async () => {
   expect(await askingForSchemas('../../../../libs/contracts/src/uploads.ts')).toContain(
     'uploads.ts',
   );

@@ -21,7 +21,7 @@ function startPool(options: Partial<WorkerPoolOptions> = {}) {
   return pool;
 }
 
-it('a pool returns an AppError of its task with code and field', async () => {
+it('a pool passes on an AppError of a task with code and field', async () => {
   const refused = startPool().run('refuse', never);
   await expect(refused).rejects.toMatchObject({ code: 'unreadable_image', field: 'imageUrl' });
 });
@@ -105,7 +105,7 @@ it('a pool replaces one thread at a time, while the other thread continues', asy
   }
 });
 
-it('a pool fails only the job whose thread crashes', async () => {
+it('a crashed thread fails only its own job', async () => {
   startPool();
   const world = createTestEngine();
   const userId = crypto.randomUUID();
@@ -114,8 +114,7 @@ it('a pool fails only the job whose thread crashes', async () => {
     return world.post({ webhook: 'createAd', userId, body: brief });
   };
   const crashed = pool.run('crash', never).then(() => undefined);
-  // The thread may die before the job waits for its result; the test must not fail because of this early
-  // rejection.
+  // The thread may die before the job waits for its result, so the test handles this early rejection.
   crashed.catch(() => undefined);
   world.provider.gate = crashed;
   expect(await ask()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });

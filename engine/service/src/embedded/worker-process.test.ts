@@ -20,22 +20,22 @@ it('a WorkerProcess starts with its first task, and runs the next task too', asy
   await expect(worker.run('answer', never)).resolves.toBe(before);
 });
 
-it('a WorkerProcess returns an AppError of its task with code and field', async () => {
+it('a WorkerProcess passes on an AppError of its task with code and field', async () => {
   const refused = prepare().run('refuse', never);
   await expect(refused).rejects.toMatchObject({ code: 'unreadable_image', field: 'imageUrl' });
 });
 
-it('a WorkerProcess survives if its process ends within a task', async () => {
+it('a WorkerProcess still runs tasks after its process has ended within a task', async () => {
   prepare();
   const before = await worker.run('answer', never);
   await expect(worker.run('crash', never)).rejects.toMatchObject({
     code: 'provider_failed',
-    cause: new Error('the process ended with 9'),
+    cause: new Error('the process exited with code 9'),
   });
   await expect(worker.run('answer', never)).resolves.not.toBe(before);
 });
 
-it('a WorkerProcess survives if its process is killed while idle', async () => {
+it('a WorkerProcess still runs tasks after its idle process was killed', async () => {
   prepare();
   const before = await worker.run('answer', never);
   const { pid } = worker;

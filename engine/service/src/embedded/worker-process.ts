@@ -64,7 +64,7 @@ export class WorkerProcess<Task extends Serializable, Value> {
       const child = this.#running();
       const answer = once(child, 'message', heard);
       const end = once(child, 'exit', heard).then(([code]) => {
-        throw new Error(`the process ended with ${code}`);
+        throw new Error(`the process exited with code ${code}`);
       });
       child.send(task);
       const [reply] = await Promise.race([answer, end]);

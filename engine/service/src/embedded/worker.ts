@@ -112,10 +112,10 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
 const NARROW_BYTES = 500 * 1024 * 1024;
 
 /**
- * Runs the garbage collector after a task if memory is low, while the reply is being sent. A photo leaves up to
- * 100 MB of garbage in an idle thread, in which V8 has no reason to run the garbage collector. The collector
- * does not run after each task: a collection also drops the machine code of unreferenced functions, which the
- * next photoshoot would compile again. `process-settings.ts` exposes the garbage collector.
+ * Runs the garbage collector after a task if memory is low, while the reply is being sent. A photo leaves up
+ * to 100 MB of garbage in a thread, and V8 does not collect the garbage of an idle thread. The collector does
+ * not run after each task, because it also drops the machine code of unused functions, which the next
+ * photoshoot would compile again. `process-settings.ts` exposes the garbage collector.
  */
 function freePictures(): void {
   if (process.memoryUsage.rss() > NARROW_BYTES) globalThis.gc?.();

@@ -24,7 +24,7 @@ it.each([
   },
 );
 
-it('a translation into the language of the brief keeps what the brief says of the product', () => {
+it('a translation into the language of the brief keeps the brief’s statements about the product', () => {
   const { headline, subline } = translate('Lumen Night Serum, a retinol serum for skin', 'en');
   expect(`${headline} ${subline}`).toMatch(/retinol serum/i);
 });

@@ -10,8 +10,8 @@ import { type AdCopy, containsWholeText } from '@adwright/engine-lexicon';
 import { hasOwnFacts, listWithdrawnFacts } from './asked-message.ts';
 
 /**
- * Maximum number of copies (sets of ad texts) to write until one has no withdrawn facts, and a headline that
- * says more than the brief's words.
+ * Maximum number of copies (sets of ad texts) that are written in search of a usable copy. A usable copy has
+ * no withdrawn facts, and its headline says more than the brief's words.
  */
 const MAX_COPIES = 16;
 
@@ -65,7 +65,7 @@ export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords 
 
 /**
  * Writes copies of a brief without sentences that repeat the product in the brief's language, such as "A
- * retinol serum for sensitive skin." The name of the product is not translated.
+ * retinol serum for sensitive skin". The name of the product stays, because it is not translated.
  */
 function writeCopies(
   { brief: { product }, seed, variation }: ComposedRecipe,

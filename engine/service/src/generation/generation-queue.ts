@@ -4,7 +4,7 @@ import type { Delivery, JobPlacement, NewJob, QueuedGeneration } from './queued-
 
 /** Functions with which a process handles the jobs and events of the queue. */
 export interface QueueHandlers {
-  /** Does a job and records its outcome; `handed_back` leaves the job to the next worker. */
+  /** Does a job and records its outcome, or returns `handed_back` to leave the job to the next worker. */
   work(delivery: Delivery): Promise<'done' | 'handed_back'>;
   /** Ends a job as failed if all its deliveries to workers have ended without an outcome. */
   giveUp(generation: QueuedGeneration): Promise<void>;
@@ -15,7 +15,7 @@ export interface QueueHandlers {
 /** A queue of jobs that are not lost when the request or the process ends. */
 export interface GenerationQueue {
   /**
-   * Connects to the queue, and takes jobs if this process is a worker. A repeated call waits for the first
+   * Connects to the queue, and takes jobs if this process is a worker. A second call waits for the first
    * call. @throws {AppError} `unavailable` if the queue's database does not answer
    */
   start(handlers: QueueHandlers): Promise<void>;

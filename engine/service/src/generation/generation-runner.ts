@@ -153,8 +153,8 @@ export class GenerationRunner {
       this.#services.waiters.close(generationId);
       leave();
     });
-    // If the caller has disconnected, nobody handles this failure; a worker has logged and refunded it all the
-    // same.
+    // If the caller has disconnected, no code handles this rejection. The worker has already logged and
+    // refunded the failure.
     reply.catch(() => undefined);
     return { creatives: waiter.creatives, reply };
   }
@@ -174,8 +174,8 @@ export class GenerationRunner {
       if (waiter.isLocal) continue;
       const known = await this.#ask(request);
       if (!known) continue;
-      // If events about pictures were lost, the missing pictures are taken from the recorded reply and
-      // delivered now.
+      // If events about pictures were lost, the missing pictures are taken from the recorded reply and sent
+      // now.
       for (const ready of listCreatives(known)) waiter.show(ready);
       return known;
     }

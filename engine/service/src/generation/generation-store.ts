@@ -30,8 +30,8 @@ export interface GenerationStore {
   /** Claims an unclaimed spend for an order, or returns the state of the generation with the order's key. */
   claim(order: GenerationOrder, leaseSeconds: number): Promise<Claim>;
   /**
-   * Claims a spend as `claim` does, and queues the work in the same transaction; `notify` wakes the workers of
-   * other processes.
+   * Claims a spend as `claim` does, and queues the work in the same transaction. The argument `notify` wakes
+   * the workers of other processes.
    */
   submit(
     order: GenerationOrder,

@@ -92,7 +92,7 @@ describe('the engine answers a request with a repeated key', () => {
     expect([...world.store.unclaimed.values()]).toEqual([1]);
   });
 
-  it('a repeated key waits while the first request is in progress: one run, one result', async () => {
+  it('a repeated key waits for the first request, and gets its result without a second run', async () => {
     const answers = await Promise.all([createAd(), createAd(), createAd()]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(world.provider.runs).toHaveLength(1);
@@ -234,13 +234,13 @@ describe('the engine refunds paid work that fails', () => {
     expect([...world.store.generations.values()]).toMatchObject([{ state: 'running' }]);
   });
 
-  it('an error response does not claim that unused credits were refunded when the refund failed', async () => {
+  it('an error response does not state that unused credits were refunded if the refund failed', async () => {
     world.store.faults.set('refund', 1);
     const { status, body } = await world.post({ webhook: 'createAd', userId, key, body: {} });
     expect({ status, body }).toMatchObject({ status: 502, body: { code: 'refund_pending' } });
   });
 
-  it('a job returns the recorded result when only the database’s answer to the recording was lost', async () => {
+  it('a job returns its recorded result if the database recorded it but the database’s answer was lost', async () => {
     const settle = world.store.settle.bind(world.store);
     let lost = false;
     world.store.settle = async (...recorded) => {
@@ -304,7 +304,7 @@ describe('the engine completes a job only once if the job is delivered twice', (
     origin: crypto.randomUUID(),
   });
 
-  it('a job that two workers run at the same time has one result and leaves no other pictures', async () => {
+  it('a job that two workers run at the same time has one result, and the other worker’s pictures are removed', async () => {
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     const answer = createAd();
@@ -329,7 +329,7 @@ describe('the engine completes a job only once if the job is delivered twice', (
     expect(world.provider.runs).toHaveLength(1);
   });
 
-  it('a worker that loses its job to another worker leaves the job to it, and refunds nothing', async () => {
+  it('a worker whose job another worker has taken over leaves the job to that worker, and refunds nothing', async () => {
     world.provider.gate = new Promise(() => undefined);
     void boost();
     await expect.poll(() => world.provider.runs.length).toBe(1);

@@ -72,11 +72,12 @@ export interface ReadyCreative {
 }
 
 /**
- * Runs one claimed generation, from the claim to the recorded result. The work ends in exactly one of two ways:
- * `settle_generation` records the reply, or `refund_generation` refunds the credits. The database makes sure
- * that exactly one of these two functions has an effect, and only once. If a refund fails, the caller gets the
- * error `refund_pending`, and `payOwedRefund` repeats the refund. A worker that dies calls neither function,
- * and the queue gives the job to another worker.
+ * Runs one claimed generation, from the claim to the recorded result. The work ends in exactly one of two
+ * ways, by one of two SQL functions. The function `settle_generation` records the reply, or
+ * `refund_generation` refunds the credits. The database makes sure that exactly one of these two functions
+ * has an effect, and only once. If a refund fails, the caller gets the error `refund_pending`, and
+ * `payOwedRefund` repeats the refund. A worker that dies calls neither function, and the queue gives the job
+ * to another worker.
  */
 export class PaidWork {
   readonly creatives: ReadableStream<ReadyCreative>;
@@ -146,8 +147,8 @@ export class PaidWork {
   }
 
   /**
-   * Does the job and returns the reply that was recorded.
-   * @throws {AppError} the failure; `refund_pending` while the refund is pending
+   * Does the job and returns the recorded reply. @throws {AppError} the failure, or `refund_pending` while
+   * the refund is pending
    */
   async run(): Promise<object> {
     const { store, leaseSeconds, logger } = this.#services;
@@ -287,9 +288,9 @@ export class PaidWork {
   }
 
   /**
-   * Records the reply before it is sent, and returns the reply that is recorded. The ledger may refuse the
-   * record: an answer of the data service was lost, or another worker took over the job. A query for the state
-   * of the key shows which of the two reasons applies.
+   * Records the reply before it is sent, and returns the reply that is recorded. The ledger refuses the
+   * record in two cases: an earlier answer of the data service was lost, or another worker took over the job.
+   * A query for the state of the key shows which case applies.
    */
   async #record(reply: object): Promise<object> {
     const { store, leaseSeconds } = this.#services;
@@ -307,8 +308,8 @@ export class PaidWork {
   }
 
   /**
-   * Removes the pictures if the generation has ended in another process or was deleted with its account, so
-   * that no result shows them.
+   * Removes the pictures if no result will show them, because the generation ended in another process or was
+   * deleted with its account.
    */
   async #discardOfEnded(): Promise<void> {
     const { store, leaseSeconds } = this.#services;
@@ -319,8 +320,8 @@ export class PaidWork {
   }
 
   /**
-   * If another worker made the recorded result, with the same pictures under other names, this worker's
-   * pictures are removed.
+   * Removes this worker's pictures if another worker made the recorded result from equal pictures under other
+   * names.
    */
   async #discardUnrecorded(recorded: object): Promise<void> {
     const json = JSON.stringify(recorded);

@@ -1,8 +1,8 @@
 /**
  * Limits the amount of work that this process accepts. The work is counted in renders (pictures), because a
- * boost of ten pictures takes ten times as long as a variation. One user may take at most half of the renders,
- * so that no user can block all others. A job with more renders than the limit is admitted when no other job
- * runs, so that no job is impossible.
+ * boost of ten pictures takes ten times as long as a variation. One user may take at most half of the
+ * renders, so that no user can block all others. A job with more renders than the limit is admitted when no
+ * other job runs; otherwise the job could never run.
  */
 export class RenderGate {
   readonly #limit: number;

@@ -129,7 +129,7 @@ describe('the asset library stores uploads', () => {
     expect(world.assets.rows).toEqual([]);
   });
 
-  it('the asset library tells a user who exceeds the rate limit after how many seconds to continue', async () => {
+  it('the asset library tells a user who exceeds the rate limit how many seconds to wait', async () => {
     for (let call = 0; call < 12; call++) await add('photo.jpg');
     const response = await add('photo.jpg');
     expect(response.status).toBe(429);
@@ -164,7 +164,7 @@ describe('the asset library stores uploaded fonts', () => {
     ['too many bytes', 'huge.jpg', 413, /5MB/],
     ['a file that is gone', 'gone.ttf', 404, /not found/],
   ])(
-    'a refused font comes with a description of its fault: %s',
+    'a refused font gets a message that describes its fault: %s',
     async (_, name, status, message) => {
       const response = await addFont(name);
       expect(response.status).toBe(status);
@@ -259,7 +259,7 @@ describe('the editor of cut-outs cuts photos out by a mask', () => {
     expect((await edit(body)).status).toBe(status);
   });
 
-  it('the editor of cut-outs finds no logo and no photo of another user, and refuses guests', async () => {
+  it('the editor of cut-outs refuses logos, photos of other users, and guests', async () => {
     await add('photo.jpg', 'logo');
     expect((await edit()).status).toBe(404);
     const foreign = { imageUrl: storage.url(crypto.randomUUID(), 'photo.jpg') };

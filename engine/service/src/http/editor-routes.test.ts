@@ -91,7 +91,7 @@ describe('the editor’s routes admit signed-in users', () => {
     const ask = (as: string) => post(buildAdFormatsPath(userId), { formats: ['pin'] }, as);
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(userId)));
     const refused = answers.find(({ status }) => status === 429);
-    if (!refused) throw new Error('nobody was refused');
+    if (!refused) throw new Error('the rate limit refused no request');
     expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
     const { error, retryAfterSeconds } = await failureOf(refused);
     expect(error).toContain(`${retryAfterSeconds} second`);
@@ -149,7 +149,7 @@ describe('the editor previews ads', () => {
     expect(world.provider.orders[0]).toMatchObject({ width: 540, score: false });
   });
 
-  it('a preview shows an older recipe as it would be saved now, and further formats as they were rendered', async () => {
+  it('a preview renders an older recipe as saving it now would, and further formats in their original version', async () => {
     const older = { ...recipe, renderer: RENDERER_VERSION - 1 };
     const adId = world.recipes.add(userId, older);
     await post(EDITOR_PATHS.preview, { recipe: older, formats: ['square'] });
@@ -205,7 +205,7 @@ describe('the editor saves a new version of an ad', () => {
     });
   });
 
-  it('if two browser tabs save, the later tab gets the version that the first tab saved, and the engine stores nothing', async () => {
+  it('if two browser tabs save, the later tab gets the first tab’s version, and its own pictures are not stored', async () => {
     const adId = world.recipes.add(userId, recipe);
     await post(buildAdVersionsPath(adId), { recipe: edited, baseVersion: 1 });
     const pictures = world.images.objects.size;
@@ -382,7 +382,7 @@ describe('the editor rolls elements of an ad', () => {
     },
   );
 
-  it('a roll changes neither locked elements nor elements that were not rolled', async () => {
+  it('a roll replaces only the chosen elements that are not locked', async () => {
     const rolled = await roll({ elements: ['headline', 'layout'], locks: ['headline'] });
     expect(rolled.changed).toEqual(['layout']);
     expect({ ...rolled.recipe, layout: recipe.layout }).toEqual(recipe);

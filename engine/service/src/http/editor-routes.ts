@@ -46,7 +46,8 @@ const TRANSLATION_LIMIT = { burst: 24, perSecond: 0.2 };
 /** Rate limit for saving versions of an ad. */
 const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
 /**
- * The photo is cached for later previews, so one caller's abort must not end the fetch, which has its own time limit.
+ * A signal that never aborts. The photo is cached for later previews, so an aborted request does not stop the
+ * fetch, which has its own time limit.
  */
 const UNENDING = new AbortController().signal;
 /**
@@ -105,7 +106,8 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
   app.post(EDITOR_PATHS.preview, async (context) => {
     const caller = await admit(context, previews);
     const request = await readBody(context, previewRequestSchema);
-    // The first token was taken before the body was read, so only the remaining tokens are taken now.
+    // The route has already taken one token before it read the body, so only the remaining tokens are taken
+    // now.
     previews.take(caller.userId, computePreviewCost(request, PREVIEW_LIMIT.burst - 1) - 1);
     const recipe = parseRecipe(request.recipe);
     const { formats, layouts, width } = request;
@@ -205,8 +207,8 @@ function addVersionRoutes(app: Hono, editing: EditingServices, admit: Admit): vo
 }
 
 /**
- * Answers a save that is based on an old version. With two tabs open, the second tab receives the version that
- * the first tab saved, and keeps its own edit.
+ * Answers a save that is based on an old version. If two tabs are open, the second tab receives the version
+ * that the first tab saved, and keeps its own edit.
  */
 function answerStale(context: Context, latest: LatestVersion): Response {
   const failure = buildFailureBody(new AppError('stale_version'));

@@ -12,9 +12,9 @@ export function acceptsEventStream(context: Context): boolean {
 }
 
 /**
- * Sends a generation as server-sent events: `creative` with `{position, creative}` for each picture that is
- * ready, then `result` with the reply, or `error` with a failure body. A generation with a result that was
- * recorded before sends `result` alone. The work of the generation continues if the caller disconnects.
+ * Sends a generation as server-sent events. Each picture that is ready is sent as `creative` with `{position,
+ * creative}`; the last event is `result` with the reply, or `error` with a failure body. If the result was
+ * already recorded, only `result` is sent. The work of the generation continues if the caller disconnects.
  */
 export function streamGeneration(context: Context, generation: Generation): Response {
   return streamSSE(context, async (stream) => {

@@ -5,12 +5,12 @@ import { measureJsonDepth } from './json-depth.ts';
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-it('measureJsonDepth counts nesting levels, but no brackets inside string literals', () => {
+it('measureJsonDepth counts nesting levels, but ignores brackets inside string literals', () => {
   expect(measureJsonDepth('{"a":[1,{"b":"[[[[\\"[["}]}')).toBe(3);
   expect(measureJsonDepth(deep(20_000))).toBe(20_000);
 });
 
-it('measureJsonDepth treats an unterminated string as one string, whatever it escapes', () => {
+it('measureJsonDepth treats an unterminated string as one string, whichever escapes it contains', () => {
   for (const end of ['', '\\']) expect(measureJsonDepth(`["\\"[[${end}`)).toBe(1);
 });
 

@@ -69,7 +69,7 @@ describe('the engine receives reports of pages', () => {
     expect(said('page.module_failed')).toMatchObject([{ module: 'mf-create', version: '1.2.0' }]);
   });
 
-  it('a page’s report sets no cookie, and its statements about the sender are ignored', async () => {
+  it('a page’s report sets no cookie, and fields in which it names its sender are ignored', async () => {
     const answer = await send({ ...report(error), userId: 'anna' });
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(JSON.stringify(lines)).not.toContain('anna');
@@ -100,7 +100,7 @@ describe('the engine limits the rate of reports of pages', () => {
     return statuses;
   }
 
-  it('a client that sends reports endlessly is limited, and other clients are not', async () => {
+  it('a client that sends too many reports is limited, and other clients are not', async () => {
     const statuses = await flood({});
     expect(statuses[0]).toBe(204);
     expect(statuses.at(-1)).toBe(429);

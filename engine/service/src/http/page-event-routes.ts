@@ -13,8 +13,8 @@ import { getClientAddress } from './client-of.ts';
 import { readJson } from './webhook-route.ts';
 
 /**
- * Rate limit for reports of a page: it reports when the visitor leaves, and every few seconds at most while
- * something fails.
+ * Rate limit for reports of a page. A page sends a report when the visitor leaves, and at most every few
+ * seconds while errors occur.
  */
 const REPORT_LIMIT = { burst: 20, perSecond: 0.5 };
 
@@ -50,8 +50,8 @@ export function addPageEventRoutes(app: Hono, options: PageEventRouteOptions): v
 }
 
 /**
- * Returns the client's IP address: the address that the outermost trusted proxy saw, or without a proxy the
- * address of the socket.
+ * Returns the client's IP address. This is the address that the outermost trusted proxy saw, or the address
+ * of the socket without a proxy.
  */
 export function readAddress(context: Context, trustedProxies: number): string {
   const told = context.req

@@ -58,7 +58,7 @@ it('the picture check recognises a delivered picture by its bytes, without an ac
   });
 });
 
-it('the picture check reports a picture as altered if it was saved again, or edited under its credentials', async () => {
+it('the picture check reports a picture as altered if it was saved again, or edited without new credentials', async () => {
   const delivered = await deliver(1);
   const again = await sharp(delivered).jpeg({ quality: 60 }).toBuffer();
   expect(await check(again)).toMatchObject({ verdict: 'altered', credentials: 'none' });
@@ -68,7 +68,7 @@ it('the picture check reports a picture as altered if it was saved again, or edi
   expect(await check(edited)).toMatchObject({ verdict: 'altered', credentials: 'broken' });
 });
 
-it('the picture check answers while other clients are still sending', async () => {
+it('the picture check answers a request while other clients are still sending their pictures', async () => {
   for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
     // Node requires `duplex` for a stream, but the DOM types lack this option.
     const sending = {
@@ -163,8 +163,8 @@ it('the picture check refuses a client that sends too many requests, and no othe
   expect((await post(Buffer.from('GIF89a'), '198.51.100.4')).status).toBe(415);
 });
 
-it('the picture check reports that it can’t tell whether a picture is the engine’s while the records are unavailable', async () => {
+it('the picture check reports that the origin of a picture is unknown while the records are unavailable', async () => {
   const picture = await photo(3);
-  world.records.failure = new Error('the database is away');
+  world.records.failure = new Error('the test database does not answer');
   expect((await post(picture)).status).toBe(500);
 });

@@ -93,7 +93,7 @@ describe('the download route signs a JPEG of a signed PNG', () => {
     expect({ format, width }).toEqual({ format: 'jpeg', width: 80 });
     expect(xmpAsString).toContain('A red square');
     const read = await readCredentials(jpeg);
-    if (read.state !== 'valid') throw new Error(`the credentials are ${read.state}`);
+    if (read.state !== 'valid') throw new Error(`the credentials are "${read.state}"`);
     expect(isSignedBy(read.manifest, maker)).toBe(true);
     expect(read.manifest.making).toBe('photoEdited');
     expect(read.manifest.boxes).toHaveLength(2);
@@ -145,7 +145,7 @@ describe('the download route signs a JPEG of a signed PNG', () => {
         const { maker, stored } = await deliver(mediaType, 'Soap & “oats” <calm>');
         const { altText, read } = await altTextOf(await ask(stored, user));
         expect(altText).toBe('Soap & “oats” <calm>');
-        if (read.state !== 'valid') throw new Error(`the credentials are ${read.state}`);
+        if (read.state !== 'valid') throw new Error(`the credentials are "${read.state}"`);
         expect(isSignedBy(read.manifest, maker)).toBe(true);
         expect(read.manifest.making).toBe('photoEdited');
       },
@@ -156,10 +156,10 @@ describe('the download route signs a JPEG of a signed PNG', () => {
       expect((await altTextOf(await ask(stored, user))).jpeg.equals(stored)).toBe(true);
     });
 
-    it('a download contains only the alt text of its user, and the earlier alt text while the records are unavailable', async () => {
+    it('a download contains only the user’s own alt text, and keeps the earlier alt text while the records are unavailable', async () => {
       const { stored } = await deliver('image/jpeg', 'Rust');
       expect((await altTextOf(await ask(stored))).altText).toBe('A <red> square');
-      world.records.failure = new Error('the database is away');
+      world.records.failure = new Error('the test database does not answer');
       expect((await altTextOf(await ask(stored, user))).altText).toBe('A <red> square');
     });
   });

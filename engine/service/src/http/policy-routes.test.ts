@@ -31,7 +31,7 @@ const ad = (text: string, more: object = {}) => ({
 });
 
 describe('the policy check examines the words of ads', () => {
-  it('the policy check lists each ad’s findings with page and repair', async () => {
+  it('the policy check lists each ad’s findings, with the platform’s page and a repair', async () => {
     const response = await ask({ platforms: ['meta'], ads: [ad('The best coffee in Kiel')] });
     const { ads } = policyResponseSchema.parse(await response.json());
     expect(ads).toMatchObject([

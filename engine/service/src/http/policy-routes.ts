@@ -60,7 +60,8 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     checks.take(userId);
     const { platforms, ads } = await readBody(context, policyRequestSchema);
-    // The first token was taken before the body was read, so only the remaining tokens are taken now.
+    // The route has already taken one token before it read the body, so only the remaining tokens are taken
+    // now.
     checks.take(userId, computeCost(ads) - 1);
     const release = await turns.acquire(userId, context.req.raw.signal);
     try {

@@ -187,7 +187,7 @@ describe('the engine refuses requests if its queue is full', () => {
     expect((await world.post({ webhook: 'createAd', userId, body: brief })).status).toBe(200);
   });
 
-  it('the jobs of one user leave half of the queue’s places to other users', async () => {
+  it('the jobs of one user fill at most half of the queue', async () => {
     world = createTestEngine({ maxPendingRenders: 24 });
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
@@ -206,7 +206,7 @@ describe('the engine refuses requests if its queue is full', () => {
     expect((await order(userId)).status).toBe(200);
   });
 
-  it('a job that is larger than the limit is admitted when no other job runs', async () => {
+  it('a job with more pictures than the limit is admitted when no other job runs', async () => {
     world = createTestEngine({ maxPendingRenders: 3 });
     world.store.pay(userId, 'Creative Boost');
     const answer = await world.post({ webhook: 'boost', userId, body: boostBrief });
@@ -246,8 +246,8 @@ describe('the engine refuses pages of other origins', () => {
 });
 
 /**
- * Stops the clock of the rate limits for a test: on a busy machine, the limits would allow further calls while
- * the test runs.
+ * Stops the clock of the rate limits for a test. On a slow machine, the limits would otherwise admit further
+ * calls while the test runs.
  */
 function stopClock(): void {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());

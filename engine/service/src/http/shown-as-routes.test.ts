@@ -45,13 +45,13 @@ describe('the engine names the object that an ad would show', () => {
     expect(await shownOf({ products: [product, product], forms: [{}, form] })).toEqual([null, MUG]);
   });
 
-  it('the response contains the reason why a field does not say what is sold', async () => {
+  it('the response contains the reason why a field does not name a product', async () => {
     const products = ['Ceramic mugs', 'Quantora', '', '🎉', 'asdf qwer', 'My product', 'Buy now'];
     const { unclear } = shownAsResponseSchema.parse(await (await ask({ products })).json());
     expect(unclear).toEqual([null, 'name', 'empty', 'signs', 'gibberish', 'placeholder', 'call']);
   });
 
-  it('the response includes the facts of a form that requests them, and no facts for a list of products', async () => {
+  it('the response includes the facts of the brief if a form requests them, and no facts for a list of products', async () => {
     const form = { audience: 'parents', offer: { code: 'TERM15' } };
     const response = await ask({ products: ['20% off mugs'], form });
     expect(shownAsResponseSchema.parse(await response.json()).facts).toEqual([

@@ -18,8 +18,8 @@ export interface StatusRouteOptions {
 }
 
 /**
- * Adds the status page, which shows operators the state of the queue and the processes. For everyone else, the
- * status page answers like an unknown URL.
+ * Adds the status page, which shows operators the state of the queue and the processes. Any other caller gets
+ * the same answer as for an unknown URL.
  */
 export function addStatusRoute(app: Hono, options: StatusRouteOptions): void {
   const { checkOperator, callDatabase, readDisk, allowedOrigins } = options;

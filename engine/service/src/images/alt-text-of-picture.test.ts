@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each(['enhance', 'variation', 'overlay', 'photoshoot'] as const)(
-  'a picture of the job %s has an alt text of at most 125 characters, whatever is known of the upload',
+  'a picture of the job %s has an alt text of at most 125 characters, whether or not the upload has a caption',
   async (feature) => {
     for (const caption of [null, 'long '.repeat(60), 'a\n\tb']) {
       const altText = await writePictureAltText({ feature, request: {}, caption });

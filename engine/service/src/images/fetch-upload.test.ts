@@ -76,7 +76,7 @@ describe('fetchUpload fetches an upload of the caller', () => {
     ['a.webp', 'image/webp'],
     ['jpeg-named.png', 'image/jpeg'],
   ])(
-    'fetching an upload succeeds, and the content determines the file type: %s',
+    'fetching an upload succeeds, and the file type is detected from the content: %s',
     async (name, mediaType) => {
       const image = await fetchUpload(own(name), userId, never);
       expect(image.mediaType).toBe(mediaType);
@@ -122,7 +122,7 @@ describe('fetchUpload fetches an upload of the caller', () => {
   });
 
   it.each(['slow.png', 'mute.png'])(
-    'an upload fails if the storage stays silent: %s',
+    'fetching an upload fails if the storage sends no data for too long: %s',
     async (name) => {
       // The stream takes longer than the test may take, so only the limit for silence can end the fetch.
       const patient = { ...options, timeoutMs: 600_000, silenceMs: 150 };
@@ -131,7 +131,7 @@ describe('fetchUpload fetches an upload of the caller', () => {
     },
   );
 
-  it('fetching an upload succeeds even if its parts together take longer than the limit for silence', async () => {
+  it('fetching an upload may take longer in total than the limit for silence', async () => {
     const patient = { ...options, timeoutMs: 60_000, silenceMs: 3000 };
     const { mediaType } = await uploadFetcher(patient).fetchUpload(
       own('dripping.png'),

@@ -155,7 +155,7 @@ function createNotFound(reason: string): AppError {
 }
 
 /**
- * Tells whether a segment of a path is harmless; false for a segment that could leave the folder once the
+ * Tells whether a segment of a path is safe. A segment is unsafe if it could lead out of the folder after the
  * storage decodes it.
  */
 function isPlainSegment(segment: string): boolean {

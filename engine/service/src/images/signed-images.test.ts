@@ -51,7 +51,7 @@ async function store(
     uploads,
   });
   const [stored] = memory.objects.values();
-  if (!stored) throw new Error('nothing was stored');
+  if (!stored) throw new Error('the image store stored no picture');
   const { xmpAsString } = await sharp(stored.bytes).metadata();
   const isSigned = Buffer.from(stored.bytes).includes(C2PA_LABEL);
   const record = records.records.get(path);
@@ -80,7 +80,10 @@ it('the image store stores pictures unsigned if the engine has no signer', async
 });
 
 it('the image store stores a picture that can’t be signed, and notifies the operators', async () => {
-  const signer = { ...maker.signer, sign: () => Promise.reject(new Error('the key is away')) };
+  const signer = {
+    ...maker.signer,
+    sign: () => Promise.reject(new Error('the signing key is unavailable')),
+  };
   const { isSigned, xmp, errors } = await store({ ...maker, signer });
   expect(isSigned).toBe(false);
   expect(xmp).toContain('digitalsourcetype/algorithmicallyEnhanced');
@@ -108,14 +111,17 @@ it('the image store records the hashes of a stored picture, and deletes the reco
 });
 
 it('the image store records that a picture could not be signed, so that the picture’s page can say so', async () => {
-  const signer = { ...maker.signer, sign: () => Promise.reject(new Error('the key is away')) };
+  const signer = {
+    ...maker.signer,
+    sign: () => Promise.reject(new Error('the signing key is unavailable')),
+  };
   expect((await store({ ...maker, signer })).record).toMatchObject({ credentials: 'failed' });
   expect((await store(null)).record).toMatchObject({ credentials: 'none' });
 });
 
 it('the image store stores a picture that can’t be recorded, and notifies the operators', async () => {
   const records = new MemoryPictureRecords();
-  records.failure = new Error('the database is away');
+  records.failure = new Error('the test database does not answer');
   const { isSigned, errors } = await store(maker, { records });
   expect(isSigned).toBe(true);
   expect(errors).toEqual([
@@ -140,7 +146,7 @@ it('the image store includes valid credentials of an upload in a picture’s cre
   expect(Buffer.from(refused.stored.bytes).includes('trainedAlgorithmicMedia')).toBe(false);
 });
 
-it('the engine does not sign before its self-made certificate is valid, and makes a new certificate', async () => {
+it('the engine signs nothing with a self-made certificate that is not valid yet, and makes a new certificate', async () => {
   vi.useFakeTimers({ now: Date.now() - 400 * 24 * 60 * 60 * 1000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { isSigned, record, errors } = await store(maker);

@@ -20,7 +20,7 @@ interface SigningOptions {
 }
 
 /**
- * A picture with XMP or credentials that state how it was made, and the state of these credentials for the
+ * A picture whose XMP or credentials state how it was made, and the state of the credentials for the
  * picture's record.
  */
 interface ProvenPicture {

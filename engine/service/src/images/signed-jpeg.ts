@@ -10,7 +10,8 @@ import {
 import sharp from 'sharp';
 
 /**
- * JPEG quality at which a picture is hard to distinguish from the original, at a third of the original's size.
+ * JPEG quality that makes the picture hard to distinguish from the original. The file has a third of the
+ * original's size.
  */
 const QUALITY = 95;
 
@@ -22,10 +23,10 @@ interface SignedJpegOptions {
 }
 
 /**
- * Turns a picture that this engine signed into a signed JPEG with the picture's current alt text. The manifest
- * of the signed picture becomes the parent of the JPEG's manifest. A JPEG is not encoded again: its pixels stay
- * unchanged, and so does the whole file if its alt text is current.
- * @throws {AppError} `invalid_request` for a picture that this engine has not signed
+ * Turns a picture that this engine signed into a signed JPEG with the picture's current alt text. The
+ * manifest of the signed picture becomes the parent of the JPEG's manifest. The pixels of a JPEG are never
+ * encoded again. If the alt text is current, the whole file stays unchanged. @throws {AppError}
+ * `invalid_request` for a picture that this engine has not signed
  */
 export async function signJpeg(
   bytes: Uint8Array,

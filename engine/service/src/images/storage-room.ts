@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { createDatabaseCall } from '../call-database.ts';
 
 /**
- * Creates a check that the plan of a workspace's owner has room, before something unpaid (a version, a
- * campaign's photo) is stored. Paid results are stored without a check of the plan, because credits bound their
- * number.
+ * Creates a check that the plan of a workspace's owner has room. It is called before the engine stores
+ * something unpaid, such as a version or a campaign's photo. Paid results are stored without this check,
+ * because the user's credits limit their number.
  */
 export function createStorageCheck(client: SupabaseClient): (workspaceId: string) => Promise<void> {
   const call = createDatabaseCall(client);

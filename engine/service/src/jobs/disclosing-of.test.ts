@@ -66,7 +66,7 @@ it.each(TOOLS)(
 );
 
 it.each(TOOLS)(
-  '%s: the user chooses how a picture discloses the part of a model',
+  '%s: the user chooses how a picture discloses that a model made a part of it',
   async (...tool) => {
     for (const as of ['none', 'platform'] as const)
       expect(await disclosed(tool, 'model.jpg', { disclosure: as })).toMatchObject({ as });

@@ -53,7 +53,7 @@ describe('a job fetches photo and brand of its request', () => {
     expect(material?.brand?.snapshot).toMatchObject({ name: 'Kestrel', colours: [], type: null });
   });
 
-  it('photo and brand are absent from the job and the reply if the request has none', async () => {
+  it('a job and its reply contain neither photo nor brand if the request has none', async () => {
     const { body } = await world.post({ webhook: 'createAd', userId, body: brief });
     expect(world.provider.own).toEqual([{}]);
     const reply = await world.post({
@@ -73,7 +73,7 @@ describe('a job fetches photo and brand of its request', () => {
   });
 
   it.each(['photo.jpg', 'cut.png', 'logo.png'])(
-    'the credits are refunded once when a file was deleted meanwhile: %s',
+    'the credits are refunded once if a file of the request has been deleted: %s',
     async (name) => {
       storage.files.delete(name);
       const call = {

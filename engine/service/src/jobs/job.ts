@@ -103,7 +103,7 @@ function parseRequest<Request>(schema: z.ZodType<Request>, body: unknown): Reque
 }
 
 /**
- * Removes empty fields of a form: an empty choice means no choice, and a required empty field counts as
+ * Removes empty fields of a form. An optional field then counts as not chosen, and a required field as
  * missing.
  */
 function removeBlanks(body: unknown): unknown {
@@ -119,7 +119,7 @@ function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the message for an invalid field, in words that need no knowledge of schemas. */
+/** Returns the message for an invalid field, in words for users. */
 function describeFault(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':

@@ -39,8 +39,8 @@ export function createVariationJob(
 }
 
 /**
- * Composes an ad again in another way; resolves to null if the recipe allows none, for example because its
- * photo was deleted.
+ * Composes an ad again in another way. Resolves to null if the recipe can't be composed again, for example
+ * because its photo was deleted.
  */
 async function varyAd(
   renderer: RecipeRenderer,

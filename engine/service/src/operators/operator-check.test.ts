@@ -14,7 +14,7 @@ function check(emails: string[], email: string | null, key: string | null = KEY)
   return { readEmail, pass: createOperatorCheck({ emails, key, verifyAccessToken, readEmail }) };
 }
 
-it('the status is shown to programs with the operators’ key and to the accounts that the settings name', async () => {
+it('the status is visible to programs with the operators’ key, and to the operators’ accounts in the settings', async () => {
   const { pass } = check(['ops@example.com'], 'ops@example.com');
   await expect(pass(`Bearer ${KEY}`)).resolves.toBeUndefined();
   await expect(pass('Bearer good')).resolves.toBeUndefined();
@@ -25,12 +25,12 @@ it.each([
   ['a bad token', 'Bearer bad'],
   ['another key', `Bearer ${'x'.repeat(32)}`],
   ['an account that is not named', 'Bearer good'],
-])('the status is “not found” for %s', async (_, header) => {
+])('the status route answers “not found” to %s', async (_, header) => {
   const { pass } = check(['ops@example.com'], 'anna@example.com');
   await expect(pass(header)).rejects.toMatchObject(notFound);
 });
 
-it('the status is hidden from an account with an unconfirmed e-mail address, and from everyone if the settings name no operator', async () => {
+it('the status is hidden from an account with an unconfirmed e-mail address, and from every account if the settings name no operator', async () => {
   await expect(check(['ops@example.com'], null).pass('Bearer good')).rejects.toMatchObject(
     notFound,
   );

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import type { DatabaseCall } from '../call-database.ts';
 
-/** Milliseconds for which the answer to "is this account an operator?" is cached. */
+/** Milliseconds for which the cache keeps the answer whether an account belongs to an operator. */
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 1000;
 

@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 
 /**
- * Returns a check that finds a defect in those pictures (bytes "<job> <position> <seed>") that the test
- * chooses.
+ * Returns a check that reports a defect in the pictures that a test chooses (bytes "<job> <position>
+ * <seed>").
  */
 function defective(
   pick: (position: number, seed: number) => boolean,

@@ -8,15 +8,15 @@ import type { FindDefects } from './picture-defects.ts';
 const SECOND_SEED = 0x9e37_79b9;
 
 /**
- * Jobs with a picture that is the upload itself, and that may therefore be blank. Jobs that are not listed put
- * the upload into a scene, which is never blank.
+ * Jobs whose picture may be the upload itself. Such a picture may be as blank as the upload. Jobs that are
+ * not listed put the upload into a scene, which is never blank.
  */
 const SHOWS_UPLOAD = new Set<FeatureKey>(['variation', 'enhance', 'overlay']);
 
 /**
  * Wraps a job so that it delivers only pictures without defects. Pictures with a defect are made once more,
- * from another seed. A second defect ends the job and refunds the credits: the request is refused with the
- * reason and the next step, or the job fails (see {@link describeFailure}).
+ * from another seed. A second defect ends the job and refunds the credits. Then the request is refused with
+ * the reason and the next step, or the job fails (see {@link describeFailure}).
  */
 export function addQualityCheck(job: Job, findDefects: FindDefects): Job {
   return {
@@ -39,7 +39,7 @@ async function make(
   const shape = await prepared.make(checked);
   const defects = pictures.settle();
   if (defects.length === 0) return shape;
-  // Post and story are one ad and must come from the same seed, so a defect in one of them replaces both
+  // Post and story are one ad and must come from the same seed, so a defect in one picture replaces both
   // pictures.
   if (job.feature === 'createAd') pictures.replaceAll();
   const seed = (context.seed + SECOND_SEED) >>> 0;

@@ -5,8 +5,8 @@ export interface Defect {
   /** The defect as one phrase about the picture for the log, such as "is blank". */
   found: string;
   /**
-   * The message for the user: what could not be done, and what the user can do instead. Absent if not the
-   * request but the maker of the picture is at fault.
+   * The message for the user: what could not be done, and what the user can do instead. Absent if the
+   * provider caused the defect and not the request.
    */
   refusal?: Refusal;
 }

@@ -42,7 +42,7 @@ async function photoOfBox() {
 /** Returns a picture in which most of the expected subject is painted over. */
 async function covered(image: RenderedImage): Promise<RenderedImage> {
   const [look] = image.marks?.products ?? [];
-  if (!look) throw new Error('nothing to show');
+  if (!look) throw new Error('the test photo shows no product');
   const { x, y, width, height } = look.box;
   const part = { width: Math.round(width), height: Math.round(height * 0.6) };
   const input = { create: { ...part, channels: 3, background: '#00ff00' } } as const;

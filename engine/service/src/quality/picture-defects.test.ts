@@ -84,7 +84,7 @@ describe('the picture check finds defects in a picture', () => {
     expect(await readPhrases({ ...small, format: undefined, marks: undefined })).toEqual([]);
   });
 
-  it('the picture check finds an invisible white logo on a transparent background, and gives advice', async () => {
+  it('the picture check finds an invisible white logo on a transparent background, and gives the user advice', async () => {
     const white = { r: 255, g: 255, b: 255 };
     const clear = {
       create: { ...square, channels: 4, background: { ...white, alpha: 0 } },
@@ -129,7 +129,7 @@ describe('the picture check finds defects in a picture', () => {
     ]);
   });
 
-  it('the picture check finds words at another position than stated', async () => {
+  it('the picture check finds words that are not at their stated position', async () => {
     const { left, top, width, height } = inkOf('headline');
     const part = { left: left - 20, top: top - 10, width: width + 60, height: height + 20 };
     const moved = await sharp(ad.bytes).extract(part).toBuffer();
@@ -141,16 +141,19 @@ describe('the picture check finds defects in a picture', () => {
     );
   });
 
-  it.each(['headline', 'subline', 'cta'])('a letter that is covered: %s', async (role) => {
-    const { left, top, width, height } = inkOf(role);
-    const part = { left: left + Math.round(width * 0.45), top, width: 24, height };
-    const defects = await readPhrases(await withOver(part, '#7a7a7a'));
-    expect(defects).toContainEqual(
-      expect.stringMatching(new RegExp(`^shows \\d+ % of a letter of its ${role}$`)),
-    );
-  });
+  it.each(['headline', 'subline', 'cta'])(
+    'the picture check detects a covered letter: %s',
+    async (role) => {
+      const { left, top, width, height } = inkOf(role);
+      const part = { left: left + Math.round(width * 0.45), top, width: 24, height };
+      const defects = await readPhrases(await withOver(part, '#7a7a7a'));
+      expect(defects).toContainEqual(
+        expect.stringMatching(new RegExp(`^shows \\d+ % of a letter of its ${role}$`)),
+      );
+    },
+  );
 
-  it('the picture check finds words that were never painted', async () => {
+  it('the picture check finds words that are missing in the picture', async () => {
     const { left, top, width, height } = inkOf('headline');
     const gone = await withoutPart({
       left: left - 6,
@@ -163,7 +166,7 @@ describe('the picture check finds defects in a picture', () => {
 
   it('the picture check finds words over other words, and words that are cut off', async () => {
     const [first, second] = marks.words;
-    if (!first || !second) throw new Error('no two texts');
+    if (!first || !second) throw new Error('the test ad has fewer than two texts');
     const same = withWords((words) => (words === second ? { ...second, map: first.map } : words));
     expect(await readPhrases(same)).toEqual([
       `sets its ${first.role} and its ${second.role} over each other`,
@@ -219,12 +222,12 @@ describe('the picture check accepts a picture of a small object (2 % of its phot
   const foundIn = async (height: number) =>
     readPhrases({ bytes: await thingOf(height), mediaType: 'image/png' }, [await thingOf(21)]);
 
-  it('a picture has no defect if it shows a small object smaller than the photo does', async () => {
+  it('the picture check accepts a small object that is smaller than in its photo', async () => {
     expect(await foundIn(19)).toEqual([]);
     expect(await foundIn(6)).toEqual([]);
   });
 
-  it('a picture is reported as blank if the small object is missing', async () => {
+  it('the picture check reports a picture as blank if the small object is missing', async () => {
     expect(await foundIn(1)).toEqual(['is blank']);
   });
 });

@@ -27,7 +27,7 @@ itEach(LAYOUT_NAMES, { step: 4, first: 1 })(
   },
 );
 
-it('the required content of a picture includes a fact that the ad omits, and none of the facts that it shows', async () => {
+it('the check requires facts that the ad omits, even though the ad’s other facts are visible', async () => {
   const offer = { kind: 'price', text: 'from 29,90 € a month', was: '49,90 €' } as const;
   const facts = ['code TERM15', 'free delivery'];
   const input = {
@@ -47,7 +47,7 @@ it('the required content of a picture includes a fact that the ad omits, and non
   ]);
 });
 
-it('a button may break between letters in a script without spaces', async () => {
+it('a button’s text may break between letters in a script without spaces', async () => {
   const callToAction = '今すぐオンラインストアで新しいコールドブリューコーヒーを注文する';
   const input = {
     brief,

@@ -30,8 +30,8 @@ const clearPhoto = (product: PlausibleProduct, side = 320) =>
   drawPlausibleProduct(product, side).toBuffer('image/png');
 
 /**
- * Returns a photo of a product on a plain background, with the product's position; `share` is the product's
- * size as a share of the photo's side.
+ * Returns a photo of a product on a plain background, and the product's position in the photo. The argument
+ * `share` is the product's size as a share of the photo's side.
  */
 async function photoOn(ground: string, product: PlausibleProduct, share: number) {
   const side = 160;
@@ -56,7 +56,7 @@ async function photoOn(ground: string, product: PlausibleProduct, share: number)
   return { bytes, subject };
 }
 
-describe('a finished picture of any product', () => {
+describe('the picture check accepts a finished picture of any product', () => {
   itHolds('passes as a marketing picture, in every set and style', 6, async () => {
     const property = fc.asyncProperty(
       plausibleProducts,
@@ -150,7 +150,7 @@ describe('a finished picture of any product', () => {
   );
 });
 
-describe('a picture that shows less than required', () => {
+describe('the picture check reports a picture that shows less than required', () => {
   itHolds('is refused with the reason and the way on', 3, async () => {
     const property = fc.asyncProperty(
       plausibleProducts.filter(({ outline }) => outline === 'box' || outline === 'disc'),

@@ -12,8 +12,8 @@ const LEAST_INK = 0.85;
 const MOST_SPILLED = 0.15;
 
 /**
- * Finds the defects in the words of a finished picture. The words are drawn as type, so the pixels of each
- * letter are known; the picture must show ink in these pixels and background between them.
+ * Finds the defects in the words of a finished picture. The engine draws the words, so the pixels of each
+ * letter are known. The picture must show ink in these pixels, and background between them.
  */
 export function findWordDefects(
   picture: Pixels,
@@ -72,8 +72,8 @@ function findSpellingDefects({ role, isSpelled, missing }: MarkedWords): Defect[
   const defects: Defect[] = [];
   if (!isSpelled)
     defects.push({ found: `misspells its ${role}`, refusal: describeWordRefusal(role) });
-  // The request was already checked for characters of the user that no font has, so the missing characters come
-  // from a model.
+  // The engine has already refused such characters in the user's words, so these characters come from a
+  // model.
   if (missing.length > 0)
     defects.push({ found: `has no glyph in its ${role} for ${missing.join(' ')}` });
   return defects;
@@ -95,8 +95,8 @@ const CUT_WITHOUT_SPACE =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]{2}$/u;
 
 /**
- * Tells whether a picture shows a text in full. An empty text counts as shown in full. A button without enough
- * room for its text ends between two words.
+ * Tells whether a picture shows a text in full. An empty text counts as shown in full. The text of a button
+ * may be cut short between two words, if the button has too little room.
  */
 function isShown(text: string, words: readonly MarkedWords[]): boolean {
   const plain = text.trim();

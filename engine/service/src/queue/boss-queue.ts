@@ -13,8 +13,8 @@ import { observeQueue, type QueueState } from '../telemetry/metrics.ts';
 import { WorkerSlots } from './worker-slots.ts';
 
 /**
- * PostgreSQL schema with the queue's tables; `queue_generation` in supabase/migrations also uses this name and
- * `GENERATIONS`.
+ * PostgreSQL schema with the queue's tables. `queue_generation` in supabase/migrations also uses this name
+ * and `GENERATIONS`.
  */
 const QUEUE_SCHEMA = 'pgboss';
 export const GENERATIONS = 'generations';
@@ -39,7 +39,7 @@ const POLL_SECONDS = 1;
  */
 const NOTIFIED_POLL_SECONDS = 2;
 const LOST_POLL_SECONDS = 2;
-/** Retries of a refund for about a day, in case the data service is down. */
+/** Retries of a refund. They last about a day, because the data service may be down for long. */
 const LOST_RETRIES = { retryLimit: 1500, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
 /** Seconds for which a waiting job stays in the queue, because a batch may wait for a long time. */
 const KEEP_QUEUED_SECONDS = 7 * 86_400;
@@ -51,9 +51,9 @@ const STOP_TIMEOUT_MS = 3000;
 const LONGEST_NOTIFICATION = 7900;
 
 /**
- * SQL that returns a job to the queue. The next delivery counts as a retry: pg-boss distinguishes deliveries by
- * their number, so a late message of this delivery can't be mistaken for one of the next delivery. The retry
- * limit increases by one too, so that the job loses no retry.
+ * SQL that returns a job to the queue. The returned job counts as a retry, so that its next delivery has a
+ * new number. pg-boss then ignores late messages of this delivery. The retry limit increases by one, so that
+ * the job does not use up a retry.
  */
 const HAND_BACK_SQL = `
   update ${QUEUE_SCHEMA}.job
@@ -243,7 +243,7 @@ export class BossQueue implements GenerationQueue {
       const listening = await this.#boss.getDb().listen?.(EVENT_CHANNEL, take, () => undefined);
       this.#closeEvents = listening && (() => listening.close());
     } catch (error) {
-      // Behind a transaction pooler, no process can listen for notifications; callers then find results by
+      // Behind a transaction pooler, a process can't listen for notifications, so callers find results by
       // polling.
       this.#options.logger.info('queue.cannot_listen', { reason: describeError(error) });
     }

@@ -73,21 +73,21 @@ async function execute(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      // Each statement opens a new connection: if a kept-alive connection closed while a statement is sent, it
-      // would be unknown whether the statement claimed a job.
+      // Each statement opens a new connection. If a kept-alive connection closed during a statement, the
+      // engine could not know whether the statement claimed a job.
       headers: { ...headers, 'Content-Type': 'application/json', Connection: 'close' },
       body,
       signal,
     });
     if (response.ok) return answerSchema.parse(await response.json());
     if (response.status === 404) {
-      throw new Error('the data service has no SQL route: set QUEUE_DATABASE_URL');
+      throw new Error('the data service has no SQL route; set QUEUE_DATABASE_URL');
     }
     const refusal = refusalSchema.safeParse(await response.json().catch(() => null)).data;
     throw new StatementError(refusal?.message ?? `status ${response.status}`, refusal?.code);
   } catch (cause) {
-    // pg-boss changes the message of errors that it catches, but the error of a timeout is read-only, so a new
-    // error replaces it.
+    // pg-boss changes the message of errors that it catches. A timeout's error is read-only, so a new error
+    // replaces it.
     if (signal.aborted) throw new Error('the data service does not answer', { cause });
     throw cause;
   }
@@ -102,13 +102,14 @@ async function openChannel(
   const timer = setTimeout(() => silent.abort(), SILENT_CHANNEL_MS);
   timer.unref();
   const response = await fetch(url, { headers, signal: AbortSignal.any([signal, silent.signal]) });
-  if (!response.ok || !response.body) throw new Error(`listening failed: ${response.status}`);
+  if (!response.ok || !response.body)
+    throw new Error(`the data service refused to listen with status ${response.status}`);
   return readPayloads(response.body, () => timer.refresh());
 }
 
 /**
- * Yields the payloads of server-sent events, each of which is a JSON string. `onSign` is called for every
- * received chunk.
+ * Yields the payloads of server-sent events, each of which is a JSON string. The function `onSign` is called
+ * for every received chunk.
  */
 async function* readPayloads(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

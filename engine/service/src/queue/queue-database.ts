@@ -3,8 +3,8 @@ import type { EngineConfig } from '../config.ts';
 import { createDataServiceDatabase } from './data-service-database.ts';
 
 /**
- * Opens the database with the queue's tables, which also contains the ledger, so that claim and job are one
- * transaction.
+ * Opens the database with the queue's tables. It is also the database of the ledger, so that a claim and its
+ * job are one transaction.
  */
 export function openQueueDatabase({
   queueDatabaseUrl,
@@ -23,8 +23,8 @@ export function openQueueDatabase({
 }
 
 /**
- * Adds a time limit for statements to the database's URL, from which node-postgres reads settings too. Without
- * the time limit, a statement on a lost connection would never end.
+ * Adds a time limit for statements to the database's URL, because node-postgres also reads settings from the
+ * URL. Without the time limit, a statement on a lost connection would never end.
  */
 function addTimeout(address: string, timeoutMs: number): string {
   const url = new URL(address);

@@ -31,7 +31,7 @@ it('RateLimiter counts an expensive call as several calls, and a refused call as
   limiter.take('one', 6);
 });
 
-it('RateLimiter refuses nobody because the machine’s clock was set back', () => {
+it('RateLimiter admits calls as before after the machine’s clock is set back', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const limiter = new RateLimiter({ burst: 10, perSecond: 1 });
   limiter.take('one', 5);

@@ -39,8 +39,8 @@ export interface NewVersion {
 }
 
 /**
- * The result of saving a version of an ad. `stale` means that somebody else has saved another version
- * meanwhile; `latest` is that version.
+ * The result of saving a version of an ad. The value `stale` means that another version was saved in the
+ * meantime. The field `latest` contains that version.
  */
 interface ChangeOutcome {
   outcome: 'saved' | 'stale';
@@ -48,9 +48,9 @@ interface ChangeOutcome {
 }
 
 /**
- * Stores the versions of ads. Every method rejects with an AppError: `not_found` for an ad that the user may
- * not see or change, `not_editable` for an ad without a recipe, `unavailable` if the data service does not
- * answer.
+ * Stores the versions of ads. Every method rejects with an AppError. Its code is `not_found` for an ad that
+ * the user may not see or change, `not_editable` for an ad without a recipe, `unavailable` if the data
+ * service does not answer.
  */
 export interface RecipeStore {
   latest(userId: string, adId: string): Promise<EditableVersion>;

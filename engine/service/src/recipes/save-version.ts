@@ -38,8 +38,7 @@ export interface Edit {
 }
 
 /**
- * The result of saving an edit: saved, or `stale` if another version was saved meanwhile, so that the edit
- * changed nothing.
+ * The outcome `stale` means that another version was saved in the meantime, and that this edit was not saved.
  */
 type SaveOutcome =
   | { outcome: 'saved'; response: SaveVersionResponse }
@@ -126,9 +125,8 @@ export async function readLatestVersion(store: RecipeStore, adId: string, contex
 }
 
 /**
- * Turns an edit into the recipe that may be saved: the original request stays, and changed words count as typed
- * by the user.
- * @throws {AppError} `invalid_request` for the recipe of another ad
+ * Turns an edit into the recipe that may be saved. The original request stays, and changed words count as
+ * typed by the user. @throws {AppError} `invalid_request` for the recipe of another ad
  */
 function editOf(before: Recipe, wanted: Recipe): Recipe {
   if (serialiseIdentity(before) !== serialiseIdentity(wanted)) {

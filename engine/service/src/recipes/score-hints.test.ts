@@ -7,8 +7,8 @@ import { rankScoreHints } from './score-hints.ts';
 const context = {
   userId: crypto.randomUUID(),
   signal: new AbortController().signal,
-  fetchUpload: () => Promise.reject(new Error('nothing to fetch')),
-  fetchFont: () => Promise.reject(new Error('nothing to fetch')),
+  fetchUpload: () => Promise.reject(new Error('the test fetches no file')),
+  fetchFont: () => Promise.reject(new Error('the test fetches no file')),
 };
 
 /**

@@ -42,7 +42,7 @@ beforeAll(async () => {
   storage.files.set('photo.jpg', photo.bytes);
   const words = { title: 'Good mornings', subtitle: 'One cup at a time' };
   const [lettered] = await awaitDelivery((context) => provider.overlay(photo, words, context));
-  if (!first?.recipe || !lettered?.recipe) throw new Error('an ad without a recipe');
+  if (!first?.recipe || !lettered?.recipe) throw new Error('the test ad has no recipe');
   [ad, overlay] = [first, lettered];
 });
 
@@ -93,12 +93,12 @@ it('a variation of a workspace’s ad has the ad’s words, picture and request 
   });
 });
 
-it('a copy of a workspace’s ad that was encoded again is recognised as the ad', async () => {
+it('a workspace’s ad is recognised in a copy that was encoded again', async () => {
   await own(userId, ad, await sharp(ad.bytes).jpeg({ quality: 70 }).toBuffer());
   expect(await vary()).toMatchObject({ words: ad.recipe?.words });
 });
 
-it('a copy that was painted over is varied like any other picture, because its recipe no longer matches', async () => {
+it('a copy with an area painted over is varied like any other picture, because the ad’s recipe no longer matches', async () => {
   const patch = { create: { width: 300, height: 60, channels: 3, background: '#123456' } } as const;
   const input = await sharp(patch).png().toBuffer();
   const painted = await sharp(ad.bytes)
@@ -124,7 +124,7 @@ it('an ad is varied by its pixels if its recipe can not be found', async () => {
   world.records.failure = undefined;
 });
 
-it('words over a photo get another style, and their photo is read again', async () => {
+it('a variation of words over a photo has another style, and its photo is fetched again', async () => {
   await own(userId, overlay);
   const varied = await vary();
   expect(varied).toMatchObject({ kind: 'overlay', words: overlay.recipe?.words });
@@ -141,7 +141,7 @@ it('an ad with a deleted photo is varied by its pixels', async () => {
   expect(await vary()).toBeUndefined();
 });
 
-it('an ad is not composed again if its words fit no other composition', async () => {
+it('an ad is not composed again if its words fit no other layout', async () => {
   const { recipe } = ad;
   if (!recipe) throw new Error('no recipe');
   const renderer = { ...provider.recipes, render: async () => null };

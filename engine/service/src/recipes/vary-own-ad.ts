@@ -18,8 +18,8 @@ const MAX_TRIES = 8;
 const LEAST_CONTRAST = 4.5;
 
 /**
- * Composes an ad again in another way: every word and the picture stay. Colours of the brand stay too. Resolves
- * to null if no other composition has room for all words.
+ * Composes an ad again in another way, with the same words and the same picture. The colours of the brand
+ * stay too. Resolves to null if no other composition has room for all words.
  * @param seed determines the composition: the same seed gives the same bytes
  * @throws {AppError} in the same cases as `RecipeRenderer.render`
  */

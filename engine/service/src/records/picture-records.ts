@@ -5,7 +5,10 @@ import * as z from 'zod';
 import { createDatabaseCall } from '../call-database.ts';
 import type { UploadCredentials } from '../credentials/upload-manifests.ts';
 
-/** Whether the content credentials of the picture were signed; `none` if the engine does not sign. */
+/**
+ * Whether the content credentials of the picture were signed. The value is `none` if the engine does not
+ * sign.
+ */
 export type OwnCredentials = 'signed' | 'failed' | 'none';
 
 /** The record of a delivered picture, by which the picture can be found again. */
@@ -59,7 +62,7 @@ const knownSchema = z.object({
 });
 
 /**
- * Maximum number of the 64 bits in which the perceptual hashes of a picture and its copies may differ; decision
+ * Maximum number of different bits between the 64-bit perceptual hashes of a picture and its copies; decision
  * 71 explains the number.
  */
 export const MOST_DIFFERENT_BITS = 8;

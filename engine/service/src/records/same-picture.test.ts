@@ -61,7 +61,7 @@ it.each<[string, () => Promise<Buffer>]>([
   expect(await measureCopyDifference(ad, await make())).not.toBeNull();
 });
 
-it('the comparison detects a different digit in the smallest print, at the same size and in a smaller copy', async () => {
+it('measureCopyDifference detects a different digit in the smallest print, at the same size and in a smaller copy', async () => {
   const [three, eight] = [await jpeg(THREE, '#f4e7d3', 0.5), await jpeg(EIGHT, '#f4e7d3', 0.5)];
   expect(await measureCopyDifference(three, eight)).toBeNull();
   const copy = await sharp(eight).resize(800).jpeg({ quality: 75 }).toBuffer();
@@ -69,7 +69,7 @@ it('the comparison detects a different digit in the smallest print, at the same 
   expect(await measureCopyDifference(eight, copy)).not.toBeNull();
 });
 
-it('a thumbnail is not compared, because its small print is unreadable', async () => {
+it('measureCopyDifference does not compare a thumbnail, because its small print is unreadable', async () => {
   expect(await measureCopyDifference(ad, await sharp(ad).resize(400).jpeg().toBuffer())).toBeNull();
 });
 

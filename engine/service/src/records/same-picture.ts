@@ -1,8 +1,8 @@
 import { openPhoto } from '@adwright/engine-uploads';
 
 /**
- * Maximum width in pixels to which pictures are scaled for comparison: at the size of a delivered square, a
- * digit of the small print fills a cell.
+ * Maximum width in pixels to which pictures are scaled for comparison. At this width, the size of a delivered
+ * square, a digit of the small print fills a cell.
  */
 const MAX_WIDTH = 1080;
 /**
@@ -13,25 +13,25 @@ const MIN_WIDTH = 640;
 /** Side of the cells in which lightness is compared, in pixels. */
 const CELL = 9;
 /**
- * Maximum difference in the mean lightness (0–255) of a cell between a picture and its copy. Copies of ads that
- * were encoded again at quality 60 or scaled down differed by at most 6.2; a different digit of 15 pixels
- * differs more.
+ * Maximum difference in the mean lightness (0–255) of a cell between a picture and its copy. Copies of ads
+ * that were encoded again at quality 60 or scaled down differed by at most 6.2. A wrong digit 15 pixels tall
+ * makes a larger difference.
  */
 const MOST_OFF = 8;
 /** Side of the cells in which red, green and blue are compared, in pixels. */
 const COLOUR_CELL = 18;
 /**
- * Maximum difference of a cell's colour channel, in levels (0–255); copies store colours coarsely and differ by
- * at most 8.4.
+ * Maximum difference of a cell's colour channel, in levels (0–255). Copies differ by at most 8.4, because
+ * JPEG stores colours at a lower resolution.
  */
 const MOST_OFF_IN_COLOUR = 14;
 /** Maximum relative change of a picture's aspect ratio after scaling. */
 const MOST_STRETCHED = 0.01;
 
 /**
- * Measures how much two files differ beyond encoding and scaling the same picture: the largest difference of a
- * cell, 0–255. Resolves to null for different pictures, including pictures with other words, prices or crops,
- * and for a copy that is too small to compare.
+ * Measures how much two files differ, beyond differences by encoding and scaling. Returns the largest
+ * difference of a cell, 0–255. Resolves to null for different pictures, including pictures with other words,
+ * prices or crops, and for a copy that is too small to compare.
  * @throws {AppError} for the same files as `openPhoto`
  */
 export async function measureCopyDifference(

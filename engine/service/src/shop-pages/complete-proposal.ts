@@ -66,7 +66,7 @@ async function addMeasuredColours(
       .map((value) => ({ value, source }) as const);
     return [...brand.colours, ...measured].slice(0, MAX_BRAND_COLOURS);
   } catch {
-    // The proposal must not fail because a logo can't be fetched, but it must fail if the request is aborted.
+    // A logo that can't be fetched must not fail the proposal, but an aborted request must.
     signal.throwIfAborted();
     return brand.colours;
   }

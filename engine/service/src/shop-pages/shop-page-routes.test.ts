@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const address = shop.address();
-  if (typeof address !== 'object' || !address) throw new Error('the shop does not listen');
+  if (typeof address !== 'object' || !address) throw new Error('the test shop has no port');
   host = `shop.test:${address.port}`;
   world = createTestEngine({ testHosts: [host] });
 });
@@ -91,7 +91,7 @@ describe('the shop page route reads the URL of a shop page', () => {
   });
 
   it.each(['http://127.0.0.1/', 'http://169.254.169.254/latest/meta-data/', 'http://[::1]/', 'x'])(
-    'is reported as unreadable if it is in the internal network or no address: %s',
+    'the URL of a shop page is reported as unreadable if it is in the internal network or no address: %s',
     async (address) => {
       const answer = await call(SHOP_PAGE_PATHS.address, { address });
       expect(answer).toMatchObject({
@@ -109,7 +109,7 @@ describe('the shop page route reads the URL of a shop page', () => {
     }
   });
 
-  it('the URL of a shop page is refused if the user has sent more than sixty at once', async () => {
+  it('the URL of a shop page is refused after sixty requests of one user at once', async () => {
     const userId = crypto.randomUUID();
     const answers = await Promise.all(
       // The calls contain no URL, so the calls within the rate limit are refused before anything is fetched.

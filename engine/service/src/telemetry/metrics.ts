@@ -82,7 +82,9 @@ export function countModuleFailure(failed: {
   moduleFailures.add(1, failed);
 }
 
-/** How a delivery of a job ended; `taken_over` counts each delivery after the first, at its start. */
+/**
+ * How a delivery of a job ended. The value `taken_over` counts each delivery after the first, at its start.
+ */
 export type JobOutcome =
   | 'succeeded'
   | 'failed'
@@ -91,7 +93,7 @@ export type JobOutcome =
   | 'given_up'
   | 'taken_over';
 
-/** Counts the outcome of one delivery of a job; `code` is the error code of a failed job. */
+/** Counts the outcome of one delivery of a job. The argument `code` is the error code of a failed job. */
 export function countJob(
   feature: FeatureKey,
   outcome: JobOutcome,

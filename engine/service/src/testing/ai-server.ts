@@ -59,7 +59,7 @@ export function answerWithImages(...pictures: Buffer[]): ScriptedAnswer {
 export const answerChat = (content: string): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content }, finish_reason: 'stop' });
 
-/** Builds the answer of a model that declines to write; `refusal` is the model's explanation. */
+/** Builds the answer of a model that declines to write. The argument `refusal` is the model's explanation. */
 export const refuseChat = (refusal: string): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content: null, refusal }, finish_reason: 'stop' });
 

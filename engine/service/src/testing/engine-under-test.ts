@@ -81,8 +81,8 @@ export function createTestEngine(
       claimMaker,
       provider: realProvider ?? provider,
       logger: logger ?? undefined,
-      // The pictures of the scripted provider can't be decoded, so the provider's check for defects replaces
-      // the engine's check.
+      // The pictures of the scripted provider can't be decoded, so its own check for defects replaces the
+      // engine's check.
       findDefects: realProvider ? undefined : (image) => provider.findDefects(image),
     },
   );

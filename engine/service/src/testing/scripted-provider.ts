@@ -14,8 +14,8 @@ import { writeTranslation } from '../embedded/write-translation.ts';
 import type { FindDefects } from '../quality/picture-defects.ts';
 
 /**
- * A test provider that returns a few bytes of its input as pictures, so that tests see the input and when the
- * job ran.
+ * A test provider whose pictures are a few bytes of its input. Tests can therefore see the input, and when
+ * the job ran.
  */
 export class ScriptedProvider implements CreativeProvider {
   readonly name = 'scripted';
@@ -102,7 +102,7 @@ export class ScriptedProvider implements CreativeProvider {
       if (this.failure !== undefined) throw this.failure;
       if (this.full.includes(order.format)) return null;
       const jpeg = new TextEncoder().encode(`${order.format} ${order.recipe.words.headline}`);
-      // A longer headline gets a higher score, so that hints for a higher score exist.
+      // A longer headline gets a higher score, so that some edits raise the score.
       const score = Math.min(100, order.recipe.words.headline.length);
       return {
         jpeg,
