@@ -30,8 +30,8 @@ let bottle: SampleProduct;
 const photographed = new Map<string, Promise<SampleProduct>>();
 
 /**
- * Side of the sample photos, in pixels. Some products have fine parts, so their photos must be larger; a larger
- * photo takes twice as long to process.
+ * Side of most sample photos, in pixels. Photos of products with fine parts must be larger; a larger photo
+ * takes twice as long to process.
  */
 const SIDE = 280;
 
@@ -48,7 +48,7 @@ function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProdu
 
 const looked = new Map<Buffer, Promise<SubjectMap>>();
 
-/** Returns the subject map that the model computes for a photo; the map is computed only once per photo. */
+/** Returns the model's subject map of a photo. The map is computed only once per photo. */
 function seen(jpeg: Buffer): Promise<SubjectMap> {
   const known = looked.get(jpeg) ?? readSubject(jpeg);
   looked.set(jpeg, known);
@@ -288,8 +288,9 @@ describe('photoshoot', () => {
       .jpeg()
       .toBuffer();
     const cut = await findProduct(large, await seen(bottle.jpeg));
-    // If the photo is scaled to a million pixels, the product is less than 700 pixels high. A cut-out with more
-    // rows therefore comes from the large photo.
+    // The photo is scaled to a million pixels before the product is searched for; the product is then less
+    // than 700 pixels high. A cut-out with more than 1000 rows must therefore come from the photo in its full
+    // size.
     expect(cut.height).toBeGreaterThan(1000);
   });
 
@@ -300,7 +301,7 @@ describe('photoshoot', () => {
       const { width, height } = await sharp(jpeg).metadata();
       expect([width, height]).toEqual([1080, 1080]);
     }
-    // Finding and cutting out the product a second time must give the same picture.
+    // A second cut-out of the same product must give the same picture.
     const subject = await findProduct(bottle.jpeg, await seen(bottle.jpeg));
     const again = await shootPicture(subject, form, 3, 2);
     expect(pictures[2]?.jpeg.equals(again.jpeg)).toBe(true);

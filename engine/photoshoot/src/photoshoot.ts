@@ -8,7 +8,9 @@ import { directShoot } from './direction/shoot-direction.ts';
 
 export interface PhotoshootPicture {
   jpeg: Buffer;
-  /** The outline of the product by which a check finds the product in the finished picture. */
+  /**
+   * The expected appearance of the product, which the check of the finished picture compares with its pixels.
+   */
   product: Look;
 }
 

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { drawBeads } from './beads.ts';
 
-it('beadsOn covers a product with water beads, but not the picture beside the product', () => {
+it('drawBeads covers a product with water beads, but not the picture beside the product', () => {
   const product = createCanvas(200, 300);
   const context = product.getContext('2d');
   context.fillStyle = '#d7263d';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SetPainter } from '../kit/set-painter.ts';
 import { bubbles } from './bubbles.ts';
 
-it('draws transparent bubbles between the given rows, which are visible on white and on black', () => {
+it('bubbles draws transparent bubbles between the given rows, which are visible on white and on black', () => {
   for (const ground of ['#ffffff', '#000000']) {
     const painter = new SetPainter(createSeededRandom(5));
     const { context } = painter;

@@ -6,7 +6,7 @@ import { chooseCamera } from './camera.ts';
 import { meanColour } from './harmonise.ts';
 
 describe('buildSet', () => {
-  it('finds the position of a low sun, but none if the set has no sun or mountains hide the sun', () => {
+  it('finds the position of a low sun, and finds none if mountains hide the sun or the set has no sun', () => {
     const sunOver = (customEnvironment: string, side: string) => {
       const extraInstructions = `light from the ${side}`;
       const form = { environment: 'custom', customEnvironment, extraInstructions } as const;

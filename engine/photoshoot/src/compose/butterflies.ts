@@ -61,7 +61,7 @@ function flutter(
   const wings = paint
     ? ([paint.lightness, paint.chroma, paint.hue] as const)
     : (WINGS[index % WINGS.length] ?? WINGS[0]);
-  // Seen from the side, one of the butterfly's two pairs of wings is foreshortened.
+  // A butterfly is seen partly from the side, so one of its pairs of wings is foreshortened.
   const turn = painter.random() < 0.5 ? -1 : 1;
   wing(context, size, wings, turn);
   wing(context, size, wings, -turn * painter.between(0.3, 0.6));

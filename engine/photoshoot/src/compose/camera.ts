@@ -60,12 +60,13 @@ const LOW_DROP = 0.08;
 const RAISE = { horizon: 0.24, product: 0.05 };
 
 /**
- * Returns the camera for picture `pick` of a shoot; `litFrom` is the side from which the product is lit in its
- * own photo, 0 if unknown.
+ * Returns the camera for picture `pick` of a shoot. The argument `litFrom` is the side from which the product
+ * is lit in its own photo, 0 if unknown.
  */
 export function chooseCamera(direction: ShootDirection, pick: number, litFrom: -1 | 0 | 1): Camera {
   const position = POSITIONS[pick % POSITIONS.length] ?? POSITIONS[0];
-  if (position === undefined) throw new Error('the shoot has no position for the product');
+  if (position === undefined)
+    throw new Error('the shoot direction has no position for the product');
   const { pose } = direction;
   const { y, turn } = position;
   const x = pose.side === null ? position.x : 0.5 + 0.21 * pose.side;

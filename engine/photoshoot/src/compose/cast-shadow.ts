@@ -7,8 +7,8 @@ import { SHADOW_SCALE } from './under-shadow.ts';
 export const CAST_SHADOW = 0.38;
 
 /**
- * Returns the product's width that determines its shadows, at most 0.6 of the product's height. Products that
- * are wider than that are mostly thin or open, so their shadows are narrower.
+ * Returns the product's width that determines its shadows, at most 0.6 of the product's height. A product
+ * that is wider than this is mostly thin or open, so its shadow is narrower than the product.
  */
 export const measureBulk = ({ width, height }: Placement) => Math.min(width, height * 0.6);
 
@@ -24,8 +24,8 @@ export function silhouette(product: Canvas, width: number, height: number): Canv
 }
 
 /**
- * Opacity of each of the two layers of a cast shadow, relative to the opacity of the whole shadow. The opacity
- * of the layers is above 1, because the blur makes both layers paler.
+ * Opacity of each of the two layers of a cast shadow, relative to the opacity of the whole shadow. The value
+ * is above 1, because blurring makes both layers paler.
  */
 const DEPTH = 1.4;
 /** Sideways length of a cast shadow in the picture, as a share of the product's height. */
@@ -37,8 +37,8 @@ const BEFORE_ASIDE = 0.3;
 /** Extent of a shadow under backlight towards the viewer, as a share of the product's height. */
 const BEFORE_DOWN = 0.42;
 /**
- * Extent of a shadow under a low sun towards the viewer, as a share of the product's height. Under a low sun,
- * the shadow is longer than under backlight and points away from the sun.
+ * Extent of a shadow under a low sun towards the viewer, as a share of the product's height. This shadow is
+ * longer than under backlight, and points away from the sun.
  */
 const SUN_DOWN = 0.56;
 /** Maximum sideways length of the shadow in a low sun, as a share of the product's height. */
@@ -58,7 +58,7 @@ export function castShadow(
   const { left, width, height, base } = place;
   const { shadow: darkness = CAST_SHADOW } = look;
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
-  // A light that casts dark shadows is a small source, so the shadows' edges are sharp.
+  // A light with dark shadows is a small source, so its shadows have sharp edges.
   const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
   const bulk = measureBulk(place) * soft;
   const touching = foot.filter((lift) => lift !== null);
@@ -113,8 +113,8 @@ export function castShadow(
 }
 
 /**
- * Returns the offset of the shadow's top from the product's contact point on `ground`, in pixels to the right
- * and up.
+ * Returns the offset of the shadow's top from the product's contact point on the floor, in pixels to the
+ * right and up.
  */
 function throwOf(
   { left, width, height }: Placement,

@@ -24,7 +24,7 @@ type Window = Parameters<typeof averageArea>[1];
 const CRISPER = 1.15;
 
 describe('composeShot', () => {
-  it('lays the contact shadow along a slanted lower edge of the product, not only under the product’s lowest point', () => {
+  it('follows a slanted lower edge of the product with the contact shadow, instead of darkening only its lowest point', () => {
     const picture = shot(plain, 0, board(0.16));
     // The bottom of the test product, a board, is at 0.865 of the picture's side; the board is 0.58 high and
     // 0.414 wide.
@@ -110,7 +110,7 @@ describe('composeShot', () => {
       for (const [style, picture] of pictures) {
         const touching = lightness(averageArea(picture, [0.45, 0.8665, 0.55, 0.8705]));
         const beside = lightness(averageArea(picture, [0.02, 0.8665, 0.1, 0.8705]));
-        // A floor that is already dark shows the shadow less.
+        // On a dark floor, the shadow is less visible, so the required minimum is smaller.
         const least = environment === 'kitchen' || environment === 'minimalist' ? 1.5 : 1.1;
         expect(beside / touching, style).toBeGreaterThan(least);
       }
@@ -142,7 +142,7 @@ describe('composeShot', () => {
         expect(difference(one, other)).toBeGreaterThan(22);
   });
 
-  it('does not draw the product over foreground objects', () => {
+  it('does not cover foreground objects with the product', () => {
     const foot = (extraInstructions: string) =>
       lightness(
         averageArea(

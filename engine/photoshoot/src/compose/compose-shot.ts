@@ -170,7 +170,7 @@ function groundProduct(
   else {
     const foot = measureFoot(product, place);
     const { kind, mirrors } = stand;
-    // A stand is matt, so it reflects little.
+    // A stand is matt, so it reflects less than a wet or glossy floor.
     const gloss = kind === null ? mirrors : Math.min(0.06, mirrors);
     context.save();
     if (kind !== null && kind !== 'tray') clipToTop(context, kind, place);
@@ -285,8 +285,9 @@ const LOWEST_MIDDLE = 0.7;
 const FLOOR_BEHIND = 0.14;
 
 /**
- * Maximum share of the picture's area for a product that is as wide as it is high. The limit keeps the set
- * behind the product visible. In a requested close-up, the product may fill more of the picture.
+ * Maximum share of the picture's area that the product covers, for a product that is as wide as it is high.
+ * The limit keeps the set behind the product visible. In a requested close-up, the product may fill more of
+ * the picture.
  */
 const MOST_AREA = 0.36;
 /** Product height, as a share of the picture's side, to which the maximum area applies. */

@@ -16,8 +16,8 @@ function footAt(draw: (context: SKRSContext2D) => void): (share: number) => numb
 }
 
 /**
- * Draws a body with an underside that is `lift` pixels above the lowest point of the discs or legs in front of
- * the body.
+ * Draws a body above the floor, with discs or legs in front of it. The body's underside is `lift` pixels
+ * above their lowest point.
  */
 function body(context: SKRSContext2D, lift: number): void {
   context.fillRect(0, 0, WIDTH, HEIGHT - lift);
@@ -30,7 +30,7 @@ function disc(context: SKRSContext2D, x: number, radius: number): void {
 }
 
 describe('measureFoot', () => {
-  it('places a camera’s contact with the floor under its body, not under the protruding lens', () => {
+  it('places the contact of a camera with the floor under its body, not under the protruding lens', () => {
     const foot = footAt((context) => {
       body(context, 100);
       disc(context, WIDTH / 2, 130);
@@ -40,7 +40,7 @@ describe('measureFoot', () => {
     expect(foot(0.9)).toBeCloseTo(100, -1);
   });
 
-  it('places a car’s contact with the floor under its wheels, and a ball’s under its lowest point', () => {
+  it('places the contact of a car with the floor under its wheels, and of a ball under its lowest point', () => {
     const car = footAt((context) => {
       body(context, 80);
       disc(context, WIDTH * 0.25, 40);

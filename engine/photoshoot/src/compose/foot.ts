@@ -5,8 +5,8 @@ import type { Placement } from './placement.ts';
 /** Number of columns in which a product's contact with the floor is measured. */
 const FOOT_COLUMNS = 160;
 /**
- * Parts touch the floor if they are at most this far above the product's lowest point (share of the product's
- * height or width).
+ * A part touches the floor if it is at most this far above the product's lowest point, as a share of the
+ * product's height or width.
  */
 export const FOOT_REACH = 0.24;
 
@@ -74,18 +74,19 @@ function findBody(rise: readonly number[], height: number): readonly Columns[] {
 }
 
 /**
- * Minimum share of the columns that rise above the floor in a round shape. A round shape rises at its sides, in
- * contrast to a straight stem.
+ * Minimum share of the columns that rise above the floor in a round shape. A round shape rises at its sides;
+ * a straight stem does not.
  */
 const LEAVES = 0.3;
 /**
- * A column does not touch the floor if it is higher above the floor than this (share of the product's
- * height).
+ * Minimum height above the floor, as a share of the product's height, of a column that does not touch the
+ * floor.
  */
 const LEFT = 0.03;
 
 /**
- * Tells whether an underside falls and then rises only once and gradually, like that of a round object.
+ * Tells whether the underside descends to a single lowest part and rises again on the other side, as a ball's
+ * underside does.
  */
 function isRound(rise: readonly number[], height: number): boolean {
   const lowest = rise.indexOf(Math.min(...rise));
@@ -95,7 +96,10 @@ function isRound(rise: readonly number[], height: number): boolean {
   return isOne && rise.filter((lift) => lift > LEFT * height).length > LEAVES * rise.length;
 }
 
-/** Finds the longest run of columns with a level underside at the height where the floor is farther away. */
+/**
+ * Finds the longest run of columns with a level underside, at a height at which the floor lies farther from
+ * the camera.
+ */
 function levelRun(rise: readonly number[], within: Columns, height: number): Columns | null {
   let best: Columns = { from: 0, to: 0 };
   for (let { from } = within; from < within.to; from++) {
@@ -145,7 +149,10 @@ interface FootPart {
   from: number;
   to: number;
   low: number;
-  /** Whether a lower part of the product, beside this part, supports it as legs support a seat. */
+  /**
+   * Whether this part hangs above the floor, because a lower part beside it supports the product, as legs
+   * support a seat.
+   */
   hangs: boolean;
 }
 
@@ -186,8 +193,8 @@ export function measureUnderside(product: Canvas, { height }: Placement): number
 }
 
 /**
- * Returns the degree of contact (0–1) of a column with the floor. A steeply rising underside belongs to a round
- * side, which is above the floor.
+ * Returns the degree of contact (0–1) of a column with the floor. A steeply rising underside belongs to the
+ * round side of an object, which is above the floor.
  */
 export function firmness(
   foot: readonly (number | null)[],

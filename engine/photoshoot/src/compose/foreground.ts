@@ -27,7 +27,8 @@ export function paintForeground(
   const side = product.left + product.width / 2 > SIDE / 2 ? -1 : 1;
   const corner = SIDE * (0.5 + 0.5 * side);
   if (near === 'lights') {
-    // Blurred light discs in front of the product would look like smudges on the product.
+    // There must be room beside the product, because blurred light discs in front of it would look like
+    // smudges.
     const room = (side < 0 ? product.left : SIDE - product.left - product.width) - 3 * DISC_BLUR;
     const colours = key === 'high' ? ['#ffffff', '#ffeccb'] : ['#ffcf8a', '#ff9f5c', '#ffe6c0'];
     painter.blurred(DISC_BLUR, (context) => {
@@ -45,7 +46,7 @@ export function paintForeground(
     });
     return true;
   }
-  // A foreground object would hide the requested props.
+  // No foreground object is painted if the brief requests props, because it would hide them.
   if (props.size > 0) return false;
   const dim = painter.view.time === 'night' ? 0.42 : 1;
   if (near === 'leaves') {

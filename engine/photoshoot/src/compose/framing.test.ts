@@ -32,7 +32,7 @@ it('places a flat product not too low, so that the picture stays balanced', () =
 it('shows sun rays in the air if the brief requests them', () => {
   const across = (words: string) => {
     const picture = shot(form(`grey background, ${words} from the right`));
-    // Brightness along a line that crosses all sun rays.
+    // Returns the brightness at points along a line that crosses all sun rays.
     return Array.from({ length: 24 }, (_, step) => {
       const [x, y] = [0.55 + step * 0.017, 0.08 + step * 0.015];
       return lightness(averageArea(picture, [x, y, x + 0.012, y + 0.012]));

@@ -25,7 +25,7 @@ export function paintReflection(
   const columnWidth = width / foot.length;
   const source = product.width / foot.length;
   inside.scale(1, -1);
-  // The reflection of each part is as far below the floor as the part is above it.
+  // The reflection of each part lies as far below the contact point as the part lies above it.
   for (const [column, lift] of floorLine(foot).entries()) {
     const share = Math.max(0, 1 - lift / height);
     inside.drawImage(
@@ -119,8 +119,8 @@ export function paintShadows(
 }
 
 /**
- * Paints the soft shadow under a product that hovers above the floor; `lift` is the product's height above the
- * floor, as a share of the picture's side.
+ * Paints the soft shadow under a product that hovers above the floor. The argument `lift` is the product's
+ * height above the floor, as a share of the picture's side.
  */
 export function paintFloatShadow(
   context: SKRSContext2D,

@@ -40,7 +40,7 @@ function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   return product.getContext('2d').getImageData(SIDE_PX * across, SIDE_PX / 2, 1, 1).data;
 }
 
-it('makes a white product darker in a dark set, more than dark colours', () => {
+it('darkens a white product in a dark set more than a product in dark colours', () => {
   const share = (level: number) =>
     (lit(level, '#101010')[0] ?? 0) / (lit(level, '#b0b0b0')[0] ?? 1);
   expect(share(235)).toBeLessThan(0.76);

@@ -50,11 +50,10 @@ const LAMP_FALL = 0.8;
 /** Position across the product (0 is the lamp's side, 1 the far side) at which the light starts to decrease. */
 const LAMP_FROM = 0.12;
 /**
- * A surface counts as black if its brightest channel (0–255) is at most this, because black absorbs coloured
- * light.
+ * Maximum value (0–255) of the brightest channel of a black surface, which absorbs coloured light.
  */
 const BLACK = 30;
-/** A surface shows the light's full colour if its brightest channel (0–255) is at least this. */
+/** Minimum value (0–255) of the brightest channel of a surface that shows the light's full colour. */
 const COLOURED = 150;
 /**
  * Share of the light's colour that a black surface shows. With a larger share of coloured light, a black
@@ -66,7 +65,7 @@ const BLACK_TINT = 0.25;
  * white products under leaves would look mint.
  */
 const MOST_GREEN = 1.06;
-/** Share of the light's remaining colour (0–1) that is removed from light reflected by leaves and grass. */
+/** Share (0–1) of the remaining colour that is removed from light which leaves or grass reflect. */
 const LEAFY = 0.75;
 /** Level (0–255) above which bright tones are compressed, so that white paper and glaze keep their details. */
 const SHOULDER = 232;
@@ -100,7 +99,8 @@ export function harmonised(
   });
   const dark = Math.max(0, 1 - level / 115);
   const exposure = (1.04 - 0.12 * dark) * (backlit ? 0.82 : 1);
-  // If the product's photo was lit from the opposite side, a stronger gradient is needed to reverse the light.
+  // If the product's photo was lit from the opposite side, a stronger gradient is needed to change the
+  // direction of the light.
   const turn = (ownSide === -lightSide ? 1.5 : 1) * (hard ? 1.7 : 1);
   const across = Float64Array.from({ length: box.width }, (_, x) => {
     const away = lightSide < 0 ? x / box.width : 1 - x / box.width;
@@ -125,8 +125,8 @@ export function harmonised(
 }
 
 /**
- * Removes the excess of green from a set's reflected light, because the light of suns and lamps ranges only
- * from orange to blue.
+ * Removes excess green from a set's reflected light, because the colours of sun and lamps range only from
+ * orange to blue.
  */
 export function removeGreen([red, green, blue]: Rgb): Rgb {
   const cut = Math.min(green, ((red + blue) / 2) * MOST_GREEN);
@@ -139,8 +139,8 @@ export function removeGreen([red, green, blue]: Rgb): Rgb {
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * Light that multiplies a product's colours. A set that was painted in a low sun already has that light in its
- * colours.
+ * The factors by which the set's light multiplies a product's colours. A set that was painted in a low sun
+ * already contains that light in its colours.
  */
 interface CastLight {
   /** Brightness factor for each column of the product. */
@@ -214,7 +214,10 @@ const WRAP_SCALE = 0.25;
 /** Distance over which the set's light wraps around the product's edge, in pixels of the picture. */
 const WRAP_PX = 11;
 
-/** Levels (0–255) between which product and background begin to count as white, so that they may merge. */
+/**
+ * Product and background begin to count as white at the first level (0–255), and fully count as white at the
+ * second.
+ */
 const PALE = [150, 215] as const;
 /**
  * Level differences between a white product and a white background: at the first the edge is invisible, at the
@@ -222,7 +225,8 @@ const PALE = [150, 215] as const;
  */
 const APART = [16, 62] as const;
 /**
- * Levels (0–255) between which product and background cease to count as black, so that they no longer merge.
+ * Product and background fully count as black up to the first level (0–255), and no longer count as black
+ * from the second.
  */
 const DARK = [34, 78] as const;
 /**
@@ -288,8 +292,8 @@ function wrapLight(
   context.globalAlpha = Math.min(1, 0.62 * strength);
   for (let layerNumber = 0; layerNumber < strength; layerNumber++) context.drawImage(layer, 0, 0);
   if (edges !== null) {
-    // On white or black backgrounds no light wraps around the product, because grey light over white would
-    // darken it.
+    // On white or black backgrounds, no light wraps around the product, because grey light would darken a
+    // white product.
     context.globalCompositeOperation = 'source-atop';
     context.globalAlpha = 1;
     context.imageSmoothingQuality = 'high';
@@ -346,7 +350,7 @@ const brightest = (data: Uint8ClampedArray, at: number) =>
 const darkest = (data: Uint8ClampedArray, at: number) =>
   Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
-/** Halves the size of a large cut-out before the cut-out is drawn small, which keeps fine print clean. */
+/** Halves the size of a large cut-out before it is drawn small, so that fine print stays legible. */
 function halveSize(canvas: Canvas): Canvas {
   const half = createCanvas(Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2));
   const context = half.getContext('2d');

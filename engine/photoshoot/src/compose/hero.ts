@@ -3,8 +3,8 @@ import { createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canva
 import { SIDE } from '../kit/frame.ts';
 
 /**
- * A product's colours in the picture before the style is applied; the fourth channel is the visibility of the
- * product.
+ * The product's colours in the picture before the style is applied. The fourth channel is the visibility of
+ * the product.
  */
 export interface Hero {
   x: number;
@@ -85,14 +85,14 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
 /** A pixel of the product counts as black if its brightest channel (0–255) is at most this. */
 const BLACK = 50;
 /**
- * A pixel of the product does not count as black at all if its brightest channel (0–255) is at least this.
+ * Minimum value (0–255) of the brightest channel of a pixel that does not count as black at all.
  */
 const NOT_BLACK = 150;
 
 /**
  * Restores the product's own colours and contrast in a finished picture, to the degree `share` (0–1). A black
- * pixel gets its whole colour back: a tint over the picture also tints black, but real black surfaces absorb
- * coloured light.
+ * pixel gets its full colour back, because real black absorbs coloured light but a tint over the picture
+ * colours it.
  */
 export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, share: number): void {
   // Each property of the canvas's image data is read only once, because each access is a native call.
@@ -112,7 +112,7 @@ export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, sha
       const toBlue = (own[from + 2] ?? 0) - blue;
       const brightest = Math.max(red + toRed, green + toGreen, blue + toBlue);
       const black = brightest < NOT_BLACK ? 1 - ramp(brightest, BLACK, NOT_BLACK) : 0;
-      // A black pixel gets its whole colour back, but the same share of its lightness as other pixels.
+      // A black pixel gets its full colour back, but only the usual share of its lightness.
       const grey = ((toRed + toGreen + toBlue) / 3) * black * (cover - full);
       const back = cover + (full - cover) * black;
       levels[to] = red + toRed * back + grey;

@@ -5,7 +5,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 import type { Camera } from './camera.ts';
 
-/** Standard deviation of the blur of distant objects in a picture of the whole set, in pixels. */
+/** Standard deviation of the blur of distant objects, in pixels, in a picture that shows the whole set. */
 const BLUR = 6.5;
 
 /**

@@ -5,7 +5,7 @@ import type { Placement } from './placement.ts';
 
 /** Scale of the water layer, relative to the picture. */
 const SCALE = 0.6;
-/** Length along the half ring of water for which one jet is painted, in pixels. */
+/** Distance between two jets along the half ring of water, in pixels. */
 const PX_PER_JET = 10;
 /** Number of steps in which each jet is drawn. */
 const STEPS = 16;
@@ -67,7 +67,7 @@ export function paintSplash(
     water.getImageData(0, 0, thickness.width, thickness.height),
     lightSide,
     (y - reach.top) * SCALE,
-    // In front of the product, a strongly shaded rim of the water would look drawn.
+    // A strongly shaded rim in front of the product would look drawn.
     half === 'near' ? 0.5 : 0.86,
   );
   const layer = createCanvas(thickness.width, thickness.height);
@@ -116,7 +116,8 @@ function blob(water: SKRSContext2D, x: number, y: number, radius: number): void 
 /**
  * Shades the water; the opacity of a pixel in `water` is the thickness of the water there. Light comes from
  * above and from one side: flat water is clear, and the rims of the water are bright or dark. Below the row
- * `floor`, the water blends into the wet floor; `brightest` is the maximum opacity of highlights.
+ * `floor`, the water blends into the wet floor. The argument `brightest` is the maximum opacity of
+ * highlights.
  */
 function shadeWater(
   { data, width, height }: ImageData,

@@ -17,7 +17,7 @@ export interface Spot {
   /** Scale of a prop at this distance from the camera; 1 at the distance of the product. */
   size: number;
   /**
-   * Ratio of the visible depth to the width of a circle on the floor there: 1 if the camera looks straight
+   * Ratio of the visible depth of a circle on the floor to its width. It is 1 if the camera looks straight
    * down.
    */
   flat: number;

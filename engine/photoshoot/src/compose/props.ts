@@ -54,11 +54,11 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
 };
 
 /**
- * Functions that paint luminous props in the air behind the product, after the set is lit. A dark set would
- * otherwise hide luminous props.
+ * Functions that paint luminous props in the air behind the product, after the set is lit. If these props
+ * were painted earlier, a dark set would hide them.
  */
 const LIT: Partial<Record<PropName, PaintProp>> = {
-  // Balloons are placed where the picture has room, so a long lens does not crop them.
+  // Balloons are placed where the picture has room, so that a zoomed camera does not crop them.
   balloons: paintBalloonsBehind,
   // Steam rises behind the product and fades out below the product's top, so that it does not cover the
   // product.
@@ -250,9 +250,9 @@ const IN_FRAME = 1.04;
 const LEAST_ROOM = 0.5;
 
 /**
- * Returns the positions of the props on the floor. A single kind of prop is placed twice: in front of the
- * product, and smaller behind the product's opposite side. If there are several kinds of props, they alternate
- * between the sides, starting on the side with more room.
+ * Returns the positions of the props on the floor. If the brief requests one kind of prop, it is placed
+ * twice: in front of the product, and smaller behind the other side of the product. If there are several
+ * kinds of props, they alternate between the sides, starting on the side with more room.
  */
 function spots(
   painter: SetPainter,
@@ -281,7 +281,7 @@ function spots(
     return { x, y, size, flat: 0.42, far };
   };
   // A prop that would cover most of the product is placed behind the product, because labels must stay
-  // readable.
+  // legible.
   const narrow = (side: number) => (side < 0 ? left : right) < wide * scale * LEAST_ROOM;
   const side = index % 2 === 0 ? roomier : -roomier;
   if (around && count < 3)

@@ -33,7 +33,7 @@ describe('lightSet', () => {
     expect(lit(30, { extraInstructions: 'black background' }).foot).toBeLessThan(31);
   });
 
-  it('adds less of the style’s veil of light to a night set than to a day set', () => {
+  it('adds a weaker veil of light to a night set than to a day set', () => {
     const veil = (grey: number) => lit(grey, { visualStyle: 'clean_modern' }).corner - grey;
     expect(veil(160)).toBeGreaterThan(20);
     expect(veil(30)).toBeLessThan(24);

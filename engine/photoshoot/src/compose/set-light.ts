@@ -13,9 +13,8 @@ import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts
 import type { Placement } from './placement.ts';
 
 /**
- * Changes the light of an empty set by the words of the brief and the visual style: time of day, light and
- * brush strokes.
- * @param place position of the product, which will be painted later
+ * Changes the light of an empty set according to the words of the brief and the visual style: time of day,
+ * light and brush strokes. @param place position of the product, which will be painted later
  */
 export function lightSet(
   painter: SetPainter,
@@ -82,8 +81,8 @@ function lightFloor(
   const gain = Math.min(MOST_LIGHT, LIT_FLOOR / Math.max(1, level));
   if (gain < 1.05) return;
   const reach = Math.max(width * 1.1, SIDE * FLOOR_REACH);
-  // The blend mode `color-dodge` divides by one minus the colour, so this colour multiplies the floor by the
-  // light.
+  // The blend mode `color-dodge` divides the floor by one minus the colour. This colour therefore multiplies
+  // the floor by the light.
   const lit = (share: number) =>
     `rgb(${(warm ? LAMP : COOL_LAMP).map((part) => Math.round(255 * (1 - 1 / (1 + (gain - 1) * part * share)))).join(',')})`;
   const stops = FLOOR_SHARES.map(([at, share]) => [at, lit(share)] as const);
@@ -94,7 +93,7 @@ function lightFloor(
   context.restore();
 }
 
-/** Blends a plain background into a second colour from top to floor. */
+/** Blends a plain background into a second colour between the top and the floor. */
 function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Paint): void {
   const colour = oklch(lightness, chroma, hue);
   const over = context.createLinearGradient(SIDE * 0.4, SIDE * 0.12, SIDE * 0.6, SIDE * 0.86);
@@ -120,8 +119,8 @@ const LEAST_LIGHT = 0.2;
 
 /**
  * Returns the mean level (0–255) to which a set must be darkened; null if the set stays as it is. A set is
- * darkened for a brief that requests darkness, coloured lamps or a black background in a certain place, and for
- * a dark visual style.
+ * darkened for a brief that requests darkness, coloured lamps or a black background in a certain place, and
+ * for a dark visual style.
  */
 function chooseGloom({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
   const plain = SETS[scene].backdrop !== null;
@@ -133,7 +132,7 @@ function chooseGloom({ brightness, lighting, tone, scene, finish }: ShootDirecti
 }
 
 /**
- * Pool of sunlight around a low sun, which keeps the sun the brightest spot in a darkened picture.
+ * Light around a low sun, so that the sun stays the brightest spot in a darkened picture.
  */
 const SUNLIGHT: Pick<Pool, 'reach' | 'stops'> = {
   reach: SIDE * 0.36,
@@ -213,8 +212,8 @@ function paintLamps(
 const VEILED = 150;
 
 /**
- * Fills a set with a veil of light, so that little distracts from the product. The veil of light is a gradient
- * from one colour at the top to another colour at the floor.
+ * Covers a set with a pale veil of light, so that little distracts from the product. The veil of light is a
+ * gradient from one colour at the top to another colour at the floor.
  */
 function paintVeil(
   { canvas, context }: SetPainter,

@@ -159,7 +159,7 @@ const PLACES = [
   'playground',
 ] as const;
 
-/** What customers expect of a place, each with a check of the place's picture. */
+/** What customers expect to see in a place, each with a check of the place's picture. */
 const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
   [
     'a pool is blue',
@@ -356,7 +356,7 @@ describe('sets', () => {
     expect(Math.min(snowRed, snowBlue)).toBeGreaterThan(150);
   });
 
-  it('sets show northern lights over low hills, although the camera sees only the middle of the sky', () => {
+  it('sets show northern lights over low hills, although the camera shows only the middle of the sky', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'northern lights' });
     const lights = [0, 3].map((seed) => {
       const { painter } = buildSet(direction, chooseCamera(direction, 1, 0), 1, seed);
@@ -378,7 +378,7 @@ describe('sets', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lavender field' });
     const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.56, SIDE, 1);
-    // Two pixels at a distance of ten pixels along a stripe have similar colours.
+    // Along a plain stripe, pixels that are ten pixels apart would have similar colours.
     let steps = 0;
     for (let x = 10; x < SIDE; x += 10)
       steps += Math.abs((data[x * 4] ?? 0) - (data[(x - 10) * 4] ?? 0));

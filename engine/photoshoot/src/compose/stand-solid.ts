@@ -45,11 +45,17 @@ const PATTERN_SCALE: Readonly<Record<StandMaterial, number>> = {
   concrete: 1 / 480,
 };
 
-/** A pixel of a stand: how much of it the stand covers (0–1), and the brightness of the light on it. */
+/**
+ * A pixel of a stand: the share of the pixel that the stand covers (0–1), and the brightness of the light on
+ * it.
+ */
 interface Point {
   cover: number;
   level: number;
-  /** Texture coordinates: `u` across the stand, `v` along the floor on the top, or down the side. */
+  /**
+   * Texture coordinates: Position in the texture: `u` runs across the stand, `v` along the top and down the
+   * side.
+   */
   u: number;
   v: number;
 }
@@ -106,8 +112,8 @@ type Shading = (
 ) => void;
 
 /**
- * Shades a position on a round stand; `x` is the position across (−1 … 1), `y` the distance in pixels from the
- * middle of the top.
+ * Shades a position on a round stand. The argument `x` is the position across the stand (−1 … 1), `y` the
+ * distance in pixels from the middle of the top.
  */
 const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, point) => {
   const bulge = Math.sqrt(Math.max(0, 1 - x * x));
@@ -119,7 +125,7 @@ const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, poi
     const z = y / flat;
     const out = Math.sqrt(x * x + z * z);
     const slope = Math.sqrt((x / radius) ** 2 + (z / flat) ** 2) / Math.max(1e-6, out);
-    // The stand's side begins at the edge of the top that faces the camera.
+    // The stand's side begins at the near edge of its top.
     point.cover = (z > 0 ? (1 - Math.abs(x)) * radius : (1 - out) / slope) + 0.5;
     point.v = (z * flat) / 0.34;
     point.level = metal ? 0.94 + 0.3 * discShine(x, z, lightSide) : topLevel(lit, z);

@@ -98,7 +98,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('the reflection of a stand in a glossy floor fades at the sides as it does in front', () => {
+  it('the reflection of a round stand in a glossy floor fades at the sides of the stand as it does in the middle', () => {
     const wide = { ...PLACE, left: 190, width: 700 };
     const white = { colour: { lightness: 0.97, chroma: 0, hue: 70 }, shadow: 0, gloss: 0.4 };
     const { level } = painted('podium', white, '#303030', wide);
@@ -133,7 +133,8 @@ describe('paintStand', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind, { material: 'concrete' });
       const { rise } = STANDS[kind];
-      // If the stand's side repeated a single row of the texture, every row would have the same grain.
+      // The rows must differ: a side that repeated one row of the texture would have the same grain in every
+      // row.
       const grain = (down: number) => {
         const y = Math.round(PLACE.base + 24 + rise * down);
         const { data } = painter.context.getImageData(MIDDLE - 50, y, 100, 1);

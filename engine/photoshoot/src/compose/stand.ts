@@ -32,13 +32,13 @@ export function standRadius(kind: StandKind, width: number): number {
 /** Minimum ratio of the visible depth to the width of a stand's top, in the camera's perspective. */
 const FLATNESS = 0.17;
 /**
- * Maximum ratio of the visible depth to the width of a stand's top. The maximum applies to products
- * photographed from high above, because the stand gets the photo's perspective.
+ * Maximum ratio of the visible depth to the width of a stand's top. A stand gets the perspective of the
+ * product's photo, so this limit matters for products photographed from high above.
  */
 const STEEPEST = 0.38;
 /**
- * Half the depth of a stand's top, as a multiple of the depth of the product's contact area. The top must also
- * be under the product's corners.
+ * Half the depth of a stand's top, as a multiple of the depth of the product's contact area. Despite the
+ * factor below 1, the top must also reach under the product's corners.
  */
 const HELD = 0.8;
 /**
@@ -46,7 +46,7 @@ const HELD = 0.8;
  * stand's depth. A product with a deep contact area is centred on the stand instead.
  */
 const BEFORE_MIDDLE = 0.22;
-/** A set's objects have their full brightness if the set's mean level (0–255) is at least this. */
+/** Minimum mean level (0–255) of a set in which a stand has its full brightness. */
 const FULL_LIGHT = 165;
 /** Minimum share of its brightness that a stand keeps even in a dark set. */
 const LEAST_LIGHT = 0.5;
@@ -83,7 +83,8 @@ export function paintStand(
     colour,
     wooden,
     lightSide,
-    // Brushed metal gets only the brightness of the light: gold in green light would look like tarnished brass.
+    // Brushed metal takes only the brightness of the light, because gold in green light would look like
+    // tarnished brass.
     colour.metal && material === null ? convertToGrey(setLight(set)) : setLight(set),
     painter.noise,
   );

@@ -31,7 +31,7 @@ const table = cutOf(
   (x, y) => (y > 40 && y < 70) || (y >= 70 && y < 200 && x < 30) || (y >= 70 && y < 130 && x > 270),
 );
 
-describe('a product that cannot stand', () => {
+describe('layAtRest and topples for a product that cannot stand', () => {
   it('an object that is long, leans and has no foot below its middle counts as unable to stand', () => {
     expect(topples(slanted)).toBe(true);
     for (const standing of [upright, box, table, board()]) expect(topples(standing)).toBe(false);
@@ -73,7 +73,7 @@ describe('a product that cannot stand', () => {
       .map((pick) => layAtRest(direction, cut, pick))
       .map(({ angle, pose }) => (pose.floats ? 'hovers' : angle));
 
-  it('a product that cannot stand hovers in every second picture of a photoshoot and lies on the floor in all others', () => {
+  it('a product that cannot stand hovers in every second picture of a photoshoot and lies on the floor in the others', () => {
     expect(poses()).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked('', 'scissors'), upright)).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked(), upright)).toEqual(['level', 'level', 'level', 'level']);
@@ -92,7 +92,7 @@ describe('a product that cannot stand', () => {
         shot({ environment: 'minimalist', extraInstructions: 'white background' }, 0, cut),
         [0.8, 0.8, 0.88, 0.86],
       );
-    // The lower end of the bar touches the floor, so the bar reaches low in the picture.
+    // The leaning bar rests on its lower end, so a part of it lies low in the picture.
     expect(low(slanted)[0]).toBeGreaterThan(150);
   });
 });

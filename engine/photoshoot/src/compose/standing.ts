@@ -7,21 +7,21 @@ const LONG = 2.2;
 /** Range of angles of an object's long axis, in radians, in which the object leans. */
 const LEANS = [0.31, 1.31] as const;
 /**
- * A long object that leans topples if its centre is farther than this from the parts that touch the floor
- * (share of the object's width).
+ * Distance between the centre of a long object that leans and the parts that touch the floor, as a share of
+ * the object's width. At a larger distance, the object topples.
  */
 const OFF_FOOT = 0.2;
 /**
- * Parts touch the floor if they are at most this far above the product's lowest point (share of the product's
- * height).
+ * A part touches the floor if it is at most this far above the product's lowest point, as a share of the
+ * product's height.
  */
 const TOUCHES = 0.03;
 /** Minimum alpha (0–255) of a pixel that belongs to the product. */
 const OPAQUE = 128;
 
 /**
- * Tells whether a product would topple if it stood as in its photo, such as a tool that lies at an angle and is
- * seen from above.
+ * Tells whether a product would topple if it stood as in its photo. An example is a tool that lies at an
+ * angle and is photographed from above.
  */
 export function topples({ rgba, width, box }: CutOut): boolean {
   const isSolid = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
@@ -57,8 +57,8 @@ export function topples({ rgba, width, box }: CutOut): boolean {
 }
 
 /**
- * Returns the shoot direction for one picture of a product that cannot stand. Unless the brief requests a pose,
- * the product hovers in every second picture and lies in the other pictures.
+ * Returns the shoot direction for one picture of a product that cannot stand. Unless the brief requests a
+ * pose, the product hovers in every second picture and lies in the other pictures.
  */
 export function layAtRest(direction: ShootDirection, cut: CutOut, pick: number): ShootDirection {
   const { angle, pose, props, surface } = direction;

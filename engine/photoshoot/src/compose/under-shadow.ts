@@ -6,7 +6,8 @@ import type { Placement } from './placement.ts';
 export const SHADOW_SCALE = 0.25;
 
 /**
- * Height above the floor, as a share of the product's width, at which the shadow of a part has faded to 1/e.
+ * Height above the floor, as a share of the product's width, at which the shadow of a part has faded to 1/e
+ * (37 %).
  */
 const UNDER_REACH = 0.3;
 
@@ -28,8 +29,8 @@ export function underShadow(
   const rise = Math.max(...floor);
   const [spread, thick] = [Math.max(16, width * 0.05), Math.max(18, width * 0.1)];
   const margin = Math.ceil(spread * 2.6);
-  // The layer needs additional height: shadows of high parts lie farther behind the product, and the blur
-  // extends the shadow.
+  // The layer is higher than the product, because shadows of high parts lie farther behind the product, and
+  // the blur extends them.
   const above = 2 * margin;
   const layer = createCanvas(
     Math.ceil((width + 2 * margin) * SHADOW_SCALE),

@@ -12,7 +12,7 @@ const custom = (customEnvironment: string) =>
 const told = (extraInstructions: string, environment: 'nature' | 'urban' | 'kitchen' = 'nature') =>
   directShoot({ environment, extraInstructions });
 
-describe('place that the instructions name inside the chosen environment', () => {
+describe('directShoot with a place that the instructions name inside the chosen environment', () => {
   it.each([
     ['on sand with sea shells, bright summer sun', 'beach'],
     ['on a rock with a waterfall behind', 'waterfall'],
@@ -34,7 +34,7 @@ describe('place that the instructions name inside the chosen environment', () =>
   });
 });
 
-describe('distant objects that a brief puts into the background', () => {
+describe('directShoot with distant objects that a brief puts into the background', () => {
   const kinds = (words: string, productType = '') =>
     directShoot({
       environment: 'custom',
@@ -101,7 +101,7 @@ describe('distant objects that a brief puts into the background', () => {
   });
 });
 
-describe('incidental requests in a brief', () => {
+describe('directShoot with incidental requests in a brief', () => {
   it('does not place a second product beside the first product', () => {
     const form = {
       environment: 'kitchen',
@@ -137,7 +137,7 @@ describe('incidental requests in a brief', () => {
     expect([...told(words, 'kitchen').props].sort()).toEqual(things);
   });
 
-  it('shows no rain in rooms, and shows a wet floor after rain', () => {
+  it('shows no rain in rooms, but shows a wet floor after rain', () => {
     expect([...told('snow outside the window', 'kitchen').props]).toEqual([]);
     const after = told('after the rain');
     expect([...after.props]).toEqual([]);
@@ -189,7 +189,7 @@ describe('incidental requests in a brief', () => {
   });
 
   it.each(['pure white background, amazon style', 'reiner weißer Hintergrund', 'fond blanc pur'])(
-    'leaves no colour but white of %s',
+    'reads no colour except white from %s',
     (words) => {
       const { scene, tone, bare, finish } = custom(words);
       expect([scene, tone, bare, finish.veil?.[0]]).toEqual([
@@ -201,7 +201,7 @@ describe('incidental requests in a brief', () => {
     },
   );
 
-  it('distinguishes light from objects: “diagonal shadows” tilt no product, and “splashing paint” is not water', () => {
+  it('distinguishes light from objects: “diagonal shadows” does not tilt the product, and “splashing paint” is not water', () => {
     const wall = custom('concrete wall with hard diagonal shadow');
     expect(wall).toMatchObject({ scene: 'minimalist', tone: 'grey' });
     expect(wall.pose.floats).toBe(false);

@@ -13,7 +13,7 @@ export type ShootForm = Omit<PhotoshootForm, 'productType'> & { productType?: st
 /** The requests of a form, with the place and the time of day that the picture shows. */
 export interface Brief {
   /**
-   * The words that the user typed for a custom place and as instructions, each divided into wishes and refusals
+   * The words that the user typed for a custom place and as instructions, each split into wishes and refusals
    * (words for what must not be shown).
    */
   typed: { place: Asked; told: Asked; product: string; language: LexiconLanguage };
@@ -21,8 +21,7 @@ export interface Brief {
   place: ShootText;
   told: ShootText;
   /**
-   * The words for the place and the instructions together, including refusals (words for what must not be
-   * shown).
+   * The words for the place and the instructions together, including refusals.
    */
   words: ShootText;
   refused: ShootText;

@@ -7,7 +7,7 @@ const told = (extraInstructions: string) =>
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
-describe('colours that the brief gives to objects in a set', () => {
+describe('directShoot with colours that the brief gives to objects in a set', () => {
   it('scatters petals on the floor if the product lies on a bed of petals', () => {
     const { surface, stuff, scene } = custom('on a bed of white rose petals');
     expect([surface, scene]).toEqual(['petals', 'minimalist']);
@@ -15,7 +15,7 @@ describe('colours that the brief gives to objects in a set', () => {
     expect(told('rose petals').surface).toBeNull();
   });
 
-  it('puts the product on ice if the brief requests ice, instead of into a winter landscape', () => {
+  it('puts the product on ice if the brief requests ice, and does not choose a winter landscape', () => {
     for (const words of ['on ice cubes', 'on crushed ice', 'on a bed of ice'])
       expect(custom(words), words).toMatchObject({ surface: 'cubes', scene: 'studio' });
     expect(custom('on ice')).toMatchObject({ surface: null, scene: 'winter' });
@@ -28,7 +28,7 @@ describe('colours that the brief gives to objects in a set', () => {
     expect(custom('red barn, green wall').hue).toBe(145);
   });
 
-  it('puts no lilac wall behind natural products', () => {
+  it('chooses no unrelated wall colour for natural products', () => {
     expect(custom('eco packaging, kraft paper').paint?.hue).toBe(74);
     expect(custom('eco packaging, blue wall').paint?.hue).toBe(252);
   });
@@ -47,7 +47,7 @@ describe('colours that the brief gives to objects in a set', () => {
     expect(told('confetti').confetti).toEqual([]);
   });
 
-  it('paints no pastel wall behind dark stone, but paints one behind dark wood', () => {
+  it('darkens the wall behind dark stone unless the brief asks for brightness, but does not darken the wall behind dark wood', () => {
     expect(custom('on dark slate').key).toBe('low');
     expect(custom('dark slate, bright').key).toBe('high');
     expect(custom('dark slate, pink background').key).toBeNull();

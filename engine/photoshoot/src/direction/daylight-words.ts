@@ -12,7 +12,8 @@ export function readTimeOfDay(text: ShootText): TimeOfDay | null {
 }
 
 /**
- * What "left" or "right" in a brief can refer to: the light, a shadow, the product or the free space for words.
+ * What "left" or "right" in a brief can refer to: the light, a shadow, the product or the free space for
+ * text.
  */
 export type SideOf = 'light' | 'shadow' | 'product' | 'words';
 
@@ -34,7 +35,7 @@ const LIGHTS = [
 const REACH = 6;
 
 /**
- * Returns what the brief puts on the left (−1) or on the right (1): light, shadow, product or words.
+ * Lists what the brief puts on the left (−1) or on the right (1): light, shadow, product or text.
  */
 export function listSides(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
   return [...text.words.keys()].flatMap((at) => {
@@ -61,8 +62,8 @@ function readSide(text: ShootText, at: number): SideOf | null {
 }
 
 /**
- * Returns the side from which the light comes (−1 left, 1 right) if the brief names that side or the side of
- * the shadow.
+ * Returns the side from which the light comes (−1 left, 1 right). The brief must name this side or the side
+ * of the shadow; otherwise the result is null.
  */
 export function lightOf(text: ShootText): -1 | 1 | null {
   const sides = listSides(text);

@@ -9,7 +9,8 @@ export interface Mood {
   /** Brightness of the light, from −1 (dark) to 1 (bright). */
   brightness: number;
   /**
-   * 1 if the brief requests a bright picture, even if other words of the brief request a dark picture.
+   * This is 1 if the brief requests a bright picture, even if other words of the brief request a dark
+   * picture.
    */
   bright: 0 | 1;
 }

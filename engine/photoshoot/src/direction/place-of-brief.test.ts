@@ -296,7 +296,7 @@ it.each<[string, SceneName]>([
   expect(custom(words).scene).toBe(scene);
 });
 
-describe('photoshoot set of the place that a brief names', () => {
+describe('directShoot with a place that a brief names', () => {
   it.each(CASES)('shows "%s" as the set %s at the time %s', (words, scene, time) => {
     expect(custom(words)).toMatchObject({ scene, time });
   });
@@ -319,9 +319,12 @@ describe('photoshoot set of the place that a brief names', () => {
     ['work of art', { scene: 'studio' }],
     ['science fiction', { scene: 'space' }],
     ['muddy hiking trail in the mountains', { scene: 'nature' }],
-  ])('does not take a word inside "%s" for the whole place: %j', (words, wanted) => {
-    expect(custom(words)).toMatchObject(wanted);
-  });
+  ])(
+    'does not take a word inside "%s" for the place that the whole name means: %j',
+    (words, wanted) => {
+      expect(custom(words)).toMatchObject(wanted);
+    },
+  );
 
   it('custom environments select a photoshoot set', () => {
     const sceneFor = (customEnvironment: string) =>

@@ -3,8 +3,8 @@ import { factsOf } from '@adwright/engine-objects/facts';
 import { readShootText } from './shoot-text.ts';
 
 /**
- * Returns the scale at which props beside a product are drawn. A lemon beside a sofa is drawn smaller than
- * beside a bottle, because both products fill the picture.
+ * Returns the scale at which props beside a product are drawn. Large and small products fill the picture
+ * alike, so a lemon is drawn smaller beside a sofa than beside a bottle.
  */
 export function choosePropScale(product: string): number {
   // A toy is small even if its name contains the name of a large product, as in "toy car".

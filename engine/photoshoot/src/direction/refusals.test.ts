@@ -18,7 +18,7 @@ describe('partRefusals', () => {
     ['remove the plants and use marble', 'plants'],
     ['less leaves, please', 'leaves'],
     ['another nice notebook', ''],
-  ])('"%s" refuses "%s"', (brief, refused) => {
+  ])('partRefusals finds in "%s" the excluded words "%s"', (brief, refused) => {
     expect(partRefusals(brief).refused).toBe(refused);
   });
 
@@ -33,12 +33,15 @@ describe('partRefusals', () => {
     ['bez kwiatów na drewnie', 'pl', 'kwiatów'],
     ['utan blommor på trä', 'sv', 'blommor'],
     ['без цветов на столе', 'ru', 'цветов'],
-  ] as const)('"%s" (%s) refuses "%s"', (brief, language, refused) => {
-    expect(partRefusals(brief, language).refused).toBe(refused);
-  });
+  ] as const)(
+    'partRefusals finds in "%s" (%s) the excluded words "%s"',
+    (brief, language, refused) => {
+      expect(partRefusals(brief, language).refused).toBe(refused);
+    },
+  );
 });
 
-describe('directShoot for a brief with refusals', () => {
+describe('directShoot with refusals in a brief', () => {
   it.each([
     ['not blue', { hue: null }],
     ["don't put it on wood", { surface: null }],
@@ -54,11 +57,11 @@ describe('directShoot for a brief with refusals', () => {
     ['NO SHADOW', { lighting: { shadow: 0 } }],
     ['not floating', { pose: { floats: false } }],
     ["don't tilt it", { pose: { floats: false, tilted: false } }],
-  ])('"%s" gives %j', (brief, wanted) => {
+  ])('directShoot reads "%s" as %j', (brief, wanted) => {
     expect(told(brief)).toMatchObject(wanted);
   });
 
-  it('keeps the wishes after a refusal ("no leaves")', () => {
+  it('keeps wishes that follow an exclusion ("no leaves")', () => {
     expect([...told('without flowers but with lemons').props]).toEqual(['citrus']);
     expect(told('shadow of leaves but no leaves')).toMatchObject({ lighting: { gobo: 'leaves' } });
     expect(told('shadow of leaves').props.size).toBe(0);

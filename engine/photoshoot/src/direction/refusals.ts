@@ -1,6 +1,6 @@
 import { GRAMMARS, type LexiconLanguage } from '@adwright/engine-lexicon';
 
-/** A customer's words, divided into wishes and refusals (words for what must not be shown). */
+/** A customer's words, split into wishes and refusals (words for what must not be shown). */
 export interface Asked {
   asked: string;
   refused: string;
@@ -15,8 +15,8 @@ type RefusalList =
   | 'goesOn';
 
 /**
- * Returns the words of a grammar list in all languages. The language of a short brief often cannot be detected,
- * and many briefs mix two languages.
+ * Returns the words of a grammar list in all languages. All languages are used, because the language of a
+ * short brief often cannot be detected, and many briefs mix two languages.
  */
 function listWords(list: RefusalList): string[] {
   return [...new Set(Object.values(GRAMMARS).flatMap((grammar) => grammar[list]))];
@@ -61,7 +61,7 @@ const FILLER = `(?:${buildAnyPattern(listWords('refusedFillers'))}\\s+)`;
  */
 const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0,5})`;
 /**
- * Regular expression for an action that is excluded without an object, as in "don't tilt it".
+ * Regular expression for an excluded action without an object, as in "don't tilt it".
  */
 const BARE_DEED = new RegExp(
   `${REFUSES}(${buildAnyPattern(listWords('refusedByThemselves'))})${WORD_END}`,

@@ -109,7 +109,7 @@ describe('chooseScene', () => {
     ['room with balloons', 'party'],
     ['kitchen with gold and white balloons', 'kitchen'],
     ['forest with snow', 'winter'],
-  ])('does not take equipment for the place where it is used: %s', (words, scene) => {
+  ])('does not mistake equipment for the place in which it is used: %s', (words, scene) => {
     expect(chooseScene(words, 'en', null)).toBe(scene);
   });
 
@@ -122,7 +122,7 @@ describe('chooseScene', () => {
     ['Japanese garden', 'zen'],
     ['tropical drinks', 'beach'],
   ])(
-    'furnishes %s in the style of the region that the brief names, or shows the region',
+    'furnishes %s in the style of the region that the brief names, or shows the region itself',
     (words, scene) => {
       expect(chooseScene(words, 'en', null)).toBe(scene);
     },
@@ -142,11 +142,11 @@ describe('chooseScene', () => {
     ['on a cat tree', 'lounge'],
     ['on a bed', 'bedroom'],
     ['linen tablecloth with dried flowers', 'studio'],
-  ])('does not take words for a place that they only resemble: %s', (words, scene) => {
+  ])('does not mistake similar words for a place: %s', (words, scene) => {
     expect(chooseScene(words, 'en', null)).toBe(scene);
   });
 
-  it('keeps a pure background pure, and shows a town at night', () => {
+  it('adds no kitchen to a pure white background, and shows a town at night', () => {
     expect(chooseScene('pure white background, kitchen', 'en', null)).toBe('minimalist');
     expect(chooseScene('something nice', 'en', 'night')).toBe('urban');
   });

@@ -37,8 +37,8 @@ export function placeWithin(
   language: LexiconLanguage,
 ): SceneName {
   const named = readBrief(instructions, 'set', language).filter(({ concept }) => !concept.weak);
-  // The head (main noun) of a phrase determines the set. In "icy tones", the head is a word for colours, not
-  // for ice; a "farmhouse kitchen" is not a farm.
+  // The head (main noun) of a phrase determines the set. In "icy tones", the head is "tones", so the phrase
+  // names no ice; in "farmhouse kitchen", the head is "kitchen", so it names no farm.
   const heads = named.filter(({ concept, part }) => {
     const head = named.find((each) => each.part === part)?.concept;
     return head === concept || (concept.season && head?.set !== null);
@@ -48,9 +48,9 @@ export function placeWithin(
 }
 
 /**
- * Returns the places that a brief names, starting with those in the brief's first part. The concepts "wall" and
- * "table" rank last in their part of the brief, so that the words which describe the wall or table select the
- * set.
+ * Returns the places that a brief names, starting with those in the brief's first part. The concepts "wall"
+ * and "table" rank last in their part of the brief, because a word that describes the wall or table should
+ * select the set.
  */
 function findPlaces(named: readonly NamedConcept[]): Place[] {
   return named
@@ -105,8 +105,8 @@ const OPEN_LAND: ReadonlySet<SceneName> = new Set([
 ]);
 
 /**
- * Returns the set that shows a place in a season. A season changes the whole of a landscape, but only the view
- * from the window of a room.
+ * Returns the set that shows a place in a season. A season changes a whole landscape, but in a room it
+ * changes only the view from the window.
  */
 function chooseSeasonalSet({ scene, isHint }: Place, season: SceneName): SceneName {
   if (season === 'rainyWindow') return AT_A_WINDOW.has(scene) ? season : scene;

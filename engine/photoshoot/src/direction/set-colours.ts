@@ -24,7 +24,7 @@ export interface SetColours {
   hue: number | null;
   paint: Paint | null;
   /**
-   * The paint that the brief names; null if the brief names none and only a visual style may determine the
+   * The paint that the brief names. Without a named paint, it is null, and the visual style may choose the
    * paint.
    */
   named: Paint | null;
@@ -79,8 +79,8 @@ export function chooseKey(
   { surface, stuff, styled, named, tone }: SetColours,
   softlyLit: boolean,
 ): SetView['key'] {
-  // If the brief names no wall colour, a dark surface such as slate gets a dark wall, because it does not suit
-  // a pastel wall. The wall behind a table of dark wood is not darkened, because dark wood suits any wall.
+  // If the brief names no wall colour, a dark surface such as slate gets a dark wall, because slate does not
+  // suit a pastel wall. Dark wood suits any wall, so the wall behind a table of dark wood is not darkened.
   const lowered =
     SETS[scene].backdrop !== null &&
     surface !== 'wood' &&

@@ -19,7 +19,7 @@ const WARM_HUE = 62;
 const COLD_HUE = 240;
 
 /**
- * Returns the hue that the set's own rules give it, in degrees of OKLCH; null if the set keeps its usual
+ * Returns the hue that the set's own rules choose, in degrees of OKLCH; null if the set keeps its usual
  * colours.
  */
 export function ownHue(
@@ -41,8 +41,9 @@ export function ownHue(
 }
 
 /**
- * Returns the hue that satin gets from soft coloured light, or null. If the brief requests soft pink light, the
- * satin is pale, because saturated folds would look red.
+ * Returns the hue of soft coloured light, in degrees of OKLCH, for a set that takes this hue (satin).
+ * Otherwise returns null. If the brief requests soft pink light, the satin is pale, because saturated folds
+ * would look red.
  */
 export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
   if (!SETS[scene].hues.includes('softLight')) return null;

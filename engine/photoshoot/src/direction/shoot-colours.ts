@@ -1,7 +1,7 @@
 import type { Paint } from '../kit/paints.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** The colour of kraft paper and unbleached linen, which is used for the word "natural". */
+/** The colour of kraft paper and unbleached linen, used for the word "natural" in a brief. */
 const KRAFT: Paint = { lightness: 0.82, chroma: 0.048, hue: 74 };
 
 /** Lexicon concepts of words that make a colour paler. */
@@ -39,8 +39,8 @@ function findFirstPaint(text: ShootText, places: Iterable<number>): Paint | null
 }
 
 /**
- * Returns the colour of the object at a position in the brief, from up to two words before the object. Black,
- * white and grey count as colours too.
+ * Returns the colour of the object at a position in the brief, read from up to two words before the object.
+ * Black, white and grey count as colours too.
  */
 export function paintSaidOf(
   text: ShootText,
@@ -120,8 +120,8 @@ export function readStandPaint(text: ShootText): Paint | null {
 }
 
 /**
- * Concepts of words for lamps. A colour before a word for a lamp is removed too, because it is the colour of
- * the light, not of the set.
+ * Concepts of words for lamps. The colour before such a word is the colour of the light, so it is removed
+ * from the colours of the set.
  */
 const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
 /** Lexicon concepts of words for a wall or a background. */

@@ -7,7 +7,7 @@ const told = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
 describe('directShoot', () => {
-  it('darkens a room at night if the room is painted by day, but does not darken a night sky again', () => {
+  it('darkens a room at night if the set paints the room by day, but does not darken a night sky again', () => {
     expect(custom('bathroom at night')).toMatchObject({ nightfall: true });
     expect(custom('bright bathroom at night').nightfall).toBe(false);
     expect(custom('beach at night').nightfall).toBe(false);
@@ -66,7 +66,7 @@ describe('directShoot', () => {
     expect([...direction.props]).toEqual(['flowers']);
   });
 
-  it('reads the surface under the product from the brief’s words for the surface, not from the words for the curtain', () => {
+  it('reads the material of the surface from the words for the surface, not from the words for a curtain', () => {
     expect(custom('picnic blanket').surface).toBe('gingham');
     expect(custom('at a picnic in the park').surface).toBe('gingham');
     expect(custom('on a picnic table').surface).toBeNull();
@@ -94,7 +94,7 @@ describe('directShoot', () => {
     }
     for (const place of ['fireplace', 'fire station', 'firewood'])
       expect([...custom(place).props], place).toEqual([]);
-    // Fires and lava emit light, so the set's light does not matter.
+    // Fires and lava emit light themselves, so the set's light does not change them.
     for (const place of ['campfire', 'volcano', 'lava'])
       expect([...custom(place).props], place).toEqual([]);
     expect([...told('by a campfire').props]).toEqual(['fire']);
@@ -132,7 +132,7 @@ describe('directShoot', () => {
       expect(custom(place).palms, place).toBe(false);
   });
 
-  it('reads “neon” as lamps of the place in words for the place, and as light beside a colour', () => {
+  it('reads “neon” in the words for a place as the place’s lamps, and “neon” beside a colour as coloured light', () => {
     expect(custom('neon Tokyo street').lighting.gels).toBeNull();
     const asked = { environment: 'kitchen', extraInstructions: 'neon lights' } as const;
     expect(directShoot(asked).lighting.gels).not.toBeNull();
@@ -150,7 +150,7 @@ describe('directShoot', () => {
     expect(custom('kitchen').nightfall).toBe(false);
   });
 
-  it('gives a vineyard autumn colours in autumn, and does not paint a grove in the colour of the grove’s fruit', () => {
+  it('gives a vineyard autumn colours in autumn, and does not paint a grove in the colour of its fruit', () => {
     expect(custom('autumn vineyard').hue).toBe(62);
     expect(custom('vineyard').hue).toBeNull();
     expect(custom('field of tulips').hue).toBeNull();

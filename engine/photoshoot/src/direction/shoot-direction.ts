@@ -32,7 +32,7 @@ import type { StyleFinish } from './style-finishes.ts';
 import { chooseStyle, colourFinish, finishOf } from './style-wishes.ts';
 import { readStandMaterial } from './surfaces.ts';
 
-/** All decisions about the look of a photoshoot that follow from the form, made before painting. */
+/** All decisions about the look of a photoshoot that the form determines. They are made before painting. */
 export interface ShootDirection {
   scene: SceneName;
   /** Hue of the set in degrees of OKLCH; null if the brief names no colour for the set. */
@@ -114,7 +114,7 @@ export interface ShootDirection {
 }
 
 /**
- * Reads the user's form like a photographer's brief. The form's environment determines the set; custom words
+ * Reads the user's form before anything is painted. The form's environment determines the set; custom words
  * and instructions change details.
  */
 export function directShoot(form: ShootForm): ShootDirection {
@@ -162,7 +162,7 @@ export function directShoot(form: ShootForm): ShootDirection {
     ...listRefusedThings(words, refused, lighting),
     around: words.wish('around') !== null,
     things: findFarThings(words, { scene, product }),
-    // A background of two colours does not tint the finish, because one half may be black and the other half
+    // A background of two colours gives the light no tint, because one half may be black and the other half
     // white.
     finish: colourFinish(
       colours.twoColours === null ? colours.named : null,

@@ -96,7 +96,7 @@ export class ShootText {
     return this.#behind ? this.behind(at, most) : this.before(at, most);
   }
 
-  /** Returns the position of the word that an adjective describes, if adjective and word are adjacent. */
+  /** Returns the position of the noun that an adjective describes, if the noun is adjacent. */
   saidOf(at: number): number | null {
     return (this.#behind ? this.before(at, 1) : this.behind(at, 1))[0] ?? null;
   }
@@ -113,7 +113,7 @@ export class ShootText {
     });
   }
 
-  /** Returns the text with neutral words in place of the words at the positions to leave out. */
+  /** Returns the text with neutral words at the positions that `isLeftOut` selects. */
   without(isLeftOut: (at: number) => boolean): ShootText {
     const words = this.words.map((word, at) =>
       isLeftOut(at) ? { ...word, ids: NOTHING, wishes: [], isProp: false } : word,

@@ -55,7 +55,7 @@ describe('directShoot for wishes about light', () => {
     expect(paint?.lightness).toBeLessThan(high);
   });
 
-  it('reads the second colour of a gradient, and the colour of smoke, from the brief', () => {
+  it('reads the second colour of a gradient and the colour of smoke from the brief', () => {
     expect(told('gradient orange to pink background').gradient?.hue).toBe(2);
     expect(told('orange to pink').gradient).toBeNull();
     expect(told('purple smoke')).toMatchObject({ smoke: [300], hue: null });
@@ -64,7 +64,7 @@ describe('directShoot for wishes about light', () => {
     expect(told('smoke').smoke).toEqual([]);
   });
 
-  it('does not colour the wall for the colour of an object, a cream or a time of day', () => {
+  it('does not use the colour of an object, a cream or a time of day for the wall', () => {
     for (const words of [
       'face cream',
       'golden hour',
@@ -145,7 +145,7 @@ describe('directShoot for wishes about the product’s position', () => {
     for (const pick of [0, 1, 2, 3]) expect(chooseCamera(direction, pick, 0).x).toBeLessThan(0.32);
   });
 
-  it('lights objects by a campfire on the side with more room', () => {
+  it('puts the campfire, and so the light, on the side with more room', () => {
     const form = { environment: 'custom', customEnvironment: 'campfire' } as const;
     const sides = [0, 1, 2, 3].map((pick) => chooseCamera(directShoot(form), pick, 1).lightSide);
     expect(sides).toEqual([-1, -1, 1, -1]);
@@ -214,7 +214,7 @@ describe('directShoot for wishes about objects', () => {
     ['cards and chips', ['chips']],
     ['water ripples', []],
     ['miel et branches de sapin', ['boughs', 'honeycomb']],
-  ] as const)('"%s" lays %j', (words, props) => {
+  ] as const)('directShoot places for "%s" the props %j', (words, props) => {
     expect([...told(words).props].sort()).toEqual([...props]);
   });
 
@@ -231,7 +231,7 @@ describe('directShoot for wishes about objects', () => {
     expect(told('with lemons').around).toBe(false);
   });
 
-  it('lets the product hover if the brief requests that, but not if “floating” describes objects that float anyway', () => {
+  it('lets the product hover if the brief says “floating”, but not if “floating” describes objects that float anyway', () => {
     expect(told('dust in the air, floating petals').pose.floats).toBe(false);
     expect(told('floating shelf, floating candles').pose.floats).toBe(false);
     expect(told('pool party with a flamingo float').pose.floats).toBe(false);
@@ -267,7 +267,7 @@ describe('directShoot for wishes about objects', () => {
     expect(chosen.finish).toEqual(directShoot(form).finish);
   });
 
-  it('puts no material under the product that the brief excludes', () => {
+  it('does not put an excluded material under the product', () => {
     expect(told('no props').bare).toBe(true);
     expect(told('no flowers').bare).toBe(false);
   });

@@ -26,7 +26,8 @@ export interface LightWishes {
   /** Length of the cast shadow as a factor of the set's usual length; a low sun casts longer shadows. */
   length: number;
   /**
-   * Strength of the product's reflection in the floor if the brief mentions it: 0 for none, 0.5 like a mirror.
+   * Strength of the product's reflection in the floor if the brief mentions a reflection: 0 for none, 0.5 for
+   * a mirror.
    */
   gloss: number | null;
 }
@@ -34,8 +35,8 @@ export interface LightWishes {
 /** Position and pose of the product that the brief requests. */
 export interface PoseWishes {
   /**
-   * Side of the picture on which the product is placed so that the opposite side is free (−1 left, 0 middle, 1
-   * right). If `side` is null, each picture of the photoshoot uses a different side.
+   * Side of the picture on which the product is placed (−1 left, 0 middle, 1 right), so that the opposite
+   * side is free. If `side` is null, each picture of the photoshoot uses a different side.
    */
   side: -1 | 0 | 1 | null;
   /** Whether the product hovers above the floor. */

@@ -7,7 +7,7 @@ const NIGHTLY = { tags: 'nightly' };
 
 const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
 
-describe('pictures for the words of a brief', () => {
+describe('photoshoot pictures follow the words of a brief', () => {
   it('pictures have coloured light if the brief names coloured light', () => {
     const wall = (words: string) =>
       averageArea(
@@ -17,7 +17,7 @@ describe('pictures for the words of a brief', () => {
     const [red, green] = wall('grey background, neon pink light');
     const [plainRed, plainGreen] = wall('grey background');
     expect(red - green).toBeGreaterThan(plainRed - plainGreen + 12);
-    // The light of coloured lamps is also visible on a wall that is white by day.
+    // Coloured lamps must also be visible on a wall that is white by day.
     const [lampRed, , lampBlue] = wall('red light');
     expect(lampRed).toBeGreaterThan(lampBlue + 70);
   });

@@ -4,8 +4,8 @@ import { GRADES, type Grade } from '@adwright/engine-drawing';
 export type VisualStyle = NonNullable<PhotoshootForm['visualStyle']>;
 
 /**
- * The effects that a visual style applies to a finished picture. Effects of the style on the photoshoot set
- * itself are listed elsewhere.
+ * The effects that a visual style applies to a finished picture. The style's effects on the set itself are
+ * defined elsewhere (`style-paints.ts`).
  */
 export interface StyleFinish {
   grade: Grade;
@@ -29,7 +29,10 @@ export interface StyleFinish {
   shade?: number;
   /** Whether stray light leaks into the picture, as in an old camera. */
   leak?: boolean;
-  /** Light that fills the set behind the product: its colours at the top and at the bottom, and its strength (0–1). */
+  /**
+   * Light that covers the set behind the product: its colours at the top and at the bottom, and its strength
+   * (0–1).
+   */
   veil?: readonly [above: string, below: string, strength: number];
   /** Mean level (0–255) to which the set is darkened. */
   gloom?: number;
@@ -60,7 +63,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       shadows: [0.03, -0.01, 0.07],
       highlights: [0.03, 0, -0.01],
     },
-    // The artistic style darkens the set, because brush strokes would be invisible on a white set.
+    // In the artistic style, the set is darker, because brush strokes would be invisible on a white set.
     gloom: 128,
     own: 0.62,
     bloom: 0.5,
@@ -79,7 +82,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     grain: 3,
   },
   pastel: {
-    // A raised black level alone would turn pastel colours grey, so the grade raises the saturation too.
+    // A raised black level alone would turn pastel colours grey, so the grade also raises the saturation.
     grade: { gamma: 0.64, lift: 0.09, gain: 1, saturation: 1.5, highlights: [0.02, 0.005, 0.012] },
     shade: 1.45,
     own: 0.86,

@@ -10,8 +10,8 @@ import type { ShootText } from './shoot-text.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './style-finishes.ts';
 
 /**
- * Returns the visual style that the brief names. A style that the user chose in the form takes precedence over
- * styles that the brief names.
+ * Returns the visual style that the brief names. A style that the user chose in the form takes precedence
+ * over a style that the brief names.
  */
 export function chooseStyle(
   chosen: PhotoshootForm['visualStyle'],
@@ -29,8 +29,8 @@ export function chooseStyle(
 const STYLES_BY_WEIGHT = ['pastel', 'vintage', 'high_contrast', 'artistic'] as const;
 
 /**
- * Returns the finish of a visual style. The finish is without colour if the brief requests that, and pure white
- * for a pure white background.
+ * Returns the finish of a visual style. The finish is black and white if the brief asks for a picture without
+ * colour. For a pure white background, it makes the wall white.
  */
 export function finishOf(style: VisualStyle, words: ShootText, tone: SetView['tone']): StyleFinish {
   const finish = STYLE_FINISHES[style];
@@ -44,8 +44,8 @@ const COLOURED = 0.03;
 const APART = 28;
 
 /**
- * Returns the finish with light in the hue of the wall that the brief names. With other light, the coloured
- * light of the style would hide the hue of a pale wall.
+ * Returns the finish with light in the hue of the wall that the brief names. Light in another hue would hide
+ * the hue of a pale wall.
  */
 export function colourFinish(paint: Paint | null, finish: StyleFinish): StyleFinish {
   const { veil, gels } = finish;

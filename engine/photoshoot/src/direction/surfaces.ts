@@ -48,7 +48,7 @@ function findMaterial(name: string): FloorMaterial | null {
 }
 
 /**
- * Tells whether the brief uses a cloth as a curtain or a wall, so that the product does not stand on the cloth.
+ * Tells whether the cloth in the brief is a curtain or a wall, so that the product does not stand on it.
  */
 function hangs(text: ShootText, at: number): boolean {
   if (!text.isAt(at, 'cloth-wish')) return false;

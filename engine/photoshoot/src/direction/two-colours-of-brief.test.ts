@@ -38,7 +38,7 @@ describe('readTwoColours', () => {
   });
 });
 
-describe('a photoshoot set in two colours that the brief names', () => {
+describe('directShoot with two background colours that the brief names', () => {
   const plain = (extraInstructions: string) =>
     ({ environment: 'minimalist', extraInstructions }) as const;
 
@@ -55,7 +55,7 @@ describe('a photoshoot set in two colours that the brief names', () => {
     expect(saturation('black and white photo')).toBe(0);
   });
 
-  it('a set in two colours keeps its left and right colours, whatever side the light comes from', () => {
+  it('a set in two colours keeps its left and right colours, whichever side the light comes from', () => {
     for (const side of ['left', 'right']) {
       const picture = shot(plain(`half red half blue background, light from the ${side}`));
       const [red, , low] = averageArea(picture, [0.04, 0.1, 0.16, 0.96]);

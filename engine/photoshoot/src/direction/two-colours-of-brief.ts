@@ -35,7 +35,7 @@ function sideBySide(text: ShootText): TwoColours | null {
   if (!isSplit) return null;
   const [one, other] = [...text.words.keys()].flatMap((at) => listPaints(text, at));
   if (one === undefined || other === undefined || !areApart(one, other)) return null;
-  // For "Blue on the right, pink on the left", the first colour is pink.
+  // For "blue on the right, pink on the left", the result must start with pink, the left colour.
   return sides[0] === 'right' && sides.includes('left')
     ? { first: other, second: one, meet: 'beside' }
     : { first: one, second: other, meet: 'beside' };

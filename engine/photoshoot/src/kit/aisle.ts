@@ -40,8 +40,8 @@ export interface FlatPlace {
 }
 
 /**
- * Returns a shade (colour function) that shows the view along an aisle, from the colours of its walls, floor
- * and ceiling.
+ * Returns a colour function that shows the view along an aisle, from the colours of its walls, floor and
+ * ceiling.
  */
 export function aisleView(
   { middle, level, half, eye, ceiling, scale }: Aisle,
@@ -82,8 +82,8 @@ export function measureTube(
 }
 
 /**
- * Returns how much of a position on the floor is covered (0–1) by a line along each side of the passage;
- * `width` is half the line's width.
+ * Returns how much of a position on the floor is covered (0–1) by a line along each side of the passage. The
+ * argument `width` is half the line's width.
  */
 export function measureLine(
   { beside }: FlatPlace,

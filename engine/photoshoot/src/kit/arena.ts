@@ -36,7 +36,7 @@ export function arena(painter: SetPainter, hue: number | null, ice: boolean): Se
       const depth = 1 / (y - foot + 0.05);
       out.set((depth * 0.9) % 2 < 1 ? turf : stripe);
     }
-    // The band of the stadium above the pitch shows advertising boards.
+    // Advertising boards stand along the edge of the pitch.
     if (y > foot - 0.022 && y < foot) out.set(rgb(0.56, 0.16, hue ?? 250 + 90 * Math.floor(x * 5)));
   });
   painter.soften(6);
@@ -73,8 +73,8 @@ export function arena(painter: SetPainter, hue: number | null, ice: boolean): Se
 }
 
 /**
- * Paints the net of a tennis court behind the objects on the court: the net's tape, and the floor visible
- * through the mesh.
+ * Paints the net of a tennis court behind the other objects: the tape along the net's top, and the mesh
+ * through which the floor is visible.
  */
 function tennisNet(painter: SetPainter): void {
   const { horizon } = painter;

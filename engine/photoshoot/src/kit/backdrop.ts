@@ -45,9 +45,9 @@ export function shine(out: Float64Array, [red, green, blue]: Rgb, power: number)
 }
 
 /**
- * Paints the background behind the product pixel by pixel, from the top down to a given row. The background is
- * out of focus, so one colour is computed for each block of `coarseness`² pixels; noise prevents the look of a
- * smooth gradient.
+ * Paints the background behind the product pixel by pixel, from the top down to a given row. The background
+ * is out of focus, so one colour is computed for each block of `coarseness` × `coarseness` pixels. Noise
+ * prevents a smooth gradient.
  */
 export function paintBackdrop(
   context: SKRSContext2D,
@@ -75,8 +75,8 @@ export function paintBackdrop(
 }
 
 /**
- * Fills an array with the colours of a shade, row by row, as RGBA. As for the floor, the colours are computed
- * without a canvas.
+ * Fills an array with the colours of a shade, row by row, as RGBA. The colours are computed in an array
+ * instead of on a canvas, for the same reason as in `fillFloor` (`floor.ts`).
  */
 function fillShade(data: Uint8ClampedArray, width: number, coarseness: number, shade: Shade): void {
   const height = data.length / (width * 4);

@@ -12,8 +12,7 @@ const STROKES = [
 ] as const;
 
 /**
- * An edge counts as an object's outline if the level changes by more than this over four pixels of the small
- * copy.
+ * Minimum change of level over four pixels of the small copy at an object's outline.
  */
 const OUTLINE = 22;
 
@@ -41,8 +40,8 @@ export function paintStrokes(painter: SetPainter): void {
     for (let stroke = 0; stroke < count; stroke++) {
       const [x, y] = [painter.random() * SIDE, painter.random() * SIDE];
       const at = (Math.floor(y / COARSENESS) * side + Math.floor(x / COARSENESS)) * 4;
-      // Strokes follow the outlines of objects; without an outline, they follow a gentle wave, or on the floor
-      // the floor's direction.
+      // Strokes follow the outlines of objects. Where there is no outline, they follow the direction of the
+      // floor or a gentle wave.
       const onFloor = y > horizon;
       const [across, down] = [slope(at, 8), slope(at, 8 * side)];
       const edge = norm(across, down);

@@ -23,8 +23,8 @@ export const VENETIAN_HOUSES: StreetLook = {
 export const CANAL_DIM = { day: 1, sunset: 0.66, night: 0.34 } as const;
 
 /**
- * Distance of the bridge from the camera, height of the bridge's deck, and half of the canal's width there, in
- * storeys of the houses.
+ * Position of the bridge, in storeys of the houses: its distance from the camera, the height of its deck, and
+ * half the canal's width under it.
  */
 const BRIDGE = { away: 5.4, deck: 2.1, half: 3.4 } as const;
 

@@ -21,9 +21,9 @@ interface Rock {
 }
 
 /**
- * Finds the nearest point to a position in a pattern with one random point in each cell. Returns the random
- * number (0–1) of the nearest point, and the distance to the border between this point's area and the next
- * point's area.
+ * Finds the facet of a cave's wall at a position, in a pattern with one random point per cell. Returns the
+ * random number (0–1) of the nearest point, and the distance from the position to the border of the next
+ * facet.
  */
 function findFacet(x: number, y: number, noise: Noise): { own: number; edge: number } {
   const [column, row] = [Math.floor(x), Math.floor(y)];

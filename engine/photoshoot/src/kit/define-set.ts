@@ -4,16 +4,16 @@ import type { PropName } from './prop-names.ts';
 import type { PaintSet } from './set-look.ts';
 
 /**
- * How the light of a photoshoot set is painted. `hours`: the set paints each time of day itself. `day`: the set
- * is a room or wall painted by day, to which evening and night are added. `neon`: the set has coloured lamps.
- * `fire`: a fire burns on the side with more room and lights the product.
+ * How the light of a photoshoot set is painted. `hours`: the set paints each time of day itself. `day`: the
+ * set is a room or wall painted by day, to which evening and night are added. `neon`: the set has coloured
+ * lamps. `fire`: a fire burns on the side with more room and lights the product.
  */
 type SetLight = 'hours' | 'day' | 'neon' | 'fire';
 
 /**
- * A photoshoot set that is a plain backdrop instead of a place. Both backdrops are painted in the colours that
- * the brief names: one paint, one tone (white, grey, black), or two colours. A `wall` has the visual style's
- * paint if the brief names no colour.
+ * A photoshoot set that is a plain backdrop instead of a place. Both kinds of backdrop are painted in the
+ * colours that the brief names: one paint, one tone (white, grey, black), or two colours. A `wall` has the
+ * visual style's paint if the brief names no colour.
  */
 type Backdrop = 'studio' | 'wall';
 
@@ -44,15 +44,14 @@ interface SetFacts {
   /** Whether snow lies on the set's plants. */
   snowy: boolean;
   /**
-   * Props that the set always shows. If the brief names one of the set's own props, it is not added a second
-   * time.
+   * Props that the set always shows. If the brief names one of these props, it is not added a second time.
    */
   ownProps: readonly PropName[];
   /** Props that the set adds beside the product even if the brief does not name them. */
   addedProps: readonly PropName[];
   /**
-   * Distant objects that the set always shows. If the brief names one of the set's own distant objects, that
-   * object is not added a second time.
+   * Distant objects that the set always shows. If the brief names one of these objects, it is not added a
+   * second time.
    */
   ownThings: readonly FarThingName[];
   foreground: Foreground | null;
@@ -66,7 +65,7 @@ interface SetFacts {
    */
   retro: boolean;
   /**
-   * Environment of the form to which the set belongs. Extra instructions may select this set if the form's
+   * Environment of the form to which the set belongs. The instructions may select this set only if the form's
    * environment is `within`.
    */
   within: Exclude<PhotoshootForm['environment'], 'custom'> | null;
@@ -88,8 +87,8 @@ const DEFAULTS = {
 } as const satisfies Partial<SetFacts>;
 
 /**
- * Defines a photoshoot set. The file must be named after the set; `npm run generate` then adds the set to the
- * registry.
+ * Defines a photoshoot set. The file must be named after the set. The command `npm run generate` then adds
+ * the set to the registry.
  */
 export function defineSet(facts: Pick<SetFacts, 'light' | 'paint'> & Partial<SetFacts>): SetFacts {
   return { ...DEFAULTS, ...facts };

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { eiffelTower } from './eiffel-tower.ts';
 
 /**
- * Returns how many horizontal steps the tower mostly covers, at a height of 0–0.4 of the picture's side.
+ * Returns the number of horizontal steps that the tower covers for the most part, at a height of 0–0.4 of the
+ * picture's side.
  */
 const widthAt = (up: number) =>
   Array.from({ length: 200 }, (_, step) => eiffelTower((step - 100) / 1000, up)).filter(

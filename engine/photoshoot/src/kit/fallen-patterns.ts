@@ -9,10 +9,10 @@ const LITTER = [0, 1, 2, 3].map((layer) => ({
   rank: layer * 0.2,
 }));
 
-/** Factor by which petals are smaller than fallen leaves. */
+/** Factor by which the pattern is finer for petals than for fallen leaves. */
 const PETALS = 1.9;
 
-/** Pattern of fallen leaves on a floor; `vein` is the share of the second colour in a leaf. */
+/** Pattern of fallen leaves on a floor. The value `vein` is the share of the second colour in a leaf. */
 export const litter: Pattern = (x, z, noise, out) => {
   // Each cell of the pattern contains one leaf with its own angle, tone and colour.
   let top = -1;
@@ -25,7 +25,7 @@ export const litter: Pattern = (x, z, noise, out) => {
     const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
     if (own + rank < top) continue;
     const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
-    // A leaf fits inside its cell, because the cell's border would cut a larger leaf off.
+    // A leaf fits inside its cell, because a larger leaf would be cut off at the cell's border.
     const [atX, atZ] = [
       gridX - cellX - 0.5 + (other - 0.5) * 0.16,
       gridZ - cellZ - 0.5 + (own - 0.5) * 0.16,
@@ -51,10 +51,12 @@ export const litter: Pattern = (x, z, noise, out) => {
   out.vein = top < 0 ? 0 : ramp(kind, 0.42, 0.66) * 0.85;
 };
 
-/** Pattern of overlapping petals on a floor; `vein` is the share of the colour at the petals' base. */
+/**
+ * Pattern of overlapping petals on a floor. The value `vein` is the share of the colour at the petals' base.
+ */
 export const petals: Pattern = (x, z, noise, out) => {
-  // Petals are broad and curved like cups, so one side of each petal is lit and the other side is shaded. The
-  // gaps between the petals show darker petals.
+  // Petals are broad and curved like cups, so one side of each petal is lit and the other side is shaded.
+  // Darker petals are visible in the gaps between the petals.
   let top = -1;
   out.tone = 0.1 + noise(x * 14, z * 16) * 0.22;
   out.vein = 0;
@@ -80,10 +82,10 @@ export const petals: Pattern = (x, z, noise, out) => {
   }
 };
 
-/** Factor by which the pattern's cells are larger for ice cubes than for fallen leaves. */
+/** Factor by which the pattern is coarser for ice cubes than for fallen leaves. */
 const CUBES = 0.86;
 
-/** Pattern of a heap of ice cubes with clear middles; `vein` is the light on the cubes' edges. */
+/** Pattern of a heap of ice cubes with clear middles. The value `vein` is the light on the cubes' edges. */
 export const cubes: Pattern = (x, z, noise, out) => {
   let top = -1;
   out.tone = 0.12 + noise(x * 8, z * 9) * 0.3;

@@ -14,8 +14,8 @@ export interface FarThing {
 }
 
 /**
- * Names of the distant objects that a brief can request, in the order in which they are placed. The concepts of
- * the lexicon refer to distant objects by the names in this list, in the property `farThing`.
+ * Names of the distant objects that a brief can request, in the order in which they are placed. The property
+ * `farThing` of a lexicon concept uses these names.
  */
 export const FAR_THINGS = [
   {

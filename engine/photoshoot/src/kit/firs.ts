@@ -26,7 +26,10 @@ const ROWS: readonly Row[] = [
 /** Number of boughs of a fir, from its tip to its lowest bough. */
 const BOUGHS = 13;
 
-/** Paints a snowy fir wood that opens towards the camera; `dim` is the amount of light, which is 1 by day. */
+/**
+ * Paints a snowy fir wood that opens towards the camera. The argument `dim` is the amount of light, which is
+ * 1 by day.
+ */
 export function firs(painter: SetPainter, dim: number): void {
   for (const { count, blur, needles, heights, reach, near } of ROWS)
     painter.blurred(blur, (context) => {

@@ -24,10 +24,10 @@ const MIRROR_SCALE = 0.25;
 
 /**
  * Floor materials that consist of scattered objects, such as petals. Scattered objects are computed without
- * antialiasing, so the floor is blurred slightly to hide steps in the objects' outlines.
+ * antialiasing. The floor is therefore slightly blurred, which hides jagged outlines.
  */
 const STREWN: ReadonlySet<FloorMaterial> = new Set(['litter', 'petals', 'cubes']);
-/** Radius of the blur that hides steps in the objects' outlines, in pixels. */
+/** Radius of the blur that hides jagged outlines of scattered objects, in pixels. */
 const OUTLINE_BLUR_PX = 0.8;
 
 /**
@@ -66,8 +66,9 @@ function soften(context: SKRSContext2D, horizon: number, rows: number): void {
 }
 
 /**
- * Computes the colours of a floor, row by row, as RGBA. The function writes to an array instead of a canvas: V8
- * treats each new canvas as a new type and would drop the function's machine code.
+ * Computes the colours of a floor, row by row, as RGBA. The function writes to an array instead of a canvas.
+ * For each new canvas, V8 would discard the function's machine code, because it treats the canvas as a new
+ * type.
  */
 function fillFloor(
   data: Uint8ClampedArray,

@@ -31,8 +31,8 @@ export class FoliagePainter extends StagePainter {
   }
 
   /**
-   * Paints light that falls through foliage on the floor. Each gap between the leaves gives a disc of light on
-   * the floor, and the discs merge.
+   * Paints light that falls through foliage on the floor. Each gap between the leaves casts a disc of light
+   * on the floor, and neighbouring discs merge.
    */
   dapple(opacity: number): void {
     this.onFloor(10, (context) => {
@@ -122,8 +122,8 @@ export class FoliagePainter extends StagePainter {
   }
 
   /**
-   * Paints twigs with leaves that extend into the picture from both sides; `reach` is a factor of the twigs'
-   * usual length.
+   * Paints twigs with leaves that extend into the picture from both sides. The argument `reach` is a factor
+   * of the twigs' usual length.
    */
   leaves(
     count: number,
@@ -142,7 +142,7 @@ export class FoliagePainter extends StagePainter {
         reach: reach * this.between(0.75, 1.15),
       }),
     );
-    // In a picture from above, the twigs lie on the floor. The lying leaves are in focus, and each leaf has a
+    // In a picture from above, the twigs lie on the floor. They are then in focus, and each leaf has a
     // shadow.
     const lying = this.horizon === 0;
     if (lying)
@@ -191,7 +191,7 @@ export class FoliagePainter extends StagePainter {
           angle: along + side * this.between(0.55, 0.95),
           colour: oklch(
             lightness + side * 0.035 + this.between(-0.05, 0.07),
-            // Pale reds and yellows look like skin instead of leaves, so their chroma is higher.
+            // Pale reds and yellows would look like skin, so leaves in these hues have a higher chroma.
             hue < 90 ? 0.135 : 0.085,
             hue + this.between(-6, 6),
           ),

@@ -51,15 +51,14 @@ export interface SetView {
   /** Whether palm trees grow in the place that the brief names. */
   palms: boolean;
   /**
-   * Whether the brief excludes plants. If the brief excludes plants, the picture shows no shadow of leaves
-   * either.
+   * Whether the brief excludes plants. Then the picture shows no shadow of leaves either.
    */
   leafless: boolean;
-  /** Whether the brief excludes shadows. If the brief excludes shadows, the wall shows no shadow of leaves. */
+  /** Whether the brief excludes shadows. Then the wall shows no shadow of leaves. */
   unshaded: boolean;
   /** Whether the brief excludes cars in a street. */
   carless: boolean;
-  /** Whether the wall has one colour, without the shadows of leaves or windows. */
+  /** Whether the wall has one colour, without shadows of leaves or windows on it. */
   pure: boolean;
   /** Whether glitter is silver instead of gold. */
   silver: boolean;

@@ -17,8 +17,8 @@ const PIECES = [
 ] as const;
 
 /**
- * Paints graffiti on a wall: a cloud of colour, letters and drips of paint. The wall stays visible through
- * transparent areas of the paint.
+ * Paints graffiti on a wall: a cloud of colour, letters and drips of paint. The paint is partly transparent,
+ * so that the wall stays visible.
  */
 export function paintLetters(
   painter: SetPainter,

@@ -1,7 +1,9 @@
 /** Maximum number of cached pictures, each of which takes some megabytes of memory. */
 const MOST_KEPT = 24;
 
-/** Returns a function that caches pictures by key. When the cache is full, all of its pictures are deleted. */
+/**
+ * Returns a function that caches pictures by key. When the cache is full, all cached pictures are removed.
+ */
 export function keptPictures<Picture>(): (key: string, make: () => Picture) => Picture {
   const pictures = new Map<string, Picture>();
   return (key, make) => {

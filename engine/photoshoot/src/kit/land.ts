@@ -46,7 +46,7 @@ export function land(
     (0.035 + 0.05 * layer) * cloudy(noise, x * (1.6 + layer) + drift + layer * 9, layer, 3) * 1.6;
   const dark = (colour: Rgb): Rgb => [colour[0] * dim, colour[1] * dim, colour[2] * dim];
   const [litNow, shadeNow, groundNow] = [dark(lit), dark(shade), dark(ground)];
-  // In front of a low sun, hills are silhouettes that show hardly any colour.
+  // In front of a low sun, hills are nearly colourless silhouettes.
   const hillsNow = time === 'sunset' ? mixed(hills, DUSK, 0.7) : dark(hills);
   const air: Rgb =
     time === 'day' ? [0.85, 0.9, 0.95] : time === 'sunset' ? GLOW : [0.1, 0.12, 0.22];

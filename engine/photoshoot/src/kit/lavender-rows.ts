@@ -12,8 +12,8 @@ export const LAVENDER_ROWS = 2.6;
 const BUSHES = 15;
 
 /**
- * Paints flower spikes along the lavender rows, taller near the camera; `dim` is the amount of light, which is
- * 1 by day.
+ * Paints flower spikes along the lavender rows, taller near the camera. The argument `dim` is the amount of
+ * light, which is 1 by day.
  */
 export function spikes(
   painter: SetPainter,

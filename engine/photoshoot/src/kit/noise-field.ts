@@ -7,8 +7,8 @@ export type Noise = (x: number, y: number) => number;
 const LATTICE = 256;
 
 /**
- * Keeps a reference to the last noise function, so that V8 keeps compiled code. Without a reference, V8 would
- * drop the machine code of noise functions and their callers when the last function is freed.
+ * Keeps a reference to the last noise function, so that V8 keeps compiled code. Without this reference, V8
+ * would discard the machine code of all noise functions and their callers when the last function is freed.
  */
 const kept: [Noise?] = [];
 
@@ -37,8 +37,8 @@ export function latticeNoise(random: Random): Noise {
 }
 
 /**
- * Sums noise over several octaves. Each octave is half as strong and twice as fine as the previous octave. The
- * sum is between 0 and 1, mostly about 0.5.
+ * Sums noise over several octaves. Each octave has half the strength of the previous octave, and details half
+ * as large. The sum is between 0 and 1, mostly about 0.5.
  */
 export function cloudy(noise: Noise, x: number, y: number, octaves: number): number {
   let sum = 0;

@@ -5,7 +5,7 @@ import { plaster } from './plaster.ts';
 import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Lightness of a white, grey or black background, relative to a white background. */
+/** Lightness of a white, grey or black background; 1 for white. */
 export const TONE_DIMNESS = { white: 1, grey: 0.66, black: 0.24 } as const;
 
 /** Paints wall and floor in one colour; the light decreases towards the side away from the lamp. */

@@ -5,7 +5,7 @@ import { tracedPile } from './piles.ts';
 
 /**
  * Returns the mean levels of the left and the right half of an object's opaque pixels, and the object's mean
- * alpha, 0–255.
+ * alpha. All values are 0–255.
  */
 function halves(image: Canvas): { left: number; right: number; opacity: number } {
   const { data } = image.getContext('2d').getImageData(0, 0, image.width, image.height);
@@ -25,7 +25,7 @@ function halves(image: Canvas): { left: number; right: number; opacity: number }
 }
 
 describe('tracedPile', () => {
-  it('lights objects beside the product from the side on which the set’s light is', () => {
+  it('lights objects beside the product from the same side as the set', () => {
     const [left, right] = ([-1, 1] as const).map((lightSide) =>
       halves(tracedPile('stones', EYE_LEVEL, { lightSide, lies: false, dim: false }).image),
     );

@@ -71,7 +71,7 @@ const buildColours = (body: string) => ({
   metal: '#c9ccd2',
 });
 
-/** Returns a function that makes a prop from an object of ads (engine/objects). */
+/** Returns a function that makes a prop from an object that ads also draw (engine/objects). */
 function thing(kind: ProductKind, body: string): Pile['make'] {
   return () => makeProduct(kind, buildColours(body));
 }
@@ -214,8 +214,8 @@ export interface TracedPile {
 }
 
 /**
- * Pitch of the camera in radians for a picture from above. The pitch is less than π/2 (straight down), so that
- * upright edges stay visible.
+ * Pitch of the camera in radians for a picture from above. The pitch is less than π/2 (straight down), so
+ * that upright edges stay visible.
  */
 const FROM_ABOVE = 1.3;
 
@@ -272,7 +272,7 @@ function mirrored(image: Canvas): Canvas {
 }
 
 /**
- * Makes clear ice transparent, except at highlights and at edges that face towards or away from the light.
+ * Makes clear ice transparent. Highlights, and edges that face towards or away from the light, stay opaque.
  */
 function makeTransparent(image: Canvas): void {
   const context = image.getContext('2d');

@@ -1,7 +1,7 @@
 import type { SetPainter } from './set-painter.ts';
 import { standObject } from './standing-objects.ts';
 
-/** Paints a potted plant out of focus; `size` is the size of the plant without the pot. */
+/** Paints a potted plant out of focus. The argument `size` is the size of the plant without the pot. */
 export function pottedPlant(
   painter: SetPainter,
   x: number,

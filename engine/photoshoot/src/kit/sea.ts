@@ -19,7 +19,7 @@ function seaColours(time: TimeOfDay, storm: boolean, water: number): readonly [R
   }
 }
 
-/** Paints the sea from its horizon (a share of the picture's side) to the sand or rocks in front of the sea. */
+/** Paints the sea from its horizon (a share of the picture's side) to the sand or rocks in front of it. */
 export function sea(
   painter: SetPainter,
   line: number,
@@ -43,7 +43,7 @@ export function sea(
     out.set(deep);
     lay(out, shallow, ramp(near, 0, 0.95) * 0.85 + (wave - 0.5) * 0.5);
     lay(out, foam, ramp(wave, crests[0], crests[1]) * crests[2] * ramp(near, 0.05, 0.4));
-    // The edge of the surf varies, because waves flow up the sand.
+    // The edge of the surf is irregular, because waves run up the sand.
     const surf = near + (cloudy(noise, x * 5 + drift, 3, 3) - 0.5) * 0.3;
     const froth = cloudy(noise, x * 26, near * 40, 2);
     lay(out, foam, ramp(surf, 0.78, 0.9) * (0.45 + froth * 0.7));

@@ -11,24 +11,24 @@ export interface SetLook {
   /** Maximum opacity of the cast shadow, 0–1; the opacity is higher in hard sun than in cloudy light. */
   shadow?: number;
   /**
-   * Factor for the length of the cast shadow, relative to the default length. With a negative factor, the
+   * Factor for the length of the cast shadow, relative to the default length. With a negative value, the
    * shadow falls towards the camera.
    */
   shadowLength?: number;
   /** Uppermost row of the floor in pixels, at which shadows on the floor end. */
   floorTop?: number;
   /**
-   * Position of a low sun that is visible in the picture, in pixels. Shadows fall away from a low sun and
+   * Position of a low sun that is visible in the picture, in pixels. Shadows fall away from this sun and
    * towards the camera.
    */
   lowSun?: { x: number; y: number };
-  /** Whether the set may not be mirrored to bring its light to the other side. */
+  /** Whether the set must not be mirrored to change the side of its light. */
   sided?: boolean;
-  /** Distant objects that this picture of the set shows without a request. */
+  /** Distant objects that the set shows in this picture, even if the brief does not request them. */
   holds?: readonly StandingKind[];
   /**
    * The set's own stand: its colour in OKLCH, its kind, and the pictures of a photoshoot in which it stands
-   * under the product without a request.
+   * under the product even without a request.
    */
   stand?: {
     hue: number;
@@ -41,8 +41,8 @@ export interface SetLook {
 }
 
 /**
- * Function that paints a set. `hue` replaces the set's main hue if the brief names a colour; `pick` is the
- * index of the picture in its photoshoot.
+ * Function that paints a set. The argument `hue` replaces the set's main hue if the brief names a colour. The
+ * argument `pick` is the index of the picture in its photoshoot.
  */
 export type PaintSet = (painter: SetPainter, hue: number | null, pick: number) => SetLook;
 

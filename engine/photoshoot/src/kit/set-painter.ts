@@ -99,7 +99,7 @@ export class SetPainter extends FoliagePainter {
     context.fill();
   }
 
-  /** Paints a ball that is lit from the upper left; with `flat` below 1, the ball becomes a pebble. */
+  /** Paints a ball that is lit from the upper left; with `flat` below 1, it paints a flat pebble. */
   ball(
     context: SKRSContext2D,
     x: number,

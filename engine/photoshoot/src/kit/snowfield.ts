@@ -27,8 +27,7 @@ export function snowfield(
     night: [rgb(0.5, 0.04, 255), rgb(0.3, 0.05, 262), rgb(0.2, 0.03, 265)],
   }[time];
   const drift = painter.between(0, 60);
-  // The hills are low, so that they do not hide the northern lights in any part of the sky that the camera
-  // shows.
+  // The hills are low, so that they hide no part of the northern lights that the camera shows.
   const height = aurora ? 0.42 : 1;
   const ridge = (x: number) => {
     const peak = 1 - Math.abs(2 * noise(x * 2.6 + drift, 3.7) - 1);
@@ -60,8 +59,8 @@ export function snowfield(
   firs(painter, dim);
   painter.floor({
     material: 'snow',
-    // At sunset, the sun tints the upper side of the snow. The hollows in the snow are lit only by the sky, so
-    // `dark` is violet.
+    // At sunset, the sun tints the upper side of the snow, which is `light`. The hollows get light only from
+    // the sky, so `dark` is violet.
     light: time === 'sunset' ? oklch(0.93, 0.025, 340) : oklch(0.985, 0.008, base),
     dark: {
       day: oklch(0.76, 0.045, base),
@@ -91,7 +90,7 @@ const SHIMMER = {
 const [GREEN, VIOLET] = [rgb(0.82, 0.2, 155), rgb(0.55, 0.17, 310)];
 
 /**
- * Paints northern lights: folded curtains with a sharp lower edge, from which rays fade upwards from green to
+ * Paints northern lights: folded curtains with a sharp lower edge, and rays above it that fade from green to
  * violet.
  */
 function curtains(x: number, y: number, drift: number, noise: Noise, out: Float64Array): void {
@@ -108,7 +107,7 @@ function curtains(x: number, y: number, drift: number, noise: Noise, out: Float6
   }
 }
 
-/** Paints a log cabin with lit windows; `dim` is the amount of light, which is 1 by day. */
+/** Paints a log cabin with lit windows. The argument `dim` is the amount of light, which is 1 by day. */
 function cabin(painter: SetPainter, x: number, dim: number): void {
   painter.blurred(7, (context) => {
     const base = painter.horizon + 10;

@@ -16,13 +16,13 @@ function blurredLine(x: number, thick: number, radius: number): (at: number) => 
   return (at) => data[at * 4 + 3] ?? 0;
 }
 
-describe('blurred of StagePainter', () => {
+describe('StagePainter.blurred blurs a drawing', () => {
   it.each([1.5, 4, 9, 30])(
     'keeps the position of a blurred thin line, and spreads the line like a blur of %d px',
     (radius) => {
       const line = blurredLine(400, 6, radius);
       const middle = line(400);
-      // The expected opacity is the peak of a normal distribution, over which the blur spreads a line of 6 px.
+      // The expected opacity is the peak of the normal distribution that the blur makes of a line of 6 px.
       const spread = Math.min(1, 6 / (radius * Math.sqrt(2 * Math.PI)));
       expect(Math.abs(middle / 255 - spread)).toBeLessThan(0.14);
       const reach = Math.max(3, Math.round(radius * 1.2));

@@ -7,8 +7,8 @@ import { latticeNoise, type Noise } from './noise-field.ts';
 import { chooseFloor } from './surfaces.ts';
 
 /**
- * A canvas with a camera position. The canvas shows floor, backdrop and out-of-focus layers as a real lens
- * would.
+ * A canvas with a camera position. It paints floor, backdrop and out-of-focus layers with the focus of a real
+ * lens.
  */
 export class StagePainter {
   readonly canvas: Canvas = createCanvas(SIDE, SIDE);
@@ -16,7 +16,10 @@ export class StagePainter {
   readonly random: Random;
   readonly noise: Noise;
   readonly view: SetView;
-  /** Position of a low sun in the sky, in shares of the picture's side. Other objects may hide the sun. */
+  /**
+   * Position of a low sun in the sky, in shares of the picture's side. The sun may be hidden by objects that
+   * are painted later.
+   */
   lowSun: { x: number; y: number } | null = null;
 
   constructor(random: Random, view: SetView = EYE_LEVEL) {
@@ -44,9 +47,9 @@ export class StagePainter {
 
   /**
    * Draws on a separate layer, blurs the layer, and blends it with the picture. A blurred layer has no fine
-   * detail, so the layer is drawn at a smaller scale. The layer is larger than the picture by a margin, so that
-   * the blur is correct at the picture's border. Only the painted part of the layer is blended in, because
-   * enlarging a whole layer takes longer than most drawings on it.
+   * detail, so it is drawn at a smaller scale. A margin around the layer makes the blur correct at the
+   * picture's border. Only the painted part of the layer is blended in, because enlarging a whole layer takes
+   * longer than most drawings on it.
    */
   blurred(radius: number, draw: (context: SKRSContext2D) => void, opacity = 1): void {
     const scale = radius >= 16 ? 0.125 : radius >= 7 ? 0.25 : radius >= 1.4 ? 0.5 : 1;
@@ -121,7 +124,7 @@ export class StagePainter {
     this.defocus(5, this.horizon + depth * 0.18, this.horizon + depth * 0.46);
   }
 
-  /** Blurs the rows above `sharpen`, and blurs the rows down to `sharp` gradually less. */
+  /** Blurs the rows above `sharpen` fully, and the rows between `sharpen` and `sharp` gradually less. */
   private defocus(radius: number, sharpen: number, sharp: number): void {
     const scale = radius > 7 ? 0.25 : 0.5;
     const top = Math.max(0, this.horizon - 3 * radius);
@@ -172,7 +175,7 @@ export class StagePainter {
   }
 
   /**
-   * Draws a layer that lies flat on the floor. Like the floor, the flat layer is blurred more towards its far
+   * Draws a layer that lies flat on the floor. Like the floor, this layer is blurred more towards its far
    * end.
    */
   protected onFloor(blur: number, draw: (context: SKRSContext2D) => void): void {
@@ -231,7 +234,8 @@ function findPaintedPart(layer: Canvas): Part | null {
       bottom = y;
     }
   if (right < 0) return null;
-  // The border of the painted part may lie anywhere inside the outermost pixels of the copy.
+  // The exact border is unknown within the outermost pixels of the small copy, so the part includes these
+  // pixels.
   const [x, y] = [Math.max(0, left - 1) / PART_SCALE, Math.max(0, top - 1) / PART_SCALE];
   const width = Math.min(layer.width, (right + 2) / PART_SCALE) - x;
   return { x, y, width, height: Math.min(layer.height, (bottom + 2) / PART_SCALE) - y };

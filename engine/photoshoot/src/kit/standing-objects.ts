@@ -55,12 +55,13 @@ const REST: Omit<ProductColours, 'body'> = {
   metal: '#b9bcc2',
 };
 /**
- * Minimum blur in pixels of the picture per ray-traced pixel, so that single ray-traced pixels stay invisible.
+ * Minimum blur in pixels of the picture per ray-traced pixel. With less blur, single ray-traced pixels would
+ * be visible.
  */
 const BLUR_PER_TRACED = 2.6;
 
 /**
- * Minimum height in rows at which an object is ray-traced. All smaller objects of one kind share a ray-traced
+ * Minimum height in rows at which an object is ray-traced. Smaller objects of one kind all use the ray-traced
  * picture of this height.
  */
 const LEAST_ROWS = 40;
@@ -85,8 +86,8 @@ export function standObject(painter: SetPainter, thing: StandingObject): void {
 }
 
 /**
- * Texture of a computer screen in use that is out of focus: a dark bar, pale sheets and a chart. The colours of
- * the texture are in linear light.
+ * Texture of a blurred computer screen in use: a dark bar, pale sheets and a chart. The colours of the
+ * texture are in linear light.
  */
 const AT_WORK: Texture = {
   sample(u, v, out) {

@@ -80,12 +80,13 @@ const HALF_WIDTH = 3.4;
 /** Height of the camera above the street, in storeys. */
 const EYE = 0.55;
 /**
- * Height of the camera above the water of a canal, in storeys; from a quay, the water is farther below than a
- * street.
+ * Height of the camera above the water of a canal, in storeys. From a quay, the water is lower than the
+ * ground of a street.
  */
 const EYE_OVER_WATER = 1.3;
 /**
- * Share (0–1) of the area above the set's floor that lies above the camera's height, in a street with pavement.
+ * Share (0–1) of the area above the set's floor that lies above the camera's height, in a street with
+ * pavement.
  */
 const LEVEL = 0.9;
 /**
@@ -139,7 +140,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     const below = look.canal ? Math.max(0, row - level) : 0;
     const ripple = below > 0 ? rippleAt(column, below) : 0;
     const x = column + ripple * 0.5;
-    // A reflection appears as far below the water as the reflected object is above the water.
+    // Water reflects an object as far below its surface as the object is above it.
     const y = row + ripple;
     sky(x, y > level && look.canal ? 2 * level - y : y, out);
     const across = x - middle;

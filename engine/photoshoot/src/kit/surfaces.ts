@@ -15,7 +15,7 @@ const plainSurface = (hue: number | null): Surface => ({
   sheen: 0.12,
 });
 
-/** Floors by their material; `hue` is the colour that the brief names, in degrees of OKLCH. */
+/** Floors by their material. The argument `hue` is the colour that the brief names, in degrees of OKLCH. */
 const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>> = {
   wood: () => ({ light: oklch(0.76, 0.07, 70), dark: oklch(0.44, 0.07, 58), sheen: 0.14 }),
   marble: () => ({ light: '#f7f5f1', dark: '#cfcac2', vein: '#8c8880', sheen: 0.24 }),
@@ -86,8 +86,8 @@ const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>>
 };
 
 /**
- * Returns the floor that the brief requests, in the colour that the brief names. The floor that the brief
- * requests replaces the set's own floor.
+ * Returns the floor that the brief requests, in the colour that the brief names. This floor replaces the
+ * set's own floor.
  */
 export function chooseFloor(
   material: FloorMaterial,
@@ -135,8 +135,8 @@ function chooseVein(material: FloorMaterial, { lightness, chroma, hue }: Paint):
 }
 
 /**
- * Returns the floor of a material that is dyed in a given colour. A dyed floor also has a dark colour, for
- * folds, grain or clouds, and a vein colour.
+ * Returns the floor of a material that is dyed in a given colour. Besides its main colour, the floor has a
+ * dark colour for folds, grain or clouds, and a vein colour.
  */
 function dyeFloor(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
   // A light material has no deep shades, so the floor's dark colour is only slightly darker than its light

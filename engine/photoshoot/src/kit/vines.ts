@@ -52,7 +52,7 @@ export function vines(painter: SetPainter, { line, middle }: Vista, growth: Grow
   // first.
   const rows = [...sides].reverse();
   for (let near = FARTHEST; near < NEAREST; near *= tree || near < 0.3 ? 1.24 : 1.14) {
-    // All plants at the same distance share one palette, because mixing colours takes more time than painting
+    // All plants at the same distance share one palette, because mixing colours takes longer than painting
     // leaves.
     const leaves = palette(painter, growth, Math.max(0, 0.5 - near));
     for (const row of rows) {

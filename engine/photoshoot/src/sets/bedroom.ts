@@ -18,7 +18,7 @@ export const bedroom = defineSet({
 });
 
 /**
- * Rotation in radians at which a bed shows its foot end to the camera. With another rotation, the bed would
+ * Rotation in radians at which the foot of the bed faces the camera. With another rotation, the bed would
  * look slanted in a room with only level lines.
  */
 const HEAD_ON = -0.62;
@@ -49,7 +49,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     kind: 'framedPrint',
     x: SIDE * 0.7,
     base: bottom * 0.46,
-    // The bed's colours are the same in all pictures of a photoshoot, so that the bed is ray-traced only once.
+    // The bed has the same colours in all pictures of a photoshoot, so that it is ray-traced only once.
     height: 218,
     blur: 7,
     body: linen,

@@ -83,7 +83,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.12, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Paints a shirt or a coat with folds on a hanger; `long` is the garment's length in pixels. */
+/** Paints a shirt or a coat with folds on a hanger. The argument `long` is the garment's length in pixels. */
 function garment(
   painter: SetPainter,
   context: SKRSContext2D,

@@ -45,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       lay(out, dark, 0.75 * ramp(0.2 - down, 0, 0.2) + ramp(down - SIGN + 0.04, 0, 0.01));
       return;
     }
-    // The pins stand in a lit box, and walls separate the lanes.
+    // The pins stand in a lit box; walls between the boxes separate the lanes.
     const within = Math.abs((((x - 0.5) / LANE + 40.5) % 1) - 0.5);
     out.set(rgb(0.42, 0.03, 80));
     shine(out, [1, 0.94, 0.82], 0.42 * ramp(down, SIGN, 0.9));

@@ -30,8 +30,8 @@ const TO_THE_LEFT = 1.14;
 /** Factor by which the distances between the ropes grow from the corner post to the picture's right edge. */
 const TO_THE_RIGHT = 1.5;
 /**
- * Vertical position of the camera's height (0 is the picture's top, 1 the far edge of the floor). Ropes above
- * it rise towards the camera.
+ * Vertical position of the horizon at the camera's height (0 is the picture's top, 1 the far edge of the
+ * floor). Ropes above this position rise towards the camera.
  */
 const EYE_ROW = 0.6;
 

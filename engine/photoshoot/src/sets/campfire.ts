@@ -21,7 +21,7 @@ export const campfire = defineSet({
 });
 
 /**
- * Rows of firs in front of the night sky. Each row has a number of firs, the firs' heights (shares of the
+ * Rows of firs in front of the night sky. Each row has a number of firs, their heights (shares of the
  * picture's side), the distance of their base below the horizon (pixels), a blur and a colour.
  */
 const TREES = [
@@ -42,7 +42,7 @@ function paint(painter: SetPainter): SetLook {
   for (const { count, tall, foot, blur, colour } of TREES)
     painter.blurred(blur, (layer) => {
       for (let tree = 0; tree < count; tree++) {
-        // The firs leave a gap in the middle of the picture.
+        // The firs stand at the sides and leave a gap in the middle of the picture.
         const aside = (tree + painter.random()) / count;
         const x =
           SIDE * (0.5 + (tree % 2 === 0 ? -1 : 1) * (foot > 0 ? 0.16 + 0.4 * aside : 0.55 * aside));

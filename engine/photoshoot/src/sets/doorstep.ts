@@ -11,8 +11,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows the front door of a house: a panelled door with brass fittings, a lamp beside the
- * door, potted plants, and stone slabs as the floor.
+ * Photoshoot set that shows the front door of a house: a panelled door with brass fittings, a lamp, potted
+ * plants and a floor of stone slabs.
  */
 export const doorstep = defineSet({
   light: 'hours',
@@ -78,7 +78,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
 }
 
 /**
- * Paints the frame, the step and the door, which has six panels, a glass light above, and a letter flap, a knob
+ * Paints the frame, the step and the door. The door has six panels, a window above, and a letter flap, a knob
  * and a knocker of brass.
  */
 function door(context: SKRSContext2D, horizon: number, hue: number, dim: number): void {

@@ -14,7 +14,8 @@ export const drape = defineSet({
 });
 
 /**
- * Returns black, grey or white as the background's tone if the velvet that the brief requests has no colour.
+ * Returns black, grey or white as the tone of the background if the requested velvet has no colour; otherwise
+ * null.
  */
 function toneOfStuff({ lightness, chroma }: Paint): SetView['tone'] {
   if (chroma > 0.03) return null;

@@ -19,8 +19,8 @@ export const florist = defineSet({
 });
 
 /**
- * Rows of buckets: vertical position of each step (0 is the picture's top, 1 the far edge of the floor), and
- * scale of the buckets on it.
+ * Rows of buckets, each with the vertical position of its step (0 is the picture's top, 1 the far edge of the
+ * floor) and the scale of its buckets.
  */
 const TIERS = [
   [0.3, 0.62],

@@ -22,7 +22,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { bloom: named } = painter.view;
   const bloom =
     (named === 'white' ? null : named) ?? hue ?? chooseByPick([355, 320, 20, 300], pick);
-  // If the brief names the flowers, they have nearly the same colour, so their hues differ less.
+  // If the brief names a colour for the flowers, their hues differ less.
   const stray = named === null ? 30 : 8;
   woods(painter, {
     light: rgb(0.97, 0.07, 115),

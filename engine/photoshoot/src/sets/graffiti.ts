@@ -14,7 +14,10 @@ export const graffiti = defineSet({
   paint,
 });
 
-/** Opacity of the graffiti's paint. The joints of the wall are visible through it. */
+/**
+ * Opacity of the graffiti's paint. The value is below 1, so that the joints of the wall are visible through
+ * the paint.
+ */
 const WORN = 0.88;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -66,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, iron, bar * (roof ? 0.95 : 0.6));
     lay(out, shade, bar * 0.35 * ramp(away, 1, 6));
     lay(out, iron, ramp(0.05 - Math.abs(wallUp - EAVES), 0, 0.03));
-    // At a great distance, only light and leaves are visible in the greenhouse.
+    // Far away, only light and leaves are visible in the greenhouse.
     lay(out, haze, 0.75 * ramp(away, 5, 16));
   });
   painter.soften(4);

@@ -49,7 +49,10 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.12, shadowSide: 1, shadow: 0.42 };
 }
 
-/** Paints glazed tiles in a running bond; each tile has a different gloss and tone. */
+/**
+ * Paints glazed tiles in a running bond (rows offset by half a tile); each tile has a different gloss and
+ * tone.
+ */
 function tiles(
   painter: SetPainter,
   hue: number | null,

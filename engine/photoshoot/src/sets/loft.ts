@@ -17,7 +17,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const base = hue ?? 75;
   const chroma = hue === null ? 0.008 : 0.05;
   const [light, dark] = [rgb(0.8, chroma, base), rgb(0.52, chroma, base)];
-  // If the brief names concrete, it does not request bricks, so no bricks are painted on the wall.
+  // If the brief names concrete, the wall has no bricks.
   const brick = pick % 2 === 1 && painter.view.surface !== 'concrete';
   const [clay, mortar] = [rgb(0.5, 0.085, 38), rgb(0.74, 0.02, 60)];
   painter.backdrop(5, (x, y, out) => {

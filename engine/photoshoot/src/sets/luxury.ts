@@ -116,7 +116,7 @@ const SHEEN_AT = [0, 0.3, 0.5, 0.7, 1] as const;
 
 /** Paints a curtain with a metal ring in front of the curtain. */
 function curtain(painter: SetPainter, base: number, pale: boolean, { sheen }: Metal): void {
-  // A colour that the brief names must be recognisable, so its chroma is higher.
+  // A colour that the brief names gets a higher chroma, so that it is recognisable.
   const rich = painter.view.paint === null ? 1 : 2.2;
   if (pale) painter.wall(oklch(0.95, 0.02 * rich, base), oklch(0.78, 0.04 * rich, base));
   else painter.wall(oklch(0.42, 0.06 * rich, base), oklch(0.15, 0.03 * rich, base));

@@ -26,7 +26,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     hills: rgb(0.5, 0.08, 140),
   });
   const { bloom } = painter.view;
-  // If the brief names the flowers of a field, the field has more flowers, all in one colour.
+  // If the brief names a colour for the flowers of a field, the field has more flowers, all in this colour.
   const named = bloom === 'white' ? null : bloom;
   painter.blurred(bloom === null ? 7 : 6, (context) => {
     for (let flower = 0; flower < (bloom === null ? 90 : 420); flower++) {

@@ -33,7 +33,7 @@ const ARCH = 0.065;
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon, context } = painter;
   const bottom = Math.max(1, horizon) / SIDE;
-  // The product stands beside the oven's opening or in front of a part of the opening.
+  // The product stands beside the oven's opening or in front of a part of it.
   const middle = pick % 2 === 0 ? 0.68 : 0.32;
   const sill = bottom - 0.03;
   const [plaster, shade, clay, mortar, soot] = [

@@ -66,7 +66,7 @@ const VIEW_SCALE = 0.25;
 /** Paints drops on the glass, and the tracks of drops that ran down. */
 function rain(painter: SetPainter): void {
   const { context } = painter;
-  // The drops show a small copy of the view: a canvas that is drawn on itself would be copied as a whole for
+  // The drops show a small copy of the view. If a canvas is drawn on itself, the whole canvas is copied for
   // each drop.
   const view = createCanvas(SIDE * VIEW_SCALE, SIDE * VIEW_SCALE);
   view.getContext('2d').drawImage(painter.canvas, 0, 0, view.width, view.height);

@@ -56,8 +56,8 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.soften(3);
   painter.floor({
     material: 'salt',
-    // At sunset, the sun tints the upper side of the salt. The hollows in the salt are lit only by the sky, so
-    // `dark` is pink.
+    // At sunset, the sun tints the upper side of the salt, which is `light`. The hollows get light only from
+    // the sky, so `dark` is pink.
     light: time === 'sunset' ? oklch(0.9, 0.05, 48) : oklch(0.985, 0.006, base),
     dark: time === 'sunset' ? oklch(0.64, 0.075, 345) : oklch(0.83, 0.03, base),
     vein: time === 'sunset' ? oklch(0.95, 0.05, 60) : '#ffffff',

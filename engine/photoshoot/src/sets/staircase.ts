@@ -19,7 +19,10 @@ export const staircase = defineSet({
 
 /** Number of steps of the staircase. */
 const STEPS = 13;
-/** Height of the uppermost step, as a share of the height between the floor and the picture's top (0–1). */
+/**
+ * Height of the uppermost step, as a share (0–1) of the height between the far edge of the floor and the
+ * picture's top.
+ */
 const RISE = 0.6;
 /** Share of their width (0–1) by which the stairs get narrower from bottom to top. */
 const NARROWS = 0.44;

@@ -20,8 +20,8 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   if (two !== null) return twoColours(painter, two, pick);
   if (paint !== null && tone === null) return paintedWall(painter, paint, pick);
   const base = hue ?? chooseByPick([35, 205, 285, 75], pick);
-  // The backdrop has a muted colour if the brief names no colour. In low key (a dark picture), most saturated
-  // backdrops would look olive or brown.
+  // If the brief names no colour, the backdrop has a muted colour. In low key (a dark picture), most
+  // saturated backdrops would look olive or brown.
   const chroma = tone !== null ? 0.08 : hue === null ? (key === 'low' ? 0.16 : 0.5) : 1;
   const dim = (tone === null ? 1 : TONE_DIMNESS[tone] * 1.12) * (key === 'low' ? 0.5 : 1);
   plaster(painter, rgb(0.86 * dim, 0.08 * chroma, base), rgb(0.6 * dim, 0.115 * chroma, base));

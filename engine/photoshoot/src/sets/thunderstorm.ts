@@ -42,7 +42,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     out.set(night);
     lay(out, cloud, ramp(mass, 0.36, 0.68));
     lay(out, night, 0.7 * ramp(under, 0.46, 0.7));
-    // The cloud above the bolt is lit from inside, and brightens the air around the bolt.
+    // Inside the cloud, lightning lights the area above the bolt and brightens the air around it.
     const lit = Math.exp(-norm((x - strike) * 1.7, down - 0.14) * 2.6);
     shine(out, glow, 0.75 * lit * ramp(mass, 0.3, 0.74));
     shine(out, glow, 0.28 * Math.exp(-norm((x - strike) * 1.2, down - 0.9) * 3.4));

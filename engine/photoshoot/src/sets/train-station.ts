@@ -25,8 +25,8 @@ const HALF_WIDTH = 2.6;
 /** Height of the camera above the platform, in metres. */
 const EYE = 1.2;
 /**
- * Heights of the train and of its windows above the platform, and distances between its windows and between its
- * doors, in metres.
+ * Measures of the train in metres: its height and the heights of its windows above the platform, and the
+ * distances between windows and between doors.
  */
 const TRAIN = { top: 3.5, sill: 1.15, lintel: 2.25, bay: 2.1, door: 6.3 } as const;
 /** Height of the roof above the platform, in metres. */

@@ -35,7 +35,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     street(painter, time, hue === null ? TOWERS : { ...TOWERS, hue, other: hue, chroma: 0.06 });
   else {
     const { shade } = paintSky(painter, time, painter.horizon / SIDE, 0.35);
-    // At night, the sky is computed with more pixels, because the moon has a sharp edge.
+    // At night, the sky is computed at a higher resolution, because the moon has a sharp edge.
     painter.backdrop(time === 'night' ? 4 : 8, shade);
     const row = { base, lit, glass };
     painter.blurred(18, skyline(painter, { ...row, lightness: far, height: 0.42 }));
@@ -74,7 +74,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
           material: 'paving',
           light: oklch(time === 'night' ? 0.42 : 0.56, 0.02, 265),
           dark: oklch(time === 'night' ? 0.12 : 0.19, 0.02, 265),
-          // In a picture from above, puddles reflect no sky.
+          // In a picture from above, the puddles reflect no sky.
           vein:
             painter.horizon === 0
               ? oklch(time === 'night' ? 0.2 : 0.33, 0.015, 265)

@@ -76,7 +76,9 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.08, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Horizontal positions of the barrels as shares of the picture's side, and the tier of each barrel. */
+/**
+ * Horizontal position of each barrel as a share of the picture's side, and the tier in which the barrel lies.
+ */
 const TIERS = [
   [0.02, 0],
   [0.245, 0],

@@ -83,7 +83,9 @@ function wallOfWork(painter: SetPainter, x: (share: number) => number): void {
   });
 }
 
-/** Paints a computer screen on a stand that shows a table, a chart, or a picture being edited. */
+/**
+ * Paints a computer screen on a stand. The screen shows a table, a chart, or a picture that is being edited.
+ */
 function screen(painter: SetPainter, middle: number, pick: number): void {
   const [width, height] = [SIDE * 0.5, SIDE * 0.29];
   const [left, top] = [middle - width / 2, painter.horizon - height - 84];
@@ -222,7 +224,7 @@ const ROOMS: readonly [Room, ...Room[]] = [
 function portable(painter: SetPainter, x: (share: number) => number): void {
   const stands = { base: painter.horizon + 40, blur: 9 };
   for (const [kind, share, height, body, turn] of [
-    // The laptop is rotated so that its screen looks level although the laptop is out of focus.
+    // The laptop is rotated so that its screen looks level, even though the laptop is out of focus.
     ['laptop', 0.68, 300, '#c9ccd2', -0.24],
     ['mug', 0.42, 104, '#d97b52', 0],
   ] as const)

@@ -17,7 +17,8 @@ const CELLS = 4.6;
 const WALL = 0.028;
 
 /**
- * Returns the distance to a broken piece of honeycomb; `half` is half the thickness of the piece.
+ * Returns the distance to a broken piece of honeycomb. The argument `half` is half the thickness of the
+ * piece.
  */
 const piece =
   (half: number): Distance =>

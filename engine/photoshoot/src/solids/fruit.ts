@@ -133,8 +133,8 @@ export function strawberries(): ProductObject {
 }
 
 /**
- * Hue of a lemon in degrees of OKLCH. Only fruit with about the hue of a lemon gets tips and an elongated
- * shape.
+ * Hue of a lemon in degrees of OKLCH. Only fruit whose hue is close to this value gets the tips and the long
+ * shape of a lemon.
  */
 export const LEMON_HUE = 98;
 /** Number of wedges in a cut citrus fruit. */
@@ -143,7 +143,8 @@ const WEDGES = 9;
 const [FACE, PULP] = [0.5, 0.43];
 
 /**
- * Returns the depth of the pores in the skin of a citrus fruit; the pores are too small to look like a pattern.
+ * Returns the depth of the pores in the skin of a citrus fruit. The pores are too small to form a visible
+ * pattern.
  */
 const pores: Distance = (x, y, z) =>
   0.0035 * sin(x * 53 + 3 * sin(z * 17)) * sin(y * 49 + 3 * sin(x * 13)) * sin(z * 51 + y * 9);

@@ -19,8 +19,8 @@ const THICK = 0.11;
 const MARKS = 6;
 
 /**
- * Returns distances to a stack of chips at the origin, and to the marks on the chips' rims and the ring on the
- * top chip.
+ * Returns the distances to a stack of chips at the origin, and to the marks on the chips' rims and the ring
+ * on the top chip.
  */
 function stack(count: number): { chips: Distance; marks: Distance } {
   const high = count * THICK;

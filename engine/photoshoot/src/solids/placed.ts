@@ -12,7 +12,7 @@ export interface Place {
 
 /**
  * Returns a shape that is moved from the origin to a position. At distances greater than `reach`, a sphere
- * replaces the shape, which is faster.
+ * replaces the shape, because its distance is computed faster.
  */
 export function placed(
   shape: Distance,

@@ -22,7 +22,7 @@ const PETALS = [
 ] as const;
 
 /**
- * Returns the distance to the head of an open rose around the origin that faces up: nested cups with
+ * Returns the distance to the head of an open rose that faces up around the origin: nested cups with
  * petal-shaped edges.
  */
 const rose: Distance = (x, y, z) => {
@@ -30,8 +30,8 @@ const rose: Distance = (x, y, z) => {
   const angle = atan2(z, x);
   let least = ellipsoid(x, y + 0.26, z, 0.3, 0.22, 0.3);
   for (const { out, rim, count, turn } of PETALS) {
-    // A cup of petals lies between 0.45 and 1.4 times its radius from the rose's axis. A cup that is farther
-    // away than the nearest surface found so far is skipped.
+    // A cup of petals lies between 0.45 and 1.4 times its radius from the rose's axis. If this range is
+    // farther away than the nearest surface found so far, the cup is skipped.
     if (max(axis - 1.4 * out, 0.45 * out - axis) * 0.75 > least) continue;
     const wave = (angle + turn) * count * 0.5;
     const notch = abs(cos(wave));
