@@ -25,8 +25,8 @@ export interface CutProduct {
 }
 
 /**
- * Maximum number of pixels at which an uploaded photo is processed. A product that fills 0.8 of a 1080 px frame
- * needs somewhat fewer pixels.
+ * Maximum number of pixels at which an uploaded photo is processed. A product that fills 0.8 of a 1080 px
+ * frame needs somewhat fewer pixels.
  */
 const MAX_WORK_PIXELS = 1_100_000;
 
@@ -57,8 +57,8 @@ export function workRaster(opened: OpenedPhoto): Promise<Raster> {
 }
 
 /**
- * Draws a cut-out at the resolution that the product has in the photo. `source` is the part of the photo that
- * contains the cut-out, in pixels.
+ * Draws a cut-out at the resolution that the product has in the photo. The argument `source` is the part of
+ * the photo that contains the cut-out, in pixels.
  */
 export async function drawNear(
   found: Omit<FoundCut, 'doubt'>,

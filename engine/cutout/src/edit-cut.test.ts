@@ -125,7 +125,8 @@ describe('beginCut', () => {
   });
 
   it('returns the exact position of a cut-out in the whole photo for any photo size', async () => {
-    // The photo is scaled down to 1100 pixels. Dividing in two steps would round the share of 1101 up.
+    // The photo is scaled down to 1100 pixels. If the division were done in two steps, rounding would make
+    // the share larger than 1.
     const [width, height] = [1101, 1000];
     const data = new Uint8Array(width * height * 4);
     const isHole = (x: number, y: number) => x > 300 && x < 800 && y > 300 && y < 700;

@@ -3,8 +3,8 @@ import type { Mask } from './mask.ts';
 /** Number of sampling points on each side of a pixel from which the outline's direction is measured. */
 const SEEN_STEPS = 4;
 /**
- * An outline has a measurable direction if its gradient is at least this strong (share of a straight
- * outline's gradient strength). An outline with a weaker gradient, as at a wire or a speck, is not smoothed.
+ * Minimum gradient of an outline with a measurable direction, as a share of the gradient of a straight
+ * outline. An outline with a weaker gradient, as at a wire or a speck, is not smoothed.
  */
 const LEAST_PULL = 0.35;
 
@@ -36,8 +36,8 @@ export function smoothAlongOutline(
 ): Float32Array {
   const { width, height } = mask;
   const disc = listDiscOffsets(step);
-  // Gradient strength of a straight outline through the centre of the disc of sampling points, which leaves
-  // half of the disc inside.
+  // Gradient of a straight outline through the centre of the disc of sampling points, with half of the disc
+  // inside.
   const least = LEAST_PULL * disc.reduce((sum, [x]) => sum + Math.max(0, x), 0);
   const smooth = alpha.slice();
   const valueAt = (x: number, y: number) => {

@@ -4,16 +4,17 @@ import { sum } from './pixel-sets.ts';
 import { fitPolynomial } from './polynomial.ts';
 
 /**
- * Degree of the polynomial that models the background's brightness. A quartic can follow the light of lamps and
- * vignettes.
+ * Degree of the polynomial that models the background's brightness. A polynomial of degree 4 can follow the
+ * light of lamps and vignettes.
  */
 const DEGREE = 4;
-/** The polynomial is fitted to every 41st pixel, which is enough because the background is smooth. */
+/** Every 41st pixel is used to fit the polynomial, which is enough because the background is smooth. */
 const SAMPLE_STEP = 41;
 
 /**
- * Estimates the background behind the product. A quartic is fitted to the known background pixels, because
- * lamps and vignettes change smoothly. The fit's remaining error is interpolated from nearby pixels.
+ * Estimates the background behind the product. A polynomial of degree 4 is fitted to the known background
+ * pixels, because the light of lamps and vignettes changes smoothly. The fit's remaining error is
+ * interpolated from nearby pixels.
  * @param margin number of added pixels on each side that are not part of the photo, and are therefore left out
  * of the fit
  */

@@ -21,8 +21,8 @@ const none = new Float32Array(COUNT);
 const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
 
 /**
- * Shares of a bay's pixels that `findBays` opens and that it counts as doubtful. `middle` gives the lightness
- * of the bay's rows.
+ * Returns the shares of a bay's pixels that `findBays` opens and that it counts as doubtful. The function
+ * `middle` gives the lightness of the bay's rows.
  */
 function found(middle: (y: number) => number, ground = studio, evidence = createEvidence(arch)) {
   const planes: Lab = [
@@ -37,18 +37,18 @@ function found(middle: (y: number) => number, ground = studio, evidence = create
   );
 }
 
-it('opens a bay (a background area between parts of the product) with the same brightness gradient as the background beside the product', () => {
+it('findBays opens a bay (a background area between parts of the product) that has the same brightness gradient as the background beside the product', () => {
   expect(found(studio)).toEqual([1, 0]);
 });
 
-it('counts a bay as doubtful if it is as light as an even background, except if bay and background are white like paper', () => {
+it('findBays counts a bay as doubtful if it is only as light as an even background, except if both are white like paper', () => {
   const grey = () => 86;
   const white = () => 99.6;
   expect(found(grey, grey)).toEqual([0, 1]);
   expect(found(white, white)).toEqual([0, 0]);
 });
 
-it('does not open areas that are darker or lighter than the background, or that have a contour on all sides or on none', () => {
+it('findBays does not open areas that are darker or lighter than the background, or that have a contour on all sides or on none', () => {
   expect(found((y) => studio(y) + 3)).toEqual([0, 0]);
   expect(found(studio, studio, createEvidence(arch, whole))).toEqual([0, 0]);
   expect(found(studio, studio, createEvidence(whole))).toEqual([0, 0]);

@@ -15,7 +15,7 @@ import { goesOnInRows } from './rows-beside.ts';
 
 /** Minimum area of a bay (a background area between parts of the product), as a share of the product's area. */
 const LEAST_SHARE = 0.02;
-/** Distance in pixels within which a contour, or the background, counts as touching a bay's border. */
+/** Distance in pixels from a bay's border within which a contour or the background touches the border. */
 const RIM_PX = 3;
 /** Limits for the mouth of a bay, which is the part of the bay's border that is open to the background. */
 const MOUTH = {
@@ -33,31 +33,30 @@ const OUTLINED = 0.8;
  */
 const SHARP = 2.5;
 /**
- * The middle half of a bay's pixels differs in lightness from the expected background by less than this (Lab
- * units).
+ * Range within which the middle half of a bay's lightness differences from the expected background lies, in
+ * Lab units.
  */
 const ALIKE = 1;
 /**
- * An area is no bay if its median lightness (Lab) is at least this. It may be a white face of the product, as
- * bright as the white background.
+ * Minimum median lightness (Lab) of an area that is not treated as a bay. Such an area may be a white face of
+ * the product, as bright as the white background.
  */
 const WHITE = 99;
 
 /** Bays: areas of background between parts of a product, open on one side. */
 export interface Bays {
   open: Mask;
-  /** Number of pixels that may show background although they still count as product. */
+  /** Number of pixels that may show background although the mask counts them as product. */
   doubtful: number;
 }
 
 /**
- * Finds bays (background between parts of a product) that the saliency map counts as product: under the band of
- * white headphones, between the legs of a chair. In a bay, the evidence finds background, and a contour runs
- * along the whole border except at the bay's mouth. A bay is opened if its rows change in lightness like the
- * background on both sides of the product. A bay that is only as light as the background is counted as
- * doubtful.
- * @param solid the product according to evidence and saliency map together
- * @param alone the product according to the evidence alone
+ * Finds bays that the saliency map wrongly counts as product: background under the band of white headphones,
+ * or between the legs of a chair. In a bay, the evidence finds background, and a contour runs along the whole
+ * border except at the bay's mouth. A bay is opened (counted as background) if its rows change in lightness
+ * like the background on both sides of the product. A bay that is only as light as the background is counted
+ * as doubtful. @param solid the product according to evidence and saliency map together @param alone the
+ * product according to the evidence alone
  */
 export function findBays(
   solid: Mask,

@@ -2,11 +2,11 @@ import { dilatePlane } from './mask.ts';
 import type { Links } from './min-cut.ts';
 
 /**
- * Cost of a cut between two neighbouring pixels without a contour, relative to the data term (the cost of
- * putting a pixel on the wrong side).
+ * Cost of a cut between two neighbouring pixels without a contour. It is relative to the data term, which is
+ * the cost of putting a pixel on the wrong side.
  */
 const BOND = 2.5;
-/** Contours that are sharper than this make a cut no cheaper. */
+/** Contour sharpness above which a cut becomes no cheaper. */
 const SHARPEST = 12;
 
 /**
@@ -30,8 +30,8 @@ export function computeBonds(contours: Float32Array, width: number, height: numb
 }
 
 /**
- * Returns the strength of the link between each pixel and the pixel at offset `step`: the lower of the two
- * pixels' bond strengths, times `share`.
+ * Returns the strength of the link between each pixel and its neighbour at offset `step`: the lower of the
+ * two pixels' bond strengths, times `share`.
  */
 function weaker(bonds: Float32Array, step: number, share: number): Float32Array {
   const between = new Float32Array(bonds.length);

@@ -11,7 +11,7 @@ const maskOf = (test: (x: number, y: number) => boolean): Mask => ({
     test(at % SIDE, Math.floor(at / SIDE)) ? 1 : 0,
   ),
 });
-/** Values of a test plane, such as contour strength: 9 on the product, 1 on the background. */
+/** Creates a test plane, such as contour strength: 9 on the product, 1 on the background. */
 const seenOn = ({ data }: Mask) => Float32Array.from(data, (value) => (value ? 9 : 1));
 
 const rim = rimStrips(SIDE, SIDE, 0);

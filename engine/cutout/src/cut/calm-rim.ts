@@ -8,8 +8,9 @@ const NEAR = 0.02;
 /** Distance of a strip's inner edge from the photo's side, as a share of the photo's shorter side. */
 const FAR = 0.06;
 /**
- * A side's strip shows only background if its value is at most this many times that of the two sides with the
- * least detail. Otherwise, the product is too close to that side of the photo.
+ * Maximum ratio between the value in one side's strip and the value in the strips of the two sides with the
+ * least detail. A higher ratio means that the product is too close to that side, so the strip does not show
+ * background alone.
  */
 const OUT_OF_LINE = 4;
 /**
@@ -18,8 +19,8 @@ const OUT_OF_LINE = 4;
 const LEAST_FREE = 0.1;
 
 /**
- * Returns the strips along the four sides of a photo, in which normally only background is visible.
- * @param margin number of added pixels on each side that are not part of the photo
+ * Returns the strips along the four sides of a photo, which normally show only background. @param margin
+ * number of added pixels on each side that are not part of the photo
  */
 export function rimStrips(width: number, height: number, margin: number): RimStrips {
   const side = Math.min(width, height) - 2 * margin;
@@ -41,9 +42,9 @@ export function rimStrips(width: number, height: number, margin: number): RimStr
 }
 
 /**
- * Returns the strips along the photo's sides without the product's pixels. A product that fills its photo
- * touches every side. Strips with too few pixels outside the product are omitted. Returns null if the product
- * touches no side of the photo or covers all sides.
+ * Returns the strips along the photo's sides without the product's pixels. This is necessary because a
+ * product that fills its photo touches every side. Strips with too few pixels outside the product are
+ * omitted. Returns null if the product touches no side of the photo or covers all sides.
  */
 export function selectFreeStrips(strips: RimStrips, { data }: Mask): RimStrips | null {
   const free = strips.map((strip) => strip.filter((at) => !data[at]));
@@ -56,7 +57,8 @@ export function selectFreeStrips(strips: RimStrips, { data }: Mask): RimStrips |
 
 /**
  * Returns a quantile of a plane's values (such as contour strengths) in the strips along the photo's sides.
- * Ignores sides of the photo with far higher values than the two sides with the least detail.
+ * Sides of the photo are ignored if their values are far higher than those of the two sides with the least
+ * detail.
  */
 export function computeRimQuantile(plane: Float32Array, strips: RimStrips, share: number): number {
   const quantileOf = (values: Float32Array) => values[Math.floor(values.length * share)] ?? 0;

@@ -9,7 +9,7 @@ const WHITE = [250, 250, 250];
 const BROWN = [120, 80, 50];
 const body = testRectangle(40, 40, 120, 120);
 
-/** Number of the body's white pixels that `removeClefts` removes as background. */
+/** Returns the number of the body's white pixels that `removeClefts` removes as background. */
 function taken(white: Test, mask: Mask = createMask(body), product = BROWN): number {
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let at = 0; at < SIDE * SIDE; at++) {
@@ -47,7 +47,7 @@ it('keeps a label, a stripe that continues into the product, and a highlight alo
   expect(left(below)).toBeGreaterThanOrEqual(count(below));
 });
 
-it('keeps a white gap in the outline as product if few other gaps are nearby', () => {
+it('removeClefts keeps a white gap in the outline as product if few other gaps are nearby', () => {
   expect(taken((x, y) => hairs(x, y) && x < 64)).toBe(0);
 });
 

@@ -12,18 +12,18 @@ import { without } from './pixel-sets.ts';
 
 /** Maximum and minimum depth of a cleft (a narrow gap in the outline), in pixels of the small mask. */
 const DEEP = { most: 24, least: 2 };
-/** Highest step count, from outside into the product, that fits into a byte. */
+/** Maximum number of steps from outside into the product, limited because each count is stored in a byte. */
 const MOST_STEPS = 254;
 /** Half of the maximum width of a cleft, in pixels of the small mask. */
 const HALF_WIDE = 5;
 /**
  * Minimum ratio between the length of a cleft's sides and the width of the cleft's mouth. An area with a wide
- * mouth along the outline is usually a highlight on the product.
+ * mouth is usually a highlight on the product.
  */
 const SIDES = 1.6;
 /**
- * A cleft (a narrow gap in the outline) counts only if more than `others` further clefts lie within `near`
- * pixels of the small mask, as between hairs.
+ * A cleft (a narrow gap in the outline) is background only if more than `others` further clefts lie within
+ * `near` pixels of the small mask, as between hairs.
  */
 const HAIRS = { others: 6, near: 48 };
 /**
@@ -32,13 +32,13 @@ const HAIRS = { others: 6, near: 48 };
  */
 const UNLIKE = 90;
 /**
- * A cleft's colour differs from the background by less than `share` of the surrounding product's difference,
- * and by less than `levels` RGB levels.
+ * Maximum colour difference between a cleft and the background: `share` of the difference between the
+ * surrounding product and the background, and `levels` RGB levels.
  */
 const ALIKE = { share: 0.17, levels: 40 };
 
 /**
- * Offsets of the points around a cleft where the product's colour is sampled, as multiples of the cleft's
+ * Offsets of the points around a cleft at which the product's colour is sampled, as multiples of the cleft's
  * depth.
  */
 const AROUND = [0.5, 1, 2].flatMap((far) =>
@@ -49,12 +49,12 @@ const AROUND = [0.5, 1, 2].flatMap((far) =>
 );
 
 /**
- * Removes background that the small mask counts as product in clefts of the outline, such as between the hairs
- * of a plush toy or the bristles of a brush. A cleft has the background's colour, is open to the background, is
- * narrow, ends inside the product and has other clefts nearby. Other light areas belong to the product: a label
- * is wide, a stripe continues into the product, a highlight follows the outline, a light frame is isolated.
- * @param back returns the background's mean colour near a pixel
- * @param scale number of pixels of the small mask per pixel of `mask`
+ * Removes background from clefts of the outline that the small mask counts as product, such as between the
+ * hairs of a plush toy or the bristles of a brush. A cleft has the background's colour, is open to the
+ * background, is narrow, ends inside the product and has other clefts nearby. Other light areas belong to the
+ * product: a label is wide, a stripe continues into the product, a highlight follows the outline, and a light
+ * frame has no other clefts nearby. @param back returns the background's mean colour near a pixel @param
+ * scale number of pixels of the small mask per pixel of `mask`
  */
 export function removeClefts(photo: Raster, mask: Mask, back: LocalMean, scale: number): Mask {
   const { width, height } = mask;
@@ -67,7 +67,7 @@ export function removeClefts(photo: Raster, mask: Mask, back: LocalMean, scale: 
     if (step > 0) count++;
     if (step > deepest) deepest = step;
   }
-  // Nearly every outline includes a pixel of background in places, so clefts of that depth do not count.
+  // Nearly every outline contains some background pixels, so clefts that are no deeper than this are ignored.
   if (deepest < least) return mask;
   const isBetween = (from: number, to: number) => {
     const data = new Uint8Array(steps.length);
@@ -77,8 +77,8 @@ export function removeClefts(photo: Raster, mask: Mask, back: LocalMean, scale: 
     }
     return { width, height, data };
   };
-  // An area that is too deep or too wide for a cleft belongs to the product, as does every pixel reached from
-  // such an area.
+  // An area that is too deep or too wide for a cleft belongs to the product, and so does every pixel that is
+  // reached from it.
   const open: Mask = isBetween(1, most);
   if (deepest > most) open.data = without(open.data, dilate(isBetween(most, most), most).data);
   const half = px(HALF_WIDE);
@@ -162,7 +162,7 @@ function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): U
   };
   for (let at = width; at < steps.length - width; at++) {
     if (!mask.data[at]) continue;
-    // Avoids function calls for speed, because the test for inner pixels runs on most pixels of a product.
+    // This test runs on most pixels of a product, so it avoids function calls.
     const isInner =
       mask.data[at + 1] && mask.data[at - 1] && mask.data[at + width] && mask.data[at - width];
     if (!isInner) look(at, 1);

@@ -12,7 +12,7 @@ function boxMask(left: number, top: number, width: number, height: number): Mask
   return { width: 512, height: 384, data };
 }
 
-it('enlarges a small product of a large photo with some background around it, within the whole photo’s pixel count', () => {
+it('closeUpOf enlarges a small product of a large photo and some background around it, within the pixel count of the whole photo', () => {
   const near = closeUpOf(boxMask(200, 150, 80, 100), { width: 4096, height: 3072 }, WORK_PIXELS);
   expect(near?.window).toEqual({ x: 180, y: 130, width: 120, height: 140 });
   expect(near?.source).toEqual({ left: 1440, top: 1040, width: 960, height: 1120 });

@@ -13,13 +13,13 @@ export interface CloseUp {
 }
 
 /**
- * Margin around the product in a close-up: a share of the product's longer side, or at least this number of
- * mask pixels. The margin of a close-up shows shadow and background, which help to find the product's edge.
+ * Margin around the product in a close-up: this share of the product's longer side, but at least this number
+ * of mask pixels. The margin contains shadow and background, which help to find the product's edge.
  */
 const MARGIN = { share: 0.08, least: 20 };
 /**
- * Minimum and maximum scale of a close-up relative to the whole photo. Below the minimum scale, a close-up adds
- * no detail; above the maximum, the mask of the whole photo is too coarse a start.
+ * Minimum and maximum scale of a close-up relative to the whole photo. Below the minimum, a close-up adds no
+ * detail. Above the maximum, the mask of the whole photo is too coarse to start from.
  */
 const GAIN = { least: 1.25, most: 3 };
 

@@ -4,8 +4,7 @@ import { boxBlur, gaussianBlur, norm } from '@adwright/engine-pixels';
 const SOFT_SIGMA = 4;
 /**
  * Factor by which the slope of the blurred plane is multiplied before it is subtracted from the slope of the
- * sharp plane. The difference between the slopes of the sharp and the blurred plane is the sharpness of an
- * edge.
+ * sharp plane. The difference of the two slopes is the sharpness of an edge.
  */
 const SOFT_SHARE = 1.4;
 /** Number of directions in which a line through a pixel is tried. */

@@ -13,7 +13,9 @@ const maskOf = (test: Test): Mask => ({
   data: Uint8Array.from({ length: SIDE * SIDE }, (_, index) => (at(test)(index) ? 1 : 0)),
 });
 
-/** Measurements (`CutSigns`) of a test cut-out with the given certain pixels and sharp contours. */
+/**
+ * Returns the measurements (`CutSigns`) of a test cut-out with the given certain pixels and sharp contours.
+ */
 function signsFor(
   cut: Test,
   contoursIn: Test | Float32Array,
@@ -59,7 +61,7 @@ const rimOf =
     [-2, 0, 2].some((dx) => [-2, 0, 2].some((dy) => test(x + dx, y + dy) !== test(x, y)));
 const edge: Test = (x, y) => y === 130 && !product(x, y);
 
-it('trusts a cut-out beside which a table’s edge is the only other contour', () => {
+it('computeConfidence trusts a cut-out if a table’s edge is the only other contour beside it', () => {
   const plain = signsFor(product, rimOf(product));
   const onTable = signsFor(product, (x, y) => rimOf(product)(x, y) || edge(x, y));
   expect(plain.leftContours).toBe(0);
@@ -72,7 +74,7 @@ it('trusts a cut-out beside which a table’s edge is the only other contour', (
   expect(label.leftContours).toBeGreaterThan(0.5);
 });
 
-it('trusts a cut-out beside a table’s edge that is unfocused and sharp only in places', () => {
+it('computeConfidence trusts a cut-out if the only other contour is a table’s edge that is unfocused and sharp only in places', () => {
   const contours = new Float32Array(SIDE * SIDE).map((_, index) => {
     const x = index % SIDE;
     if (at(rimOf(product))(index)) return 20;
@@ -92,7 +94,7 @@ it('ignores faint contours beside a product with a very different colour from it
   expect(coloured.unlike).toBe(1);
 });
 
-it('lowers the confidence less for sharp contours outside the cut-out if the outline has no gaps, and more if it is faint', () => {
+it('sharp contours outside the cut-out lower the confidence less if the outline has no gaps, and more if the outline is faint', () => {
   const plain = { ...signsFor(product, rimOf(product)), unlike: 0.85, outlined: 0.99 };
   const at = (leftContours: number, unlike: number, outlined: number) =>
     computeConfidence({ ...plain, leftContours, unlike, outlined });
@@ -117,7 +119,7 @@ it('does not mistake a wall or a table at the picture’s border for a product t
 
 const clutter: Test = (x, y) => (x % 20 < 2 || y % 20 < 2) && !box(50, 50, 150, 160)(x, y);
 
-it('trusts a cut-out that matches the subject map, whatever lies around the cut-out', () => {
+it('trusts a cut-out that matches the subject map, whatever is visible around the cut-out', () => {
   const isContour: Test = (x, y) => rimOf(product)(x, y) || clutter(x, y);
   expect(computeConfidence(signsFor(product, isContour))).toBe(0);
   expect(computeConfidence(signsFor(product, isContour, undefined, product))).toBe(1);
@@ -132,7 +134,7 @@ it('doubts a cut-out that agrees with the subject map if sharp contours enclose 
   expect(computeConfidence({ ...missing, swing: 0.1 })).toBe(1);
 });
 
-it('doubts a cut-out if contours continue from its outline above the product’s foot, unless the product’s colour differs clearly from the background', () => {
+it('doubts a cut-out if contours continue from its outline above the product’s foot, unless the product differs clearly in colour from the background', () => {
   const strap = (left: number, top: number) => {
     const lines: Test = (x, y) => x >= left && x <= 180 && [top, top + 9, top + 18].includes(y);
     return signsFor(product, (x, y) => rimOf(product)(x, y) || lines(x, y), undefined, product);
@@ -150,7 +152,7 @@ it('doubts a cut-out with gaps in its outline even if fewer contours continue fr
   expect(computeConfidence({ ...signs, outlined: 0.95 })).toBe(0);
 });
 
-it('doubts a white product on white if the cut-out’s outline leaves the visible contour, as at a missing corner', () => {
+it('doubts a white product on white if a part of the cut-out’s outline lies beside the visible contour, as at a missing corner', () => {
   const sure = signsFor(product, rimOf(box(60, 56, 140, 150)), () => 0, product);
   const bitten = { ...sure, unsure: 0.028 };
   expect(signsFor(product, rimOf(product), () => 0, product).astray).toBe(0);
@@ -177,7 +179,7 @@ it('doubts a cut-out in several detached parts, unless the saliency map shows se
   expect(computeConfidence({ ...signs, agreement: 0.9 })).toBe(0);
 });
 
-it('ignores a thin strip along the outline in the area where two masks differ', () => {
+it('ignores a thin strip along the outline when two masks are compared', () => {
   const swing = (by: number) =>
     signsFor(product, rimOf(product), undefined, product, {
       alone: box(60 - by, 60 - by, 140 + by, 150 + by),
@@ -192,7 +194,7 @@ it('rejects a cut-out that contains only half of the subject or much background'
     expect(computeConfidence(signsFor(product, rim, undefined, subject))).toBe(0);
 });
 
-it('trusts the evidence of a plain background without a subject map, but not the evidence of a scene', () => {
+it('trusts a cut-out on a plain background even without a subject map, but not a cut-out in a scene', () => {
   const signs = signsFor(product, rimOf(product));
   expect(signs.unsure).toBeGreaterThan(1);
   expect(computeConfidence(signs)).toBe(1);
@@ -208,12 +210,12 @@ it('accepts thin parts of a product that differ clearly from the background and 
   expect(computeConfidence(doubted)).toBeGreaterThan(0.9);
   expect(computeConfidence({ ...doubted, unlike: 0.5 })).toBe(0);
   expect(computeConfidence({ ...doubted, outlined: 0.9 })).toBe(0);
-  // A pale lamp in a grainy room is trusted, because the saliency map marks the lamp's thin legs with
-  // certainty.
+  // The confidence is high for a pale lamp in a grainy room, because the saliency map is certain about the
+  // lamp's thin legs.
   expect(computeConfidence({ ...signs, unlike: 0.5 })).toBeGreaterThan(0.9);
 });
 
-it('trusts an opened ring although both the evidence and the saliency map count the ring’s inside as product', () => {
+it('trusts an opened ring even though both the evidence and the saliency map count the ring’s inside as product', () => {
   const hole = box(85, 85, 115, 125);
   const ring: Test = (x, y) => product(x, y) && !hole(x, y);
   const signs = (alone: Test, open?: Test) =>

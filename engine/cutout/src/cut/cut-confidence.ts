@@ -22,8 +22,8 @@ function weighLeftContours({ leftContours, unlike, outlined }: CutSigns): number
 }
 
 /**
- * Share of a product that lies in solid rather than thin parts. Thin parts, as of a chair or a lamp, count as
- * solid if the outline is clear everywhere or the saliency map is certain.
+ * Returns the share of a product that lies in solid parts, not in thin parts. Thin parts, as of a chair or a
+ * lamp, count as solid if the outline is clear everywhere or the saliency map is certain.
  */
 function rateSolid({ solid, unlike, outlined, agreement, unsure }: CutSigns): number {
   const plain = ramp(unlike, 0.85, 0.93) * ramp(outlined, 0.985, 0.996);
@@ -33,9 +33,9 @@ function rateSolid({ solid, unlike, outlined, agreement, unsure }: CutSigns): nu
 
 /**
  * Probability (0–1) that the cut-out of a product on a plain background lacks a part that the saliency map
- * omits too. Signs of a missing part are a larger area inside a sharp outline (a white sole), or contours that
- * continue from the outline (a white mug's far rim). Contours all over the background do not count as signs of
- * a missing part: they are texture, as on a table of old wood.
+ * omits too. Signs of a missing part are a larger area inside a sharp outline, as at a white sole, or
+ * contours that continue from the outline, as at the far rim of a white mug. Contours all over the background
+ * are not signs of a missing part, because they are texture, as on a table of old wood.
  */
 function estimateMissing({
   scene,
@@ -53,15 +53,15 @@ function estimateMissing({
 }
 
 /**
- * Probability (0–1) that a corner is missing from a white object on white: the outline leaves the visible
- * contour, and the saliency map is uncertain.
+ * Returns the probability (0–1) that a corner is missing from a white object on white. In this case, the
+ * outline lies beside the visible contour, and the saliency map is uncertain.
  */
 function weighBittenCorner({ scene, astray, unsure }: CutSigns): number {
   return (1 - scene) * ramp(astray, 0.035, 0.06) * ramp(unsure, 0.01, 0.025);
 }
 
 /**
- * How well the cut-out matches the saliency map (0–1), without the parts of the map that the evidence
+ * Rates how well the cut-out matches the saliency map (0–1), without the parts of the map that the evidence
  * corrected.
  */
 function rateCertainty({ agreement, unsure, taught }: CutSigns): number {
@@ -100,8 +100,8 @@ export function computeConfidence(signs: CutSigns): number {
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
     ramp(rateSolid(signs), 0.55, 0.68) *
-    // An uncertain saliency map lets detached parts lower the confidence. A certain map may show several
-    // objects.
+    // If the saliency map is uncertain, detached parts lower the confidence. If the map is certain, it may
+    // show several objects, so detached parts are allowed.
     (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
     (1 - estimateMissing(signs)) *

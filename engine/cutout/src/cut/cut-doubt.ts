@@ -20,7 +20,7 @@ export const DOUBT_REASONS: Record<CutDoubt, string> = {
 };
 
 /**
- * Returns the strongest of the reasons against a cut-out. A reason's threshold is the value at which
+ * Returns the strongest of the reasons against a cut-out. A reason counts from the value at which
  * `computeConfidence` starts to fall.
  */
 export function findDoubt(signs: CutSigns): CutDoubt {

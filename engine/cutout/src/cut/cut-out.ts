@@ -38,8 +38,8 @@ interface Size {
   height: number;
 }
 /**
- * Standard deviation of the blur for the small mask, in pixels of that mask. The blur removes stair steps from
- * the mask's outline and keeps thin parts.
+ * Standard deviation of the blur for the small mask, in pixels of that mask. The blur removes stair steps
+ * from the mask's outline, but keeps thin parts.
  */
 const STAIRS_SIGMA = 1.1;
 
@@ -56,7 +56,7 @@ export interface FoundCut {
 /** Returns the size of the mask that is found for a photo. */
 export function computeMaskSize(photo: Size): Size {
   const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
-  // The short side of a narrow strip gets at least one pixel.
+  // The short side of a narrow strip must get at least one pixel.
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(photo.width), height: scaled(photo.height) };
 }
@@ -80,10 +80,9 @@ export async function findCut(
 }
 
 /**
- * Draws the cut-out of a product. Alpha and colour of the edge are solved from the compositing equation, so no
- * fringe of the old background remains.
- * @param photo the photo in which the mask was found, or an enlarged window of that photo
- * @param window the part of the photo that `photo` shows, in pixels of the mask
+ * Draws the cut-out of a product. Alpha and colour of the edge are solved from the compositing equation, so
+ * no fringe of the old background remains. @param photo the photo in which the mask was found, or an enlarged
+ * window of that photo @param window the part of the photo that `photo` shows, in pixels of the mask
  */
 export async function drawCut(
   { mask, confidence }: Omit<FoundCut, 'doubt'>,
@@ -108,7 +107,7 @@ export async function cutOut(
   return drawCut(await findCut(photo, subject), photo);
 }
 
-/** Samples the saliency map (0–1) at the size of a picture that has a margin around it. */
+/** Samples the saliency map (0–1) at the size of a picture with a margin around it. */
 async function spread(
   { side, values }: SubjectMap,
   width: number,

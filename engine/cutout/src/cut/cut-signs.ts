@@ -28,49 +28,50 @@ export interface CutSigns {
   /** Share of the cut-out's outline that lies on a contour of the photo. */
   outlined: number;
   /**
-   * How far the background is a scene rather than plain, 0–1. A scene cannot be extrapolated behind the
-   * product.
+   * How far the background is a scene instead of plain, 0–1. A scene has objects or texture, so its colours
+   * behind the product can't be estimated.
    */
   scene: number;
   /** Agreement of the cut-out and the saliency map (intersection over union, 0–1). */
   agreement: number;
   /**
-   * Uncertainty of the saliency map away from the outline: twice the sum of the values' distances from 0 or 1,
-   * as a share of the product's area.
+   * Uncertainty of the saliency map away from the outline: twice the sum of the distances of its values from
+   * 0 or 1, as a share of the product's area.
    */
   unsure: number;
   /**
    * Area where the cut-out contradicts certain values of the saliency map, as a share of the product's area.
-   * Loops do not count.
+   * Differences inside loops are not included.
    */
   conflict: number;
   /**
-   * Share of the `conflict` area that lies inside the cut-out, where the saliency map omits a part of the
-   * product.
+   * Share of the `conflict` area that lies inside the cut-out, which means that the saliency map omits a part
+   * of the product.
    */
   overlooked: number;
   /**
-   * Area that would change between product and background if the evidence alone drew the outline, as a share of
-   * the product's area.
+   * Area that would change between product and background if only the evidence decided, as a share of the
+   * product's area.
    */
   swing: number;
   /** Share of the outline where the product's side differs in colour from the background. */
   unlike: number;
   /**
-   * Share of the outline that runs beside a sharp contour, where product and background have the same colour.
+   * Share of the outline that runs beside a sharp contour instead of on it, where product and background have
+   * the same colour.
    */
   astray: number;
-  /** Share of the product that the saliency map missed and the evidence added. */
+  /** Share of the product that the saliency map missed and that the evidence added. */
   taught: number;
   /** Share of the product that remains after erosion has removed the thin parts. */
   solid: number;
   /**
-   * Share of the product in parts detached from the largest part, such as the print on a product face that the
-   * cut-out lacks.
+   * Share of the product in parts that are detached from the largest part. An example is the print on a
+   * product face that is missing from the cut-out.
    */
   strewn: number;
   /**
-   * Share of the product that may be background seen through openings, such as loops and gaps between wires.
+   * Share of the product that may be background behind openings, such as loops and gaps between wires.
    */
   doubtful: number;
   /** Length of sharp contours outside the cut-out, as a share of the outline's length. */
@@ -93,13 +94,13 @@ export interface CutSigns {
 }
 
 /**
- * A pixel certainly belongs to the product if it differs from the extrapolated background by more than this
- * (Lab units).
+ * Minimum difference from the extrapolated background, in Lab units, of a pixel that certainly belongs to the
+ * product.
  */
 const UNLIKE = 12;
 /**
- * A cut-out certainly contains no background if more than this share of its outline (0–1) differs from the
- * background by `UNLIKE`.
+ * Minimum share (0–1) of the outline that differs from the background by `UNLIKE` in a cut-out that certainly
+ * contains no background.
  */
 const PLAINLY = 0.97;
 /** Minimum sharpness of a contour on which the cut-out's outline can lie. */
@@ -115,20 +116,20 @@ const LEAST_EDGE = 0.12;
 /** Maximum slope (height by width) of a line that counts as a table's edge. */
 const LEVEL = 0.12;
 /**
- * The edge of a table is a sharp contour only in places. Minimum contour strength of a table's unfocused edge,
- * as a multiple of the contour strength in an even background.
+ * An unfocused edge of a table is a sharp contour only in places. Minimum contour strength of a table's
+ * unfocused edge, as a multiple of the contour strength in an even background.
  */
 const FAINT_EDGE = 2;
 /** Maximum gap that is closed in a table's edge, in pixels to each side. */
 const EDGE_GAP_PX = 4;
 /**
- * Half of the maximum width of a sliver (a thin strip along the outline), in pixels; the whole width is one
- * pixel more.
+ * Half of the maximum width of a sliver (a thin strip along the outline), in pixels. The whole width is one
+ * pixel more than twice this value.
  */
 const SLIVER_PX = 1;
 /**
- * Slivers are ignored if at least this share of the product's area changes between product and background. In
- * a smaller changed area, slivers count as change.
+ * Minimum share of the product's area that must change between product and background for slivers to be
+ * ignored. If a smaller area changes, slivers count as a part of this area.
  */
 const MUCH_SWING = 0.05;
 /** Maximum gap that is closed in a contour that continues from the outline, in pixels to each side. */
@@ -141,8 +142,8 @@ const LEAST_ATTACHED = 0.1;
 /** Width of the ignored strip along the picture's border, as a share of the picture's shorter side. */
 const RIM_SHARE = 0.024;
 /**
- * Objects stand on the same floor if the heights of their lower ends differ by at most this (share of the
- * taller object's height).
+ * Maximum height difference between the lower ends of two objects on the same floor, as a share of the taller
+ * object's height.
  */
 const SAME_FLOOR = 0.1;
 
@@ -177,8 +178,8 @@ export function measureCutSigns(segmentation: Segmentation): CutSigns {
     }
   }
   const worn = erode(mask, Math.max(2, Math.round(Math.sqrt(area) * 0.03)));
-  // If both the saliency map and the cut-out leave out an area inside the product, that area shows background,
-  // although the evidence counts it as product.
+  // If both the saliency map and the cut-out leave out an enclosed area, it shows background, even if the
+  // evidence counts it as product.
   const { labels, list } = findComponents(invert(mask));
   const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
   const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
@@ -234,7 +235,7 @@ function besideSubject({
     const value = subject[at] ?? 0;
     const isIn = mask.data[at] === 1;
     const isSubject = value > 0.5;
-    // An opened loop does not count as disagreement with the saliency map, because saliency maps fill loops.
+    // The inside of an opened loop does not count as a disagreement, because saliency maps fill loops.
     if (!open.data[at]) {
       if (isIn && isSubject) both++;
       if (isIn || isSubject) either++;
@@ -321,8 +322,8 @@ function tableEdges(
 }
 
 /**
- * Share of the product in detached parts. Two objects side by side on one floor count as one product. A part
- * above, below or inside another part counts as attached.
+ * Share of the product in detached parts. Two objects side by side on the same floor count as one product. A
+ * part above, below or inside another part counts as attached.
  */
 function measureStrewnParts(mask: Mask): number {
   const parts = findComponents(mask).list;

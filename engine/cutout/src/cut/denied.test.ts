@@ -14,13 +14,16 @@ import {
 } from './sample-shapes.ts';
 
 const whole = testRectangle(30, 20, 130, 140);
-/** The gap between the legs of a chair, where shadow surrounds a piece of background. */
+/** The gap between the legs of a chair, in which shadow surrounds a piece of lit background. */
 const gap = testRectangle(60, 80, 100, 140);
 const chair: Test = (x, y) => whole(x, y) && !gap(x, y);
 const NOTHING = createMask(() => false);
 const mapOf = (test: Test) => createPlane((x, y) => (test(x, y) ? 1 : 0));
 
-/** Lab planes of a red chair on white paper; `light` is the lightness of the gap between the chair's legs. */
+/**
+ * Lab planes of a red chair on white paper; The argument `light` is the lightness of the gap between the
+ * chair's legs.
+ */
 function planesWith(light: number, isGap: Test = gap): Lab {
   const [lightness, ...colours] = createLab((x, y) => whole(x, y) && !isGap(x, y));
   return [
@@ -42,19 +45,19 @@ function leftOut(subject: Test, darker = 12): number {
   );
 }
 
-it('removes shaded background from the cut-out if the subject map counts it as background', () => {
+it('findDeniedGround finds shaded background in the cut-out if the subject map counts it as background', () => {
   expect(leftOut(chair)).toBeGreaterThan(1500);
 });
 
-it('keeps areas that the subject map includes or that are darker than a shadow, and keeps everything if the map shows another subject', () => {
+it('findDeniedGround keeps areas that the subject map includes or that are darker than a shadow, and keeps everything if the map shows another subject', () => {
   expect(leftOut(whole)).toBe(0);
   expect(leftOut(chair, 40)).toBe(0);
   expect(leftOut((x, y) => chair(x, y) && y > 40)).toBe(0);
 });
 
 /**
- * Number of removed pixels in a gap of lightness `light`, in a photo with contours as dense everywhere as on a
- * wire.
+ * Returns the number of removed pixels in a gap of lightness `light`. The photo has contours as dense
+ * everywhere as on a wire.
  */
 function leftOutOfContours(light: number, isGap: Test): number {
   const lighter = new Float32Array(COUNT).fill(light - 97);
@@ -68,19 +71,19 @@ function leftOutOfContours(light: number, isGap: Test): number {
 
 const slit = testRectangle(60, 128, 100, 140);
 
-it('keeps areas with contours in the cut-out, such as a wire that the subject map misses', () => {
+it('findDeniedGround keeps areas with contours in the cut-out, such as a wire that the subject map misses', () => {
   expect(leftOutOfContours(85, slit)).toBe(0);
 });
 
-it('removes areas that touch the background and have its colour, with or without contours', () => {
+it('findDeniedGround removes areas that touch the background and have its colour, with or without contours', () => {
   expect(leftOutOfContours(95, slit)).toBeGreaterThan(300);
 });
 
-it('keeps white faces of the product that the map misses, because the faces are larger than background that a cut-out usually contains', () => {
+it('findDeniedGround keeps white faces of the product that the map misses, because background in a cut-out is usually smaller than these faces', () => {
   expect(leftOutOfContours(95, gap)).toBe(0);
 });
 
-it('removes a small lit area without contours between a product and the productâ€™s shadow', () => {
+it('findDeniedGround removes a small lit area without contours between a product and its shadow', () => {
   const sliver = testRectangle(60, 132, 84, 140);
   const cut: Test = (x, y) => whole(x, y) && !sliver(x, y);
   const planes = planesWith(97, sliver);
@@ -88,8 +91,8 @@ it('removes a small lit area without contours between a product and the productâ
   planes[0] = planes[0].map((light, at) =>
     shadow(at % SIDE, Math.floor(at / SIDE)) ? light - 20 : light,
   );
-  // The background was extrapolated from the shadow, so the lit strip seems to differ from the background like
-  // a product.
+  // The expected background was estimated from the shadow, so the lit strip differs from it as a product
+  // would.
   const lighter = createPlane((x, y) => (cut(x, y) ? -50 : sliver(x, y) ? 20 : 0));
   const evidence = { ...createEvidence(cut), lighter, difference: lighter.map(Math.abs) };
   const removed = findDeniedGround(createMask(whole), NOTHING, evidence, planes, mapOf(cut));

@@ -9,7 +9,7 @@ import { intersection, selectBelow, union } from './pixel-sets.ts';
 import { selectAlike } from './pockets.ts';
 import { BESIDE_PX } from './prior.ts';
 
-/** The saliency map certainly counts a pixel as background if the pixel's saliency (0–1) is below this. */
+/** Saliency (0–1) below which the saliency map certainly counts a pixel as background. */
 const DENIED = 0.1;
 /** Maximum lightness difference by which a shadow darkens the background, in Lab units. */
 const SHADE = 25;
@@ -39,16 +39,18 @@ const BESIDE = {
   calm: 25,
 };
 /**
- * A certain saliency map and the cut-out may disagree outside the removed parts on at most this share of the
- * product's area. If they disagree in a larger area, the map shows another subject and cannot be trusted.
+ * Maximum area outside the removed parts, as a share of the product's area, in which a certain saliency map
+ * may disagree with the cut-out. If they disagree in a larger area, the map shows another subject and cannot
+ * be trusted.
  */
 const TRUSTED = 0.055;
 
 /**
- * Finds mask areas with the background's colour that the saliency map counts as background, if the map and the
- * mask agree elsewhere. Background in shadow is found too, if its colour is that of the background. Examples of
- * such areas are the floor between a chair's legs, and the floor between a product and the edge of the
- * product's shadow. The found areas contain no contours, or they touch the background.
+ * Finds areas of the mask with the background's colour that the saliency map counts as background. The map
+ * must agree with the mask elsewhere. Background in shadow is found too, if it has the hue and saturation of
+ * the lit background. Examples of such areas are the floor between a chair's legs, and the floor between a
+ * product and the edge of the product's shadow. The found areas contain no contours, or they touch the
+ * background.
  * @param open pixels of openings that were already found; saliency maps are wrong in openings
  * @param subject probability (0–1) that each pixel belongs to the subject
  */

@@ -19,7 +19,10 @@ export interface Evidence {
    * mean no contour.
    */
   contours: Float32Array;
-  /** Colour difference from the extrapolated background, in Lab units; darkening by a shadow counts little. */
+  /**
+   * Colour difference from the extrapolated background, in Lab units. Darkening, as by a shadow, is given
+   * little weight.
+   */
   difference: Float32Array;
   /** Lightness difference from the extrapolated background, in Lab units; negative for darker pixels. */
   lighter: Float32Array;
@@ -27,10 +30,11 @@ export interface Evidence {
   calm: number;
 }
 
-/** Contours that are weaker than this are ignored at any grain level (Lab units over two pixels). */
+/** Minimum strength of a contour at any grain level, in Lab units over two pixels. */
 const FAINTEST_CONTOUR = 0.12;
 /**
- * A soft change of lightness is subtracted from the contours; up to this share of the change may be left over.
+ * Soft changes of lightness are subtracted from the contours. This is the share of such a change that may
+ * remain after the subtraction.
  */
 const SOFT_REMAINDER = 0.3;
 /** Contour gaps are closed in three passes, up to these widths in pixels to each side. */
@@ -42,31 +46,33 @@ const ENCLOSED = [0.7, 0.6, 1.9] as const;
 /** Evidence for the background at a pixel in the shadow at the product's foot. */
 const SHADOW_DOUBT = 2.6;
 /**
- * Barrier heights: up to the first, a pixel may be a shadow; from the second, the pixel belongs to a grey
- * object. A pixel's barrier height is the strongest contour on the easiest path to the photo's border, relative
- * to an even background's contours.
+ * Barrier heights of a pixel that may be a shadow (up to the first) and of a pixel of a grey object (from the
+ * second). A pixel's barrier height is the strongest contour on the easiest path to the photo's border,
+ * relative to an even background's contours.
  */
 const SHUT = [6, 11] as const;
-/** Half of the maximum width in pixels of a ridge: a single line of contour that encloses no area. */
+/**
+ * Half of the maximum width, in pixels, of a ridge, which is a single line of contour that encloses no area.
+ */
 const RIDGE_PX = 3;
 /**
- * A pixel certainly connects to the photo's border if its barrier is lower than this multiple of an even
+ * Barrier height below which a pixel certainly connects to the photo's border, as a multiple of an even
  * background's contour strength.
  */
 const OPEN = 1.3;
-/** A pixel is certainly enclosed if its barrier height exceeds `OPEN` by at least this. */
+/** Amount by which the barrier height of a certainly enclosed pixel exceeds `OPEN`. */
 const CLOSED = 1.3;
 /**
- * Barriers that are higher than this multiple of an even background's contour strength all count the same.
+ * Maximum barrier height that is distinguished, as a multiple of an even background's contour strength.
  */
 const HIGHEST = 12;
 
 /**
  * Computes for each pixel the evidence that it belongs to the product, without knowing the product's colours.
- * Areas that are connected to the photo's border without a sharp contour between are background or the
- * product's shadow. The background is extrapolated behind the product; pixels that differ from the
- * extrapolation belong to the product. A contour encloses a white object on white paper. An object with a gap
- * in its contour is recognised by its colour.
+ * An area is background, or the product's shadow, if no sharp contour separates it from the photo's border.
+ * The background is extrapolated behind the product; pixels that differ from the extrapolation belong to the
+ * product. A contour encloses a white object on white paper. An object with a gap in its contour is
+ * recognised by its colour.
  *
  * @param margin number of added pixels on each side that are not part of the photo
  * @param rim strips of pixels along the photo's border in which only background is visible
@@ -84,7 +90,7 @@ export function collectEvidence(
     return dilatePlane(erodePlane(pass, width, height, RIDGE_PX), width, height, RIDGE_PX);
   });
   const [tight, close, loose] = passes;
-  if (!tight || !close || !loose) throw new Error('no barrier heights were computed');
+  if (!tight || !close || !loose) throw new Error('the contours have no barrier heights');
   const known = selectBelow(loose, OPEN);
   const behind = estimateBackdrop(planes, known, width, height, margin);
   const [lightness, redGreen, yellowBlue] = planes;
@@ -98,8 +104,8 @@ export function collectEvidence(
     const light = lightness[at] ?? 0;
     const ground = lightnessBehind[at] ?? 0;
     const shade = Math.min(1, (light + 16) / (ground + 16));
-    // A shadow lowers saturation and lightness together. A pixel with less saturation than the background but
-    // the same lightness is not a shadow.
+    // A shadow lowers saturation and lightness together. A pixel that has less saturation than the background
+    // but the same lightness is therefore not a shadow.
     const chroma = norm(
       measureBeyondShade(redGreen[at] ?? 0, redGreenBehind[at] ?? 0, shade),
       measureBeyondShade(yellowBlue[at] ?? 0, yellowBlueBehind[at] ?? 0, shade),
@@ -140,10 +146,10 @@ function measureRelief(
   rim: RimStrips,
 ): { relief: Float32Array; contours: Float32Array; calm: number } {
   const nearRim = (plane: Float32Array, share: number) => computeRimQuantile(plane, rim, share);
-  // Averaging lightness along lines reveals faint contours; contours of colour are clear without averaging.
+  // Averaging lightness along lines reveals faint contours. Contours of colour are clear without averaging.
   const sharp = detectContours(planes, width, height);
-  // An unfocused background always has some sharpness. The more its lightness changes, the higher is the
-  // threshold for contours.
+  // Even an unfocused background has a small measured sharpness where its lightness changes. The threshold
+  // for contours is therefore higher where the lightness changes more.
   const faintest = Math.max(FAINTEST_CONTOUR, SOFT_REMAINDER * nearRim(sharp.soft, 0.9));
   const calm = Math.max(faintest, nearRim(sharp.faint, 0.95));
   const calmLocal = Math.max(faintest, nearRim(sharp.local, 0.95));
@@ -162,7 +168,8 @@ function measureRelief(
 }
 
 /**
- * Distance of a colour value on one Lab axis from the range between the lit and the shaded background's values.
+ * Returns the distance of a colour value from the range between the lit and the shaded background's values,
+ * on one Lab axis.
  */
 export function measureBeyondShade(own: number, paper: number, shade: number): number {
   const low = Math.min(paper, paper * shade);
@@ -181,7 +188,10 @@ function thinContours(relief: Float32Array, width: number, height: number): Floa
   return thin;
 }
 
-/** How near each row is to the floor, where shadows fall: 0 above the enclosed area's foot, 1 at the floor. */
+/**
+ * Returns how near each row is to the floor, where shadows fall: 0 above the foot of the enclosed area, 1 at
+ * the floor.
+ */
 function weighFootRows(pass: Float32Array, width: number): Float32Array {
   const rows: number[] = [];
   for (let at = 0; at < pass.length; at++)

@@ -10,19 +10,19 @@ const mesh =
     whole(x, y) && (x % every < 2 || y % every < 2 || !testRectangle(24, 24, 135, 135)(x, y));
 
 /**
- * Number of found pixels between the strings of a mesh. `off` is the lightness difference between those pixels
- * and the background.
+ * Returns the number of pixels that are found between the strings of a mesh. The argument `off` is the
+ * lightness difference between those pixels and the background.
  */
 function seenThrough(isString: Test, off = 0): number {
   const lighter = createPlane((x, y) => (isString(x, y) ? -30 : whole(x, y) ? off : 0));
   return countFinePanePixels(createMask(whole), { lighter, difference: lighter.map(Math.abs) });
 }
 
-it('finds the background that is visible between the strings of a mesh', () => {
+it('countFinePanePixels finds the background that is visible between the strings of a mesh', () => {
   expect(seenThrough(mesh(7))).toBeGreaterThan(5000);
 });
 
-it('ignores a mesh with few panes, large faces, and areas lighter or darker than the background', () => {
+it('countFinePanePixels ignores a mesh with few panes, large faces, and areas lighter or darker than the background', () => {
   const letters: Test = (x, y) => whole(x, y) && (y > 40 || x > 80 || x % 12 < 4 || y % 12 < 4);
   expect(seenThrough(letters)).toBe(0);
   expect(seenThrough(mesh(50))).toBe(0);

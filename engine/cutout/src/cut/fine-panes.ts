@@ -12,7 +12,7 @@ const GROUND = {
   darker: 6,
 };
 /**
- * The quantile `share` of a pane's lightness may differ from the expected background by at most `off` Lab
+ * The `share` quantile of a pane's lightness may differ from the expected background by at most `off` Lab
  * units.
  */
 const BRIGHTEST = { share: 0.85, off: 1.5 };
@@ -21,12 +21,12 @@ const BRIGHTEST = { share: 0.85, off: 1.5 };
  * area.
  */
 const PANE = { pixels: 9, share: 0.03 };
-/** Conditions on the pixels around a pane that make the pane count as enclosed by the product. */
+/** Conditions on the pixels around a pane; if they hold, the product encloses the pane. */
 const AROUND = {
   /** Maximum distance from the pane of the examined pixels, in pixels. */
   near: 3,
   /**
-   * An examined pixel counts as product if it differs from the background by more than this, in Lab units.
+   * Minimum difference from the background, in Lab units, of an examined pixel that belongs to the product.
    */
   unlike: 9,
   /** Minimum share of the examined pixels that count as product. */

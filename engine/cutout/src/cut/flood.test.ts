@@ -5,8 +5,8 @@ const SIDE = 60;
 const HIGHEST = 12;
 
 /**
- * Barrier height of a pixel inside a ring of 41 pixels that has a gap on its right. `fromRim` is the ring's
- * distance from the picture's left border.
+ * Returns the barrier height of a pixel inside a ring of 41 pixels with a gap on its right. The argument
+ * `fromRim` is the ring's distance from the picture's left border.
  */
 function passAt(x: number, y: number, fromRim: number, gap: number): number {
   const barrier = Float32Array.from({ length: SIDE * SIDE }, (_, at) => {

@@ -7,9 +7,10 @@ const LEVELS = 256;
 const NOBODY = -1;
 
 /**
- * Returns each pixel's barrier height: over all paths to the picture's border, the minimum of the path's
- * highest value. The barrier heights rise from the border like water over a relief (Vincent & Soille 1991).
- * Values above `highest` are treated as equal to `highest`.
+ * Returns the barrier height of each pixel. Every path from the pixel to the picture's border has a highest
+ * value; the barrier height is the lowest of these values. The computation floods the picture from its
+ * border, like rising water over a relief (Vincent & Soille 1991). Values above `highest` are treated as
+ * equal to `highest`.
  */
 export function passFromRim(
   barrier: Float32Array,

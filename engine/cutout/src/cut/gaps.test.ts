@@ -22,8 +22,8 @@ const hook: Test = (x, y) => ring(x, y) && !isGap(x, y);
 const lines: Test = (x, y) => isGap(x, y) && Math.abs(from(x, y) - 43) > 6;
 
 /**
- * Number of pixels that are counted inside a ring-like shape with a missing piece. `isContour` tells where
- * contours lie.
+ * Returns the number of pixels that are counted inside a ring-like shape with a missing piece. The function
+ * `isContour` tells where contours lie.
  */
 const gaping = (shape: Test, bounded: Test, isContour: Test) =>
   countGapPixels(maskOf(shape), maskOf(bounded), {

@@ -4,7 +4,7 @@ import { closeUpOf, listPixels } from './parts.ts';
 
 /** Half of the maximum width in pixels of a gap that is closed in a loop. */
 const GAP_PX = 13;
-/** Distance from the cut-out beyond which a contour does not belong to the cut-out's own outline, in pixels. */
+/** Distance from the cut-out, in pixels, beyond which a contour does not belong to the cut-out's outline. */
 const BESIDE_PX = 4;
 /** Minimum strength of a certain contour, as a multiple of the contour strength in an even background. */
 const SHARP = 4;
@@ -14,9 +14,9 @@ const LEAST_PX = 40;
 const LEAST_SHARP = 14;
 
 /**
- * Counts pixels inside loops with a missing piece. In a missing piece, the cut-out has a gap, but sharp
- * contours cross the gap and the evidence encloses the loop. The joint of a white handle on white paper often
- * is a missing piece in the cut-out.
+ * Counts pixels inside loops with a missing piece. At the missing piece, the cut-out has a gap. Sharp
+ * contours cross this gap, and the evidence encloses the loop. An example is the joint of a white handle on
+ * white paper, which is often missing from the cut-out.
  */
 export function countGapPixels(
   mask: Mask,

@@ -17,8 +17,8 @@ export function mapLab(
 }
 
 /**
- * Converts a photo to CIELAB planes and removes grain. The planes are never rounded to bytes: on white paper
- * one byte level may be a white object's whole outline.
+ * Converts a photo to CIELAB planes and removes grain. The planes are never rounded to bytes, because a
+ * difference of one level may be the whole outline of a white object on white paper.
  */
 export function toCalmLab(raster: Raster): Lab {
   const planes = toPlanes(raster);

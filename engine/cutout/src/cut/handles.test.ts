@@ -28,8 +28,8 @@ const planesOf = (lightnessIn: (x: number, y: number) => number): Lab => [
 const openedIn = (planes: Lab, lines = createEvidence(solid, opening), product = solid, held = 1) =>
   handleOpenings(createMask(product), lines, planes, new Float32Array(COUNT).fill(held));
 
-describe('opening of a white handle that the subject map fills', () => {
-  it('opens the handle if its inside continues the background beside the product', () => {
+describe('handleOpenings for the opening of a white handle that the subject map fills', () => {
+  it('opens a handle if its inside continues the background beside the product', () => {
     const open = openedIn(planesOf((_, y) => groundAt(y)));
     expect(countMaskPixels(open)).toBeGreaterThan(800);
     const stray = open.data.some(
@@ -38,7 +38,7 @@ describe('opening of a white handle that the subject map fills', () => {
     expect(stray).toBe(false);
   });
 
-  it('opens the handle even if the outline of the body behind it has a gap', () => {
+  it('opens a handle even if the outline of the body behind it has a gap', () => {
     const gap = testRectangle(70, 77, 95, 80);
     const lines = createEvidence(solid, opening);
     const contours = lines.contours.map((value, at) =>
@@ -54,12 +54,12 @@ describe('opening of a white handle that the subject map fills', () => {
     ).toBeGreaterThan(500);
   });
 
-  it('keeps the handle closed if its inside is lighter than the background, or as dark as the inside of a cup', () => {
+  it('keeps a handle closed if its inside is lighter than the background, or as dark as the inside of a cup', () => {
     expect(countMaskPixels(openedIn(planesOf((_, y) => groundAt(y) + 4)))).toBe(0);
     expect(countMaskPixels(openedIn(planesOf((x, y) => groundAt(y) + (x - 104) / 8)))).toBe(0);
   });
 
-  it('keeps the handle closed if only the middle of its inside is as light as the background', () => {
+  it('keeps a handle closed if only the middle of its inside is as light as the background', () => {
     const thin: Test = (x, y) => body(x, y) || testRectangle(86, 53, 128, 110)(x, y);
     const shownWith = (shade: number) => {
       const lightness = createPlane((x, y) => {
@@ -74,14 +74,14 @@ describe('opening of a white handle that the subject map fills', () => {
     expect(shownWith(0.6)).toBe(0);
   });
 
-  it('keeps the handle closed if its inside is coloured', () => {
+  it('keeps a handle closed if its inside is coloured', () => {
     const [lightness] = planesOf((_, y) => groundAt(y));
     const blue = createPlane((x, y) => (opening(x, y) ? -5 : 0));
     expect(countMaskPixels(openedIn([lightness, GREY, blue]))).toBe(0);
   });
 });
 
-it('keeps faces of a box that end at the product’s outline, and panels in the middle of a body, closed', () => {
+it('does not open the faces of a box that end at the product’s outline, or panels in the middle of a body', () => {
   const planes = planesOf((_, y) => groundAt(y));
   const face: Test = (x, y) => body(x, y) || testRectangle(86, 60, 121, 103)(x, y);
   expect(countMaskPixels(openedIn(planes, createEvidence(face, opening), face))).toBe(0);

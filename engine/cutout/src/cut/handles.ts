@@ -32,15 +32,15 @@ const FAINT = 1.3;
 /** Minimum length in pixels of a line around a handle; shorter contours are grain. */
 const LINE_PX = 30;
 /**
- * Half the widths in pixels of the gaps that are closed in the lines around a handle. Where a white body lies
- * behind a white handle, the lines around the handle have such gaps.
+ * Half the widths in pixels of the gaps that are closed in the lines around a handle. Such gaps occur where a
+ * white body lies behind a white handle.
  */
 const GAPS_PX = [2, 8] as const;
 /** Half the width in pixels of the widest gap that is closed in the lines around a handle. */
 const WIDEST_PX = Math.max(...GAPS_PX);
 /**
- * Minimum width in pixels of a handle, including the lines on both sides. A face of a box, in contrast to a
- * handle's opening, ends at the product's outline.
+ * Minimum width in pixels of a handle, including the lines on both sides. The face of a box ends at the
+ * product's outline; the opening of a handle does not.
  */
 const STROKE_PX = 8;
 /** Maximum share of an opening that may lie nearer to the product's outline than `STROKE_PX`. */
@@ -51,15 +51,15 @@ const NEAR_SHARE = 0.02;
  */
 const SHARE = { least: 0.003, most: 0.4, inRows: 0.85 };
 /**
- * An opening is half open if the share of its area that still counts as product lies between `least` and
- * `most`. An opening that the saliency map wholly counts as background is also treated as half open.
+ * Minimum and maximum share of its area that still counts as product in a half-open opening. An opening that
+ * the saliency map counts completely as background is also treated as half open.
  */
 const HALF_OPEN = { least: 0.1, most: 0.9 };
 /**
- * Maximum differences between an opening and the background, in Lab units: of the medians, and of the ranges
- * from the 10 % to the 90 % quantile. The inside of a cup, in contrast to a handle's opening, is darker than
- * the background. A half-open opening may show shaded floor, and also shining floor if the saliency map
- * excludes it.
+ * Maximum differences between an opening and the background, in Lab units: between the medians, and between
+ * the ranges from the 10 % to the 90 % quantile. The inside of a cup is darker than the background; the
+ * opening of a handle is not. A half-open opening may show floor in shadow. If the saliency map excludes the
+ * opening, it may also show shining floor.
  */
 interface Ground {
   off: number;
@@ -69,27 +69,27 @@ interface Ground {
 const GROUND: Ground = { off: 2.5, spread: 2, chroma: 1.5 };
 const SHADED: Ground = { off: 4, spread: 4.5, chroma: 1.5 };
 const SHINING: Ground = { off: 9, spread: 9, chroma: 1.5 };
-/** The saliency map counts an opening as background if the opening's mean saliency (0–1) is below this. */
+/** Mean saliency (0–1) below which the saliency map counts an opening as background. */
 const UNHELD = 0.15;
 /**
- * The lightness in a whole opening varies at most this many times as much as in its middle. A product face
- * with a middle as light as the background varies more.
+ * Maximum ratio between the variation of lightness in a whole opening and in its middle. A face of the
+ * product whose middle is as light as the background has a higher ratio.
  */
 const RIM = 1.5;
-/** Degree of the polynomial that continues the background beside a handle into the handle. */
+/** Degree of the polynomial that extrapolates the background beside a handle into the handle. */
 const PLANE = 1;
 /**
- * Degree of the polynomial that continues the background into a ring. Around a ring, the background's curvature
- * is known.
+ * Degree of the polynomial that extrapolates the background into a ring. It is higher, because the background
+ * is known on all sides of a ring.
  */
 const BOWED = 3;
 /** Distance in pixels between the samples by which background and opening are compared. */
 const SAMPLE_STEPS = { ground: 29, opening: 7 };
 
 /**
- * Opens handles and rings that the saliency map wrongly counts as filled, such as white handles on a white
- * background. An opening is enclosed by lines inside a thin part of the product, and its lightness continues
- * that of the background.
+ * Opens (counts as background) the insides of handles and rings that the saliency map wrongly fills, such as
+ * white handles on a white background. An opening is enclosed by lines inside a thin part of the product, and
+ * its lightness continues that of the background.
  * @param solid the product, in which some loops may be partly open already
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
@@ -131,7 +131,7 @@ export function handleOpenings(
   return open;
 }
 
-/** The picture's areas and lines between which an opening of a handle is searched. */
+/** The picture's areas and lines among which the opening of a handle is searched for. */
 interface Around {
   solid: Mask;
   /** The product with its openings filled. */
@@ -144,7 +144,7 @@ interface Around {
 }
 
 /**
- * Returns the opening around `core` (an area without detail) if the opening is as light as the expected
+ * Returns the opening around the area `core`, which has no detail, if the opening is as light as the expected
  * background.
  */
 function evenOpening(
@@ -168,8 +168,8 @@ function evenOpening(
 }
 
 /**
- * Returns the opening around `core` if its rows change like the background beside the product. The widest gaps
- * in the lines are closed.
+ * Returns the opening around `core` if its rows change in lightness like the background beside the product.
+ * Even the widest gaps in the lines are closed for this search.
  */
 function openingInRows(
   core: Part,

@@ -23,7 +23,7 @@ it('joins separate parts of a product if the saliency map includes an outlined a
   );
 });
 
-it('does not join two objects if the saliency map is only blurred between them', () => {
+it('does not join two objects if the saliency map only blurs from one object into the other', () => {
   const { contours } = createEvidence((x, y) => bowl(x, y) || foot(x, y));
   expect(countMaskPixels(findJoints(torn, contours, map))).toBe(0);
 });

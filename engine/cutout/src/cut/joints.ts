@@ -3,7 +3,7 @@ import { fillPart, measurePartRim } from './parts.ts';
 import { selectAbove, without } from './pixel-sets.ts';
 
 /**
- * Minimum saliency value (0–1) of the pixels of a joint (the area between two parts). The minimum is low,
+ * Minimum saliency value (0–1) of the pixels of a joint (the area between two parts). This value is low,
  * because a pixel of the saliency map is about as wide as the stem of a glass.
  */
 const HELD = 0.3;

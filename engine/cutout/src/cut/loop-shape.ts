@@ -12,7 +12,7 @@ import { closeUpOf, fillPart, listPixels, type Part } from './parts.ts';
 import { intersection } from './pixel-sets.ts';
 
 /**
- * Contours count as detail if they are stronger than this multiple of an even background's contour strength.
+ * Contours that are stronger than this multiple of an even background's contour strength count as detail.
  */
 export const CALM = 2.5;
 /** Minimum contour strength of a speck in a loop; weaker spots are grain. */
@@ -25,7 +25,8 @@ const RIM_PX = 5;
 const MARGIN_PX = RIM_PX + 3;
 
 /**
- * Maximum thickness of a handle, relative to the side of a square with the loop's area, or to the loop's width.
+ * Maximum thickness of a handle, as a multiple of the side of a square with the loop's area, or of the loop's
+ * width.
  */
 const HANDLE_THICKNESS = 0.6;
 /** Maximum thickness of a handle, in pixels. */
@@ -34,13 +35,13 @@ const MAX_HANDLE_PX = 40;
 const HANDLE_RIM_SHARE = 0.5;
 /** Minimum share of the product that remains without the handle (0–1). */
 const BODY_SHARE = 0.75;
-/** Conditions under which a part lies inside a ring of product. */
+/** Conditions for a part that lies inside a ring of product. */
 const RING = {
   /** Maximum thickness of the ring, as a multiple of the side length of the enclosed part. */
   thickness: 1.15,
   /**
-   * Minimum share of directions (0–1) in which the ring is thin enough. In other directions the foot of a glass
-   * may be thicker.
+   * Minimum share of directions (0–1) in which the ring is thin enough. In the remaining directions, the
+   * product may be thicker, as at the foot of a glass.
    */
   share: 0.75,
   /** Number of directions in which the ring's thickness is measured. */
@@ -58,8 +59,8 @@ export interface LoopBounds {
 }
 
 /**
- * Whether a contour surrounds a part and product lies beyond the contour, as around a loop. Only pixels near
- * the part are examined, for speed.
+ * Tells whether a contour surrounds a part and product lies beyond the contour, as around a loop. Only pixels
+ * near the part are examined, for speed.
  */
 export function isLoop(
   loop: Part,
@@ -103,8 +104,9 @@ function measureSide(part: Part, width: number): number {
 }
 
 /**
- * Whether the product around a part is mostly thin and protrudes from one solid body, like a handle. A label
- * does not lie in a handle: without the thin sides beside the label, a bottle splits into neck and base.
+ * Whether the product around a part is mostly thin and protrudes from one solid body, like a handle. The
+ * areas beside a label are thin too. But without them, a bottle would split into neck and base, so a label
+ * does not lie in a handle.
  */
 export function isInHandle(part: Part, product: Mask): boolean {
   const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * measureSide(part, product.width));
@@ -155,7 +157,9 @@ function removeThinAround(part: Part, product: Mask): Mask {
   return solid;
 }
 
-/** Share of a part's border at which the surrounding product is at most `thickness` pixels thick. */
+/**
+ * Returns the share of a part's border at which the surrounding product is at most `thickness` pixels thick.
+ */
 function thinShare(part: Part, product: Mask, solid: Mask, thickness: number): number {
   const hole: Mask = { ...product, data: new Uint8Array(product.data.length) };
   fillPart(hole, part);

@@ -15,19 +15,20 @@ import {
 import { SURELY_SUBJECT } from './prior.ts';
 
 /**
- * The inside of a loop looks the same as the background beside the product if their mean Lab difference is at
- * most this.
+ * Maximum mean Lab difference between the inside of a loop and the background beside the product.
  */
 export const SAME = 3.1;
-/** Limits for a certain loop on a plain background. Specks up to the area `islands` may be grain. */
+/**
+ * Limits for a certain loop on a plain background. Specks with a total area of up to `islands` may be grain.
+ */
 export const PLAIN_LOOP = { within: 0.88, outlined: 0.75, islands: 0.002 };
 /** Limits for a certain loop in a scene, where there is more grain. */
 export const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
-/** Limits for a possible loop, which makes its pixels count as doubtful. */
+/** Limits for a possible loop, whose pixels count as doubtful. */
 export const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
 /**
- * A part is a round object, not a loop, if it darkens towards its edge by more than this (Lab units) plus the
- * share `GLOW`. The inside of a loop hardly darkens towards the loop's edge.
+ * Minimum darkening towards the edge, in Lab units, of a part that is a round object and not a loop; the
+ * share `GLOW` is added to it. The inside of a loop hardly darkens towards the loop's edge.
  */
 const ROUND = 1.1;
 /** Lens blur and JPEG compression darken a loop's edge by up to this share of the edge's sharpness. */
@@ -37,24 +38,25 @@ const CORE_PX = 3;
 /** Distance in pixels within which the pixels beside a part count as the part's border. */
 const RIM_PX = 3;
 /**
- * The background is a scene and cannot be extrapolated if its own contours are stronger than this (Lab units
- * over two pixels).
+ * Minimum strength of the background's own contours, in Lab units over two pixels, in a scene that cannot be
+ * extrapolated behind the product.
  */
 const SCENE = 0.2;
 
 /**
- * An area that exceeds both limits of lightness (Lab units) is not a loop. `beside` is the limit above the
- * lightest background beside the product, `behind` the limit above the expected background. The lightest
- * background may contain grain and a lamp's bright centre, the expected background a wrong shadow.
+ * An area that is lighter than both limits (Lab units) is not a loop. The limit `beside` is relative to the
+ * lightest background beside the product, and `behind` is relative to the expected background. Both limits
+ * are needed: the lightest background may contain grain and a lamp's bright centre, and the expected
+ * background may be wrong because of a shadow.
  */
 const LIT = { beside: 0.5, behind: 3.3 };
 /**
- * A part is even if the middle half of its differences from the background spans less than this (Lab units).
+ * Maximum range of the middle half of an even part's differences from the background, in Lab units.
  */
 const EVEN = 2.2;
 /**
- * A loop may be lighter than the expected background by at most `lighter` Lab units, unless its border is at
- * least as sharp as `rim`.
+ * Maximum lightness of a loop above the expected background (`lighter`, in Lab units). The limit does not
+ * apply if the loop's border is at least as sharp as `rim`.
  */
 const OFF = { lighter: 1, rim: 20 };
 /** Conditions for a loop that lies in the product's shadow. */
@@ -66,29 +68,31 @@ export const SHADED = {
   /** Minimum share (0–1) of the colours inside a ring that also appear beside the product. */
   seen: 0.95,
 };
-/** A part that exceeds these limits may be the pale hub of a wheel instead of visible background. */
+/** A part above these limits may be the pale hub of a wheel and not visible background. */
 const HUB = {
   /**
    * A part counts as light if three quarters of its pixels are lighter than the expected background by more
    * than this, in Lab units.
    */
   lighter: 4,
-  /** A light part may be a hub if its mean saliency (0–1) is above this. */
+  /** Mean saliency (0–1) above which a light part may be a hub. */
   held: 0.15,
   /**
-   * Any other part may be a hub if its mean saliency (0–1) is above this. Parts inside rings are not tested,
-   * because saliency maps fill rings.
+   * Mean saliency (0–1) above which any other part may be a hub. Parts inside rings are not tested, because
+   * saliency maps fill rings.
    */
   mostly: 0.4,
 };
 /**
- * Limits for a single pane (an opening between bars) that shows background. A label on the product, in contrast
- * to a pane, differs from the background in lightness.
+ * Limits for a single pane (an opening between bars) that shows background. A label differs from the
+ * background in lightness; a pane does not.
  */
 const AS_GROUND = {
   /** Maximum lightness difference between the pane and the expected background, in Lab units. */
   off: 0.6,
-  /** Maximum lightness (Lab) of a pane. Brighter paper is clipped, so a label on it shows no difference. */
+  /**
+   * Maximum lightness (Lab) of a pane. Brighter paper is overexposed, so a label on it shows no difference.
+   */
   white: 99.8,
   /** Minimum sharpness of the pane's border, as a multiple of an even background's contour strength. */
   rim: 60,
@@ -154,7 +158,10 @@ export function isLit(
   );
 }
 
-/** Whether a part is no loop because it is lighter than the expected background and has no sharp border. */
+/**
+ * Tells whether a part is too faint for a loop: it is lighter than the expected background and has no sharp
+ * border.
+ */
 export function isFaint(view: LoopView, part: Part, rim = measureRim(view, part)): boolean {
   const { product, evidence } = view;
   return (
@@ -229,7 +236,8 @@ export function isAsGround(view: LoopView, part: Part): boolean {
 }
 
 /**
- * Lower quartile of the contour strengths around a part; `highest` holds the maximum contour near each pixel.
+ * Returns the lower quartile of the contour strengths around a part. The argument `highest` holds the maximum
+ * contour strength near each pixel.
  */
 export function findFaintestRim(part: Part, picture: Mask, highest: Float32Array): number {
   const { part: own, wholeAt } = closeUpOf(part, picture, RIM_PX);

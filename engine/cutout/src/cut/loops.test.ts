@@ -89,13 +89,13 @@ it('opens an area that shows the white paper behind the product', () => {
   expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8))).toBeGreaterThan(380);
 });
 
-it('opens an area of grainy paper, but not of printed paper', () => {
+it('findLoops opens an area of grainy paper, but not of printed paper', () => {
   const marked = (speck: number) => areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8, { speck }));
   expect(marked(5)).toBeGreaterThan(350);
   expect(marked(20)).toBe(0);
 });
 
-it('counts paper that extends into a white body as doubtful if the subject map excludes it', () => {
+it('findLoops counts paper that extends into a white body as doubtful if the subject map excludes it', () => {
   const gap = (at: number) => Math.abs(Math.floor(at / SIDE) - CENTRE) > 4 || at % SIDE < CENTRE;
   const leaking = (held: number) =>
     loopsIn(WHITE, WHITE, WHITE, () => 0.8, {
@@ -113,7 +113,7 @@ it('does not open a part that darkens towards the part’s edge, such as the nec
   expect(areaOf(loopsIn(WHITE, RED, WHITE, round))).toBe(0);
 });
 
-it('opens an area that shows an unexpected part of a coloured scene', () => {
+it('opens an area that shows a part of a coloured scene, even if its colour was not expected there', () => {
   expect(areaOf(loopsIn(SEA, RED, SEA, () => 14, { calm: 0.4 }))).toBeGreaterThan(380);
 });
 
@@ -163,7 +163,7 @@ it('does not open a grey label that extends nearly from one side of the product 
 const inHandle = (x: number, y: number) =>
   (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
 
-it('neither opens nor doubts a white part that is lighter than all paper beside the part', () => {
+it('neither opens nor counts as doubtful a white part that is lighter than all paper beside it', () => {
   const loops = loopsIn(WHITE, RED, [98.5, 0, 1], () => 4, {
     isProduct: inHandle,
     lighter: () => 4,
@@ -209,7 +209,7 @@ it('counts a part inside a ring as doubtful if it is lighter than all paper besi
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
-it('neither opens nor doubts a part that the subject map certainly includes, except inside a ring', () => {
+it('neither opens nor counts as doubtful a part that the subject map certainly includes, except inside a ring', () => {
   const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
   const onBottle = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: bottle, subject });
@@ -218,7 +218,7 @@ it('neither opens nor doubts a part that the subject map certainly includes, exc
   expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8, { subject: 1 }))).toBeGreaterThan(380);
 });
 
-it('opens a shaded area inside a sharp ring, and opens one at the product’s foot if the map shows no subject there', () => {
+it('opens a shaded area inside a sharp ring, and at the product’s foot if the map shows no subject there', () => {
   const shaded = (subject: number, sharpness: number, isProduct?: Scene['isProduct']) =>
     areaOf(
       loopsIn(WHITE, RED, WHITE, () => 9, { subject, sharpness, ...(isProduct && { isProduct }) }),
@@ -288,7 +288,7 @@ describe('findLoops for panes as white as paper that the map counts as product',
     expect(panesIn(wheel.slice(3), { sharpness: 80, light: -0.8 }).doubtful).toBe(0);
   });
 
-  it('opens paper-like panes if the map marks as many other panes as open and all have sharp borders, as between a chair’s bars', () => {
+  it('opens panes that look like paper if the map marks as many other panes as open and all have sharp borders, as between a chair’s bars', () => {
     const chair = panesIn(wheel, { known: 2, sharpness: 30 });
     expect(areaOf(chair)).toBeGreaterThan(4 * 150);
     expect(chair.doubtful).toBe(0);
@@ -297,7 +297,7 @@ describe('findLoops for panes as white as paper that the map counts as product',
   });
 });
 
-it('counts an area that shows a scene through a ring as doubtful, but no area of another colour or inside a body', () => {
+it('counts an area inside a ring as doubtful if it shows the scene, but not an area of another colour or inside a body', () => {
   const ring = testRectangle(55, 55, 105, 105);
   const body = testRectangle(20, 20, 140, 140);
   const hole = testRectangle(68, 68, 92, 92);

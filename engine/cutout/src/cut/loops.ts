@@ -42,29 +42,29 @@ const COLOURED = 8;
 const CELL = 6;
 /** Number of cells of the colour histogram along each axis. */
 const CELLS = 64;
-/** A colour counts as present beside a loop if at least this many pixels there have it. */
+/** Minimum number of pixels beside a loop with a colour that counts as present there. */
 const OFTEN = 12;
-/** At least this share (0–1) of a certain loop's pixels has a colour that is also present beside the loop. */
+/** Minimum share (0–1) of a certain loop's pixels whose colour is also present beside the loop. */
 const SEEN_SHARE = 0.7;
 /**
- * At least this share (0–1) of a possible loop's pixels has a colour that is also present beside the loop.
+ * Minimum share (0–1) of a possible loop's pixels whose colour is also present beside the loop.
  */
 const MAYBE_SEEN = 0.5;
 /**
- * The product has white faces if more than this share of its area has the background's colour. In such a
+ * Minimum share of the product's area with the background's colour in a product with white faces. In such a
  * product, only a part inside a handle is certainly a loop.
  */
 const PALE_SHARE = 0.12;
-/** A background-like area inside the product may show the background if its saliency (0–1) is below this. */
+/** Saliency (0–1) below which a background-like area inside the product may show the background. */
 const UNHELD = 0.6;
 /**
  * Minimum number of background-like panes (openings) inside the product that count as gaps between spokes. A
- * single pane that the saliency map counts as product is a label.
+ * single pane that the saliency map counts as product is probably a label.
  */
 const PANES = 4;
 /**
- * Minimum number of background-like panes if the map marks as many other panes as open and all panes have sharp
- * borders. The panes between the bars of a chair are such background-like panes.
+ * Minimum number of background-like panes if the map marks as many other panes as open, and all have sharp
+ * borders. Examples are the panes between the bars of a chair.
  */
 const ALIKE = 2;
 
@@ -78,14 +78,15 @@ export interface Loops {
 }
 
 /**
- * Finds loops (holes in a product): areas with little detail that show the background, surrounded by a contour
- * and by product. Inside a loop, the colour is that of the expected background. In shadows or in an unfocused
- * scene, it is enough that all colours of the loop appear beside the product. A grey area without the expected
- * colour counts as a loop only inside a handle: grey appears everywhere, so it proves little. On a plain
- * background, any area without the expected colour counts as a loop only inside a handle, because a real loop
- * would match the background exactly. A label on white paper differs from a loop by its colour or print, and a
- * highlight by its soft edge. An area that the saliency map certainly counts as product is no loop. Exceptions
- * are the insides of rings, which saliency maps fill, and areas with the background's brightness gradient.
+ * Finds loops (holes in a product): areas with little detail that show the background, surrounded by a
+ * contour and by product. Inside a loop, the colour is that of the expected background. In shadows or in an
+ * unfocused scene, it is enough that all colours of the loop appear beside the product. A grey area without
+ * the expected colour counts as a loop only inside a handle, because grey appears everywhere and proves
+ * little. On a plain background, any area without the expected colour counts as a loop only inside a handle,
+ * because a real loop would match the background exactly. A label on white paper differs from a loop by its
+ * colour or print, and a highlight by its soft edge. An area that the saliency map certainly counts as
+ * product is no loop. Exceptions are the insides of rings, which saliency maps fill, and areas with the
+ * background's brightness gradient.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function findLoops(
@@ -123,8 +124,8 @@ export function findLoops(
   }
   for (const part of allCalm)
     if (!isBody(view, part)) doubtful = openSeen(view, part, open, doubtful);
-  // If a contour has a gap, the inside of a white handle merges with the white body beside it. The saliency map
-  // still marks the inside as background.
+  // If a contour has a gap, the inside of a white handle is joined to the white body beside it. The saliency
+  // map still marks this inside as background.
   const missing = intersection(without(plain, open.data), selectBelow(subject, UNHELD));
   for (const part of partsIn(missing))
     if (isLoop(part, product, contours, MAYBE_LOOP)) doubtful += part.area;
@@ -162,8 +163,8 @@ function isLitRing(view: LoopView, part: Part, paper: readonly Part[]): boolean 
 }
 
 /**
- * Opens a part with colours that appear beside the product, or returns the number of doubtful pixels with the
- * part's pixels added.
+ * Opens a part whose colours appear beside the product, or else adds the part's pixels to the number of
+ * doubtful pixels.
  */
 function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): number {
   const { product, evidence, planes, outside, isScene } = view;
@@ -189,9 +190,9 @@ function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): num
 }
 
 /**
- * Counts pixels inside rings of a scene that may show background although the saliency map includes them, such
- * as the table inside a coil of cable. The inside of such a ring has as little detail as the background, only
- * colours of the background beside the ring, and a sharp border.
+ * Counts pixels inside rings of a scene that may show background even though the saliency map includes them.
+ * An example is the table inside a coil of cable. The inside of such a ring has as little detail as the
+ * background, only colours of the background beside the ring, and a sharp border.
  */
 export function countSeenThroughRings(product: Mask, { contours }: Evidence, planes: Lab): number {
   const { width, height } = product;

@@ -25,15 +25,15 @@ const lost = (isProduct: Test, ground?: number) =>
 
 const bottle: Test = (x, y) => shoulder(x, y) || foot(x, y);
 
-it('finds a bottle’s label if it is as white as the paper behind the bottle', () => {
+it('findLostLabels fills a bottle’s label that is as white as the paper behind the bottle', () => {
   expect(lost(bottle).data).toEqual(createMask(label).data);
 });
 
-it('finds no label on a grey background, because a white label would be visible there', () => {
+it('findLostLabels fills no label on a grey background, because a white label would be visible there', () => {
   expect(countMaskPixels(lost(bottle, 200))).toBe(0);
 });
 
-it('finds no label between two separate objects, one above the other', () => {
+it('findLostLabels fills nothing between two separate objects, one above the other', () => {
   const beside: Test = (x, y) => shoulder(x, y) || testRectangle(62, 100, 122, 140)(x, y);
   const narrow: Test = (x, y) => shoulder(x, y) || testRectangle(65, 100, 95, 140)(x, y);
   const ball: Test = (x, y) => shoulder(x, y) || Math.hypot(x - 80, y - 112) < 30;

@@ -16,8 +16,8 @@ const BESIDE = 0.12;
 /** Maximum height of a label, as a share of the label's width. */
 const HIGHEST = 1.4;
 /**
- * A part's end is blunt if it reaches `width` (a share of the full width) within `within` (a share of the
- * part's width) from its tip.
+ * Limits for a part with a blunt end. It reaches the share `width` of its full width within `within` of its
+ * tip, which is a share of its width.
  */
 const BLUNT = { width: 0.94, within: 0.14 };
 

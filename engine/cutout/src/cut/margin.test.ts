@@ -14,14 +14,14 @@ const extended = (value: (x: number, y: number) => number) => {
   return addMargin(planes, WIDTH, HEIGHT, MARGIN)[0];
 };
 
-it('continues the photo’s border pixels outwards, but not the frame of a screenshot', () => {
+it('addMargin continues the photo’s border pixels outwards, but not the frame of a screenshot', () => {
   const plane = extended((x) => (x === 0 ? 0 : 50 + x));
   expect(plane[10 * WIDE]).toBeCloseTo(52);
   expect(plane[10 * WIDE + WIDE - 1]).toBeCloseTo(50 + WIDTH - 3);
   expect(plane[0]).toBeCloseTo(52);
 });
 
-it('blurs a line that crosses the photo’s border more and more outwards', () => {
+it('addMargin blurs a line that crosses the photo’s border more and more outwards', () => {
   const plane = extended((_, y) => (y === 10 ? 90 : 50));
   const at = (x: number) => plane[(10 + MARGIN) * WIDE + x] ?? 0;
   expect(at(MARGIN + 5)).toBe(90);
@@ -29,7 +29,7 @@ it('blurs a line that crosses the photo’s border more and more outwards', () =
   expect(at(0)).toBeGreaterThan(50);
 });
 
-it('returns the picture without the added margin', () => {
+it('removeMargin returns the picture without the added margin', () => {
   const plane = planeOf((x, y) => x * y);
   const wide = addMargin([plane, plane, plane], WIDTH, HEIGHT, MARGIN)[0];
   const inside = removeMargin(wide, new Float32Array(WIDTH * HEIGHT), WIDTH, MARGIN);

@@ -1,12 +1,14 @@
 import { type Lab, mapLab } from './grain.ts';
 
-/** Number of outermost pixel rows or columns that a scanner or a screenshot's frame may have changed. */
+/**
+ * Number of outermost pixel rows or columns that may be damaged by a scanner or be the frame of a screenshot.
+ */
 const SPOILT_PX = 2;
 
 /**
- * Extends planes beyond the picture's border by `margin` pixels, increasingly blurred along the border. With
- * the margin, an object close to the border has background on that side too. An object that the border cuts
- * continues into the margin and touches the margin's border.
+ * Extends planes beyond the picture's border by `margin` pixels. The added pixels are blurred along the
+ * border, more with distance. With the margin, an object close to the border also has background on that
+ * side. An object that the border cuts off continues into the margin, up to the margin's outer border.
  */
 export function addMargin(planes: Lab, width: number, height: number, margin: number): Lab {
   const [wide, high] = [width + 2 * margin, height + 2 * margin];

@@ -7,7 +7,7 @@ const HEIGHT = 11;
 const random = createSeededRandom(8);
 const plane = Float32Array.from({ length: WIDTH * HEIGHT }, () => Math.floor(random() * 99) - 40);
 
-/** Expected result of a dilation by squares, computed pixel by pixel. */
+/** Returns the expected result of a dilation by squares, computed pixel by pixel. */
 function squares(radius: number): number[][] {
   return Array.from(plane, (_, at) =>
     Array.from(plane).filter(
@@ -31,7 +31,7 @@ describe('dilatePlane and erodePlane', () => {
 });
 
 describe('dilate and erode', () => {
-  // Some of the tested row widths end inside a four-byte word, others at the end of a word.
+  // Some of the tested rows end inside a four-byte word, others at the end of a word.
   it.each([
     [WIDTH, 0],
     [WIDTH, 1],

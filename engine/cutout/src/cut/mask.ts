@@ -10,7 +10,9 @@ export interface Mask {
 /** Number of mask bytes (pixels) processed as one word. */
 const WORD = 4;
 
-/** Grows a mask by a square of the given radius. Applied to the inverse mask, the function shrinks the mask. */
+/**
+ * Grows a mask by a square of the given radius. Applied to the inverse mask, this function shrinks the mask.
+ */
 export function dilate({ width, height, data }: Mask, radius: number): Mask {
   // Each row is padded to whole words, so that four pixels are combined at once.
   const words = Math.ceil(width / WORD);
@@ -98,7 +100,7 @@ export interface Components {
 export function findComponents({ width, height, data }: Mask): Components {
   const starts: number[] = [];
   const ends: number[] = [];
-  // For each run, the first connected run in reading order.
+  // For each run, the first run in reading order that is connected with it.
   const firsts: number[] = [];
   const firstOf = (run: number) => {
     let first = run;
@@ -170,7 +172,7 @@ export function createComponentMask(
   { labels, list }: Components,
   isIn: (component: Component) => boolean,
 ): Uint8Array {
-  // The test function runs once per component, not once per pixel.
+  // The function `isChosen` is called once per component, not once per pixel.
   const chosen = new Uint8Array(list.length + 1);
   for (const component of list) if (isIn(component)) chosen[component.label] = 1;
   const data = new Uint8Array(labels.length);
@@ -205,7 +207,8 @@ export function dilatePlane(
 }
 
 /**
- * Replaces each value by the maximum of `2 * radius + 1` values, starting with itself, at distances of `step`.
+ * Replaces each value by the maximum of `2 * radius + 1` values, which start at this value and are `step`
+ * positions apart.
  */
 function greatestAhead(values: Float32Array, step: number, radius: number): void {
   widenValues(radius, (by) => {
@@ -218,9 +221,9 @@ function greatestAhead(values: Float32Array, step: number, radius: number): void
 }
 
 /**
- * Combines each value with the values after it until it covers `2 * radius + 1` values. Windows double in
- * width, and the last two overlap.
- * @param join combines each position's value with the value `shift` positions ahead
+ * Combines values in place, until each value covers `2 * radius + 1` values from its own position on. The
+ * number of covered values doubles in each step, except in the last. @param join combines each position's
+ * value with the value `shift` positions ahead
  */
 function widenValues(radius: number, join: (shift: number) => void): void {
   const length = 2 * radius + 1;

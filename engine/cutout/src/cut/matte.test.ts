@@ -16,8 +16,8 @@ function grainy(test: Test, light: number, dark: number, grain: number): Raster 
 }
 
 /**
- * Roughness of the drawn outline in pixels: the change of the visible area from row to row, beyond a slope of
- * one third.
+ * Returns the roughness of the drawn outline in pixels: the change of the visible area from row to row that
+ * exceeds a slope of one third.
  */
 function roughness(rgba: Uint8Array): number {
   const rows = Array.from({ length: 100 }, (_, index) => {

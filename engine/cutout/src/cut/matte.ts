@@ -5,37 +5,38 @@ import { LocalMean } from './local-mean.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 
 /**
- * The alpha equation gives only noise if the colours of product and background differ by less than this
- * (length of the RGB difference, 0–442).
+ * Colour difference between product and background below which the alpha equation gives only noise (length of
+ * the RGB difference, 0–442).
  */
 const BLURRED = 22;
 /**
- * The alpha equation is fully trusted if the colours of product and background differ by at least this
- * (length of the RGB difference, 0–442).
+ * Colour difference between product and background from which the alpha equation is fully reliable (length of
+ * the RGB difference, 0–442).
  */
 const CLEAR = 60;
 /**
- * A pixel probably mixes product and background if its colour is near their mixtures. Between these two
- * distances, the probability falls to 0. The distances are shares of the distance between the two colours.
+ * Distances between a pixel's colour and the mixtures of product and background, as shares of the distance
+ * between the two colours. Up to the first distance, the pixel probably is such a mixture; from the second
+ * on, it is not.
  */
 const OFF_LINE = [0.3, 0.6] as const;
-/** A pixel counts as grain and becomes transparent if its alpha (0–1) is below this. */
+/** Alpha (0–1) below which a pixel counts as grain and becomes transparent. */
 const NOTHING = 0.05;
 /**
- * Distance over which alpha is smoothed along the outline, in edge widths: `told` for a reliable alpha
- * equation, `drawn` where only the mask is known.
+ * Distance over which alpha is smoothed along the outline, in edge widths. The value `told` applies where the
+ * alpha equation is reliable, `drawn` where only the mask is known.
  */
 const SMOOTHED = { told: 1, drawn: 3 };
 /**
- * Smoothing makes the alpha edge too soft where the outline bends. To keep the outline crisp, alpha below the
- * first value becomes 0, and alpha above the second value becomes 1.
+ * Smoothing makes the edge of alpha too soft where the outline bends. To keep the outline crisp, alpha below
+ * the first value becomes 0, and alpha above the second value becomes 1.
  */
 const CRISP = [0.15, 0.85] as const;
 
 /**
- * Solves alpha and colour along the edge from I = αF + (1 − α)B. F is the colour just inside the outline, B the
- * colour just outside. The old background's contribution to an edge pixel is removed, so no fringe is visible
- * on another background. Straight RGBA.
+ * Solves alpha and colour along the edge from I = αF + (1 − α)B. F is the colour just inside the outline, B
+ * the colour just outside. The old background's contribution to an edge pixel is removed, so that no fringe
+ * is visible on another background. Straight RGBA.
  */
 export function computeMatte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
   const { width, height, data } = photo;
@@ -53,8 +54,8 @@ export function computeMatte(photo: Raster, drawn: Mask, scale: number): Uint8Ar
     const isInside = inside.data[at] === 1;
     if (isInside || outside.data[at]) {
       opacity[at] = isInside ? 1 : 0;
-      // Channels are copied one by one, because a subarray per pixel would cost more time than all other steps
-      // of this function.
+      // Channels are copied one by one, because a subarray per pixel would take more time than all other
+      // steps of this function.
       rgba[at * 4] = data[at * 3] ?? 0;
       rgba[at * 4 + 1] = data[at * 3 + 1] ?? 0;
       rgba[at * 4 + 2] = data[at * 3 + 2] ?? 0;
@@ -107,8 +108,8 @@ const UNTOLD = { measured: 0, trust: 0 };
 
 /**
  * Solves α by the compositing equation, and rates from 0 to 1 how much more reliable this α is than the mask.
- * The rating is 0 if product and background hardly differ, or if the pixel does not mix both, as in a dark line
- * at a product's foot.
+ * The rating is 0 if the colours of product and background hardly differ. It is also 0 if the pixel mixes
+ * neither, as in a dark line at a product's foot.
  */
 function measureOpacity(
   data: Uint8Array,

@@ -11,8 +11,8 @@ const STEPS = [
 ] as const;
 
 /**
- * Parent value of a pixel that belongs to no search tree. The parent value of other pixels is the direction to
- * the parent.
+ * Parent value of a pixel that belongs to no search tree. For all other pixels, the parent value is the
+ * direction to the parent, `TERMINAL` or `ORPHAN`.
  */
 const FREE = -1;
 /** Parent value of a pixel that is connected directly to the source or the sink. */
@@ -41,11 +41,11 @@ export interface Links {
 }
 
 /**
- * Splits a picture into inside and outside at the lowest cost. `pull` favours inside (positive) or outside
- * (negative); `links` are the costs of separating neighbours. The returned cut is the exact minimum, not an
- * approximation. The algorithm finds augmenting paths in two search trees that it keeps between paths (Boykov &
- * Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow Algorithms", PAMI 2004). Returns 1 for each pixel
- * inside the cut and 0 for each pixel outside.
+ * Splits a picture into inside and outside at the lowest cost. The values of `pull` favour inside (positive)
+ * or outside (negative). The values of `links` are the costs of separating neighbours. The returned cut is
+ * the exact minimum, not an approximation. The algorithm finds augmenting paths in two search trees, which it
+ * keeps from one path to the next (Boykov & Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow
+ * Algorithms", PAMI 2004). Returns 1 for each pixel inside the cut and 0 for each pixel outside.
  */
 export function solveMinCut(
   width: number,
@@ -61,8 +61,8 @@ export function solveMinCut(
 /** The pixel grid with a border of one unlinked pixel, which makes bounds checks unnecessary in the search. */
 class GridGraph {
   /**
-   * One instance of the graph is kept alive for speed. When the last instance is freed, V8 drops the methods'
-   * machine code and compiles them again for the next cut.
+   * One instance of the graph is always kept, so that the class stays compiled. When the last instance is
+   * freed, V8 discards the machine code of the methods and compiles them again for the next cut.
    */
   static readonly kept = new GridGraph(0, 0, NOTHING, {
     right: NOTHING,
@@ -175,8 +175,8 @@ class GridGraph {
   }
 
   /**
-   * Capacity of the link between parent and child in a search tree; `direction` leads from the child to the
-   * parent.
+   * Returns the capacity of the link between parent and child in a search tree. The argument `direction`
+   * leads from the child to the parent.
    */
   private towards(child: number, direction: number, side: number): number {
     const link =

@@ -23,8 +23,8 @@ describe('findMissedParts', () => {
   const onStone = createMask(stone);
   const red = createLab(square);
   /**
-   * Share of a stone's area that is found if the stone's lightness differs from the background by `light` Lab
-   * units.
+   * Returns the share of a stone's area that is found if the stone's lightness differs from the background by
+   * `light` Lab units.
    */
   const found = (light: number, evidence: Evidence, product: Test = square) => {
     const [lightness, ...colours] = red;
@@ -110,8 +110,8 @@ describe('findMissedParts', () => {
     expect(isFound(3, createEvidence(both))).toBeGreaterThan(
       0.9 * countMaskPixels(createMask(pot)),
     );
-    // The floor under the arch of a shoe is no part of the shoe, although the floor is lighter than the
-    // expected wall.
+    // The floor under the arch of a shoe does not belong to the shoe, even though it is lighter than the wall
+    // that the evidence expects there.
     expect(isFound(3, createEvidence(both), 97)).toBe(0);
     expect(isFound(3, createEvidence(leaves))).toBe(0);
     // The pot's white faces are hardly darker than the background, and contours surround the faces.
@@ -119,7 +119,7 @@ describe('findMissedParts', () => {
       0.9 * countMaskPixels(createMask(pot)),
     );
     expect(isFound(-4, createEvidence(both))).toBe(0);
-    // The floor under a product on wheels is surrounded by contours too.
+    // Contours also surround the floor under a product on wheels.
     const wheel = testRectangle(118, 60, 130, 134);
     expect(isFound(-2, createEvidence(both), 99, (x, y) => leaves(x, y) || wheel(x, y))).toBe(0);
   });

@@ -28,8 +28,8 @@ import { isAsBeside } from './rows-beside.ts';
 import { findShaded, measureBorder } from './strays.ts';
 
 /**
- * Maximum area of a missed part as a share of the product's area, and minimum area as a share of the picture's
- * area.
+ * Maximum area of a missed part as a share of the product's area, and minimum area as a share of the
+ * picture's area.
  */
 const SHARE = { most: 0.35, least: 0.0008 };
 /** Limits for a missed part that differs from the background in colour. */
@@ -42,30 +42,31 @@ const COLOURED = {
   outlined: 0.45,
 };
 /**
- * A missed part counts as enclosed if more than this share of its area lies within the product's openings.
+ * Minimum share of the area of an enclosed part that lies within the product's openings.
  */
 const WITHIN = 0.9;
 /**
- * An enclosed part is print, even at the product's foot, if its mean Lab difference from the background is
- * above this.
+ * Minimum mean Lab difference between an enclosed part and the background, from which the part is print, even
+ * at the product's foot.
  */
 const PRINT = 14;
 /**
- * Smaller differences also make an enclosed part print, in Lab units. Three quarters of it are lighter than the
- * background by `lighter`, and its colour differs by `colour`. The ivory face of a watch is such a part.
+ * An enclosed part with smaller differences, in Lab units, is print under two conditions. Three quarters of
+ * the part are lighter than the background by `lighter`, and its colour differs by `colour`. The ivory face
+ * of a watch is such a part.
  */
 const FACE = { lighter: 0.5, colour: 4 };
 /** Distance from a part's border within which contours are looked for, in pixels. */
 const BORDER_PX = 3;
 /** Limits for a missed part that is as white as the background. */
 const WHITE = {
-  /** The missed part must not be darker than the background by this or more, in Lab units. */
+  /** Amount in Lab units by which the missed part must be less dark than the background. */
   darker: 3,
   /** Maximum share of the missed part's border that touches the product (0–1). */
   joined: 0.35,
   /** Minimum share (0–1) of the part's border outside the product on which a sharp contour lies. */
   outlined: 0.8,
-  /** Distance in pixels by which the evidence's area may extend beyond the missed part. */
+  /** Distance in pixels by which the area of the evidence may extend beyond the missed part. */
   wide: 4,
   /**
    * Minimum sharpness of a contour on the part's border, as a multiple of an even background's contour
@@ -75,7 +76,7 @@ const WHITE = {
   /** Half of the missed part's minimum width, in pixels. */
   half: 3,
 };
-/** Limits for a missed part at a product's foot that receives more light than the background. */
+/** Limits for a missed part at a product's foot that gets more light than the background. */
 const LIT = {
   /**
    * A pixel of the part counts as light if it is lighter than the background by more than this, in Lab units.
@@ -84,12 +85,12 @@ const LIT = {
   /** Minimum share of the part's area that is light (0–1). */
   share: 0.5,
   /**
-   * At most a quarter of the part's area may be darker than the background by this or more, in Lab units.
+   * Amount in Lab units by which at most a quarter of the part's area may be darker than the background.
    */
   darker: 3,
   /**
-   * A missed part that extends below the product need not be light if a contour lies on more than this share
-   * (0–1) of its border. A shadow has no such border.
+   * Minimum share (0–1) of its border with a contour, for a missed part that extends below the product and is
+   * not light. A shadow has a contour on a smaller share of its border.
    */
   allRound: 0.95,
   /** Maximum area of the missed part, as a multiple of the product's area. */
@@ -121,7 +122,7 @@ const BASE = {
    * strength.
    */
   calm: 2.5,
-  /** The base's shaded part must be at least this much darker than the background, in Lab units. */
+  /** Minimum amount by which the base's shaded part is darker than the background, in Lab units. */
   darker: 1,
   /** Minimum share of the shaded part's border that touches the product (0–1). */
   joined: 0.4,
@@ -151,13 +152,12 @@ const AT_RIM = {
 const BESIDE_PX = 2;
 
 /**
- * Finds outlined parts of the product that the saliency map omits, beside the product and above the foot, where
- * no shadow falls. A found part differs from the background and its shadow, such as a stone on a ring, or
- * protrudes with a contour all around, such as a white spout. A background-like area at the photo's border that
- * the map certainly excludes is not part of the product, such as a wall above a table's edge.
- * @param product the product according to evidence and saliency map together
- * @param alone the product according to the evidence alone
- * @param subject probability (0–1) that each pixel belongs to the subject
+ * Finds outlined parts of the product that the saliency map omits, beside the product and above the foot,
+ * where no shadow falls. A found part differs from the background and its shadow, as a stone on a ring does.
+ * Or it protrudes and has a contour all around, as a white spout does. An area at the photo's border that
+ * looks like background and that the map certainly excludes is not found, such as a wall above a table's
+ * edge. @param product the product according to evidence and saliency map together @param alone the product
+ * according to the evidence alone @param subject probability (0–1) that each pixel belongs to the subject
  * @param margin number of added pixels on each side that are not part of the photo
  */
 export function findMissedParts(
@@ -186,13 +186,14 @@ export function findMissedParts(
     return computePartMean(part, width, (at) => inner[at] ?? 0) > WITHIN;
   };
   for (const part of jutting(product, alone, evidence)) fill(part);
-  // A lighter area inside a shadow may be background without shadow, so light parts must meet stricter limits.
+  // A lighter area inside a shadow may be background without shadow, so the limits for light parts are
+  // stricter.
   for (const part of findLitParts(product, alone, evidence, planes))
     if (!isWithin(part)) fill(part);
   for (const part of findShadedBase(product, alone, evidence, subject))
     if (!isWithin(part)) fill(part);
-  // The missed parts are widened by a few pixels, within the area of the evidence, so that they touch the
-  // product.
+  // The missed parts are widened by a few pixels so that they touch the product. They stay within the area
+  // that the evidence counts as product.
   const grown = dilate(missed, WHITE.wide).data;
   missed.data.set(intersection(grown, alone.data));
   for (const part of findColouredParts(product, alone, evidence, planes, isWithin))
@@ -237,9 +238,10 @@ function findColouredParts(
 }
 
 /**
- * Finds parts beside the product and at its foot that are mostly lighter than the background. A shadow is never
- * lighter than the background. Excludes parts as light as the background on both sides, such as floor under the
- * arch of a shoe where the evidence expected a darker wall.
+ * Finds parts beside the product and at its foot that are mostly lighter than the background. Such parts
+ * can't be a shadow, because a shadow is never lighter than the background. A part is excluded if it is as
+ * light as the background on both sides. An example is floor under the arch of a shoe, where the evidence
+ * expected a darker wall.
  */
 function findLitParts(
   product: Mask,

@@ -7,13 +7,13 @@ const product = testRectangle(8, 40, 110, 120);
 const lines: Test = (x, y) => x < 30 && (y === 60 || y === 100);
 const contours = createPlane((x, y) => (lines(x, y) ? 20 : 0));
 
-it('counts an area between two lines at the picture’s border, beside a product, as product that the border cuts', () => {
+it('measureOverRim counts an area between two lines at the picture’s border, beside a product, as a product that the border cuts', () => {
   expect(measureOverRim(createMask(product), contours, null)).toBeCloseTo(39 / SIDE, 2);
   const sure = createPlane((x, y) => (product(x, y) || (x < 8 && y > 60 && y < 100) ? 1 : 0));
   expect(measureOverRim(createMask(product), contours, sure)).toBeCloseTo(39 / SIDE, 2);
 });
 
-it('counts an area between two lines at the picture’s border as background if a subject map certainly excludes it', () => {
+it('measureOverRim counts an area between two lines at the picture’s border as background if a subject map certainly excludes it', () => {
   const denied = createPlane((x, y) => (product(x, y) ? 1 : 0));
   expect(measureOverRim(createMask(product), contours, denied)).toBe(0);
   expect(
@@ -21,7 +21,7 @@ it('counts an area between two lines at the picture’s border as background if 
   ).toBeGreaterThan(0.2);
 });
 
-it('ignores an area that contains two corners of the picture, or that no line across the picture’s border bounds', () => {
+it('measureOverRim ignores an area with two corners of the picture, and an area that no line across the picture’s border bounds', () => {
   const beside = createPlane((x, y) => (y === 60 && (x < 30 || x > 130) ? 20 : 0));
   expect(measureOverRim(createMask(product), beside, null)).toBe(0);
   expect(measureOverRim(createMask(product), new Float32Array(COUNT), null)).toBe(0);

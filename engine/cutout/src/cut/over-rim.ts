@@ -4,8 +4,8 @@ import { SHARP } from './prior.ts';
 /** Distance in pixels from the picture's border of the row or column in which contours are looked for. */
 const RING_PX = 2;
 /**
- * A contour crosses the picture's border if it is still visible at these distances from the border, in
- * pixels.
+ * Distances from the picture's border, in pixels, at which a contour that crosses the border must still be
+ * visible.
  */
 const CROSSING_PX = [6, 12];
 /** Maximum sideways deviation, in pixels, of a contour that crosses the picture's border. */
@@ -45,7 +45,7 @@ export function measureOverRim(
   for (let y = RING_PX; y < bottom; y++) add(right, y, -1);
   for (let x = right; x > RING_PX; x--) add(x, bottom, -width);
   for (let y = bottom; y > RING_PX; y--) add(RING_PX, y, 1);
-  // A contour that crosses the border continues inside the picture, perhaps at an angle, but a speck ends near
+  // A contour that crosses the border continues inside the picture, perhaps at an angle. A speck ends near
   // the border.
   const highest = dilatePlane(contours, width, height, CROSSING_SLANT_PX);
   const crosses = ring.map(

@@ -6,8 +6,7 @@ export interface Part extends Component {
 }
 
 /**
- * Returns the connected parts of a mask with at least `leastPixels` pixels, after specks and threads are
- * eroded.
+ * Erodes specks and threads from a mask, and returns its connected parts with at least `leastPixels` pixels.
  */
 export function findParts(candidates: Mask, leastPixels: number): Part[] {
   const { labels, list } = findComponents(dilate(erode(candidates, 1), 1));
@@ -71,7 +70,7 @@ export function findFoot(product: Mask): number {
  */
 const BESIDE_SHARE = 0.15;
 
-/** Returns the background pixels around a part; `outside` is a mask of the background. */
+/** Returns the background pixels around a part. The argument `outside` is a mask of the background. */
 export function listOutsideBeside(
   { left, right, top, bottom }: Part,
   { width, height, data }: Mask,

@@ -49,18 +49,18 @@ function pocketIn(shown: Partial<Shown>): number {
   return countMaskPixels(findPockets(createMask(product), evidence, subject));
 }
 
-it('finds shaded background between product parts that differ in colour or are much darker', () => {
+it('findPockets finds shaded background between product parts that differ in colour or are much darker', () => {
   expect(pocketIn({})).toBe(256);
   expect(pocketIn({ colour: 1, darker: 60 })).toBe(256);
 });
 
-it('ignores areas that the map certainly includes, that have no outline, or that have another colour than the background', () => {
+it('findPockets ignores areas that the map certainly includes, that have no outline, or that have another colour than the background', () => {
   expect(pocketIn({ held: 0.95 })).toBe(0);
   expect(pocketIn({ isOutlined: false })).toBe(0);
   expect(pocketIn({ inside: 12 })).toBe(0);
 });
 
-it('ignores areas lighter than the background, areas too dark for shade, and all areas if the product has background-coloured faces', () => {
+it('findPockets ignores areas lighter than the background, areas too dark for shade, and all areas if the product has background-coloured faces', () => {
   expect(pocketIn({ shade: -8 })).toBe(0);
   expect(pocketIn({ shade: 30 })).toBe(0);
   expect(pocketIn({ colour: 3 })).toBe(0);

@@ -21,18 +21,18 @@ const LEAST_SHARE = 0.0016;
 /** Limits for the border of a pocket, which {@link isLoop} tests. */
 const BOUNDS = { within: 0.8, outlined: 0.6, islands: 0.01 };
 /**
- * Conditions on the product's pixels around a pocket, under which the pocket may be opened. Under these
- * conditions, the product around the pocket clearly differs from the background.
+ * Conditions on the product's pixels around a pocket. If they hold, the product around the pocket clearly
+ * differs from the background, and the pocket may be opened.
  */
 const AROUND = {
   /**
-   * A product pixel differs from the pocket if its colour differs from the background's by more than this, in
-   * Lab units.
+   * Minimum colour difference between a product pixel and the background, in Lab units, for a pixel that
+   * differs from the pocket.
    */
   colour: 10,
   /**
-   * A product pixel differs from the pocket even in the same colour if it is darker by more than this, in Lab
-   * units.
+   * Minimum darkness of a product pixel that differs from the pocket in lightness alone, in Lab units below
+   * the background.
    */
   darker: 25,
   /** Minimum share (0–1) of the pixels around a pocket that differ from the pocket in colour or lightness. */
@@ -43,17 +43,17 @@ const AROUND = {
   to: 4,
 };
 /**
- * The product has background-coloured faces if, outside pockets, more than `share` of it has the background's
- * colour and is at most `darker` Lab units darker. A background-coloured face may also lie inside the
+ * Limits for a product with background-coloured faces. More than `share` of the product outside pockets has
+ * the background's colour and is at most `darker` Lab units darker. Such a face may also lie inside the
  * product, as in an ear-cup, so no pocket of such a product is opened.
  */
 const FACES = { share: 0.05, darker: 12 };
 
 /**
  * Finds pockets (enclosed background, perhaps shaded) between product parts of another colour, such as a
- * plant's stems or a sandal's straps. A pocket may be smaller than a loop, but is opened only if the saliency
- * map is uncertain there.
- * @param subject probability (0–1) that each pixel belongs to the subject
+ * plant's stems or a sandal's straps. A pocket may be smaller than a loop, but it is opened (counted as
+ * background) only if the saliency map is uncertain there. @param subject probability (0–1) that each pixel
+ * belongs to the subject
  */
 export function findPockets(product: Mask, evidence: Evidence, subject: Float32Array): Mask {
   const pockets: Mask = { ...product, data: new Uint8Array(product.data.length) };
@@ -91,8 +91,8 @@ function isLikeGround(told: Told, at: number, darker: number): boolean {
 }
 
 /**
- * Difference of a pixel from the background in colour alone (a and b), computed from the whole difference and
- * the lightness difference.
+ * Returns the difference of a pixel from the background in colour alone (a and b), computed from the total
+ * difference and the lightness difference.
  */
 export function measureColourDifference({ difference, lighter }: Told, at: number): number {
   return Math.sqrt(Math.max(0, (difference[at] ?? 0) ** 2 - (lighter[at] ?? 0) ** 2));

@@ -3,20 +3,20 @@ import type { Evidence } from './evidence.ts';
 import { dilate, erode, type Mask } from './mask.ts';
 
 /**
- * Contour strengths in the background, in Lab units over two pixels: from the first, the background may be a
- * scene; from the second, it certainly is one.
+ * Contour strengths in the background, in Lab units over two pixels. From the first value, the background may
+ * be a scene; from the second, it certainly is one.
  */
 const SCENE_SHARPNESS = [0.18, 0.4] as const;
 /**
- * Total lengths of sharp contours beside the subject, in outline lengths: from the first, the background may be
- * a scene; from the second, it certainly is one.
+ * Total lengths of sharp contours beside the subject, in outline lengths. From the first value, the
+ * background may be a scene; from the second, it certainly is one.
  */
 const SCENE_CLUTTER = [10, 20] as const;
 /** Minimum strength of a sharp contour, as a multiple of the contour strength in an even background. */
 export const SHARP = 3;
 /** Maximum distance in pixels between the subject's outline and a contour that belongs to the outline. */
 export const BESIDE_PX = 6;
-/** Minimum mean saliency (0–1) of a part that counts certainly as the subject. */
+/** Minimum mean saliency (0–1) of a part that certainly belongs to the subject. */
 export const SURELY_SUBJECT = 0.9;
 /** Weight of the saliency map in the data term; the evidence has weight 1. */
 const PULL = 3;
@@ -56,8 +56,8 @@ export function isScene({ calm }: Pick<Evidence, 'calm'>): boolean {
 }
 
 /**
- * Combines the evidence and the saliency map in one data term: each pixel's pull towards inside or outside. In
- * a scene, only the saliency map counts in the data term.
+ * Combines the evidence and the saliency map in one data term: each pixel's pull towards inside or outside.
+ * In a scene, the data term uses only the saliency map.
  */
 export function pullTogether(
   pull: Float32Array,
@@ -67,7 +67,10 @@ export function pullTogether(
   return leanPull(pull, subject, PULL + PULL_IN_SCENE * scene, 1 - scene);
 }
 
-/** Adds the saliency map (0–1) to a data term; `weight` is the amount that a certain saliency value adds. */
+/**
+ * Adds the saliency map (0–1) to a data term. The argument `weight` is the amount that a certain saliency
+ * value adds.
+ */
 export function leanPull(
   pull: Float32Array,
   subject: Float32Array,

@@ -19,8 +19,8 @@ export interface PaintedMask {
  */
 const MIDDLE = 127;
 /**
- * Range of mask levels that count as undecided. The range is wider than the two undecided levels, so that a
- * scaled or recompressed mask keeps its meaning.
+ * Range of mask levels that count as undecided. It is wider than the two undecided levels, so that a scaled
+ * or recompressed mask keeps its meaning.
  */
 const OPEN = {
   from: (MASK_LEVELS.removed + MASK_LEVELS.likelyRemoved) / 2,
@@ -29,16 +29,14 @@ const OPEN = {
 /** Data term (pull towards inside or outside) of a decided pixel, which exceeds any link to a neighbour. */
 const CERTAIN_PULL = 1000;
 /**
- * Sum of the data terms of undecided pixels along a line across a brush stroke's edge. A sharp contour
- * outweighs the data terms across a brush stroke's edge. Without a contour, the outline keeps the brush
- * stroke's shape and takes no shorter path inside it.
+ * Sum of the data terms of undecided pixels along a line across the edge of a brush stroke. A sharp contour
+ * outweighs this sum. Without a contour, the sum keeps the outline in the shape of the brush stroke.
  */
 const PULL_ACROSS = 5;
 /** Maximum width in pixels of the undecided band at a brush stroke's edge. */
 const WIDEST = 64;
 /**
- * Minimum mean slope of a photo's contours, in Lab units over two pixels; contours with a lower slope are
- * grain.
+ * Minimum mean slope of a photo's contours, in Lab units over two pixels. Weaker contours are grain.
  */
 const FAINTEST = 0.4;
 

@@ -23,8 +23,8 @@ const none = new Float32Array(COUNT);
 /** Lightness of a wall that turns into a lighter floor behind the middle of the product. */
 const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
 /**
- * Lightness of a dark product in front of the wall and floor; the function `middle` returns the lightness of
- * the product's middle.
+ * Returns the lightness of a dark product in front of wall and floor. The function `middle` returns the
+ * lightness of the product's middle.
  */
 const lightOf = (middle: (y: number) => number, ground = studio) =>
   createPlane((x, y) => (isHole(x, y) ? middle(y) : isRoll(x, y) ? 40 : ground(y)));

@@ -19,19 +19,19 @@ const CHANGING = 0.6;
  */
 const OFF = { light: 1, colour: 0.8 };
 /**
- * The part's rows may leave unmatched at most this share of the background's variation: over all rows, or
- * over the rows above the foot. Rows at the foot may differ, because either the part or the background may
- * lie in the product's shadow there.
+ * Maximum share of the background's variation that a part's rows may fail to follow: over all rows, and over
+ * the rows above the foot. Rows at the foot may differ, because either the part or the background may lie in
+ * the product's shadow there.
  */
 const LEFT = { all: 0.25, aboveFoot: 0.15 };
 /** Share of a part's rows, counted from the top, that lie above the part's foot. */
 const ABOVE_FOOT = 0.75;
 
 /**
- * Whether a part's rows change in lightness and colour like the background on both sides, so that the part
- * shows background. The wall, horizon and floor of a studio continue behind a product. Print, or a face of the
- * product, does not change from row to row in the same way.
- * @param outside mask of the background, without the pixels at the product's outline
+ * Tells whether a part shows background, because its rows change in lightness and colour like the background
+ * on both sides. The wall, horizon and floor of a studio continue behind a product. Print, or a face of the
+ * product, changes differently from row to row. @param outside mask of the background, without the pixels at
+ * the product's outline
  */
 export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
   const rows = averageRows(part, outside, planes[0]);
@@ -46,8 +46,8 @@ export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
 }
 
 /**
- * Whether a part, above its foot, has the background's lightness and colour. A part with both is background,
- * not a white object.
+ * Whether a part, above its foot, has the background's lightness and colour. Such a part is background, not a
+ * white object.
  */
 export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
   return planes.every((plane, index) => {
@@ -61,7 +61,8 @@ export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
 }
 
 /**
- * Whether rows are about as light as the background beside the rows and change from row to row in the same way.
+ * Tells whether rows are about as light as the background beside them, and change from row to row in the same
+ * way.
  */
 function follow(rows: readonly Row[], most: number): boolean {
   const off = computeMean(rows, ({ own, ground }) => own - ground);

@@ -26,7 +26,7 @@ export const createMask = (test: Test): Mask => ({
 export const createPlane = (value: (x: number, y: number) => number) =>
   Float32Array.from({ length: COUNT }, (_, at) => value(at % SIDE, Math.floor(at / SIDE)));
 
-/** Offsets along each axis at which pixels count as neighbours of a shape's border. */
+/** Offsets along each axis of the pixels that count as close to a shape's border. */
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
 /** Creates evidence with contours along the borders of the shapes, as wide as the contours of sharp edges. */
 export function createEvidence(...tests: Test[]): Evidence {

@@ -46,11 +46,11 @@ export interface Segmentation {
   /** The product according to evidence and saliency map together, before the outline is refined. */
   together: Mask;
   /**
-   * The product according to the evidence alone. In a scene the evidence cannot identify the product, so
+   * The product according to the evidence alone. In a scene, the evidence cannot identify the product, so
    * `alone` equals `together`.
    */
   alone: Mask;
-  /** The loops (holes in the product, such as inside a handle) that were opened. */
+  /** The opened loops: holes in the product that count as background, such as the inside of a handle. */
   open: Mask;
   /** Number of pixels that are cut out as product but may show the background. */
   doubtful: number;
@@ -63,34 +63,36 @@ export interface Segmentation {
   evidence: Evidence;
 }
 
-/** A saliency value counts as uncertain if it is farther than this from 0 and from 1. */
+/** Minimum distance of an uncertain saliency value from 0 and from 1. */
 const UNSURE = 0.15;
-/** The map is corrected if more than this share (0–1) of the product's area has uncertain saliency values. */
+/**
+ * Minimum share (0–1) of the product's area with uncertain saliency values, from which the map is corrected.
+ */
 const MUCH_UNSURE = 0.1;
 /**
- * The map is corrected if it certainly excludes more than this share of the product's area. The evidence has
- * then wrongly filled a loop of the product.
+ * Minimum share of the product's area that the map certainly excludes, from which the map is corrected. In
+ * this case, the evidence has wrongly filled a loop of the product.
  */
 const FILLED = 0.01;
-/** Weight in the data term by which the minimum cut counts an opened loop as outside. */
+/** Weight in the data term with which an opened loop counts as outside. */
 const OPEN = 4;
 /**
- * Distance in pixels from the subject beyond which the photo's border shows only background. Pixels nearer to
- * the subject may show its glow and JPEG artefacts.
+ * Minimum distance in pixels from the subject at which the photo's border shows only background. Pixels
+ * nearer to the subject may show its glow and JPEG artefacts.
  */
 const FREE_PX = 16;
 /**
- * Width of the margin of extended background around the photo, in pixels. The margin is as wide as the glow of
- * an outline.
+ * Width of the margin of extended background around the photo, in pixels. The margin is as wide as the glow
+ * around an outline.
  */
 const MARGIN_PX = 16;
-/** Weight of the saliency map when the outline is refined to the pixel. */
+/** Weight of the saliency map when the outline is refined pixel by pixel. */
 const TRIM_PULL = 4;
 
 /**
  * Finds the product in a photo by a minimum cut along contours; the data term combines the evidence and the
- * subject map. On a plain background, loops and pockets are opened. In a scene, the subject map decides where
- * the product ends.
+ * subject map. On a plain background, loops and pockets are opened (counted as background). In a scene, the
+ * subject map decides where the product ends.
  * @param coming probability (0–1) that each pixel belongs to the subject; awaited only after the evidence was
  * computed
  */
@@ -161,9 +163,9 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
 }
 
 /**
- * Returns the photo's evidence, measured against a background with little detail. The background is measured
- * along the photo's border without the subject if there is less detail there. Otherwise a product that fills a
- * photo with a white background would count as a scene.
+ * Returns the photo's evidence, measured against a background with little detail. If there is less detail
+ * along the photo's border, without the subject, then the background is measured there. Otherwise the white
+ * background of a product that fills its photo would count as a scene.
  */
 function calmer(
   measured: Evidence,
@@ -233,7 +235,7 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
   return {
     rough: { ...left, data: without(left.data, dilate(denied, 2).data) },
     open: uniteMasks(bays.open, loops),
-    // Pixels that became background when a handle was opened are no longer doubtful.
+    // Pixels that became background when a handle was opened are not counted as doubtful any more.
     doubtful:
       bays.doubtful +
       (isKnown ? doubtful : findLoops(solidBeside(held), evidence, planes, subject).doubtful),
@@ -242,8 +244,8 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
 }
 
 /**
- * Removes background that a product mask contains after its outline was refined. The refinement mistakes shaded
- * background beside an outline for a mixture of product and background.
+ * Removes background that a product mask contains after its outline was refined. The refinement mistakes
+ * shaded background beside an outline for a mixture of product and background.
  */
 function removeGround(
   trimmed: Mask,

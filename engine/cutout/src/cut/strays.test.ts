@@ -23,12 +23,12 @@ const between = testRectangle(71, 60, 89, 99);
 const leaves: Test = (x, y) => left(x, y) || right(x, y);
 const square = testRectangle(40, 40, 120, 120);
 
-describe('withoutStrays', () => {
+describe('correctStrays', () => {
   it('opens a pocket of paper (enclosed background) between two leaves of a plant', () => {
     const taken = createMask((x, y) => leaves(x, y) || between(x, y));
     const freed = correctStrays(taken, createEvidence(leaves), createLab(leaves), NOWHERE);
-    // The pocket's other pixels lie on the edges of the leaves, where the outline's refinement recognises them
-    // by colour.
+    // The pocket's other pixels lie on the edges of the leaves, where the refinement of the outline
+    // recognises them by their colour.
     expect(countMaskPixels(freed)).toBeLessThan(
       countMaskPixels(taken) - countMaskPixels(createMask(between)) / 2,
     );
@@ -53,7 +53,7 @@ describe('withoutStrays', () => {
     expect(countMaskPixels(kept)).toBe(countMaskPixels(taken));
   });
 
-  it('opens a part as light as the background on both sides if the map excludes the part, although the evidence expected a wall', () => {
+  it('opens a part as light as the background on both sides if the map excludes the part, even though the evidence expected a wall', () => {
     const legs: Test = (x, y) =>
       testRectangle(35, 20, 65, 140)(x, y) || testRectangle(95, 20, 125, 140)(x, y);
     const gap = testRectangle(66, 60, 94, 99);
@@ -107,7 +107,7 @@ describe('withoutStrays', () => {
   });
 });
 
-describe('withoutStrays for a wedge of shadow beside the product', () => {
+describe('correctStrays for a wedge of shadow beside the product', () => {
   const wedge = testRectangle(121, 107, 128, 120);
   const whole: Test = (x, y) => square(x, y) || wedge(x, y);
   /** Evidence in which the product has a sharp outline, and a line of the given strength encloses the wedge. */
@@ -133,7 +133,7 @@ describe('withoutStrays for a wedge of shadow beside the product', () => {
   });
 });
 
-describe('withoutStrays for the shaded floor between the feet of a product', () => {
+describe('correctStrays for the shaded floor between the feet of a product', () => {
   const floor = testRectangle(70, 90, 90, 120);
   const feet: Test = (x, y) => square(x, y) && !floor(x, y);
   const wall = { light: 80, yellow: 14 };
@@ -169,7 +169,7 @@ describe('withoutStrays for the shaded floor between the feet of a product', () 
   });
 });
 
-describe('withFrame', () => {
+describe('restoreFrame', () => {
   it('restores a wrongly removed frame that is as grey as the wall, but no strip of the wall itself', () => {
     const screen = testRectangle(47, 47, 113, 113);
     const framed = restoreFrame(

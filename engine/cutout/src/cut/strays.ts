@@ -18,20 +18,20 @@ import { SURELY_SUBJECT } from './prior.ts';
 import { isAsBeside } from './rows-beside.ts';
 
 /**
- * A pixel has no contour if its contour strength is below this multiple of an even background's contour
+ * Contour strength below which a pixel has no contour, as a multiple of an even background's contour
  * strength.
  */
 const CLEAR = 1;
 /**
- * A pixel certainly has a contour if its contour strength is above this multiple of an even background's
- * contour strength.
+ * Contour strength above which a pixel certainly has a contour, as a multiple of an even background's contour
+ * strength.
  */
 const OUTLINED = 2.5;
 /** Maximum Lab difference between a pocket of background and the background beside the pocket. */
 const ALIKE = 5;
 /**
- * Minimum shares of a background pocket's border: `clear` without a contour on the background's side,
- * `outlined` with a contour on the product's side.
+ * Minimum shares of the border of a pocket of background. The share `clear` has no contour on the
+ * background's side, and the share `outlined` has a contour on the product's side.
  */
 const POCKET = { clear: 0.6, outlined: 0.75 };
 /** Limits for a large pocket of background. */
@@ -39,29 +39,29 @@ const LARGE_POCKET = {
   /** Minimum area of a large pocket, as a share of the product's area. */
   share: 0.025,
   /**
-   * The middle half of a large pocket's lightness values differs from the background by at most this, in Lab
+   * Maximum difference from the background of the middle half of a large pocket's lightness values, in Lab
    * units.
    */
   alike: 1,
   /**
-   * Minimum share of the large pocket's border that is open to the background (0–1). The tongue of a white shoe
-   * on white paper is as light as the paper, but is no pocket, because it lies deep inside the shoe.
+   * Minimum share of the large pocket's border that is open to the background (0–1). The tongue of a white
+   * shoe on white paper is as light as the paper. It is no pocket, because it lies deep inside the shoe.
    */
   open: 0.15,
 };
 /**
- * A part below the mean saliency `held` counts as background without further conditions, up to an area of
- * `share` of the product's area.
+ * A part with a mean saliency below `held` counts as background without further conditions, if its area is at
+ * most `share` of the product's area.
  */
 const GROUND = { held: 0.15, share: 0.3 };
 /**
- * Minimum shares of the border of a notch in a white face: `clear` without a contour on the product's side,
- * `outlined` with a contour on the background's side.
+ * Minimum shares of the border of a notch in a white face. The share `clear` has no contour on the product's
+ * side, and the share `outlined` has a contour on the background's side.
  */
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
- * A shaded part at the product's foot is removed only if its border with the background is blurred. That
- * border is less sharp than this share of the sharpness of the part's border with the product.
+ * A shaded part at the product's foot is removed only if its border with the background is blurred. This is
+ * the maximum sharpness of that border, as a share of the sharpness of the part's border with the product.
  */
 const WEDGE_SHARPNESS = 0.25;
 /** Maximum colour difference between a shaded wedge at the product's foot and the background, in Lab units. */
@@ -88,7 +88,7 @@ const SHADOW = {
    */
   faint: 4,
   /**
-   * The shadow's border outside the product must be less sharp than this share of the sharpness of its border
+   * Maximum sharpness of the shadow's border outside the product, as a share of the sharpness of its border
    * with the product.
    */
   sharpness: 0.15,
@@ -132,9 +132,9 @@ const BORDER_PX = 3;
 
 /**
  * Corrects parts on the wrong side of the product's outline: background pockets between leaves or above a
- * table's edge, and notches in a white face. A part changes sides if a contour separates it from its present
- * side and no contour separates it from the opposite side. A part that the saliency map certainly counts as
- * product does not change.
+ * table's edge, and notches in a white face. A part changes sides if a contour separates it from the side on
+ * which it lies now, and no contour separates it from the opposite side. A part that the saliency map
+ * certainly counts as product does not change.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function correctStrays(

@@ -7,24 +7,32 @@ import { without } from './pixel-sets.ts';
 
 /** Maximum distance between the first outline and the true edge, in pixels. */
 const BAND_PX = 5;
-/** Data term of a pixel farther from the outline than `BAND_PX`, which keeps the pixel on its side. */
+/**
+ * Data term of a pixel that is farther from the outline than `BAND_PX`. It is so high that the pixel stays on
+ * its side.
+ */
 const CERTAIN = 8;
-/** Colour is no evidence for the edge if product and background differ by less than this (Lab units). */
+/**
+ * Colour difference between product and background below which colour is no evidence for the edge (Lab
+ * units).
+ */
 const ALIKE = 5;
 /**
- * Colour alone determines where the edge is if product and background differ by at least this (Lab units).
+ * Colour difference between product and background from which colour alone determines the edge (Lab units).
  */
 const UNLIKE = 14;
 /**
- * A pixel probably mixes product and background if its colour is near their mixtures. Between these two
- * distances, the probability falls to 0. The distances are shares of the distance between the two colours.
+ * Distances between a pixel's colour and the mixtures of product and background, as shares of the distance
+ * between the two colours. Up to the first distance, the pixel probably is such a mixture; from the second
+ * on, it is not.
  */
 const OFF_LINE = [0.3, 0.6] as const;
 
 /**
- * Returns the data term (pull towards inside or outside) for a second minimum cut, which refines the outline to
- * the pixel. Beside the outline, the colours of product and background are known. If the two colours differ, a
- * pixel's mixture of them locates the edge more exactly than the contours, which are wide at a strong edge.
+ * Returns the data term (pull towards inside or outside) for a second minimum cut, which refines the outline
+ * to the pixel. Beside the outline, the colours of product and background are known. If the two colours
+ * differ, a pixel's mixture of them locates the edge more exactly than the contours do, because a strong edge
+ * has a wide contour.
  */
 export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): Float32Array {
   const { width, height } = mask;

@@ -23,7 +23,7 @@ it('recognises a photo that was cropped to its product’s bounding box', () => 
   expect(measureMissingRoom(lozenge)).toBe(12);
 });
 
-it('adds no margin to a photo with a product that touches one or two sides, fills a corner, or touches no side', () => {
+it('measureMissingRoom adds no margin to a photo with a product that touches one or two sides, fills a corner, or touches no side', () => {
   const at = (left: number, top: number, right: number, bottom: number) =>
     measureMissingRoom(photoOf((x, y) => x >= left && x < right && y >= top && y < bottom));
   expect(at(60, 30, 140, HEIGHT)).toBe(0);

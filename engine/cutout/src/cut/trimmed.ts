@@ -45,8 +45,8 @@ interface Ground {
 
 /**
  * Returns the margin in pixels to add on each side of a photo that was cropped to its product, as shops store
- * photos. In such a photo, the product touches all four sides and the corners show a plain background. Returns
- * 0 for all other photos. A product that the photo's border cuts touches only one or two sides.
+ * photos. In such a photo, the product touches all four sides and the corners show a plain background.
+ * Returns 0 for all other photos. A product that the photo's border cuts off touches only one or two sides.
  */
 export function measureMissingRoom(photo: Raster): number {
   const { width, height } = photo;
@@ -58,8 +58,8 @@ export function measureMissingRoom(photo: Raster): number {
       const [x, y] = placeOf(step);
       return distance(colour, interpolateGround(ground, x / width, y / height)) > UNLIKE;
     }).length;
-    // Only a sharp change of colour indicates a product, because the colour of a background with darker corners
-    // changes slowly.
+    // Only a sharp change of colour indicates a product. A background with darker corners changes its colour
+    // slowly.
     const isSharp = levels.some((colour, step) => {
       const before = levels[step - STEP_PX];
       return before !== undefined && distance(colour, before) > UNLIKE;

@@ -12,7 +12,8 @@ const bars =
 
 /**
  * Number of pixels that `countBetweenWires` counts between dark wires on a light background. The cut-out
- * includes all pixels between the wires; `shade` is the background's darkening there, in Lab units.
+ * includes all pixels between the wires. The argument `shade` is the darkening of the background there, in
+ * Lab units.
  */
 function seenBetween(isWire: Test, shade = 5, dark = 60): number {
   const lighter = createPlane((x, y) => (isWire(x, y) ? -dark : whole(x, y) ? -shade : 0));

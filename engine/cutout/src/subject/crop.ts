@@ -14,8 +14,8 @@ import { applySubject } from './salient-subject.ts';
 const SALIENCY_SIDE = 96;
 
 /**
- * The saliency map is trusted if less than this share of the saliency lies outside the area in focus. If more
- * saliency lies outside, the detector has reacted to the colours of a blurred background, which contains no
+ * Maximum share of the saliency outside the area in focus for the saliency map to be trusted. If more
+ * saliency lies outside, the map was misled by the colours of a blurred background, which contains no
  * subject.
  */
 const MISLED = 0.5;
@@ -62,7 +62,7 @@ async function computeColourSaliency(raster: Raster): Promise<SaliencyMap> {
  * costs most, because viewers notice a missing head.
  */
 const CUTS = { top: 0.5, side: 0.2, bottom: 0.3 };
-/** A crop counts as a detail shot and may cut its subject if its zoom factor is at least this. */
+/** Minimum zoom factor of a crop that counts as a detail shot and may cut its subject. */
 const DETAIL_ZOOM = 1.5;
 /**
  * Weights of the upper and the lower part of a tall photo. Faces and the fronts of objects are in the upper
@@ -72,8 +72,9 @@ const UPPER = { top: 1.5, foot: 0.3 };
 
 /**
  * Returns the crop with the given aspect ratio (width / height) that keeps most of the saliency and keeps the
- * subject away from the crop's borders. If the subject must be cut, the crop cuts it at the bottom rather than
- * at the top. `zoom` above 1 makes the crop smaller. The crop is returned in pixels of the raster.
+ * subject away from the crop's borders. If the subject must be cut, the crop cuts it at the bottom rather
+ * than at the top. A value of `zoom` above 1 makes the crop smaller. The crop is returned in pixels of the
+ * raster.
  */
 export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number, zoom = 1): Rect {
   const scale = Math.min(raster.width, raster.height * aspect) / zoom;
@@ -130,8 +131,8 @@ function rateCrop(map: SaliencyMap, total: number, window: Rect & { whole: numbe
     (x > EDGE ? CUTS.side * down(x) : 0) +
     (x + width < 1 - EDGE ? CUTS.side * down(x + width) : 0);
   const share = (sum / SAMPLES ** 2) * ((width * height) / total);
-  // Without the cost `MISSED`, a crop without any part of the subject would be rated best, because its sides
-  // cut nothing.
+  // Without the cost `MISSED`, a crop without the subject would get the best rating, because its sides cut
+  // nothing.
   return share - whole * cuts - MISSED.price * Math.max(0, MISSED.share - share);
 }
 
@@ -143,14 +144,14 @@ const MISSED = { share: 0.45, price: 1.2 };
 /** Number of points along each axis at which the saliency inside a crop is sampled. */
 const SAMPLES = 20;
 /**
- * A crop's side cuts no part of the subject if it is at most this far from the picture's edge (share of the
- * picture).
+ * Maximum distance from the picture's edge, as a share of the picture, of a crop's side that cuts no part of
+ * the subject.
  */
 const EDGE = 0.004;
 
 /**
- * Measures a cut as a root mean square. A cut through a narrow part, such as a neck, would hardly change the
- * mean over the picture's width.
+ * Measures the strength of a cut through the subject as a root mean square. In a plain mean over the
+ * picture's width, a cut through a narrow part, such as a neck, would hardly count.
  */
 function measureStrength(weight: (share: number) => number): number {
   let sum = 0;

@@ -2,18 +2,18 @@ import { fromRaster, gaussianBlur, type Raster, ramp } from '@adwright/engine-pi
 
 /** Side length in pixels of the square in which sharpness is measured for one cell of the focus map. */
 const CELL = 4;
-/** A cell counts as unfocused if its second difference of brightness (luma, in levels) is at most this. */
+/** Maximum second difference of brightness (luma, in levels) in an unfocused cell. */
 const SOFT = 3;
-/** A cell counts as focused if its second difference of brightness (luma, in levels) is at least this. */
+/** Minimum second difference of brightness (luma, in levels) in a focused cell. */
 const SHARP = 9;
-/** Minimum share of the picture that is in focus if the lens focused on one object (0–1). */
+/** Minimum share of the picture (0–1) that is in focus in a photo focused on one object. */
 const LEAST = 0.03;
-/** Maximum share of the picture that is in focus if the lens focused on one object (0–1). */
+/** Maximum share of the picture (0–1) that is in focus in a photo focused on one object. */
 const MOST = 0.6;
 
 /**
  * Returns how far each cell of a `side` × `side` grid over the picture is in focus, 0–1. Returns null if the
- * lens focused on no single object, because the whole picture or hardly any of it is sharp.
+ * photo is not focused on a single object, because the whole picture or hardly any of it is sharp.
  */
 export async function computeFocus(raster: Raster, side: number): Promise<Float32Array | null> {
   const wide = side * CELL;

@@ -1,9 +1,9 @@
 import type { Rect, SaliencyMap } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 
-/** A cell belongs to the subject if its value in the saliency map (0–255) is above this. */
+/** Value of the saliency map (0–255) above which a cell belongs to the subject. */
 export const SURE = 200;
-/** A cell does not belong to the subject if its value in the saliency map (0–255) is at most this. */
+/** Value of the saliency map (0–255) up to which a cell does not belong to the subject. */
 export const UNSURE = 40;
 /** Minimum area of a subject, as a share of the photo. */
 const LEAST = 0.004;
@@ -12,8 +12,8 @@ const MOST = 0.8;
 /** Factor by which the saliency of an area outside the subject is multiplied. */
 const BESIDE = 0.3;
 /**
- * Maximum skin-coloured share of the area outside the subject that can be a face in the background. A larger
- * skin-coloured area is a desk or a wall.
+ * Maximum share of skin colour outside the subject for a face in the background. A larger skin-coloured area
+ * is a desk or a wall.
  */
 const MOST_SKIN = 0.1;
 
@@ -23,9 +23,9 @@ const HALF = 0.5;
 const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Weights the saliency of a photo by the photo's subject. `window` is a part of the photo, in shares of the
- * photo. Returns the saliency unchanged if no subject is known, as in a landscape (no subject) or a pattern
- * (many).
+ * Weights the saliency of a photo by the photo's subject. The argument `window` is a part of the photo, in
+ * shares of the photo. Returns the saliency unchanged if no single subject is known: a landscape has no
+ * subject, and a pattern has many.
  */
 export function applySubject(
   saliency: SaliencyMap,
@@ -67,7 +67,7 @@ const SPECK = {
 export function isKnown({ side, values }: SubjectMap): boolean {
   let [sure, half, surest] = [0, 0, 0];
   let [left, right, top, foot] = [side, 0, side, 0];
-  // Plain loops are faster: building index and value pairs for a hundred thousand cells took as long as all
+  // The code uses plain loops, because index and value pairs for a hundred thousand cells took as long as all
   // other steps together.
   for (let at = 0; at < values.length; at++) {
     const value = values[at] ?? 0;

@@ -31,7 +31,7 @@ it('leaves the saliency map unchanged if the background is not plain', async () 
   expect(await withStandingOut(raster, map)).toBe(map);
 });
 
-it('does not add a scene that fills the whole photo to the subject', async () => {
+it('withStandingOut does not add a scene that fills the whole photo to the subject', async () => {
   const { raster, map } = spoon((x, y) =>
     Math.max(Math.abs(x - 32), Math.abs(y - 32)) > 29 ? 225 : 90,
   );

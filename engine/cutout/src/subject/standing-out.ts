@@ -16,7 +16,7 @@ const FLAT = { share: 0.85, within: 7 };
 const STANDS_OUT = 20;
 /**
  * Maximum area that may be added to the subject, and maximum area of the resulting subject, as shares of the
- * photo. A larger area cannot be a missing part of the subject, so it is not added.
+ * photo. A larger area is not added, because it can't be a missing part of the subject.
  */
 const MOST = { grown: 0.15, all: 0.6 };
 

@@ -19,8 +19,8 @@ const DETAIL = 1.5;
 const MISSES = 0.5;
 
 /**
- * A slightly zoomed crop may omit at most this much more of the subject than the unzoomed crop (share of the
- * subject). The tip of a jaw is a larger share.
+ * Maximum additional share of the subject that a slightly zoomed crop may omit, compared with the unzoomed
+ * crop. The tip of a jaw is a larger share than this.
  */
 const SPARED = 0.005;
 

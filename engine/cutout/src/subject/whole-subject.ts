@@ -23,8 +23,8 @@ interface Size {
 }
 
 /**
- * A subject still looks complete if at most this share of it lies outside the crop. The tip of a tail or the
- * hem of a dress is a smaller share.
+ * Maximum share of a subject that lies outside a crop in which the subject still looks complete. The tip of a
+ * tail or the hem of a dress is a smaller share than this.
  */
 export const MAX_LOST = 0.035;
 /**
@@ -39,25 +39,26 @@ const UPPER = { share: 0.45, weight: 2 };
  */
 const LOWER = { share: 0.6, weight: 0.1 };
 /**
- * The photo's bottom cuts a subject that extends below `foot` (share of the photo's height) and is wider than
- * `width` there (share of its width).
+ * Limits for a subject that the photo's bottom cuts off. It extends below `foot` (share of the photo's
+ * height) and is wider than `width` there (share of its width).
  */
 const LEAVING = { foot: 0.97, width: 0.2 };
 /**
- * Each row of a subject has the same total weight in a measured loss, because a cap is narrower than its bottle
- * but as important. A row of the subject that is narrower than this share of the widest row has less weight, in
- * proportion to its width.
+ * In a measured loss, each row of a subject has the same total weight, because a bottle's cap is narrower
+ * than the bottle but as important. Exceptions are rows that are narrower than this share of the widest row;
+ * their weight is proportional to their width.
  */
 const LEAST_SPREAD = 0.12;
 /**
- * Number of points per side of the grid for a subject that fills the picture, and number of steps in which a
- * window is moved along an axis.
+ * Number of points per side of the grid for a subject that fills the picture. It is also the number of steps
+ * in which a window is moved along an axis.
  */
 const STEPS = 48;
-/** Two losses (shares of the subject) count as equal if they differ by at most this. */
+/** Maximum difference between two losses (shares of the subject) that count as equal. */
 const ALIKE = 0.004;
 /**
- * Minimum share of the box's width and height that a photo must fill; a smaller photo would look like a strip.
+ * Minimum share of the box's width and height that a photo must fill; a smaller photo would look like a
+ * strip.
  */
 const LEAST_SPAN = 0.5;
 /** Number of aspect ratios that are tried between the box's and the photo's own aspect ratio. */
@@ -124,8 +125,8 @@ export class WholeSubject {
   }
 
   /**
-   * Returns a subject that fills the picture. A page of text is such a subject, because it must not be cut,
-   * least of all at its top.
+   * Returns a subject that fills the picture. A page of text is such a subject. It must not be cut, and
+   * especially not at its top.
    */
   static everything(): WholeSubject {
     const isUpper = (at: number) => at < UPPER.share * STEPS ** 2;
@@ -136,9 +137,9 @@ export class WholeSubject {
   }
 
   /**
-   * Share of the subject that a window omits, from 0 (nothing) to 1 (all); the subject's upper part counts
-   * twice.
-   * @param covered share of the window's height that another element covers at the window's bottom
+   * Returns the share of the subject that a window omits, from 0 (nothing) to 1 (all); the subject's upper
+   * part counts twice. @param covered share of the window's height that another element covers at the
+   * window's bottom
    */
   lostBy({ x, y, width, height: whole }: Rect, covered = 0): number {
     const height = whole * (1 - covered);
@@ -209,13 +210,13 @@ export class WholeSubject {
 }
 
 /**
- * Returns the size of a photo in a room (the box reserved for the photo) at which the subject stays whole. The
- * returned size is that of the room, or approaches the photo's own aspect ratio in steps.
- * @param own aspect ratio (width / height) of the photo
- * @param options.wished aspect ratio that is tried first, by default the room's
- * @param options.coveredPx height that another element covers at the photo's bottom, in the room's units
- * @param options.mostLost maximum share of the subject that may be cut off, 0–1
- * @param options.leastSpan minimum share of the room's width and height that the photo fills, 0–1
+ * Returns the size of a photo in a room (the box reserved for the photo) at which the subject stays whole.
+ * The returned size is that of the room. If the subject would be cut, it approaches the photo's own aspect
+ * ratio in steps. @param own aspect ratio (width / height) of the photo @param options.wished aspect ratio
+ * that is tried first, by default the room's @param options.coveredPx height that another element covers at
+ * the photo's bottom, in the room's units @param options.mostLost maximum share of the subject that may be
+ * cut off, 0–1 @param options.leastSpan minimum share of the room's width and height that the photo fills,
+ * 0–1
  */
 export function shapeIn(
   subject: WholeSubject | null,
