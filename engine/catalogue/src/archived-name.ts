@@ -4,8 +4,8 @@ import { type Entry, getFileNameLowLevel } from 'yauzl';
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH = 0x7075;
 /**
- * Encodings to try for the file names of an archive that states no encoding. The ZIP format
- * requires the encoding of DOS, but archive programs use others. Multi-byte encodings come first,
+ * Encodings to try for the file names of an archive that states no encoding. The ZIP format requires a DOS
+ * encoding (code page 437), but archive programs also use other encodings. Multi-byte encodings come first,
  * because any bytes are valid in a single-byte encoding.
  */
 const UNFLAGGED: readonly string[] = [
@@ -57,9 +57,8 @@ export function listArchivedNames(
 }
 
 /**
- * Tells whether most bytes of a file name are above 127. In Latin script, only a few letters of a
- * name have accents. In other alphabets, hardly any byte is below 128, except in the file
- * extension.
+ * Tells whether most bytes of a file name are above 127. In Latin script, only the few letters with accents
+ * are above 127. In other alphabets, nearly all letters are; only the file extension is not.
  */
 function isMostlyHigh(raw: Buffer): boolean {
   const high = raw.filter((byte) => byte > 0x7f).length;

@@ -15,7 +15,7 @@ interface BuiltTable {
   table: CatalogueTable;
   /** Number of the line with the column names; 0 if the table has no such line. */
   headerLine: number;
-  /** The unchanged first lines of the file, among which the user may choose another header. */
+  /** The unchanged first lines of the file; the user may choose another one as the header. */
   head: CatalogueRow[];
 }
 
@@ -24,11 +24,9 @@ const HEAD_CELLS = 12;
 const HEAD_CELL_LENGTH = 60;
 
 /**
- * Builds a catalogue's table from its lines. One of the lines gives the column names.
- * @param chosen number of the line with the column names, or {@link NO_HEADER} if no line has any;
- * detected if absent
- * @throws {AppError} `invalid_request` for a file without column names, without rows, or with too
- * many columns
+ * Builds a catalogue's table from its lines. One of the lines gives the column names. @param chosen number of
+ * the line with the column names, or {@link NO_HEADER} if no line contains them; detected if absent @throws
+ * {AppError} `invalid_request` for a file without column names, without rows, or with too many columns
  */
 export function buildTable(raw: RawTable, chosen?: number): BuiltTable {
   const all = raw.rows
@@ -74,8 +72,8 @@ function splitLines(lines: readonly CatalogueRow[], columns: readonly string[]) 
 }
 
 /**
- * Returns the first errors by line, up to a maximum, because further errors mostly have the same
- * cause.
+ * Returns the first errors in order of their lines. The number is limited, because further errors mostly have
+ * the same cause.
  */
 function boundFaults(faults: readonly CatalogueFault[]): CatalogueFault[] {
   return faults.toSorted((one, other) => one.line - other.line).slice(0, MAX_CATALOGUE_FAULTS);

@@ -23,8 +23,8 @@ describe('the catalogue reader detects the encoding of a text file', () => {
   });
 
   /**
-   * Sample texts with a few lines in each encoding. If a file is too short to identify its encoding, the page lets the user
-   * choose another encoding.
+   * Sample texts with a few lines in each encoding. The file is too short to identify its encoding, so the
+   * page lets the user choose another one.
    */
   it.each([
     ['koi8-r', 'Название;Фото\nЧайник заварочный;a.jpg\nКружка белая;b.jpg\n'],

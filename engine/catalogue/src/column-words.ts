@@ -6,7 +6,7 @@ import type { CatalogueField, CatalogueTable } from '@adwright/contracts/campaig
  */
 interface ColumnWords {
   holds: RegExp;
-  /** Column names that contain a field's word but have another meaning. */
+  /** Matches column names that contain a field's word but have another meaning. */
   but: RegExp;
   /** Pattern that the column's first value must match. */
   looks: RegExp;

@@ -6,13 +6,13 @@ import { countKnownNames } from './known-columns.ts';
  */
 export const NO_HEADER = 0;
 /**
- * Maximum number of lines in which the header is searched. Titles, export dates and comments may
- * precede the header. Amazon's templates have the most lines before the header.
+ * The header may follow titles, an export date and comments. Amazon's templates have the most lines before
+ * the header. Amazon's templates have the most lines before the header.
  */
 const SEARCHED_LINES = 20;
 /**
- * Minimum number of known column names in a line that counts as the header. If adjacent lines have
- * enough known names (one line for people, one for programs), the last of them is the header.
+ * Minimum number of known column names in a line that counts as the header. In some files, one line has names
+ * for people and the next has names for programs. The last such line is then the header.
  */
 const SURE = 2;
 

@@ -113,8 +113,8 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   audience: ['audience', 'targetaudience', 'targetgroup', 'zielgruppe'],
   goal: ['goal', 'campaigngoal', 'objective', 'ziel'],
   offer: ['offer', 'promotion', 'deal', 'angebot', 'aktion', 'offre', 'oferta', 'offerta'],
-  // Names with several meanings in shops are omitted, such as an article's code or a best-before
-  // date. The user then decides.
+  // Names with several meanings in shops are omitted, such as an article's code or a best-before date. The
+  // user then chooses the column.
   discount: [
     'discount',
     'saving',
@@ -811,8 +811,8 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
 };
 
 /**
- * Matches marks of a price before tax in a column name, such as "(tax excl.)", "(HT)", "netto".
- * Customers don't pay such a price.
+ * Matches words in a column name for a price before tax, such as "(tax excl.)", "(HT)" or "netto". Such a
+ * price is not used, because customers don't pay it.
  */
 const BEFORE_TAX =
   /\((?:[^)]*\b)?(?:tax(?:es)? excl|excl|ex\.? ?(?:vat|tax)|ht|netto?|sin iva|iva escl|sem iva|zzgl|bez dph|bez podatku|ohne mwst|ohne steuer|imp\w* escl|impuestos? excl|sem imposto|vergi hariç|hors taxes?)\b[^)]*\)/;
@@ -835,7 +835,7 @@ export function normaliseName(column: string): string {
   return plain || column.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** Returns the number of fields that the cells of a line would name if the line were the header. */
+/** Returns for how many fields a line contains a known column name. */
 export function countKnownNames(cells: readonly string[]): number {
   const names = new Set(cells.map(normaliseName));
   return CATALOGUE_FIELDS.filter((field) => KNOWN_NAMES[field].some((name) => names.has(name)))

@@ -70,8 +70,7 @@ export async function parseCatalogue(
 async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<Source> {
   const begins = (signature: readonly number[]) =>
     signature.every((byte, at) => bytes[at] === byte);
-  // The reader of each format is loaded on demand, because loading takes time and a process reads
-  // only one file.
+  // The reader of each format is loaded on demand: loading takes time, and a process reads only one file.
   if (begins(ZIP) || begins(OLD_WORKBOOK)) {
     const { readSheet } = await import('./read-sheet.ts');
     return readSheet(bytes, choices.sheet);

@@ -25,8 +25,8 @@ async function read(files: Zippable | Uint8Array, wants?: (name: string) => bool
 }
 
 /**
- * Returns an archive with four changed bytes in its directory's first entry. The change starts `at`
- * bytes after the entry's signature.
+ * Returns an archive with four changed bytes in its directory's first entry. The four bytes start `at` bytes
+ * after the entry's signature.
  */
 function withDirectory(archive: Uint8Array, at: number, value: number): Uint8Array {
   const changed = Buffer.from(archive);
@@ -39,7 +39,7 @@ function withDirectory(archive: Uint8Array, at: number, value: number): Uint8Arr
 function withSharedEntries(archive: Uint8Array, addressOf: (entry: number) => number): Uint8Array {
   const changed = Buffer.from(archive);
   const signature = Buffer.from([0x50, 0x4b, 1, 2]);
-  // The search starts at the outer archive's directory, because the archive contains another archive.
+  // The archive contains another archive, so the search starts at the directory of the outer archive.
   let at = changed.readUInt32LE(changed.length - 6);
   for (let entry = 0; at >= 0; entry += 1, at = changed.indexOf(signature, at + 4)) {
     changed.writeUInt32LE(addressOf(entry), at + 42);
@@ -102,7 +102,7 @@ describe('readArchive reports malicious files in an archive', () => {
 
   const SHARED = 'It shares its bytes with another file of the archive.';
 
-  it('readArchive reports files that share the packed bytes of another file', async () => {
+  it('readArchive reports a file whose packed bytes are also those of another file', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `copy-${at}.jpg`);
     const archive = zipSync(Object.fromEntries(names.map((name) => [name, noise(500)])));
     const found = await read(withSharedEntries(archive, () => 0));
@@ -111,7 +111,7 @@ describe('readArchive reports malicious files in an archive', () => {
     expect(copies).toEqual(Array(11).fill(SHARED));
   });
 
-  it('readArchive reports files with overlapping packed bytes, although their headers differ', async () => {
+  it('readArchive reports files whose packed bytes overlap, even if their headers differ', async () => {
     const inner = zipSync({ 'b.jpg': [noise(300), { level: 0 }] });
     const archive = zipSync({
       'a.jpg': [inner, { level: 0 }],
@@ -125,7 +125,7 @@ describe('readArchive reports malicious files in an archive', () => {
 
   it('readArchive reports an encrypted file', async () => {
     const archive = zipSync({ 'a.jpg': noise(50), 'mug.jpg': noise(8) });
-    // The replaced bytes contain the required version and the flags; bit 0 of the flags means encryption.
+    // The replaced bytes are the required version and the flags; bit 0 of the flags means encryption.
     const found = await read(withDirectory(archive, 6, (1 << 16) | 20));
     expect(found).toEqual({ 'a.jpg': 'It is encrypted.', 'mug.jpg': 8 });
   });

@@ -38,14 +38,12 @@ const RATIO_FREE_BYTES = 256 * 1024;
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
 
 /**
- * Yields the files of a ZIP archive one at a time, in the order of the archive's directory. The
- * sizes in the directory are reliable, because reading fails if a file contains more bytes than
- * stated. A file that shares packed bytes with another file is reported as an error. Without the
- * rule against shared bytes, a small archive could unpack to hundreds of copies.
- * @param source the archive's path on disk, or its bytes
- * @param wants returns false for files to skip
- * @throws {AppError} `invalid_file_type` for a file that is no archive, `file_too_large` if the archive
- * exceeds a total limit
+ * Yields the files of a ZIP archive one at a time, in the order of the archive's directory. The sizes in the
+ * directory can be trusted, because reading a file with more bytes than stated fails. A file that shares
+ * packed bytes with another file is reported as an error. Otherwise a small archive could unpack to hundreds
+ * of copies of the same bytes. @param source the archive's path on disk, or its bytes @param wants returns
+ * false for files to skip @throws {AppError} `invalid_file_type` for a file that is no archive,
+ * `file_too_large` if the archive exceeds a total limit
  */
 export async function* readArchive(
   source: string | Buffer,
@@ -102,8 +100,8 @@ function nextEntry(archive: ZipFile): Promise<Entry | null> {
 }
 
 /**
- * Returns the reason to reject a file that the directory shows before the file is unpacked; null if
- * there is none.
+ * Returns the reason to reject a file before it is unpacked, from its entry in the directory; null if there
+ * is none.
  */
 function faultOf(entry: Entry, name: string, { entryBytes, ratio }: ArchiveLimits): string | null {
   const { uncompressedSize: unpacked, compressedSize: packed } = entry;

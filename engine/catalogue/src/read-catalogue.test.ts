@@ -104,7 +104,7 @@ describe('readCatalogue reads a text file with a damaged line', () => {
 });
 
 describe('readCatalogue limits the size of a catalogue', () => {
-  it('readCatalogue reads 5000 of 5001 rows, and reports the first row that it skips', async () => {
+  it('readCatalogue reads 5000 of 5001 rows, and reports that it skips the last row', async () => {
     const { rows, faults } = await read(`title\n${'Mug\n'.repeat(5001)}`);
     expect(rows).toHaveLength(MAX_CATALOGUE_LINES);
     expect(faults).toEqual([

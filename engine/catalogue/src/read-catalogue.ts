@@ -25,8 +25,8 @@ export interface ReadingOrder {
 
 const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url));
 /**
- * Heap limit of the process that reads a catalogue, in megabytes. A sheet with a cell in its
- * billionth row exceeds this limit, so its process fails.
+ * Heap limit of the process that reads a catalogue, in megabytes. A sheet with a cell in its billionth row
+ * exceeds this limit, so that only its process fails.
  */
 const HEAP_MB = 256;
 /**

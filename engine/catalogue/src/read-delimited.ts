@@ -10,8 +10,8 @@ const DELIMITERS = ['\t', ';', ',', '|'] as const;
 /** Maximum length of a record in bytes. A longer record contains an unclosed quotation mark. */
 const MAX_RECORD_BYTES = 128 * 1024;
 /**
- * Maximum number of records to read: title rows, header, rows, and one extra record that reveals an
- * excess.
+ * Maximum number of records to read: titles, header and rows, and one more record that shows that there are
+ * too many.
  */
 const MAX_RECORDS = MAX_CATALOGUE_LINES + 20;
 const SNIFFED_LINES = 40;
@@ -26,8 +26,8 @@ interface Dialect {
 }
 
 /**
- * Reads CSV, TSV and similar formats (RFC 4180 and its common variants). An unreadable line is
- * reported, and reading continues. An unclosed quotation mark therefore loses only one line.
+ * Reads CSV, TSV and similar formats (RFC 4180 and its common variants). An unreadable line is reported, and
+ * reading continues. An unclosed quotation mark therefore makes only one line unreadable.
  */
 export function readDelimited(content: string): RawTable {
   const table = readLines(content);
@@ -42,8 +42,8 @@ export function readDelimited(content: string): RawTable {
 }
 
 /**
- * Returns the unquoted lines of a file that a spreadsheet saved as a single column. In a file with
- * a single column, each line is one quoted cell. Returns null for any other file.
+ * Returns the unquoted lines of a file in which a spreadsheet saved each line as one quoted cell. Such a file
+ * has a single column. Returns null for any other file.
  */
 function unwrapLines({ rows, faults }: RawTable): string[] | null {
   const lines = rows.map(({ cells: [first = '', ...rest] }) =>
@@ -89,8 +89,8 @@ function readLines(content: string): RawTable {
 interface Stretch {
   rows: CatalogueRow[];
   /**
-   * Start of the unreadable record (its byte offset in the text, and its line number); null if all
-   * records can be read.
+   * Start of the unreadable record: its byte offset in the text, and its line number. The value is null if
+   * all records can be read.
    */
   broken: { offset: number; line: number } | null;
 }
@@ -102,7 +102,7 @@ interface StretchOptions extends Dialect {
   limit: number;
 }
 
-/** Error that stops the parser at a record with whole lines of the file inside quotation marks. */
+/** Stops the parser at a record that contains whole lines of the file inside quotation marks. */
 class SwallowedLines extends Error {}
 
 function readUntilFault(bytes: Buffer, { line, limit, ...dialect }: StretchOptions): Stretch {
@@ -134,8 +134,8 @@ function isBlank(cells: readonly string[]): boolean {
 }
 
 /**
- * Tells whether an unclosed quotation mark has joined several lines into one record. Each line of
- * the record then has the usual number of cells. A comma before a space doesn't count as a
+ * Tells whether an unclosed quotation mark has joined several lines into one record. The record is such a
+ * case if each of its lines has the usual number of cells. A comma before a space doesn't count as a
  * delimiter, because prose contains such commas.
  */
 function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boolean {
@@ -152,7 +152,7 @@ function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boole
   );
 }
 
-/** Parses one line alone, so that an inch mark inside a cell does not count as a quotation mark. */
+/** Parses a single line, so that an inch mark in a cell is not read as a quotation mark. */
 function readAlone(bytes: Buffer, delimiter: string): { cells: string[] } | { message: string } {
   const options = optionsOf(delimiter);
   // Some programs escape quotation marks with a backslash, as in the C language.

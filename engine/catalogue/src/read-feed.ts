@@ -3,7 +3,10 @@ import { MAX_CATALOGUE_COLUMNS, MAX_CATALOGUE_LINES } from '@adwright/contracts/
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { RawTable } from './raw-table.ts';
 
-/** Matches the element names of one product in feeds: RSS, Atom, Yandex, Heureka, and exports of shops. */
+/**
+ * They are those of RSS, Atom, Yandex, Heureka, and exports of shops. RSS, Atom, Yandex, Heureka, and exports
+ * of shops.
+ */
 const PRODUCT_ELEMENTS =
   /^(?:item|entry|product|offer|o|shopitem|article|row|record|produkt|artikel)$/i;
 /** Matches the names of elements that contain a product's pictures as child elements. */
@@ -15,8 +18,8 @@ const TEXT = '#text';
 type Element = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the products of an XML feed: RSS 2.0 and Atom with Google's attributes (`g:`), or any list
- * of elements with the same name. Entities are not decoded here, because cells are decoded later.
+ * Reads the products of an XML feed. The feed is RSS 2.0 and Atom with Google's attributes (`g:`), or any
+ * list of elements with the same name. Entities are not decoded here, because cells are decoded later.
  * Entities that a document defines are never expanded.
  * @throws {AppError} `invalid_file_type` for a text that is not well-formed XML or has no products
  */

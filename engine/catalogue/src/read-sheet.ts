@@ -22,13 +22,13 @@ const LIMITS = {
  */
 const READ_PARTS = /(?:\.(?:xml|rels)|^mimetype|^xl\/(?:worksheets\/)?(?!vba)[^/]+\.bin)$/i;
 /**
- * Maximum number of rows to read: title rows, header, rows, and one extra row that reveals an
- * excess.
+ * Maximum number of rows to read: titles, header and rows, and one more row that shows that there are too
+ * many.
  */
 const MAX_ROWS = MAX_CATALOGUE_LINES + 20;
 /**
- * Matches number formats in which a cell's displayed text differs from its number: leading zeros, dates, times,
- * percent, currencies.
+ * Matches number formats that change how a cell's number is displayed: leading zeros, dates, times, percent,
+ * currencies.
  */
 const LOOKS_MATTER = /^0\d|^00|[ymdhs]|%|[€$£¥₩₹]|"|\[\$/i;
 /**
@@ -40,7 +40,7 @@ const HEADER_ROWS = 20;
 const NAMES_OF_PRODUCTS = 2;
 const WEB_LINK = /^https?:\/\//i;
 const SHORTENED = /^-?\d(?:\.\d+)?E\+?\d+$|^#+$/i;
-/** Number of decimal digits that a binary floating-point number always represents exactly. */
+/** Number of decimal digits that a binary floating-point number can always represent. */
 const SURE_DIGITS = 15;
 
 interface ReadWorkbook {
@@ -91,7 +91,8 @@ function sheetOf(book: WorkBook, chosen: string | undefined): ReadWorkbook {
 }
 
 /**
- * Returns the first sheet in which a row contains known column names. A cover sheet contains none.
+ * Returns the first sheet in which a row contains known column names. A cover sheet has no such row, so it is
+ * skipped.
  */
 function likeliest(book: WorkBook, names: readonly string[]): string | undefined {
   return names.find((name) => {
@@ -161,8 +162,8 @@ function rowsOf(sheet: WorkSheet): RawTable {
 }
 
 /**
- * Returns the columns in which all links have the same text, such as "open". In such a column, the
- * value of a cell is the link's URL.
+ * Returns the columns whose links all have the same text, such as "open". In such a column, the value of a
+ * cell is the link's URL.
  */
 function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | undefined)[]) {
   const said = new Map<number, string[]>();

@@ -14,12 +14,15 @@ interface ShopTable {
   shop: string | null;
 }
 
-/** Returns a row's cell in the first column with one of the normalised names; '' if there is no such column. */
+/**
+ * Returns a row's cell in the first existing column with one of the normalised names, or '' if there is no
+ * such column.
+ */
 type CellOf = (...names: readonly string[]) => string;
 
 /**
- * Values of a row that a shop system splits over several columns or formats in a special way, by
- * column name. Each derived value is appended to the table in a column with this name.
+ * Values that a shop system splits over several columns or writes in a special format, by the name of the new
+ * column. Each derived value is appended to the table in a column with this name.
  */
 type Derived = Partial<Record<DerivedColumn, string>>;
 const DERIVED_COLUMNS = [
@@ -40,13 +43,13 @@ interface Shop {
   /** Normalised column names that every export of the shop system has. */
   signs: readonly string[];
   /**
-   * Computes the derived values of a row, which are appended to the table. `context.rows` are all rows of the
-   * table, and `context.at` is the index of the row.
+   * Computes the derived values of a row, which are appended to the table. In `context`, `rows` are all rows
+   * of the table, and `at` is the index of the row.
    */
   derive?: (cell: CellOf, context: RowContext) => Derived;
   /**
-   * Tells whether to skip a row that is neither a product nor a variant: pictures, options, texts in other
-   * languages.
+   * Tells whether to skip a row that is neither a product nor a variant. Such rows contain pictures, options,
+   * or texts in other languages.
    */
   leavesOut?: (cell: CellOf) => boolean;
 }
@@ -55,7 +58,7 @@ interface RowContext {
   rows: readonly CellOf[];
   at: number;
   index: RowIndex;
-  /** Normalised column names of the table; `columns` are the names in the file. */
+  /** Normalised column names of the table. The field `columns` contains the names as the file states them. */
   names: readonly string[];
   columns: readonly string[];
 }
@@ -131,7 +134,7 @@ const CURRENCY_COLUMNS = [
     '통화',
   ],
 ];
-/** Index of rows by the content of their cells; each kind of look-up reads the table only once. */
+/** Finds rows by the content of their cells. The table is read only once for each kind of look-up. */
 class RowIndex {
   readonly #firsts = new Map<string, Map<string, CellOf>>();
   readonly #rows: readonly CellOf[];
@@ -151,14 +154,14 @@ class RowIndex {
   }
 
   /**
-   * Returns the first row with the given value in the first of the named columns that is not empty
-   * in that row.
+   * Returns the first row with the given value. The value is compared with the first of the named columns
+   * that is not empty in the row.
    */
   firstWith(value: string, ...names: readonly string[]) {
     return this.first(names.join(), value, (cell) => [cell(...names)]);
   }
 
-  /** Tells whether any row of the table has a value in one of the named columns. */
+  /** Tells whether one of the named columns has a value in any row of the table. */
   fills(...names: readonly string[]): boolean {
     return (
       this.first(`${names.join()}?`, 'filled', (cell) => (cell(...names) ? ['filled'] : [])) !==
@@ -264,8 +267,8 @@ const SHOPS: readonly Shop[] = [
 ];
 
 /**
- * Recognises the shop system that wrote a table. Appends values that the system splits over several
- * columns: a variant's product, options, availability, photo and page.
+ * Recognises the shop system that wrote a table. Appends columns with values that the system splits over
+ * several columns: a variant's product, options, availability, photo and page.
  */
 export function readShop(table: CatalogueTable): ShopTable {
   const names = readWooCommerceNames(table, table.columns.map(normaliseName));
@@ -372,8 +375,8 @@ function deriveShopify(cell: CellOf, { index }: RowContext): Derived {
 }
 
 /**
- * Returns the prices in a Shopify export. A Shopify "compare at" price above the price is the price
- * before a sale.
+ * Returns the prices in a Shopify export. If Shopify's "compare at" price is higher than the price, it is the
+ * price before the sale.
  */
 function pricesOfShopify(cell: CellOf): Derived {
   const price = cell('variantprice', 'price');
@@ -392,8 +395,8 @@ function deriveWix(cell: CellOf, { index }: RowContext): Derived {
   const base = numberOf(product('price'));
   return {
     'Product group': handle,
-    // Wix exports state Wix's own pictures by id, so their URL is completed. Other pictures are
-    // links already.
+    // Wix exports contain only the ids of pictures that Wix hosts, so these are completed to URLs. Other
+    // pictures already are links.
     'Photo link':
       media && !/^(?:https?:)?\/\//i.test(media)
         ? `https://static.wixstatic.com/media/${media.replace(/^wix:image:\/\/v1\//, '').split('/')[0]}`
@@ -464,8 +467,8 @@ function deriveBigCommerce(cell: CellOf, { rows, at }: RowContext): Derived {
 }
 
 /**
- * Formats exported options: returns "Red / M" for "[S]Color=Red,[RT]Size=M" or
- * "Type=Dropdown|Name=Color|Value=Red".
+ * Formats exported options. Both "[S]Color=Red,[RT]Size=M" and "Type=Dropdown|Name=Color|Value=Red" are
+ * supported; the first gives "Red / M".
  */
 function optionsIn(text: string): string {
   const values = [...text.matchAll(/\|Value=([^|]+)|\][^=,\]]+=([^,[]+)/g)];
@@ -494,8 +497,8 @@ function photoOfMagento(image: string): string {
 }
 
 /**
- * Returns a Magento product's options by SKU: a configurable product's "sku=A-S,size=S,color=Red|sku=…" gives
- * "S / Red" for A-S.
+ * Returns the options of each simple product of a configurable Magento product, by SKU. For
+ * "sku=A-S,size=S,color=Red|sku=…", the options of A-S are "S / Red".
  */
 function variationsOf(cell: CellOf): Map<string, string> {
   const variations = cell('configurablevariations').split('|').filter(Boolean);
@@ -616,8 +619,7 @@ function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
 }
 
 /**
- * Derives the values of a Rakuten export. Items that are assigned to the warehouse are not visible
- * to customers of the shop.
+ * Derives the values of a Rakuten export. Items in the warehouse are not visible to customers of the shop.
  */
 function deriveRakuten(cell: CellOf): Derived {
   return { 'Product status': cell('倉庫指定') === '1' ? 'hidden' : 'shown' };

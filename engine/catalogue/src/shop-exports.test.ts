@@ -75,7 +75,7 @@ describe('the catalogue reader recognises the shop system that wrote an export',
   );
 });
 
-describe('a campaign with one ad of each product in an export, with its photo, link and price', () => {
+describe('a campaign makes one ad of each product in an export, with its photo, link and price', () => {
   it.each<[string, string, Record<string, unknown>]>([
     [
       'shopify-new.csv',
@@ -124,7 +124,7 @@ describe('a campaign with one ad of each product in an export, with its photo, l
       { price: { amount: 10, currency: 'USD', isFrom: false } },
     ],
     ['feed.xml', 'Watch', { photo: 'https://e.example/w.png' }],
-  ])('plans the campaign from the export of %s', async (file, name, expected) => {
+  ])('planCatalogue plans the campaign from the export of %s', async (file, name, expected) => {
     const [row] = await planCatalogue(await readCase(file));
     expect(row).toMatchObject({ name, problems: [], leftOut: null, ...expected });
   });
@@ -147,7 +147,7 @@ it.each<[string, string | Promise<Uint8Array>, string]>([
 );
 
 describe('a campaign from a Shopify export', () => {
-  it('a campaign reports unpublished and sold-out products but accepts products without a tracked stock', async () => {
+  it('a campaign reports unpublished and sold-out products, but accepts products whose stock is not tracked', async () => {
     expect(outcomes(await plan(SHOPIFY_OLD))).toEqual([
       ['Linen shirt', null],
       ['Wool scarf', null],
@@ -155,11 +155,11 @@ describe('a campaign from a Shopify export', () => {
       ['Belt', 'soldOut'],
     ]);
     const [shirt] = await plan(SHOPIFY_OLD);
-    // The product's price is 45 and not 49, because the size that costs 49.00 is sold out.
+    // The size that costs 49.00 is sold out, so the product's price is 45.
     expect(shirt).toMatchObject({ price: { amount: 45, isFrom: false }, variants: 2 });
   });
 
-  it('a campaign makes one ad of each variant that has its own photo, if the user chose ads of variants', async () => {
+  it('a campaign makes one ad of each variant with its own photo, if the user chose ads of variants', async () => {
     const rows = await plan(SHOPIFY_OLD, { variants: 'each', soldOut: true, drafts: true });
     expect(rows.map(({ name, photo }) => [name, photo.slice(-6)])).toEqual([
       ['Linen shirt, S', '/a.jpg'],
@@ -221,7 +221,7 @@ it('the reader of Pinterest feeds takes the common part of the variants’ title
   expect(row?.variants).toBe(2);
 });
 
-it('the reader of Amazon exports assigns child rows to their parent, which cannot be bought itself', async () => {
+it('the reader of Amazon exports assigns child rows to their parent row, which is not a product that can be bought', async () => {
   expect(outcomes(await plan(AMAZON))).toEqual([['Garlic press', null]]);
   expect(outcomes(await plan(AMAZON, { variants: 'each' }))).toEqual([
     ['Garlic press small', null],
@@ -258,7 +258,7 @@ describe('the catalogue reader reads an XML feed', () => {
   });
 });
 
-describe('a campaign that is planned from an export', () => {
+describe('planCatalogue plans a campaign from an export', () => {
   type Told = [
     product: string,
     photo: string,
@@ -384,7 +384,7 @@ describe('a campaign that is planned from an export', () => {
       ],
     ],
   ])(
-    'reads product, photo, price, variants and reason for omission from %s',
+    'planCatalogue reads product, photo, price, variants and the reason for an omission from %s',
     async (_, file, told) => {
       const rows = await plan(file);
       const found = rows.map(({ brief, photo, price, variants, leftOut }) => [

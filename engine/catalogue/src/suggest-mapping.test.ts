@@ -43,7 +43,7 @@ it('suggestMapping recognises Adwright’s column names in any case and with any
   });
 });
 
-it('suggestMapping assigns no field to a column with an unknown name and contents', () => {
+it('suggestMapping assigns no field to a column with an unknown name and unknown contents', () => {
   expect(mappingOf(['foo', 'bar'])).toEqual({});
 });
 
@@ -73,7 +73,7 @@ it('suggestMapping recognises a price and a sale price that belong together', ()
   });
 });
 
-it('suggestMapping assigns no field to columns whose name has another meaning in some shops', () => {
+it('suggestMapping assigns no field to a column whose name has several meanings in shops', () => {
   expect(mappingOf(['title', 'Code', 'Location', 'expiration_date'])).toEqual({ product: 0 });
 });
 

@@ -37,9 +37,9 @@ export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>):
 }
 
 /**
- * Finds a column with a number that all rows of one product share, for exports without another
- * column that groups variants. Rows of one product have the same name and different variants, or no
- * name.
+ * Finds a column with a number that all rows of one product share. It is used if no other column of the
+ * export groups variants. Rows of one product have the same number; they have the same name and different
+ * variants, or no name.
  */
 function findRepeatedNumber(
   { rows }: Pick<CatalogueTable, 'rows'>,

@@ -13,9 +13,9 @@ const ATTRIBUTE_VALUE =
   /(?=.*a[td]+ribu)(?=.*(?:valu|wert|vale|valor|waard|wart|hodnot|värd|værd|érték|değer)).*?(\d)/;
 
 /**
- * Translates the column names of a WooCommerce export to the normalised names of WooCommerce's
- * English export. The translation relies on the untranslated parts: the product types and the order
- * of the columns.
+ * Translates the column names of a WooCommerce export to the normalised names of WooCommerce's English
+ * export. The columns are recognised by parts that are not translated: the product types and the order of the
+ * columns.
  */
 export function readWooCommerceNames(
   { columns, rows }: Pick<CatalogueTable, 'columns' | 'rows'>,

@@ -11,7 +11,7 @@ function book(sheets: Record<string, WorkSheet>, bookType: BookType = 'xlsx'): B
 const sheet = (...rows: (string | number)[][]) => utils.aoa_to_sheet([['title', 'id'], ...rows]);
 
 it.each(['xlsx', 'xls', 'ods', 'xlsb', 'xlml', 'fods', 'html'] as const)(
-  'reads a workbook saved as %s',
+  'readSheet reads a workbook saved as %s',
   async (type) => {
     const { table } = await parseCatalogue(book({ Products: sheet(['Käthe’s mug', 1]) }, type));
     expect(table).toMatchObject({
@@ -63,7 +63,7 @@ it('readSheet reads cells as the spreadsheet displays them, but long numbers in 
   ]);
 });
 
-it('readSheet loses only one cell if a formula could not be calculated', async () => {
+it('readSheet leaves only one cell empty if a formula could not be calculated', async () => {
   const products = utils.aoa_to_sheet([
     ['title', 'id'],
     ['Mug', { t: 'e', v: 42 }],

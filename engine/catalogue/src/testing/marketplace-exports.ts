@@ -2,8 +2,8 @@ import type { CatalogueEncoding } from '@adwright/contracts/campaigns';
 import iconv from 'iconv-lite';
 
 /**
- * An expected product of an export: name, photo, price, currency, number of variants, and the
- * reason for its omission.
+ * An expected product of an export: name, photo, price, currency, number of variants, and the reason for
+ * which it is omitted.
  */
 export type Told = readonly [
   product: string,
@@ -16,7 +16,7 @@ export type Told = readonly [
 
 export interface MarketplaceExport {
   system: string;
-  /** Encoding of the export's file; UTF-8 by default. */
+  /** Encoding of the export's file. The default is UTF-8. */
   encoding?: CatalogueEncoding;
   text: string;
   told: readonly Told[];
