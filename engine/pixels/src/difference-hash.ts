@@ -48,10 +48,11 @@ export function computeDifferenceHash({ data, width, height, channels }: HashedP
 }
 
 /**
- * Computes a dHash (a perceptual hash of brightness differences between neighbours) for both horizontal
- * directions. The picture is first scaled to nine by eight grey pixels. Of the 128 bits, 64 mark where the
- * picture gets lighter to the right, and 64 mark where it gets darker. A uniform background sets no bits, so
- * pictures with much background are more similar than by {@link computeDifferenceHash}.
+ * Computes a dHash in both horizontal directions. A dHash is a perceptual hash of brightness differences
+ * between neighbouring cells. The picture is first scaled to nine by eight grey pixels. Of the 128 bits, 64
+ * mark where the picture gets lighter to the right, and 64 mark where it gets darker. In a plain background,
+ * no bits are set. Pictures with much background are therefore more similar than by {@link
+ * computeDifferenceHash}.
  */
 export async function computeCommonHashes({
   data,

@@ -24,12 +24,15 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => toLinearChannel(
 /** Number of bins of the luminance histogram. */
 const BINS = 1024;
 /**
- * Share of pixels that may lie outside the luminance range at each end, because single specks of grain do not
+ * Share of pixels at each end that may lie outside the luminance range, because single specks of grain do not
  * affect legibility.
  */
 const TAIL = 0.01;
 
-/** Returns the relative luminance (WCAG 2.2) of a pixel; `i` is the index of its red value. */
+/**
+ * Returns the relative luminance (WCAG 2.2) of a pixel. The argument `i` is the index of the pixel's red
+ * value.
+ */
 export function readLuminanceAt(data: Pixels['data'], i: number): number {
   return (
     0.2126 * (LINEAR[data[i] ?? 0] ?? 0) +
@@ -38,7 +41,7 @@ export function readLuminanceAt(data: Pixels['data'], i: number): number {
   );
 }
 
-/** Measures the luminance range of an area of pixels, in blocks of two by two pixels (the width of a thin stroke). */
+/** Measures the luminance range of an area, in blocks of two by two pixels, the width of a thin stroke. */
 export function measureGroundLuminance(pixels: Pixels, area: Area): LuminanceRange {
   const { data, width, height } = pixels;
   const left = Math.max(0, Math.floor(area.x));
@@ -78,8 +81,8 @@ function binLevel(bins: Uint32Array, skip: number, start: number, step: number):
 }
 
 /**
- * Returns the minimum contrast ratio between a text colour and a background; `ink` is the relative luminance of
- * the text colour.
+ * The argument `ink` is the relative luminance of the text colour. `ink` is the relative luminance of the
+ * text colour.
  */
 export function computeContrastOnGround(ink: number, ground: LuminanceRange): number {
   if (ink >= ground.low && ink <= ground.high) return 1;

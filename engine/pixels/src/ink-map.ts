@@ -14,8 +14,8 @@ export interface InkMap {
   /** One value for each pixel of the box, row by row: see {@link INK}. */
   ink: Uint8Array;
   /**
-   * For each pixel, 1 if the pixel belongs to an emoji, which has colours that the text colour doesn't
-   * determine. The array of emoji pixels is absent for a text without emoji.
+   * For each pixel, 1 if the pixel belongs to an emoji. The text colour does not change emoji. The array is
+   * absent for a text without emoji.
    */
   pictures?: Uint8Array;
   /** Font size and distance between baselines of the text, in pixels. */
@@ -23,15 +23,17 @@ export interface InkMap {
   leading: number;
 }
 
-/** Returns the luma (ITU-R BT.601, 0–255) of a pixel; `at` is the index of its red value. */
+/**
+ * Returns the luma (ITU-R BT.601, 0–255) of a pixel. The argument `at` is the index of the pixel's red value.
+ */
 function computeLuma(data: Pixels['data'], at: number): number {
   return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 }
 
 /**
- * Makes the ink map of a text from letters that were drawn alone on a transparent background. (x, y) is the
- * position in the picture of the first pixel of the drawn letters.
- * @param pictures pixels that belong to emoji, as in {@link InkMap}
+ * Makes the ink map of a text from letters that were drawn alone on a transparent background. The position
+ * (x, y) is that of the first pixel of the drawn letters in the picture. @param pictures pixels that belong
+ * to emoji, as in {@link InkMap}
  */
 export function createInkMap(
   { data, width, height }: Pixels,
@@ -66,12 +68,12 @@ export function hasPictureAt({ box, pictures }: InkMap, x: number, y: number): b
   return pictures[row * box.width + column] === 1;
 }
 
-/** Alpha (0–255) from which a pixel of a letter counts as hiding the background completely. */
+/** Minimum alpha (0–255) of a pixel of a letter that hides the background completely. */
 const FULL_ALPHA = 235;
 /**
- * Maximum luma difference between a text's letters and a pixel of the finished picture that still shows a
- * letter. A pixel with a larger difference shows something that covers the letter. JPEG compression changes the
- * luma of a thin stroke by less than this difference.
+ * Maximum luma difference between a text's letters and a pixel of the finished picture in which a letter is
+ * visible. A larger difference means that something covers the letter. JPEG compression changes the luma of a
+ * thin stroke by less than this difference.
  */
 const OTHER_LUMA = 70;
 /**
@@ -84,7 +86,7 @@ const FEWEST_PIXELS = 10;
 
 /** How much of a text is visible in a finished picture. */
 export interface FoundInk {
-  /** Visible share of the text's ink in the cell with the lowest visible share; 1 if all ink is visible. */
+  /** Visible share of the text's ink in the cell in which this share is lowest; 1 if all ink is visible. */
   least: number;
   /** Share (0–1) of the background between the letters that has the colour of the ink. */
   spilled: number;
@@ -112,8 +114,8 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
   for (let y = shown.top; y < shown.bottom; y++) {
     const firstCell = Math.floor(y / leading) * columns;
     const row = ink.subarray(y * box.width, (y + 1) * box.width);
-    // Each row is examined only between its first and last letter, because the picture shows other things
-    // outside the text.
+    // Each row is examined only between its first and last letter, because outside the text the picture shows
+    // other objects.
     const begin = Math.max(shown.left, row.findIndex(isInk));
     const end = Math.min(shown.right, row.findLastIndex(isInk) + 1);
     for (let x = begin; x < end; x++) {

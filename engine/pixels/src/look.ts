@@ -78,8 +78,8 @@ function averageCell(
 /** Minimum number of solid cells that an object needs so that its hidden share is reliable. */
 const FEWEST_CELLS = 12;
 /**
- * Maximum colour difference in any channel (0–255) of a cell that still shows the object; a larger difference
- * means that something hides it.
+ * Maximum colour difference in any channel (0–255) of a cell in which the object is visible. A larger
+ * difference means that something hides it.
  */
 const OTHER_LEVELS = 56;
 

@@ -4,8 +4,8 @@ import type { Area, Pixels } from './ground-luminance.ts';
 const SOLID = 24;
 
 /**
- * Tells whether an area of the ad touches a product's silhouette. `mask` is the picture of the product, which
- * is scaled into the box `place`.
+ * Tells whether an area of the ad touches a product's silhouette. The argument `mask` is the picture of the
+ * product, which is scaled into the box `place`.
  */
 export function touchesSilhouette(mask: Pixels, place: Area, area: Area): boolean {
   const toColumn = (x: number) => Math.floor(((x - place.x) / place.width) * mask.width);

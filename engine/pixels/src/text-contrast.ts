@@ -5,9 +5,9 @@ import { type Area, type Pixels, readLuminanceAt } from './ground-luminance.ts';
 const LEVELS = 512;
 
 /**
- * Measures the contrast ratio of a text in a finished picture, when only the text's box is known. Otsu's
- * threshold (Otsu 1979) splits the pixels of the box into two classes, and the contrast ratio (WCAG 2.2) of the
- * classes' medians is returned.
+ * Measures the contrast ratio of a text in a finished picture of which only the text's box is known. Otsu's
+ * threshold (Otsu 1979) splits the pixels of the box into two classes, and the contrast ratio (WCAG 2.2) of
+ * the classes' medians is returned.
  * @param isLeftOut tells which pixels are neither letters nor background, such as emoji
  */
 export function measureTextContrast(
@@ -21,8 +21,8 @@ export function measureTextContrast(
       if (isLeftOut(x, y)) continue;
       const i = (y * width + x) * 4;
       const luminance = readLuminanceAt(data, i);
-      // The levels of the histogram are perceptual instead of linear. With linear levels, noise in light
-      // colours would be larger than the difference between two dark colours.
+      // The levels of the histogram are perceptual, not linear. With linear levels, noise in light colours
+      // would span more levels than the difference between two dark colours.
       const level = Math.min(LEVELS - 1, Math.floor(Math.sqrt(luminance) * LEVELS));
       histogram[level] = (histogram[level] ?? 0) + 1;
     }

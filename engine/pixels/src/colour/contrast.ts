@@ -27,8 +27,8 @@ export function computeContrast(first: string, second: string): number {
 }
 
 /**
- * Moves the lightness of a text colour away from the background's lightness until the text has the required
- * contrast ratio. The hue and chroma of the text colour do not change.
+ * Changes the lightness of a text colour, away from the background's lightness, until the text has the
+ * required contrast ratio. The hue and chroma of the text colour do not change.
  */
 export function makeReadable(
   ink: string,

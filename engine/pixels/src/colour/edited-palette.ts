@@ -10,8 +10,8 @@ import {
 } from './palette.ts';
 
 /**
- * Difference in lightness (OKLCH) between the background colours of one palette. The difference is large enough
- * to give a background depth, and too small to look like another colour.
+ * Difference in lightness (OKLCH) between neighbouring background colours of one palette. The difference is
+ * large enough to give a background depth, and too small to look like another colour.
  */
 const GROUND_STEP = 0.022;
 /** Lightness (OKLCH) below which a background counts as dark. */
@@ -23,8 +23,8 @@ const VIVID_CHROMA = 0.1;
 /** Colour of dark text, as hex. */
 const DARK_INK = '#15130f';
 /**
- * Minimum contrast ratio of a button's text. The ratio for buttons is higher than the required 4.5, because
- * JPEG compression lowers the contrast of the finished picture.
+ * Minimum contrast ratio of a button's text. The ratio is higher than the required 4.5, because JPEG
+ * compression lowers the contrast of the finished picture.
  */
 const BUTTON_CONTRAST = 4.8;
 
@@ -95,8 +95,8 @@ function readableText(fill: string): string {
 }
 
 /**
- * Returns the text colour if it is readable on every given background, otherwise the nearest shade that is
- * readable on every background. If no shade of the text colour is readable, white or black is returned.
+ * Returns the text colour if it is readable on every given background. Otherwise returns the nearest shade
+ * that is. If no shade of the text colour is readable on all of them, returns white or black.
  */
 function readableOnAll(ink: string, grounds: readonly string[]): string {
   const worst = (candidate: string) =>

@@ -34,13 +34,13 @@ export interface Palette extends PaletteRecipe {
   surface: string;
   onSurface: string;
   softOnSurface: string;
-  /** Accent colour for text that is readable on the background. */
+  /** Accent colour of text, readable on every background. */
   accentInk: string;
   /** The colours that a user chose; absent in a palette that the emotion of the brief alone determines. */
   chosen?: ChosenColours;
   /**
-   * Fill colour of the button, if it differs from the accent colour. `onButton` is the colour of the button's
-   * text.
+   * Fill colour of the button, if it differs from the accent colour. The colour of the button's text is
+   * `onButton`.
    */
   button?: string;
   onButton?: string;
@@ -54,8 +54,8 @@ interface Grounds {
 }
 
 /**
- * Tells whether a hue looks vivid only if it is light, as oranges and yellows do; blues and reds must be darker
- * (the cusp of sRGB in OKLCH).
+ * Tells whether a hue looks vivid only in light colours, as orange and yellow do. Blue and red look vivid
+ * only in darker colours (the cusp of sRGB in OKLCH).
  */
 const isLightHue = (hue: number) => hue > 34 && hue < 135;
 
@@ -121,12 +121,12 @@ export function chooseSurface({
 
 function chooseAccent({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
   const quiet = chroma < 0.06;
-  // A bright accent would be invisible on a bright vivid background, and a dark yellow does not look yellow.
+  // A bright accent is not visible on a bright vivid background, and a dark yellow does not look yellow.
   if (mode === 'vivid' && isLightHue(hue))
     return isLightHue(accentHue) ? oklch(0.24, 0.05, hue) : oklch(0.5, 0.19, accentHue);
   if (mode === 'dark' || mode === 'vivid') {
     const bright = accentHue > 70 && accentHue < 200 ? 0.88 : 0.82;
-    // Cyan accents get a lower chroma than yellow accents, because cyans look glaring at the same chroma.
+    // Cyan accents get a lower chroma than yellow accents, because cyan looks glaring at the same chroma.
     const strong = accentHue > 165 && accentHue < 235 ? 0.11 : 0.17;
     return oklch(bright, quiet ? 0.09 : strong, accentHue);
   }
@@ -154,8 +154,8 @@ function clearOf(ink: string, ground: string): string {
 }
 
 /**
- * Makes a palette from its recipe (hues and chroma). Every text has a contrast ratio of at least 4.5:1,
- * headlines 5.7:1 and buttons 3:1, even on the least favourable background colour of the palette.
+ * Makes a palette from its recipe (hues and chroma). Every text has a contrast ratio of at least 4.5:1, even
+ * on the background colour with the lowest contrast. Headlines have 5.7:1 and buttons 3:1.
  */
 export function makePalette(recipe: PaletteRecipe): Palette {
   const drawn = GROUNDS[recipe.mode](recipe.hue, recipe.chroma);

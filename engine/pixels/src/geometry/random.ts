@@ -17,7 +17,7 @@ export function createSeededRandom(seed: number): Random {
   };
 }
 
-/** Returns an entry of a list by an integer of any size, as if the list were repeated endlessly. */
+/** Returns the list's entry for an integer of any size, as if the list were repeated endlessly. */
 export function cycle<Entry>(list: readonly [Entry, ...Entry[]], index: number): Entry {
   return list[((index % list.length) + list.length) % list.length] ?? list[0];
 }

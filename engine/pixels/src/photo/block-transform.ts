@@ -1,8 +1,8 @@
-/** Side of the blocks that are transformed by the DCT in pixels, the same as in JPEG. */
+/** Side of the blocks that the DCT transforms, in pixels. It is the same as in JPEG. */
 export const BLOCK = 8;
 
 /**
- * Returns half the cosine of `sixteenths` × π/16. Halved cosines are the factors of the orthonormal DCT of
+ * Returns half the cosine of `sixteenths` × π/16. These values are the factors of the orthonormal DCT of
  * eight values.
  */
 const halfCosine = (sixteenths: number) => Math.cos((sixteenths * Math.PI) / 16) / 2;
@@ -23,8 +23,8 @@ const C7 = halfCosine(7);
 
 /**
  * Transforms overlapping blocks of a plane by the DCT, and averages the overlaps (Yu & Sapiro, "DCT image
- * denoising", IPOL 2011). `treat` changes the frequencies of a block in place and returns the block's weight. A
- * new block starts every `step` pixels. A plane smaller than a block stays unchanged.
+ * denoising", IPOL 2011). The function `treat` changes the frequencies of a block in place and returns the
+ * block's weight. A block starts every `step` pixels. A plane smaller than a block stays unchanged.
  */
 export function transformBlocks(
   plane: Float32Array,

@@ -1,6 +1,6 @@
 /**
- * Blurs a plane with the mean over a square window; the window's side is `2 * radius + 1`, and pixels beyond
- * the edges repeat the edge. The box blur uses two passes of running sums.
+ * Blurs a plane with the mean over a square window whose side is `2 * radius + 1`. Beyond the plane's edges,
+ * the edge pixels are repeated. The box blur uses two passes of running sums.
  */
 export function boxBlur(
   plane: Float32Array,

@@ -4,7 +4,10 @@ import type { SaliencyMap } from './saliency.ts';
 
 const SIDE = 96;
 
-/** Returns a test saliency map; `value` gives the saliency at a position in shares of the picture. */
+/**
+ * Returns a test saliency map. The argument `value` gives the saliency at a position in shares of the
+ * picture.
+ */
 function mapOf(value: (x: number, y: number) => number): SaliencyMap {
   const values = Float32Array.from({ length: SIDE * SIDE }, (_, at) =>
     value(((at % SIDE) + 0.5) / SIDE, (Math.floor(at / SIDE) + 0.5) / SIDE),

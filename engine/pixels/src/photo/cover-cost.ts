@@ -23,8 +23,8 @@ export class CoverCost {
   readonly #part: Rect;
 
   /**
-   * Sums the saliency map once, so that measuring a box is cheap. `part` is the visible part of the map; boxes
-   * are given in shares of the visible part.
+   * Sums the saliency map once, so that measuring a box afterwards is fast. The argument `part` is the
+   * visible part of the map; boxes are given in shares of this part.
    */
   constructor(map: SaliencyMap, part: Rect = { x: 0, y: 0, width: 1, height: 1 }) {
     this.#map = map;
@@ -45,9 +45,8 @@ export class CoverCost {
   }
 
   /**
-   * Returns the cover costs for a part of the picture, given in shares of the picture. The part uses the
-   * saliency values of the whole picture, without measuring saliency again. The part may extend beyond the
-   * picture, where nothing is salient.
+   * Returns the cover costs for a part of the picture, given in shares of the picture. The saliency values
+   * stay those of the whole picture. The part may extend beyond the picture, where nothing is salient.
    */
   within(part: Rect): CoverCost {
     return new CoverCost(this.#map, part);
@@ -64,8 +63,8 @@ export class CoverCost {
   }
 
   /**
-   * Returns the share of a box that covers the subject. The mean cost is not enough: for a large low-detail
-   * box, it would not show that a corner of the box covers an ear.
+   * Returns the share of a box that covers the subject. The mean cost is not enough, because it hardly
+   * changes if a corner of a large box with little detail covers an ear.
    */
   subjectIn(box: Rect): number {
     return this.#mean(this.#subject, box);
@@ -111,7 +110,7 @@ export class CoverCost {
   }
 }
 
-/** Reduces a subject that is so large that a text can't avoid it to the subject's most salient cells. */
+/** If a subject is too large for a text to avoid it, reduces the subject to its most salient cells. */
 function findCore(subject: Uint8Array, { values, skin }: SaliencyMap): Uint8Array {
   const most = Math.floor(MAX_CORE * subject.length);
   if (subject.reduce((sum, is) => sum + is, 0) <= most) return subject;

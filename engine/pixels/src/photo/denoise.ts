@@ -2,13 +2,13 @@ import { BLOCK, transformBlocks } from './block-transform.ts';
 import { ramp } from './ramp.ts';
 
 /**
- * A coefficient counts as noise if it is below this many standard deviations of the noise. This is Donoho's
- * hard threshold, as tuned for sliding DCT by Yu & Sapiro (2011).
+ * Number of standard deviations of the noise below which a coefficient counts as noise. This is Donoho's hard
+ * threshold, with the value that Yu & Sapiro (2011) found for sliding DCT blocks.
  */
 const THRESHOLD = 2.7;
 /**
- * Lower threshold for the coefficients of textured blocks. In textured blocks, small coefficients are more
- * often texture than noise, and texture hides noise.
+ * Lower threshold for the coefficients of textured blocks. In such blocks, small coefficients are more often
+ * texture than noise, and texture hides the remaining noise.
  */
 const TEXTURE = {
   /** Mean coefficient at which the threshold starts to fall, as a multiple of the mean for pure noise. */
@@ -20,10 +20,11 @@ const TEXTURE = {
 };
 
 /**
- * Weight of the threshold for each frequency. Noise is equally strong in all frequencies, but a photo's detail
- * is weaker in high frequencies. Therefore the threshold rises with the frequency, at most to twice the
- * threshold of the lowest frequency. Without the weight, single high frequencies of noise remain visible as
- * checks in uniform areas. With the weight, the tuning photos gain an eighth more SSIM.
+ * Factor of the threshold for each frequency. Noise is equally strong in all frequencies, but a photo's
+ * detail is weaker in high frequencies. The threshold therefore rises with the frequency, to at most twice
+ * the value for the lowest frequency. Without this factor, single high frequencies of noise remain visible as
+ * a check pattern in plain areas. With this factor, the SSIM of the photos used for tuning rises by an eighth
+ * more.
  */
 const RARITY = Float32Array.from(
   { length: BLOCK * BLOCK },
@@ -32,10 +33,10 @@ const RARITY = Float32Array.from(
 
 /**
  * Removes noise of a known standard deviation from a plane (Yu & Sapiro, "DCT image denoising", IPOL 2011).
- * Small coefficients of overlapping 8 × 8 DCT blocks are dropped, and the blocks are averaged. Blocks in which
- * fewer coefficients remain have more weight in the average. Denoising preserves edges, because edges consist
- * of few and large coefficients. Denoising preserves texture if `calm` is given. `calm` is the result of {@link
- * measureMeanCoefficient} for a block that contains only noise of the given deviation.
+ * Small coefficients of overlapping 8 × 8 DCT blocks are dropped, and the blocks are averaged. Blocks in
+ * which fewer coefficients remain have more weight in the average. Edges are preserved, because they consist
+ * of few and large coefficients. Texture is preserved if `calm` is given. The argument `calm` is the result
+ * of {@link measureMeanCoefficient} for a block that contains only noise of the given deviation.
  */
 export function denoise(
   plane: Float32Array,
@@ -60,7 +61,7 @@ export function denoise(
 
 /**
  * Returns the mean magnitude of a block's coefficients except the first coefficient, in units of `sigma`. A
- * large coefficient counts as at most three, because a single edge causes large coefficients.
+ * large coefficient counts as at most three, because a single edge causes several large coefficients.
  */
 export function measureMeanCoefficient(block: Float32Array, sigma: number): number {
   const most = 3 * sigma;

@@ -17,8 +17,8 @@ const CALM_SHARE = 0.05;
  */
 const CALM_BIAS = 0.85;
 /**
- * Share of the blocks (0–1), by their response, at which the response is compared with the response of texture-free
- * blocks; in a textured photo, a block at this share contains a little texture.
+ * Share of the blocks (0–1), in order of their response, at which a second response is measured. In a
+ * textured photo, the block at this position contains a little texture.
  */
 const NEXT_SHARE = 0.15;
 /**
@@ -31,8 +31,8 @@ const BRIGHTEST = 251;
 
 /**
  * Estimates the standard deviation of the noise in a luma plane, in levels (0–255), with the filter mask of
- * Immerkær (1996). The estimate uses the twentieth of the blocks with the lowest response to the filter mask,
- * so that texture does not count.
+ * Immerkær (1996). The estimate uses the 5 % of the blocks with the lowest response, so that texture has no
+ * influence.
  */
 export function estimateNoiseDeviation(luma: Float32Array, width: number, height: number): number {
   return estimateCalmNoise({ width, height, luma }).deviation;
@@ -40,8 +40,8 @@ export function estimateNoiseDeviation(luma: Float32Array, width: number, height
 
 /**
  * Estimates the noise like {@link estimateNoiseDeviation}, and also returns `spread`: how much higher the
- * mask's response is in blocks with a little more texture. The spread is about 1.1 for noise, which is
- * everywhere in a picture, and larger for texture.
+ * mask's response is in blocks with a little more texture. The ratio is about 1.1 for noise, which is the
+ * same everywhere, and larger for texture.
  */
 export function estimateCalmNoise({ width, height, luma }: Luma): {
   deviation: number;
@@ -94,17 +94,17 @@ function measureResponse(
 }
 
 /**
- * Converts noise measured at half size to noise at full size: averaging halves the noise, and JPEG removes the
- * finest part of it.
+ * Factor that converts noise measured at half size to noise at full size. Averaging halves the noise, and
+ * JPEG removes its finest part.
  */
 const OCTAVE_GAIN = 2.4;
 /**
- * Limit that distinguishes noise from texture. Noise is equally strong at every scale, whereas texture is
- * weaker at the finest scale. Noise that is measured at half size counts up to this factor times the square
- * root of the noise at full size. Anything above the limit is texture, such as foliage or fabric. The square
- * root models JPEG: quality 90 keeps a third of faint noise and nearly all of strong noise (tuning photos of
- * bench/enhancement.ts, 2 to 9 levels). With a lower factor, the noise of coarse JPEGs would count as texture.
- * With a higher factor, denoising would smooth texture.
+ * Limit that distinguishes noise from texture. Noise is equally strong at every scale, but texture is weaker
+ * at the finest scale. The noise at half size counts up to this factor times the square root of the noise at
+ * full size. More than this is texture, such as foliage or fabric. The square root models JPEG: quality 90
+ * keeps a third of faint noise and nearly all of strong noise (tuning photos of bench/enhancement.ts, 2 to 9
+ * levels). With a lower factor, the noise of coarse JPEGs would count as texture. With a higher factor,
+ * denoising would smooth texture.
  */
 const OCTAVE_REACH = 1.5;
 

@@ -85,8 +85,8 @@ export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly nu
 }
 
 /**
- * Converts planes to a raster. A colour outside the sRGB gamut loses chroma rather than luma, so highlights
- * keep their shape.
+ * Converts planes to a raster. Chroma is reduced in a colour outside the sRGB gamut, but luma stays, so that
+ * highlights keep their shape.
  */
 export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
   const data = new Uint8Array(width * height * 3);

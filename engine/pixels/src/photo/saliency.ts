@@ -25,7 +25,8 @@ const SIDE = 96;
 
 /**
  * Computes the saliency of a picture. The saliency combines colour contrast with the borders (boundary prior,
- * Wei et al. 2012) and with the mean (Achanta et al. 2009), local detail, a mild centre prior, and skin.
+ * Wei et al. 2012) and with the mean (Achanta et al. 2009). It also includes local detail, a weak preference
+ * for the centre, and skin.
  */
 export async function computeSaliency(image: Buffer): Promise<SaliencyMap> {
   const { data } = await sharp(image)
@@ -38,15 +39,15 @@ export async function computeSaliency(image: Buffer): Promise<SaliencyMap> {
   return computeRasterSaliency(new Uint8Array(data), SIDE, SIDE);
 }
 
-/** Computes the saliency of an sRGB raster that is already small (about 96 pixels a side). */
+/** Computes the saliency of a small sRGB raster (about 96 pixels a side). */
 export function computeRasterSaliency(rgb: Uint8Array, width: number, height: number): SaliencyMap {
   const lab = smoothLab(toLab(rgb), width, height);
   const contrast = contrastWithBorders(lab, width, height);
   const detail = measureDetail(rgb, width, height);
   const skin = detectSkin(rgb, width, height);
   const skinShare = skin.reduce((sum, value) => sum + value, 0) / skin.length;
-  // Skin counts less in a picture that is mostly skin-coloured, because such a picture shows a desk
-  // or a wall rather than a face.
+  // In a picture that is mostly skin-coloured, skin counts less, because the picture shows a desk or a wall
+  // rather than a face.
   const skinWeight = skinShare > 0.35 ? 0 : skinShare > 0.15 ? 0.3 : 0.7;
   const values = new Float32Array(width * height);
   for (let at = 0; at < values.length; at++) {
@@ -79,7 +80,8 @@ function extractPlane(interleaved: Float32Array, channel: number): Float32Array 
 
 /**
  * A pixel's colour distance from the picture's border is this quantile of its distances to all border pixels.
- * Border pixels with more similar colours are ignored, because the subject may touch the picture's border.
+ * Border pixels with more similar colours are ignored, because they may belong to a subject that touches the
+ * border.
  */
 const NEAR_BORDERS = 0.12;
 
@@ -113,8 +115,8 @@ function contrastWithBorders(lab: Float32Array, width: number, height: number): 
       const redder = 1.4 * (a - (borderLab[border + 1] ?? 0));
       const yellower = 1.4 * (b - (borderLab[border + 2] ?? 0));
       const squared = lighter * lighter + redder * redder + yellower * yellower;
-      // The loop keeps only the smallest distances in order, because sorting all distances took twice as long
-      // as the rest of the function.
+      // The loop keeps only the smallest distances in order. Sorting all distances took twice as long as the
+      // rest of the function.
       let rank = last;
       if (squared >= (nearest[rank] ?? 0)) continue;
       for (; rank > 0 && squared < (nearest[rank - 1] ?? 0); rank--)

@@ -22,7 +22,7 @@ function picture(isHard: (x: number, y: number) => boolean): SaliencyMap {
 const at = (x: number, y: number) => y * SIDE + x;
 
 describe('createSubjectMask', () => {
-  it('includes a thin neck that is connected with the subject, but no separate part', () => {
+  it('createSubjectMask includes a thin neck that is connected with the subject, but no separate part', () => {
     const mask = createSubjectMask(
       picture((x, y) => (Math.abs(x - 48) < 4 && y > 14 && y < 42) || (x > 80 && y < 20)),
     );
@@ -32,7 +32,7 @@ describe('createSubjectMask', () => {
     expect(mask[at(30, 16)]).toBe(0);
   });
 
-  it('fills a faint outline in front of a plain background, but no shadow without an outline', () => {
+  it('createSubjectMask fills a faint outline in front of a plain background, but no shadow without an outline', () => {
     const pale = picture(() => false);
     pale.values.fill(0.2);
     for (let y = 0; y < SIDE; y++)
@@ -47,7 +47,7 @@ describe('createSubjectMask', () => {
     expect(mask[at(48, 90)]).toBe(0);
   });
 
-  it('does not mistake a busy scene for the subject', () => {
+  it('createSubjectMask does not mistake a detailed scene for the subject', () => {
     const mask = createSubjectMask(picture(() => true));
     expect(mask[at(48, 60)]).toBe(1);
     expect(mask[at(8, 8)]).toBe(0);
@@ -58,7 +58,7 @@ describe('cutOf', () => {
   const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
   bottle.detail.fill(1, at(34, 60), at(63, 60));
 
-  it('distinguishes a crop that cuts the sharp subject from a crop that contains the whole subject', () => {
+  it('cutOf distinguishes a crop that cuts the sharp subject from a crop that contains the whole subject', () => {
     expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 61 / 96 })).toBeGreaterThan(0.2);
     expect(cutOf(bottle, { x: 0, y: 24 / 96, width: 1, height: 72 / 96 })).toBeGreaterThan(0.05);
     expect(cutOf(bottle, { x: 20 / 96, y: 0, width: 56 / 96, height: 1 })).toBe(0);

@@ -8,15 +8,16 @@ const SUBJECT = 0.5;
 export const HARD_EDGE = 0.8;
 /**
  * Maximum share of the picture that connected edges may add to the subject. If more edges are connected with
- * the subject, they belong to a detailed scene behind the subject.
+ * the subject, they belong to a detailed scene behind it.
  */
 const MAX_GROWN = 0.12;
 
 /**
- * Returns a mask with 1 for each cell of the subject, and 0 for every other cell. If a model found the subject,
- * the mask contains the model's cells and skin; otherwise, salient cells and the hard edges connected with
- * them. The black neck of a bottle is thin and as dark as the picture's border, so saliency alone would miss
- * the neck. In a detailed scene, hard edges connect everything, so the mask contains only salient cells.
+ * Returns a mask with 1 for each cell of the subject, and 0 for every other cell. If a model found the
+ * subject, the mask contains the model's cells and skin. Otherwise it contains salient cells and the hard
+ * edges connected with them. The black neck of a bottle is thin and as dark as the picture's border, so
+ * saliency alone would miss the neck. In a detailed scene, hard edges connect everything, so the mask
+ * contains only salient cells.
  */
 export function createSubjectMask(map: SaliencyMap): Uint8Array {
   const { width, height, values, detail, skin } = map;
@@ -41,7 +42,7 @@ export function createSubjectMask(map: SaliencyMap): Uint8Array {
   return enclosed === null ? mask : mask.map((is, at) => is | (enclosed[at] ?? 0));
 }
 
-/** Maximum median of the local detail in a photo with a background that counts as plain. */
+/** Maximum median of the local detail in a photo whose background counts as plain. */
 const CALM = 0.07;
 /** Minimum local detail of a faint outline, such as the outline of a white object on pale grey. */
 const FAINT_EDGE = 0.085;
@@ -87,14 +88,15 @@ function neighbours(at: number, width: number, height: number): number[] {
 }
 
 /**
- * A side of a crop cuts no subject if it is at most this far from the picture's edge, in cells of the
- * saliency map.
+ * Maximum distance from the picture's edge, in cells of the saliency map, of a crop's side that cuts no
+ * subject.
  */
 const EDGE = 1;
 
 /**
- * Returns how much a window (a crop, in shares of the picture) cuts the subject. The cut is the largest share
- * of a side that runs through the sharp part of the subject; only sides inside the picture count.
+ * Returns how much a window (a crop, in shares of the picture) cuts the subject. The result is the largest
+ * share of a side of the window that runs through the sharp part of the subject. Sides on the picture's edge
+ * do not count.
  */
 export function cutOf(map: SaliencyMap, window: Rect): number {
   return cutThrough(findFocusedCells(map), map, window);
@@ -110,14 +112,14 @@ export function measureCrossing(map: SaliencyMap, window: Rect): number {
 /** Number of steps along each axis at which a shifted crop is tried. */
 const SHIFTS = 24;
 /**
- * Minimum cut of the subject for which a crop is shifted; a smaller cut runs through a shadow or a leaf. A crop
- * is shifted only if the shift avoids at least half of the cut.
+ * Minimum cut of the subject for which a crop is shifted; a smaller cut runs through a shadow or a leaf. A
+ * crop is shifted only if this avoids at least half of the cut.
  */
 const NOTABLE_CUT = 0.04;
 
 /**
- * Factor by which a cut at the subject's top counts more than a cut at its bottom, because a neck
- * is narrower than a body.
+ * Factor by which a cut at the subject's top counts more than a cut at its bottom. A neck is narrower than a
+ * body, so its cut would count too little.
  */
 const BEHEADS = 2.5;
 
@@ -139,7 +141,7 @@ export function findSparingWindow(map: SaliencyMap, window: Rect): Rect {
     };
     const cut = cutThrough(hits, map, shifted, BEHEADS);
     const distance = norm(shifted.x - window.x, shifted.y - window.y);
-    // A window without the subject would also cut nothing, so a shift that loses the subject is skipped.
+    // A window without the subject would cut nothing, so a shift that loses the subject is skipped.
     if (countSeenCells(hits, map, shifted) < KEPT * seen) continue;
     const isBetter = cut < best.cut - 1e-6 || (cut <= best.cut && distance < best.distance);
     if (isBetter) best = { window: shifted, cut, distance };
