@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * The functions of this file read properties of a picture that decoders report only after decoding: the scans
- * of a JPEG, the animation of a PNG, and data besides the picture.
+ * The functions of this file read properties of a picture that decoders report only after decoding. These are
+ * the scans of a JPEG, the animation of a PNG, and data besides the picture.
  */
 
 /** Marker byte that starts a scan of a JPEG. */
@@ -10,8 +10,8 @@ const JPEG_SCAN = 0xda;
 /** Marker byte that ends a JPEG. */
 const JPEG_END = 0xd9;
 /**
- * Tells whether no segment follows a JPEG marker: stuffed bytes, fill bytes, restarts and the
- * file's start (ITU-T T.81, table B.1).
+ * Tells whether a JPEG marker is not followed by a segment. Such markers are stuffed bytes, fill bytes,
+ * restarts and the file's start (ITU-T T.81, table B.1).
  */
 const isBare = (marker: number) =>
   marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
@@ -47,8 +47,8 @@ const PNG_CHUNK_HEAD_BYTES = 8;
 const PNG_CHUNK_FRAME_BYTES = 12;
 
 /**
- * Tells whether a PNG has several frames, which libvips ignores: chunk `acTL` before the first data
- * (PNG, 11.3.4.1).
+ * Tells whether a PNG has several frames: it then has a chunk `acTL` before the first data (PNG, 11.3.4.1).
+ * libvips ignores further frames.
  */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   for (const { type, start } of pngChunks(bytes)) {
@@ -59,9 +59,9 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns a PNG without the text chunks beside its picture (PNG, 11.3.3). No code needs the text chunks of a
- * PNG, but decoders unpack all of them. The text chunks of one PNG of 4.9 MB took 2.6 GB of memory. Returns the
- * same bytes if the PNG has no text chunks.
+ * Returns a PNG without the text chunks beside its picture (PNG, 11.3.3). The engine does not use the text
+ * chunks of a PNG, but decoders unpack all of them. The text chunks of one PNG of 4.9 MB took 2.6 GB of
+ * memory. Returns the same bytes if the PNG has no text chunks.
  */
 export function removeTexts(png: Buffer): Buffer {
   const texts = [...pngChunks(png)].filter(({ type }) => PNG_TEXTS.has(type));

@@ -19,7 +19,7 @@ async function thingOn(
 const SMALL = { width: 90, height: 60, left: 900, top: 80 };
 const LARGE = { width: 1000, height: 800, left: 100, top: 50 };
 
-it('removes wide transparent margins from a photo that is shown in a frame', async () => {
+it('framePhoto removes wide transparent margins from a photo', async () => {
   const framed = sharp(await framePhoto(await thingOn(CLEAR, '#c83232', SMALL)));
   const { width, height, hasAlpha } = await framed.metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 106, height: 76, hasAlpha: false });
@@ -37,7 +37,7 @@ it('removes wide transparent margins from a photo that is shown in a frame', asy
   expect([...((await middle) ?? [])]).toEqual([200, 50, 50]);
 });
 
-it('gives a white object a background that contrasts with it', async () => {
+it('framePhoto gives a white object a background that contrasts with it', async () => {
   for (const place of [SMALL, LARGE]) {
     const framed = await framePhoto(await thingOn(CLEAR, '#ffffff', place));
     const [red] = (await sharp(framed).stats()).channels;
@@ -46,7 +46,7 @@ it('gives a white object a background that contrasts with it', async () => {
   }
 });
 
-it('returns a photo unchanged if it has no wide transparent margins and no white object on transparency', async () => {
+it('framePhoto returns a photo unchanged if it has no wide transparent margins and no white object on transparency', async () => {
   const jpeg = await sharp(await thingOn('#eeeeee', '#c83232', SMALL))
     .jpeg()
     .toBuffer();

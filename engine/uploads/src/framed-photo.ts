@@ -5,8 +5,8 @@ import { openPhoto, WHITE_GROUND } from './open-photo.ts';
 const MAX_PIXELS = 1600 * 1600;
 
 /**
- * Prepares a photo for an ad that shows the whole photo. Removes wide transparent margins, because they would
- * leave few pixels for the object, and puts a white object on a contrasting background. A photo without wide
+ * Prepares a photo for an ad that shows the whole photo. Wide transparent margins are removed, because they
+ * would leave few pixels for the object. A white object gets a contrasting background. A photo without wide
  * transparent margins or a white object is returned unchanged.
  * @throws {AppError} for the same photos as `openPhoto`
  */

@@ -19,7 +19,7 @@ function holed(file: Buffer, from: number, to: number): Buffer {
 it.each([
   ['in the middle', 0.5, 0.6],
   ['almost to the end', 0.7, 0.99],
-])("finds a stretch of zeros inside the picture's data: %s", async (_, from, to) => {
+])("hasHole finds a range of zeros inside the picture's data: %s", async (_, from, to) => {
   const file = await photo({ optimiseCoding: false });
   expect(hasHole(file)).toBe(false);
   const broken = holed(file, from, to);

@@ -1,13 +1,13 @@
 /** JPEG markers of ITU-T T.81, table B.1. */
 const MARKERS = { baseline: 0xc0, extended: 0xc1, tables: 0xc4, end: 0xd9, scan: 0xda };
 /**
- * Tells whether a JPEG marker is followed by no segment: stuffed and fill bytes, restarts, the
+ * Tells whether a JPEG marker is not followed by a segment, as for stuffed and fill bytes, restarts and the
  * file's start.
  */
 const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 /**
- * Number of consecutive zero bytes that count as lost data, for example a lost disk block or
- * network packet.
+ * Number of consecutive zero bytes that count as lost data, for example from a lost disk block or network
+ * packet.
  */
 const HOLE = Buffer.alloc(64);
 /** JPEG symbol for "no more coefficients in this block". */
@@ -15,10 +15,9 @@ const END_OF_BLOCK = 0;
 
 /**
  * Tells whether a part of a sequential JPEG's data was overwritten with zeros, which decoders turn into bands
- * of noise. A flat picture may contain long runs of zero bytes even if the file is intact, but only if its
- * end-of-block code consists of zero bits. If the Huffman code of zeros doesn't end a block, a run of zeros
- * would decode to blocks that repeat one coefficient. Progressive scans may contain valid zeros, so they are
- * not checked.
+ * of noise. An intact file may contain long runs of zero bytes only if the picture is flat and its
+ * end-of-block code consists of zero bits. With any other end-of-block code, a run of zeros would decode to
+ * blocks that repeat one coefficient. Progressive scans may contain valid zeros, so they are not checked.
  */
 export function hasHole(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -71,8 +70,8 @@ function readTables(segment: Buffer, shortest: Map<number, number>): void {
 }
 
 /**
- * Tells whether, in a scan with this header (T.81, B.2.3), zeros end one block after another in every
- * component. If zeros end one block after another, they may encode a flat picture.
+ * Tells whether zeros can mean "end of block" in every component of a scan with this header (T.81, B.2.3).
+ * Zeros may then encode a flat picture.
  */
 function mayBeFlat(header: Buffer, shortest: ReadonlyMap<number, number>): boolean {
   const components = header.subarray(1, 1 + 2 * (header[0] ?? 0));

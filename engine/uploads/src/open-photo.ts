@@ -8,8 +8,8 @@ import { findSeenPart, MAX_LOOKED_AT_PIXELS, trimWideMargins } from './transpare
 /** Minimum width and height of an uploaded picture, in pixels. */
 const MIN_SIDE_PX = 8;
 /**
- * Maximum width and height of an uploaded picture, in pixels. Scaling needs memory for whole rows, and a
- * picture that was four million pixels wide took two gigabytes.
+ * Maximum width and height of an uploaded picture, in pixels. Scaling needs memory for whole rows: a picture
+ * four million pixels wide took two gigabytes.
  */
 const MAX_SIDE_PX = 30_000;
 /**
@@ -23,7 +23,7 @@ const MAX_INTERLACED_BYTES = 4 * MAX_PIXELS;
  */
 const MAX_SCANS = 100;
 
-// Allows only three decoders of libvips, so that no foreign bytes reach any other parser.
+// Only three decoders of libvips are allowed, so that no other parser reads untrusted bytes.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
@@ -60,8 +60,8 @@ export interface OpenedPhoto {
 
 /**
  * Opens an uploaded photo safely. The content of the file determines the file type; the file name is ignored.
- * @throws {AppError} `invalid_file_type` for anything but JPEG, PNG and WebP; `unreadable_image` for truncated,
- * corrupt, animated, tiny or too large pictures
+ * @throws {AppError} `invalid_file_type` for anything but JPEG, PNG and WebP, and `unreadable_image` for
+ * truncated, corrupt, animated, tiny or too large pictures
  */
 export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const mediaType = detectImageType(bytes);
@@ -71,7 +71,7 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const decoder = () =>
     sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
   const upright = (picture: Sharp) => convertToSrgb(picture.autoOrient(), metadata);
-  // `metadata()` reads no pixels, so that a picture that is too large can be distinguished from a broken
+  // The call `metadata()` reads no pixels, so a picture that is too large can be distinguished from a broken
   // picture.
   const metadata = await readable(sharp(input, { limitInputPixels: false }).metadata());
   refuseUnusable(metadata, input);
@@ -118,8 +118,8 @@ function readPhoto(
 }
 
 /**
- * Converts a picture to sRGB. Without an explicit conversion, sharp keeps a 16-bit picture with a profile in
- * P3, and reads a picture without a profile as sRGB.
+ * Converts a picture to sRGB. Without an explicit conversion, sharp leaves a 16-bit picture with a profile in
+ * P3, and treats a picture without a profile as sRGB.
  */
 function convertToSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
   const upright = picture.toColourspace('srgb');
@@ -127,14 +127,14 @@ function convertToSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
 }
 
 /**
- * Matches the message of libjpeg for data that end before the picture does, although the file has
- * an end; the missing part would be grey.
+ * Matches libjpeg's message for data that end too early even though the file has an end marker. The missing
+ * part would be grey.
  */
 const CUT_SHORT = /premature end of (data|JPEG)/;
 
 /**
- * Matches the start of a decoder message that names the cause of an error. Messages of sharp itself only say
- * that there was a warning.
+ * Matches the start of a decoder message that names the cause of an error. Messages without this start come
+ * from sharp itself and only say that there was a warning.
  */
 const NAMES_CAUSE = /^Vips/m;
 /**
@@ -144,8 +144,8 @@ const NAMES_CAUSE = /^Vips/m;
 const MAX_READS = 8;
 
 /**
- * Decodes a picture once at a small size, because truncated or corrupt data are detected only when the file is
- * read to its end.
+ * Decodes a picture once at a small size. The file must be read to its end, because only then are truncated
+ * or corrupt data detected.
  */
 async function readToEnd(input: Buffer): Promise<void> {
   const read = (failOn: 'warning' | 'truncated') =>

@@ -23,7 +23,7 @@ function within(
 
 const box = sharp({ create: { width: 160, height: 220, channels: 3, background: '#733' } });
 
-it('finds the object in a photo of a scene as the subject', async () => {
+it('readSubject finds the object in a photo of a scene', async () => {
   const scene = createSamplePhoto(4);
   const picture = await fromRaster(scene)
     .resize(640, 640, { fit: 'cover' })
@@ -36,7 +36,7 @@ it('finds the object in a photo of a scene as the subject', async () => {
   expect(within(map, 0, 0, 1, 0.35)).toBeLessThan(0.1);
 });
 
-it('uses the opaque part of a transparent picture as the subject, and asks the model if the opacity is meaningless', async () => {
+it('readSubject uses the opaque part of a transparent picture, and uses the model if the opacity is meaningless', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const input = await box.png().toBuffer();
   const paint = (background: Color) =>
@@ -45,7 +45,7 @@ it('uses the opaque part of a transparent picture as the subject, and asks the m
       .png()
       .toBuffer();
   const known = await readSubject(await paint(clear));
-  // The subject map, like the picture, lacks most of a wide transparent margin.
+  // Like the picture, the subject map has only a small transparent margin left.
   expect(within(known, 0.12, 0.1, 0.88, 0.9)).toBeGreaterThan(0.99);
   expect(within(known, 0, 0, 0.06, 1)).toBeLessThan(0.01);
   const seen = await readSubject(await paint({ ...clear, g: 200, alpha: 1 }));
@@ -53,7 +53,7 @@ it('uses the opaque part of a transparent picture as the subject, and asks the m
   expect(within(seen, 0.19, 0.19, 0.38, 0.47)).toBeGreaterThan(0.9);
 });
 
-it('refuses files that are no pictures', async () => {
+it('readSubject refuses files that are no pictures', async () => {
   await expect(readSubject(Buffer.from('<svg/>'))).rejects.toMatchObject({
     code: 'invalid_file_type',
   });

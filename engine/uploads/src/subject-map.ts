@@ -22,8 +22,8 @@ const SIDE = 320;
  */
 const THREADS = 2;
 /**
- * Maximum number of pixels at which a picture is decoded; enough pixels to scale the picture down to the
- * model's input.
+ * Maximum number of pixels at which a picture is decoded, which is enough for scaling it down to the model's
+ * input.
  */
 const MAX_WORK_PIXELS = 640 * 640;
 /** Mean of the pictures with which the model was trained (ImageNet): red, green and blue, 0–1. */
@@ -41,8 +41,7 @@ function loaded(): Promise<InferenceSession> {
     InferenceSession.create(model, {
       intraOpNumThreads: THREADS,
       enableCpuMemArena: false,
-      // The model's threads must not spin while they wait, because spinning takes processor time from threads
-      // that have work.
+      // The model's threads must not busy-wait, because that takes processor time from threads with work.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     }),
   );

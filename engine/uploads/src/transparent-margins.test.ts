@@ -19,7 +19,7 @@ const pictureWith = async (colour: string) => {
     .toBuffer();
 };
 
-it('finds the visible box of a large picture on a small copy, with one more pixel on each side', async () => {
+it('findSeenPart finds the visible box of a large picture on a small copy, with one more pixel on each side', async () => {
   const small = sharp(await pictureWith('#c83232')).resize(800, 600, { fit: 'fill' });
   const seen = await findSeenPart(small, { width: 4000, height: 3000 });
   const { left = 0, top = 0, width = 0, height = 0 } = seen?.box ?? {};
@@ -34,7 +34,7 @@ it('finds the visible box of a large picture on a small copy, with one more pixe
   }
 });
 
-it('finds the exact visible box of an unscaled picture', async () => {
+it('findSeenPart finds the exact visible box of an unscaled picture', async () => {
   const picture = sharp(await pictureWith('#c83232')).extract({ ...THING, left: 2900, width: 600 });
   const whole = { width: 600, height: THING.height };
   const seen = await findSeenPart(sharp(await picture.png().toBuffer()), whole);

@@ -2,7 +2,7 @@ import type { Region, Sharp } from 'sharp';
 
 /** Alpha (0–255) from which a pixel is visible, including the edge of a soft shadow. */
 const SEEN = 8;
-/** Minimum alpha (0–255) of a pixel that counts for an object's colour. */
+/** Minimum alpha (0–255) of a pixel that is examined for the object's colour. */
 const SOLID = 128;
 /** Minimum brightness (0–255) of a white object's darkest pixels. */
 const WHITE = 235;
@@ -12,7 +12,7 @@ const WHITE = 235;
  */
 const MARGIN = 0.08;
 /**
- * Margins are removed only if the visible part covers at most this share of the picture's area. If the visible
+ * Maximum share of the picture's area that the visible part covers if margins are removed. If the visible
  * part covers a larger share, removing margins gains little.
  */
 const WORTH_TRIMMING = 0.5;
@@ -25,8 +25,8 @@ export interface Seen {
 }
 
 /**
- * Maximum number of pixels that are examined for margins. Examining more pixels would give no better result,
- * and a whole photo would take 160 MB.
+ * Maximum number of pixels that are examined for margins. More pixels would not improve the result, and a
+ * whole photo would take 160 MB.
  */
 export const MAX_LOOKED_AT_PIXELS = 2_000_000;
 
@@ -67,7 +67,7 @@ interface PictureSize {
 }
 
 /**
- * Converts pixels `first` to `last` of a scaled side to positions on the whole side. The returned
+ * Converts the pixels `first` to `last` of a scaled side to positions on the unscaled side. The returned
  * range includes one more pixel at both ends, so that it contains faint edges.
  */
 function wholeSpan(
@@ -84,8 +84,8 @@ function wholeSpan(
 }
 
 /**
- * Returns the part of a picture that remains when its wide transparent margins, which would cost sharpness, are
- * removed. Returns null for a picture without wide transparent margins.
+ * Returns the part of a picture that remains without its wide transparent margins. Such margins would cost
+ * sharpness. Returns null for a picture without wide transparent margins.
  */
 export function trimWideMargins(box: Region, width: number, height: number): Region | null {
   const margin = Math.max(8, Math.round(MARGIN * Math.max(box.width, box.height)));

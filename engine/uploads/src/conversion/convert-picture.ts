@@ -5,7 +5,10 @@ import { MAX_PIXELS } from '../picture-limits.ts';
 import type { ReadablePicture } from './conversion-reply.ts';
 import { decodeHevc } from './decode-hevc.ts';
 
-/** Error with a sentence for the user: a picture can't be converted, for a reason that the user can change. */
+/**
+ * Error with a sentence for the user about a picture that can't be converted, for a reason that the user can
+ * change.
+ */
 export class Unconvertible extends Error {}
 
 // The conversion process allows only three decoders of libvips. The PNG decoder is needed because the process
@@ -16,8 +19,8 @@ sharp.unblock({
 });
 
 /**
- * Maximum sides (in pixels) and qualities that are tried in order until the encoded file is no larger than an
- * upload may be.
+ * Maximum sides (in pixels) and qualities. They are tried in order until the encoded file is within the size
+ * limit of uploads.
  */
 const ATTEMPTS = [
   { side: 4096, quality: 92 },
@@ -35,7 +38,7 @@ const MAX_SIDE_PX = 4096;
  * @throws {Unconvertible} with one sentence for the user, if the picture is refused
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ReadablePicture> {
-  // `metadata()` reads no pixels, so a picture that is too large is refused before it is decoded.
+  // The call `metadata()` reads no pixels, so a picture that is too large is refused before it is decoded.
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { format, compression, width, height, pages = 1 } = metadata;
   if (width * height > MAX_PIXELS) {
@@ -78,7 +81,7 @@ function openBySharp(bytes: Uint8Array, { pagePrimary = 0, space, icc }: Metadat
 
 /**
  * Decodes a HEIC and returns the picture as a sharp pipeline. The HEIC decoder turns the picture upright. The
- * colours of the returned pipeline are in the file's colour profile, such as the Display P3 of phones.
+ * colours of the returned pipeline are in the file's colour profile, such as Display P3 for phones.
  */
 async function openHevc(bytes: Uint8Array, { icc }: Metadata): Promise<Sharp> {
   const { data, width, height } = await decodeHevc(bytes);

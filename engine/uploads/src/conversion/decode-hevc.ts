@@ -35,9 +35,9 @@ function readPixels(picture: HeifImage, width: number, height: number): Promise<
   });
 }
 
-/** Green values of a block with damaged data: the decoder returns zeros in all three planes of the block. */
+/** Green values of blocks with missing data, for which the decoder returns zeros in all three planes. */
 const HOLE_GREENS: ReadonlySet<number> = new Set([134, 135, 136]);
-/** Minimum number of pixels in the decoder's green that make a picture count as damaged. */
+/** Minimum number of pixels with such a green value in a damaged picture. */
 const HOLE_PIXELS = 256;
 
 function mayHaveHole(data: Uint8ClampedArray): boolean {
@@ -49,8 +49,8 @@ function mayHaveHole(data: Uint8ClampedArray): boolean {
 }
 
 /**
- * Tells whether a part of the picture is missing from the file. An intact picture may contain the green of
- * damaged blocks, but zeros in all three planes are no valid colour.
+ * Tells whether a part of the picture is missing from the file. An intact picture may contain this green, but
+ * zeros in all three planes are not a valid colour.
  */
 async function hasHole({ handle }: HeifImage): Promise<boolean> {
   const { heif_colorspace, heif_chroma, heif_channel } = libheif;

@@ -59,21 +59,21 @@ describe('convertToReadablePicture', () => {
     'quarters-10-bit.heic',
     'quarters-p3.heic',
     'quarters-exif-turned.heic',
-  ])('keeps the colours and the size of a HEIC when it converts the picture: %s', async (name) => {
+  ])('convertToReadablePicture keeps the colours and the size of a HEIC: %s', async (name) => {
     const picture = await read(await fixture(name));
     expect(picture).toMatchObject({ mediaType: 'image/jpeg', pages: 1 });
     expectColours(await coloursOf(picture), [RED, GREEN, BLUE, GREY]);
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 96, height: 64 });
   });
 
-  it('turns a converted picture upright, as the phone was held', async () => {
+  it('convertToReadablePicture turns a picture upright, as the phone was held', async () => {
     const picture = await read(await fixture('quarters-turned.heic'));
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 64, height: 96 });
-    // The colours of the quarters after the test picture was turned to the left by 90 degrees.
+    // The expected colours are those of the quarters after a rotation to the left by 90 degrees.
     expectColours(await coloursOf(picture), [GREEN, GREY, RED, BLUE]);
   });
 
-  it('converts a picture with transparency to WebP', async () => {
+  it('convertToReadablePicture converts a picture with transparency to WebP', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const dot = { create: { width: 48, height: 32, channels: 3 as const, background: '#c83232' } };
     const drawn = sharp({ create: { width: 96, height: 64, channels: 4, background: clear } });
@@ -103,14 +103,14 @@ describe('convertToReadablePicture', () => {
     ['a TIFF of 16 bits', (picture) => picture.toColourspace('rgb16').tiff()],
     ['a TIFF in wide colours', (picture) => picture.withIccProfile('p3').tiff()],
     ['a tiled TIFF', (picture) => picture.tiff({ tile: true, tileWidth: 32, tileHeight: 32 })],
-  ])('keeps the colours when it converts %s', async (_, encode) => {
+  ])('convertToReadablePicture keeps the colours of %s', async (_, encode) => {
     const picture = await read(await encode(sharp(await quarters().png().toBuffer())).toBuffer());
     expect(picture.mediaType).toBe('image/jpeg');
     expectColours(await coloursOf(picture), [RED, GREEN, BLUE, GREY], 8);
   });
 
   // Printing inks can't reproduce the blue of the test picture exactly.
-  it('keeps nearly the same colours when it converts a TIFF made for print', async () => {
+  it('convertToReadablePicture nearly keeps the colours of a TIFF made for print', async () => {
     const print = sharp(await quarters().png().toBuffer())
       .toColourspace('cmyk')
       .tiff();
@@ -118,7 +118,7 @@ describe('convertToReadablePicture', () => {
     expectColours(await coloursOf(picture), [RED, GREEN, BLUE, GREY], 50);
   });
 
-  it('applies the orientation of a TIFF to the converted picture', async () => {
+  it('convertToReadablePicture applies the orientation of a TIFF', async () => {
     const turned = sharp(await quarters().png().toBuffer())
       .withMetadata({ orientation: 6 })
       .tiff();
@@ -126,7 +126,7 @@ describe('convertToReadablePicture', () => {
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 64, height: 96 });
   });
 
-  it('converts the first of several pages, and states the number of pages', async () => {
+  it('convertToReadablePicture converts the first of several pages, and states the number of pages', async () => {
     const pages = [await quarters().png().toBuffer(), await quarters().negate().png().toBuffer()];
     const scan = await sharp(pages, { join: { animated: true } })
       .tiff()
@@ -136,7 +136,7 @@ describe('convertToReadablePicture', () => {
     expectColours(await coloursOf(picture), [RED, GREEN, BLUE, GREY]);
   });
 
-  it('makes a converted picture no larger than an upload may be', async () => {
+  it('convertToReadablePicture makes a picture no larger than an upload may be', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
     const create = { width: 2600, height: 2000, channels: 3 as const, background: '#888', noise };
     const noisy = await sharp({ create }).tiff({ compression: 'none' }).toBuffer();
@@ -144,7 +144,7 @@ describe('convertToReadablePicture', () => {
     expect(bytes.length).toBeLessThanOrEqual(MAX_UPLOAD_BYTES);
   });
 
-  it('returns a JPEG, PNG or WebP unchanged', async () => {
+  it('convertToReadablePicture returns a JPEG, PNG or WebP unchanged', async () => {
     const jpeg = await quarters().jpeg().toBuffer();
     expect(await read(jpeg)).toEqual({ bytes: jpeg, mediaType: 'image/jpeg', pages: 1 });
   });

@@ -15,12 +15,11 @@ const PROGRAM = fileURLToPath(new URL('./conversion-process.ts', import.meta.url
 const TIMEOUT_MS = 60_000;
 
 /**
- * Returns the bytes of a JPEG, PNG or WebP unchanged, without opening them. Converts a HEIC, AVIF
- * or TIFF in a separate process. Only one conversion runs at a time, because a large picture takes
- * half a gigabyte.
- * @param timeoutMs milliseconds after which the conversion is ended and the file counts as unreadable
- * @throws {AppError} `invalid_file_type` for any other kind of file; `unreadable_image`, with words
- * for the user, for a picture that can't be converted
+ * Returns the bytes of a JPEG, PNG or WebP unchanged, without opening them. Converts a HEIC, AVIF or TIFF in
+ * a separate process. Only one conversion runs at a time, because a large picture takes half a gigabyte.
+ * @param timeoutMs milliseconds after which the conversion is ended and the file counts as unreadable @throws
+ * {AppError} `invalid_file_type` for any other kind of file, and `unreadable_image`, with words for the user,
+ * for a picture that can't be converted
  */
 export async function convertToReadablePicture(
   bytes: Uint8Array,
@@ -49,7 +48,10 @@ function runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return own;
 }
 
-/** Sends a picture to a conversion process; returns the answer, or null if the process gave up or was ended. */
+/**
+ * Sends a picture to a conversion process, and returns its answer; null if the process was ended or ended
+ * without an answer.
+ */
 async function askProcess(
   bytes: Uint8Array,
   signal: AbortSignal,
