@@ -27,7 +27,7 @@ describe('ProcessPool sends messages to processes', () => {
   });
 
   it.each(['crash', 'exhaust', 'hang'])(
-    'keeps working when a process does not survive: %s',
+    'a ProcessPool still sends messages after a process has ended: %s',
     async (act) => {
       const one = new ProcessPool(PROGRAM, {
         heapMb: 64,
@@ -38,7 +38,7 @@ describe('ProcessPool sends messages to processes', () => {
     },
   );
 
-  it('a ProcessPool ends the process if the process’s caller gives up', async () => {
+  it('a ProcessPool ends a process when its caller aborts', async () => {
     const one = pool();
     const first = await one.ask({ act: 'answer' }, signal);
     const caller = new AbortController();

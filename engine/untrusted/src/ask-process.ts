@@ -7,15 +7,15 @@ interface ProcessBounds {
 }
 
 /**
- * Milliseconds after its start during which a process has normal priority. A small file is read within five
- * seconds even on a busy machine, where a process with low priority may need a minute to start.
+ * Milliseconds after its start during which a process has normal priority. A small file is read within this
+ * time even on a busy machine. A process with low priority may need a minute only to start.
  */
 const NORMAL_PRIORITY_MS = 5000;
 
 /**
- * Lowers the priority of a process that runs longer than most files need. Pages and previews that users wait
- * for take precedence over large files.
- * @param delayMs milliseconds after which the priority is lowered
+ * Lowers the priority of a process that runs for longer than most files need. Pages and previews for waiting
+ * users then take precedence over the reading of large files. @param delayMs milliseconds after which the
+ * priority is lowered
  */
 export function lowerPriorityLater(child: ChildProcess, delayMs = NORMAL_PRIORITY_MS): void {
   const lower = () => {
@@ -26,9 +26,9 @@ export function lowerPriorityLater(child: ChildProcess, delayMs = NORMAL_PRIORIT
 }
 
 /**
- * Sends one message to a separate process and returns the process's only answer, so that a hostile file can't
- * affect other work. A worker thread is no alternative: exceeding a thread's memory limit would end the whole
- * engine. The promise rejects if the process ends, fails or exceeds its limits.
+ * Sends one message to a separate process and returns its only answer. In a separate process, a hostile file
+ * can't affect other work. A worker thread would not be enough, because a thread that exceeds its memory
+ * limit ends the whole engine. The promise rejects if the process ends, fails or exceeds its limits.
  * @param program path of the module that the process runs
  */
 export async function askProcess(
@@ -49,9 +49,9 @@ export async function askProcess(
 const IDLE_MS = 60_000;
 
 /**
- * Sends messages to a program as {@link askProcess} does, but reuses the program's process, because
- * starting a process takes longer than most messages. A process that fails or exceeds its limits
- * ends, and the next message starts a new process.
+ * Sends messages to a program as {@link askProcess} does, but reuses its process. Starting a process takes
+ * longer than most messages. A process that fails or exceeds its limits ends, and the next message starts a
+ * new process.
  */
 export class ProcessPool {
   readonly #program: string;
@@ -98,8 +98,8 @@ export class ProcessPool {
       child.kill('SIGKILL');
     };
     this.#idle.set(child, setTimeout(end, IDLE_MS).unref());
-    // An idle process of the pool must not keep the engine running. The process ends when the channel between
-    // process and engine closes.
+    // An idle process of the pool must not keep the engine running. The process itself ends when the channel
+    // to the engine closes.
     child.unref();
     child.channel?.unref();
   }

@@ -2,8 +2,7 @@ import { cleanText } from '@adwright/contracts';
 import { decode } from 'html-entities';
 
 /**
- * Matches a value that is written as a formula so that a spreadsheet does not change it, such as
- * `="00123"`.
+ * Matches a value that is written as a formula, such as `="00123"`, so that spreadsheets do not change it.
  */
 const FORMULA_TEXT = /^\s*="((?:[^"]|"")*)"\s*$/;
 /**
@@ -11,9 +10,9 @@ const FORMULA_TEXT = /^\s*="((?:[^"]|"")*)"\s*$/;
  * as `&amp;amp;`.
  */
 const MOST_DECODINGS = 3;
-/** Matches parts of an HTML text that no reader sees: comments, scripts and styles. */
+/** Matches parts of an HTML text that are not displayed: comments, scripts and styles. */
 const HIDDEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-/** Matches an HTML tag; "a < b" and "<3" are no tags. */
+/** Matches an HTML tag. The texts "a < b" and "<3" are no tags. */
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi;
 /**
  * Matches unusual spaces and line ends: vertical tab, form feed, NEL, NBSP, LS, PS and typographic

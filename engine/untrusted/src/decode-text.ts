@@ -8,7 +8,7 @@ const MARKS: readonly { encoding: CatalogueEncoding; bytes: readonly number[] }[
 ];
 
 /**
- * Maps the detector's names of encodings to our names of the same encoding, or of an encoding that contains it.
+ * Maps the detector's name of an encoding to our name, or to an encoding that includes it.
  */
 const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
   ascii: 'utf-8',
@@ -30,11 +30,11 @@ const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
   macroman: 'macintosh',
   maclatin2: 'maccenteuro',
 };
-/** Maximum number of bytes of lines with non-ASCII characters that are sampled to detect the encoding. */
+/** Maximum number of bytes that are sampled to detect the encoding, from lines with non-ASCII characters. */
 const SAMPLE_BYTES = 64 * 1024;
 /**
- * Minimum number of zero bytes in a file that counts as UTF-16. Any file may contain a smaller number of zero
- * bytes.
+ * Minimum number of zero bytes in a file that counts as UTF-16. A file in another encoding may also contain
+ * some zero bytes.
  */
 const MIN_WIDE_LETTERS = 8;
 /**
@@ -46,8 +46,8 @@ const GOOD_PER_BAD = 3;
 /**
  * Returns the possible encodings of a text file, the likeliest encoding first. A byte order mark at the start
  * of the text determines the encoding. Without a byte order mark, UTF-8 is the likeliest if nearly all bytes
- * are valid. For a text that is neither UTF-8 nor marked, letter frequencies determine the order of the
- * encodings. A UTF-8 file with one damaged byte still counts as UTF-8.
+ * are valid in it. For all other texts, letter frequencies determine the order of the encodings. A UTF-8 file
+ * with one damaged byte still counts as UTF-8.
  */
 export async function detectEncodings(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
   const mark = MARKS.find((known) => known.bytes.every((byte, at) => bytes[at] === byte));
@@ -101,8 +101,9 @@ async function detect(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
 }
 
 /**
- * Matches a non-ASCII sign between two letters, as in "R©cznik", which shows that the text was decoded with a
- * wrong encoding. No language uses signs within words, but letter frequencies don't show that.
+ * Matches a non-ASCII sign between two letters, as in "R©cznik". It shows that the text was decoded with a
+ * wrong encoding. No language uses such signs within words, but the letter frequencies alone don't reveal the
+ * error.
  */
 const SIGN_WITHIN_WORD = /(?<=\p{L})[[\p{S}\u0080-\u009f]--\p{ASCII}](?=\p{L})/gv;
 

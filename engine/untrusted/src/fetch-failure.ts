@@ -15,7 +15,8 @@ interface FetchFailureOptions {
 }
 
 /**
- * Error about a URL that could not be fetched. `reason` is a sentence for the user in which "it" is the URL.
+ * Error about a URL that could not be fetched. The field `reason` is a sentence for the user in which "it" is
+ * the URL.
  */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';

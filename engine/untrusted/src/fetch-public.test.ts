@@ -87,7 +87,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const address = shop.address();
-  if (typeof address !== 'object' || !address) throw new Error('the test shop does not listen');
+  if (typeof address !== 'object' || !address) throw new Error('the test shop has no port');
   port = String(address.port);
 });
 
@@ -106,7 +106,7 @@ beforeEach(() => {
 
 describe('the fetcher fetches a public URL', () => {
   it.each(['/page', '/moved', '/round/3', '/gzip', '/br', '/twice'])(
-    'reads its page, also after redirects and from a compressed answer: %s',
+    'the fetcher reads a page, also after redirects and from a compressed answer: %s',
     async (path) => {
       const { bytes } = await fetchLink(shopUrl(path));
       expect(new TextDecoder().decode(bytes)).toBe(PAGE);
@@ -131,11 +131,13 @@ describe('the fetcher fetches a public URL', () => {
     const checked: string[] = [];
     const check = async (url: URL) => {
       checked.push(url.pathname);
-      if (url.pathname === '/page') throw new Error('closed to us');
+      if (url.pathname === '/page') throw new Error('beforeEach refuses the request');
     };
     const { signal } = new AbortController();
     const request = { accept: '*/*', maxBytes: MAX_BYTES, signal, beforeEach: check };
-    await expect(fetcher()(shopUrl('/moved'), request)).rejects.toThrow('closed to us');
+    await expect(fetcher()(shopUrl('/moved'), request)).rejects.toThrow(
+      'beforeEach refuses the request',
+    );
     expect(checked).toEqual(['/moved', '/page']);
     expect(hits).toEqual(['/moved']);
   });
@@ -171,12 +173,12 @@ describe('the fetcher withstands attacks', () => {
       ...bodies,
     ]);
     expect(hits).toEqual(['/gzip', ...bodies]);
-    // Two decompression bombs would unpack to 500 MiB each; with a limit of 1 MiB, memory must grow by much
+    // Two decompression bombs would unpack to 500 MiB each. With a limit of 1 MiB, memory must grow by much
     // less.
     expect(Number(stdout)).toBeLessThan(200);
   });
 
-  it('the fetcher stops a request at the time limit even if the server sends a byte now and then', async () => {
+  it('the fetcher stops a request at the time limit even if the server keeps sending single bytes', async () => {
     const { signal } = new AbortController();
     const slow = fetcher({ timeoutMs: 800 });
     await expect(
@@ -233,7 +235,7 @@ describe('the fetcher refuses an internal address', () => {
   });
 
   it.each(['/inside', '/inside-port', '/metadata', '/decimal', '/rebound'])(
-    'refuses an internal address after a redirect: %s',
+    'the fetcher refuses an internal address after a redirect: %s',
     async (path) => {
       names.set('rebound.example', ['127.0.0.1']);
       await expect(fetchLink(shopUrl(path))).rejects.toMatchObject({ fault: 'refused' });
@@ -241,7 +243,7 @@ describe('the fetcher refuses an internal address', () => {
     },
   );
 
-  it('the fetcher looks a host up only once, so that it never uses a second answer with a private IP address', async () => {
+  it('the fetcher looks a host up only once, so that a second answer can’t direct it to a private IP address', async () => {
     const answers = [['93.184.215.14'], ['127.0.0.1']];
     const rebinding: LookupHost = async (host) => {
       asked.push(host);
@@ -251,7 +253,8 @@ describe('the fetcher refuses an internal address', () => {
     const fetchPinned = fetcher({
       lookup: rebinding,
       testHosts: [host],
-      // Replaces the public IP address of the first DNS answer, because a test must not connect to a public server.
+      // The public IP address in the first DNS answer is replaced, because a test must not connect to a
+      // public server.
       resolve: async (name, ask, ended) => {
         await resolvePublicHost(name, ask, ended);
         return { address: '127.0.0.1', family: 4 };
@@ -300,7 +303,7 @@ describe('the fetcher refuses an unusual link', () => {
     });
   });
 
-  it('the fetcher does not wait for a host after the caller has cancelled the fetch', async () => {
+  it('the fetcher stops waiting for a host when the caller cancels the fetch', async () => {
     const reason = new Error('given up');
     const fetching = fetchLink(shopUrl('/mute'), AbortSignal.abort(reason));
     await expect(fetching).rejects.toBe(reason);

@@ -44,7 +44,7 @@ export interface PublicFetcherOptions {
    */
   testHosts?: readonly string[];
   lookup?: LookupHost;
-  /** Returns the one IP address that a host's connection may use. For tests. */
+  /** Returns the only IP address that a connection to the host may use. For tests. */
   resolve?: (host: string, lookup: LookupHost, signal: AbortSignal) => Promise<ResolvedAddress>;
 }
 
@@ -67,10 +67,10 @@ function resolveHost(
 }
 
 /**
- * Makes the only fetcher of the engine for untrusted URLs. The fetcher allows only http and https, to public IP
- * addresses on the default ports. Each host is resolved once, and the connection uses the resolved IP address.
- * The target of each redirect is checked like the first link. A fetch has limits for bytes (packed and
- * unpacked), time and redirects. The fetcher neither stores nor sends cookies.
+ * Creates the fetcher that the engine uses for all untrusted URLs. The fetcher allows only http and https, to
+ * public IP addresses on the default ports. Each host is resolved once, and the connection uses the resolved
+ * IP address. The target of each redirect is checked like the first link. A fetch has limits for bytes
+ * (packed and unpacked), time and redirects. The fetcher neither stores nor sends cookies.
  */
 export function createPublicFetcher(options: PublicFetcherOptions): FetchPublic {
   const { timeoutMs = 20_000 } = options;
@@ -128,7 +128,7 @@ async function ask(
   const agent = new undici.Agent({
     connect: {
       timeout: silenceMs,
-      // Undici requests either a list of IP addresses or one IP address, as Node does when it connects.
+      // Undici asks for one IP address or for a list of them, as Node does when it connects.
       lookup: (_host, { all }, answer) =>
         all ? answer(null, [{ address, family }]) : answer(null, address, family),
     },

@@ -16,13 +16,13 @@ afterEach(() => {
 
 type Answer = (query: Buffer) => Buffer | null;
 /**
- * Number of simultaneous lookups, which exceeds the number of threads that Node uses for files, compression and
+ * Number of simultaneous lookups. It exceeds the number of threads that Node uses for files, compression and
  * `dns.lookup`.
  */
 const MANY = 16;
 const { signal } = new AbortController();
 
-/** Starts a test name server on this machine; a null answer means that the server never answers. */
+/** Starts a test name server on this machine. If `answer` returns null, the server never answers. */
 async function nameServer(answer: Answer) {
   const socket = createSocket('udp4');
   sockets.push(socket);
@@ -38,8 +38,8 @@ async function nameServer(answer: Answer) {
 
 /** Turns a DNS query into its answer, with a response code and records (RFC 1035, 4.1). */
 function reply(query: Buffer, code: number, records: readonly Buffer[] = []): Buffer {
-  // In a DNS query, the host name ends with a zero byte, followed by type and class. The bytes after the class
-  // are an extension, which the answer leaves out.
+  // In a DNS query, the host name ends with a zero byte; type and class follow. The bytes after the class are
+  // an extension, which the answer leaves out.
   const question = query.subarray(12, query.indexOf(0, 12) + 5);
   const header = Buffer.from(query.subarray(0, 12));
   header.writeUInt16BE(0x8180 | code, 2);
@@ -58,7 +58,7 @@ function ipv4Record(address: string): Buffer {
   return Buffer.concat([Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4]), data]);
 }
 
-describe('createHostLookup asks a name server that never answers', () => {
+describe('createHostLookup with a name server that never answers', () => {
   it('a lookup at a name server that never answers blocks neither files, compression nor other fetches', async () => {
     const { servers, seen } = await nameServer(() => null);
     const lookup = createHostLookup({ servers, timeoutMs: 60_000 });
@@ -79,7 +79,7 @@ describe('createHostLookup asks a name server that never answers', () => {
     );
   });
 
-  it('a lookup without an answer fails by the fault `silent`, unlike a lookup of an unknown host', async () => {
+  it('a lookup without an answer fails with the fault `silent`, and a lookup of an unknown host with the fault `unknown`', async () => {
     const { servers } = await nameServer(() => null);
     const lookup = createHostLookup({ servers, timeoutMs: 50 });
     await expect(lookup('shop.example', signal)).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('createHostLookup asks a name server that never answers', () => {
   });
 });
 
-describe('createHostLookup asks a name server that answers', () => {
+describe('createHostLookup with a name server that answers', () => {
   const look = async (answer: Answer) => {
     const { servers } = await nameServer(answer);
     return createHostLookup({ servers, timeoutMs: 2000 })('shop.example', signal);
@@ -145,7 +145,7 @@ async function fetchFromThisMachine(): Promise<string> {
   const server = createServer((_, response) => response.end('a page'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the name server does not listen');
+  if (typeof address !== 'object' || !address) throw new Error('the test name server has no port');
   const host = `page.example:${address.port}`;
   const lookup: LookupHost = async () => [];
   try {

@@ -26,8 +26,9 @@ const ANSWERED_NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EBADRESP']);
 
 /**
  * Makes a lookup that asks name servers for the IP addresses of a host. IPv4 addresses come first, because
- * hosts with IPv4 only are reachable everywhere. A slow server would make `dns.lookup` occupy one of the four
- * threads that files and compression need. Besides, an abort signal can't stop `dns.lookup`.
+ * hosts with IPv4 only are reachable everywhere. The function does not use `dns.lookup`, which would occupy
+ * one of Node's four threads while a name server is slow. Files and compression need these threads. An abort
+ * signal can't stop `dns.lookup` either.
  */
 export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
   const { servers, timeoutMs = 2000 } = options;
@@ -49,7 +50,7 @@ export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
 
 /**
  * Returns the IPv4 and IPv6 addresses from the answers of a name server. Addresses of one kind are enough,
- * because some name servers answer only for IPv4.
+ * because some name servers only answer for IPv4.
  */
 function listAddresses(answers: readonly PromiseSettledResult<string[]>[]): { address: string }[] {
   const addresses = answers.flatMap((answer) =>

@@ -8,8 +8,8 @@ export interface ResolvedAddress {
 }
 
 /**
- * IP address at which Azure's platform services answer a virtual machine. The address belongs to a public
- * range, so it needs a separate check.
+ * IP address at which Azure's platform services answer a virtual machine. The address lies in a public range,
+ * so it needs a separate check.
  */
 const AZURE_PLATFORM = '168.63.129.16';
 /**
@@ -19,22 +19,22 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
  * Tells whether an IP address is reachable from anywhere on the Internet. The result is false for loopback,
- * private networks, link-local addresses (metadata services of clouds) and reserved ranges, also if IPv6
- * notation hides them.
+ * private networks, link-local addresses (metadata services of clouds) and reserved ranges. This includes
+ * addresses that are written in IPv6 notation.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // `ipaddr.process` converts IPv4-mapped IPv6 addresses to IPv4. Other IPv6 forms that contain an IPv4 address
-  // are in separate ranges, which are not unicast.
+  // `ipaddr.process` converts IPv4-mapped IPv6 addresses to IPv4. Other IPv6 notations that contain an IPv4
+  // address lie in separate ranges, which do not count as unicast.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast' || parsed.toString() === AZURE_PLATFORM) return false;
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
 
 /**
- * Returns the one IP address that a connection to a host may use. A host with any internal address is refused,
- * because the host's owner could make a second lookup return that address.
- * @throws {FetchFailure} `unknown` or `refused`; any error of the lookup; or the signal's reason
+ * Returns the only IP address that a connection to a host may use. A host with any internal address is
+ * refused. Otherwise its owner could make a second lookup return that address. @throws {FetchFailure}
+ * `unknown` or `refused`; any error of the lookup; or the signal's reason
  */
 export async function resolvePublicHost(
   host: string,

@@ -4,7 +4,7 @@
  */
 import { createPublicFetcher } from '../fetch-public.ts';
 
-/** Number of KiB in a MiB; Linux reports memory in KiB. */
+/** Number of KiB in a MiB. Linux reports memory in KiB. */
 const KIB_PER_MIB = 1024;
 const [, , host = '', warmUp = '', ...paths] = process.argv;
 const fetchPublic = createPublicFetcher({ userAgent: 'Adwright', testHosts: [host] });
