@@ -28,7 +28,7 @@ export const BRAND_KITS = {
 /** Returns the colour of the buttons in a brand's ads, as hex. */
 export function getButtonHex(colours: readonly BrandColour[]): string {
   const button = colours.find(({ role }) => role === 'accent') ?? colours[0];
-  if (!button) throw new Error('a brand without colours');
+  if (!button) throw new Error('the sample brand has no colours');
   return button.hex;
 }
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { it, type TestOptions } from 'vitest';
 
 const NIGHTLY_INPUTS = 1000;
-/** Number of inputs between two progress lines, which show how far an interrupted run has come. */
+/** Number of inputs between two progress lines. The lines show how far an interrupted run got. */
 const STEP = 50;
 const FEW_TIMEOUT_MS = 240_000;
 const NIGHTLY_TIMEOUT_MS = 7_200_000;
 
 /**
- * Tests a property with a few inputs at each change of the code; the inputs are always the same, so no change
- * fails by chance. The nightly run uses a thousand new inputs.
+ * Tests a property with a few inputs at each change of the code. The inputs are always the same, so a failure
+ * is never random. The nightly run uses a thousand new inputs.
  *
  * @param few number of inputs that the test at each change of the code uses
  */

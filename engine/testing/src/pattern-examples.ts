@@ -5,8 +5,7 @@ interface PatternPath {
   /** Source text of the alternative, with the parts of the pattern around it. */
   alternative: string;
   /**
-   * Words that match the alternative; there are several, because a lookaround may prevent some words from
-   * matching.
+   * Words that match the alternative. There are several, because a lookaround may exclude some of them.
    */
   examples: readonly string[];
 }
@@ -81,7 +80,7 @@ function words(node: AST.Node, path: ReadonlySet<AST.Node>): string[] {
     case 'CharacterSet':
       return [inSet(node)];
     default:
-      throw new Error(`Patterns of words have no ${node.type}.`);
+      throw new Error(`A pattern of words contains the unsupported node ${node.type}.`);
   }
 }
 

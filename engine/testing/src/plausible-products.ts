@@ -2,8 +2,8 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import fc from 'fast-check';
 
 /**
- * Properties of a generated product photo on which checks of finished pictures depend: outline, colours,
- * pattern, light.
+ * Properties of a generated product photo that affect the checks of finished pictures: outline, colours,
+ * pattern and light.
  */
 export interface PlausibleProduct {
   outline: 'box' | 'bottle' | 'disc' | 'ring' | 'slant' | 'legs';
@@ -16,7 +16,7 @@ export interface PlausibleProduct {
   shade: number;
 }
 
-/** The fixed colours make black, white and silver products as frequent as colourful products. */
+/** With the fixed colours, black, white and silver products are as frequent as colourful products. */
 const colours = fc.oneof(
   fc.constantFrom('#ffffff', '#f7f7f5', '#000000', '#111111', '#c0c0c0', '#808080', '#f5e6c8'),
   fc

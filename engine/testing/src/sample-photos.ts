@@ -83,7 +83,7 @@ export function createSampleFoliage(seed: number, width = 240, height = 180): Pr
 
 export interface Damage {
   blur?: number;
-  /** Slope and offset of a line that maps the tones of the picture, as a faded photo has. */
+  /** Slope and offset of a linear change of the picture's tones, as in a faded photo. */
   fade?: readonly [slope: number, offset: number];
   cast?: readonly [red: number, green: number, blue: number];
   noise?: number;
@@ -126,8 +126,8 @@ export function measureStructuralSimilarity(first: Raster, second: Raster): numb
 }
 
 /**
- * Returns the mean of the structural similarities of the red, green and blue channels. This mean detects a
- * colour cast, which hardly changes luma.
+ * Returns the mean of the structural similarities of the red, green and blue channels. The mean also reveals
+ * a colour cast, which hardly changes luma.
  */
 export function measureColourSimilarity(first: Raster, second: Raster): number {
   const of = (channel: number) =>

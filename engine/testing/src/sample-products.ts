@@ -74,8 +74,8 @@ export function renderSampleProduct(
 }
 
 /**
- * Creates a photo of a product on a studio background. The renderer of ads draws the product with shadow,
- * vignette and grain, so the true cut-out of the product is known.
+ * Creates a photo of a product on a studio background. The product is drawn by the same renderer as in ads,
+ * with shadow, vignette and grain. The exact cut-out of the product is therefore known.
  */
 export async function createSampleProduct({
   kind,

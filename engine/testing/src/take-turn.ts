@@ -1,5 +1,5 @@
 /**
- * Selects every `step`th case of a table, so that tests with different turns together cover every case.
+ * Selects every `step`th case of a table. Tests with different values of `turn` together cover every case.
  *
  * @param turn index of the first selected case, modulo `step`
  */
