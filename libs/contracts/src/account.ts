@@ -8,11 +8,11 @@ export const MAX_USER_NAME_LENGTH = 80;
 export const accountSettingsSchema = z.object({
   name: z.string().nullable(),
   /**
-   * Default language for the user's ads, unless a form names a language; null to use the language of each
-   * brief.
+   * Default language for the user's ads, if a form names no language. With null, each ad has the language of
+   * its brief.
    */
   language: adLanguageSchema.nullable().catch(null),
-  /** The user's IANA time zone; null to use the device's time zone. */
+  /** The user's IANA time zone; with null, pages use the device's time zone. */
   time_zone: z.string().nullable(),
   receipt_mails: z.boolean(),
   renewal_mails: z.boolean(),
@@ -55,7 +55,7 @@ export type AccountExport = z.infer<typeof accountExportSchema>;
 
 /** Response of the export-account function: the export that is in progress. */
 export const askedExportSchema = accountExportSchema.extend({
-  /** True when an earlier export was still in progress, so that no new export was started. */
+  /** True when an earlier export is still in progress, so that no new export was started. */
   was_under_way: z.boolean(),
 });
 

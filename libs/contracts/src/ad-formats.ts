@@ -1,6 +1,6 @@
 import { FORMAT_SIZES, STORY_SAFE_AREA_PX } from './limits.ts';
 
-/** A format that an ad can be rendered in. Its lengths are pixels of the finished picture. */
+/** A format that an ad can be rendered in. All lengths are in pixels of the finished picture. */
 interface AdFormatSpec {
   readonly label: string;
   /** Aspect ratio of the format, in the notation of the ad platforms. */

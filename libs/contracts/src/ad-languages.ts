@@ -50,8 +50,8 @@ const isTag = (tag: string): tag is AdLanguage => tags.has(tag);
 let languagesByName: ReadonlyMap<string, AdLanguage> | undefined;
 
 /**
- * Finds the language that a text names: by the English name, the native name, or the tag. Examples: "German",
- * "Deutsch", "de-AT", "de_DE".
+ * Finds the language that a text names by the English name, the native name, or the tag. Examples are
+ * Examples: "German", "Deutsch", "de-AT", "de_DE".
  */
 export function readLanguage(text: string): AdLanguage | undefined {
   const wanted = normaliseText(text);

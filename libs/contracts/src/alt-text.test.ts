@@ -73,7 +73,7 @@ describe('the alt text of an ad', () => {
     },
   );
 
-  it('the alt text of an ad is the text that the user wrote, unless that text is blank', () => {
+  it('the alt text of an ad is the user’s own alt text, unless that text is blank', () => {
     expect(writeAltText({ ...recipe, altText: ' A bar of soap on a stone ' })).toBe(
       'A bar of soap on a stone',
     );

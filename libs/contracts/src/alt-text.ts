@@ -62,15 +62,16 @@ function listAltWords(
 }
 
 /**
- * Returns the alt text of an ad's picture: the user's text, or else the picture's kind, subject and printed
- * words in the ad's language. The alt text has at most {@link MAX_ALT_TEXT_LENGTH} characters.
+ * Returns the alt text of an ad's picture. This is the user's text or, without one, the picture's kind,
+ * subject and printed words in the ad's language. The alt text has at most {@link MAX_ALT_TEXT_LENGTH}
+ * characters.
  */
 export function writeAltText(recipe: Recipe): string {
   const own = recipe.altText?.trim();
   return own ? own : getWrittenAltText(recipe);
 }
 
-/** Returns the generated alt text of an ad, for ads for which the user wrote no alt text. */
+/** Returns the alt text that the product generates for an ad without an alt text by the user. */
 export function getWrittenAltText(recipe: Recipe): string {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;

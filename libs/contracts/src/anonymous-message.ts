@@ -1,7 +1,7 @@
 const LONGEST_MESSAGE = 200;
 /**
- * Maximum number of characters of a message that the function examines. A message may contain a whole document,
- * and the page waits for this function.
+ * Maximum number of characters of a message that the function examines. The limit saves time, because a
+ * message may contain a whole document and the page waits for this function.
  */
 const LONGEST_READ = 2000;
 
@@ -19,8 +19,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Removes possible personal data from a message: URLs, mail addresses, tokens, ids, quoted texts and long
- * numbers. The anonymous message has at most 200 characters.
+ * Removes possible personal data from a message, which are URLs, mail addresses, tokens, ids, quoted texts
+ * and long numbers. The anonymous message has at most 200 characters.
  */
 export function anonymiseMessage(message: string): string {
   const read = message.slice(0, LONGEST_READ);

@@ -1,7 +1,6 @@
 /**
- * The closed set of error codes, each with its HTTP status and the user's message. Code that handles errors
- * across modules or processes compares `code`, never the class, because federated copies of this file have
- * different classes.
+ * The closed set of error codes, each with its HTTP status and the user's message. Compare `code`, never the
+ * class, across modules or processes, because federated copies of this file have different classes.
  */
 export const ERROR_CODES = {
   /** The access token is missing or invalid. */
@@ -10,11 +9,11 @@ export const ERROR_CODES = {
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   /** The caller has no unclaimed spend for the requested feature. */
   insufficient_credits: { status: 402, message: 'Insufficient credits' },
-  /** A body, form or parameter does not match its schema; `field` names the first invalid field. */
+  /** A body, form or parameter does not match its schema. The field `field` names the first invalid field. */
   invalid_request: { status: 400, message: 'The request is not valid.' },
   /** An upload is larger than {@link MAX_UPLOAD_BYTES}. */
   file_too_large: { status: 413, message: 'Maximum file size is 5MB' },
-  /** An upload's content is not a still JPEG, PNG or WebP, whatever the file's name says. */
+  /** An upload is not a still JPEG, PNG or WebP by its content; the file's name is ignored. */
   invalid_file_type: { status: 415, message: 'Please upload an image file' },
   /** An upload is truncated, corrupt or animated, or has more pixels than the limit. */
   unreadable_image: {
@@ -36,7 +35,7 @@ export const ERROR_CODES = {
   not_found: { status: 404, message: 'Not found' },
   /** A request with the same idempotency key is still running, or had a different body. */
   conflict: { status: 409, message: 'This request is already being processed.' },
-  /** An ad was edited from a version that is no longer the latest. Nothing was saved. */
+  /** An ad was edited from a version that is no longer the latest. In this case, nothing was saved. */
   stale_version: { status: 409, message: 'This ad was changed in another window.' },
   /** A recipe was written by an engine that is newer than the engine that reads the recipe. */
   newer_recipe: {
@@ -44,13 +43,13 @@ export const ERROR_CODES = {
     message: 'This ad was made by a newer version of Adwright. Please try again later.',
   },
   /**
-   * A typed text does not fit the picture. `field` names the text's field, and the message gives the number of
-   * characters that fit.
+   * A typed text does not fit the picture. The field `field` names the text's field, and the message gives
+   * the number of characters that fit.
    */
   text_does_not_fit: { status: 422, message: 'This text is too long for the picture.' },
   /**
-   * An ad has no recipe (the data from which an ad is rendered), because the ad is an upload or is older than
-   * recipes.
+   * An ad has no recipe (the data from which an ad is rendered), because it is an upload or was made before
+   * recipes existed.
    */
   not_editable: {
     status: 422,
@@ -101,8 +100,8 @@ interface AppErrorOptions {
 }
 
 /**
- * The only error class of client, engine and functions. An AppError has a code of the closed set, an internal
- * message, and a message for the user.
+ * The only error class of client, engine and functions. It has one of the codes above, an internal message,
+ * and a message for the user.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -141,8 +140,8 @@ export function isAppError(error: unknown, code?: ErrorCode): error is AppError 
 }
 
 /**
- * Returns the text to show for any thrown value: the user's message of an AppError, the message of an Error, or
- * else the fallback.
+ * Returns the text to show for any thrown value: the user's message of an AppError, the message of another
+ * Error, or otherwise the fallback.
  */
 export function getErrorMessage(error: unknown, fallback: string): string {
   if (isAppError(error)) return error.userMessage;

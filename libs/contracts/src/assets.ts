@@ -74,7 +74,9 @@ export const createAssetResponseSchema = z.object({
 });
 export type CreateAssetResponse = z.infer<typeof createAssetResponseSchema>;
 
-/** Returns the URL of the picture that ads print for a logo: its cut-out, or else the uploaded file. */
+/**
+ * Returns the URL of the picture that ads print for a logo: its cut-out or, without one, the uploaded file.
+ */
 export function getLogoUrl({ cutout_url, image_url }: AssetRow): string {
   return cutout_url ?? image_url;
 }

@@ -16,8 +16,8 @@ export const MAX_BADGE_SOURCE_LENGTH = 60;
 export interface Badge {
   kind: BadgeKind;
   /**
-   * Text on the badge; when empty, the badge prints the default text of its kind. Only `new` and `delivery`
-   * have a default text.
+   * In this case, ads show the photo with its background, and print the logo unchanged. Only `new` and
+   * `delivery` have a default text.
    */
   text: string;
   /** The publisher of a rating, such as "312 reviews on Trustpilot". */

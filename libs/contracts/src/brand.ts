@@ -8,10 +8,10 @@ import { DISCLOSURES } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 /**
- * Roles that a brand colour can have in an ad. Buttons use the accent colour, or the main colour when the kit
- * has no accent colour. Eyebrows and marks use the main colour. Background and text colours are adjusted until
- * the text is legible. Ads use the first colour of a role; only a boost (ten ads from one brief) alternates
- * between several background colours.
+ * Roles that a brand colour can have in an ad. Buttons use the accent colour or, in a kit without one, the
+ * main colour. Small marks and eyebrows (the line above a headline) use the main colour. Background and text
+ * colours are adjusted until the text is legible. Ads use the first colour of a role; only a boost (ten ads
+ * from one brief) alternates between several background colours.
  */
 export const BRAND_COLOUR_ROLES = ['main', 'accent', 'ink', 'ground'] as const;
 export type BrandColourRole = (typeof BRAND_COLOUR_ROLES)[number];
@@ -46,8 +46,8 @@ export const brandKitRowSchema = z.object({
   user_id: z.uuid(),
   name: z.string(),
   /**
-   * True if forms preselect the brand kit; a workspace has at most one default kit. Making another kit the
-   * default ends this kit's role as the default.
+   * True if forms preselect the brand kit; a workspace has at most one default kit. If another kit becomes
+   * the default, this value becomes false.
    */
   is_default: z.boolean(),
   /** Asset id of the logo for light backgrounds. */
@@ -126,8 +126,9 @@ export const brandSnapshotSchema = z.object({
 export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
 
 /**
- * Copies a brand kit's values into a snapshot. `logoUrl` returns a picture's URL by asset id. `fontOf` returns
- * an uploaded font by font id. `logoUrl` and `fontOf` return null for a deleted asset or font.
+ * Copies a brand kit's values into a snapshot. The function `logoUrl` returns a picture's URL by asset id.
+ * The function `fontOf` returns an uploaded font by font id. Both functions return null for a deleted asset
+ * or font.
  */
 export function buildBrandSnapshot(
   kit: BrandKitRow | BrandKitDraft,

@@ -84,7 +84,7 @@ describe('the brief form and its request', () => {
     );
   });
 
-  it('a brief is sent even if the typed texts cannot be read', () => {
+  it('a brief is sent without the typed texts if they cannot be read', () => {
     const request = { ...toCreateAdRequest(brief), typed: { product: 'x'.repeat(501), goal: 7 } };
     expect(createAdRequestSchema.parse(request)).toMatchObject({ product: 'Lumen Night Serum' });
   });
@@ -104,13 +104,13 @@ describe('the brief form and its request', () => {
 });
 
 describe('the text of a generated ad', () => {
-  it('ad text is accepted as a list and as a single string', () => {
+  it('splitAdText accepts ad text as a list and as a single string', () => {
     expect(splitAdText(['One.', ' Two. '])).toEqual(['One.', 'Two.']);
     expect(splitAdText('One.\n\nTwo.')).toEqual(['One.', 'Two.']);
     expect(splitAdText(undefined)).toEqual([]);
   });
 
-  it('pieces of ad text are joined by a blank line', () => {
+  it('joinAdText joins the paragraphs of ad text by a blank line', () => {
     expect(joinAdText(['One.', 'Two.'])).toBe('One.\n\nTwo.');
   });
 });

@@ -9,8 +9,8 @@ import { pickTypedFields, stripQuotes } from './typed-texts.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
 /**
- * A required text that the user types freely. A text that consists only of quotation marks counts as empty,
- * since the request omits quotation marks.
+ * A required text that the user types freely. A text of only quotation marks counts as empty, because the
+ * request omits quotation marks.
  */
 export const requiredTextSchema = createTextSchema(MAX_TEXT_LENGTH).refine(
   (text) => stripQuotes(text) !== '',
@@ -42,7 +42,7 @@ export const createAdResponseSchema = z.object({
   error: z.string().nullish(),
   /**
    * The brief as the webhook parsed the request. If the brief in the response is incomplete, the client uses
-   * the brief that the client sent.
+   * its own copy of the brief.
    */
   formData: briefSchema.optional().catch(undefined),
   creatives: z.array(creativeSchema),
@@ -53,8 +53,9 @@ export type CreateAdResponse = z.infer<typeof createAdResponseSchema>;
 
 /**
  * Returns the request body that generates an ad from a brief. The body omits the quotation marks of product,
- * audience and goal, and contains a prompt that is derived from all five fields. The body also contains the
- * typed texts that differ from the sent texts, and the other choices for the ad.
+ * audience and goal, and contains a prompt that is derived from all five fields. If texts were typed
+ * differently from the sent texts, the body also contains the typed texts. It also contains the other choices
+ * for the ad.
  */
 export function toCreateAdRequest({
   productPhoto,
@@ -87,7 +88,7 @@ export function toCreateAdRequest({
   };
 }
 
-/** Returns the prompt that is derived from a brief: one sentence per line, with every field. */
+/** Returns a prompt with every field of the brief, one sentence per line. */
 function briefPrompt(brief: Brief): string {
   return [
     `Create a ${brief.adType} ad for ${brief.product}.`,
@@ -98,8 +99,7 @@ function briefPrompt(brief: Brief): string {
 }
 
 /**
- * Splits an ad's text into its paragraphs. The generation service sends the text either as a list or as a
- * string.
+ * Splits an ad's text into its paragraphs. The generation service sends the text as a list or as a string.
  */
 export function splitAdText(adText: string | readonly string[] | undefined | null): string[] {
   if (adText === undefined || adText === null) return [];

@@ -3,5 +3,5 @@ import { moduleManifestSchema } from './module-manifest.ts';
 
 export { type ShellRecord, shellRecordSchema } from '@adwright/remotes/build-record';
 
-/** The schema of module.json with the manifests of this product's modules. */
+/** Schema of module.json with the manifests of this product's modules. */
 export const moduleRecordSchema = createModuleRecordSchema(moduleManifestSchema);

@@ -21,8 +21,9 @@ export const changeSubscriptionRequestSchema = z.object({ cancel_at_period_end: 
 export type ChangeSubscriptionRequest = z.infer<typeof changeSubscriptionRequestSchema>;
 
 /**
- * Another body and response of the change-subscription function: the number of seats in addition to the plan's
- * seats. The body contains the new total instead of a difference, so a repeated request buys no further seats.
+ * Another body and response of the change-subscription function: the number of seats that the user buys in
+ * addition to the plan's seats. The body contains the new total and not a difference, so a repeated request
+ * buys no further seats.
  */
 export const changeSeatsRequestSchema = z.object({
   extra_seats: z.number().int().min(0).max(EXTRA_SEAT.max),

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTRACT_RANGE, CONTRACT_VERSION } from './remote-module.ts';
 
 describe('the range of contract versions', () => {
-  it('a shell supports the newest contract version and the version before the newest', () => {
+  it('a shell supports the newest contract version and the previous one', () => {
     expect(CONTRACT_RANGE.newest).toBe(CONTRACT_VERSION);
     expect(CONTRACT_RANGE.newest - CONTRACT_RANGE.oldest).toBeLessThanOrEqual(1);
     expect(CONTRACT_RANGE.oldest).toBeGreaterThanOrEqual(1);
@@ -35,12 +35,12 @@ describe('the compatibility of a shared library', () => {
     '@adwright/credits': { version, exports },
   });
 
-  it('a shared library is compatible when all used declarations are the same, even if other declarations differ', () => {
+  it('a shared library is compatible if all used declarations are the same, even if other declarations differ', () => {
     expect(listMissingExports(used, provided('1.2.0', { useCredits: 'aaa', b: 'b' }))).toEqual([]);
     expect(listMissingExports(used, provided('1.1.0', { useCredits: 'aaa' }))).toEqual([]);
   });
 
-  it('a shared library is incompatible when a used export is missing, at any version', () => {
+  it('a shared library is incompatible if a used export is missing, at any version', () => {
     expect(listMissingExports(used, provided('1.9.0', {}))).toEqual([
       'it uses useCredits of @adwright/credits, which the shell’s 1.9.0 does not have',
     ]);
@@ -54,14 +54,14 @@ describe('the compatibility of a shared library', () => {
     ['1.3.0', 'a newer minor version', true],
     ['1.2.1', 'a newer patch version', true],
   ])(
-    'a library of version %s (%s) is compatible although a used export is declared differently: %s',
+    'a used export is declared differently in a library of version %s (%s); the library is compatible: %s',
     (version, _case, isFine) => {
       const problems = listMissingExports(used, provided(version, { useCredits: 'bbb' }));
       expect(problems).toHaveLength(isFine ? 0 : 1);
     },
   );
 
-  it('a minor version below 1.0.0 counts as breaking', () => {
+  it('a new minor version below 1.0.0 counts as a breaking change', () => {
     const young = { '@adwright/credits': { version: '0.1.0', exports: { useCredits: 'aaa' } } };
     const problems = (version: string) =>
       listMissingExports(young, provided(version, { useCredits: 'bbb' }));
@@ -88,7 +88,7 @@ describe('the compatibility of a shared package', () => {
     },
   );
 
-  it('a package that a module shares must be one that the shell provides', () => {
+  it('a package that a module shares is refused if the shell does not provide it', () => {
     expect(listMissingPackages({ antd: '^6.6.8' }, { react: '19.3.1' })).toEqual([
       'it needs antd ^6.6.8 from the shell, which does not have it',
     ]);
@@ -102,7 +102,7 @@ describe('the visitors who get a feature flag', () => {
     return seeds.filter((seed) => isFlagOn(name, { percent }, { ...guest, seed })).length;
   };
 
-  it('a feature flag remains on for its visitors when its percentage of visitors grows', () => {
+  it('visitors keep a feature flag when the share of visitors with the flag grows', () => {
     expect(share('new-editor', 10)).toBeGreaterThan(900);
     expect(share('new-editor', 10)).toBeLessThan(1100);
     for (let seed = 0; seed < 500; seed++) {
@@ -111,7 +111,7 @@ describe('the visitors who get a feature flag', () => {
     }
   });
 
-  it('the name of a feature flag determines which visitors get the flag', () => {
+  it('the name of a feature flag determines which visitors get it', () => {
     const both = Array.from({ length: 10_000 }, (_, seed) => seed).filter(
       (seed) =>
         computeCohortBucket(seed, 'flag:a') < 1000 && computeCohortBucket(seed, 'flag:b') < 1000,

@@ -16,8 +16,8 @@ export const gaveWaySchema = z.object({
 export type GaveWay = z.infer<typeof gaveWaySchema>;
 
 /**
- * An ad in a client-side result (spec §3 Creative). 'post' and 'square' have a square frame, 'story' a 9:16
- * frame.
+ * An ad in a client-side result (spec §3 Creative). The creative's format 'post' or 'square' has a square
+ * frame, and 'story' a 9:16 frame.
  */
 export const creativeSchema = z.object({
   id: z.string().optional(),

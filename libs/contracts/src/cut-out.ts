@@ -19,7 +19,7 @@ export const cutOutRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   /**
    * The painted mask as a PNG in base64, in the size that the first response states. Without a mask in the
-   * request, the engine uses the saved mask, or computes a mask.
+   * request, the engine uses the saved mask or, if there is none, computes a mask.
    */
   mask: z
     .string()
@@ -41,7 +41,8 @@ export const cutOutResponseSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   /**
-   * The photo in the mask's orientation and size, as WebP; only in the response to a request without a mask.
+   * The photo in the mask's orientation and size, as WebP. It is only in the response to a request without a
+   * mask.
    */
   photo: z.string().nullable(),
   /** The product without its background, as WebP for the screen; null when the mask keeps no pixel. */

@@ -1,6 +1,7 @@
 /**
- * Kinds of facts that an ad prints literally. `was`: the old price. `multibuy`: "2 for 1". `from`: a start
- * date. `date`: the day of an event. `smallPrint`: a condition.
+ * Kinds of facts that an ad prints literally. The kind `was` is the old price. `multibuy`: The kind
+ * `multibuy` is an offer such as "2 for 1". The kind `from` is a start date. The kind `date` is the day of an
+ * event. The kind `smallPrint` is a condition.
  */
 export const FACT_KINDS = [
   'price',

@@ -1,5 +1,5 @@
 /**
- * The six features that consume credits, with their prices. The credit check receives the feature names in this
+ * The six features that consume credits, with their prices. The credit check uses the feature names of this
  * table (spec §7, decisions).
  */
 export const FEATURES = {

@@ -16,7 +16,7 @@ export const FONT_TYPES = Object.entries(FONT_ENDINGS)
 export const FONT_SIGNATURE_BYTES = 4;
 
 /**
- * Returns the type of a font file by its first bytes (W3C WOFF 2.0 §4; OpenType 1.9, "Organization of an
+ * Returns the type of a font file by its first bytes (W3C WOFF 2.0 §4, and OpenType 1.9, "Organization of an
  * OpenType Font"). The file's name is ignored. Returns null for any other file.
  */
 export function detectFontType(bytes: Uint8Array): FontMimeType | null {

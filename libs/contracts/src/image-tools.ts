@@ -69,8 +69,7 @@ export const overlayRequestSchema = z.object({
 export type OverlayRequest = z.infer<typeof overlayRequestSchema>;
 
 /**
- * Response of the overlay webhook. The response may have either of two names for the list of pictures (spec
- * §3).
+ * Response of the overlay webhook. The list of pictures has one of two names (spec §3).
  */
 export const overlayResponseSchema = z.object({
   success: z.literal(true),

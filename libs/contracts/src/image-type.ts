@@ -23,8 +23,7 @@ export function detectImageType(bytes: Uint8Array): UploadMimeType | null {
 }
 
 /**
- * Picture formats of phones, scanners and design programs. The engine converts pictures of the formats HEIC,
- * AVIF and TIFF on upload.
+ * Picture formats of phones, scanners and design programs. The engine converts such pictures on upload.
  */
 export type ForeignImage = 'HEIC' | 'AVIF' | 'TIFF';
 
@@ -36,12 +35,12 @@ export const FOREIGN_IMAGE_ADVICE: Record<ForeignImage, string> = {
 };
 
 /**
- * Detects, from a file's first bytes, a format that {@link detectImageType} does not recognise but that can be
- * converted; null if the file has no such format.
+ * Returns the format of a file that {@link detectImageType} does not recognise but that can be converted, by
+ * its first bytes. Returns null for any other file.
  */
 export function detectForeignImage(bytes: Uint8Array): ForeignImage | null {
   const letters = String.fromCharCode(...bytes.subarray(0, IMAGE_SIGNATURE_BYTES));
-  // The TIFF signature of larger files (BigTIFF) has a "+" in place of the "*".
+  // The signature of a large TIFF file (BigTIFF) has a "+" in place of the "*".
   if (/^(?:II[*+]\0|MM\0[*+])/.test(letters)) return 'TIFF';
   // ISO base media files state their brand after the letters "ftyp" (ISO/IEC 14496-12 §4.3, 23008-12 §10).
   if (letters.slice(4, 8) !== 'ftyp') return null;
@@ -61,16 +60,15 @@ export const UNUSABLE_IMAGE_ADVICE: Record<UnusableImage, string> = {
 };
 
 /**
- * Number of bytes at the start of a file in which the function searches for the root element of an SVG.
- * Comments may precede the root element.
+ * Number of bytes at the start of a file that are searched for the root element of an SVG. Comments may
+ * precede the root element.
  */
 export const DRAWING_SEARCH_BYTES = 1024;
 
 /**
  * Returns the format of a file that the product can't read. Returns null for any other file, including a text
- * that only begins like a picture.
- * @param head the file's first {@link DRAWING_SEARCH_BYTES} bytes
- * @param type MIME type that the browser states; empty when the browser knows no type
+ * that only begins like a picture. @param head the file's first {@link DRAWING_SEARCH_BYTES} bytes @param
+ * type MIME type that the browser states; empty when the browser knows no type
  */
 export function detectUnusableImage(head: Uint8Array, type: string): UnusableImage | null {
   if (type !== '' && !type.startsWith('image/')) return null;

@@ -24,7 +24,7 @@ export const MIN_OVERLAY_TITLE_LENGTH = 1;
  */
 export const MAX_TEXT_LENGTH = 500;
 /**
- * Maximum length of an alt text in characters: screen readers read 125 characters without a pause, and most
+ * Maximum length of an alt text in characters. Screen readers read 125 characters without a pause, and most
  * platforms accept 125 characters.
  */
 export const MAX_ALT_TEXT_LENGTH = 125;
@@ -41,8 +41,8 @@ export const MAX_ASSETS = 200;
 /** Maximum number of uploaded fonts in one workspace. */
 export const MAX_FONTS = 40;
 /**
- * Minimum length in pixels of the sides of a product photo and of a logo. An ad would enlarge a picture with
- * shorter sides.
+ * Minimum length in pixels of the sides of a product photo and of a logo. An ad would have to enlarge a
+ * smaller picture.
  */
 export const MIN_ASSET_SIDE_PX = { product: 300, logo: 48 } as const;
 export const BOOST_VARIATION_COUNT = 10;
@@ -58,13 +58,13 @@ export const MAX_VISIBLE_TOASTS = 3;
 export const LANDING_CAROUSEL_DELAY_MS = 2000;
 export const CAROUSEL_DELAY_MS = 4000;
 export const STORAGE_CACHE_SECONDS = 3600;
-/** Number of ads on one page of the gallery, which fills a large window with one request. */
+/** Number of ads on one page of the gallery. One page fills a large window. */
 export const GALLERY_PAGE_SIZE = 24;
 /** Minutes after which an unclaimed spend is refunded (decisions, "Users, credits"). */
 export const UNCLAIMED_SPEND_MINUTES = 15;
 /**
- * Length of a photo's longer side in pixels, up to which the product suggests an enhancement; not enforced
- * (spec §5).
+ * Maximum length of a photo's longer side, in pixels, up to which the product suggests an enhancement. It is
+ * not enforced (spec §5).
  */
 export const SUGGESTED_ENHANCE_PX = 1500;
 export const VIRAL_SCORE_RANGE = { min: 0, max: 100 } as const;

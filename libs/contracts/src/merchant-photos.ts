@@ -5,8 +5,8 @@
 const LEAST_MERCHANT_SIDE_PX = 500;
 
 /**
- * A sentence for users with a photo that is too small for Merchant Center. Pages show the sentence about
- * Merchant Center after the photo's size. Google refuses photos below this size from 31 January 2027.
+ * A sentence for users with a photo that is too small for Merchant Center. Pages show it after the photo's
+ * size. Google refuses photos below this size from 31 January 2027.
  */
 export const MERCHANT_PHOTO_RULE = `Google Merchant Center refuses photos below ${LEAST_MERCHANT_SIDE_PX} × ${LEAST_MERCHANT_SIDE_PX} pixels.`;
 

@@ -65,7 +65,7 @@ describe('the toasts of the spec’s error catalogue', () => {
     [TEXTS.userNotAuthenticated, 'User not authenticated'],
     [TEXTS.insufficientCredits, 'Insufficient credits'],
     [TEXTS.unexpectedApplicationError, 'Unexpected Application Error!'],
-  ])('the list of messages contains the spec’s inline text "%s"', (text, printed) => {
+  ])('TEXTS contains the spec’s inline text "%s"', (text, printed) => {
     expect(text).toBe(printed);
   });
 

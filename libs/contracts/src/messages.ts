@@ -1,6 +1,6 @@
 /**
- * Texts that the shell, a library or several modules show. The texts of spec §2, §5, §7 and §8 are verbatim. A
- * text that only one module shows is in the module's folder.
+ * Texts that the shell, a library or several modules show. The texts of spec §2, §5, §7 and §8 are used word
+ * for word. A text that only one module shows is defined in that module.
  */
 
 import {
@@ -14,8 +14,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   /**
-   * A toast is destructive unless the spec marks the toast as success. `notice` is for texts that the spec does
-   * not contain.
+   * A toast is destructive unless the spec marks it as success. The kind `notice` is for toasts that the spec
+   * does not contain.
    */
   readonly kind: 'destructive' | 'success' | 'notice';
 }
@@ -135,8 +135,8 @@ export const TEXTS = {
   notFound: 'Oops! Page not found',
   unexpectedApplicationError: 'Unexpected Application Error!',
   /**
-   * Heading that replaces a page which does not load. The spec does not contain this heading. The release gate
-   * looks for this heading on a page.
+   * Heading that replaces a page which does not load. The heading is not in the spec. The release gate checks
+   * whether a page shows this heading.
    */
   pageUnavailable: 'This page is unavailable right now',
 } as const;

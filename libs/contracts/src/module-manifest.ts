@@ -5,8 +5,8 @@ import { accessGroupSchema } from './access-group.ts';
 const moduleRouteSchema = remoteRouteSchema.extend({
   access: accessGroupSchema,
   /**
-   * True when the page uses no component kit. The shell then doesn't load the theme of the component kits. An
-   * older shell ignores the field `isWithoutKits` and loads the theme.
+   * True when the page uses no component kit. The shell then doesn't load the theme of these kits. An older
+   * shell ignores this field and loads the theme.
    */
   isWithoutKits: z.literal(true).optional(),
 });
@@ -23,8 +23,8 @@ const navigationItemSchema = z.object({
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
 /**
- * A page for signed-in users that is not in the spec's menu. The header lists the page under "More", and the
- * side menu lists the page last.
+ * A page for signed-in users that is not in the spec's menu. It is listed under "More" in the header, and
+ * last in the side menu.
  */
 export const furtherPageSchema = z.object({
   label: z.string().min(1),
@@ -50,8 +50,8 @@ const dashboardCardSchema = z.object({
   /** Sort key of the card on the dashboard, ascending. */
   order: z.number().int(),
   /**
-   * The drawing on the card: black lines, lines in the accent colour, and dashed lines on top. Coordinates are
-   * from 36 to 204 (x) and from 0 to 108 (y).
+   * The drawing on the card: black lines, lines in the accent colour, and dashed lines on top. Coordinates
+   * are from 36 to 204 (x) and from 0 to 108 (y).
    */
   drawing: z.object({
     ink: pathDataSchema,
@@ -64,7 +64,7 @@ export type DashboardCard = z.infer<typeof dashboardCardSchema>;
 /** Kinds of ads in the gallery's filter that belong to no module. */
 const GALLERY_KINDS: readonly string[] = ['all', 'ads'];
 
-/** A kind of ad that a module makes, as the gallery distinguishes it (spec §2 /my-ads). */
+/** A kind of ad that a module makes. The gallery distinguishes kinds of ads (spec §2 /my-ads). */
 export const adKindSchema = z.object({
   /** Value in the gallery's URL that selects ads of one kind. */
   value: z
@@ -91,14 +91,14 @@ export const adKindSchema = z.object({
 export type AdKind = z.infer<typeof adKindSchema>;
 
 /**
- * A module describes itself in a manifest, which is plain data. The release tool copies the manifest into the
+ * The manifest with which a module describes itself, as plain data. The release tool copies it into the
  * registry.
  */
 export const moduleManifestSchema = remoteManifestSchema.extend({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/),
   routes: z.array(moduleRouteSchema).min(1),
   navigation: z.array(navigationItemSchema),
-  /** Absent for a module without menu entries. An older shell ignores the field `furtherPages`. */
+  /** Absent for a module without menu entries. An older shell ignores this field. */
   furtherPages: z.array(furtherPageSchema).optional(),
   /** Absent for a module without a card on the dashboard. */
   cards: z.array(dashboardCardSchema).optional(),

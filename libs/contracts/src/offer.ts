@@ -8,7 +8,7 @@ export const MAX_SMALL_PRINT_LENGTH = 200;
 
 const value = createTextSchema(MAX_OFFER_LENGTH).optional();
 
-/** The offer fields that the user filled in. The ad prints each value literally. */
+/** The offer fields that the user filled in. The ad prints each value word for word. */
 export const offerSchema = z.object({
   price: value,
   was: value,
@@ -23,9 +23,9 @@ export type Offer = z.infer<typeof offerSchema>;
 const typed = createTextSchema(MAX_TEXT_LENGTH).optional();
 
 /**
- * The spec's text fields as the user typed them, with the quotes and apostrophes that spec §5 removes from the
- * request. Ads print the typed texts instead of the sent texts. A typed text is ignored unless it differs from
- * the sent text only in quotes and apostrophes.
+ * The spec's text fields as the user typed them, with the quotes and apostrophes that spec §5 removes from
+ * the request. Ads print the typed texts instead of the sent texts. A typed text is used only if it differs
+ * from the sent text in nothing but quotes and apostrophes.
  */
 export const typedFieldsSchema = z.object({
   product: typed,

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 
 /**
- * Query parameter that replaces the live version of a module in one browser tab:
+ * Query parameter that replaces the live version of a module in one browser tab. The form is
  * `?override=mf-gallery@0.1.0-4f2a1c9d8e7b`. The parameter may occur several times.
  */
 export const OVERRIDE_PARAMETER = 'override';
 
 /**
- * Query parameter `?override-pass=<JWT>` with overrides that the holder of the signing key has signed, and
- * which expire.
+ * Query parameter `?override-pass=<JWT>` with overrides that have an expiry time and are signed with the
+ * signing key.
  */
 export const OVERRIDE_PASS_PARAMETER = 'override-pass';
 
 /**
- * Path of an override link, which opens the landing page. The landing page loads no modules. The app thus
- * stores the override before the first module loads.
+ * Path of an override link, which opens the landing page. The landing page loads no modules, so the app
+ * stores the override before it loads the first module.
  */
 export const OVERRIDE_PATH = '/override';
 
@@ -27,8 +27,8 @@ export const overrideSchema = z.object({
 export type Override = z.infer<typeof overrideSchema>;
 
 /**
- * Query parameter `?overlay`, which outlines the modules on the page and names the teams that own them. In
- * production, the outlines require a pass that allows them.
+ * Query parameter `?overlay`. It outlines the modules on the page and names the teams that own them. In
+ * production, the outlines appear only with a pass that allows them.
  */
 export const OVERLAY_PARAMETER = 'overlay';
 
@@ -43,7 +43,7 @@ export type TeamOverlay = z.infer<typeof teamOverlaySchema>;
 export const overridePassSchema = z
   .object({
     overrides: z.array(overrideSchema),
-    /** Allows the overlay, from which the visitor can open every version in the registry. */
+    /** Allows the team overlay, from which the visitor can open every version in the registry. */
     overlay: teamOverlaySchema.optional(),
   })
   .refine(({ overrides, overlay }) => overrides.length > 0 || overlay !== undefined);

@@ -10,12 +10,15 @@ export const MAX_PAGE_EVENTS_BYTES = 16 * 1024;
 const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
 export type WebVital = (typeof WEB_VITALS)[number];
 
-/** Placeholder for an unknown route or a script of unknown origin in a page's report. */
+/** Value in a page's report for an unknown route, or for a script of unknown origin. */
 export const UNNAMED = 'other';
 
 const ID_LIKE = /\d{4}|[0-9a-f]{8}-/i;
 
-/** Pattern of a route, such as `/ad/:id`. A path that contains an id instead of a placeholder is refused. */
+/**
+ * Pattern of a route, such as `/ad/:id`. The pattern refuses a path that contains an id instead of a
+ * placeholder.
+ */
 const routePatternSchema = z
   .string()
   .max(80)
@@ -26,8 +29,8 @@ const moduleSchema = z
   .max(40)
   .regex(/^(shell|other|mf-[a-z][a-z0-9-]*)$/);
 /**
- * Matches a text that looks like the beginning of a token (JSON in base64). A report is refused if a version or
- * the name of an error matches.
+ * Matches a text that looks like the beginning of a token (JSON in base64). A report is refused if one of its
+ * versions or error names matches.
  */
 const TOKEN_LIKE = /^e[yw][\w-]{6,}/;
 

@@ -4,7 +4,7 @@ import { AD_FORMAT_NAMES, AD_FORMATS } from './ad-formats.ts';
 import { findPhotoWindow } from './photo-window.ts';
 import { MAX_PHOTO_ZOOM } from './product-photo.ts';
 
-it('the window around a point shows as much of a photo as the window’s shape allows', () => {
+it('findPhotoWindow shows as much of a photo around a point as the window’s shape allows', () => {
   expect(findPhotoWindow(2, 1, { x: 0.6, y: 0.5, zoom: 1 })).toEqual({
     x: expect.closeTo(0.35),
     y: 0,

@@ -9,9 +9,10 @@ export interface PhotoWindow {
 }
 
 /**
- * Returns the largest rectangle of a photo with a given shape around a point. The point is in the middle of the
- * rectangle, unless an edge of the photo prevents it. Both aspect parameters are ratios of width to height. The
- * engine and the editor use this function, so they show the same crop.
+ * Returns the largest rectangle of a photo with a given shape around a point. The point is in the middle of
+ * the rectangle, unless this would move the rectangle beyond an edge of the photo. Both aspect parameters are
+ * ratios of width to height. The engine and the editor both use this function, so that they show the same
+ * crop.
  */
 export function findPhotoWindow(
   photoAspect: number,

@@ -24,8 +24,8 @@ export type PhotoshootForm = z.infer<typeof photoshootFormSchema>;
 export const photoshootRequestSchema = photoshootFormSchema.extend({
   imageUrl: imageUrlSchema,
   /**
-   * URL of the cut-out that the user has seen (`cutout_url` of the photo's asset). Without the URL of a
-   * cut-out, the engine makes a cut-out, and refuses the request if the cut-out is uncertain.
+   * URL of the cut-out that the user has seen (`cutout_url` of the photo's asset). Without this URL, the
+   * engine makes a cut-out, and refuses the request if the cut-out is uncertain.
    */
   cutoutUrl: imageUrlSchema.nullish(),
   userId: z.uuid(),

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
 /**
- * Path below the engine's origin that tells where a picture comes from. The body is the picture's bytes. The
- * route is public and limited per client.
+ * Path below the engine's origin of the route that tells where a picture comes from. The body is the
+ * picture's bytes. The route is public and limited per client.
  */
 export const PICTURE_CHECK_PATH = '/picture-check';
 
 /**
- * How a picture was made, as a label of the public picture check. `drawn`: drawn by the engine alone.
- * `photoEdited`: an upload that was enhanced. `photoComposed`: an upload shown in an ad that is otherwise
- * drawn. `photoWithModel`: an upload for which an AI model generated a variation or the scene. `modelPicture`:
- * generated completely by an AI model.
+ * How a picture was made, as the public picture check states it. The value `drawn` means drawn by the engine
+ * alone. The value `photoEdited` means an upload that was enhanced. The value `photoComposed` means an upload
+ * shown in an ad that is otherwise drawn. The value `photoWithModel` means an upload for which an AI model
+ * generated a variation or the scene. The value `modelPicture` means generated completely by an AI model.
  */
 export const MAKINGS = [
   'drawn',
@@ -22,18 +22,18 @@ export const MAKINGS = [
 export type Making = (typeof MAKINGS)[number];
 
 /**
- * Facts about a picture that anybody may see. The facts include neither the picture's author nor the author's
- * client.
+ * Facts about a picture that anybody may see. They name neither the person who made the picture nor that
+ * person's client.
  */
 export const pictureCheckSchema = z.object({
   success: z.literal(true),
   /**
-   * `altered`: the picture resembles one of our pictures, but somebody saved, scaled or edited the picture
-   * later.
+   * The verdict `altered` means that the picture resembles one of our pictures, but was saved, scaled or
+   * edited afterwards.
    */
   verdict: z.enum(['unchanged', 'altered', 'unknown']),
   /**
-   * How the picture was made; null for an unknown picture, and for a picture that only resembles one of our
+   * How the picture was made. Null for an unknown picture, and for a picture that only resembles one of our
    * pictures.
    */
   making: z.enum(MAKINGS).nullable(),
@@ -42,7 +42,9 @@ export const pictureCheckSchema = z.object({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .nullable(),
-  /** State of the file's content credentials. `foreign` means valid credentials of another issuer. */
+  /**
+   * State of the file's content credentials. The value `foreign` means valid credentials of another issuer.
+   */
   credentials: z.enum(['none', 'ours', 'foreign', 'broken']),
 });
 export type PictureCheck = z.infer<typeof pictureCheckSchema>;

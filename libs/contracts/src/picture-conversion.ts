@@ -2,21 +2,21 @@ import * as z from 'zod';
 import { UPLOAD_MIME_TYPES } from './limits.ts';
 
 /**
- * Path below the engine's origin that converts a HEIC, AVIF or TIFF file. The request body consists of the
- * file's bytes. The route for signed JPEGs requires sign-in, costs no credits, and is limited per user.
+ * Path below the engine's origin of the route that converts a HEIC, AVIF or TIFF file. The request body
+ * consists of the file's bytes. The route requires sign-in, costs no credits, and is limited per user.
  */
 export const PICTURES_PATH = '/pictures';
 
 /**
- * Path below the engine's origin that converts a picture to a JPEG with the engine's signature. The request
- * body consists of the picture's bytes. The JPEG has content credentials and the current alt text. The
- * conversion route requires sign-in, costs no credits, and is limited per user.
+ * Path below the engine's origin of the route that converts a picture to a JPEG with the engine's signature.
+ * The request body consists of the picture's bytes. The JPEG has content credentials and the current alt
+ * text. The route requires sign-in, costs no credits, and is limited per user.
  */
 export const SIGNED_JPEG_PATH = `${PICTURES_PATH}/jpeg`;
 
 /**
- * The converted picture as a JPEG, or as a WebP if the picture has transparent areas: upright, sRGB, and within
- * the size limit of uploads.
+ * The converted picture: upright, in sRGB, and within the size limit of uploads. It is a JPEG or, with
+ * transparent areas, a WebP.
  */
 export const convertedPictureSchema = z.object({
   success: z.literal(true),

@@ -35,7 +35,7 @@ describe('the maximum length of a text', () => {
     ['emoji', '🔥'.repeat(120)],
     ['joined emoji', '❤️‍🔥'.repeat(90)],
     ['letters with marks', 'श्री'.repeat(90)],
-  ])('the length of a text counts %s as a reader does', (_, text) => {
+  ])('the length of a text is counted in visible characters: %s', (_, text) => {
     expect(title.safeParse(text).success).toBe(true);
   });
 
@@ -64,8 +64,8 @@ const picture = { imageUrl: 'http://localhost/a.jpg', userId: crypto.randomUUID(
 const odd = 'a\0b\ud800';
 
 /**
- * The data service can store neither a zero byte nor half of a surrogate pair. A spend for a request with a
- * zero byte or half of a surrogate pair could not be claimed.
+ * The data service can store neither a zero byte nor half of a surrogate pair. Such a text could not be
+ * stored, so the spend for its request could not be claimed.
  */
 it('no request contains a character that the data service can’t store', () => {
   const brief = { product: odd, audience: odd, goal: odd, prompt: odd, emotion: 'trust' } as const;

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 
 /**
- * Matches invisible characters that copied text may contain: control characters except line breaks and tabs,
- * lone surrogates, private-use characters, soft hyphens, byte order marks, and direction overrides. No database
- * can store zero bytes and lone surrogates. Zero-width spaces also match, except in scripts that separate words
- * with zero-width spaces.
+ * Matches invisible characters that copied text may contain. These are control characters except line breaks
+ * and tabs, lone surrogates, private-use characters, soft hyphens, byte order marks, and direction overrides.
+ * No database can store zero bytes and lone surrogates. Zero-width spaces also match, except in scripts that
+ * use them to separate words.
  */
 const UNSEEN =
   /(?![\n\r\t])[\p{Cc}\p{Co}\p{Surrogate}]|[\u00ad\u2060\ufeff\u202d\u202e]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\u200b/gu;
@@ -20,8 +20,8 @@ export function isStorable(text: string): boolean {
 }
 
 /**
- * A text that must remain unchanged, such as a URL, an id or a password. This schema refuses a text with an
- * invisible character, whereas {@link plainTextSchema} removes the character.
+ * A text that must not be changed, such as a URL, an id or a password. The schema refuses an invisible
+ * character, whereas {@link plainTextSchema} removes it.
  */
 export const storableTextSchema = z
   .string()
@@ -44,8 +44,8 @@ export function joinIntoOneLine(text: string): string {
 export const plainTextSchema = z.string().overwrite(cleanText);
 
 /**
- * Counts characters as a reader sees them. A letter with its diacritics counts as one character, and so does a
- * joined emoji.
+ * Counts characters as a reader sees them. A letter with its diacritics counts as one character, and so does
+ * an emoji that is joined from several emoji.
  */
 function countCharacters(text: string): number {
   // Firefox supports `Intl.Segmenter` from version 125; without it, code points are a close approximation.
@@ -56,7 +56,8 @@ function countCharacters(text: string): number {
 
 /**
  * Returns the schema of a typed text with a maximum number of visible characters. The schema also limits the
- * UTF-16 units to the size of the title column, since a joined emoji has up to a dozen units.
+ * number of UTF-16 units to the size of the title column, because a single emoji may have up to a dozen
+ * units.
  */
 export function createTextSchema(most: number) {
   return plainTextSchema.check(({ value, issues }) => {

@@ -1,6 +1,6 @@
 /**
- * The plans. The trial plan. The trial plan. The pricing page, the FAQ, sign-up and the database seed all use
- * its values, which come from spec §9 and the decision record "The product".
+ * The trial plan. The pricing page, the FAQ, sign-up and the database seed all use these values, which come from
+ * spec §9 and the decision record "The product".
  */
 export const TRIAL_PLAN = {
   name: 'starter50',
@@ -44,7 +44,7 @@ export const EXTRA_SEAT = {
 } as const;
 
 /**
- * Returns the values of the trial plan that sign-up stores (spec §9). `reset_date` is {@link
+ * Returns the values of the trial plan that sign-up stores (spec §9). In the result, `reset_date` is {@link
  * TRIAL_PLAN.periodDays} days after `now`.
  */
 export function buildTrialValues(now: Date): {

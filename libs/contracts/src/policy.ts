@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 
-/** Path below the engine's origin that checks texts against the advertising rules of platforms. */
+/**
+ * Path below the engine's origin of the route that checks texts against the advertising rules of platforms.
+ */
 export const POLICY_PATH = '/policy-check';
 
 /** Platforms for which the policy check has rules. */
@@ -9,8 +11,8 @@ export const POLICY_PLATFORMS = ['meta', 'google', 'linkedin', 'tiktok', 'pinter
 export type PolicyPlatform = (typeof POLICY_PLATFORMS)[number];
 
 /**
- * The reaction of a platform to an ad: the platform refuses the ad, reviews it or sets conditions, or
- * recommends a change.
+ * How a platform reacts to an ad: it refuses the ad, reviews it or sets conditions, or only recommends a
+ * change.
  */
 export const POLICY_LEVELS = ['refused', 'reviewed', 'style'] as const;
 export type PolicyLevel = (typeof POLICY_LEVELS)[number];
@@ -90,11 +92,14 @@ const checkedAdSchema = z.object({
     .refine(areBounded, `more than ${MAX_CHECKED_CHARACTERS} characters`)
     .refine(areNamedApart, 'two texts of one field'),
   /**
-   * Texts that must be printed as typed, such as brand, product and codes. The policy check accepts capitals in
-   * names of brands and products and in codes.
+   * Texts that must be printed as typed, such as brand, product and codes. The check does not object to
+   * capitals in these texts.
    */
   names: z.array(z.string().max(MAX_TEXT_LENGTH)).max(MAX_CHECKED_TEXTS),
-  /** The recipe of the ad, from which the engine writes alternatives to lines that no small edit can repair. */
+  /**
+   * The recipe of the ad. From the recipe, the engine writes alternatives to lines that no small edit can
+   * repair.
+   */
   recipe: z.unknown().optional(),
 });
 export type CheckedAd = z.infer<typeof checkedAdSchema>;
@@ -167,8 +172,8 @@ export type EvidenceDraft = z.infer<typeof evidenceDraftSchema>;
 export const TOO_MUCH_EVIDENCE = 'CE001';
 
 /**
- * Returns a sentence without its final punctuation and double spaces, so that a repair of punctuation doesn't
- * detach the claim's evidence.
+ * Returns a sentence without its final punctuation and double spaces. A repair of punctuation therefore
+ * doesn't detach the evidence of a claim.
  */
 function claimIn(sentence: string): string {
   return sentence

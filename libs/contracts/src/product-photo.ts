@@ -7,8 +7,7 @@ import { shownAsSchema } from './shown-as.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 /**
- * How an ad shows the user's product photo: without the photo's background, filling the ad, or whole in a
- * frame.
+ * How an ad shows the user's product photo: without its background, filling the ad, or whole in a frame.
  */
 export const PHOTO_SHOWINGS = ['cutout', 'full', 'framed'] as const;
 export const photoShowingSchema = z.enum(PHOTO_SHOWINGS);
@@ -20,7 +19,8 @@ export const MAX_PHOTO_ZOOM = 3;
 /** The part of a photo that fills an ad, as the user chose it. */
 export const photoFocusSchema = z.object({
   /**
-   * The point that the ad shows in its middle, as far as the photo's edges allow; relative to the photo's size.
+   * The point in the middle of the ad, relative to the photo's size. Near an edge of the photo, the point may
+   * be off the middle.
    */
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
@@ -34,8 +34,8 @@ export const productPhotoSchema = z.object({
   /** URL of an asset's photo (`image_url`), or of any upload of the caller. */
   imageUrl: imageUrlSchema,
   /**
-   * URL of the asset's cut-out (`cutout_url`). Without the URL of a cut-out, the engine makes a cut-out; if the
-   * cut-out is uncertain, the photo fills the ad.
+   * URL of the asset's cut-out (`cutout_url`). Without this URL, the engine makes a cut-out; if the cut-out
+   * is uncertain, the photo fills the ad.
    */
   cutoutUrl: imageUrlSchema.nullish(),
   show: photoShowingSchema,
@@ -43,23 +43,23 @@ export const productPhotoSchema = z.object({
 export type ProductPhoto = z.infer<typeof productPhotoSchema>;
 
 /**
- * Optional fields of Create Ad and Creative Boost that the spec does not have. For clients that omit these
- * optional fields, the engine behaves as in the spec.
+ * Optional fields of Create Ad and Creative Boost that the spec does not have. If a client omits these
+ * fields, the engine behaves as in the spec.
  */
 export const OWN_FIELDS = {
   productPhoto: productPhotoSchema.optional(),
   brand: brandSnapshotSchema.optional(),
   /**
-   * The drawn object that the ad shows instead of the object that the brief's words name. A product photo in
-   * the request has priority over the drawn object.
+   * The drawn object that the ad shows. Without it, the ad shows the object that the brief's words name. A
+   * product photo in the request has priority over the drawn object.
    */
   shownAs: shownAsSchema.optional(),
   offer: offerSchema.optional(),
   /** A customer's quotation; only a testimonial ad shows the quotation. */
   quote: customerQuoteSchema.optional(),
   /**
-   * The texts as the user typed them, which are optional. An unreadable value of `typed` counts as absent, so
-   * that a generation never fails because of `typed`.
+   * The texts as the user typed them. An unreadable value counts as absent, so that it never makes a
+   * generation fail.
    */
   typed: typedFieldsSchema.optional().catch(undefined),
 } as const;

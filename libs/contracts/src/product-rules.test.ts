@@ -10,7 +10,7 @@ import {
 } from './options.ts';
 import { buildTrialValues, STARTER_PLAN, TRIAL_PLAN } from './plans.ts';
 
-/** The numbers and lists of spec §5 and §9 are repeated in this test to catch typing errors. */
+/** The test repeats the numbers and lists of spec §5 and §9 to catch typing errors. */
 describe('the constants of the product specification', () => {
   it('the six features have the prices of the spec', () => {
     expect(Object.values(FEATURES).map(({ name, cost }) => [name, cost])).toEqual([

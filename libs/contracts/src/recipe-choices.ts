@@ -1,13 +1,13 @@
 import { BADGE_NAMES } from './badges.ts';
 
 /**
- * Version of the recipe's schema. Raise the recipe version when an older reader would misread a recipe. Version
- * 2 added brands and own product photos. Version 3 added the note about an AI model. Version 4 added photos
- * that fill the ad. Version 5 added elements that users move, and version 6 added texts that users align.
- * Version 7 added further languages. Version 8 added badges, offers of two lines, backgrounds of the user, and
- * products that move together with the shapes behind them. Version 9 added uploaded fonts. Version 10 added
- * texts for single formats, and line breaks in headlines and sublines. Version 11 added crops of the user's
- * background photos. A recipe without any of the features above is still written as version 1
+ * Version of the recipe's schema. Raise the recipe version when an older reader would misread a recipe.
+ * Version 2 added brands and own product photos. Version 3 added the note about an AI model. Version 4 added
+ * photos that fill the ad. Version 5 added elements that users move, and version 6 added texts that users
+ * align. Version 7 added further languages. Version 8 added badges, offers of two lines, backgrounds of the
+ * user, and products that move together with the shapes behind them. Version 9 added uploaded fonts. Version
+ * 10 added texts for single formats, and line breaks in headlines and sublines. Version 11 added crops of the
+ * user's background photos. A recipe that uses none of these features is still written as version 1
  * (`getRecipeVersion`).
  */
 export const RECIPE_VERSION = 11;
@@ -38,7 +38,7 @@ interface VersionedWords {
   offer?: { second?: string | undefined } | undefined;
 }
 
-/** Layouts that were added with version 4, which older readers don't know. */
+/** Layouts that version 4 added and that older readers don't know. */
 const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
   'picture-calm',
   'picture-poster',
@@ -48,7 +48,7 @@ const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Returns the version in which to write a recipe: the oldest version with readers that render the recipe
+ * Returns the version in which to write a recipe: the oldest version whose readers render the recipe
  * correctly.
  */
 export function getRecipeVersion({
@@ -77,7 +77,7 @@ export function getRecipeVersion({
   if (moved.some((place) => place?.align)) return 6;
   if (places) return 5;
   if (focus || picture.show === 'full' || LAYOUTS_OF_4.has(layout)) return 4;
-  // Readers of versions below 3 don't print the note about an AI model, so a recipe with a disclosure has at
+  // Readers of versions 1 and 2 don't print the note about an AI model, so a recipe with a disclosure has at
   // least version 3.
   if (disclosure && disclosure !== 'none') return 3;
   return brand || picture.kind === 'product' ? 2 : 1;
@@ -93,40 +93,40 @@ export function setRecipeVersion<Recipe extends VersionedParts>(recipe: Recipe) 
 }
 
 /**
- * How an ad discloses that an AI model generated a part of it: `none`, a note in the picture, or each
- * platform's own procedure. The launch kit explains the platforms' procedures.
+ * How an ad discloses that an AI model generated a part of it: `none`, a note in the picture, or the
+ * procedure of each platform. The launch kit explains these procedures.
  */
 export const DISCLOSURES = ['none', 'note', 'platform'] as const;
 export type Disclosure = (typeof DISCLOSURES)[number];
 
 /**
- * Version of the renderer. The same recipe and renderer version give the same bytes, so every change to a
- * picture's bytes requires a new version. Version 4 trims the transparent margins of photos that ads show
- * whole. Version 5 keeps a number with its unit, and a price with its currency, on one line. A long offer gets
- * more space before its text shrinks. Version 6 breaks a long word at the position that allows the largest
- * text, and keeps a price and its unit together. Version 7 doesn't print text over detailed areas of a photo
- * that fills the ad. Version 8 doesn't print text over the subject that a model finds in a photo that fills the
- * ad. Version 9 continues a photo without room for text as a blur of its own colours.
+ * Version of the renderer. The same recipe and renderer version give the same bytes. A change to a picture's
+ * bytes therefore requires a new version. Version 4 trims the transparent margins of photos that ads show
+ * whole. Version 5 keeps a number with its unit, and a price with its currency, on one line. A long offer
+ * gets more space before its text shrinks. Version 6 breaks a long word at the position that allows the
+ * largest text, and keeps a price and its unit together. Version 7 doesn't print text over detailed areas of
+ * a photo that fills the ad. Version 8 doesn't print text over the subject that a model finds in a photo that
+ * fills the ad. Version 9 continues a photo without room for text as a blur of its own colours.
  */
 export const RENDERER_VERSION = 9;
 
-/** Properties of a layout that the editor, the checks and the composer use. */
+/** If a photo has no room for text, version 9 extends the photo by a blur of its own colours. */
 interface LayoutFacts {
   /** The layout's label in the editor. */
   label: string;
   /** Texts that the layout shows in addition to headline, subline and button. */
   details?: 'quote' | 'problem' | 'comparison';
   /**
-   * The order of the layout's parts matters, as with a problem before its solution, so the layout can't be
-   * mirrored.
+   * The order of the layout's parts matters, for example a problem before its solution. Such a layout can't
+   * be mirrored.
    */
   isReadInOrder?: true;
-  /** The layout is built around a picture that fills most of the ad, so the layout can't be mirrored. */
+  /** The layout is built around a picture that fills most of the ad. Such a layout can't be mirrored. */
   isOfPicture?: true;
-  /** The layout shows the user's whole photo, whereas other layouts crop the photo. */
+  /** The layout shows the user's whole photo instead of cropping it. */
   showsPhotoWhole?: true;
   /**
-   * The layout prints its text on the picture, so the layout needs an area of the picture with little detail.
+   * The layout prints text on the picture, so it needs an area of the picture with little detail.
    */
   hasWordsOverPicture?: true;
 }
@@ -150,7 +150,9 @@ const DRAWN_LAYOUTS = {
   'versus-table': { label: 'Comparison table', details: 'comparison', isReadInOrder: true },
 } as const satisfies Record<string, LayoutFacts>;
 
-/** Value in place of an object's name: the ad consists of type, shape and colour, and shows no product. */
+/**
+ * Value in place of an object's name. The ad then consists of type, shapes and colours, and shows no product.
+ */
 export const TYPE_ONLY = 'type';
 
 /**
@@ -202,8 +204,8 @@ interface ModelledParts {
 
 /**
  * Returns the part of a picture that an AI model generated: the whole picture, the scene around the user's
- * product, or nothing. Layouts for drawn products show the user's product without a generated scene. Comparison
- * cards show the generated scene on the side of the usual product.
+ * product, or nothing. Layouts for drawn products show the user's product without a generated scene. In a
+ * comparison, the generated scene appears on the side of the ordinary product.
  */
 export function classifyModelShare({ picture, layout }: ModelledParts): 'all' | 'part' | 'nothing' {
   if (picture.kind === 'generated') return 'all';
@@ -253,8 +255,8 @@ export const COLOUR_ROLES = ['ground', 'ink', 'accent', 'button', 'buttonText'] 
 export type ColourRole = (typeof COLOUR_ROLES)[number];
 
 /**
- * Background patterns of ads without a product, and of backgrounds that the user chooses: flat figures that
- * depict nothing. Adjacent patterns in the list look very different.
+ * Background patterns for ads without a product, and for backgrounds that the user chooses: flat shapes that
+ * depict nothing. Neighbours in the list look very different.
  */
 export const BACKGROUND_PATTERNS = [
   'tiles',
@@ -293,7 +295,7 @@ export type TextSide = (typeof TEXT_SIDES)[number];
 /** Minimum and maximum scale factor of an element, relative to its size in the layout. */
 export const ELEMENT_SCALE = { min: 0.5, max: 2 } as const;
 
-/** Elements of an ad that a roll (random replacement) changes, unless the user locks the element. */
+/** Elements of an ad that a roll (random replacement) changes, unless the user has locked them. */
 export const RECIPE_ELEMENTS = [
   'headline',
   'subline',

@@ -99,13 +99,13 @@ const renderedSchema = z.object({
   /** Texts and badges that the format omits because the picture has no space for them. */
   dropped: z.array(z.enum(['subline', ...BADGE_NAMES])),
   /**
-   * Letters that the uploaded fonts lack, by the part of the ad. The picture shows letters that an uploaded
-   * font lacks in a standard font.
+   * Letters that the uploaded fonts lack, by the part of the ad. The picture shows these letters in a
+   * standard font.
    */
   borrowed: z.partialRecord(z.enum(FONT_PARTS), z.array(z.string())).optional(),
   /**
-   * Final positions of elements that the user moved. A moved element stops where the element would collide with
-   * another one or leave the picture.
+   * Final positions of elements that the user moved. A moved element stops before it would collide with
+   * another element or leave the picture.
    */
   places: elementPlacesSchema.optional(),
   /** The part of the user's background photo that this format shows. */
@@ -121,7 +121,10 @@ export const previewResponseSchema = z.object({
    * editor shows the old and the new picture before saving.
    */
   renderer: z.object({ recipe: z.number().int(), current: z.number().int() }),
-  /** The rendered pictures in the order of the requested formats or layouts; `imageUrl` is a data URL. */
+  /**
+   * The rendered pictures in the order of the requested formats or layouts; The value `imageUrl` is a data
+   * URL.
+   */
   pictures: z.array(
     renderedSchema.extend({ imageUrl: z.string(), layout: adLayoutSchema.optional() }),
   ),
@@ -170,7 +173,7 @@ export const rollRequestSchema = z.object({
   elements: z.array(elementSchema).min(1),
   /** Elements that the roll must not change. */
   locks: z.array(elementSchema).default([]),
-  /** Number of the roll in the current editing session. Each number of a roll gives a different result. */
+  /** Number of the roll in the current editing session. Different numbers give different results. */
   roll: z.number().int().min(0).max(100_000),
 });
 
@@ -191,8 +194,8 @@ export const hintsResponseSchema = z.object({
   success: z.literal(true),
   score: z.number().int(),
   /**
-   * The hints, ordered by the increase in score. For each hint, the engine rendered and scored the ad with the
-   * hint's change.
+   * The hints, ordered by the increase in score. The engine has rendered and scored the ad with the change of
+   * each hint.
    */
   hints: z.array(
     z.object({
@@ -224,7 +227,7 @@ export type TranslationResponse = z.infer<typeof translationResponseSchema>;
 
 /**
  * Request body of `POST /ads/{id}/copies`, which creates a separate ad from the recipe of the latest version.
- * The copy may be in another language.
+ * If the request names a language, the copy is in that language.
  */
 export const copyAdRequestSchema = z.object({ language: adLanguageSchema.optional() });
 

@@ -21,7 +21,7 @@ test('texts for single formats raise the version of the recipe, and a search fin
   expect(getRecipeText(own)).toContain('Swipe up for coffee');
 });
 
-test('a recipe equals the original after its texts for single formats were removed', () => {
+test('removing the texts for single formats gives back the original recipe', () => {
   const both = withFormatWord(own, 'story', 'subline', '');
   const first = withFormatWord(both, 'story', 'headline', undefined);
   expect(getFormatWords(first, 'story')).toEqual({ subline: '' });

@@ -22,7 +22,7 @@ test('texts in another language are stored beside the ad’s texts, and raise th
   expect(parseRecipe(JSON.parse(JSON.stringify(both)))).toEqual(both);
 });
 
-test('a recipe is the same after switching to another language and back', () => {
+test('a recipe is unchanged after a switch to another language and back', () => {
   const shown = showLanguage(both, 'fr');
   expect(shown).toMatchObject(french);
   expect(listLanguages(shown)).toEqual(['fr', 'en']);
@@ -30,12 +30,12 @@ test('a recipe is the same after switching to another language and back', () => 
   expect(showLanguage(both, 'de')).toBe(both);
 });
 
-test('a recipe equals the original after its translations were removed', () => {
+test('a recipe equals the original after its translations have been removed', () => {
   expect(withoutTranslations(both)).toEqual(sampleRecipe);
   expect(withTranslation(both, 'fr', undefined)).toEqual(sampleRecipe);
 });
 
-test('texts can be changed in the language that the ad shows and in any other language', () => {
+test('texts can be changed in the language that the ad shows and in other languages', () => {
   const words = { ...french.words, subline: 'Une tasse à la fois' };
   const shown = showLanguage(both, 'fr');
   expect(withTranslation(shown, 'fr', { words, typed: [] }).words).toBe(words);

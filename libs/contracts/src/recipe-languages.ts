@@ -28,8 +28,8 @@ export function findTranslation(
 }
 
 /**
- * Returns a copy of the recipe with new texts in a language. If the texts are undefined, removes that language,
- * unless the ad shows that language.
+ * Returns a copy of the recipe with new texts in a language. If the texts are undefined, the language is
+ * removed, unless the ad shows it.
  */
 export function withTranslation(
   recipe: ComposedRecipe,

@@ -50,7 +50,7 @@ describe('the recipe of an ad', () => {
     expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);
   });
 
-  it('a recipe is written in the oldest version with readers that render the recipe correctly', () => {
+  it('a recipe is written in the oldest version whose readers render it correctly', () => {
     const at = { x: 0.1, y: 0, scale: 1 };
     const versionWith = (headline: object) =>
       getRecipeVersion({ ...sampleRecipe, places: { square: { headline } } });
@@ -103,7 +103,7 @@ describe('the recipe of an ad', () => {
     expect(refusal({ ...composed, picture })).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('a crop that would leave an edge of the ad uncovered is refused', () => {
+  it('a crop that would leave an edge of the ad empty is refused', () => {
     const photo = { kind: 'photo', imageUrl: 'http://localhost/p.jpg', scrim: 0.4 };
     const focus = { x: 0.5, y: 0.5, zoom: 0.9 };
     expect(refusal({ ...composed, background: { ...photo, focus } })).toMatchObject({

@@ -56,13 +56,13 @@ const badgeSchema = z.object({
 
 /** All texts of an ad, by role. The picture omits an empty text. */
 export const adWordsSchema = z.object({
-  /** BCP 47 tag of the texts' language; `und` when the user typed all texts. */
+  /** BCP 47 tag of the language of the texts. The tag is `und` when the user typed all texts. */
   language: z.string().max(35),
   framework: z.enum(['AIDA', 'PAS', 'BAB', '4U']),
   /** Product name that the label on the product shows. */
   productName: words,
   inCartons: z.boolean().optional(),
-  /** True for sad occasions, for which the ad gets the most restrained look. */
+  /** True for a sad occasion; the ad then gets the most restrained look. */
   solemn: z.boolean().optional(),
   /** Brand name that the picture prints above the headline, in place of the eyebrow (a small line). */
   brandName: optionalWords,
@@ -74,8 +74,8 @@ export const adWordsSchema = z.object({
   solution: words,
   comparison: z.object({ usual: rows, ours: rows }),
   /**
-   * Quotation in the ad. `given` is true for a customer's words, and false for a statement of the brand.
-   * Recipes of older engines lack the field `given`.
+   * Quotation in the ad. The field `given` is true for a customer's words, and false for a statement of the
+   * brand. In recipes of older engines, the field is missing.
    */
   quote: z.object({
     text: words,
@@ -85,8 +85,8 @@ export const adWordsSchema = z.object({
   }),
   labels: z.object({ problem: words, solution: words, usual: words, ours: words }),
   /**
-   * The most important fact of the offer. The picture prints the most important fact on a price tag, a sticker,
-   * a code box or a phone line.
+   * The most important fact of the offer. The picture prints it on a price tag, a sticker, a code box or a
+   * phone line.
    */
   offer: z
     .object({
@@ -98,16 +98,19 @@ export const adWordsSchema = z.object({
     })
     .optional(),
   /**
-   * All other facts of the offer, the most important first; the picture prints each fact literally.
+   * All other facts of the offer, the most important first. The picture prints each fact word for word.
    */
   facts: z.array(words).max(FACT_KINDS.length).optional(),
-  /** Stickers that the user added; `listShownBadges` returns the stickers that the picture prints. */
+  /**
+   * Stickers that the user added. The function `listShownBadges` returns the stickers that the picture
+   * prints.
+   */
   badges: z.partialRecord(z.enum(BADGE_NAMES), badgeSchema).optional(),
 });
 export type AdWords = z.infer<typeof adWordsSchema>;
 
 /**
- * Paths of the texts that a user can type. The picture prints typed texts unchanged and in full, or the engine
+ * Paths of the texts that a user can type. The picture prints such texts unchanged and in full, or the engine
  * refuses the request.
  */
 export const WORD_FIELDS = [
@@ -169,8 +172,8 @@ const pictureSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('drawn'),
     /**
-     * Name of the drawn object; `type`, or `type-` and the name of a pattern, for an ad without a product. Null
-     * in recipes of older engines. The engine then picks the object that the brief names.
+     * Name of the drawn object. The value `type`, or `type-` and the name of a pattern, means an ad without a
+     * product. Null in recipes of older engines. The engine then chooses the object that the brief names.
      */
     object: objectNameSchema.nullable(),
     /** Colour of the object's body; null for the object's default colour. */
@@ -205,8 +208,8 @@ export const elementPlaceSchema = z.object({
   /** Scale factor of the element, relative to the element's size in the layout. */
   scale: z.number().min(ELEMENT_SCALE.min).max(ELEMENT_SCALE.max),
   /**
-   * Side to which a text is aligned; `x` is the offset from that side. When absent, the text has the alignment
-   * of the layout.
+   * Side to which a text is aligned; The field `x` is then the offset from that side. When absent, the text
+   * has the alignment of the layout.
    */
   align: z.enum(TEXT_SIDES).optional(),
   /**
@@ -318,7 +321,7 @@ export const composedRecipeSchema = z.object({
   /** Elements that the user moved, by format; absent if all elements are at their positions in the layout. */
   places: z.partialRecord(adFormatSchema, elementPlacesSchema).optional(),
   /**
-   * How the ad discloses that an AI model generated a part of the ad. Absent in recipes of older engines, which
+   * How the ad discloses that an AI model generated a part of it. Absent in recipes of older engines, which
    * disclose nothing.
    */
   disclosure: z.enum(DISCLOSURES).optional(),
@@ -352,8 +355,8 @@ export const recipeSchema = z.discriminatedUnion('kind', [
 export type Recipe = z.infer<typeof recipeSchema>;
 
 /**
- * Tells whether a picture shows a photo of the user's product. Pictures without a photo of the user's product
- * have the note "Illustration, not your product".
+ * Tells whether a picture shows a photo of the user's product. Other pictures have the note "Illustration,
+ * not your product".
  */
 export function hasOwnProduct({ picture }: Pick<Recipe, 'picture'>): boolean {
   return picture.kind === 'product' || picture.kind === 'photo';
@@ -367,9 +370,8 @@ export function isTypeOnly({ picture }: Pick<Recipe, 'picture'>): boolean {
 const versionsSchema = z.object({ version: z.number(), renderer: z.number() });
 
 /**
- * Parses a stored or received recipe.
- * @throws {AppError} `newer_recipe` when a newer engine wrote the recipe; `invalid_request` with the first
- * invalid field
+ * Parses a stored or received recipe. @throws {AppError} `newer_recipe` when a newer engine wrote the recipe,
+ * or `invalid_request` with the first invalid field
  */
 export function parseRecipe(value: unknown): Recipe {
   const versions = versionsSchema.safeParse(value);

@@ -15,8 +15,8 @@ interface ReviewPictureSource {
   src: string;
   srcSet?: string;
   /**
-   * Smaller versions of pictures are loaded without credentials, like the review itself. For a request with
-   * credentials, a browser would open another connection, which takes two to three round trips.
+   * Smaller versions of pictures are loaded without credentials, like the review itself. A request with
+   * credentials would make the browser open another connection, which takes two to three round trips.
    */
   crossOrigin?: 'anonymous';
   /** Width of the full picture in pixels; width and height reserve the space while the picture loads. */
@@ -25,8 +25,8 @@ interface ReviewPictureSource {
 }
 
 /**
- * Returns the attributes of a review picture's image element: URLs of smaller versions, or only the original if
- * there are none.
+ * Returns the attributes of a review picture's image element. They contain the URLs of smaller versions or,
+ * if there are none, only the original.
  */
 export function getReviewPictureSource(imageUrl: string, format: AdFormat): ReviewPictureSource {
   const { width, height } = AD_FORMATS[format];
@@ -44,18 +44,16 @@ export function getReviewPictureSource(imageUrl: string, format: AdFormat): Revi
 export const FEED_PICTURE_SIZES = '(min-width: 768px) 520px, calc(100vw - 34px)';
 
 /**
- * Quality (20–100) of the first version of a picture, which a phone shows for a moment. The first version has
- * two thirds of the bytes of the usual quality, and its text is readable.
+ * Quality (20–100) of the first version of a picture, which a phone shows only for a moment. The file has two
+ * thirds of its usual size, and the text in the picture is still readable.
  */
 const FIRST_QUALITY = 45;
 
 /**
- * Returns the URL of the smaller version of a picture that the feed shows first. This version has one pixel for
- * each CSS pixel of its layout. On a phone with a high pixel ratio, this version has a third of the bytes of
- * the version that follows. On a desktop, no further version may follow, so the first version has the usual
- * quality.
- * @param viewportWidth width of the viewport in CSS pixels
- * @returns null for a picture without smaller versions
+ * Returns the URL of the smaller version of a picture that the feed shows first. This version has one pixel
+ * for each CSS pixel of its layout. On a phone with a high pixel ratio, its file has a third of the size of
+ * the version that follows. On a desktop, it may be the only version, so it has the usual quality. @param
+ * viewportWidth width of the viewport in CSS pixels @returns null for a picture without smaller versions
  */
 export function buildFirstRendition(imageUrl: string, viewportWidth: number): string | null {
   const isPhone = viewportWidth < 768;
@@ -65,7 +63,7 @@ export function buildFirstRendition(imageUrl: string, viewportWidth: number): st
 }
 
 /**
- * Formats that a review's feed may show, in order of preference. For each ad, the feed shows the first of these
- * formats in which the ad has a picture.
+ * Formats that a review's feed may show, in order of preference. For each ad, the feed shows the first of
+ * these formats in which the ad has a picture.
  */
 export const FEED_FORMATS = ['square', 'portrait', 'landscape'] as const;

@@ -32,8 +32,8 @@ export const reviewFieldSchema = z.enum(['headline', 'ad_text']);
 export type ReviewField = z.infer<typeof reviewFieldSchema>;
 
 /**
- * Part of an ad to which a comment refers: a point of a picture, relative to its width and height, or a text. A
- * comment without a point and a text refers to the whole ad.
+ * Part of an ad to which a comment refers: a point of a picture (relative to its width and height), or a
+ * text. Without a point or a text, the comment refers to the whole ad.
  */
 const commentPlaceSchema = z.object({
   format: adFormatSchema.nullable(),
@@ -52,16 +52,16 @@ export const reviewCommentSchema = commentPlaceSchema.extend({
   parent_id: z.uuid().nullable(),
   version: versionNumberSchema,
   /**
-   * Name of the comment's writer at the time of the comment: a reviewer, or a member who answered for the
-   * sender. Null for an unknown member, for example in an old answer or after the account was deleted. For a
-   * member without a name, clients get null and other members get the member's email address.
+   * Name of the comment's writer at the time of the comment. The writer is a reviewer, or a member who
+   * answered for the sender. Null for an unknown member, for example in an old answer or after the account
+   * was deleted. If a member has no name, clients get null, and other members get the member's email address.
    */
   author: z.string().nullable(),
   /** True if a member of the workspace wrote the comment. */
   is_sender: z.boolean(),
   /**
-   * Permanent number that distinguishes workspace members without a name. Null for a member with a name, and in
-   * a review in which at most one member has answered.
+   * Permanent number that distinguishes workspace members without a name. Null for a member with a name, and
+   * if at most one member has answered in this review.
    */
   sender_number: z.number().int().nullable(),
   /** True if the caller wrote the comment as a member of the workspace. */
@@ -108,15 +108,15 @@ export const reviewViewSchema = z.object({
 export type ReviewView = z.infer<typeof reviewViewSchema>;
 
 /**
- * States of a review link that nobody can use any more. For an invalid token, the function returns `not_found`
- * instead.
+ * States of a review link that nobody can use any more. For an invalid token, the function instead returns
+ * `not_found`.
  */
 export const closedReviewSchema = z.enum(['revoked', 'expired']);
 export type ClosedReview = z.infer<typeof closedReviewSchema>;
 
 /**
- * Returns the schema of a text that must not be blank. The schema also limits the number of code points, as the
- * database does. A joined emoji is one visible character and up to a dozen code points.
+ * Returns the schema of a text that must not be blank. The schema also limits the number of code points,
+ * because the database does so too. A single visible emoji may consist of up to a dozen code points.
  */
 function defineText(most: number) {
   return createTextSchema(most)
@@ -131,7 +131,7 @@ function defineLine(most: number) {
 
 const who = {
   /**
-   * Id that the reviewer's browser creates and stores. The id distinguishes two reviewers with the same name.
+   * Id that the reviewer's browser creates and stores. It distinguishes reviewers with the same name.
    */
   reviewer: z.uuid(),
   author: defineLine(MAX_REVIEWER_NAME_LENGTH),
@@ -193,8 +193,8 @@ export const reviewRequestSchema = z.discriminatedUnion('action', [
     ...link,
     action: z.literal('open'),
     /**
-     * The revision of the review that the caller already has. While the caller's revision is current, the
-     * response is `unchanged`.
+     * The revision of the review that the caller already has. If it is the current revision, the response is
+     * `unchanged`.
      */
     revision: storableTextSchema.max(100).nullable(),
   }),
@@ -230,15 +230,15 @@ export const unlockedReviewSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * A comment or resolution that a member of the workspace writes. This is the argument of the database function
+ * A comment or resolution that a member of the workspace writes. It is the argument of the database function
  * `answer_review`.
  */
 export const memberEntrySchema = z.union([newCommentSchema.refine(hasOnePlace), resolutionSchema]);
 export type MemberEntry = z.infer<typeof memberEntrySchema>;
 
 /**
- * Reasons why a comment or decision was not saved. `stale`: another version of the ad was sent meanwhile.
- * `full`: the review has its maximum number of comments.
+ * Reasons why a comment or decision was not saved. The outcome `stale` means that another version of the ad
+ * was sent in the meantime. The outcome `full` means that the review has its maximum number of comments.
  */
 export const reviewOutcomeSchema = z.enum([
   'done',
@@ -279,8 +279,8 @@ export const createReviewRequestSchema = z.object({
 export type CreateReviewRequest = z.infer<typeof createReviewRequestSchema>;
 
 /**
- * Response of create-review with the token of the review link. No later response contains the token, because
- * the database stores only the token's hash.
+ * Response of create-review with the token of the review link. It is the only response with the token,
+ * because the database stores only the token's hash.
  */
 export const createdReviewSchema = z.object({ id: z.uuid(), token: z.string() });
 export type CreatedReview = z.infer<typeof createdReviewSchema>;
@@ -288,10 +288,16 @@ export type CreatedReview = z.infer<typeof createdReviewSchema>;
 /** Request body of the function renew-review, which returns the same response as create-review. */
 export const renewReviewRequestSchema = z.object({ id: z.uuid() });
 
-/** Response of the function unsubscribe: the name of the review link about which no more emails are sent. */
+/**
+ * Response of the function unsubscribe: the name of the review link about which the recipient gets no more
+ * emails.
+ */
 export const endedMailsSchema = z.object({ name: z.string() });
 
-/** A row of the function `unapproved_for_kit`: an ad that must not be part of a launch kit. */
+/**
+ * A row of the function `unapproved_for_kit`: an ad that must not be in a launch kit, because it is not
+ * approved.
+ */
 export const unapprovedAdSchema = z.object({
   id: z.uuid(),
   state: reviewStateSchema,
@@ -339,10 +345,10 @@ export const auditEntrySchema = z.object({
     'renewed',
     'revoked',
   ]),
-  /** Name of the person who caused the event; null for a member without a name, and if no name was given. */
+  /** Name of the person who caused the event. Null for a member without a name, and if no name was given. */
   author: z.string().nullable(),
   email: z.string().nullable(),
-  /** IP address of the person who caused the event, or the network of an IPv6 address. */
+  /** IP address of the person who caused the event; for IPv6, only the network part. */
   network: z.string().nullable(),
   /** Position of the ad in the review, from 1; null for an event that concerns the whole review. */
   ad: z.number().int().nullable(),

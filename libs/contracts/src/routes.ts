@@ -46,8 +46,8 @@ export const PATHS = {
 } as const;
 
 /**
- * Redirects that the shell handles (decisions, "The product"). A redirect replaces the history entry of the old
- * path.
+ * Redirects that the shell handles (decisions, "The product"). A redirect replaces the entry of the old path
+ * in the browser's history.
  */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index': PATHS.dashboard,

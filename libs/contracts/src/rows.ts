@@ -3,8 +3,8 @@ import * as z from 'zod';
 const timestamp = z.string();
 
 /**
- * A row of the table users (spec §3). `credits_used` counts the credits spent in the current period,
- * `ads_generated` the ads saved since sign-up.
+ * A row of the table users (spec §3). The column `credits_used` counts the credits spent in the current
+ * period, and `ads_generated` the ads saved since sign-up.
  */
 export const userRowSchema = z.object({
   id: z.uuid(),
@@ -47,7 +47,8 @@ export const overlayPredictionSchema = z.object({
 });
 
 /**
- * Kinds of rows in the table credit_ledger. Rows are only appended, and every balance is the sum of `amount`.
+ * Kinds of rows in the table credit_ledger. Rows are only appended; a balance is the sum of `amount` over a
+ * user's rows.
  */
 const LEDGER_KINDS = [
   'grant',

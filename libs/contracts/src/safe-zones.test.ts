@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AD_FORMATS } from './ad-formats.ts';
 import { getSafeZones, PLACEMENT_SAFE_ZONES } from './safe-zones.ts';
 
-it('each ad placement has the covered area that its platform states, and the page with the platform’s statement', () => {
+it('each ad placement has the covered area that its platform states, and the URL of the platform’s statement', () => {
   expect(getSafeZones('story').map(({ placement, covered }) => [placement, covered])).toEqual([
     ['Stories', { top: 0.14, right: 0, bottom: 0.2, left: 0 }],
     ['Reels', { top: 0.14, right: 0.06, bottom: 0.35, left: 0.06 }],

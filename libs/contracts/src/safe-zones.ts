@@ -25,7 +25,7 @@ const GOOGLE_CROP = {
 
 /**
  * Areas that placements cover in full-size pictures, for platforms that publish figures. TikTok publishes
- * template files instead of figures, since the covered area depends on the caption
+ * template files instead of figures, because the covered area depends on the caption
  * (https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads). LinkedIn and Pinterest publish no figures
  * for our formats.
  */

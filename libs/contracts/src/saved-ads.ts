@@ -88,8 +88,8 @@ export function listOverlayVariations(response: OverlayResponse): Creative[] {
 }
 
 /**
- * Returns the row of the table `ads` for one overlay variation. `prediction_id` contains both images (spec §3,
- * §7).
+ * Returns the row of the table `ads` for one overlay variation. The column `prediction_id` contains both
+ * images (spec §3, §7).
  */
 export function buildOverlayRow(
   userId: string,

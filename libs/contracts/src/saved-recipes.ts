@@ -44,8 +44,8 @@ export const adImagesSchema = z.partialRecord(adFormatSchema, z.url());
 export type AdImages = z.infer<typeof adImagesSchema>;
 
 /**
- * A row of the table ad_versions, which contains every version of an ad. The first version is the generated ad.
- * `recipe` is not parsed with this schema, because a newer engine may have written the recipe.
+ * A row of the table ad_versions, which contains every version of an ad. The first version is the generated
+ * ad. The field `recipe` is not parsed here, because a newer engine may have written the recipe.
  */
 export const adVersionRowSchema = z.object({
   ad_id: z.uuid(),
@@ -69,8 +69,8 @@ const recordedRecipeSchema = z.object({
 export type RecordedRecipe = z.infer<typeof recordedRecipeSchema>;
 
 /**
- * Request body of `POST /ads/{id}/formats`, which renders further formats of the latest version. The response
- * contains existing formats unchanged.
+ * Request body of `POST /ads/{id}/formats`, which renders further formats of the latest version. Existing
+ * formats are returned unchanged.
  */
 export const renderFormatsRequestSchema = z.object({ formats: formatsSchema });
 

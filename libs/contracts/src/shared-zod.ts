@@ -1,7 +1,7 @@
 /**
  * The exports of zod that browser code uses. The shell provides these zod exports to all modules
  * (`libs/federation/build/shared.ts`). Source files import 'zod' as usual, and builds replace zod with this
- * file. The build of a module fails if the module uses an export of zod that this file lacks.
+ * file. The build of a module fails if it uses an export of zod that this file lacks.
  */
 export {
   array,

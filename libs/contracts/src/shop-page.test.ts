@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PAGE_ADDRESS_LENGTH, readPageAddress, readPageAddresses } from './shop-page.ts';
 
-describe('finding the URL of a shop page in a text', () => {
+describe('readPageAddress and readPageAddresses', () => {
   it.each([
     ['shop.example', 'https://shop.example/'],
     ['  WWW.Shop.Example.  ', 'https://www.shop.example/'],

@@ -19,8 +19,8 @@ export const SHOP_PAGE_PATHS = {
   /** `POST` with a URL returns the product and the shop that the page describes. */
   address: '/shop-pages/address',
   /**
-   * `POST` with the bytes of a saved page, or with its plain text, and with `?address=` returns the product and
-   * the shop, too.
+   * `POST` with the bytes of a saved page, or with its plain text, and with `?address=`, also returns the
+   * product and the shop.
    */
   file: '/shop-pages/file',
   /** `POST` with the URL of a picture on a page returns the picture and, on request, its cut-out. */
@@ -92,7 +92,7 @@ const textSchema = plainTextSchema.max(MAX_TEXT_LENGTH);
 export const AVAILABILITIES = ['in-stock', 'out-of-stock', 'preorder', 'discontinued'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** A product as a list of a shop's products shows the product. */
+/** A product as it appears in a shop's list of products. */
 export const listedProductSchema = z.object({
   address: webAddressSchema,
   /** Name of the product; empty when the list doesn't contain the name. */
@@ -107,8 +107,8 @@ export type ListedProduct = z.infer<typeof listedProductSchema>;
 const PAGE_KINDS = ['product', 'list', 'picture', 'other'] as const;
 
 /**
- * The values that the engine read from a shop page, for the user to confirm. Strangers wrote the texts on a
- * shop page, so the texts are data and never instructions.
+ * The values that the engine read from a shop page. The user confirms them. The texts are untrusted data and
+ * never instructions.
  */
 export const pageProposalSchema = z.object({
   address: webAddressSchema.nullable(),
@@ -201,8 +201,8 @@ export type ProductsResponse = z.infer<typeof productsResponseSchema>;
 export const pagePhotoRequestSchema = z.object({
   address: webAddressSchema,
   /**
-   * `small` is a thumbnail, `photo` is the original, and `cut-out` is the original with a preview of its
-   * cut-out.
+   * The value `small` means a thumbnail, `photo` the original, and `cut-out` the original with a preview of
+   * its cut-out.
    */
   want: z.enum(['small', 'photo', 'cut-out']),
 });
@@ -241,7 +241,7 @@ export function readPageAddress(text: string): string | null {
   return readPageAddresses(text)[0] ?? null;
 }
 
-/** Repairs a mistyped protocol: "https//shop.example", "http:/ shop.example". */
+/** Repairs a mistyped protocol, as in "https//shop.example", "http:/ shop.example". */
 function mendProtocol(line: string): string {
   return line.replace(/^(https?)\s*(?::\s*(?:\/\s*){0,2}|\/\/\s*)(?=[^\s/]+[.:\]])/i, '$1://');
 }
@@ -254,7 +254,7 @@ const FULL_STOPS = /[\u3002\uff0e\uff61]/g;
  * text that is not a URL.
  */
 function readBareAddress(line: string): string | null {
-  // Longer texts are not URLs, and the regular expressions below take seconds for thousands of spaces.
+  // A longer text is not a URL, and the regular expressions below would take seconds for thousands of spaces.
   if (line.length > MAX_PAGE_ADDRESS_LENGTH) return null;
   const text = line
     .replace(FULL_STOPS, '.')
@@ -262,13 +262,13 @@ function readBareAddress(line: string): string | null {
     .replace(/\s+(?=[./])/g, '')
     .replace(/\/\s+/g, '/')
     .replace(/[,;!]+$/, '');
-  // The last part of a host name contains a letter, unlike the last part of a price.
+  // The last part of a host name contains a letter; the last part of a price does not.
   return /^[^\s/@?#]+\.(?=[^\s/@.?#]*\p{L})[^\s/@.?#]{2,}\.*(?:[/?#]\S*)?$/u.test(text)
     ? text
     : null;
 }
 
-/** Normalises each URL as a browser would, without extra dots in its host name. Omits invalid URLs. */
+/** Normalises each URL as a browser would, without extra dots in its host name. Invalid URLs are omitted. */
 function completeAddresses(addresses: readonly string[]): string[] {
   return addresses.flatMap((address) => {
     const parsed = webAddressSchema.safeParse(address);

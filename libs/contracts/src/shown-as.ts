@@ -31,18 +31,21 @@ export type AskedForm = z.infer<typeof askedFormSchema>;
 export const shownAsRequestSchema = z.object({
   products: z.array(z.string().max(MAX_TEXT_LENGTH)).min(1).max(MAX_PRODUCTS_ASKED),
   /**
-   * The other form fields of the first product. Without the other form fields, the response contains no facts.
+   * The other form fields of the first product. Without them, the response contains no facts.
    */
   form: askedFormSchema.optional(),
   /**
-   * The other form fields of each product, in the order of the products, for a list of briefs. The engine uses
-   * all fields to choose the object for a product.
+   * For a list of briefs, the other form fields of each product, in the order of the products. The engine
+   * uses all these fields to choose the object for a product.
    */
   forms: z.array(askedFormSchema).max(MAX_PRODUCTS_ASKED).optional(),
 });
 export type ShownAsRequest = z.infer<typeof shownAsRequestSchema>;
 
-/** A drawn object with the path of its thumbnail. The path changes only when the picture changes. */
+/**
+ * A drawn object with the path of its thumbnail. The path changes only when the picture of the object
+ * changes.
+ */
 const drawnObjectSchema = z.object({
   name: z.string(),
   label: z.string(),
@@ -61,9 +64,9 @@ export function readDrawnObject(name: string): DrawnObject {
 }
 
 /**
- * Reasons why the text of the product field doesn't name a product. The text is empty, contains only signs and
- * digits, is random letters, or is a placeholder ("my product"). Or the text only asks to buy ("buy now"), or
- * only names a person or company ("Nike").
+ * Reasons why the text of the product field doesn't name a product. The text is empty, contains only signs
+ * and digits, is random letters, or is a placeholder ("my product"). The text may also only ask to buy ("buy
+ * now"), or only name a person or company ("Nike").
  */
 export const UNCLEAR_REASONS = [
   'empty',
@@ -90,10 +93,10 @@ const statedFactSchema = z.object({ kind: z.enum(FACT_KINDS), text: z.string() }
 export type StatedFact = z.infer<typeof statedFactSchema>;
 
 /**
- * Response of `POST /shown-as`. `shown` contains the drawn object for each product, in order; null for an ad
- * without a product. `unclear` contains, in the same order, the reason why the text names no product, or null.
- * The reasons are only advice, so the user may still pay. `facts` are the facts in the fields of the request,
- * the most important first.
+ * Response of `POST /shown-as`. The field `shown` contains the drawn object for each product, in order; null
+ * for an ad without a product. The field `unclear` contains, in the same order, the reason why the text names
+ * no product, or null. These reasons are only advice, so the user may still pay. The field `facts` contains
+ * the facts in the fields of the request, the most important first.
  */
 export const shownAsResponseSchema = z.object({
   success: z.literal(true),

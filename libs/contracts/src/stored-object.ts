@@ -30,7 +30,7 @@ export function parsePrivateObject(address: string): StoredObject | null {
 
 /**
  * Returns the URL of an object as rows and requests contain it. The URL of a private object requires its
- * owner's access token. Rows of older versions contain a public URL, since the bucket was public then.
+ * owner's access token. Rows of older versions contain a public URL, because the bucket was public then.
  */
 export function buildObjectAddress(address: string): string {
   const [from, to] = parsePrivateObject(address)

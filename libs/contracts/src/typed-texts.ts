@@ -27,8 +27,8 @@ export function pickTypedFields(texts: StrippedTexts): StrippedTexts | undefined
 }
 
 /**
- * Returns the texts with the typed texts in place of the sent texts. A typed text replaces a sent text only if
- * the two texts differ in no other characters than the removed ones.
+ * Returns the texts with the typed texts in place of the sent texts. A typed text is used only if it differs
+ * from the sent text in nothing but the removed characters.
  */
 export function withTypedTexts<Texts extends StrippedTexts & { typed?: StrippedTexts | undefined }>(
   texts: Texts,

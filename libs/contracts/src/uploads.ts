@@ -20,7 +20,8 @@ const MAX_NAME_LENGTH = 100;
 
 /**
  * Replaces each character that is not a letter, a digit or a dot by an underscore (spec §3 Storage).
- * Consecutive dots become one dot, because the storage reads two dots as a parent folder: "at 4.09 p.m..png".
+ * Consecutive dots become one dot, because the storage reads two dots as a parent folder. An example is "at
+ * 4.09 p.m..png".
  */
 export function sanitiseFileName(name: string): string {
   return name
@@ -29,21 +30,24 @@ export function sanitiseFileName(name: string): string {
     .slice(-MAX_NAME_LENGTH);
 }
 
-/** Returns the lower-case extension of a file's name; `jpg` for a name without a valid extension. */
+/** Returns the lower-case extension of a file's name, or `jpg` for a name without a valid extension. */
 export function getFileEnding(name: string): string {
   return /\.([a-z0-9]{1,5})$/.exec(name.toLowerCase())?.[1] ?? 'jpg';
 }
 
-/** Number of random digits after the milliseconds in an upload's timestamp: 59 bits, which nobody can guess. */
+/**
+ * Number of random digits after the milliseconds in an upload's timestamp. They are 59 random bits, which
+ * can't be guessed.
+ */
 const RANDOM_DIGITS = 18;
 
 /**
  * Returns the timestamp in an upload's path (spec §3): milliseconds since 1970, then random digits. The path
- * must be unguessable, because it is part of a URL, and a known URL reveals the user's folder.
+ * is part of a URL and must be unguessable, because a known URL reveals the user's folder.
  */
 export function uploadTimestamp(now: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_DIGITS * 4));
-  // Bytes from 250 are dropped, because they would make the lower digits more likely.
+  // Bytes from 250 on are dropped, because they would make some digits more likely than others.
   const digits = [...bytes].filter((byte) => byte < 250).map((byte) => byte % 10);
   return `${now}${digits.slice(0, RANDOM_DIGITS).join('')}`;
 }
@@ -69,8 +73,8 @@ const ENDINGS: Record<UploadMimeType, string> = {
 };
 
 /**
- * Returns the object path in `assets`: {userId}/{uuid}.{extension for the MIME type}. Nobody can guess the
- * path, and the path contains no part of the file's name.
+ * Returns the object path in `assets`: {userId}/{uuid}.{extension for the MIME type}. The path can't be
+ * guessed, and contains no part of the file's name.
  */
 export function buildAssetPath(userId: string, type: UploadMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${ENDINGS[type]}`;
@@ -80,9 +84,9 @@ export type UploadProblem = 'too-large' | 'wrong-type' | ForeignImage | Unusable
 
 /**
  * Checks an upload in the browser before credits are spent (spec §5). The check examines the file's first
- * bytes, size and stated MIME type. Returns null when the file can be sent, or else the problem, such as a
- * format that must be converted first. The promise never rejects, because an unreadable file has the problem
- * "no image".
+ * bytes, size and stated MIME type. Returns null when the file can be sent. Otherwise returns the problem,
+ * such as a format that must be converted first. The promise never rejects, because an unreadable file has
+ * the problem "no image".
  */
 export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   try {
@@ -100,7 +104,7 @@ export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   }
 }
 
-/** The URL of an uploaded file. The engine additionally requires that the URL has the storage's origin. */
+/** The URL of an uploaded file. The engine also requires that the URL belongs to the configured storage. */
 export const imageUrlSchema = z
   .url({ protocol: /^https?$/ })
   .max(2048)

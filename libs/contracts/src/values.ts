@@ -1,7 +1,7 @@
 /**
- * The exports of this library without zod schemas, for threads that validate no external data. The zod schemas
- * take 4 MB of heap in each thread. Types can be imported from the package's root, because type imports don't
- * exist at run time.
+ * The exports of this library without zod schemas, for threads that validate no external data. Loading the
+ * zod schemas would take 4 MB of heap in each thread. Types can still be imported from the package's root,
+ * because type imports don't exist at run time.
  */
 export * from './ad-formats.ts';
 export * from './app-error.ts';

@@ -6,7 +6,9 @@ import * as z from 'zod';
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Response of every webhook on failure: `success` is false, and `error` is the message for the user. */
+/**
+ * Response of every webhook on failure. In it, `success` is false, and `error` is the message for the user.
+ */
 export const webhookFailureSchema = z.object({
   success: z.literal(false),
   error: z.string(),

@@ -31,8 +31,8 @@ export const MAX_OWNED_WORKSPACES = 20;
 /** Maximum total number of members and open invitations of one workspace. */
 export const MAX_WORKSPACE_MEMBERS = 50;
 /**
- * Maximum number of invitations that one user may send in 24 hours. `MAX_INVITATIONS_OF_ADDRESS_A_DAY` limits
- * the invitations from one workspace to one email address.
+ * Maximum number of invitations that one user may send in 24 hours. The limit
+ * `MAX_INVITATIONS_OF_ADDRESS_A_DAY` applies to invitations from one workspace to one email address.
  */
 export const MAX_INVITATIONS_A_DAY = 50;
 export const MAX_INVITATIONS_OF_ADDRESS_A_DAY = 3;
@@ -75,7 +75,7 @@ export type Workspace = z.infer<typeof workspaceSchema>;
 
 export const workspaceMemberSchema = z.object({
   user_id: z.uuid(),
-  /** Name of the member; null for a user without a name, of whom pages show the email address. */
+  /** Name of the member. Null for a user without a name; pages then show the email address. */
   name: z.string().nullable(),
   email: z.string(),
   role: workspaceRoleSchema,
@@ -138,8 +138,8 @@ export const workspacePeopleSchema = z.object({
 export type WorkspacePeople = z.infer<typeof workspacePeopleSchema>;
 
 /**
- * Outcome of a request to change a workspace, its members or its invitations. Only with the outcome `done`,
- * something has changed.
+ * Outcome of a request to change a workspace, its members or its invitations. Only the outcome `done` means
+ * that something has changed.
  */
 export const workspaceOutcomeSchema = z.enum([
   'done',
@@ -170,7 +170,10 @@ export const workspaceOutcomeSchema = z.enum([
 ]);
 export type WorkspaceOutcome = z.infer<typeof workspaceOutcomeSchema>;
 
-/** Response of every function that changes a workspace. `id` is the id of a new workspace or invitation. */
+/**
+ * Response of every function that changes a workspace. In the response, `id` is the id of a new workspace or
+ * invitation.
+ */
 export const workspaceAnswerSchema = z.object({
   outcome: workspaceOutcomeSchema,
   id: z.uuid().nullable(),
@@ -184,8 +187,8 @@ export const sharedWorkspacesSchema = z.array(z.object({ id: z.uuid(), name: z.s
 export const invitationTokenSchema = storableTextSchema.max(200);
 
 /**
- * The result of the database function `invitation` for the holder of the token. `accept_invitation` has the
- * same outcomes.
+ * The result of the database function `invitation` for the holder of the token. The database function
+ * `accept_invitation` has the same outcomes.
  */
 export const openedInvitationSchema = z.discriminatedUnion('outcome', [
   z.object({
@@ -197,7 +200,10 @@ export const openedInvitationSchema = z.discriminatedUnion('outcome', [
     email: z.string(),
     role: givenRoleSchema,
     expires_at: z.string(),
-    /** True if the caller is signed in with the invited email address; false for a visitor. */
+    /**
+     * True if the caller is signed in with the invited email address; false for a visitor who is not signed
+     * in.
+     */
     is_for_caller: z.boolean(),
   }),
   z.object({ outcome: z.enum(['not_found', 'revoked', 'expired', 'accepted', 'limited']) }),

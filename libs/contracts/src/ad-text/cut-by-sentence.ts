@@ -8,8 +8,8 @@ const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303F\uFF01-\uFF60]/gu;
 
 /**
- * Returns the length of a text as the stricter platforms count: UTF-16 units, plus one for each wide character
- * of a single unit.
+ * Returns the length of a text as the stricter platforms count it: the number of UTF-16 units, plus one for
+ * each wide character of a single unit.
  */
 export function countCharacters(text: string, countsWideTwice: boolean): number {
   if (!countsWideTwice) return text.length;
@@ -62,16 +62,16 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * Joins sentences with a space, except after a Chinese or Japanese full stop, because its glyph already
- * includes a space.
+ * Joins sentences with a space, except after a Chinese or Japanese full stop, whose glyph already includes a
+ * space.
  */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences.join(' ').replace(/(?<=[。！？]) /gu, '');
 }
 
 /**
- * Returns the number of whole sentences, from the start of the text, that fit into a field together. The length
- * includes the spaces that {@link joinSentences} inserts.
+ * Returns the number of whole sentences, from the start of the text, that together fit into a field. The
+ * length includes the spaces that {@link joinSentences} inserts.
  */
 export function countFittingSentences(sentences: readonly string[], rule: LengthRule): number {
   let count = 0;

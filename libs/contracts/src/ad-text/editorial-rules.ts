@@ -31,8 +31,8 @@ interface Rule {
 }
 
 /**
- * Unicode classifies ©, ® and ™ as pictographs, but readers see ordinary characters. Digits count as emoji only
- * at the start of a keycap emoji.
+ * Unicode classifies ©, ® and ™ as pictographs, but fonts show them as ordinary characters, so they are
+ * excluded. A digit counts as emoji only at the start of a keycap emoji.
  */
 const EMOJI =
   '(?:(?:(?![©®™])\\p{Extended_Pictographic}|\\p{Regional_Indicator}|\\p{Emoji_Modifier}|[#*\\d]\\uFE0F?\\u20E3|[\\u200D\\uFE0E\\uFE0F\\u{E0020}-\\u{E007F}])\\s*)+';
@@ -43,7 +43,7 @@ const EMOJI_RULES: readonly Rule[] = [
 ];
 
 /**
- * Google Ads policy, "Editorial: Punctuation and symbols"
+ * Google Ads policy on editorial punctuation and symbols
  * (https://support.google.com/adspolicy/answer/14847994): no emoji, no single-byte katakana, no repeated or
  * decorative punctuation or symbols. The older wording of Google's policy
  * (https://support.google.com/adwordspolicy/answer/176095) also names ellipses and exclamation marks in
@@ -51,8 +51,8 @@ const EMOJI_RULES: readonly Rule[] = [
  */
 const GOOGLE_RULES: readonly Rule[] = [
   ...EMOJI_RULES,
-  // Google refuses phone numbers in texts: https://support.google.com/adspolicy/answer/6368661. The rule
-  // removes the whole sentence, which is meaningless without the phone number.
+  // Google refuses phone numbers in texts: https://support.google.com/adspolicy/answer/6368661. The whole
+  // sentence is removed, because it is meaningless without the phone number.
   {
     what: 'phone number',
     pattern: /^.*(?<![\p{L}\d])(?:[+(]\d|0\d)(?:[\s()./-]?\d){7,}(?!\d).*$/u,
@@ -75,8 +75,8 @@ const GOOGLE_RULES: readonly Rule[] = [
   {
     what: 'repeated punctuation',
     pattern: /(?:\s*[!?！？]){2,}/gu,
-    // In French, a space precedes the exclamation mark. The rule keeps this French space before the mark that
-    // replaces the exclamation mark.
+    // In French, a space precedes the exclamation mark. This space stays before the full stop that replaces
+    // the exclamation mark.
     replacement: (marks) => (/^\s/u.exec(marks)?.[0] ?? '') + (/[?？]/u.test(marks) ? '?' : '!'),
   },
   { what: 'repeated punctuation', pattern: /-{2,}/gu, replacement: '–' },
@@ -122,8 +122,8 @@ function editBy(rules: readonly Rule[]): EditText {
       if (changed !== text) removed.add(what);
       text = changed;
     }
-    // Removing a character may leave double spaces, or punctuation at the start of the text, which are removed
-    // here, too.
+    // Removing a character may leave double spaces, or punctuation at the start of the text, so these are
+    // removed here too.
     const tidied = joinLines(text).replace(/^[\s,;:.!?–—]+(?=\s|$)/u, '');
     return { text: joinLines(tidied), removed: [...removed] };
   };

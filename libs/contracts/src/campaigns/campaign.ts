@@ -30,8 +30,8 @@ export const CAMPAIGN_PATHS = {
 } as const;
 
 /**
- * Actions that a user can take on a campaign. `retry` repeats failed rows that have a photo. `draw` repeats
- * rows with a missing photo, and shows a drawn object instead.
+ * Actions that a user can take on a campaign. The action `retry` repeats failed rows that have a photo. The
+ * action `draw` repeats rows with a missing photo, and shows a drawn object instead.
  */
 export const CAMPAIGN_ACTIONS = ['start', 'pause', 'resume', 'cancel', 'retry', 'draw'] as const;
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
@@ -98,8 +98,8 @@ export const campaignBriefSchema = briefSchema.extend({
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
 
 /**
- * Matches invisible characters that nobody types. A campaign's name with invisible characters is refused,
- * because the name would look like another name.
+ * Matches invisible characters that can't be typed. A campaign's name must not contain invisible characters,
+ * because it could then look like another name.
  */
 const UNTYPED = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]|[\u202d\u202e]/u;
 
@@ -132,7 +132,7 @@ export type CreateCampaignResponse = z.infer<typeof createCampaignResponseSchema
 /** The result of uploading an archive of photos. */
 export const campaignPhotosResponseSchema = z.object({
   success: z.literal(true),
-  /** Number of rows with a photo that the archive contains. */
+  /** Number of rows whose photo is in the archive. */
   matched: z.number().int(),
   /** Names of files that no row refers to. */
   unused: z.array(z.string()),
@@ -176,8 +176,8 @@ export const campaignOverviewSchema = z.object({
 export type CampaignOverview = z.infer<typeof campaignOverviewSchema>;
 
 /**
- * States of a campaign's row. A `faulty` row never runs. `preparing` fetches the photo, `running` generates the
- * paid ad, and `finishing` renders further formats.
+ * States of a campaign's row. A row in the state `faulty` never runs. In the state `preparing`, the engine
+ * fetches the photo; in `running`, it generates the paid ad; in `finishing`, it renders further formats.
  */
 export const CAMPAIGN_ROW_STATES = [
   'faulty',

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { CATALOGUE_ENCODING_NAMES } from './encodings.ts';
 
 /**
- * Maximum size of a catalogue file in bytes. A larger file is refused. Rows beyond the maximum numbers of rows
- * below are listed and get no ad.
+ * Maximum size of a catalogue file in bytes. A larger file is refused. Further limits apply to the rows of a
+ * file: rows beyond them are listed but get no ad.
  */
 export const MAX_CATALOGUE_BYTES = 5 * 1024 * 1024;
 /** Maximum number of ads of a campaign. */
 export const MAX_CATALOGUE_ROWS = 500;
 /**
- * Maximum number of rows in the file. The maximum is higher than the maximum number of ads, because shops
- * export one row for each variant and picture.
+ * Maximum number of rows in the file. This is higher than the maximum number of ads, because shops export one
+ * row for each variant and picture.
  */
 export const MAX_CATALOGUE_LINES = 5000;
 /** Maximum number of faulty lines that the page lists; further lines usually have the same fault. */
@@ -66,8 +66,8 @@ const catalogueRowSchema = z.object({
 export type CatalogueRow = z.infer<typeof catalogueRowSchema>;
 
 /**
- * For each product field, the index (from 0) of the catalogue's column with the field's values. A field that
- * has no column is absent.
+ * For each product field, the index (from 0) of the catalogue's column with the values of this field. A field
+ * without a column is absent.
  */
 export const columnMappingSchema = z.partialRecord(
   z.enum(CATALOGUE_FIELDS),
@@ -123,8 +123,8 @@ export const readCatalogueResponseSchema = z.object({
   success: z.literal(true),
   table: catalogueTableSchema,
   /**
-   * Suggested column for each product field. The suggestion compares column names with the column names of
-   * feeds, shop systems and our exports.
+   * Suggested column for each product field. It is based on the column names of feeds, shop systems and our
+   * exports.
    */
   suggestion: columnMappingSchema,
   /** Absent in responses of an engine that can parse a file in only one way. */

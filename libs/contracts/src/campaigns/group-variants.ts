@@ -8,7 +8,9 @@ import {
 /** The cells of a row by product field; empty where the row has no value. */
 export type FieldCells = Readonly<Record<CatalogueField, string>>;
 
-/** A product to advertise: one row of the catalogue, or several rows for its variants and pictures. */
+/**
+ * A product to advertise: one row of the catalogue, or several rows for the product's variants and pictures.
+ */
 export interface CatalogueProduct {
   line: number;
   cells: FieldCells;
@@ -25,15 +27,14 @@ interface Member {
 }
 
 /**
- * Minimum length in characters of the variants' common prefix. A shorter prefix does not count as the product's
+ * Minimum length in characters of the variants' common prefix. A shorter prefix is not used as the product's
  * name.
  */
 const MIN_TITLE_LENGTH = 4;
 
 /**
- * Groups the rows of a catalogue into products by the column that names the parent product.
- * @param each true if every variant becomes a product, which takes missing values from the first row of its
- * group
+ * Groups the rows of a catalogue into products by the column that names the parent product. @param each true
+ * if every variant becomes a product, which takes missing values from the first row of its group
  */
 export function groupVariants(
   rows: readonly CatalogueRow[],
@@ -89,15 +90,18 @@ function isGroup(group: string): boolean {
   return group !== '' && group !== '0';
 }
 
-/** Tells whether a row has only a size or colour and continues the product above, as in handwritten lists. */
+/**
+ * Tells whether a row contains only a size or colour, and so belongs to the product in the row above, as in
+ * handwritten lists.
+ */
 function continuesProduct({ cells }: Member): boolean {
   const { product, group, reference, photo, variant } = cells;
   return product === '' && !isGroup(group) && reference === '' && photo === '' && variant !== '';
 }
 
 /**
- * Returns the key of the group to which a row belongs. A variant's row states the reference number of its
- * parent product. The row of the parent product has the same reference number.
+ * Returns the key of the group to which a row belongs. For a variant's row, the key is the reference number
+ * of its parent product. The row of the parent product contains the same number.
  */
 function groupKey({ line, cells }: Member, keys: ReadonlySet<string>): string {
   if (isGroup(cells.group)) return cells.group;
@@ -132,8 +136,8 @@ function splitVariants(group: readonly Member[]): CatalogueProduct[] {
 }
 
 /**
- * Tells whether the title already contains the variant's name. "Hoodie - Blue" contains "Blue", but "Linen
- * shirt" does not contain the size "L".
+ * Tells whether the title already contains the variant's name. The title "Hoodie - Blue" contains "Blue", but
+ * the title "Linen shirt" does not contain the size "L".
  */
 function holdsWord(title: string, word: string): boolean {
   const parts = (text: string) =>
@@ -150,13 +154,13 @@ function holdsWord(title: string, word: string): boolean {
 function chooseHead(group: readonly Member[]): Member {
   const named = group.filter(({ cells }) => cells.product !== '');
   const head = named.find(({ cells }) => cells.variant === '') ?? named[0] ?? group[0];
-  if (!head) throw new Error('a group of rows is empty');
+  if (!head) throw new Error('the group of rows has no first row');
   return head;
 }
 
 /**
- * Returns the rows of a group that can be bought: the rows with variant options, or else all rows with a name
- * or number. A row that only adds a picture to a product has neither a name nor a number.
+ * Returns the rows of a group that can be bought: the rows with variant options or, if there are none, all
+ * rows with a name or number. A row that only adds a picture to a product has neither a name nor a number.
  */
 function listBuyableRows(group: readonly Member[]): readonly Member[] {
   if (group.length === 1) return group;

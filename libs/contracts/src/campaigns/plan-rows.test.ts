@@ -176,7 +176,7 @@ describe('the offer of a row', () => {
     return planRows(table, offerColumns, { ...defaults, offer })[0];
   };
 
-  it('the offer of a row comes from its columns, or else from the default values', () => {
+  it('the offer of a row comes from its columns and, where these are empty, from the default values', () => {
     expect(planOffer(['Mug', 'TERM15'])?.brief?.offer).toEqual({ code: 'TERM15' });
     const all = { code: 'ALL10', phone: '030 123456', place: ' ' };
     expect(planOffer(['Mug', 'TERM15'], all)?.brief?.offer).toEqual({
@@ -237,7 +237,7 @@ describe('the language of a row', () => {
     return planRows(table, { product: 0, language: 1 }, { ...defaults, ...other })[0];
   };
 
-  it('the language of a row comes from its column, or else from the default language', () => {
+  it('the language of a row comes from its column or, if this is empty, from the default language', () => {
     expect(planLanguage('Deutsch')?.brief?.language).toBe('de');
     expect(planLanguage('fr-CA', { language: 'de' })?.brief?.language).toBe('fr');
     expect(planLanguage('', { language: 'de' })?.brief?.language).toBe('de');
@@ -315,7 +315,7 @@ it('a row with the name "Total" and no photo is refused as a totals line', () =>
   expect(plan(['Total', 'total.jpg'])?.problems).toEqual([]);
 });
 
-it('rows without a name but with a size count as further sizes of the product above', () => {
+it('a row with a size but no name is another size of the product in the row above', () => {
   const table = {
     columns: ['title', 'size', 'price', 'image'],
     rows: [

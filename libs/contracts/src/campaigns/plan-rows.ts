@@ -91,8 +91,9 @@ const TOTAL =
 
 /**
  * Returns the planned rows for a catalogue and a mapping of its columns, in the order of the lines. The plan
- * also contains unreadable rows, rows without a valid brief, and rows without an ad, each with the reason. The
- * campaign page shows the plan while the user chooses columns, and the engine makes ads from the plan's rows.
+ * also contains unreadable rows, rows without a valid brief, and rows without an ad, each with the reason.
+ * The campaign page shows the plan while the user chooses columns. The engine makes ads from the rows of the
+ * plan.
  */
 export function planRows(
   { rows, faults }: CatalogueTable,
@@ -130,7 +131,10 @@ function withChoice(row: PlannedRow, choices: ShownChoices): PlannedRow {
   return row.brief && shownAs ? { ...row, brief: { ...row.brief, shownAs } } : row;
 }
 
-/** Marks the planned rows that most shops would not advertise; `planned` and `products` have the same order. */
+/**
+ * Marks the planned rows that most shops would not advertise. The arguments `planned` and `products` have the
+ * same order.
+ */
 function markLeftOut(
   planned: readonly PlannedRow[],
   products: readonly CatalogueProduct[],
@@ -229,7 +233,7 @@ export const OFFER_COLUMNS = [
   'smallPrint',
 ] as const satisfies readonly (OfferField & CatalogueField)[];
 
-/** Returns the offer of a row: the row's values, or else the default values for all rows. */
+/** Returns the offer of a row. A field without a value in the row has the default value for all rows. */
 function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
   const own = OFFER_COLUMNS.map((field) => [field, cells[field]] as const)
     .filter(([, cell]) => cell !== '')
@@ -279,8 +283,8 @@ function findLowestPrice(
   const isFrom =
     prices.some(({ amount }) => amount !== least.amount) ||
     wanted.some((variant) => hasFromPrice(variant.salePrice || variant.price || cells.price));
-  // The old price of one variant does not apply to the other variants. A product with several variants shows no
-  // old price, because the old price may belong to another variant.
+  // The old price of one variant does not apply to the other variants. Therefore a product with several
+  // variants shows no old price.
   return isFrom ? { amount: least.amount, currency: least.currency, isFrom } : { ...least, isFrom };
 }
 
@@ -305,8 +309,8 @@ interface Choice<Value> {
 const WORD_BEGINNING = 4;
 
 /**
- * Returns the option that a cell names. A cell names an option by the option's value, its label, or a word with
- * the same beginning. Returns undefined for an empty cell and for a text that names no option.
+ * Returns the option that a cell names. The text may be the option's value, its label, or a word with the
+ * same beginning. Returns undefined for an empty cell and for a text that names no option.
  */
 function findChoice<Value extends string>(
   choices: readonly Choice<Value>[],
@@ -340,8 +344,8 @@ function listUnknownChoices(cells: FieldCells): string[] {
 }
 
 /**
- * Returns the problems of cells that contain a formula, or bytes that are invalid in the file's encoding. An
- * invalid byte makes only its cell unreadable.
+ * Returns problems for cells that contain a formula, or bytes that are invalid in the file's encoding. An
+ * invalid byte makes only its own cell unreadable.
  */
 function findUnreadableCells(cells: FieldCells): string[] {
   return SAID_FIELDS.flatMap((field) => {

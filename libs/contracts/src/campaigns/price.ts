@@ -13,7 +13,7 @@ export const rowPriceSchema = z.object({
 });
 export type RowPrice = z.infer<typeof rowPriceSchema>;
 
-/** A price as the catalogue states the price. */
+/** A price as the catalogue states it. */
 export interface CataloguePrice {
   amount: number;
   /** ISO 4217 code of the currency; null when neither the cell nor the catalogue states a currency. */
@@ -21,8 +21,8 @@ export interface CataloguePrice {
 }
 
 /**
- * Symbols and short names of currencies, each with its ISO 4217 code. "$" and "kr" belong to several
- * currencies. An ambiguous symbol is mapped to its most common currency.
+ * Symbols and short names of currencies, each with its ISO 4217 code. The symbols "$" and "kr" belong to
+ * several currencies. Such a symbol stands for its most common currency.
  */
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/€|\beuros?\b/i, 'EUR'],
@@ -96,8 +96,8 @@ function readDigit(sign: string): string {
 }
 
 /**
- * Parses the amount of a price. The last separator is the decimal separator, unless three digits follow the
- * separator. A separator before three digits separates thousands.
+ * Parses the amount of a price. The last separator is the decimal separator, unless three digits follow it. A
+ * separator before three digits separates thousands.
  */
 function readAmount(written: string): number {
   const digits = written.replace(/['’\s]/g, '');
@@ -124,7 +124,10 @@ export const CURRENCY_CODES: readonly string[] = (
   'PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TRY TWD UAH UYU VND ZAR'
 ).split(' ');
 
-/** The wording for "from" before the lowest of several prices, by language; `{sum}` is the price. */
+/**
+ * The translation of "from" before the lowest of several prices, by language. The placeholder `{sum}` is the
+ * price.
+ */
 export const FROM_PRICE: Readonly<Record<AdLanguage, string>> = {
   ar: 'ابتداءً من {sum}',
   de: 'ab {sum}',

@@ -6,7 +6,7 @@ import { convertToLatinDigits } from './price.ts';
  * products.
  */
 export const rowChoicesSchema = z.object({
-  /** `one` makes one ad for each product; `each` makes one ad for each variant. */
+  /** The value `one` makes one ad for each product. The value `each` makes one ad for each variant. */
   variants: z.enum(['one', 'each']).default('one'),
   drafts: z.boolean().default(false),
   soldOut: z.boolean().default(false),

@@ -2,12 +2,12 @@ import * as z from 'zod';
 
 const linkSchema = z.url({ protocol: /^https?$/ });
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** Matches a file path with a drive letter. Only the file name of a path with a drive letter is used. */
+/** Matches a file path with a drive letter. Only the file name of such a path is used. */
 const DRIVE = /^[a-z]:\\/i;
 const BEGINS_ADDRESS = /^(?:https?:)?\/\//i;
 /**
- * Matches the separators between the URLs in a list of URLs. A separator must be followed by a URL, since a URL
- * may contain commas and spaces.
+ * Matches the separators in a list of URLs. A URL may contain commas and spaces, so a separator must be
+ * followed by another URL.
  */
 const BETWEEN_ADDRESSES = /[\s,;|]+(?=(?:https?:)?\/\/)/i;
 /** Matches a file name with its URL in a table cell, such as "front.jpg (https://…)". */
@@ -17,7 +17,10 @@ const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?|bmp)$/i;
 const HOST_WITH_PATH = /^(?:www\.[^\s/]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:\/|$)/iu;
 const FILE_NAME = /^[^/]+\.(?:html?|php|aspx?|pdf|jpe?g|png|webp|gif)$/i;
 const MAX_PHOTO_LINK_LENGTH = 2048;
-/** Maximum length of an ad's link. A launch kit adds UTM parameters to the link. */
+/**
+ * Maximum length of an ad's link. The limit leaves room for the UTM parameters that a launch kit adds to the
+ * link.
+ */
 export const MAX_PRODUCT_LINK_LENGTH = 1500;
 
 /** A link as it was read from a catalogue. */
@@ -57,7 +60,7 @@ export function readPhoto(cell: string, shop: string): ReadLink {
 
 /**
  * Returns the first file name in a list of pictures. A cell is a list only if each part is the file name of a
- * picture: "mug, large.jpg" is a single name.
+ * picture. For example, "mug, large.jpg" is a single name.
  */
 function readFirstName(cell: string): string {
   const names = cell.split(/\s*[,;|]\s*/);
@@ -90,8 +93,8 @@ export function listPhotoProblems(photo: string): string[] {
 }
 
 /**
- * Returns the problems of a row's link, as sentences for the user. A row without a link has no problem, because
- * the link is optional.
+ * Returns the problems of a row's link, as sentences for the user. The link is optional, so a row without a
+ * link has no problem.
  */
 export function listLinkProblems({ link, isRelative }: ReadLink): string[] {
   if (link.length > MAX_PRODUCT_LINK_LENGTH) return ['Product link is too long.'];
