@@ -18,7 +18,7 @@ test('the preview never splits a character that consists of several code points'
   );
 });
 
-test('the label of an ad is its custom name, or else its title, headline or text', () => {
+test('the label of an ad is the first of custom name, title, headline and text that exists', () => {
   expect(getAdName({ title: 'Soup', ad_text: 'Warm' })).toBe('Soup');
   expect(getAdName({ title: '', ad_text: 'Warm\n\nAnd soon' })).toBe('Warm');
   expect(getAdName({ title: null, ad_text: 'Warm', headline: 'Soup, now' })).toBe('Soup, now');

@@ -29,8 +29,8 @@ interface NamedAd extends Pick<AdRow, 'title' | 'ad_text'> {
 }
 
 /**
- * Returns the label that identifies an ad: its custom name, title, picture headline or the beginning of its
- * text, whichever exists first.
+ * Returns the label that identifies an ad: the first of its custom name, title, picture headline and
+ * beginning of its text that exists.
  */
 export function getAdName({ custom_name, title, ad_text, headline }: NamedAd): string {
   return custom_name || title || headline || buildAdTextPreview(ad_text) || 'Ad creative';

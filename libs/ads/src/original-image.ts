@@ -8,8 +8,7 @@ export function readOriginalImage(predictionId: string | null): string | null {
   try {
     return overlayPredictionSchema.parse(JSON.parse(predictionId)).originalImage;
   } catch {
-    // Only overlays store an original image in `prediction_id`; for other features, `prediction_id` contains
-    // something else.
+    // Only overlays store an original image in `prediction_id`; other features store other values there.
     return null;
   }
 }

@@ -13,7 +13,7 @@ export async function downloadAll(
 ): Promise<void> {
   const now = Date.now();
   const entries = creatives.map(({ id, imageUrl, format, altText }, index) => ({
-    // The two formats of one ad have the same id, so their file names get a number.
+    // The two formats of one ad have the same id, so a number distinguishes their file names.
     fileName: `${String(index + 1).padStart(2, '0')}-${format ?? 'post'}-${downloadName(id, now)}`,
     imageUrl,
     altText: altText ?? '',

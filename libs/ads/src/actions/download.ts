@@ -3,8 +3,8 @@ import { requestEditor } from '../editor/editor-request.ts';
 import { encodeReadableAddress } from '../readable-address/readable-address.ts';
 
 /**
- * Returns the file name 'creative-{id}.jpg', or a name with a timestamp if there is no id (spec §9). `now` is
- * in milliseconds since 1970.
+ * Returns the file name 'creative-{id}.jpg', or a name with a timestamp if there is no id (spec §9). The
+ * argument `now` is in milliseconds since 1970.
  */
 export function downloadName(id: string | undefined, now: number): string {
   return `creative-${id ?? now}.jpg`;
@@ -17,15 +17,15 @@ export function downloadName(id: string | undefined, now: number): string {
 const JPEG_QUALITY = 0.95;
 
 /**
- * Returns the image as a JPEG, because its file name ends in `.jpg`. Some programs refuse a PNG with the
- * extension `.jpg`.
+ * Returns the image as a JPEG, because its file name ends in `.jpg`. Some programs refuse a PNG whose file
+ * name ends in `.jpg`.
  */
 async function convertToJpeg(image: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(image);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser can’t convert images: it has no 2D canvas');
-  // JPEG has no transparency. Transparent areas would become black without a white background.
+  // JPEG has no transparency. Transparent areas would become black, so the background is white.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, bitmap.width, bitmap.height);
   context.drawImage(bitmap, 0, 0);
@@ -50,7 +50,7 @@ async function fetchSignedJpeg(image: Blob): Promise<Blob | null> {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
     return new Blob([bytes], { type: mediaType });
   } catch (cause) {
-    // When the engine can't sign the picture, the user gets the picture with its earlier alt text or without
+    // If the engine can't sign the picture, the user gets it with its earlier alt text or without
     // credentials.
     console.error('The engine signed no JPEG', cause);
     return null;
@@ -70,8 +70,8 @@ function readAltText(file: string): string | undefined {
 
 /**
  * Fetches an image and returns it as a JPEG blob. Browsers ignore a link's `download` attribute for a URL of
- * another origin. The storage has another origin, so this function fetches the bytes. The engine signs the file
- * again if the alt text in the file differs from `altText`.
+ * another origin. The storage has another origin, so this function fetches the picture's bytes. The engine
+ * signs the file again if the alt text in the file differs from `altText`.
  * @throws when the image can't be fetched, or when the response is not an image
  */
 export async function fetchImage(imageUrl: string, altText?: string): Promise<Blob> {

@@ -20,9 +20,9 @@ import { removeAssetFiles } from './asset-queries.ts';
 /**
  * Adds a file to the user's asset library: checks the file and uploads it. The engine then checks the file
  * again and cuts out the product. A file that the engine refuses is removed from storage. If the engine gives
- * no answer, the file may be in the library, so it stays in storage. Storage removes files without an asset
- * after a day (`orphaned_objects`).
- * @throws {AppError} with a user message that names the problem of the file or a service that did not answer
+ * no answer, the asset may exist, so the file stays in storage. After a day, the storage removes files
+ * without an asset (`orphaned_objects`). @throws {AppError} with a user message that names the problem of the
+ * file or a service that did not answer
  */
 export async function addAsset(
   client: SupabaseClient,
@@ -64,7 +64,7 @@ export async function addAsset(
  * engine returns no colours
  */
 export async function suggestColours({ image_url, kind, name }: AssetRow): Promise<BrandColour[]> {
-  // The engine returns the existing row when the same file is sent again, so this second request changes
+  // If the same file is sent again, the engine returns the existing row, so this second request changes
   // nothing.
   const known = await requestEditor({
     path: ASSETS_PATH,

@@ -21,8 +21,8 @@ const refuseFile = (problem: string): CheckedFile => ({ file: null, type: null, 
 
 /**
  * Checks a chosen file in the browser before its upload: its size, and its type by content. The engine checks
- * the side lengths, the animation and the completeness of the picture, and words the error message. The engine
- * converts a HEIC, AVIF or TIFF file before the upload.
+ * the side lengths, the animation and the completeness of the picture, and writes the error message. The
+ * engine converts a HEIC, AVIF or TIFF file before the upload.
  * @throws with the engine's reason if the engine can't convert the picture
  */
 export async function checkAssetFile(chosen: File, signal: AbortSignal): Promise<CheckedFile> {

@@ -17,13 +17,17 @@ import { useAddAsset } from './use-assets.ts';
 interface AssetIntakeProps {
   kind: AssetKind;
   onChosen: (asset: AssetRow) => void;
-  /** Label of the file field. When a page has only one file field, the field has the standard label. */
+  /**
+   * Label of the file field. If it is absent, the field has the standard label, as on a page with a single
+   * file field.
+   */
   labelledBy?: string;
   /** True if the field also uploads a picture that the user pastes anywhere on the page. */
   takesPaste?: boolean;
   disabled?: boolean;
   /**
-   * Called when an upload begins and when the upload has ended. A form can use the call to wait for the upload.
+   * Called when an upload begins and when the upload has ended. A form can use the call to wait until uploads
+   * have ended.
    */
   onUploading?: (isUploading: boolean) => void;
 }

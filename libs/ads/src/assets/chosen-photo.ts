@@ -8,7 +8,7 @@ import * as z from 'zod';
 
 /**
  * A photo of the asset library, and how an ad shows the photo. With the value `none`, the photo remains
- * selected in the form, but the ad doesn't show the photo.
+ * selected in the form, but the ad doesn't show it.
  */
 export const chosenPhotoSchema = z.object({
   assetId: z.uuid(),

@@ -24,7 +24,7 @@ const UNCUT = createTestAsset(2, {
 });
 
 let backend: TestBackend;
-/** The chosen photo that the form holds. */
+/** The chosen photo, as the form stores it. */
 let value: ChosenPhoto | null;
 
 beforeEach(async () => {

@@ -33,8 +33,8 @@ interface ProductPhotoFieldProps {
  * Shows a field for a photo of the user's product, which the ad shows in place of an illustration. The field
  * shows the cut-out before the user pays for an ad.
  *
- * The fieldset's legend labels only the group, not a control. Because of the legend, the label "Product"
- * belongs only to the text field beside the group.
+ * The fieldset's legend labels only the group, not a control. The label "Product" therefore belongs only to
+ * the text field beside the group.
  */
 export function ProductPhotoField(props: ProductPhotoFieldProps) {
   const { value, onChange, disabled, onUploading } = props;

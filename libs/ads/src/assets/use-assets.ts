@@ -28,8 +28,8 @@ export function useAssets(enabled = true) {
 }
 
 /**
- * Uploads a photo or a logo into the library. When the user adds several files one after another, only the
- * newest is uploaded.
+ * Uploads a photo or a logo into the library. If the user adds several files quickly, only the last file is
+ * uploaded.
  */
 export function useAddAsset(kind: AssetKind) {
   const userId = useSignedInUserId();

@@ -30,8 +30,8 @@ export function useSaveBrandKit(id?: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: BrandKitDraft) => saveBrandKit(getSupabase(), draft, id),
-    // The kits are fetched again before the page shows the list, because a new default kit replaces the
-    // previous default kit.
+    // The kits are fetched again before the page shows the list, because the previous default kit has lost
+    // this role.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) }),
   });
 }

@@ -56,7 +56,7 @@ export function compareAds(chosen: readonly ComparedAd[]): Comparison {
   );
   return {
     ads,
-    // Leaves out traits that no ad has.
+    // Omits traits that no ad has.
     traits: [...traits, ...scores].filter(({ values }) => values.some((each) => each !== NOTHING)),
   };
 }

@@ -8,8 +8,8 @@ export interface ComparisonChoice {
   adIds: readonly string[];
   isFull: boolean;
   /**
-   * Adds an ad to the comparison or removes the ad. The function's identity never changes, so memoised cards
-   * don't render again.
+   * Adds an ad to the comparison or removes the ad. Its identity never changes, so memoised cards don't
+   * render again.
    */
   toggle: (adId: string) => void;
 }

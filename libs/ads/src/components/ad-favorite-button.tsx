@@ -6,7 +6,7 @@ interface AdFavoriteButtonProps {
   isFavorite: boolean;
 }
 
-/** Shows the favourite button of one ad. The button reads and writes the favourite state in the ad's row. */
+/** Shows the favourite button of one ad. The state is stored in the ad's row. */
 export function AdFavoriteButton({ adId, isFavorite }: AdFavoriteButtonProps) {
   const favorite = useFavorite(adId, isFavorite);
   return (

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useReadableAddress } from '../readable-address/use-readable-address.ts';
 
 /**
- * Width in pixels of the scaled-down image that cards show. This width suffices for a card of 400 CSS pixels at
- * a device pixel ratio of 1.5. A greater width would make no visible difference.
+ * Width in pixels of the scaled-down image that cards show. The width suffices for a card of 400 CSS pixels
+ * at a device pixel ratio of 1.5. A larger image would make no visible difference.
  */
 const RENDITION_WIDTH_PX = 600;
 
@@ -13,7 +13,7 @@ interface AdImageProps {
   src: string | null | undefined;
   alt: string;
   format?: 'square' | 'story';
-  /** `card` shows a scaled-down image; `full` shows the original. */
+  /** The size `card` shows a scaled-down image. The size `full` shows the original. */
   size?: 'card' | 'full';
   priority?: 'high' | 'auto';
   /** Called when neither the scaled-down image nor the original can be loaded. */

@@ -14,7 +14,7 @@ interface IllustrationNoteProps {
 }
 
 /**
- * Tells the user that the ad shows a drawing of the product, so that nobody mistakes the drawing for a photo.
+ * Tells the user that the ad shows a drawing of the product, which nobody should mistake for a photo.
  */
 export function IllustrationNote({ adId }: IllustrationNoteProps) {
   return (
@@ -46,7 +46,7 @@ interface GaveWayNotesProps {
   creatives: readonly Creative[];
 }
 
-/** Shows notes about a photo or a brand colour that new ads don't use. */
+/** Shows notes about a photo or brand colours that new ads could not use. */
 export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
   const messages = new Set(
     creatives.flatMap(({ photoProblem, gaveWay = [] }) => [
@@ -72,7 +72,7 @@ export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
 interface CreativeNotesProps extends IllustrationNoteProps, GaveWayNotesProps {}
 
 /**
- * Shows notes for the user before new ads run: how the ads show the product, and which inputs the ads don't
+ * Shows notes before the user publishes new ads: how the ads show the product, and which inputs they don't
  * use.
  */
 export function CreativeNotes({ creatives, adId }: CreativeNotesProps) {

@@ -25,7 +25,7 @@ export function CredentialNotes({ imageUrls }: CredentialNotesProps) {
     queryKey: adKeys.credentials(userId, urls),
     queryFn: ({ signal }) => fetchCredentialProblems(getSupabase(), urls, signal),
     enabled: userId !== null && urls.length > 0,
-    // A finished picture never changes, so the page reads the picture's problems only once.
+    // A finished picture never changes, so its problems are read only once.
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (problems.length === 0) return null;

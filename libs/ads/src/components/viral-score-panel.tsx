@@ -7,15 +7,15 @@ import classes from './viral-score-panel.module.css';
 interface ViralScorePanelProps {
   viralScore: ViralScore;
   /**
-   * URL of the editor for the picture. Without the URL of the editor, the panel shows no advice, since the user
-   * could not follow the advice.
+   * URL of the editor for the picture. Without it, the panel shows no advice, because the user could not
+   * follow the advice.
    */
   editPath?: string | undefined;
 }
 
 /**
- * Shows an ad's score and the parts of the score by name. Each part of the score that could be better has
- * advice and a link to the editor.
+ * Shows an ad's score and the parts of the score by name. Each weak part of the score has advice and a link
+ * to the editor.
  */
 export function ViralScorePanel({ viralScore, editPath }: ViralScorePanelProps) {
   return (

@@ -7,7 +7,10 @@ import {
 } from '@adwright/supabase';
 import type * as z from 'zod';
 
-/** Error of a failed request to the engine's editor. `failure` is null when there was no readable response. */
+/**
+ * Error of a failed request to the engine's editor. The field `failure` is null when there was no readable
+ * response.
+ */
 export class EditorRequestError extends Error {
   readonly failure: EditorFailure | null;
 
@@ -23,8 +26,8 @@ interface EditorRequest<Answer> {
   path: string;
   schema: z.ZodType<Answer>;
   /**
-   * Body of a POST request. A file is sent unchanged, and any other value as JSON. A request without a body is
-   * a GET.
+   * Body of a POST request. A file is sent unchanged; any other value is sent as JSON. A request without a
+   * body is a GET.
    */
   body?: unknown;
   method?: 'DELETE';
@@ -63,8 +66,8 @@ export async function requestEditor<Answer>(request: EditorRequest<Answer>): Pro
 const MAX_RETRIES = 3;
 
 /**
- * Query options that retry a request after the per-user rate limit refused the request. The retry waits as long
- * as the engine states.
+ * Query options that retry a request which the per-user rate limit has refused. The retry waits as long as
+ * the engine asks.
  */
 export const AFTER_RATE_LIMIT = {
   retry: (tries: number, error: Error) =>

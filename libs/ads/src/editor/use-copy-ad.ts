@@ -8,8 +8,8 @@ import { refreshAds } from '../queries/ad-cache.ts';
 import { requestEditor } from './editor-request.ts';
 
 /**
- * Copies the newest version of an ad to a new ad and opens the new ad. The new ad has the same language as the
- * ad, or another language.
+ * Copies the newest version of an ad to a new ad and opens the new ad. The new ad has the same language, or
+ * another language that the user chose.
  */
 export function useCopyAd(adId: string) {
   const userId = useSignedInUserId();

@@ -38,8 +38,8 @@ export function useAddFont() {
         font,
         ...fonts.filter(({ id }) => id !== font.id),
       ]);
-      // Fetches the list of fonts again. A list that was loading may lack the new font, and a list that was
-      // never loaded contains only the new font.
+      // The list of fonts is fetched again, because it may be incomplete. A list that was still loading may
+      // lack the new font, and a list that was never loaded contains only this font.
       void queryClient.invalidateQueries({ queryKey: fontsKey(userId) });
     },
   });

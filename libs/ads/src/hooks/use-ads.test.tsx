@@ -63,19 +63,19 @@ async function comeBack(queries: QueryClient) {
   await waitFor(() => expect(queries.isFetching()).toBe(0));
 }
 
-test('a list of ads with a few pages is fetched again when the user returns', async () => {
+test('a list of ads with a few pages is fetched again when the user returns to the list', async () => {
   const { queries } = await openGallery(2);
   await comeBack(queries);
   expect(asked).toBe(2);
 });
 
-test('a list of ads with many pages is not fetched again, since every page costs a request', async () => {
+test('a list of ads with many pages is not fetched again, because every page costs a request', async () => {
   const { queries } = await openGallery(9);
   await comeBack(queries);
   expect(asked).toBe(0);
 });
 
-test('a long list of ads that is not on the page is shortened after ads were saved', async () => {
+test('after ads are saved, a long list of ads that no page shows is shortened', async () => {
   const { queries, unmount } = await openGallery(9);
   unmount();
   await refreshAds(queries, USER.id);

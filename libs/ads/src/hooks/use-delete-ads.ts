@@ -8,9 +8,9 @@ import { deleteAds } from '../queries/delete-ads.ts';
 import { hideAds, unhideAds } from './pending-deletions.ts';
 
 /**
- * Returns a function that deletes ads and shows a toast with an undo button. The ads disappear from the page at
- * once. The rows and images of the ads are deleted when the Undo toast closes or the user leaves the page.
- * Nothing is deleted while the toast is visible, so an undo restores the ad with its id, date and position.
+ * Returns a function that deletes ads and shows a toast with an undo button. The ads disappear from the page
+ * at once. Their rows and images are deleted when the toast closes or when the user leaves the page. Until
+ * then nothing is deleted, so an undo restores the ad with its id, date and position.
  */
 export function useDeleteAds(): (adIds: readonly string[]) => void {
   const userId = useSignedInUserId();
@@ -35,7 +35,7 @@ export function useDeleteAds(): (adIds: readonly string[]) => void {
         } catch (cause) {
           console.error('Ads could not be deleted', cause);
           toast(adIds.length === 1 ? TOASTS.adNotDeleted : TOASTS.adsNotDeleted);
-          // When deleting a batch of ads fails, some ads may have been deleted, so the lists are fetched again.
+          // If deleting fails, some ads may already have been deleted, so the lists are fetched again.
           void refreshAds(queryClient, userId);
         } finally {
           unhideAds(queryClient, userId, adIds);

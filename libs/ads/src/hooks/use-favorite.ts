@@ -30,7 +30,7 @@ export function useFavorite(adId: string, known: boolean): Favorite {
   const isPending = useIsMutating({ mutationKey }) > 0;
   const { mutate } = useMutation({
     mutationKey,
-    // Offline, the toggle should fail at once rather than wait for the network.
+    // Without a network connection, the toggle should fail at once and not wait.
     networkMode: 'always',
     mutationFn: (next: boolean) => setFavorite(getSupabase(), [adId], next),
     onSuccess: (_, next) => {

@@ -15,7 +15,7 @@ export function useKeptFocus<Field extends HTMLElement>(
   useEffect(() => {
     if (known.current === hasValue) return;
     const next = field.current?.querySelector<HTMLElement>(selector);
-    // The control does not exist while the field's value is loading.
+    // The control does not exist yet while the field's value is loading.
     if (!next) return;
     known.current = hasValue;
     const { activeElement, body } = document;

@@ -6,7 +6,7 @@ import { fetchExistingImages } from '../queries/existing-images.ts';
 
 /**
  * Returns creatives with the current ids and favourite states of their ads. A results page gets its creatives
- * through navigation state, which does not change later. After the navigation, the user may have changed
+ * through navigation state, which does not change afterwards. Since then, the user may have changed
  * favourites, and an ad may have been saved late.
  */
 export function useSavedCreatives(creatives: readonly Creative[]): readonly Creative[] {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the value after the value has not changed for `delayMs` milliseconds. */
+/** Returns the value once it has not changed for `delayMs` milliseconds. */
 export function useSettled<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
  * The action that a button's text asks for, such as buying or booking. Each platform has a closed list of
- * buttons, and each intent maps to one button of every list.
+ * buttons, and each intent has one button in every list.
  */
 export type ButtonIntent =
   | 'tickets'
@@ -32,8 +32,9 @@ interface IntentWords {
 }
 
 /**
- * Words that show a button's intent, in every language of ads. The first intent that matches is used: "Bestel
- * je tickets" is about tickets, and "Send your application" is not about a message.
+ * Words that show a button's intent, in every language of ads. The first matching intent is used. For
+ * example, "Bestel je tickets" is about tickets (not about an order), and "Send your application" is not
+ * about a message.
  */
 const INTENT_WORDS: readonly IntentWords[] = [
   {

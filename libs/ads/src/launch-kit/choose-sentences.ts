@@ -2,8 +2,8 @@ import { countFittingSentences, type LengthRule } from '@adwright/contracts/ad-t
 
 /**
  * Selects sentences of a text for a field that is too short for all sentences. The selected sentences keep
- * their order. Sentences are selected by priority: the strongest fact, an opening, all other facts, the
- * sentences after the opening.
+ * their order. They are selected in this order: the strongest fact, an opening, all other facts, the sentences
+ * after the opening.
  *
  * @param facts facts of the ad, the strongest first
  */

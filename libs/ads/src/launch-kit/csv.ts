@@ -5,15 +5,15 @@
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]/u;
 /**
  * Matches formula characters after a semicolon or tab, which some countries use as the cell separator.
- * Spreadsheets that split cells at a semicolon or tab ignore a quotation mark inside a line.
+ * Spreadsheets that split cells there ignore a quotation mark inside a line.
  */
 const FORMULA_AFTER_SEPARATOR = /([;\t]\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
  * Character that is written before a text which a spreadsheet would run as a formula. The `apostrophe` is for
- * tables that people read, because people understand it as "this is text". The `blank` is for tables that
- * importers read, because an importer would print an apostrophe. Spreadsheets treat a cell with a leading blank
- * as text, and no page shows a leading blank.
+ * tables that people read, because it is a known sign for "this is text". The `blank` is for tables that
+ * importers read, because importers would print an apostrophe. A spreadsheet treats a cell with a leading
+ * blank as text, and a page does not show the blank.
  */
 type FormulaGuard = 'apostrophe' | 'blank';
 

@@ -3,12 +3,14 @@ import anyAscii from 'any-ascii';
 import { fromKana } from 'hepburn';
 
 /**
- * Maximum number of characters for the brand, and for the product, in a file name. With the maximum of 48
- * characters per part, the whole file name has fewer than the 255 characters that every file system allows.
+ * Maximum number of characters for the brand, and for the product, in a file name. The whole file name is
+ * then shorter than the 255 characters that every file system allows.
  */
 const MAX_PART_LENGTH = 48;
 
-/** German transliterates an umlaut as two letters. Other languages omit the diacritic. */
+/**
+ * In German, an umlaut is transliterated as two letters. In other languages, only its diacritic is omitted.
+ */
 const GERMAN_LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -19,7 +21,10 @@ const GERMAN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/gu;
-/** Matches Han characters with Japanese endings. The pronunciation of the characters depends on the word. */
+/**
+ * Matches Han characters together with Japanese endings. Such a word is omitted, because the pronunciation of
+ * the characters depends on the word.
+ */
 const KANJI_WORD = /\p{Script=Hiragana}*\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}]*/gu;
 
 /**
@@ -60,7 +65,7 @@ interface NamedImage {
 
 /**
  * Returns the image name `{brand}_{product}_{format}_{id}`, without an extension. The image file, the ad and
- * `utm_content` have the same name, which is unique because of the id.
+ * `utm_content` have this name, which is unique because of the id.
  */
 export function buildImageName({ brand, product, format, adId, language }: NamedImage): string {
   return [

@@ -7,7 +7,7 @@ interface PixelSize {
 
 /**
  * Tells whether a JPEG marker starts a frame, which contains the picture's size. Three codes in the range of
- * frame markers define tables instead.
+ * frame markers have another meaning: they define tables.
  */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

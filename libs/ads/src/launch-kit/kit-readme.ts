@@ -22,7 +22,7 @@ interface ReadmeInput {
   evidence?: readonly ClaimEvidence[];
 }
 
-/** Rules of each platform about disclosing that an AI model generated a part of a picture. */
+/** Rules of each platform about the disclosure that an AI model generated a part of a picture. */
 const DISCLOSING: Record<PlatformName, string> = {
   meta: 'Meta reads the content credentials of the images and labels the ad itself.',
   google: 'Google reads the content credentials of the images. It asks for no note of yours.',
@@ -33,15 +33,15 @@ const DISCLOSING: Record<PlatformName, string> = {
 };
 
 /**
- * Sentence for each kind of formula guard, which explains how the tables keep spreadsheets from running texts
- * as formulas.
+ * A sentence for each kind of formula guard, which explains how the tables prevent spreadsheets from running
+ * texts as formulas.
  */
 const GUARDS = {
   csv: 'A cell that a spreadsheet would run as a formula begins with a blank. No ad shows it.',
   workbook: 'Every cell of the workbook is typed as text, so none runs as a formula.',
 };
 
-/** Note that nobody has tried the import, since the import requires an account with a budget. */
+/** Note that we have not tried the import, because it requires an account with a budget. */
 const UNTRIED =
   'The table follows the pages named below. The import itself was not tried: look through its preview before you go on.';
 

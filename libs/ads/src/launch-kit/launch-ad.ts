@@ -21,8 +21,8 @@ export interface LaunchAd {
   name: string;
   brand: string;
   /**
-   * Link of the ad: the product's link from a catalogue, or else the link of the brand kit. Empty when the ad
-   * has no link.
+   * Link of the ad: the product's link from a catalogue or, without one, the link of the brand kit. Empty
+   * when the ad has no link.
    */
   link: string;
   /**
@@ -72,7 +72,7 @@ const dropBlankTexts = (texts: readonly (string | null | undefined)[]) => [
 
 /**
  * Tells whether the solution text in an ad with the layout "problem and solution" is up to date. In other
- * layouts the editor hides the solution text, so the text may contain an outdated price.
+ * layouts, the editor hides the solution text, so it may contain an outdated price.
  */
 function isUpToDate({ layout, typed }: ComposedRecipe): boolean {
   return (
@@ -109,8 +109,7 @@ function readRecipeWords(recipe: Recipe, pieces: readonly string[]): Words {
     product,
     headlines: dropBlankTexts([words.headline, solution, words.callToAction, product]),
     texts: dropBlankTexts([...pieces, words.subline, solution, words.headline]),
-    // A paragraph of the ad's text may state the problem without its solution, so the subline and the solution
-    // come first.
+    // A paragraph of the ad's text may state only the problem, so the subline and the solution come first.
     descriptions: dropBlankTexts([words.subline, solution, words.callToAction, ...pieces]),
     facts: dropBlankTexts([
       words.offer?.text,
@@ -127,8 +126,8 @@ function parseStoredRecipe(version: AdVersionRow | undefined): Recipe | null {
   try {
     return version ? parseRecipe(version.recipe) : null;
   } catch {
-    // The recipe was written by a newer engine and can't be read. The kit uses the pictures of that recipe and
-    // the words of the ad's row.
+    // The recipe was written by a newer engine and can't be read. The kit then uses the pictures of that
+    // recipe and the words of the ad's row.
     return null;
   }
 }

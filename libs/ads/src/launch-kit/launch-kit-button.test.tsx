@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Serves an ad with a recipe. Only the square format of the ad is rendered. */
+/** Serves an ad with a recipe. The ad has a picture only in the square format. */
 function serveRecipe() {
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([

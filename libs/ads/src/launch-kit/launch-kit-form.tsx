@@ -224,8 +224,8 @@ interface FieldProps {
 }
 
 /**
- * Shows a mark beside a required field. Screen readers ignore the mark, because the field already announces
- * that it is required.
+ * Shows a mark beside a required field. Screen readers ignore it, because the field already announces that it
+ * is required.
  */
 const RequiredMark = () => (
   <span className={classes.required} aria-hidden>

@@ -75,7 +75,7 @@ const images: KitImage[] = PLATFORM_NAMES.flatMap((platform) =>
   })),
 );
 
-/** Parses a CSV text without the writer's code, so that the writer isn't tested against itself. */
+/** Parses a CSV text without the writer's code, so that errors of the writer are detected. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];
@@ -140,7 +140,7 @@ describe('shortening a text to whole sentences', () => {
     expect(joinSentences(['Made by hand.', '20% off.'])).toBe('Made by hand. 20% off.');
   });
 
-  it('wide characters count twice on platforms that count them so', () => {
+  it('wide characters count as two on platforms that count in this way', () => {
     expect(countCharacters('咖啡a', true)).toBe(5);
     expect(countCharacters('咖啡a', false)).toBe(3);
     expect(countCharacters('☕', true)).toBe(2);
@@ -286,7 +286,7 @@ describe('links of ads in a launch kit', () => {
     expect(formatDisplayLink(link)).toBe(shown),
   );
 
-  it('every name is valid as utm_content', () => {
+  it('every image name is a valid utm_content', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -319,7 +319,7 @@ describe('cells of the tables in a launch kit', () => {
     expect(readCsv(toCsv(['a'], [{ a: text }], 'blank'))[1]).toEqual([` ${text}`]);
   });
 
-  it.each(FORMULAS)('programs that run formulas get %j as text', (text) => {
+  it.each(FORMULAS)('programs that run formulas read %j as text', (text) => {
     const csv = toCsv(['a', 'b'], [{ a: text, b: `${text};${text}` }], 'blank');
     const { Sheets } = read(csv, { type: 'string', raw: false });
     const cells = Object.values(Sheets.Sheet1 ?? {});
@@ -369,7 +369,7 @@ describe('cells of the tables in a launch kit', () => {
 });
 
 describe('texts for the platforms’ fields', () => {
-  it('the texts fit every field of every platform, for any words', () => {
+  it('the texts fit every field of every platform, whatever the ad’s words are', () => {
     fc.assert(
       fc.property(fc.array(anyText), fc.array(anyText), anyText, (headlines, texts, brand) => {
         for (const platform of PLATFORM_NAMES) {
@@ -620,7 +620,7 @@ describe('the files of the kit', () => {
     }
   });
 
-  it('the sheets for ChatGPT ads refer to each other by names of letters and digits', async () => {
+  it('the sheets for ChatGPT ads refer to each other by names that contain only letters and digits', async () => {
     const files = await buildKitFiles({
       platforms: ['chatgpt'],
       images,
@@ -677,7 +677,7 @@ describe('the files of the kit', () => {
     expect(meta.startsWith('\uFEFF')).toBe(true);
     expect(header).toEqual(getPlatformSpec('meta').columns);
     expect(first[header.indexOf('Body')]).toBe(' =1+1 is two. قهوة أفضل. ☕ Always.');
-    // Only platforms with an importer get the note that nobody has tried the import.
+    // Only platforms with an importer get the note that we have not tried the import.
     const untried = readme.match(/The import itself was not tried/g) ?? [];
     const importers = PLATFORM_NAMES.filter((name) => getPlatformSpec(name).importer !== null);
     expect(untried).toHaveLength(importers.length);
@@ -706,7 +706,7 @@ describe('the size of a JPEG', () => {
     expect(square).toBe('square');
   });
 
-  it('the function that reads a JPEG’s size never reads beyond the bytes', () => {
+  it('readJpegSize never reads beyond the end of the file', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         readJpegSize(new Uint8Array([0xff, 0xd8, ...bytes]));

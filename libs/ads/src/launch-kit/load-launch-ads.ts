@@ -10,8 +10,7 @@ import { fetchAltTexts } from '../queries/alt-texts.ts';
 import { type CatalogueSource, type LaunchAd, launchAd } from './launch-ad.ts';
 
 /**
- * Maximum number of ads in one request. The number of ads is limited, because the request's URL contains their
- * ids.
+ * Maximum number of ads in one request. The number is limited, because the request's URL contains the ids.
  */
 const ADS_A_REQUEST = 40;
 

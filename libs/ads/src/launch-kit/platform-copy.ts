@@ -104,8 +104,8 @@ function chooseText(
   const rule = { maxCharacters: field.maxCharacters, countsWideTwice: spec.countsWideTwice };
   for (const text of texts) {
     const whole = fitSentences(text, { isHeadline, facts }, spec, rule);
-    // A blank protects a CSV cell from running as a formula. The blank counts towards the field's maximum
-    // length.
+    // A blank before the text prevents a CSV cell from running as a formula. It counts towards the field's
+    // maximum length.
     const found =
       whole && spec.table !== 'workbook' && looksLikeFormula(whole.text)
         ? fitSentences(text, { isHeadline, facts }, spec, {
@@ -124,7 +124,10 @@ function chooseText(
 
 const NOTHING_USED: ReadonlySet<string> = new Set();
 
-/** Normalises a text for comparison, because readers notice no difference in case and punctuation. */
+/**
+ * Normalises a text for comparison without case and punctuation, because readers do not notice such
+ * differences.
+ */
 const normaliseText = (text: string) => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
 /** Fits the ad's texts into the platform's fields, and shortens the texts to whole sentences. */
@@ -136,8 +139,8 @@ export function buildPlatformCopy(ad: LaunchAd, platform: PlatformName): Platfor
   const used = new Set<string>();
   for (const field of spec.fields) {
     const { column, optional = false } = field;
-    // A description that repeats the headline has no use. But a platform refuses an ad that lacks a required
-    // description.
+    // A description that repeats the headline is useless, so it is left out if possible. But a platform
+    // refuses an ad without a required description.
     const isFurther = optional || field.role === 'description';
     const found =
       chooseText(ad, field, spec, isFurther ? used : NOTHING_USED) ??

@@ -122,15 +122,15 @@ const buildTiktokRows: RowsOf = ({ ad, images }, campaign) =>
   }));
 
 /**
- * Returns a name by which the importer of ChatGPT ads joins the sheets of the workbook. The name contains only
- * letters and digits.
+ * Returns the name that connects the rows of the workbook's sheets when ChatGPT ads are imported. The name
+ * contains only letters and digits.
  */
 const buildJoiningName = (text: string, fallback: string) =>
   sanitiseNamePart(text, fallback).replaceAll('-', '');
 
 /**
- * Returns the name of an ad's ad group. Each ad has its own ad group, since the group's context hints describe
- * the ad's product.
+ * Returns the name of an ad's ad group. Each ad has its own ad group, because the group's context hints
+ * describe the ad's product.
  */
 const buildAdGroupName = (ad: LaunchAd) =>
   buildJoiningName(ad.product, 'product') + ad.id.replace(/[^A-Za-z0-9]/g, '').slice(0, 8);

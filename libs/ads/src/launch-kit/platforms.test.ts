@@ -3,7 +3,7 @@ import { getPlatformSpec, PLATFORM_NAMES } from './platforms.ts';
 
 /**
  * Field lengths and smallest pictures that the help pages state. The test repeats the documented values, so
- * that the table isn't tested against itself.
+ * that errors in the table are detected.
  */
 const DOCUMENTED = {
   // https://www.facebook.com/business/ads-guide/update/image/facebook-feed
@@ -69,7 +69,8 @@ const DOCUMENTED = {
 } as const;
 
 /**
- * Google Ads Editor matches columns by their English names, ignoring case and blanks: answer 57747 of its help.
+ * Google Ads Editor matches columns by their English names and ignores case and blanks (answer 57747 of its
+ * help).
  */
 const EDITOR_COLUMNS = [
   'campaign',

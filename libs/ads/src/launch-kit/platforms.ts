@@ -20,15 +20,15 @@ export interface CopyField {
   readonly column: string;
   readonly maxCharacters: number;
   /**
-   * True for a field with a further text of the same role. When the ad has no further text, the field remains
+   * True for a field that takes another text of the same role. If the ad has no such text, the field remains
    * empty without a note in the README.
    */
   readonly optional?: boolean;
 }
 
 /**
- * Makes the fields of numbered columns, such as `Headline 1` to `Headline 5`. Each numbered field gets one
- * text, and all texts differ.
+ * Makes the fields of numbered columns, such as `Headline 1` to `Headline 5`. Each numbered field gets
+ * another text.
  */
 function makeNumberedFields(role: CopyRole, column: string, maxCharacters: number): CopyField[] {
   return [1, 2, 3, 4, 5].map((number) => ({
@@ -68,7 +68,9 @@ export interface PlatformSpec {
   readonly countsWideTwice: boolean;
   /** Removes characters that the text fields of the platform refuse. */
   readonly edit?: EditText;
-  /** True if the first text is cut at a word when no whole sentence fits. The README mentions the cut. */
+  /**
+   * True if the first text is cut at a word when no whole sentence fits. The README then mentions the cut.
+   */
   readonly cutsWords?: boolean;
   readonly utmMedium: 'paid_social' | 'display' | 'cpc';
   /** Columns of the sheet with the ads, in order. */
@@ -83,10 +85,10 @@ export interface PlatformSpec {
    */
   readonly importer: string | null;
   /**
-   * File format of the table: a workbook when the importer reads workbooks, or when people copy texts from the
-   * table. For a CSV, the format also says whether the file begins with a byte order mark. Excel needs the byte
-   * order mark for Arabic texts. Importers that compare the first header byte by byte don't accept a byte order
-   * mark.
+   * File format of the table. It is a workbook when the importer reads workbooks, or when people copy texts
+   * from the table. For a CSV file, it also says whether the file begins with a byte order mark. Excel needs
+   * the byte order mark for Arabic texts. Importers that compare the first header byte by byte don't accept a
+   * byte order mark.
    */
   readonly table: 'workbook' | 'csv' | 'csvWithByteOrderMark';
   /** URLs of the help pages that state the platform's limits. */
@@ -105,7 +107,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
       { format: 'story', label: 'Stories and Reels', minWidth: 500, minHeight: 888 },
     ],
     maxImageBytes: 30 * MEBIBYTE,
-    // A phone shows texts with the lengths of these fields without truncation.
+    // At these lengths, a phone shows the texts without truncation.
     fields: [
       { role: 'headline', column: 'Title', maxCharacters: 27 },
       { role: 'text', column: 'Body', maxCharacters: 125 },
@@ -113,8 +115,8 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     ],
     countsWideTwice: false,
     utmMedium: 'paid_social',
-    // The columns have the same names as the columns in an export of Ads Manager. Public repositories contain
-    // several header rows of exports by Ads Manager.
+    // The columns have the names that Ads Manager uses in an export. Their source is several header rows of
+    // such exports in public repositories.
     columns: [
       'Campaign Name',
       'Campaign Status',
@@ -181,7 +183,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     countsWideTwice: true,
     edit: editForGoogle,
     utmMedium: 'display',
-    // Google's help page lists only frequently used columns. The two image columns have the names of the ad's
+    // Google's help page lists only frequently used columns. The two image columns are named after the ad's
     // image fields in Google Ads Editor.
     columns: [
       'Campaign',
@@ -329,7 +331,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     countsWideTwice: false,
     cutsWords: true,
     utmMedium: 'cpc',
-    // The importer compares the names of sheets and columns exactly, so the names must not be reworded.
+    // The importer compares the names of sheets and columns exactly, so the names must not be changed.
     columns: ['adgroup_name', 'title', 'copy', 'link', 'image_link'],
     required: ['adgroup_name', 'title', 'copy', 'link', 'image_link'],
     parents: [

@@ -9,8 +9,8 @@ import { LaunchKitError } from './launch-kit-error.ts';
 const MOST_NAMED = 10;
 
 /**
- * Throws when a kit contains ads that require an approval first. The database checks the owner's setting and
- * the approvals of the ads.
+ * Throws an error when a kit contains ads that still require an approval. The database checks the owner's
+ * setting and the approvals of the ads.
  * @throws {LaunchKitError} with a message that names the ads and tells the user what to do
  */
 export async function refuseUnapproved(

@@ -5,6 +5,6 @@ test.each([
   ['Spring sale, 2026!', 'spring-sale-2026.csv'],
   ['«Été»', 'été.csv'],
   ['???', 'audit.csv'],
-])('a file is named after its title: %s', (title, name) => {
+])('buildCsvFileName names a file after its title: %s', (title, name) => {
   expect(buildCsvFileName(title, 'audit')).toBe(name);
 });

@@ -18,7 +18,7 @@ export function useLaunchAds(adIds: readonly string[]) {
   });
 }
 
-/** Makes a launch kit. Closing the dialog cancels the kit. `done` counts the finished ads. */
+/** Makes a launch kit. Closing the dialog cancels the kit. The result's `done` counts the finished ads. */
 export function useMakeKit() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useMakeKit() {
       controller.current = stop;
       setDone(0);
       await refuseUnapproved(getSupabase(), order.ads, stop.signal);
-      // The evidence is requested again, because the dialog's request for the evidence may still be running.
+      // The evidence is requested here as well, because the dialog's request for it may still be running.
       const query = evidenceQuery(
         userId,
         order.ads.map(({ id }) => id),
@@ -44,7 +44,7 @@ export function useMakeKit() {
       const { makeKit } = await import('./make-kit.ts');
       return makeKit({ ...order, evidence, onProgress: setDone, signal: stop.signal });
     },
-    // The formats that were rendered remain part of the ad, even if the kit failed.
+    // The formats that were rendered stay part of the ad, even if the kit failed.
     onSettled: (_data, _error, { ads }) =>
       Promise.all(
         ads.map(({ id }) =>

@@ -22,8 +22,8 @@ interface Problem {
 }
 
 /**
- * Shows a form for the evidence of a claim: a text, and the URL of its source. These form fields are inside the
- * form of the launch kit, so they can't be a form element themselves.
+ * Shows a form for the evidence of a claim: a text, and the URL of its source. The launch kit's form contains
+ * these fields, so they can't be a form element themselves.
  */
 export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const id = useId();

@@ -36,7 +36,7 @@ type RemoveEvidence = (id: string) => Promise<string | null>;
  */
 export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: PolicyFindingsProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The pressed button disappears with the finding, so the focus moves to the list.
+  // The pressed button disappears together with its finding, so the focus moves to the list.
   const keepFocus = () => list.current?.focus();
   return (
     <ul ref={list} tabIndex={-1} className={classes.findings} aria-label="What platforms say">
@@ -64,8 +64,8 @@ export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: Policy
 }
 
 /**
- * Groups findings about the same words, and keeps the verdicts of all platforms. When one repair of a field
- * solves several findings, only the first finding shows the repair button.
+ * Groups findings about the same words, and keeps the verdicts of all platforms. If one repair of a field
+ * solves several findings, only the first of them shows the repair button.
  */
 function groupFindings(findings: readonly PolicyFinding[]): PolicyFinding[] {
   const merged = new Map<string, PolicyFinding>();

@@ -50,7 +50,7 @@ async function checkAds(
 
 /**
  * Checks ads for possible objections of platforms when the user pauses after an edit. The latest findings
- * remain visible until the next findings arrive. Until the next findings arrive, `isChecking` is true.
+ * remain visible until the next findings arrive. In the meantime, `isChecking` is true.
  */
 export function usePolicyCheck(ads: readonly CheckedAd[], platforms: readonly PolicyPlatform[]) {
   // The query key is a string, because an editor creates new objects at each render.
@@ -85,8 +85,8 @@ export function evidenceQuery(userId: string, adIds: readonly string[]) {
 }
 
 /**
- * Returns the evidence for claims of ads, and functions that attach and remove evidence. Each function returns
- * the error message, or null after success.
+ * Returns the evidence for claims of ads, and functions that attach and remove evidence. The functions return
+ * an error message, or null after success.
  */
 export function useEvidence(adIds: readonly string[]) {
   const userId = useSignedInUserId();

@@ -13,7 +13,10 @@ export const buildCheckedText = (
   text: string | null | undefined,
 ): CheckedText | null => (text ? { role, field, text: joinIntoOneLine(text) } : null);
 
-/** Returns the role of a text for the policy check. The text belongs to a field that can differ by format. */
+/**
+ * Returns the role of a text for the policy check. The argument `field` is a field whose text can differ by
+ * format.
+ */
 function chooseRole(field: string): CheckedText['role'] {
   if (field === 'headline') return 'headline';
   return field === 'subline' ? 'text' : 'other';

@@ -32,7 +32,7 @@ test('a deleted ad disappears from every cached list, and the latest ads are req
   expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
 });
 
-test('a deletion fetches folders again, and lists that may have deleted ads on pages not yet loaded', () => {
+test('a deletion fetches folders again, and also lists that may have deleted ads on pages that are not loaded yet', () => {
   const queries = fullCache();
   const folders = adKeys.facets(TEST_USER_ID);
   queries.setQueryData(folders, {});

@@ -11,14 +11,14 @@ export const adKeys = {
   lists: (userId: string) => ['ads', userId, 'list'] as const,
   list: (userId: string, filter: AdFilter) => ['ads', userId, 'list', filter] as const,
   /**
-   * Query key of the newest ads. The key does not begin with the key `lists`, because the cached values of
-   * `lists` are pages.
+   * Query key of the newest ads. It is no child of the key `lists`, because the cached values of `lists`
+   * consist of pages.
    */
   allLatest: (userId: string) => ['ads', userId, 'latest'] as const,
   latest: (userId: string, limit: number) => ['ads', userId, 'latest', limit] as const,
   /**
-   * Query key of the ids of hidden ads; the list of ids is never fetched. Modules of all releases share the key
-   * of the list of hidden ads.
+   * Query key of the ids of hidden ads; the list of ids is never fetched. Modules of all releases share this
+   * key.
    */
   pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
   /** Query key of the gallery's filter options, with the number of ads in each folder. */
@@ -42,10 +42,10 @@ export const adKeys = {
 export type AdPages = InfiniteData<AdPage>;
 
 /**
- * Maximum number of pages of a list that are fetched again when the user returns to the list. Pages are fetched
- * one after another, since each page begins where the previous page ends. Fetching hundreds of pages again
- * would take hundreds of requests. The first pages are not dropped (`maxPages`), since the scroll position
- * depends on the first pages.
+ * Maximum number of pages of a list that are fetched again when the user returns to the list. The pages are
+ * fetched one after another, because each page begins where the previous page ends. Fetching hundreds of
+ * pages again would take hundreds of requests. The first pages are kept (without `maxPages`), because the
+ * scroll position depends on them.
  */
 export const REFRESHED_PAGES = 4;
 
@@ -138,8 +138,8 @@ export function cacheDeletion(
     const left = mapAds(pages, (ads) => ads.filter(isLeft));
     const isBeingRead = queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching';
     queryClient.setQueryData(queryKey, left);
-    // Some deleted ads may be on pages that are not loaded yet. Only the data service knows the rows that move
-    // up to the loaded pages.
+    // Some deleted ads may be on pages that are not loaded yet. Only the data service knows which rows then
+    // move up to the loaded pages.
     if (isBeingRead || countCached(pages?.pages) - countCached(left?.pages) < ids.size) {
       void queryClient.invalidateQueries({ queryKey, exact: true });
     }
@@ -147,8 +147,8 @@ export function cacheDeletion(
   queryClient.setQueriesData<LatestAd[]>({ queryKey: adKeys.allLatest(userId) }, (ads) =>
     ads?.filter(isLeft),
   );
-  // After the deletion, another ad becomes one of the latest, and the counts of folders decrease, so both
-  // queries are fetched again.
+  // A deletion changes which ads are the latest, and lowers the counts of folders, so both queries are
+  // fetched again.
   void queryClient.invalidateQueries({ queryKey: adKeys.allLatest(userId) });
   void queryClient.invalidateQueries({ queryKey: adKeys.facets(userId) });
   for (const adId of adIds) {

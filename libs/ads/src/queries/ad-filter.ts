@@ -31,8 +31,8 @@ export interface AdFilter {
   /** Search words for the name, text and picture of an ad; empty for no search. */
   search: string;
   /**
-   * Id of the folder that contains the ads, or {@link NO_FOLDER} for ads in no folder. In the filter's fields
-   * from `folder` on, null means no filter.
+   * Id of the folder that contains the ads, or {@link NO_FOLDER} for ads in no folder. In this field and the
+   * following ones, null means no filter.
    */
   folder: string | null;
   /** Name of the brand that the ad shows. */
@@ -41,7 +41,10 @@ export interface AdFilter {
   campaign: string | null;
   /** Ad format in which the ad has a picture. */
   format: AdFormat | null;
-  /** `edited` finds ads that were changed after they were generated; `generated` finds all other ads. */
+  /**
+   * The status `edited` finds ads that were changed after they were generated. The status `generated` finds
+   * all other ads.
+   */
   status: 'generated' | 'edited' | null;
   /** Review state of the ad. */
   review: ReviewState | null;
@@ -66,7 +69,7 @@ export const NO_FILTER: AdFilter = {
   sort: 'newest',
 };
 
-/** Returns true when the filter matches all ads, whatever the sort order. */
+/** Returns true when the filter matches all ads. The sort order does not matter. */
 export function isUnfiltered({ kind, search, favoritesOnly, sort: _, ...rest }: AdFilter): boolean {
   return (
     kind.value === ALL.value &&

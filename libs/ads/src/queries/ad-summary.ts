@@ -21,14 +21,13 @@ export const adSummarySchema = z.object({
   /** Alt text of a flat ad's picture; null when none is recorded. */
   alt_text: z.string().nullish(),
   /**
-   * The ad's custom name, and the folder that contains the ad. The database computes the review state and this
-   * number, like the headline.
+   * The ad's custom name, and the folder that contains the ad.
    */
   custom_name: z.string().nullish(),
   folder_id: z.string().nullish(),
   /**
    * The ad's review state, and the number of versions that are newer than the reviewed version. The database
-   * computes the custom name and the folder, like the headline.
+   * computes both, like the headline.
    */
   review_state: reviewStateSchema.nullish(),
   review_newer_versions: z.number().nullish(),

@@ -14,7 +14,7 @@ const imagesSchema = adRowSchema.pick({
 const versionImagesSchema = adVersionRowSchema.pick({ images: true });
 
 /**
- * Deletes ads, then the images of all versions and formats of the ads. Keeps images that another ad shows.
+ * Deletes ads, then the images of all versions and formats of the ads. Images that another ad shows are kept.
  * Deleting an ad that no longer exists causes no error.
  * @throws the data service's error
  */
@@ -23,7 +23,7 @@ export async function deleteAds(
   userId: string,
   adIds: readonly string[],
 ): Promise<void> {
-  // The requests are sent in parallel, because a page that is being closed sends only requests that start at
+  // The requests are sent in parallel, because a page that is being closed only sends requests that start at
   // once.
   const versions = listRenderedImages(client, userId, adIds);
   const rows = await askInBatches(adIds, async (batch) => {

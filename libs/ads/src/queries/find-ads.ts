@@ -22,8 +22,8 @@ const foundAdsSchema = z.object({
 type FoundAds = z.infer<typeof foundAdsSchema>;
 
 /**
- * Returns the start of a day in the user's time zone, as a timestamp for the data service. `daysLater` adds
- * days.
+ * Returns the start of a day in the user's time zone, as a timestamp for the data service. The argument
+ * `daysLater` adds days.
  */
 function startOfDay(day: string, daysLater = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -31,8 +31,8 @@ function startOfDay(day: string, daysLater = 0): string {
 }
 
 /**
- * Converts a filter to arguments of the database function that finds ads. An undefined condition is not sent,
- * and null finds ads without a value for the condition.
+ * Converts a filter to arguments of the database function that finds ads. A condition that is undefined is
+ * not sent; a condition that is null finds ads without a value.
  */
 function buildConditions({ kind, folder, search, from, to, ...filter }: AdFilter) {
   return {

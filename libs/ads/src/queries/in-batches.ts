@@ -1,4 +1,4 @@
-/** Maximum number of ids in one URL, so that ids and other parameters stay below 8 KB. */
+/** Maximum number of ids in one URL, so that the URL stays below 8 KB. */
 const BATCH_SIZE = 100;
 
 /** Sends requests for ids in parallel batches of a hundred ids, and joins the responses. */

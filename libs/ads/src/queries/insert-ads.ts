@@ -6,15 +6,14 @@ import { fetchExistingImages } from './existing-images.ts';
 const insertedSchema = z.array(adRowSchema.pick({ id: true, ad_image_url: true }));
 
 /**
- * Id of the ad that was saved for a row; undefined when the ad was deleted or edited after the row was saved.
+ * Id of the ad that was saved for a row; undefined when the ad has been deleted or edited since.
  */
 export type SavedId = string | undefined;
 
 /**
  * Saves all rows with one request; when one row fails, no row is saved. If the engine has already saved an ad
- * with a row's picture, the database adds no row, and the result contains the existing ad.
- * @returns the ids of the ads in the order of the rows
- * @throws the data service's error
+ * with a row's picture, the database adds no row and the existing ad's id is returned. @returns the ids of
+ * the ads in the order of the rows @throws the data service's error
  */
 export async function insertAds(
   client: SupabaseClient,

@@ -27,9 +27,8 @@ interface ListAdsOptions {
 /**
  * Returns one page of the user's ads, at most {@link GALLERY_PAGE_SIZE} ads. Only the first page also has the
  * total count. A page begins after a row (keyset pagination), so new ads don't shift the page. The two
- * unfiltered lists of spec §7 are read directly from the table. Any other filter requires the database function
- * that joins further tables (docs/decisions/0136).
- * @throws the data service's error
+ * unfiltered lists of spec §7 are read directly from the table. Any other filter needs the database function
+ * that joins further tables (docs/decisions/0136). @throws the data service's error
  */
 export function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { favoritesOnly: _, ...filter } = options.filter;
@@ -68,8 +67,8 @@ async function listNewestAds(client: SupabaseClient, options: ListAdsOptions): P
 }
 
 /**
- * Lists the ads that match a filter, in the filter's order; the lists of all ads and of favourites use another
- * function. Omits an ad that was deleted after the ids were read.
+ * Lists the ads that match a filter, in the filter's order. The lists of all ads and of favourites use
+ * `listNewestAds`. Ads that were deleted after the ids were read are omitted.
  */
 async function listFoundAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { cursor } = options;

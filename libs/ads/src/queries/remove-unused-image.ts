@@ -12,8 +12,7 @@ export async function removeUnusedImage(
   imageUrl: string,
 ): Promise<void> {
   const object = findOwnObject(imageUrl, userId);
-  // Files of the asset library belong to no ad, but overlays may start from such files, so these files are
-  // never removed.
+  // Files of the asset library belong to no ad and are never removed. Overlays may start from such files.
   if (!object || object.bucket === BUCKETS.assets) return;
   try {
     if (await isShown(client, userId, imageUrl)) return;
@@ -29,8 +28,9 @@ async function isShown(client: SupabaseClient, userId: string, imageUrl: string)
   const answers = await Promise.all([
     mine().eq('ad_image_url', imageUrl),
     mine().eq('ad_image_url_story', imageUrl),
-    // The image may be the original of overlays, which contain its URL in `prediction_id`. An underscore in a
-    // name matches any character in `like`. In the worst case, a file remains in storage unnecessarily.
+    // The image may be the original of overlays, which contain its URL in `prediction_id`. In `like`, an
+    // underscore in a name matches any character. At worst, a file therefore remains in storage
+    // unnecessarily.
     mine().like('prediction_id', `%${imageUrl}%`),
   ]);
   return answers.some(({ data, error }) => {

@@ -50,13 +50,13 @@ test('readable addresses of several originals are signed in one request', async 
   expect(call?.body).toMatchObject({ expiresIn: SIGNED_SECONDS });
 });
 
-test('readable addresses of results, which are public, are the results’ own URLs without a signature', async () => {
+test('the readable addresses of results, which are public, are the results’ own URLs', async () => {
   await renderPage({ path: '/', Component: ResultImage });
   expect((await image('Result')).src).toBe(createTestAd(1).ad_image_url);
   expect(backend.callsOf(SIGN)).toEqual([]);
 });
 
-test('no missing picture is reported before the picture’s URL is known', async () => {
+test('a missing picture is not reported before the picture’s URL is known', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on(SIGN, () => promise);
   await renderPage({ path: '/', Component: OriginalImage });

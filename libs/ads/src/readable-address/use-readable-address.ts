@@ -7,19 +7,18 @@ const SIGNED_MS = SIGNED_SECONDS * 1000;
 const FRESH_MS = SIGNED_MS * 0.8;
 
 /**
- * A URL that an `img` element can load: see {@link encodeReadableAddress}. When the URL can't be signed, the
- * address is the original URL, and the picture fails to load.
+ * A URL that an `img` element can load: see {@link encodeReadableAddress}. If the URL can't be signed, the
+ * original URL is used, and the picture fails to load.
  */
 interface ReadableAddress {
   /**
-   * URL for the `img` element. When the URL can't be signed, this is the original URL, and the picture fails to
+   * URL for the `img` element. If it can't be signed, this is the original URL, and the picture fails to
    * load.
    */
   address: string | null | undefined;
   isPending: boolean;
   /**
-   * Called for a picture that failed to load. Signs the picture's URL again if the URL has expired; returns
-   * true if the URL was signed again.
+   * Called for a picture that failed to load. If its URL has expired, signs the URL again and returns true.
    */
   renew: () => boolean;
 }

@@ -22,8 +22,7 @@ interface CommentFormProps {
 }
 
 /**
- * Shows a form for a comment. The draft is kept after a lost connection, after a reload, and after the link has
- * expired.
+ * Shows a form for a comment. The draft survives a lost connection, a reload and an expired link.
  */
 export function CommentForm(props: CommentFormProps) {
   const { label, submitLabel, draftKey, onSend, onCancel, children } = props;
@@ -65,8 +64,8 @@ export function CommentForm(props: CommentFormProps) {
         rows={3}
         dir="auto"
         value={body}
-        // The field is read-only while the form sends the comment. If the field were not read-only, text that
-        // the user types during the request would be lost.
+        // The field is read-only while the form sends the comment. Otherwise, text that the user types during
+        // the request would be lost.
         readOnly={isBusy}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : problemId}

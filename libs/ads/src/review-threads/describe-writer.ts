@@ -1,8 +1,8 @@
 import type { ReviewComment } from '@adwright/contracts/review';
 
 /**
- * The side that reads the comments: `sender` for members of the workspace that sent the ads, `client` for
- * visitors of the review link.
+ * The side that reads the comments. It is `sender` for members of the workspace that sent the ads, `client`
+ * for visitors of the review link.
  */
 export type ReviewSide = 'sender' | 'client';
 
@@ -16,7 +16,7 @@ interface Writer {
 
 /**
  * Returns the name of a comment's writer, and a label for members of the workspace. The label is not part of
- * the name, so a reviewer can't type the label as a name.
+ * the name, so that a reviewer can't imitate it by typing a name.
  */
 export function describeWriter(
   { author, is_sender: isSender, is_own: isOwn, sender_number: number }: ReviewComment,

@@ -93,8 +93,8 @@ function clamp(share: number): number {
 }
 
 /**
- * Returns the position of a click in the picture, or the current point for a click by keyboard. A click by
- * keyboard has no position.
+ * Returns the position of a click in the picture, or the current point for a click by keyboard. The position
+ * of a click by keyboard is not defined, so the current point is used.
  */
 function readPosition(
   { clientX, clientY, detail, currentTarget }: MouseEvent,

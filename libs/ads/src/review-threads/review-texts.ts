@@ -8,8 +8,8 @@ export const REVIEW_STATE_LABELS: Record<ReviewState, string> = {
 };
 
 /**
- * Error messages for a comment or decision that was not saved. The text remains in the form's field when it
- * could not be sent.
+ * Error messages for a comment or decision that was not saved. A text that could not be sent remains in its
+ * field.
  */
 export const OUTCOME_TEXTS: Record<Exclude<ReviewOutcome, 'done'>, string> = {
   password: 'The link needs its password again. Your text stays here.',

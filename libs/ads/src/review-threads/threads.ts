@@ -4,8 +4,7 @@ import type { ReviewComment } from '@adwright/contracts/review';
 /** A review comment with its answers. */
 export interface Thread {
   /**
-   * Number of the thread, from 1 in the order of the threads. The number also marks the thread's point on a
-   * picture.
+   * Number of the thread, from 1 in the order of the threads. It also marks the thread's point on a picture.
    */
   number: number;
   comment: ReviewComment;
@@ -33,8 +32,8 @@ export function groupThreads(comments: readonly ReviewComment[]): Thread[] {
 }
 
 /**
- * Lists the points of open threads on the picture of one version. Points of other versions are omitted, since
- * the picture may have changed at such points.
+ * Lists the points of open threads on the picture of one version. Points of other versions are omitted,
+ * because the picture may have changed there.
  */
 export function listPoints(threads: readonly Thread[], format: AdFormat, version: number): Point[] {
   return threads.flatMap(({ number, comment }) =>

@@ -49,9 +49,9 @@ export function buildAuditCsv(entries: readonly AuditEntry[]): string {
 }
 
 /**
- * Lays out the audit of a review as a printable page in an empty document. The page's content security policy
- * forbids inline styles, so styles are set on the elements by script.
- * @param page empty document, which the function fills
+ * Lays out the audit of a review as a printable page in an empty document. Styles are set on the elements by
+ * script, because the page's content security policy forbids inline styles. @param page empty document, which
+ * the function fills
  */
 export function layOutAudit(page: Document, name: string, entries: readonly AuditEntry[]): void {
   const add = (

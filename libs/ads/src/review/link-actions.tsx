@@ -12,8 +12,8 @@ interface LinkActionsProps {
 }
 
 /**
- * Shows a button that revokes an open review link and a button that replaces the link's URL. Each action asks
- * for confirmation, since the old URL stops working.
+ * Shows a button that revokes an open review link and a button that replaces the link's URL. Both actions
+ * require a confirmation, because the old URL stops working.
  */
 export function LinkActions({ review }: LinkActionsProps) {
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);

@@ -209,7 +209,7 @@ test('the owner sends the new version for review, and revokes the link', async (
   await screen.findByText('The link could not be revoked');
 });
 
-test('a review link that has expired or was revoked has no button to send a version or revoke', async () => {
+test('a review link that has expired or was revoked has no buttons to send a version or to revoke the link', async () => {
   backend.on(READ, () => Response.json([{ ...REVIEW, state: 'revoked' }]));
   await render();
   const review = await link();

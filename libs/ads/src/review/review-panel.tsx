@@ -16,8 +16,7 @@ import { downloadAudit, printAudit, useReviewActions, useReviewsOfAd } from './r
 interface ReviewPanelProps {
   adId: string;
   /**
-   * Text that the panel shows for an ad without a review link. Without `whenUnshared`, the panel is hidden for
-   * an ad without a review link.
+   * Text for an ad without a review link. If it is absent, the panel is hidden for such an ad.
    */
   whenUnshared?: string;
 }

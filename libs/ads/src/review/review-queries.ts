@@ -20,7 +20,7 @@ import { refreshAds } from '../queries/ad-cache.ts';
 import { NOT_SENT, NOT_VALID, OUTCOME_TEXTS } from '../review-threads/review-texts.ts';
 import { buildAuditCsv, layOutAudit } from './audit.ts';
 
-/** Polling interval in milliseconds at which an open page fetches new comments and decisions of reviewers. */
+/** Interval in milliseconds at which an open page requests new comments and decisions of reviewers. */
 const ASK_EVERY_MS = 15_000;
 
 const reviewKeys = {
@@ -56,7 +56,8 @@ export function useReviewsOfAd(adId: string) {
       if (error) throw error;
       return z.array(reviewOfAdSchema).parse(data);
     },
-    // The links are fetched again when the panel appears, since the editor may have saved a version of the ad.
+    // The links are fetched again when the panel appears, because the editor may have saved a version in the
+    // meantime.
     refetchOnMount: 'always',
     refetchInterval: ASK_EVERY_MS,
   });
@@ -190,8 +191,8 @@ export async function printAudit(id: string, name: string): Promise<void> {
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) return;
   layOutAudit(page, name, entries);
-  // A browser names the PDF after the page that contains the printed frame. The page around the print frame
-  // therefore has the audit's title until the print dialog closes.
+  // A browser names the PDF after the page that contains the printed frame. This page therefore has the
+  // audit's title until the print dialog closes.
   const title = document.title;
   document.title = page.title;
   view.addEventListener('afterprint', () => {

@@ -90,7 +90,8 @@ function ShareForm({ adIds, name, onMade }: ShareFormProps) {
         approvals_asked: approvals,
         mails_decisions: mails,
       });
-      // The dialog shows the URL before a later step can fail, because the server returns the token only once.
+      // The dialog shows the URL before any further step, because the server returns the token only once and
+      // a further step may fail.
       onMade(token);
       void refresh();
     } catch (cause) {

@@ -10,7 +10,7 @@ function clickOn(address: string): URL {
   const code = buildBookmarkCode('https://adwright.example');
   expect(code.startsWith('javascript:')).toBe(true);
   const page = { href: address };
-  // Decodes a `javascript:` URL as a browser does.
+  // The code is decoded as a browser decodes a `javascript:` URL.
   new Function('location', decodeURIComponent(code.slice('javascript:'.length)))(page);
   return new URL(page.href);
 }

@@ -22,13 +22,14 @@ export function BookmarkHelp() {
       await navigator.clipboard.writeText(code);
       setNote('copied');
     } catch {
-      // The user may deny access to the clipboard, and a page without a secure origin has no clipboard.
+      // The user may have denied access to the clipboard, and a page without a secure origin has no
+      // clipboard.
       setNote('refused');
     }
   }
   /**
-   * Sets the link's URL outside of React, because React blocks `javascript:` URLs. A click on the link in the
-   * dialog is prevented, since the click would run the bookmark's code on our own page.
+   * Sets the link's URL without React, because React blocks `javascript:` URLs. A click on the link in the
+   * dialog is prevented, because it would run the bookmark's code on our own page.
    */
   function prepareLink(link: HTMLAnchorElement | null) {
     if (!link) return;

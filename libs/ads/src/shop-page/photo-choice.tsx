@@ -18,8 +18,8 @@ interface PhotoChoiceProps {
 }
 
 /**
- * Shows the pictures of a shop page, of which the user selects one or none. Selecting a picture does not upload
- * the picture.
+ * Shows the pictures of a shop page, of which the user selects one or none. Selecting a picture does not
+ * upload it yet.
  */
 export function PhotoChoice(props: PhotoChoiceProps) {
   const { label, subject, photos, value, onChange, withCutOut = false } = props;

@@ -3,14 +3,14 @@ import type { ListedProduct } from '@adwright/contracts/shop-page';
 /** Matches article numbers that shop systems append to a product's name in the URL. */
 const NOT_A_WORD = /^[a-z]?\d{5,}$/i;
 
-/** Returns the label of a product in a list: its name, or else the words of its URL. */
+/** Returns the label of a product in a list: its name or, without one, the words of its URL. */
 export function buildProductLabel({ name, address }: ListedProduct): string {
   return name || readWords(address) || address;
 }
 
 /**
- * Returns the words in the path of a URL: "/products/harbour-mug.html" becomes "Harbour mug". Returns an empty
- * text for a URL that contains only numbers.
+ * Returns the words in the path of a URL. For example, "/products/harbour-mug.html" becomes "Harbour mug".
+ * For a URL that contains only numbers, returns an empty text.
  */
 function readWords(address: string): string {
   const parts = new URL(address).pathname.split('/').map(decodePart).reverse();
@@ -29,7 +29,7 @@ function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // The URL contains a "%" that encodes no character, so the function doesn't decode the URL.
+    // The path contains a "%" that encodes no character, so it is not decoded.
     return part;
   }
 }

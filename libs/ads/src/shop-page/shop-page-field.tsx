@@ -20,8 +20,8 @@ import { useShopPage } from './use-shop-page.ts';
 /** Functions that close a proposal. */
 export interface ProposalEnd {
   /**
-   * Fills the form with the confirmed values, unless a newer page was confirmed first. If the engine is still
-   * reading a newer page, the reading continues.
+   * Fills the form with the confirmed values, unless a newer page was confirmed first. The reading of a newer
+   * page continues.
    */
   confirm: (fill: () => void) => void;
   discard: () => void;

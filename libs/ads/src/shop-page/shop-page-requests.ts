@@ -14,7 +14,8 @@ import { AFTER_RATE_LIMIT, requestEditor } from '../editor/editor-request.ts';
 
 /**
  * Has the engine read a page of a shop. The engine stores nothing and charges nothing.
- * @throws {EditorRequestError} when the engine refuses the request. An unreadable page causes no error.
+ * @throws {EditorRequestError} when the engine refuses the request. If the page is unreadable, the result
+ * says so, and no error is thrown.
  */
 export async function readShopPage(address: string, signal: AbortSignal): Promise<PageResult> {
   const path = SHOP_PAGE_PATHS.address;
@@ -59,8 +60,8 @@ export async function listShopProducts(
 type PhotoWanted = z.output<typeof pagePhotoRequestSchema>['want'];
 
 /**
- * Returns a query for a picture of a shop page. The engine loads the picture, so that the shop does not learn
- * who views the picture.
+ * Returns a query for a picture of a shop page. The engine loads the picture, so that the shop does not see
+ * the visitor's request.
  */
 export const pagePhotoQuery = (address: string, want: PhotoWanted) =>
   queryOptions({

@@ -44,11 +44,14 @@ export function useShopPage() {
   return {
     read,
     /**
-     * The reason why the page gives no proposal. The reason remains visible while the engine reads the page's
-     * text or saved file, because these may also be unreadable.
+     * The reason why the page gives no proposal. It remains visible while the engine reads the page's text or
+     * saved file, because they may be unreadable too.
      */
     unreadable,
-    /** The reason why the engine refused the request. An unreadable page is no refused request. */
+    /**
+     * The reason why the engine refused the request. The value is undefined for an unreadable page, because
+     * the engine did not refuse the request.
+     */
     problem: error?.message,
     isReading: isPending,
     order: (order: PageOrder) => {
@@ -64,9 +67,9 @@ export function useShopPage() {
     /** Tells whether the page with the given sequence number was requested last. */
     isNewest: (number: number) => number === newest.current,
     /**
-     * Records that the user has confirmed the page with the given sequence number. The photo is uploaded before
-     * the confirmation is recorded, so confirmations may arrive in another order than the pages were read.
-     * @returns false when the user has already confirmed a newer page
+     * Records that the user has confirmed the page with the given sequence number. The photo is uploaded
+     * before the confirmation is recorded. Confirmations may therefore arrive in another order than the
+     * pages. @returns false when the user has already confirmed a newer page
      */
     confirm: (number: number): boolean => {
       if (number < confirmed.current) return false;

@@ -16,7 +16,7 @@ export function findNextPlace(
   };
   const wanted = steps[key];
   if (wanted === undefined || last < 0) return null;
-  // Arrow keys stop at the first and the last row instead of wrapping around.
+  // Arrow keys stop at the first and the last row and do not wrap around.
   return wanted < 0 || wanted > last ? at : wanted;
 }
 

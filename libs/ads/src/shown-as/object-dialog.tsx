@@ -96,8 +96,8 @@ interface FoundProps {
 }
 
 /**
- * Shows the thumbnails that match the search. The group of thumbnails has one tab stop, and arrow keys move
- * between thumbnails.
+ * Shows the thumbnails that match the search. The group has a single tab stop, and arrow keys move between
+ * its thumbnails.
  */
 function Found({ objects, choice, onChoose }: FoundProps) {
   const [at, setAt] = useState(0);

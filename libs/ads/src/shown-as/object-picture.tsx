@@ -7,7 +7,7 @@ interface ObjectPictureProps {
   /** Path of the thumbnail below the engine's origin; null for an ad that consists of text only. */
   picture: string | null;
   /**
-   * True to load the picture only when it is almost visible, because a list has hundreds of pictures.
+   * True to load the picture only shortly before it becomes visible, because a list has hundreds of pictures.
    */
   lazy?: boolean;
   large?: boolean;

@@ -1,12 +1,12 @@
 /**
  * Minimum length of a word that the function compares; shorter words, such as "of", occur in many products.
- * Texts in scripts without spaces have no separate words, so one text must contain the other text.
+ * In scripts without spaces between words, one text must contain the other text.
  */
 const LEAST_WORD = 3;
 
 /**
- * Tells whether two texts are about the same product: one text contains the other text, or the texts share a
- * word. Without the check for the same product, a picture chosen for soup would remain when the form is about
+ * Tells whether two texts are about the same product. This is so if one text contains the other, or if both
+ * contain the same word. Otherwise, a picture that was chosen for soup would remain when the form is about
  * laptops.
  */
 export function isSameProduct(one: string, other: string): boolean {

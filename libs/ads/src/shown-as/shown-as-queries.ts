@@ -53,7 +53,7 @@ export interface AskedBrief extends AskedForm {
 
 /**
  * Returns the object that the engine would draw for each brief's product, in order, and the products that are
- * unclear. An outdated request is cancelled, and the last answer remains until the next answer arrives.
+ * unclear. An outdated request is cancelled, and the previous answer remains until the next one arrives.
  */
 export function useShownAs(briefs: readonly AskedBrief[]) {
   return useQuery({
@@ -65,8 +65,8 @@ export function useShownAs(briefs: readonly AskedBrief[]) {
 }
 
 /**
- * Returns the request for one or more briefs. For a single brief, the request also asks for the brief's facts,
- * so that a form sends only one request.
+ * Returns the request for one or more briefs. For a single brief, the same request also asks for the brief's
+ * facts, which saves the form a second request.
  */
 function requestOf(briefs: readonly AskedBrief[]): ShownAsRequest {
   const products = briefs.map(({ product }) => product);
@@ -168,7 +168,7 @@ export function useDrawnObjects() {
 }
 
 /**
- * Returns a thumbnail as a data URL, because pages may only show pictures of the storage and of the pages'
+ * Returns a thumbnail as a data URL, because pages may only load pictures from the storage and from their own
  * origin. Browsers cache the thumbnail, so a later visit sends no request.
  */
 export function useObjectPicture(picture: string | null, enabled: boolean) {

@@ -10,7 +10,7 @@ const ASK = 'POST /shown-as';
 const LIST = 'GET /editor-choices';
 
 let backend: TestBackend;
-/** The choice of an object that the form holds. */
+/** The chosen object, as the form stores it. */
 let choice: string | null;
 let photosAsked: number;
 
@@ -69,7 +69,7 @@ async function openDialog() {
   return screen.findByRole('dialog', { name: 'What the ad shows' });
 }
 
-test('the line with the ad’s object is hidden for an empty product field, and is requested after a pause in typing', async () => {
+test('the line with the ad’s object is hidden for an empty product field, and appears after a pause in typing', async () => {
   await start();
   expect(screen.getByRole('status').textContent).toBe('');
   await type('ceramic mugs');
@@ -129,7 +129,7 @@ test('the user can find another object by name and choose it for the ad', async 
   expect(choice).toBe('laptop');
 });
 
-test('the user can remove the picture from the ad and restore the picture', async () => {
+test('the user can remove the picture from the ad and put it back', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();

@@ -16,14 +16,14 @@ import { TYPING_PAUSE_MS, useShownAs } from './shown-as-queries.ts';
 interface ShownAsProps {
   /** Text of the product field, as the user typed the text. */
   product: string;
-  /** The other fields of the brief, which show the language when the product's text is short. */
+  /** The other fields of the brief, which reveal the language if the product's text is short. */
   form: AskedForm;
   /**
    * The user's choice: the name of an object or `TYPE_ONLY`; null to show the object that the product's text
    * names.
    */
   choice: string | null;
-  /** Called with the user's choice; `suggestion` is the object that the product's text names. */
+  /** Called with the user's choice. The argument `suggestion` is the object that the product's text names. */
   onChoose: (choice: string | null, suggestion: string) => void;
   /**
    * Called when the user wants to use a photo; without this function, the link to the photo field is hidden.

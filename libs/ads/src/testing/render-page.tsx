@@ -19,7 +19,7 @@ interface PageUnderTest {
   isPublic?: true;
 }
 
-/** Renders the path and state of a navigation, for routes that are not under test. */
+/** Renders the path and state of the current location, for routes that are not under test. */
 function Elsewhere() {
   const location = useLocation();
   return (
@@ -47,7 +47,8 @@ export async function renderPage(page: PageUnderTest) {
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await startSession();
-  // The stored session is read asynchronously; without a wait, route guards would show their loading indicator.
+  // The stored session is read asynchronously. Without this wait, route guards would still show their loading
+  // indicator.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const view = render(
     <QueryClientProvider client={queryClient}>

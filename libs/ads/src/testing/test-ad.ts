@@ -3,8 +3,8 @@ import type { AdSummary } from '../queries/ad-summary.ts';
 import { TEST_USER_ID } from './test-backend.ts';
 
 /**
- * Returns a saved ad with the columns of the table and of the gallery. `number` makes the id and the image
- * unique.
+ * Returns a saved ad with the columns of the table and of the gallery. The argument `number` makes the id and
+ * the image unique.
  */
 export function createTestAd(
   number: number,

@@ -26,7 +26,7 @@ export function buildSignedAddress(address: string): string {
   return `${address.replace('/object/authenticated/', '/object/sign/')}?token=signed`;
 }
 
-/** Signs the URLs of a bucket's objects like the storage service. */
+/** Signs the URLs of a bucket's objects as the storage service does. */
 function signAddresses({ name, body }: RecordedCall): Response {
   const folder = name.replace('POST /storage/v1', '');
   const { paths } = signRequestSchema.parse(body);
@@ -39,8 +39,8 @@ type Respond = (call: RecordedCall) => Response | Promise<Response>;
 
 /**
  * Simulates the data service, the storage and the engine over HTTP. Each request is recorded in order and
- * answered by the handler for the request's method and path. A request without a handler fails like a request
- * on a broken network.
+ * answered by the handler for the request's method and path. A request without a handler fails as on a broken
+ * network.
  */
 export class TestBackend {
   readonly calls: RecordedCall[] = [];

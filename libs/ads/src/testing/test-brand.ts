@@ -6,7 +6,10 @@ const FOLDER = `http://localhost:8321/storage/v1/object/authenticated/assets/${T
 const idOf = (group: number, number: number) =>
   `00000000-0000-4000-800${group}-${String(number).padStart(12, '0')}`;
 
-/** Returns a photo of the asset library with a cut-out; `number` makes the id and the files unique. */
+/**
+ * Returns a photo of the asset library with a cut-out. The argument `number` makes the id and the files
+ * unique.
+ */
 export function createTestAsset(number: number, changes: Partial<AssetRow> = {}): AssetRow {
   return {
     id: idOf(1, number),

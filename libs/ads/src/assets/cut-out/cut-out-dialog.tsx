@@ -18,7 +18,7 @@ export function CutOutDialog({ asset, isOpen, onClose, onSaved }: CutOutDialogPr
       footer={null}
       width={920}
       style={{ top: 16 }}
-      // A brush stroke that ends outside of the dialog must not close it.
+      // A brush stroke that ends outside the dialog must not close the dialog.
       mask={{ closable: false }}
       onCancel={onClose}
       destroyOnHidden

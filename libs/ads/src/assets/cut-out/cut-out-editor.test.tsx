@@ -106,7 +106,7 @@ test('the cut-out editor paints with the keyboard, asks the engine to refine the
   expect(sent()).toHaveLength(2);
 });
 
-test('the brush that removes areas clears the area under it and leaves the edge uncertain', async () => {
+test('the brush that removes areas clears the area under it and marks the edge as uncertain', async () => {
   const stage = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Remove' }));
   fireEvent.keyDown(stage, { key: 'ArrowRight' });

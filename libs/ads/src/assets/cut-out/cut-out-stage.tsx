@@ -26,7 +26,7 @@ interface CutOutStageProps {
 /** Maximum height of the picture on the page. */
 const STAGE_HEIGHT = 'min(52vh, 560px)';
 
-/** Radius of the circle that shows the pointer's position for the tool "Only this", in pixels of the mask. */
+/** Radius of the circle that marks the pointer's position for the tool "Only this", in pixels of the mask. */
 const TOUCH_RADIUS = 5;
 /** Margin in pixels that stays visible around the brush when keys move it. */
 const IN_VIEW_PX = 32;
@@ -197,8 +197,8 @@ function pointOf(
 }
 
 /**
- * Scrolls an enlarged picture when keys move the brush out of view. `position` is relative to the picture's
- * width and height (0–1).
+ * Scrolls an enlarged picture when keys move the brush out of view. The argument `position` is relative to
+ * the picture's width and height (0–1).
  */
 function keepInView(
   frame: HTMLElement | null,

@@ -11,7 +11,7 @@ interface Stage {
   photo: ImageBitmap;
   mask: MaskLevels;
   /**
-   * The cut-out that the engine has drawn from the mask. While `drawn` is null, the stage shows the mask.
+   * The cut-out that the engine has drawn from the mask. If it is null, the stage shows the mask instead.
    */
   drawn: DrawnCut | null;
 }

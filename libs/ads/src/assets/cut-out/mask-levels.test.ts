@@ -14,7 +14,7 @@ const at = ({ levels }: MaskLevels, x: number, y: number) => levels[y * WIDTH + 
 const nothing = () => mask(() => MASK_LEVELS.removed);
 const everything = () => mask(() => MASK_LEVELS.kept);
 
-test('a stroke that keeps an area marks the middle of the brush as certain and the rim as likely', () => {
+test('paintStroke marks the middle of the brush as certain and its rim as likely', () => {
   const painted = nothing();
   paintStroke(painted, { x: 20, y: 20 }, { x: 40, y: 20 }, { mode: 'keep', radius: 8 });
   expect(at(painted, 30, 20)).toBe(MASK_LEVELS.kept);
@@ -24,7 +24,7 @@ test('a stroke that keeps an area marks the middle of the brush as certain and t
   expect(at(painted, 47, 20)).toBe(MASK_LEVELS.likelyKept);
 });
 
-test('a further stroke of the same brush never lowers the certainty of a pixel', () => {
+test('paintStroke never lowers the certainty of a pixel that an earlier stroke of the same brush painted', () => {
   const kept = everything();
   paintStroke(kept, { x: 20, y: 20 }, { x: 20, y: 20 }, { mode: 'keep', radius: 8 });
   expect(at(kept, 26, 20)).toBe(MASK_LEVELS.kept);
@@ -33,14 +33,14 @@ test('a further stroke of the same brush never lowers the certainty of a pixel',
   expect(at(kept, 26, 20)).toBe(MASK_LEVELS.likelyRemoved);
 });
 
-test('a stroke may extend beyond the edge of the photo', () => {
+test('paintStroke accepts a stroke that extends beyond the edge of the photo', () => {
   const painted = nothing();
   paintStroke(painted, { x: -10, y: -10 }, { x: 80, y: 60 }, { mode: 'keep', radius: 4 });
   expect(at(painted, 0, 0)).toBe(MASK_LEVELS.kept);
   expect(painted.levels).toHaveLength(WIDTH * HEIGHT);
 });
 
-test('the tool for one object removes all other objects', () => {
+test('isolateThing keeps one object and removes all others', () => {
   const two = mask((x) => ((x > 5 && x < 20) || x > 40 ? MASK_LEVELS.kept : MASK_LEVELS.removed));
   const left = isolateThing(two, { x: 10, y: 10 });
   expect(left && at(left, 10, 30)).toBe(MASK_LEVELS.kept);
@@ -48,7 +48,7 @@ test('the tool for one object removes all other objects', () => {
   expect(isolateThing(two, { x: 30, y: 10 })).toBeNull();
 });
 
-test('an empty mask is distinguished from a mask that keeps some pixels', () => {
+test('hasKeptPixels distinguishes an empty mask from a mask that keeps some pixels', () => {
   expect(hasKeptPixels(nothing())).toBe(false);
   expect(hasKeptPixels(everything())).toBe(true);
 });

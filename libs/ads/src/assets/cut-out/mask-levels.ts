@@ -20,8 +20,8 @@ export interface Brush {
 }
 
 /**
- * Share of the brush's radius (0–1) within which painted pixels are certain. Outside `CERTAIN_SHARE` of the
- * radius, the engine searches for the edge of the object.
+ * Share of the brush's radius (0–1) within which painted pixels are certain. Outside this share, the engine
+ * searches for the edge of the object.
  */
 const CERTAIN_SHARE = 0.5;
 /** Mask level (0–255) above which a pixel belongs to the kept area. */

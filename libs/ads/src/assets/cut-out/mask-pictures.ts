@@ -26,7 +26,7 @@ export async function writeMask({ width, height, levels }: MaskLevels): Promise<
     image.data[at * 4 + 3] = 255;
   }
   context.putImageData(image, 0, 0);
-  // `toDataURL` writes a PNG by default.
+  // The method `toDataURL` writes a PNG by default.
   return context.canvas.toDataURL().replace(/^data:image\/png;base64,/, '');
 }
 

@@ -67,15 +67,14 @@ function useFirstStep({ id, image_url, mask_url }: AssetRow) {
       ]);
       return { step, photo };
     },
-    // The first step is never fetched again, because strokes continue from the mask with which the editor
-    // opened.
+    // The first step is never fetched again, because strokes change the mask with which the editor opened.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     ...AFTER_RATE_LIMIT,
   });
 }
 
-/** Has the engine refine the mask of a painted step; null if no step needs to be refined. */
+/** Lets the engine refine the mask of a painted step; null if no step needs to be refined. */
 function useRefinedStep({ id, image_url, mask_url }: AssetRow, waiting: Step | null) {
   return useQuery({
     queryKey: ['cut-out', id, mask_url, waiting?.id],
@@ -106,8 +105,8 @@ function useSaving({ user_id, image_url }: AssetRow, painted: MaskLevels | undef
 
 /**
  * Returns the undo history of a cut-out that the user is editing, and functions that change and save the
- * cut-out. The page shows a painted mask at once, and the engine then refines the edge of the mask. New ads
- * show the saved cut-out.
+ * cut-out. The page shows a painted mask at once. Then the engine refines the mask's edge. New ads show the
+ * saved cut-out.
  */
 export function useCutOut(asset: AssetRow) {
   const [steps, change] = useReducer(changeSteps, []);
