@@ -13,7 +13,7 @@ const LESS_THAN_AN_OFFER: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 ]);
 
 /** Kinds of facts that state what the reader gets, and at which price. */
-const OFFERS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+const HIGHLIGHTED_KINDS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'discount',
   'multibuy',
   'trial',
@@ -44,7 +44,7 @@ export function addShownFacts(
   const unsaid = facts.filter((fact) => !isSaidPlace(fact));
   // A code or a deadline means nothing by itself, so even an offer without a price precedes it.
   const strongest =
-    unsaid.find(({ kind }) => OFFERS.has(kind)) ??
+    unsaid.find(({ kind }) => HIGHLIGHTED_KINDS.has(kind)) ??
     unsaid.find(({ kind }) => !LESS_THAN_AN_OFFER.has(kind)) ??
     unsaid.find(({ kind }) => kind !== 'was') ??
     unsaid[0];

@@ -47,3 +47,43 @@ it('adds no clause that another line already states', () => {
   expect(facts).toContain('Our own teachers');
   expect(facts.filter((fact) => others.includes(fact.toLowerCase()))).toEqual([]);
 });
+
+it.each([
+  [
+    'Piano lessons, £18, and a free first lesson, warm studio with two grand pianos',
+    'A free first lesson',
+    'And a',
+  ],
+  [
+    'Firewood £90 a load, or collect it yourself at night, stacked for you in the shed',
+    'Stacked for you in the shed',
+    'Or collect',
+  ],
+  ['Malowanie mieszkań, od 25 zł za m², wycena tel. 601 202 303', '25 zł', 'Wycena tel'],
+])('prints no clause of "%s" that means nothing by itself', (product, stated, torn) => {
+  const { headline, subline, offer, facts = [] } = writeCopy(product, AUDIENCES.en);
+  expect([headline, subline, offer?.text, ...facts].join(' | ')).toContain(stated);
+  expect(facts.join(' | ')).not.toContain(torn);
+});
+
+it('states the clauses of a Thai product, which spaces separate', () => {
+  const {
+    headline,
+    subline,
+    offer,
+    facts = [],
+  } = writeAdCopy(
+    {
+      product: 'ล้างแอร์บ้าน 500 บาท ทำงานสะอาดไม่เลอะเทอะ รับประกันงาน 30 วัน ช่างมีประสบการณ์สิบปี',
+      audience: '',
+      goal: 'ยอดขาย',
+      emotion: 'trust',
+    },
+    1,
+    0,
+  );
+  const picture = [headline, subline, offer?.text, ...facts].join(' ');
+  for (const clause of ['ทำงานสะอาดไม่เลอะเทอะ', 'รับประกันงาน 30 วัน', 'ช่างมีประสบการณ์สิบปี'])
+    expect(picture).toContain(clause);
+  expect(picture).not.toContain('、');
+});

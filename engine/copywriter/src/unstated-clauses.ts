@@ -1,6 +1,8 @@
 import { type AdCopy, capitalise, cleanProductField } from '@adwright/engine-lexicon';
+import { opensWithAnd, opensWithOr } from './content/conjunctions.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { measureWidth } from './content/width.ts';
+import { opensCondition } from './localised/sentences.ts';
 import { listFurtherClauses, MAX_CLAUSE_WIDTH } from './whole-clauses.ts';
 
 /** Maximum width of a picture's facts line, in Latin letters. Layouts print it on about two lines. */
@@ -25,14 +27,27 @@ export function addUnstatedClauses(
   const { eyebrow, headline, subline, offer } = copy;
   const lines = [eyebrow, headline, subline, offer?.text, offer?.was, offer?.second, ...facts];
   const shown = new Set(lines.flatMap((line) => listWords(line ?? '', language)));
-  for (const clause of listFurtherClauses(cleanProductField(product), copy.productName)) {
+  for (const clause of listFurtherClauses(cleanProductField(product), copy.productName, language)) {
     if (facts.length >= MAX_FACTS) break;
-    const width = measureWidth([...facts, clause].join(''));
-    if (width > MAX_FACTS_WIDTH || !isNews(clause, shown, language)) continue;
-    facts.push(capitalise(clause, language));
-    for (const word of listWords(clause, language)) shown.add(word);
+    const said = clause.replace(opensWithAnd(language), '');
+    const width = measureWidth([...facts, said].join(''));
+    if (width > MAX_FACTS_WIDTH || !isNews(said, shown, language)) continue;
+    if (isTorn(said, product, language)) continue;
+    facts.push(capitalise(said, language));
+    for (const word of listWords(said, language)) shown.add(word);
   }
   return facts.length === (copy.facts ?? []).length ? copy : { ...copy, facts };
+}
+
+/**
+ * Tells whether a clause means little by itself: it begins with "or" or with a word for a condition,
+ * or a telephone number that followed it was removed.
+ */
+function isTorn(clause: string, product: string, language: WrittenLanguage | 'und'): boolean {
+  const at = product.indexOf(clause);
+  const isCut = at !== -1 && /^[\s.:]*\+?\p{Nd}/u.test(product.slice(at + clause.length));
+  if (isCut || opensWithOr(language).test(clause)) return true;
+  return opensCondition(clause, language);
 }
 
 /** Tells whether a clause can stand by itself and says something that the picture does not say. */

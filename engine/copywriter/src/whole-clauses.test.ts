@@ -1,4 +1,6 @@
+import type { AdCopy } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
+import { endsList, listFurtherClauses, removeStatedClauses } from './whole-clauses.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 
 function writeCopy(product: string, goal = 'sales') {
@@ -49,4 +51,35 @@ it.each([
 it('does not extend a price by the end of a list', () => {
   const { offer } = writeCopy('Menú del día con primero, segundo, postre y bebida por 13,50 €');
   expect(offer?.text).toBe('Por 13,50 €');
+});
+
+it.each([
+  ['Swim lessons (ages 5 to 8).', ['Ages 5 to 8'], 'Swim lessons.'],
+  ['Leaking tap? Fixed the same day.', ['Fixed the same day'], 'Leaking tap?'],
+  [
+    'Leaking tap? Fixed the same day, no call-out fee.',
+    ['Fixed the same day'],
+    'Leaking tap? No call-out fee.',
+  ],
+  ['Swim lessons (warm pool, ages 5 to 8).', ['Warm pool'], 'Swim lessons, ages 5 to 8.'],
+])('leaves no lone mark when "%s" loses a clause', (subline, facts, left) => {
+  const copy = { subline, facts } as unknown as AdCopy;
+  expect(removeStatedClauses(copy, 'en').subline).toBe(left);
+});
+
+it.each([
+  ['soup and drink for £12', 'for £12', true],
+  ['for £12 with bread and butter', 'for £12', false],
+])('tells whether "%s" ends a list before its fact', (clause, fact, isList) => {
+  expect(endsList(clause, fact, 'en')).toBe(isList);
+});
+
+it('keeps a label and a condition with the clause after them', () => {
+  expect(
+    listFurtherClauses(
+      'Turf, £3 a roll, delivery days: Tuesday and Friday, if it dries out, we replace it',
+      'Turf',
+      'en',
+    ),
+  ).toEqual(['£3 a roll', 'delivery days: Tuesday and Friday', 'if it dries out, we replace it']);
 });

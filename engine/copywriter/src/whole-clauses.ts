@@ -6,11 +6,12 @@ import {
   readProduct,
   tidy,
 } from '@adwright/engine-lexicon';
-import { joinsThings } from './content/conjunctions.ts';
+import { joinsThings, opensWithAnd } from './content/conjunctions.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { isMostOf, measureWidth } from './content/width.ts';
-import { joinClausesLeft } from './localised/sentences.ts';
+import { joinClausesLeft, opensCondition } from './localised/sentences.ts';
 import { splitClauses } from './reading/facts/clauses.ts';
+import type { Span } from './reading/facts/phone.ts';
 
 /** A product field without overruled facts, and the product's name that the ad prints. */
 export interface ProductField {
@@ -22,13 +23,31 @@ export interface ProductField {
 export const MAX_CLAUSE_WIDTH = 40;
 
 /**
- * Lists the clauses of a product field that say more than the product's name. The first clause and clauses
- * with the name are left out. The clauses are trimmed and otherwise as typed.
+ * Lists the clauses of a product field that say more than the product's name. The first clause and
+ * clauses with the name are left out. The clauses are trimmed and otherwise as typed. A label before a
+ * colon and a condition belong to the clause after them. If both together are too wide, the label is
+ * left out, and so are a condition and its consequence.
  */
-export function listFurtherClauses(product: string, name: string): string[] {
+export function listFurtherClauses(
+  product: string,
+  name: string,
+  language: WrittenLanguage | 'und',
+): string[] {
   const text = tidy(product);
-  return splitClauses(text)
-    .slice(1)
+  const clauses: Span[] = [];
+  for (const clause of splitClauses(text).slice(1)) {
+    const last = clauses.at(-1);
+    const gap = last === undefined ? '' : text.slice(last.end, clause.start);
+    const isCondition =
+      last !== undefined && opensCondition(text.slice(last.start, last.end), language);
+    const isJoined = /^[:：]\s*$/u.test(gap) || (isCondition && /^[,،，、]\s*$/u.test(gap));
+    if (!last || !isJoined) clauses.push({ ...clause });
+    else if (measureWidth(text.slice(last.start, clause.end).trim()) <= MAX_CLAUSE_WIDTH)
+      last.end = clause.end;
+    else if (isCondition) clauses.pop();
+    else Object.assign(last, clause);
+  }
+  return clauses
     .map(({ start, end }) => text.slice(start, end).trim())
     .filter((clause) => !containsWholeText(clause, name));
 }
@@ -45,7 +64,7 @@ export function extendToClauses<Shown extends Fact>(
   { product, name }: ProductField,
   language: WrittenLanguage | 'und',
 ): Shown[] {
-  const clauses = listFurtherClauses(product, name).filter(
+  const clauses = listFurtherClauses(product, name, language).filter(
     (clause) => measureWidth(clause) <= MAX_CLAUSE_WIDTH,
   );
   return facts.map((fact) => {
@@ -57,16 +76,19 @@ export function extendToClauses<Shown extends Fact>(
     );
     if (whole === undefined || (fact.kind === 'place' && namesGoods(whole))) return fact;
     const isMore = fact.kind !== 'phone' || countDigits(whole) > countDigits(fact.text);
-    return isMore ? { ...fact, text: capitalise(whole, language) } : fact;
+    return isMore
+      ? { ...fact, text: capitalise(whole.replace(opensWithAnd(language), ''), language) }
+      : fact;
   });
 }
 
 /**
- * Tells whether a clause ends with a fact and has a word such as "and" before it. The fact then applies to a
- * list that starts in an earlier clause: "soup, main course and drink for £12".
+ * Tells whether a clause has a word such as "and" before a fact. The fact then applies to a list that
+ * starts in an earlier clause: "soup, main course and drink for £12".
  */
 export function endsList(clause: string, fact: string, language: WrittenLanguage | 'und'): boolean {
-  return joinsThings(language).test(clause.slice(0, clause.length - fact.length));
+  const at = clause.toLowerCase().lastIndexOf(fact.toLowerCase());
+  return joinsThings(language).test(clause.slice(0, Math.max(0, at)));
 }
 
 /**
@@ -103,9 +125,36 @@ export function removeStatedClauses(copy: AdCopy, language: WrittenLanguage | 'u
     const text = subline.slice(start, end).trimStart();
     return { mark: subline.slice(clauses[at - 1]?.end ?? 0, end - text.length), text };
   });
-  const end = subline.slice(clauses.at(-1)?.end ?? 0);
   const left = capitalise(joinClausesLeft(marked, isKept, language), language);
-  return { ...copy, subline: left + end };
+  const end = subline.slice(clauses.at(-1)?.end ?? 0);
+  return { ...copy, subline: removeLoneBrackets(left + (markBehindLeft(marked, isKept) ?? end)) };
+}
+
+/** Returns the question or exclamation mark behind the last clause left if the clauses after it are removed. */
+function markBehindLeft(
+  clauses: readonly { mark: string }[],
+  isKept: readonly boolean[],
+): string | null {
+  const mark = clauses[isKept.lastIndexOf(true) + 1]?.mark.trim() ?? '';
+  return /^[?!？！؟]/u.test(mark) ? mark : null;
+}
+
+/** Removes brackets without a partner, and the space before the punctuation that is left. */
+function removeLoneBrackets(text: string): string {
+  const opened: number[] = [];
+  const lone = new Set<number>();
+  for (const [at, sign] of [...text].entries()) {
+    if (/[(（]/u.test(sign)) opened.push(at);
+    if (/[)）]/u.test(sign) && opened.pop() === undefined) lone.add(at);
+  }
+  for (const at of opened) lone.add(at);
+  if (lone.size === 0) return text;
+  return [...text]
+    .filter((_, at) => !lone.has(at))
+    .join('')
+    .replace(/\s+(?=[,.;:!?])/gu, '')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
 }
 
 /**

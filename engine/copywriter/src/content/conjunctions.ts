@@ -37,6 +37,11 @@ export const joinsThings = cachePatternByLanguage(
   (language) => `\\s${buildJoiningPattern(language, 'and', 'or')}\\s`,
 );
 
+/** Matches "and" and the space after it at the start of a clause. */
+export const opensWithAnd = cachePatternByLanguage(
+  (language) => `^${buildJoiningPattern(language, 'and')}\\s+`,
+);
+
 /**
  * Matches "or" at the start of a clause. In languages without spaces, only the longer words certainly mean
  * "or": Japanese "か" (or) also begins other words.

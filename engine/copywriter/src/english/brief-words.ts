@@ -77,7 +77,7 @@ function readBrief(brief: PreparedBrief): Words {
   // An ad must not mention the reader's illness or court case, so the audience's problem is
   // dropped.
   const audience = isSolemn || category.delicate ? { ...heard, pain: null } : heard;
-  const offer = brief.facts?.find(({ kind }) => OFFERS.has(kind))?.text ?? null;
+  const offer = brief.facts?.find(({ kind }) => HEADLINE_KINDS.has(kind))?.text ?? null;
   const mood = isSolemn ? 'solemn' : brief.emotion;
   const manner = chooseManner(sold, category, brief.told);
   return {
@@ -111,7 +111,7 @@ const WORKED_ON =
   /(?:repairs?|restoration|cleaning|upholstery|removal|servicing|maintenance|recycling|fitting|installation|hire|rentals?)$/i;
 
 /** Kinds of facts that headlines are written about: discounts and prices. */
-const OFFERS: ReadonlySet<FactKind> = new Set(['discount', 'multibuy', 'trial', 'price']);
+const HEADLINE_KINDS: ReadonlySet<FactKind> = new Set(['discount', 'multibuy', 'trial', 'price']);
 
 /** Puts the brief's slogan before the other benefits. */
 function putSloganFirst(slogan: string, { headlines, rows }: StatedBenefits): StatedBenefits {

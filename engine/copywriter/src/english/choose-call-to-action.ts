@@ -63,11 +63,11 @@ export function chooseCallToAction(
 ): string {
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   if (own !== '') return capitalise(own);
-  const asked = quoteGoal(brief.goal);
-  if (asked !== null && !shown.includes(asked) && words.mood !== 'solemn') return asked;
-  const options = listOptions(brief, words);
   const isSaid = (option: string) =>
     shown.some((line) => line.toLowerCase().includes(option.toLowerCase()));
+  const asked = quoteGoal(brief.goal);
+  if (asked !== null && !isSaid(asked) && words.mood !== 'solemn') return asked;
+  const options = listOptions(brief, words);
   const fresh = options.filter((option) => !isSaid(option));
   const choice = fresh.length > 0 ? fresh : options;
   return choice[Math.abs(pick) % choice.length] ?? 'Learn more';

@@ -8,6 +8,8 @@ it.each([
   ['Request a quote.', 'Request a quote'],
   ['visit our shop', 'Visit our shop'],
   ['Start the free trial', 'Start the free trial'],
+  ['get started', 'Get started'],
+  ['get your free valuation', 'Get your free valuation'],
 ])('prints the request "%s" on the button', (goal, button) => {
   expect(quoteGoal(goal)).toBe(button);
 });
@@ -21,6 +23,12 @@ it.each([
   'call 01568 555 0142',
   'get them to call us',
   'Buy',
+  'get the word out',
+  'get the phone ringing',
+  'get a bigger shop',
+  'hire a barista',
+  'rent the hall out',
+  'plan a party',
 ])('does not print the goal "%s" on the button', (goal) => {
   expect(quoteGoal(goal)).toBeNull();
 });

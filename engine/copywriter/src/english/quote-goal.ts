@@ -6,7 +6,7 @@ const MAX_BUTTON_WORDS = 4;
 
 /** Matches a goal that starts with an action of the reader, for example "Book a table". */
 const ACTION =
-  /^(?:book|reserve|request|order|buy|register|sign up|join|visit|download|donate|apply|try|schedule|claim|plan|rent|hire|call|message|email|subscribe|enrol|enroll|see|compare)\s(?:a|an|the|your|our|us|me|for|to|now|online|today|free|in|one|here|it)(?:\s|$)|^get\s(?:a|an|the|your|started|tickets)(?:\s|$)|^start\s(?:a|an|the|your|free)(?:\s|$)/i;
+  /^(?:book|reserve|request|order|buy|register|sign up|join|visit|download|donate|apply|try|schedule|claim|call|message|email|subscribe|enrol|enroll|see|compare)\s(?:a|an|the|your|our|us|me|for|to|now|online|today|free|in|one|here|it)(?:\s|$)|^get\s(?:started|tickets|(?:a|an|the|your)\s(?:free\s)?(?:quote|estimate|inspection|survey|sample|ticket|app|guide|brochure|consultation|valuation|demo|callback))$|^start\s(?:a|an|the|your|free)(?:\s|$)/i;
 
 /** Matches words with which a goal speaks of the advertiser's business, or ends in the middle. */
 const NO_BUTTON =

@@ -69,7 +69,7 @@ function listDetailClauses(
 const isSentenceEnd = (mark: string) => /[.!?…。！？।]/u.test(mark);
 
 /** Tells whether a clause begins with a word for "if". */
-export function opensCondition(clause: string, language: LocalisedLanguage): boolean {
+export function opensCondition(clause: string, language: LocalisedLanguage | 'en'): boolean {
   if (language === 'und') return false;
   return getFactPatterns(language).conjunctions.exec(foldLetters(clause.trimStart()))?.index === 0;
 }

@@ -10,7 +10,7 @@ const MADE_EASY = /\s(?:made|done)\s(?:\p{L}+\s)?\p{L}+$/iu;
 const KEPT_BY = /\s+(?:with|at|thanks to)\s+(?:the\s+|our\s+|my\s+)?(?=\p{L})/giu;
 const PARTED = /\s*:\s+|\s+[–—-]\s+|\s*[!.]\s+/u;
 /** Matches words of an offer, because a discount is no slogan. */
-const OFFERS = /\b(?:off|discount|sale|free|code|half price)\b|[$€£]/i;
+const WORDS_OF_OFFERS = /\b(?:off|discount|sale|free|code|half price)\b|[$€£]/i;
 /** Matches a slogan of the form "The only backpack you will ever need". */
 const ALL_YOU_NEED =
   /^(?:the\s+)?(?:only|last|best|first)\s+(.{3,40}?)\s+(?:that\s+)?you(?:’ll|’d|ll| will| would)?\s+(?:ever\s+)?(?:need|want|own|buy|wear|taste|try|use)$/iu;
@@ -61,7 +61,7 @@ function isPromise(text: string): boolean {
   return (
     (PROMISE.test(text) || MADE_EASY.test(text)) &&
     countWords(text) <= MAX_SLOGAN_WORDS &&
-    !OFFERS.test(text) &&
+    !WORDS_OF_OFFERS.test(text) &&
     !others.some((word) => /^\p{Lu}\p{Ll}|\p{Ll}\p{Lu}/u.test(word) && !isPlace(word))
   );
 }
@@ -83,7 +83,7 @@ function isDescription(text: string): boolean {
   return (
     /^\p{Ll}/u.test(bare) &&
     countWords(bare) <= MAX_NAME_WORDS &&
-    !OFFERS.test(bare) &&
+    !WORDS_OF_OFFERS.test(bare) &&
     !/[.,;:]/.test(bare) &&
     findProductCategory(bare) !== null
   );

@@ -47,7 +47,10 @@ export interface BriefUnderstanding {
    * no product.
    */
   sold: string;
-  /** The product field as typed, without the facts that contradict an offer field. */
+  /**
+   * The product field as typed, without the facts that contradict an offer field. A Thai field has
+   * marks between its clauses.
+   */
   statedProduct: string;
   /**
    * The audience as the ad prints it; empty if it is in another language than the ad, or if it
@@ -132,7 +135,11 @@ function readFields(brief: FreeText): BriefUnderstanding {
     language,
     told,
     sold: goods === brief.product ? named : removeBrand(readSoldProduct(goods), brief.brandName),
-    statedProduct: removeFieldFacts(overruled, brief, 'product', language),
+    statedProduct: markProduct(
+      removeFieldFacts(overruled, brief, 'product', language),
+      facts,
+      language,
+    ),
     audience: isForeign || isTargeting(audience) ? '' : audience,
     readers: findAudienceKinds(brief.audience, told),
     // If a product field consists only of facts, the picture shows the product that the facts name,

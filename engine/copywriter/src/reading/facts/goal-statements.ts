@@ -49,7 +49,7 @@ const CONTACTS: ReadonlySet<FactKind> = new Set<FactKind>(['phone', 'code']);
  * Kinds of facts that a layout enlarges. A clause that is printed in place of such an offer keeps
  * the offer's kind.
  */
-const OFFERS: ReadonlySet<FactKind> = new Set<FactKind>([
+const ENLARGED_KINDS: ReadonlySet<FactKind> = new Set<FactKind>([
   'price',
   'was',
   'discount',
@@ -67,7 +67,7 @@ function repeatsKnownOffer(
   known: readonly ReadFact[],
 ): boolean {
   return (
-    replaced.length > 1 && OFFERS.has(fact.kind) && known.some(({ kind }) => kind === fact.kind)
+    replaced.length > 1 && ENLARGED_KINDS.has(fact.kind) && known.some(({ kind }) => kind === fact.kind)
   );
 }
 
@@ -191,7 +191,7 @@ function findDayOfPurpose(
     offer !== undefined &&
     other === undefined &&
     DAYS.has(day.kind) &&
-    OFFERS.has(offer.kind) &&
+    ENLARGED_KINDS.has(offer.kind) &&
     purpose.test(foldLetters(text.slice(day.end, offer.start)));
   return isPurpose ? day : null;
 }
@@ -246,7 +246,7 @@ function readClause(
     return hasTerms(folded, isFirst, patterns)
       ? { replaced: [], fact: { ...whole, kind: readTermsKind(folded, patterns) } }
       : null;
-  const offers = own.filter(({ kind }) => OFFERS.has(kind));
+  const offers = own.filter(({ kind }) => ENLARGED_KINDS.has(kind));
   const [main, other] = offers.length > 0 ? offers : own;
   const maxWidth = offers.length > 0 ? MAX_STATEMENT_WIDTH : MAX_FACT_WIDTH;
   const isOne = offers.length > 0 || other === undefined;
@@ -265,7 +265,7 @@ function joinTornFacts(
   own: readonly ReadFact[],
   { language }: FactPatterns,
 ): StatedClause | null {
-  const offers = own.filter(({ kind }) => OFFERS.has(kind));
+  const offers = own.filter(({ kind }) => ENLARGED_KINDS.has(kind));
   const [offer, second] = offers;
   const [first] = own;
   const last = own.at(-1);

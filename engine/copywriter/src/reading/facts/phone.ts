@@ -65,7 +65,7 @@ export function findPhones(text: string, isCalled: (before: string) => boolean):
  * (normalised) text. The number is then an address in this service, and not for calls.
  */
 const SERVICE =
-  /(?<!\p{L})(?:what?s\s?app|watsap|was+ap|wpp|zap(?:zap)?|вотсап\p{L}*|ватсап\p{L}*|вайбер\p{L}*|телеграм\p{L}*|واتس\s?[اآ]?ب|וואטסאפ|ווטסאפ|व्हाट्स[एऐ]प|viber|telegram|signal|text|txt|sms|line|zalo|swish|mb\s?way|bizum|twint|paypal|pix|venmo|m-?pesa|gcash|momo|blik)\s?[:：]?\s*$/iu;
+  /(?<!\p{L})(?:what?s\s?app|watsap|was+ap|wpp|zap(?:zap)?|вотсап\p{L}*|ватсап\p{L}*|вайбер\p{L}*|телеграм\p{L}*|واتس\s?[اآ]?ب|וואטסאפ|ווטסאפ|व्हाट्स[एऐ]प|viber|telegram|(?<!(?:call|ring|phone|or|and|[/&])\s?)(?:text|txt|sms)|zalo|swish|mb\s?way|bizum|twint|paypal|pix|venmo|m-?pesa|gcash|momo|blik)\s?[:：]?\s*$/iu;
 
 /** Extends a number by the service that is named before it, for example "Swish 123 456 78 90". */
 export function extendByService(text: string, { start, end }: Span): Span {

@@ -6,7 +6,7 @@ import {
   findConcepts,
   foldLetters,
 } from '@adwright/engine-lexicon';
-import { joinsThings } from '../../content/conjunctions.ts';
+import { joinsThings, opensWithAnd } from '../../content/conjunctions.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { ABBREVIATION_STOP } from '../abbreviation-stops.ts';
 import { detectLanguage, isOtherLanguage } from '../language.ts';
@@ -739,8 +739,9 @@ const LEADING_ARABIC_AND = /^و(?=ال(?!د)\p{L}{3})/u;
  * Returns a fact in the form in which it starts a line. Codes, telephone numbers and old prices
  * stay unchanged. An old price is printed beside the new price.
  */
-function formatFact(said: string, kind: FactKind, language: string): string {
+function formatFact(said: string, kind: FactKind, language: WrittenLanguage): string {
   const text = said
+    .replace(opensWithAnd(language), '')
     .replace(LEADING_DASHES, '')
     .replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '')
     .replace(LEADING_POSTPOSITION, '')
@@ -756,7 +757,8 @@ function formatFact(said: string, kind: FactKind, language: string): string {
  * other words of the field are.
  */
 const PLAIN_KINDS: ReadonlySet<FactKind> = new Set(['phone', 'code', 'hours']);
-const OFFERS: ReadonlySet<FactKind> = new Set([
+/** Kinds of facts that make a day in the same brief a day for customers. */
+const KINDS_WITH_DEADLINE: ReadonlySet<FactKind> = new Set([
   'discount',
   'multibuy',
   'trial',
@@ -783,7 +785,7 @@ function isStated(
   if (kind === 'until' || kind === 'from' || kind === 'date')
     return (
       patterns.asksToAct.test(before + goal.slice(start, end) + behind) ||
-      facts.some((fact) => OFFERS.has(fact.kind))
+      facts.some((fact) => KINDS_WITH_DEADLINE.has(fact.kind))
     );
   return (
     kind === 'discount' ||
