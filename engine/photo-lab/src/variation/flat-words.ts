@@ -1,6 +1,6 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { type Colour, measureDifference, measureLuma, readColour } from './colours-of-words.ts';
-import { fillFlat, measureUnevenness, SIDE, sampleColours } from './flat-plates.ts';
+import { findFlatAreas, measureUnevenness } from './flat-areas.ts';
 import { groupLines, type TextLine } from './lettering.ts';
 
 /** Minimum and maximum height of a letter, as shares of the picture's longer side. */
@@ -25,9 +25,8 @@ interface Letter extends Rect {
  * photo touch the letters.
  */
 export function findFlatWords(raster: Raster): TextLine[] {
-  const samples = sampleColours(raster, Math.max(1, Math.max(raster.width, raster.height) / SIDE));
-  const { width, height } = samples;
-  const letters = findLetters(samples);
+  const { width, height } = findFlatAreas(raster).samples;
+  const letters = findLetters(raster);
   const lines: TextLine[] = [];
   while (letters.length > 0) {
     const [first] = letters;
@@ -47,21 +46,16 @@ export function findFlatWords(raster: Raster): TextLine[] {
   return lines;
 }
 
-function findLetters(samples: ReturnType<typeof sampleColours>): Letter[] {
-  const { width, height } = samples;
-  const long = Math.max(width, height);
-  const seen = new Uint8Array(width * height);
-  const letters: Letter[] = [];
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start]) continue;
-    const { pixels, box } = fillFlat(samples, start, seen);
+function findLetters(raster: Raster): Letter[] {
+  const { samples, areas } = findFlatAreas(raster);
+  const long = Math.max(samples.width, samples.height);
+  return areas.flatMap(({ pixels, box }) => {
     const filled = pixels.length / (box.width * box.height);
     const isTall = box.height >= HEIGHT.least * long && box.height <= HEIGHT.most * long;
-    if (!isTall || box.width > WIDEST * box.height) continue;
-    if (filled < FILLED.least || filled > FILLED.most) continue;
-    if (measureUnevenness(pixels, samples) > MOST_UNEVEN) continue;
-    const middle = pixels[Math.floor(pixels.length / 2)] ?? start;
-    letters.push({ ...box, colour: readColour(samples, middle) });
-  }
-  return letters;
+    if (!isTall || box.width > WIDEST * box.height) return [];
+    if (filled < FILLED.least || filled > FILLED.most) return [];
+    if (measureUnevenness(pixels, samples) > MOST_UNEVEN) return [];
+    const middle = pixels[Math.floor(pixels.length / 2)] ?? 0;
+    return [{ ...box, colour: readColour(samples, middle) }];
+  });
 }

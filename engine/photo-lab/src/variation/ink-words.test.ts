@@ -1,6 +1,6 @@
-import type { Raster } from '@adwright/engine-pixels';
+import type { Raster, Rect } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
-import { findInkLines, liftInkLine } from './ink-words.ts';
+import { findInkLines, isOutlineOf, liftInkLine } from './ink-words.ts';
 
 const [WIDTH, HEIGHT] = [360, 240];
 
@@ -59,6 +59,28 @@ describe('findInkLines', () => {
     const isWindow = (x: number, y: number) =>
       y > 60 && y < 100 && x > 40 && x < 300 && x % 50 < 30;
     expect(findInkLines(photoWith((x, y) => (isWindow(x, y) ? CREAM : null)))).toEqual([]);
+  });
+});
+
+describe('isOutlineOf', () => {
+  const rowWith = (box: Rect) => ({ box, shapes: [], tallest: box.height });
+  const letters = rowWith({ x: 10, y: 10, width: 100, height: 20 });
+
+  it('recognises the row around the letters of another row', () => {
+    const outline = rowWith({ x: 8, y: 8, width: 104, height: 24 });
+    expect(isOutlineOf(outline, letters, true)).toBe(true);
+    expect(isOutlineOf(outline, letters, false)).toBe(true);
+    expect(isOutlineOf(letters, outline, true)).toBe(false);
+  });
+
+  it('drops only the second of two rows with the same box', () => {
+    expect(isOutlineOf(letters, rowWith(letters.box), true)).toBe(true);
+    expect(isOutlineOf(letters, rowWith(letters.box), false)).toBe(false);
+  });
+
+  it('ignores a much larger row around another row', () => {
+    const frame = rowWith({ x: 0, y: 0, width: 200, height: 60 });
+    expect(isOutlineOf(frame, letters, true)).toBe(false);
   });
 });
 

@@ -1,14 +1,10 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { quantileOf } from '../quantile.ts';
-import {
-  estimateGround,
-  measureColourDistance,
-  measureDifference,
-  readColour,
-} from './colours-of-words.ts';
+import { estimateGround, measureColourDistance, readColour } from './colours-of-words.ts';
+import { type InkRow, joinRows } from './ink-rows.ts';
 import { findInkShapes, type InkShape } from './ink-shapes.ts';
-import { joinBoxes } from './lettering.ts';
 import type { LiftedLine } from './lift-line.ts';
+import { keepPerPicture } from './per-picture.ts';
 
 /** Shapes of one ink in a row, in pixels of the picture: a line of words in any script. */
 export interface InkLine {
@@ -18,15 +14,8 @@ export interface InkLine {
   isWhole: boolean;
 }
 
-/** Maximum difference between the inks of shapes in one line, in levels (0–255). */
-const SAME_INK = 10;
 /** Minimum height of a line's tallest shape, as a share of the picture's longer side. Smaller shapes may be specks. */
 const LEAST_HEIGHT = 0.014;
-/**
- * Limits for neighbours in a line, in heights of the taller shape: maximum gap beside them, and maximum gap
- * between a letter and its accents.
- */
-const GAP = { beside: 0.75, above: 0.12 };
 /**
  * Minimum length of the outlines of a line's shapes, in circumferences of the line's box. Windows, lamps and ropes
  * have short outlines.
@@ -40,27 +29,20 @@ const FILLED = { least: 0.08, most: 0.72 };
 const ROOM = { beside: 0.9, above: 0.25 };
 /** Distance of a colour from the ink up to which it counts as ink, and the maximum share of such other ink. */
 const OTHER_INK = { tone: 26, share: 0.03 };
+/** Minimum share of an outline's box that the box of the outlined letters fills. */
+const OUTLINED = 0.6;
 /** Width in pixels of the blurred edge of a letter. */
 const EDGE = 2;
 /** Minimum opacity of an edge pixel; fainter pixels are noise of the photo. */
 const LEAST_OPACITY = 0.08;
 
 /** Finds lines of shapes that have one ink and stand in a row. */
-export function findInkLines(raster: Raster): readonly InkLine[] {
-  const known = FOUND.get(raster);
-  if (known) return known;
-  const lines = searchInkLines(raster);
-  FOUND.set(raster, lines);
-  return lines;
-}
-
-/** The lines of each picture, because several steps need them. */
-const FOUND = new WeakMap<Raster, readonly InkLine[]>();
+export const findInkLines = keepPerPicture<readonly InkLine[]>(searchInkLines);
 
 function searchInkLines(raster: Raster): InkLine[] {
   const long = Math.max(raster.width, raster.height);
   const rows = joinRows(findInkShapes(raster)).filter((row) => isLine(row, LEAST_HEIGHT * long));
-  const outer = rows.filter((row) => !rows.some((other) => isOutlineOf(row, other)));
+  const outer = rows.filter((row, at) => !rows.some((other, i) => isOutlineOf(row, other, i < at)));
   return outer
     .map(({ box, shapes }) => ({ box, shapes, isWhole: isWholeLine(raster, box, shapes) }))
     .filter((line) => line.isWhole || areLetters(line));
@@ -95,49 +77,7 @@ function areLetters({ shapes }: InkLine): boolean {
   );
 }
 
-interface Row {
-  box: Rect;
-  shapes: InkShape[];
-  /** Height of the tallest shape. */
-  tallest: number;
-}
-
-/** Joins shapes of one ink that stand in a row, and their accents. */
-function joinRows(shapes: readonly InkShape[]): Row[] {
-  const rows: Row[] = [...shapes]
-    .sort((one, other) => other.box.height - one.box.height)
-    .map((shape) => ({ box: shape.box, shapes: [shape], tallest: shape.box.height }));
-  for (let at = 0; at < rows.length; at++) {
-    const one = rows[at];
-    const index = rows.findIndex((other, i) => i > at && one && areOneRow(one, other));
-    const other = rows[index];
-    if (!one || !other) continue;
-    rows[at] = {
-      box: joinBoxes(one.box, other.box),
-      shapes: [...one.shapes, ...other.shapes],
-      tallest: Math.max(one.tallest, other.tallest),
-    };
-    rows.splice(index, 1);
-    at = -1;
-  }
-  return rows;
-}
-
-function areOneRow(one: Row, other: Row): boolean {
-  const [first, second] = [one.shapes[0], other.shapes[0]];
-  if (!first || !second || measureDifference(first.ink, second.ink) > SAME_INK) return false;
-  const tall = Math.max(one.tallest, other.tallest);
-  const beside =
-    Math.max(one.box.x, other.box.x) -
-    Math.min(one.box.x + one.box.width, other.box.x + other.box.width);
-  const below =
-    Math.max(one.box.y, other.box.y) -
-    Math.min(one.box.y + one.box.height, other.box.y + other.box.height);
-  if (joinBoxes(one.box, other.box).height > 1.9 * tall) return false;
-  return beside < GAP.beside * tall && below < GAP.above * tall;
-}
-
-function isLine(row: Row, leastHeight: number): boolean {
+function isLine(row: InkRow, leastHeight: number): boolean {
   const { box, shapes } = row;
   if (row.tallest < leastHeight) return false;
   const filled =
@@ -149,17 +89,20 @@ function isLine(row: Row, leastHeight: number): boolean {
   );
 }
 
-/** Whether a line is only the outline around the letters of another line. */
-function isOutlineOf(line: Row, other: Row): boolean {
-  if (line === other) return false;
-  const { box } = other;
-  const [right, foot] = [box.x + box.width, box.y + box.height];
+/**
+ * Whether a line is only the outline around the letters of another line. Of two lines with the same box, only the
+ * second one is dropped.
+ * @param isFirst whether the other line comes before this line
+ */
+export function isOutlineOf(line: InkRow, { box }: InkRow, isFirst: boolean): boolean {
+  const own = line.box;
   const isAround =
-    line.box.x <= box.x &&
-    line.box.y <= box.y &&
-    line.box.x + line.box.width >= right &&
-    line.box.y + line.box.height >= foot;
-  return isAround && box.width * box.height > 0.6 * line.box.width * line.box.height;
+    own.x <= box.x &&
+    own.y <= box.y &&
+    own.x + own.width >= box.x + box.width &&
+    own.y + own.height >= box.y + box.height;
+  const [all, inner] = [own.width * own.height, box.width * box.height];
+  return isAround && inner > OUTLINED * all && (inner < all || isFirst);
 }
 
 function growBox(

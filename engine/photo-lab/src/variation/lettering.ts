@@ -1,4 +1,5 @@
 import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
+import { keepPerPicture } from './per-picture.ts';
 
 /** Size and number of the letters that are searched for. */
 interface Search {
@@ -54,7 +55,13 @@ export interface TextLine extends Rect {
  * Finds lines of text in a picture. Fences and tiles may be reported as text too, but text is hardly ever
  * missed.
  */
-export function findLettering(raster: Raster, search = COMMON): TextLine[] {
+export function findLettering(raster: Raster, search?: Search): readonly TextLine[] {
+  return search ? searchLettering(raster, search) : findCommonLettering(raster);
+}
+
+const findCommonLettering = keepPerPicture((raster) => searchLettering(raster, COMMON));
+
+function searchLettering(raster: Raster, search: Search): TextLine[] {
   const { luma, width, height } = computeSmallLuma(raster, search.side);
   const around = boxBlur(luma, width, height, Math.round(search.around * search.side));
   const lines = [1, -1].flatMap((sign) => {

@@ -166,7 +166,7 @@ function positionParts(
  * Returns the gaps between groups in their new order. Groups that still follow each other keep their gap, as a
  * text and its button. The other gaps take the remaining places.
  */
-function reorderGaps(
+export function reorderGaps(
   gaps: readonly number[],
   groups: readonly (readonly Rect[])[],
   order: readonly (readonly Rect[])[],

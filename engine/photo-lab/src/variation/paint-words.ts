@@ -77,7 +77,10 @@ export function paintGroups(
     gap * (groups.length - 1),
   );
   const margin = Math.min((panel.width - wide) / 2, PANEL.margin * canvas.width);
-  const isAtRight = isRightAligned(groups.map(({ box }) => box));
+  const isAtRight = isRightAligned(
+    groups.map(({ box }) => box),
+    raster.width,
+  );
   let top = panel.y + (panel.height - tall) / 2;
   for (const [index, { box, lines, plates }] of groups.entries()) {
     const scale = scales[index] ?? 1;
@@ -105,10 +108,17 @@ export function paintGroups(
   }
 }
 
+/**
+ * The right edges of groups are aligned if they differ less than the left edges by at least this (share of the
+ * width). A smaller difference is inaccuracy of the boxes.
+ */
+const ALIGNED = 0.01;
+
 /** Whether several boxes end at the same right edge rather than start at the same left edge. */
-function isRightAligned(boxes: readonly Rect[]): boolean {
+export function isRightAligned(boxes: readonly Rect[], width: number): boolean {
   const spread = (edges: readonly number[]) => Math.max(...edges) - Math.min(...edges);
-  return spread(boxes.map(({ x, width }) => x + width)) < spread(boxes.map(({ x }) => x));
+  const [left, right] = [boxes.map(({ x }) => x), boxes.map((box) => box.x + box.width)];
+  return spread(right) + ALIGNED * width < spread(left);
 }
 
 const DARK: Colour = [22, 19, 17];

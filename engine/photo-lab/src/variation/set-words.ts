@@ -13,6 +13,7 @@ import {
 import { findFlatWords } from './flat-words.ts';
 import { findInkLines } from './ink-words.ts';
 import { findLettering, LARGE_PRINT, SMALL_PRINT, type TextLine } from './lettering.ts';
+import { keepPerPicture } from './per-picture.ts';
 
 /** Minimum number of letters in small print. Fewer letter-like shapes may be specks of light. */
 const FEWEST_SMALL = 5;
@@ -24,14 +25,7 @@ const BORDER = 0.01;
  * found line has one ink in all letters or lies on an even background. Textures of a photo have neither, so they
  * are not mistaken for words.
  */
-export function findFurtherWords(raster: Raster): readonly TextLine[] {
-  const words = FOUND.get(raster) ?? searchFurtherWords(raster);
-  FOUND.set(raster, words);
-  return words;
-}
-
-/** The words of each picture, because several steps need them and the search takes a second. */
-const FOUND = new WeakMap<Raster, readonly TextLine[]>();
+export const findFurtherWords = keepPerPicture<readonly TextLine[]>(searchFurtherWords);
 
 function searchFurtherWords(raster: Raster): TextLine[] {
   const small = findLettering(raster, SMALL_PRINT).filter(

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { rearrangeParts, reorderGaps, spreadParts } from './page-places.ts';
+
+const PAGE = { width: 1000, height: 1000, data: new Uint8Array(0) };
+const partAt = (y: number, height: number) => ({ x: 100, y, width: 800, height });
+
+describe('reorderGaps', () => {
+  const [picture, text, button] = [[partAt(0, 1)], [partAt(2, 1)], [partAt(4, 1)]];
+  const groups = [picture, text, button];
+
+  it('keeps the gap of groups that still follow each other', () => {
+    expect(reorderGaps([80, 20], groups, [text, button, picture])).toEqual([20, 80]);
+  });
+
+  it('gives the other gaps the remaining places in their order', () => {
+    expect(reorderGaps([80, 20], groups, [button, text, picture])).toEqual([80, 20]);
+  });
+
+  it('changes nothing if the order stays', () => {
+    expect(reorderGaps([80, 20], groups, groups)).toEqual([80, 20]);
+  });
+});
+
+describe('rearrangeParts', () => {
+  it('moves the picture to the front and keeps text and button together', () => {
+    const [text, button, picture] = [partAt(80, 100), partAt(200, 60), partAt(400, 500)];
+    const [newText, newButton, newPicture] = rearrangeParts([text, button, picture], picture, PAGE);
+    expect(newPicture?.y).toBeLessThan(newText?.y ?? 0);
+    expect((newButton?.y ?? 0) - (newText?.y ?? 0)).toBeCloseTo(120, -1);
+  });
+
+  it('keeps parts that the edges cut off', () => {
+    const parts = [
+      { x: 0, y: 0, width: 1000, height: 400 },
+      { x: 0, y: 500, width: 1000, height: 500 },
+    ];
+    expect(rearrangeParts(parts, null, PAGE)).toEqual(parts);
+  });
+});
+
+describe('spreadParts', () => {
+  it('gives a story more room between texts, and keeps a part at the edge that cuts it off', () => {
+    const [top, foot] = [partAt(100, 200), partAt(700, 300)];
+    const places = spreadParts([top, foot], PAGE);
+    expect(places?.map(({ y }) => y)).toEqual([560, 1620]);
+  });
+
+  it('returns null for a tall page and for a single text', () => {
+    expect(spreadParts([partAt(100, 200), partAt(700, 100)], { ...PAGE, width: 600 })).toBeNull();
+    expect(spreadParts([partAt(100, 200), partAt(320, 200)], PAGE)).toBeNull();
+  });
+});
