@@ -215,7 +215,7 @@ try {
     for (const side of SIDES) {
       outcomes.push(
         await observeOutcome(side, async (context) => {
-          // The page is visited first without a fault, so that the visitor is a returning one.
+          // The page is visited first without a fault, so that the visitor's browser has already cached it.
           const page = await context.newPage();
           await page.goto(`${side.origin}/notes`);
           await content(page).waitFor();

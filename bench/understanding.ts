@@ -170,7 +170,10 @@ function goldenBriefs() {
     });
 }
 
-/** Returns the processor time of `work` in milliseconds, which other load of the machine hardly influences. */
+/**
+ * Returns the processor time of `work` in milliseconds. Other load of the machine hardly influences this
+ * time.
+ */
 async function processorTime(work: () => unknown): Promise<number> {
   const began = process.cpuUsage();
   await work();

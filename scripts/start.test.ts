@@ -78,7 +78,7 @@ async function start(nx: string) {
     getPortVariable(name),
     `${port}`,
   ]);
-  // Node 24 warns that SQLite is experimental, which the data folder's lock uses.
+  // The data folder's lock uses SQLite, about which Node 24 prints a warning.
   const words = ['--disable-warning=ExperimentalWarning', path.join(folder, 'scripts/start.ts')];
   return spawn(process.execPath, words, {
     env: {

@@ -1,6 +1,6 @@
-// This file contains all imports of the golden baseline from the engine. When the engine's files move, only
-// this file changes. Public exports of a package are imported by the package's name, and internal exports by
-// path.
+// This file contains everything that the golden baseline imports from the engine. When the engine's files
+// move, only this file changes. Public exports of a package are imported by the package's name, and internal
+// exports by path.
 export { LAYOUT_NAMES, openAdPicture, renderAd } from '@adwright/engine-ads';
 export { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 export { type CutOut, cutProduct } from '@adwright/engine-cutout';

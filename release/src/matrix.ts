@@ -143,7 +143,8 @@ function* combine(pairs: readonly Pair[]): Generator<Combination> {
           WORST_FIRST.find((each) => chosen.some(({ verdict }) => verdict.outcome === each)) ??
           'passed',
       };
-      // The loop counts up like an odometer, with the first module changing fastest.
+      // The loop changes one module's version at a time, like the digits of an odometer. The first module
+      // changes fastest.
       const next = places.findIndex((place, index) => place + 1 < (modules[index]?.length ?? 0));
       if (next === -1) break;
       places.fill(0, 0, next);

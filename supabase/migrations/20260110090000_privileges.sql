@@ -1,5 +1,6 @@
--- Hosted Supabase grants everything in `public` to every client role by default. Here, nothing is granted by
--- default. Each migration names its grants, so that a forgotten line denies access instead of giving it.
+-- Hosted Supabase grants everything in `public` to every client role by default. In this project, nothing is
+-- granted by default. Each migration names its grants, so that a forgotten line denies access instead of
+-- giving it.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;

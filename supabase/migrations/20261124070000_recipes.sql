@@ -92,8 +92,8 @@ begin
 end;
 $$;
 
--- A saved ad is linked to the recipe of its picture, which becomes its first version. A second ad of the same
--- picture gets no recipe.
+-- Links a saved ad to the recipe of its picture. This recipe becomes the ad's first version. A second ad of
+-- the same picture gets no recipe.
 create function private.link_recipes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

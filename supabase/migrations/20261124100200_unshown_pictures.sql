@@ -1,7 +1,7 @@
 -- Lists pictures to remove: pictures without an account, and pictures of 30 days or more that no row of their
 -- owner shows. Examples are uploads and leftovers of a deleted ad. A row with a `user_id` shows every picture
--- whose path it contains, in any table. Rows of generations count only while the generation runs. Files of
--- the asset library are removed after one day, since an upload gets its row within seconds.
+-- whose path it contains, in any table. A row of `generations` keeps its pictures only while the generation
+-- runs. Files of the asset library are removed after one day, since an upload gets its row within seconds.
 create or replace function public.orphaned_objects(p_limit integer default 500)
 returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = '' as $$

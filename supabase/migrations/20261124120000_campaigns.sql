@@ -123,8 +123,8 @@ left join public.recipes on recipes.ad_id = rows.ad_id;
 
 grant select on public.campaign_overviews, public.campaign_results to authenticated, service_role;
 
--- Makes a draft. Each value of `p_rows` contains line, name, reference, photo, and either brief or problem.
--- Returns null if the user has the maximum number of campaigns.
+-- Makes the draft of a campaign. Each value of `p_rows` contains line, name, reference, photo, and either
+-- brief or problem. Returns null if the user has the maximum number of campaigns.
 create function public.create_campaign(
   p_user_id uuid,
   p_name text,

@@ -1,5 +1,5 @@
--- PostgreSQL refuses to write through these views before it checks privileges, which the API answers with 500.
--- With a trigger, PostgreSQL checks privileges first, and the API answers 401 or 403.
+-- PostgreSQL refuses to write through these views before it checks privileges. The API answers this error
+-- with 500. With a trigger, PostgreSQL checks privileges first, and the API answers 401 or 403.
 
 create function private.refuse_writing()
 returns trigger

@@ -1,6 +1,6 @@
 -- A job's data outside of the product's own tables is deleted with the account too. This data is the job's
--- entry in the queue, with user and request, and the answers of services, which remain when the job's worker
--- dies.
+-- entry in the queue, with user and request, and the answers of services. The answers remain when the job's
+-- worker dies.
 
 create or replace function public.account_objects(p_user_id uuid) returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
@@ -74,7 +74,8 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that ended within the last hour may still remove its own answers. Such answers therefore stay.
+    -- A job that ended within the last hour may still remove its own answers. Answers of jobs that ended
+    -- within the last hour therefore stay.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2
   limit p_limit;

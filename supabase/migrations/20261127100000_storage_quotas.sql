@@ -17,7 +17,7 @@ alter column storage_pictures set not null;
 create function private.storage_of(p_user_id uuid, out bytes_used bigint, out bytes_allowed bigint, out pictures_used bigint, out pictures_allowed integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- This is a separate statement, because only a constant prefix uses the index on names.
+  -- Each prefix gets its own statement, because the index on names is used only for a constant prefix.
   execute format(
     $query$
       select

@@ -12,9 +12,9 @@ alter table private.module_visits add primary key (module, version, canary, visi
 
 drop function public.report_module_visit (text, text, text);
 
--- A browser reports that a module's version worked, or how it failed, with its measurements. Of several
--- measurements of one visitor, the worst one counts. The function refuses invalid values, and silently ignores
--- excess reports.
+-- A browser reports that a module's version worked, or how it failed, with its measurements. If one visitor
+-- reports several measurements, the worst measurement is used. The function refuses invalid values, and
+-- silently ignores excess reports.
 create function public.report_module_visit(
   p_module text,
   p_version text,
@@ -67,8 +67,8 @@ language sql stable security definer set search_path = '' as $$
   where module = p_module and version = p_version;
 $$;
 
--- Returns the data of a canary and of the version that was live at the time: visitors, visitors with a failure,
--- and the newest measurements. Visitors who ran both versions count for both.
+-- Returns the data of a canary and of the version that was live at the time: visitors, visitors with a
+-- failure, and the newest measurements. Visitors who ran both versions are counted for each version.
 create function public.canary_health(p_module text, p_canary text)
 returns table (side text, visitors integer, failing integer, lcp_ms real[], inp_ms real[], cls real[])
 language sql stable security definer set search_path = '' as $$

@@ -26,9 +26,9 @@ from public.campaign_rows as rows
 left join public.ads on ads.id = rows.ad_id
 left join public.recipes on recipes.ad_id = rows.ad_id;
 
--- Makes a draft. Each value of `p_rows` contains line, name, reference, photo, and either brief or problem. A
--- value also contains a link and a price if the catalogue has them. Returns null if the user has the maximum
--- number of campaigns.
+-- Makes the draft of a campaign. Each value of `p_rows` contains line, name, reference, photo, and either
+-- brief or problem. A value also contains a link and a price if the catalogue has them. Returns null if the
+-- user has the maximum number of campaigns.
 create or replace function public.create_campaign(
   p_user_id uuid,
   p_name text,

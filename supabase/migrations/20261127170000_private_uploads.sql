@@ -38,7 +38,7 @@ $$;
 create or replace function private.storage_of(p_user_id uuid, out bytes_used bigint, out bytes_allowed bigint, out pictures_used bigint, out pictures_allowed integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- This is a separate statement, because only a constant prefix uses the index on names.
+  -- Each prefix gets its own statement, because the index on names is used only for a constant prefix.
   execute format(
     $query$
       select
@@ -132,7 +132,8 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that ended within the last hour may still remove its own answers. Such answers therefore stay.
+    -- A job that ended within the last hour may still remove its own answers. Answers of jobs that ended
+    -- within the last hour therefore stay.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2
   limit p_limit;

@@ -366,7 +366,7 @@ begin
 end;
 $$;
 
--- Sets whether launch kits of a workspace contain only approved ads. This also works for the personal
+-- Sets whether launch kits of a workspace contain only approved ads. The function also works for the personal
 -- workspace.
 create function public.set_kits_need_approval(p_workspace_id uuid, p_needed boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -769,7 +769,7 @@ declare
 begin
   select owner_id into v_owner_id from public.workspaces where id = p_workspace_id;
 
-  -- This locks two accounts in the common order of all transactions.
+  -- This statement locks two accounts in the common order of all transactions.
   perform from public.users where id in (v_caller, v_owner_id) order by id for no key update;
 
   select * into v_workspace from public.workspaces where id = p_workspace_id for update;

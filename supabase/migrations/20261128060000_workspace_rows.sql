@@ -470,8 +470,8 @@ using (id = (select auth.uid()) or id = (select public.active_account()));
 alter policy "Users may read their own credit history" on public.credit_ledger
 using (user_id = (select auth.uid()) or member_id = (select auth.uid()));
 
--- The first folder of a picture's path is its workspace. Storage ignores the workspace header, so only
--- membership counts.
+-- The first folder of a picture's path is its workspace. The storage service ignores the workspace header, so
+-- only the membership decides.
 
 alter policy "Users may read their own uploads" on storage.objects
 using (

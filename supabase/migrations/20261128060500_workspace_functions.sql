@@ -29,7 +29,7 @@ $$;
 grant execute on function public.workspace_role (uuid, uuid) to service_role;
 
 -- Makes the workspace's owner the maker of a member's work in workspaces of others, and refunds the member's
--- unclaimed credits. This happens before the member's account is deleted.
+-- unclaimed credits. The trigger runs before the member's account is deleted.
 create function private.hand_over_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1105,7 +1105,7 @@ begin
   pictures_used := 0;
   bytes_used := 0;
 
-  -- This is a separate statement, because only a constant prefix uses the index on names.
+  -- Each prefix gets its own statement, because the index on names is used only for a constant prefix.
   for v_workspace_id in select id from public.workspaces where owner_id = p_user_id loop
     execute format(
       $query$
@@ -1649,8 +1649,8 @@ declare
   v_generation_id uuid;
   v_spend_id bigint;
 begin
-  -- This locks all accounts that may have running work, in the order in which every transaction locks several
-  -- accounts.
+  -- This statement locks all accounts that may have running work, in the order in which every transaction
+  -- locks several accounts.
   perform from public.users
   where id in (
     select user_id from public.workspace_members where workspace_id = p_workspace_id

@@ -1,5 +1,5 @@
--- When an account is deleted, the work of others stays. This includes the work of members who joined after the
--- request.
+-- When an account is deleted, the work of others stays. The work of members who joined after the request
+-- stays too.
 
 -- Takes due deletions as before. An account that owns workspaces with other members now waits until each
 -- workspace has another owner or is deleted.

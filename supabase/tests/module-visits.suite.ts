@@ -88,7 +88,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(rows).toEqual([{ visitors: 1, failing: 1 }]);
     });
 
-    it('a canary is compared with the live version, and for each visitor the worst visit counts', async () => {
+    it('a canary is compared with the live version, and each visitor’s worst visit is used', async () => {
       const [canary, live] = [`2-${randomUUID()}`, `1-${randomUUID()}`];
       const visit = (
         version: string,

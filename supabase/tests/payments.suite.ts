@@ -39,7 +39,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('a payment counts once, even if its event arrives repeatedly or at the same time', async () => {
+    it('a payment is booked once, even if its event arrives repeatedly or at the same time', async () => {
       const { books, id, book, kinds } = await setUp();
       const same = await Promise.all(
         Array.from({ length: 10 }, () => book({}, { event: `evt_${id}` })),

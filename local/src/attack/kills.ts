@@ -9,8 +9,8 @@ import type { Probe } from './tally.ts';
 
 const PEOPLE = 3;
 /**
- * Milliseconds for which the attack writes before each kill. They are short, so that some kills interrupt the
- * first writes.
+ * Milliseconds for which the attack writes before each kill. The times are short, so that some kills
+ * interrupt the first writes.
  */
 const WRITING_MS = [300, 900, 1700, 2600];
 const idsSchema = z.array(z.object({ id: z.string() }));

@@ -241,7 +241,10 @@ function describeStatuses(statuses: Measured['statuses']): string {
   return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
 }
 
-/** Widths in characters of the printed table's columns: payload, answers, three times twice, memory. */
+/**
+ * Widths in characters of the printed table's columns: payload, answers, two groups of three times each, and
+ * memory.
+ */
 const WIDTHS = [42, 30, 18, 22, 5, 18, 22, 5, 0];
 
 function writeHeading(database: DatabaseKind): string {

@@ -216,7 +216,8 @@ function listProductOrigins(ports: Ports): string[] {
 }
 
 /**
- * Records the database error that causes an answer in the request's scope; see {@link restoreDatabaseError}.
+ * Records, in the request's scope, the database error that causes an answer; see {@link
+ * restoreDatabaseError}.
  */
 function recordDatabaseErrors(connection: OpenDatabase['connection']): void {
   const normalize = connection.normalizeDbError.bind(connection);

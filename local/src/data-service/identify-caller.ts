@@ -18,7 +18,8 @@ const REQUIRED = {
  * Identifies the caller of a request as a user, as the service (for the secret key), or else by the client's IP
  * address.
  * @returns null for a token with the product's signature that is not a user's access token, or that never
- * expires. An expired or forged token counts for the client's IP address; Supabase Lite then refuses the token.
+ * expires. An expired or forged token is treated as a request without a token, from the client's IP address;
+ * Supabase Lite then refuses the token.
  */
 export async function identifyCaller(
   request: Request,

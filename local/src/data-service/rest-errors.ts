@@ -10,8 +10,8 @@ const databaseErrorSchema = z.object({
 
 /**
  * PostgREST's statuses for database errors that Supabase Lite answers with 500, by prefix of the SQLSTATE
- * (https://docs.postgrest.org/en/stable/references/errors.html). The longest matching prefix counts; all other
- * errors are the client's fault and get 400.
+ * (https://docs.postgrest.org/en/stable/references/errors.html). The longest matching prefix decides; all
+ * other errors are the client's fault and get 400.
  */
 const STATUS_BY_SQLSTATE: Record<string, number> = {
   '08': 503,

@@ -167,7 +167,8 @@ describe('deleting an account', () => {
       await person.client.functions.invoke('change-subscription', {
         body: { cancel_at_period_end: ended },
       });
-      // The member joins after the plan's end was stored, which happens after the check for other members.
+      // The member joins after the plan's end was stored. The plan's end is stored only after the check for
+      // other members.
       await shop.service.query(
         `create function private.join_meanwhile() returns trigger language plpgsql security definer as $$
          begin

@@ -99,7 +99,7 @@ async function send(
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // A failed connection counts like a refused event, so another attempt follows.
+    // A failed connection is treated like a refused event, so another attempt follows.
     return false;
   }
 }

@@ -44,9 +44,9 @@ export function readKeptEntries(url: string): KeptEntries {
 }
 
 /**
- * Stores the valid entries of the registry, which replace the stored entries. A module with a refused entry
- * keeps its last valid entry. The entry of a module that is no longer in the registry is removed. Canaries are
- * not stored, because they may be rolled back later.
+ * Stores the registry's valid entries in place of the entries that were stored before. A module with a
+ * refused entry keeps its last valid entry. The entry of a module that is no longer in the registry is
+ * removed. Canaries are not stored, because they may be rolled back later.
  *
  * @param registry the registry after parsing
  */

@@ -19,7 +19,8 @@ function focusHeading(): boolean {
 
 /**
  * Makes a navigation like the loading of a new document for users of screen readers. The component sets the
- * document's title and moves the focus to the top of the page. It announces a page that has no focused heading.
+ * document's title and moves the focus to the top of the page. The component announces a page that has no
+ * focused heading.
  */
 export function PageAnnouncer() {
   const page = findPageTitle(useMatches());

@@ -1,7 +1,7 @@
 /**
  * This file runs inline in the landing page's head. The page is readable without scripts. The script decides
- * when the rest of the page's code loads. It loads when the browser is idle, or at once when the visitor acts
- * or has a session. A click before the page is interactive is stored and repeated later.
+ * when the rest of the page's code loads. This code loads when the browser is idle, or at once when the
+ * visitor acts or has a session. A click before the page is interactive is stored and repeated later.
  */
 import { startHeldScripts } from '../boot/find-held-scripts.ts';
 

@@ -14,8 +14,8 @@ export function buildOverlayAddress(page: string, chosen: ChosenVersions): strin
 }
 
 /**
- * Builds the same URL as {@link buildOverlayAddress} for any tab, which includes the pass for the overlay, if
- * there is a pass.
+ * Builds a URL like {@link buildOverlayAddress}, but for any tab. The URL includes the pass for the overlay,
+ * if there is a pass.
  */
 export function buildOverlayLink(
   page: string,

@@ -9,7 +9,8 @@ interface MessagePageProps {
   /** A large decorative character beside the message. */
   misprint: string;
   /**
-   * True if the message is about a failure of the user's last action, which screen readers announce at once.
+   * True if the message is about a failure of the user's last action. Screen readers announce such a message
+   * at once.
    */
   urgent?: boolean;
 }

@@ -92,7 +92,8 @@ export function readProviderState({
     (subscription) => describeSubscription(subscription, invoices, withdrawn) ?? [],
   );
   return {
-    // Only the oldest subscription counts. A newer subscription is a duplicate that will be cancelled.
+    // Only the customer's oldest subscription is copied. A newer subscription is a duplicate that will be
+    // cancelled.
     subscription:
       states.findLast((state) => GIVING_ACCESS.includes(state.status)) ?? states[0] ?? null,
     invoices: invoices.flatMap((invoice) => describeInvoice(invoice, withdrawn) ?? []),

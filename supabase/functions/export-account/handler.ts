@@ -7,8 +7,9 @@ import { authenticate } from '../_payments/request.ts';
 const answerSchema = askedExportSchema.extend({ wait_seconds: z.int() });
 
 /**
- * Handles POST export-account: requests a ZIP with all data about the caller, which `make-exports` creates. A
- * request has no effect while an export is pending, or within an hour after a finished export.
+ * Handles POST export-account: requests a ZIP with all data about the caller. The function `make-exports`
+ * creates the ZIP. A request has no effect while an export is pending, or within an hour after a finished
+ * export.
  */
 export function exportAccount(payments: Payments): Handler {
   return createBrowserFunction(async (request) => {

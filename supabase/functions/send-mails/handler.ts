@@ -58,8 +58,8 @@ async function completeMail(service: MailService, mail: DueMail): Promise<DueMai
 type Invitation = Extract<DueMail, { kind: 'invitation' }>;
 
 /**
- * Creates the token of an invitation's link, which is only in the mail. Returns null for an invitation that is
- * no longer open.
+ * Creates the token of an invitation's link. Only the mail contains this token. Returns null for an
+ * invitation that is no longer open.
  */
 async function addToken({ database }: MailService, mail: Invitation): Promise<Invitation | null> {
   const token = createToken();

@@ -42,8 +42,8 @@ interface LeaveDialogProps {
 }
 
 /**
- * Shows the browser's modal dialog with the question before leaving. A modal dialog appears above the
- * full-screen loader, which makes the page inert, and keeps the focus.
+ * Shows the browser's modal dialog with the question before leaving. The full-screen loader makes the page
+ * inert. A modal dialog appears above the loader and keeps the focus.
  */
 function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

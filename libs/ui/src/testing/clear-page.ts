@@ -13,7 +13,7 @@ const TOAST_EXIT_MS = 500;
 
 configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
 
-// happy-dom parses all style sheets of a page at each role query, which takes a third of the processor time.
+// happy-dom parses all style sheets of a page at each role query. This takes a third of the processor time.
 // This test setup therefore removes the style sheets. Unit tests check no styles and no visibility by style,
 // because browser tests check both.
 if (typeof HTMLStyleElement !== 'undefined')
@@ -33,7 +33,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// A closing toast sets React state after its animation, which would fail after the page was removed.
+// A closing toast sets React state after its animation. Without the page, that would fail.
 afterAll(async () => {
   if (toast.getHistory().length > 0) await delay(TOAST_EXIT_MS);
 });

@@ -193,7 +193,7 @@ export class Accounts {
   }
 
   /**
-   * Invalidates every mailed link of an account after a login with the password, which makes the links
+   * Invalidates every mailed link of an account after a login with the password. The login makes these links
    * unnecessary.
    */
   async voidLinks(id: string): Promise<void> {

@@ -77,8 +77,8 @@ export async function openEmbeddedDatabase(
     session: openSqlSession(thread, turns),
     scope: (work) => turns.run(work),
     limitStatements: async (_transaction, statementMs) => turns.limitStatements(statementMs),
-    // A lost connection counts too, because only the statement that breaks the database's thread gets this
-    // code.
+    // The code for a lost connection is in the list too, because only the statement that breaks the
+    // database's thread gets this code.
     costlyCodes: [QUERY_CANCELED, CONNECTION_LOST],
     close: async () => {
       await connection.clearSchemaCache();

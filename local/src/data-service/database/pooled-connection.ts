@@ -84,7 +84,7 @@ class PooledConnection extends HeldConnection {
 const describedSchema = z.tuple([z.object({ types: z.array(z.string()) })]);
 
 /**
- * Converts errors of the socket and the driver, which have no database code, to a database error for a lost
+ * Converts an error without a database code, from the socket or the driver, to a database error for a lost
  * connection.
  */
 function toFailure(cause: unknown): unknown {
