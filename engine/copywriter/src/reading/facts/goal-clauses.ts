@@ -72,6 +72,9 @@ function belongsTogether(text: string, before: Span, clause: Span): boolean {
 
 const MAX_REMAINDER_WIDTH = 14;
 const NUMBER_WITH_VERB = /^\p{Nd}{1,2}\s\p{Ll}{4,}$/u;
+/** Matches "otherwise" at the start of a clause, which means nothing without the clause before it. */
+const BEGINS_WITH_OTHERWISE =
+  /^(?:otherwise|or else|sonst|ansonsten|sinon|si no|altrimenti|senão|anders|annars|inaczej|иначе|інакше|αλλιώς)(?!\p{L})/iu;
 const BEGINS_WITH_IS = /^(?:it[’']s|is|è|es|ist|c[’']est|é|jest|är|это|це|είναι)\s/iu;
 
 /**
@@ -79,6 +82,7 @@ const BEGINS_WITH_IS = /^(?:it[’']s|is|è|es|ist|c[’']est|é|jest|är|это
  * in "5 Nächte bleiben, 4 zahlen".
  */
 function isRemainder(said: string, before: string): boolean {
+  if (BEGINS_WITH_OTHERWISE.test(said)) return true;
   if (measureWidth(said) > MAX_REMAINDER_WIDTH) return false;
   return BEGINS_WITH_IS.test(said) || (NUMBER_WITH_VERB.test(said) && /\p{Nd}/u.test(before));
 }

@@ -3,6 +3,7 @@ import { CONCEPTS, capitalise, findConcepts, foldLetters } from '@adwright/engin
 import { opensWithOr } from '../../content/conjunctions.ts';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { measureWidth } from '../../content/width.ts';
+import { findDeadline } from './deadlines.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { listFactsOfClause } from './field-clauses.ts';
 import type { ReadFact } from './found-fact.ts';
@@ -67,7 +68,9 @@ function repeatsKnownOffer(
   known: readonly ReadFact[],
 ): boolean {
   return (
-    replaced.length > 1 && ENLARGED_KINDS.has(fact.kind) && known.some(({ kind }) => kind === fact.kind)
+    replaced.length > 1 &&
+    ENLARGED_KINDS.has(fact.kind) &&
+    known.some(({ kind }) => kind === fact.kind)
   );
 }
 
@@ -242,6 +245,8 @@ function readClause(
   const whole = createStatement(text, clause, patterns.language);
   if (!saysMore(text, clause, own, isFirst, patterns)) return joinTornFacts(text, own, patterns);
   if (isFirst && isPlanUntilDay(text, clause, own, patterns)) return null;
+  if (own.length === 0 && isRequestUntilDeadline(folded, patterns))
+    return { replaced: [], fact: { ...whole, kind: 'until' } };
   if (own.length === 0)
     return hasTerms(folded, isFirst, patterns)
       ? { replaced: [], fact: { ...whole, kind: readTermsKind(folded, patterns) } }
@@ -253,6 +258,22 @@ function readClause(
   if (main && isOne && measureWidth(whole.text) <= maxWidth)
     return { replaced: own, fact: { ...whole, kind: main.kind } };
   return { replaced: own.filter((fact) => !offers.includes(fact)), fact: whole };
+}
+
+/**
+ * Tells whether a clause asks readers to act before a season or an event, for example "book before
+ * winter", "Anmeldung vor Schulbeginn".
+ */
+function isRequestUntilDeadline(folded: string, { asksToAct, language }: FactPatterns): boolean {
+  const said = folded.trim();
+  const at = findDeadline(said, language);
+  if (at === -1) return false;
+  const request = said.slice(0, at).trim();
+  return (
+    request.search(asksToAct) === 0 ||
+    isRequest(request, language) ||
+    findConcepts(request, 'goal').some(({ start }) => start === 0)
+  );
 }
 
 /**
@@ -363,10 +384,20 @@ function isPlainTerm(
   return (
     listFactsOfClause(clause, facts).length === 0 &&
     !isAlternative(folded, patterns.language) &&
+    !isPurpose(folded, patterns) &&
     isStatement(text, clause, folded, patterns) &&
     (isLongRequest(folded) ||
       (!patterns.asksToAct.test(folded) && findConcepts(folded, 'goal').length === 0))
   );
+}
+
+/** Matches an English purpose, for example "to get on the list". */
+const ENGLISH_PURPOSE = /^to\s\p{L}/u;
+
+/** Tells whether a clause names the purpose of a request, and means nothing without it. */
+function isPurpose(folded: string, { purpose, language }: FactPatterns): boolean {
+  const said = folded.trimStart();
+  return purpose.test(` ${said}`) || (language === 'en' && ENGLISH_PURPOSE.test(said));
 }
 
 /** Tells whether a clause names another way to act, which is no term: "or send us a photo". */
