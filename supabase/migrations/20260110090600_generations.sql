@@ -146,8 +146,8 @@ end;
 $$;
 
 -- The only scheduled job runs about every minute. The job refunds spends that nobody claimed for 15 minutes,
--- and work that a dead worker left running. Then the job renews ended periods. Returns the number of refunded
--- spends. An account that is locked by another transaction waits for the next run.
+-- and work that a dead worker left running. Then the job renews the users' ended periods. Returns the number
+-- of refunded spends. An account that is locked by another transaction waits for the next run.
 create function public.release_stale_spends() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

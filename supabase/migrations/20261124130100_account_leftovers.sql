@@ -15,8 +15,8 @@ language sql stable security definer set search_path = '' as $$
   order by bucket_id, name;
 $$;
 
--- Lists pictures to remove as before. The list now also contains answers of ended jobs if a worker that died
--- saved them, or if they were saved after the account was deleted.
+-- Lists pictures to remove. The list now also contains answers of ended jobs if a worker that died saved
+-- them, or if they were saved after the account was deleted.
 create or replace function public.orphaned_objects(p_limit integer default 500)
 returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -74,8 +74,8 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that ended within the last hour may still remove its own answers. Answers of jobs that ended
-    -- within the last hour therefore stay.
+    -- A job that ended within the last hour may still remove its own answers. The list therefore omits
+    -- answers of jobs that ended within the last hour.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2
   limit p_limit;

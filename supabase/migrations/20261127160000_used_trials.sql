@@ -70,8 +70,7 @@ begin
 end;
 $$;
 
--- The client of a returning account writes the starter values of a new account; this changes nothing, as
--- before.
+-- The client of a returning account writes the starter values of a new account, which still changes nothing.
 create or replace function private.accept_starter_values_only() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -132,8 +132,8 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that ended within the last hour may still remove its own answers. Answers of jobs that ended
-    -- within the last hour therefore stay.
+    -- A job that ended within the last hour may still remove its own answers. The list therefore omits
+    -- answers of jobs that ended within the last hour.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2
   limit p_limit;

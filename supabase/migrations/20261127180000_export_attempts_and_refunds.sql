@@ -154,8 +154,8 @@ language sql stable security definer set search_path = '' as $$
   where user_id = p_user_id and id = p_id and state = 'ready' and expires_at > now();
 $$;
 
--- Lists parts of exports to remove as before. The list now also contains parts of attempts that another worker
--- has replaced, when the export is ready.
+-- Lists parts of exports to remove. The list now also contains parts of attempts that another worker has
+-- replaced, when the export is ready.
 create or replace function public.stale_export_parts(p_limit integer default 500)
 returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
@@ -205,7 +205,7 @@ begin
 end;
 $$;
 
--- Takes mails to send as before. The mails are now chosen in a CTE, which runs once, as in take_export.
+-- Takes mails to send. The mails are now chosen in a CTE, which runs once, as in take_export.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

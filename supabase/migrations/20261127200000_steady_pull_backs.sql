@@ -1,6 +1,6 @@
 -- If a clock is behind, correct times look like future times. Periods and links to exports last long, so they
--- are corrected only after the clock has run steadily for an hour. Leases and counters are corrected at once,
--- as before.
+-- are corrected only after the clock has run steadily for an hour. Leases and counters are still corrected at
+-- once.
 create or replace function private.pull_back_future_times() returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -54,8 +54,8 @@ begin
 end;
 $$;
 
--- Starts a period as before. Trial credits that remain at an upgrade, or at a renewal before the trial's
--- reset date, are now kept.
+-- Starts a period. Trial credits that remain at an upgrade, or at a renewal before the trial's reset date,
+-- are now kept.
 create or replace function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -202,8 +202,8 @@ begin
 end;
 $$;
 
--- Removes the remaining credits of a reversed payment as before. Carried credits stay, because that payment did
--- not pay for them.
+-- Removes the remaining credits of a reversed payment. Carried credits stay, because that payment did not pay
+-- for them.
 create or replace function private.withdraw_period(
   p_user_id uuid,
   p_subscription_id text,
@@ -232,8 +232,8 @@ begin
 end;
 $$;
 
--- Refunds a spend as before. Carried credits that the spend used become carried credits again while the trial's
--- time runs. After that time, they have expired. The same rule applies to spends that were charged during the
+-- Refunds a spend. Carried credits that the spend used become carried credits again while the trial's time
+-- runs. After that time, they have expired. The same rule applies to spends that were charged during the
 -- trial itself.
 create or replace function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -319,8 +319,8 @@ $$;
 
 grant execute on function public.carried_credits () to authenticated;
 
--- Corrects times in the future as before. Carried credits now also expire no later than the credits of a
--- trial that begins now.
+-- Corrects times in the future. Carried credits now also expire no later than the credits of a trial that
+-- begins now.
 create or replace function private.pull_back_future_times() returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -105,8 +105,7 @@ begin
 end;
 $$;
 
--- Deletes an account as before. If its owner requested the deletion, the function now also queues a farewell
--- mail.
+-- Deletes an account. If its owner requested the deletion, the function now also queues a farewell mail.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -185,7 +184,7 @@ begin
 end;
 $$;
 
--- Marks a mail as sent as before. The row of a farewell mail is removed, because it contains the mail address.
+-- Marks a mail as sent. The row of a farewell mail is removed, because it contains the mail address.
 create or replace function public.mark_mail_sent(p_id bigint) returns void
 language sql security definer set search_path = '' as $$
   delete from private.mails where id = p_id and user_id is null;

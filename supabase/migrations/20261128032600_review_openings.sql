@@ -57,7 +57,7 @@ begin
 end;
 $$;
 
--- Checks that a client may write as before. Openings no longer count towards the maximum number of entries.
+-- Checks that a client may write. Openings no longer count towards the maximum number of entries.
 create or replace function private.admit_writer(
   p_token_hash text,
   p_pass text,

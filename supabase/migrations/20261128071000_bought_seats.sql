@@ -7,8 +7,8 @@ add constraint plans_seat_price_check check ((seat_price_id is null) = (seat_amo
 
 update public.plans set seat_price_id = 'price_extra_seat_monthly', seat_amount_cents = 900 where name = 'starter';
 
--- Counts used and allowed seats as before. Bought seats now count only with a plan that sells seats. When the
--- plan ends, bought seats end too, even if the plan ends because its time has passed.
+-- Counts used and allowed seats. Bought seats now count only with a plan that sells seats. When the plan
+-- ends, bought seats end too, even if the plan ends because its time has passed.
 create or replace function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   with editors as (

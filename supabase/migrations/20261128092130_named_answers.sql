@@ -69,7 +69,7 @@ $$;
 create trigger note_acting_member before insert on public.review_events
 for each row when (new.reviewer is null and new.kind <> 'opened') execute function private.note_acting_member();
 
--- Gives a link another token as before. The audit now names the member who did so.
+-- Gives a link another token. The audit now names the member who did so.
 create or replace function public.renew_review(p_user_id uuid, p_id uuid, p_token_hash text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +224,7 @@ drop function private.review_ad_view(public.review_ads);
 
 drop function private.comments_of(public.review_ads);
 
--- Returns the audit of a review as before. Members now have the names under which other members see them.
+-- Returns the audit of a review. Members now have the names under which other members see them.
 create or replace function public.review_audit(p_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(

@@ -43,7 +43,7 @@ language sql stable security definer set search_path = '' as $$
   order by is_owner desc, is_invited, since, holders.email;
 $$;
 
--- Counts used and allowed seats as before. The counted people are now those whom seat_holders lists.
+-- Counts used and allowed seats. The counted people are now those whom seat_holders lists.
 create or replace function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   select
@@ -61,7 +61,7 @@ language sql stable security definer set search_path = '' as $$
   where users.id = p_owner_id;
 $$;
 
--- Lists the people of a workspace as before. The workspace's owner now also reads who holds the seats.
+-- Lists the people of a workspace. The workspace's owner now also reads who holds the seats.
 create or replace function public.workspace_people(p_workspace_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -118,7 +118,7 @@ language sql stable security definer set search_path = '' as $$
   where id = p_workspace_id and private.has_role(auth.uid(), id, 'viewer');
 $$;
 
--- Changes a member's role as before. A refusal now undoes the whole change, so that no mail is sent about it.
+-- Changes a member's role. A refusal now undoes the whole change, so that no mail is sent about it.
 create or replace function public.change_member_role(p_workspace_id uuid, p_user_id uuid, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -233,8 +233,8 @@ begin
 end;
 $$;
 
--- Acts on a change of a membership as before. A member now gets a mail about a lost seat, or when somebody else
--- ends the membership.
+-- Acts on a change of a membership. A member now gets a mail about a lost seat, or when somebody else ends
+-- the membership.
 create or replace function private.follow_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -293,8 +293,8 @@ $$;
 
 grant execute on function public.shared_workspaces (uuid) to service_role;
 
--- Schedules the deletion of an account as before. While the account owns workspaces with other members, the
--- function returns null and schedules nothing. Open invitations to its workspaces end, so that nobody joins a
+-- Schedules the deletion of an account. While the account owns workspaces with other members, the function
+-- returns null and schedules nothing. Open invitations to its workspaces end, so that nobody joins a
 -- workspace that is about to be deleted.
 create or replace function public.ask_for_deletion(p_user_id uuid) returns timestamptz
 language plpgsql security definer set search_path = '' as $$

@@ -2,8 +2,8 @@
 -- last state. All transactions lock accounts in the same order.
 
 -- The workspace may not see a former member's current name and mail address. Entries therefore keep the name
--- and address of the time when they were made, as they do for reviewers. Numbers distinguish members without
--- a name for clients. Each number is assigned once and never changes.
+-- and address that a member had when the entry was made. Entries of reviewers already keep theirs. Numbers distinguish
+-- members without a name for clients. Each number is assigned once and never changes.
 alter table public.review_comments
 add column member_name text,
 add column member_email text,
@@ -185,8 +185,7 @@ language sql stable security definer set search_path = '' as $$
   where review_events.review_id = p_id and review_events.workspace_id = (select public.active_workspace());
 $$;
 
--- Returns an invitation's data as before. If the inviting member has left, the data now names the workspace's
--- owner.
+-- Returns an invitation's data. If the inviting member has left, the data now names the workspace's owner.
 create or replace function public.invitation(p_token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -258,8 +257,8 @@ begin
 end;
 $$;
 
--- Acts on a change of a membership as before. Each further change now rewrites a waiting mail, so that the mail
--- is true when it is sent.
+-- Acts on a change of a membership. Each further change now rewrites a waiting mail, so that the mail is true
+-- when it is sent.
 create or replace function private.follow_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -313,8 +312,8 @@ begin
 end;
 $$;
 
--- Finds a workspace's pictures as before. The function now returns only the eight nearest and newest pictures
--- that a version shows.
+-- Finds a workspace's pictures. The function now returns only the eight nearest and newest pictures that a
+-- version shows.
 create or replace function public.own_pictures_like(
   p_workspace_id uuid,
   p_sha256 text,
@@ -360,7 +359,7 @@ language sql stable security definer set search_path = '' as $$
   group by tables.table_name having count(*) = 2;
 $$;
 
--- Hands over a user's rows as before. The list of tables is now a separate function.
+-- Hands over a user's rows. The list of tables is now a separate function.
 create or replace function private.hand_over_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

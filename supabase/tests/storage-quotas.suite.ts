@@ -48,7 +48,7 @@ export function registerStorageQuotasSuite(open: () => Database) {
     return row?.problem;
   };
 
-  describe('the storage limits of a plan', () => {
+  describe('storage limits of plans', () => {
     it('the storage limits of the plans equal those in the contracts package', async () => {
       const plans = await open().query(
         'select name, storage_bytes::text, storage_pictures from public.plans order by name desc',
