@@ -4,18 +4,17 @@ import { getContainerName } from '../src/schemas/manifest.ts';
 
 const ID_LENGTH = 8;
 
-/** Extensions of output files that may contain names derived from the build. */
+/** Extensions of output files that may contain names which depend on the build. */
 const NAMING_FILE = /\.(js|css)$/;
 
 /**
- * Gives each build of a module unique names for everything that several builds on a page have in common. The
- * unique names are derived from the build's content.
+ * Gives each build of a module unique names for the globals, chunks and CSS classes that several builds on
+ * one page would otherwise share. The unique names are derived from the build's content.
  *
- * Two versions of a module may run on one page, since the previous version replaces a version that fails.
- * Bundles find their chunks through one global array that is named after the module. If both versions had the
- * same name for this array, the second build would run the first build's code under its own ids. Names of
- * CSS-module classes follow from path and name, so the older version would get the CSS rules of the newer
- * version.
+ * Two versions of a module may run on one page, because the previous version replaces a version that fails.
+ * Bundles find their chunks through one global array that is named after the module. If both versions used
+ * the same array, the second build would run the first build's code. Names of CSS-module classes are derived
+ * from path and name. Without unique names, the older version would get the CSS rules of the newer version.
  */
 export function pluginBuildId(moduleName: string): RsbuildPlugin {
   const placeholder = `${getContainerName(moduleName)}_build`;
@@ -33,7 +32,7 @@ export function pluginBuildId(moduleName: string): RsbuildPlugin {
       api.modifyRspackConfig((config) => {
         config.output ??= {};
         config.output.chunkLoadingGlobal = placeholder;
-        // Gives the scripts of each build a unique prefix, so that two builds can load at the same time.
+        // A unique prefix for the scripts of each build lets two builds load at the same time.
         config.output.uniqueName = placeholder;
       });
       // The names are replaced after minification, and before content hashes and integrity values are computed.

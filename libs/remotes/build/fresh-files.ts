@@ -1,9 +1,10 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 /**
- * Adds the query of a container's entry file to the container's other files: `remoteEntry.js?fresh=1` requests
- * chunks and stylesheets with the same query. A browser queues a second request for a URL behind the first
- * request. Without a different query for each retry, every retry would wait for a file that never arrives.
+ * Adds the query of a container's entry file to the container's other files: `remoteEntry.js?fresh=1`
+ * requests chunks and stylesheets with the same query. A browser makes a second request for a URL wait until
+ * the first request has ended. If each retry did not have a different query, it would wait for a file that
+ * never arrives.
  */
 export function pluginFreshFiles(): RsbuildPlugin {
   return {

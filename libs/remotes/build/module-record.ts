@@ -10,8 +10,8 @@ import { EXPOSED_CHUNK } from './container.ts';
 import type { RemoteBuild } from './remote-build-options.ts';
 
 /**
- * File beside the entry file that describes the build for the release tool, so that a copy of `dist` suffices
- * to deploy.
+ * File beside the entry file that describes the build for the release tool. The folder `dist` is therefore
+ * enough for a deployment.
  */
 const MODULE_RECORD_FILE = 'module.json';
 const CONTAINER_RECORD_FILE = 'mf-manifest.json';
@@ -20,8 +20,8 @@ const MANIFEST_FILE = 'src/manifest.ts';
 const ROUTES_FILE = /[\\/]src[\\/]routes\.tsx?$/;
 
 /**
- * Returns the manifest as it was last saved. The build configuration still contains the manifest from the start
- * of the development server.
+ * Returns the last saved state of the manifest. The build configuration still contains the manifest that was
+ * read when the development server started.
  */
 async function readSavedManifest<Manifest extends RemoteManifest>(
   moduleFolder: string,
@@ -36,8 +36,8 @@ async function readSavedManifest<Manifest extends RemoteManifest>(
 type Sharing = Pick<RemoteBuild, 'shared' | 'packagesBehind'>;
 
 /**
- * Returns the version ranges of the packages that a module takes from the shell. `libraries` describes the
- * shared libraries of the repository in more detail.
+ * Returns the version ranges of the packages that a module takes from the shell. The field `libraries`
+ * describes the repository's shared libraries in more detail.
  */
 function listRequiredPackages({ shared, packagesBehind = [] }: Sharing): Record<string, string> {
   const required = Object.entries(shared).filter(
@@ -111,7 +111,8 @@ export function pluginModuleRecord<Manifest extends RemoteManifest>(
             ? await readSavedManifest(api.context.rootPath, manifestSchema)
             : manifest,
           requires: listRequiredPackages(options),
-          // A development server's version is not checked, because its developer notices missing exports.
+          // The version of a development server is not checked, because its developer will notice missing
+          // exports.
           libraries: isServed ? {} : await usedLibraries(listBundledSources(compilation)),
           pages: isServed ? {} : listPageFiles(compilation),
         };

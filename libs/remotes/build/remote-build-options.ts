@@ -11,13 +11,13 @@ export interface RemoteBuild<Manifest extends RemoteManifest = RemoteManifest> {
   manifestSchema: z.ZodType<Manifest>;
   /**
    * Packages that the remote shares with the host. The build contains a copy of each package, which is used
-   * unless the host has the same version.
+   * only if the host has another version.
    */
   shared: Readonly<Record<string, SharedModule>>;
-  /** Packages that the remote uses only through shared packages. */
+  /** Packages that the remote needs only because shared packages use them. */
   packagesBehind?: readonly PackageBehind[];
   /**
-   * Finds the exports of the host's libraries that the build uses. Without `usedLibraries`, the release gate
+   * Finds the exports of the host's libraries that the build uses. Without this function, the release gate
    * compares no exports.
    */
   usedLibraries?: (sources: ReadonlySet<string>) => Promise<LibraryApis>;

@@ -9,14 +9,14 @@ import type { RemoteBuild } from './remote-build-options.ts';
 import { pluginSameBytes } from './same-bytes.ts';
 
 /**
- * Time limit for loading a chunk, in milliseconds. The limit equals the loader's timeout for a page, so that
- * the button "Try again" sends a new request.
+ * Time limit for loading a chunk, in milliseconds. It equals the loader's timeout for a page. After that
+ * time, the button "Try again" sends a new request.
  */
 const CHUNK_TIMEOUT_MS = 15_000;
 
 /**
- * Configures the build of a remote: one container that exposes `./routes`; a page is not built. The hash of
- * every chunk is checked when the chunk loads.
+ * Configures the build of a remote: one container that exposes `./routes`, and no page. The hash of every
+ * chunk is checked when the chunk loads.
  */
 export function configureRemoteBuild<Manifest extends RemoteManifest>(
   options: RemoteBuild<Manifest>,
@@ -33,8 +33,8 @@ export function configureRemoteBuild<Manifest extends RemoteManifest>(
     ],
     output: {
       assetPrefix: 'auto',
-      // File names need no hash, since each version has its own folder. During a build, hashes of chunks depend
-      // on the path of the build's folder. If file names contained these hashes, the minifier would choose
+      // File names need no hash, because each version has its own folder. During a build, hashes of chunks
+      // depend on the path of the build's folder. With such hashes in file names, the minifier would choose
       // different names in each folder.
       filename: { js: '[name].js', css: '[name].css' },
       legalComments: 'none',

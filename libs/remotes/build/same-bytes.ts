@@ -1,8 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Makes builds of the same source files byte-identical in any folder. By default, the bundler derives short ids
- * from module names, and some module names contain absolute paths. Numbered ids don't depend on the absolute
+ * Makes builds of the same source files byte-identical in any folder. By default, the bundler derives short
+ * ids from module names, and some module names contain absolute paths. Numbered ids don't depend on these
  * paths.
  */
 export function pluginSameBytes(): RsbuildPlugin {

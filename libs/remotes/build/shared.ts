@@ -3,8 +3,8 @@ export interface SharedModule {
   version: string;
   requiredVersion: string;
   /**
-   * True if a page may have only one copy of the package. `import` is the file to bundle; false when a remote
-   * contains no copy.
+   * True if a page may have only one copy of the package. The field `import` is the file to bundle; false if
+   * a remote contains no copy.
    */
   singleton?: boolean;
   strictVersion?: boolean;
@@ -13,13 +13,14 @@ export interface SharedModule {
 }
 
 /**
- * `shell` for a build that provides the shared packages, `remote` for a build that takes them from the host.
+ * The role is `shell` for a build that provides the shared packages, and `remote` for a build that takes them
+ * from the host.
  */
 export type Role = 'shell' | 'remote';
 
 /**
- * Defines a shared package of which a page must contain only one copy. Only the host contains a copy of a
- * singleton package. The loader refuses a remote that can't run with the host's version.
+ * Defines a shared package of which a page must contain only one copy. Only the host contains a copy of such
+ * a package. The loader refuses a remote that can't run with the host's version.
  */
 export function defineSharedSingleton(version: string, role: Role): SharedModule {
   return {
@@ -27,13 +28,13 @@ export function defineSharedSingleton(version: string, role: Role): SharedModule
     requiredVersion: `^${version}`,
     singleton: true,
     strictVersion: true,
-    // The host's first script contains the shared packages, because a request for each package would cost a
-    // round trip.
+    // The host's first script contains the shared packages, because a separate request for each package would
+    // cost a round trip.
     ...(role === 'shell' ? { eager: true } : { import: false }),
   };
 }
 
-/** A package that a module needs only because a shared package (one of `requests`) uses the package. */
+/** A package that a module needs only because a shared package (one of `requests`) uses it. */
 export interface PackageBehind {
   name: string;
   version: string;

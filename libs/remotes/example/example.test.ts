@@ -47,7 +47,7 @@ describe.skipIf(!executablePath)(
       expect(await runGate(browser, example.host.origin, example.releases)).toEqual([]);
     });
 
-    it('the previous version replaces a module that throws, and the release gate refuses that module', async () => {
+    it('a module that throws is replaced by its previous version, and the release gate refuses it', async () => {
       const [notes] = MANIFESTS;
       if (!notes) throw new Error('The example has no remote');
       await example.deploy(notes, (source) =>

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { defineSharedSingleton, type Role } from '../build/index.ts';
 
 /**
- * Resolves packages for settings that only the build needs; pages import `host/contract.ts` instead of this
- * file.
+ * Resolves packages for settings of the build. Pages must not import this file; they import
+ * `host/contract.ts`.
  */
 const nodeRequire = createRequire(import.meta.url);
 const packageSchema = z.object({ version: z.string() });

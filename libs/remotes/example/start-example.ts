@@ -10,8 +10,8 @@ export interface RunningExample {
   remotes: Served;
   releases: Releases;
   /**
-   * Builds a remote and makes the build the live version. @param edit changes the page's source before the
-   * build
+   * Builds a remote and makes the build the live version.
+   * @param edit changes the page's source before the build
    */
   deploy(manifest: Manifest, edit?: (source: string) => string): Promise<void>;
   close(): void;

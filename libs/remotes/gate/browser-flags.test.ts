@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { CHROMIUM_FLAGS } from './installed-browser.ts';
 
-it('the browser’s flags turn off every feature that Playwright turns off', () => {
+it('the browser flags turn off every feature that Playwright turns off', () => {
   const playwright = import.meta.resolve('playwright-core/package.json');
   const source = readFileSync(fileURLToPath(new URL('lib/coreBundle.js', playwright)), 'utf8');
   const list = source.match(/\bdisabledFeatures = \[(.*?)\]/s)?.[1];

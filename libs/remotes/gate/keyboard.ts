@@ -11,8 +11,8 @@ function addForm(id: string): void {
   const button = Object.assign(document.createElement('button'), { type: 'button' });
   button.textContent = 'Gate';
   form.append(document.createElement('input'), button);
-  // The form is always visible, whatever the page's stylesheets are. Another check, the check for hidden
-  // content, finds stylesheets that hide forms.
+  // The form must be visible, whatever the page's stylesheets say. A separate check finds stylesheets that
+  // hide content.
   for (const element of [form, ...form.children]) {
     if (element instanceof HTMLElement) element.style.setProperty('display', 'block', 'important');
   }

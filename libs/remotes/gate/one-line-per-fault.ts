@@ -5,7 +5,7 @@ export interface Fault {
 }
 
 /**
- * Maximum number of places of a fault that one line names. For more places, the line states only their number.
+ * Maximum number of places of a fault that one line names. For more places, only their number is printed.
  */
 const NAMED_PLACES = 3;
 

@@ -7,7 +7,7 @@ const SETTLE_TIMEOUT_MS = 3000;
 const LONGEST_MESSAGE = 300;
 
 /**
- * Facts about the host, so that the gate does not attribute the host's behaviour to a module.
+ * Facts about the host that prevent the gate from blaming a module for the host's behaviour.
  */
 export interface HostPages {
   origin: string;
@@ -35,8 +35,8 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`throws ${error.message}`));
   page.on('console', (message) => {
-    // For a request that CORS refuses, the browser reports an error with the page's own URL. The gate therefore
-    // recognises the error of a refused request by its text.
+    // If CORS refuses a request, the browser reports an error with the page's own URL. The gate therefore
+    // recognises such an error by its text.
     const isForeign =
       dataService !== undefined &&
       (message.location().url.startsWith(dataService) ||
@@ -49,7 +49,7 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
 }
 
 /**
- * Waits until a page sends no more network requests. A page with continuous network requests has not failed.
+ * Waits until a page sends no more network requests. A page that sends requests all the time has not failed.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {});

@@ -20,9 +20,9 @@ function readInPage(longestName: number): string[] {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;
-    // The centre of a multi-line link's bounding box may lie on the link's parent, so a parent inside the
-    // content also counts. On a covered page, the element at the centre is outside of the content, so the link
-    // counts as unreachable.
+    // The link may have several lines, and the centre of its bounding box may then lie on its parent. A
+    // parent inside the content therefore also counts. On a covered page, the element at this point is
+    // outside the content, so the link counts as unreachable.
     return element.contains(hit) || (hit.contains(element) && content.contains(hit));
   };
   const nameOf = (element: Element) => {

@@ -95,8 +95,8 @@ describe.skipIf(!executablePath)(
     });
 
     it('a visit passes when only one of two visitors sees a fault on another page', async () => {
-      // The gate opens documents in this order: the tested page, the host's page, then the other module's page
-      // for a visitor from the host's page.
+      // The gate opens documents in this order: the tested page, the host's page, and the other module's page
+      // for a visitor who comes from the host's page.
       const extraOf = (document: number) => (document === 3 ? '<button>Try again</button>' : '');
       expect(await problemsWith('', extraOf)).toBe('');
     });

@@ -23,8 +23,8 @@ const RUNS_FOR_MS = 60_000;
 /** Width of the narrowest common phone, in pixels. */
 const PHONE = { width: 375, height: 812 };
 /**
- * Attribute that marks the headings of the previous page, so that they are not mistaken for headings of the
- * next page.
+ * Attribute that marks the headings of the previous page. The gate then does not mistake them for headings of
+ * the next page.
  */
 const LEFT = 'data-gate-left';
 /**
@@ -54,7 +54,10 @@ export interface GateVisit<Kind extends string = string> {
   kindOf(route: GateRoute): Kind;
   /** Tells whether a kind of visitor may open a page of another module. */
   mayOpen(kind: Kind, route: GateRoute): boolean;
-  /** Creates a browser context for each page, because advancing the clock affects all pages in a context. */
+  /**
+   * Creates a browser context for each page. Advancing the clock affects all pages of a context, so pages
+   * can't share one.
+   */
   openContext(kind: Kind): Promise<BrowserContext>;
 }
 
@@ -105,7 +108,7 @@ class Visitor {
     return reading;
   }
 
-  /** Reads the content of a page when the tested module has not run before. */
+  /** Reads the content of a page for a visitor who has not opened the tested module before. */
   #arrival(path: string): Promise<Arrival> {
     const known = this.#arrivals.get(path);
     if (known) return known;
@@ -171,8 +174,8 @@ class Visitor {
   }
 
   /**
-   * Lists content that is missing from a page although two visitors who arrive from another page see this
-   * content.
+   * Lists content that is missing after the tested module, although two visitors who come from another page
+   * see it.
    */
   async #hiddenContent(page: Page, path: string, whole: SeenContent): Promise<string[]> {
     let seen = await readContent(page);
@@ -181,7 +184,7 @@ class Visitor {
       seen = await readContent(page);
     }
     if (listContentProblems(seen, whole).length === 0) return [];
-    // A fault that only one of the two visitors sees, such as a failed request, is not caused by the tested
+    // A fault that only one of these visitors sees, such as a failed request, is not caused by the tested
     // module.
     this.#arrivals.delete(path);
     const { content } = await this.#arrival(path);
@@ -210,7 +213,7 @@ class Visitor {
       const heard = listen(page, this.#host);
       await page.goto(this.addressOf(path));
       const problems = await findFirstProblems(page, locateContent(page, this.#host), this.#host);
-      // When a page shows nothing, all other faults are consequences, so the gate stops testing the page.
+      // If a page shows nothing, all other faults are consequences, so the page is not tested further.
       if (problems.length === 0) problems.push(...(await this.#laterProblems(page)));
       problems.push(...heard.splice(0));
       for (const other of others) {
@@ -252,7 +255,7 @@ function selectNextPages<Kind extends string>(
 
 /**
  * Visits each page in a new browser context, advances the page's clock, then opens pages of other modules.
- * Finally, the gate visits the page with the viewport of a phone.
+ * At last, it visits the page with the viewport of a phone.
  *
  * @returns one line for each fault, however many pages have the fault
  */

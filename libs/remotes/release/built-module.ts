@@ -20,8 +20,8 @@ const ASSETS_FILE = 'mf-manifest.json';
 const HASH_LENGTH = 12;
 
 /**
- * Files that Module Federation writes for developer tools. Visitors do not request these files, which change
- * only with the package's version.
+ * Files that Module Federation writes for developer tools. Visitors do not request these files, and their
+ * content changes only with the package's version.
  */
 const TOOL_FILES: readonly string[] = [ASSETS_FILE, 'mf-stats.json'];
 
@@ -144,7 +144,9 @@ export function computeVersion(semanticVersion: string, files: readonly BuiltFil
   return `${semanticVersion}-${hashContent(files)}`;
 }
 
-/** Reads the module's record and Module Federation's list, from which the release tool takes its data. */
+/**
+ * Reads the module's record and Module Federation's list of files. The release tool takes its data from both.
+ */
 function readRecords<Manifest extends RemoteManifest>(
   moduleFolder: string,
   file: (path: string) => BuiltFile,
@@ -163,7 +165,7 @@ function readRecords<Manifest extends RemoteManifest>(
     libraries,
     pages,
     // The module's record lists all packages that the shell could provide. Module Federation's list contains
-    // only the packages that the module really requests.
+    // only the packages that the module actually requests.
     requires: Object.fromEntries(
       shared.flatMap(({ name }) => (requires[name] ? [[name, requires[name]]] : [])),
     ),
@@ -227,7 +229,9 @@ export function buildVersionEntry<Manifest extends RemoteManifest>(
   };
 }
 
-/** Changes the origin of a version's URLs, for a registry of modules that have moved to another origin. */
+/**
+ * Changes the origin in a version's URLs, because the modules of the registry have moved to another origin.
+ */
 export function moveVersion<Manifest extends RemoteManifest>(
   version: ModuleVersionOf<Manifest>,
   origin: string,

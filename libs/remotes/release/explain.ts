@@ -14,7 +14,7 @@ function nameType(type: string): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
-/** Describes the fault of one value in words that follow the path of the value. */
+/** Describes the fault of a value. The words are printed after the value's path. */
 function describeFault(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

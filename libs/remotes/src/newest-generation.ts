@@ -3,15 +3,18 @@ import * as z from 'zod';
 const seenSchema = z.object({ key: z.string(), generation: z.number() });
 
 /**
- * Storage in the browser for the registry's newest generation. Neither function throws an error, even when the
- * browser denies access to storage.
+ * Storage in the browser for the registry's newest generation. Neither function throws an error, even if the
+ * browser denies access to the storage.
  */
 interface KeptText {
   get(): string | null;
   set(text: string): void;
 }
 
-/** Thrown when the registry is an old copy, which an attacker may serve again (a replay). */
+/**
+ * Thrown when the registry is an old copy. An attacker may serve an old, correctly signed registry again (a
+ * replay).
+ */
 class OldRegistryError extends Error {
   override readonly name = 'OldRegistryError';
 }
@@ -21,8 +24,8 @@ function readNewestSeen(key: string, kept: KeptText): number {
     const seen = seenSchema.parse(JSON.parse(kept.get() ?? 'null'));
     return seen.key === key ? seen.generation : 0;
   } catch {
-    // Either no generation is stored, or an incompatible version of the shell stored the generation. Without a
-    // stored generation, the shell accepts any generation.
+    // No generation is stored, or it was stored by an incompatible version of the shell. Without a stored
+    // generation, the shell accepts any generation.
     return 0;
   }
 }
@@ -30,7 +33,7 @@ function readNewestSeen(key: string, kept: KeptText): number {
 /**
  * Stores the newest registry generation that this browser has received, and refuses older generations.
  *
- * @param key identifies the signing key of the registry; for a new key, the stored generation starts again
+ * @param key identifies the signing key of the registry; each key has its own stored generation
  * @param kept storage of this browser
  * @throws OldRegistryError
  */

@@ -46,8 +46,7 @@ function Loaded({ page }: { page: ReturnType<ModuleLoader['loadPage']> }) {
 }
 
 /**
- * Shows a page of a module. When the page does not load or crashes, the module's previous version replaces the
- * failed version.
+ * Shows a page of a module. If the page does not load or crashes, the module's previous version replaces it.
  */
 export function RemotePage(props: { loader: ModuleLoader; module: AcceptedModule; path: string }) {
   const { loader, module, path } = props;
@@ -57,7 +56,7 @@ export function RemotePage(props: { loader: ModuleLoader; module: AcceptedModule
     <Boundary
       key={attempt.number}
       onCrash={(error) =>
-        // The loader has already repeated a load that failed, so the page reports only crashes.
+        // The loader itself has already repeated a failed load, so only crashes are reported.
         !(error instanceof Error && error.name === 'ModuleLoadError') &&
         loader.reportCrash(module, path, error)
       }

@@ -49,9 +49,9 @@ function isContainer(value: unknown): value is Container {
 }
 
 /**
- * Runs a module's entry script and returns its container. The function clears the script's global variable
- * before and after the script runs. If the variable were not cleared, the function could return the container
- * of an older version, or of a script that arrives late.
+ * Runs a module's entry script and returns its container. The script's global variable is cleared before and
+ * after the script runs. Otherwise, the function could return the container of an older version, or of a
+ * script that arrives late.
  */
 export function loadEntryScript(entry: EntryScript, timeoutMs: number): Promise<Container> {
   const script = document.createElement('script');

@@ -13,7 +13,7 @@ import type { ContainerRuntime } from './version-loader.ts';
 
 /** Function of the bundler that registers the shell's shared packages once. */
 declare function __webpack_init_sharing__(scope: string): Promise<void>;
-/** Global variable of the bundler that contains the packages which are shared on the page. */
+/** Global variable of the bundler that contains the shared packages of the page. */
 declare const __webpack_share_scopes__: { default: ShareScope };
 
 function classifyFailure(error: unknown): ModuleFailure {
@@ -25,21 +25,21 @@ function classifyFailure(error: unknown): ModuleFailure {
 
 /**
  * Removes script and stylesheet elements of a version that have not loaded yet. The bundler's runtime would
- * wait for an element that has not loaded, instead of sending a new request.
+ * otherwise wait for such an element and send no new request.
  */
 function removePendingFiles(folder: string): void {
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
     `script[src^="${folder}"], link[rel="stylesheet"][href^="${folder}"]`,
   )) {
-    // The bundler removes a script element after the script has run, so a remaining script element has not
-    // loaded yet.
+    // The bundler removes a script element after its script has run, so a remaining element has not loaded
+    // yet.
     if (element instanceof HTMLScriptElement || element.sheet === null) element.remove();
   }
 }
 
 /**
- * Returns a runtime that loads containers in the browser by the bundler's Module Federation. Each version of a
- * module has a separate container, so that two versions may run on one page. An entry script runs only if its
+ * Returns a runtime that loads containers in the browser by the bundler's Module Federation. Each version of
+ * a module has its own container, so that two versions can run on one page. An entry script runs only if its
  * URL and hash are in the registry.
  */
 export function createFederationRuntime(): ContainerRuntime {
@@ -59,8 +59,7 @@ export function createFederationRuntime(): ContainerRuntime {
 
   /**
    * Returns the container of a module's version. A container that has started is used again, because pages of
-   * the module run in this container. A container that has not started, or has files that fail, is loaded
-   * again.
+   * the module run in it. A container that has not started, or whose files fail, is loaded again.
    */
   function containerOf(module: string, attempt: LoadAttempt): Promise<Container> {
     const key = `${module} ${attempt.version.version}`;

@@ -19,7 +19,7 @@ function routes(page: () => Promise<unknown> = async () => ({ Component: Page })
 
 /**
  * Returns a fake loader that returns scripted results in order. Each call returns the next result, or throws
- * the next result if it is an error.
+ * it if it is an error.
  */
 function scripted(...answers: unknown[]) {
   const attempts: string[] = [];
@@ -57,7 +57,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0']);
   });
 
-  it('the loader names a page component after its module and path, for stack traces', async () => {
+  it('the loader gives a page component a name from its module and path, for stack traces', async () => {
     const { loader } = scripted(routes(async () => ({ Component: CrashingPage })));
     const { Component: loaded } = await loader.loadPage(module, '/my-ads');
     expect(loaded.displayName).toBe('mf-gallery /my-ads');
@@ -70,7 +70,7 @@ describe('createModuleLoader', () => {
     expect(stack).toContain('at mf-gallery /my-ads');
   });
 
-  it('the loader requests an entry that did not arrive once more, bypassing the caches', async () => {
+  it('if an entry did not arrive, the loader requests it once more and bypasses the caches', async () => {
     const { loader, attempts, reports, verdicts } = scripted(fails('entry-unavailable'), routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh']);
@@ -124,7 +124,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh', '1.0.0']);
   });
 
-  it('the loader repeats the request once for each preloaded chunk, since a failed preload is reported again', async () => {
+  it('the loader repeats the request once for each preloaded chunk, because a failed preload is reported again', async () => {
     const file = { url: 'https://mf-gallery.example/2.0.0/a.js', integrity: 'sha384-x' };
     const preloading = { ...module, current: { ...module.current, preload: [file, file] } };
     const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'), routes());
@@ -140,7 +140,7 @@ describe('createModuleLoader', () => {
     expect(reports).toEqual(['page-unavailable']);
   });
 
-  it('the loader begins with a fresh entry after a page with files that never arrived', async () => {
+  it('after a page with files that never arrived, the loader begins with a new request for the entry', async () => {
     const { loader, attempts } = scripted(
       routes(() => never),
       routes(),

@@ -19,20 +19,20 @@ export interface ModuleLoader {
    */
   loadPage(module: AcceptedModule, path: string): Promise<RemotePage>;
   /**
-   * Reports that a page threw an error while it rendered. If the previous version has the page, the page of the
-   * previous version replaces the crashed page.
+   * Reports that a page threw an error while it rendered. If the previous version has the page, that
+   * page replaces the crashed page.
    *
    * @returns true when loading the page again returns a version that has not crashed
    */
   reportCrash(module: AcceptedModule, path: string, error: unknown): boolean;
   /**
-   * Starts loading a page and ignores the result. Callers prefetch a page when a visit is likely, for example
-   * when the pointer is over a link.
+   * Starts loading a page and ignores the result. Callers prefetch a page that the user will probably visit,
+   * for example when the pointer is over a link.
    */
   prefetch(module: AcceptedModule, path: string): void;
 }
 
-/** Names a page for stack traces, because minified builds lose function names. */
+/** Gives a page a name for stack traces, because minified builds lose function names. */
 function nameComponent(component: RemotePage['Component'], name: string): void {
   component.displayName ??= name;
   if (typeof component !== 'function') return;
@@ -55,8 +55,8 @@ async function loadPageOf(
     throw new ModuleLoadError(name, 'contract-broken', { detail: `${name} has no ${path}` });
   }
   const timeout = () => new ModuleLoadError(name, 'timeout');
-  // The loader retries at once, because the bundler's runtime forgets a failed chunk, and most failures are
-  // lost packets.
+  // The first retry follows at once: the bundler's runtime forgets a failed chunk, and most failures are lost
+  // packets.
   const arriving = load().catch(load);
   try {
     const page = pageSchema.parse(await withTimeout(arriving, timeoutMs, timeout));
@@ -73,14 +73,13 @@ function hasPage(version: ModuleVersionOf | undefined, path: string): version is
 }
 
 /**
- * Loads modules and their pages. The loader caches a loaded module, and loads a failed module again at the next
- * call.
+ * Loads modules and their pages. A loaded module is cached. A failed module is loaded again at the next call.
  */
 export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
   const { onFailure, onVerdict, pageTimeoutMs = PAGE_TIMEOUT_MS } = options;
   const versions = createVersionLoader(options);
   const loaded = new Map<string, Promise<LoadedModule>>();
-  /** For each module, the version from which the latest page was shown. */
+  /** For each module, the version whose page was shown last. */
   const shown = new Map<string, RunnableVersion>();
 
   function remember(name: string, loading: Promise<LoadedModule>): Promise<LoadedModule> {
@@ -106,8 +105,8 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     } catch (error) {
       const failure = versions.recordFailure(module.name, version, error);
       onVerdict?.({ module, version: version.version, failure });
-      // The bundler shares pending requests, so a file that never arrives blocks every later load. A retry
-      // therefore begins by loading the entry script again.
+      // The bundler shares pending requests, so a file that never arrives would block every later load. A
+      // retry therefore begins by loading the entry script again.
       loaded.delete(module.name);
       throw error;
     }

@@ -20,9 +20,9 @@ import {
 } from './version-problem.ts';
 
 /**
- * Reasons why a visit runs a version. `live`: the normal case. `canary`: for a percentage of visitors.
- * `override`: this tab requested the version. `kept`: the last valid version that this browser stored, when the
- * registry's entry is invalid.
+ * Reasons why a visit runs a version. The source `live` is the usual case. The source `canary` applies to a
+ * percentage of visitors. The source `override` means that this tab requested the version. The source `kept`
+ * is the last valid version that this browser stored. It is used when the registry's entry is invalid.
  */
 type VersionSource = 'live' | 'canary' | 'override' | 'kept';
 
@@ -31,18 +31,18 @@ export interface AcceptedModule<Manifest extends RemoteManifest = RemoteManifest
   name: string;
   current: RunnableVersion<Manifest>;
   source: VersionSource;
-  /** The previous version; undefined if the shell can't run the previous version. */
+  /** The previous version; undefined if the shell can't run it. */
   previous: ModuleVersionOf<Manifest> | undefined;
   /**
-   * The version of the current canary, even if this visit doesn't use the canary. Absent when this shell can't
-   * run the canary.
+   * The version of the current canary, even if this visit doesn't use it. Absent when this shell can't run
+   * it.
    */
   canary?: string;
 }
 
 /**
- * A version in the registry that the shell refuses to run. `paths` contains the version's paths at which no
- * version of the module runs. A page at a path in `paths` shows the reason of the refusal.
+ * A version in the registry that the shell refuses to run. The field `paths` contains the version's paths at
+ * which no version of the module runs. A page at such a path shows the reason for the refusal.
  */
 export interface Refusal {
   module: string;
@@ -68,8 +68,8 @@ const previousSchema = z.object({ previous: z.unknown() });
  */
 export interface VisitChoice<Manifest extends RemoteManifest = RemoteManifest> {
   /**
-   * Tells whether this visitor gets a canary: the visitor belongs to the percentage, and the canary has not
-   * failed in this browser before.
+   * Tells whether this visitor gets a canary. The visitor must belong to the percentage, and the canary must
+   * not have failed in this browser before.
    */
   isInCanary?: (canary: { module: string; version: string; percent: number }) => boolean;
   /** Versions that a tester runs instead of the live versions. */
@@ -103,8 +103,8 @@ function findCanary<Manifest extends RemoteManifest>(
 }
 
 /**
- * Returns the versions of a module that a visit tries, best first. An override has no fallback, since the
- * tester wants to see the override's faults.
+ * Returns the versions of a module that a visit tries, best first. An override has no fallback, because the
+ * tester wants to see its faults.
  */
 function listCandidates<Manifest extends RemoteManifest>(
   name: string,
@@ -124,8 +124,8 @@ function listCandidates<Manifest extends RemoteManifest>(
 }
 
 /**
- * Returns the version that replaces a chosen version which does not load. A version of a development server has
- * no fallback.
+ * Returns the version that replaces the chosen version if that does not load. A version of a development
+ * server has no fallback.
  */
 function findFallback<Manifest extends RemoteManifest>(
   name: string,
@@ -137,7 +137,7 @@ function findFallback<Manifest extends RemoteManifest>(
   const isOverride = chosen.source === 'override';
   if (isOverride && createVersionSchema(host, true).parse(chosen.entry).integrity === null)
     return undefined;
-  // The stored version is usually the live version itself, so it is no fallback for another version.
+  // The stored version is usually the live version itself, so it is not used as a fallback.
   const next = rest.find(({ source }) => source !== 'kept' || chosen.source === 'kept');
   const earlier = isOverride ? live : next?.entry;
   return findVersionProblem(name, earlier, host)
@@ -154,7 +154,7 @@ function readFlags({ flags = {} }: RegistryFile): Record<string, FeatureFlag> {
   );
 }
 
-/** Owners of the paths that modules have claimed up to now, while a registry is parsed. */
+/** While a registry is parsed, the modules that own the paths claimed so far. */
 class PathOwners {
   readonly #owners: Map<string, string>;
 
@@ -172,7 +172,7 @@ class PathOwners {
   }
 }
 
-/** A module of which the first candidate can't run, with the remaining candidates. */
+/** A module whose first candidate can't run, with the remaining candidates. */
 interface Refused extends VersionProblem {
   name: string;
   paths: string[];
@@ -259,9 +259,9 @@ class RegistryReading<Manifest extends RemoteManifest> {
 }
 
 /**
- * Parses registry.json module by module, so that an invalid entry affects only one module. A version is refused
- * if it can't run, or if one of its paths belongs to another module. The previous version of the module then
- * replaces the refused version. Live versions claim their paths before canaries claim theirs.
+ * Parses registry.json module by module, so that an invalid entry affects only one module. A version is
+ * refused if it can't run, or if one of its paths belongs to another module. Then the module's previous
+ * version replaces it. Live versions claim their paths before canaries claim theirs.
  *
  * @param json the parsed content of registry.json
  * @throws ZodError when the file as a whole is no registry
@@ -272,7 +272,7 @@ export function parseRegistry<Manifest extends RemoteManifest>(
   choice: VisitChoice<Manifest> = {},
 ): Registry<Manifest> {
   const file = registrySchema.parse(json);
-  // During development, a module may exist before its deployment, so the registry need not contain the module.
+  // During development, a module may exist before its first deployment, so it need not be in the registry.
   const names = [
     ...new Set([...Object.keys(file.modules), ...Object.keys(choice.overrides ?? {})]),
   ];

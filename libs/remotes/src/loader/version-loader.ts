@@ -50,22 +50,26 @@ export interface VersionLoaderOptions {
 
 interface VersionLoader {
   /**
-   * Loads a module according to {@link planNextAttempt}.
+   * Loads a module with the attempts that {@link planNextAttempt} plans.
    * @throws the error of the first attempt, when no attempt succeeds
    */
   loadByPlan(module: AcceptedModule): Promise<LoadedModule>;
-  /** Loads one version of a module in one attempt. @throws ModuleLoadError */
+  /**
+   * Loads one version of a module in one attempt.
+   * @throws ModuleLoadError
+   */
   loadOnce(module: AcceptedModule, version: RunnableVersion): Promise<LoadedModule>;
   /** Reports that a version failed. Later attempts to load this version bypass the caches. */
   recordFailure(name: string, version: RunnableVersion, error: unknown): ModuleFailure;
 }
 
-/** Loads the code of modules; `createModuleLoader` handles their pages. */
+/** Loads the code of modules. The function `createModuleLoader` handles their pages. */
 export function createVersionLoader(options: VersionLoaderOptions): VersionLoader {
   const { runtime, contracts, onFailure, onVerdict, timeoutMs = LOAD_TIMEOUT_MS } = options;
   /**
-   * Versions of which one attempt has failed. Further attempts request the files of these versions under new
-   * URLs. The failed requests may still be pending, and the browser would queue new requests for the same URL.
+   * Versions for which one attempt has failed. Further attempts request the files of these versions under new
+   * URLs. The failed requests may still be pending, and the browser would make a new request for the same URL
+   * wait for them.
    */
   const failedOnce = new Set<RunnableVersion>();
 
@@ -147,12 +151,12 @@ function preloadPrevious(
   const timer = setTimeout(() => {
     if (!previous) return;
     loading = load({ version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
-    // The caller of `take` handles a failed load of the spare version. Without `catch`, the failure of an
-    // unused version would be an unhandled rejection.
+    // The caller of `take` handles a failed load of the previous version. Without `catch`, the failure of a
+    // version that is never taken would be an unhandled rejection.
     loading.catch(() => {});
   }, timeoutMs * SPARE_STARTS_AFTER);
   return {
-    /** Returns the running load of the previous version, if the attempt is for that version. */
+    /** Returns the running load of the previous version, if the attempt is for this version. */
     take: (attempt: LoadAttempt) => (attempt.version === previous ? loading : undefined),
     cancel: () => clearTimeout(timer),
   };

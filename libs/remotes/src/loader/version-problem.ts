@@ -48,13 +48,13 @@ export interface Host<Manifest extends RemoteManifest = RemoteManifest> {
   /** Paths that the host itself serves, which no module may claim. */
   paths: readonly string[];
   /**
-   * Exports of the shared libraries that the host provides. When the exports are undefined, the host doesn't
-   * check modules for missing exports.
+   * Exports of the shared libraries that the host provides. If they are undefined, the host doesn't check
+   * modules for missing exports.
    */
   libraries?: LibraryApis | undefined;
   /**
-   * Packages that the host shares with modules, each with its version. When the packages are undefined, the
-   * host doesn't check modules for missing packages.
+   * Packages that the host shares with modules, each with its version. If they are undefined, the host
+   * doesn't check modules for missing packages.
    */
   packages?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Settles like the given promise, but rejects when a time limit passes first. The work behind the promise
- * continues, and nothing is cancelled.
+ * Settles as the given promise does, but rejects when a time limit passes first. The work behind the promise
+ * is not cancelled.
  *
  * @param error creates the error for the case that the time limit passes
  */

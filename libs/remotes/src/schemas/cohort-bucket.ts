@@ -2,9 +2,9 @@
 export const COHORT_BUCKETS = 10_000;
 
 /**
- * Returns a visitor's bucket, from 0 to 9999, for the name of a flag or canary. Each name divides the visitors
- * differently (FNV-1a). Because the name is part of the hash, the same visitors are not always the first to
- * get a change. This file imports nothing, because the shell's inline script bundles it.
+ * Returns a visitor's bucket, from 0 to 9999, for the name of a flag or canary. For each name, the visitors
+ * are divided differently (FNV-1a). Otherwise the same visitors would always be the first to get a change.
+ * This file imports nothing, because the shell's inline script bundles it.
  */
 export function computeCohortBucket(seed: number, name: string): number {
   let hash = 0x811c9dc5;

@@ -7,8 +7,8 @@ export interface ContractRange {
 }
 
 /**
- * Tells whether a shell with this range runs a module, because shell and module have a contract version in
- * common.
+ * Tells whether a shell with this range can run a module, because shell and module support a common contract
+ * version.
  */
 export function isInContractRange(
   { oldest, newest }: ContractRange,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { COHORT_BUCKETS, computeCohortBucket } from './cohort-bucket.ts';
 
-/** A feature flag in the registry, which states the visitors who have the feature. */
+/** A feature flag in the registry. It states which visitors have the feature. */
 export const featureFlagSchema = z.object({
   /**
-   * Percentage of visitors who have the feature, from 0 to 100. When the percentage increases, no visitor loses
-   * the feature.
+   * Percentage of visitors who have the feature, from 0 to 100. If the percentage grows, no visitor loses the
+   * feature.
    */
   percent: z.number().min(0).max(100),
   /** Restricts the feature to guests or to signed-in users. When absent, the flag applies to everybody. */

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 
-/** The last valid registry in the browser's storage, for visits that can't load the current registry. */
+/**
+ * The last valid registry, kept in the browser's storage for visits on which the current registry can't be
+ * loaded.
+ */
 export const keptRegistrySchema = z.object({
-  /** URL from which the registry was loaded. A stored registry of another environment is ignored. */
+  /**
+   * URL from which the registry was loaded. A stored registry with another URL belongs to another environment
+   * and is ignored.
+   */
   url: z.string().min(1),
-  /** Each module's entry is parsed when it is used, like the entries of registry.json. */
+  /** A module's entry is parsed when it is used, as are the entries of registry.json. */
   modules: z.record(
     z.string(),
     z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The public API of a shared library, or the part of the API that a module uses. The API contains a version
- * and, for each export, a hash of the declaration and of every type to which the declaration refers.
+ * The public API of a shared library, or the part of the API that a module uses. It consists of a version and
+ * a hash for each export. The hash covers the declaration and every type that the declaration refers to.
  */
 const libraryApiSchema = z.object({
   version: z.string().min(1),
@@ -53,7 +53,7 @@ export function getBuiltVersion(range: string): string {
 }
 
 /**
- * Returns the packages that a module shares and that the shell lacks or provides at an incompatible version.
+ * Returns the packages that a module shares and that the shell lacks or provides in an incompatible version.
  *
  * @returns one sentence for each missing package
  */
@@ -74,7 +74,7 @@ export function listMissingPackages(
 
 /**
  * Returns the exports of shared libraries that a module uses and a shell lacks. An export is present when its
- * declaration has the same hash in the module and the shell. An export is also present when the shell's library
+ * declaration has the same hash in the module and the shell. It is also present when the shell's library
  * has a newer version that is compatible by semver.
  *
  * @returns one sentence for each missing export; empty when no export is missing

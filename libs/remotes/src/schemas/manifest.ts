@@ -3,7 +3,7 @@ import * as z from 'zod';
 export const remoteRouteSchema = z.object({
   /** Absolute path of the route in React Router's syntax. */
   path: z.string().regex(/^\/[^*?#]*$/),
-  /** Access group of the visitors who may open the page. The host defines the access groups. */
+  /** Access group of the visitors who may open the page. The host defines which groups exist. */
   access: z.string().min(1),
   /** Title of the document, without the product's name. */
   title: z.string().min(1),

@@ -19,8 +19,8 @@ export function createRegistrySchemas<Manifest extends RemoteManifest>(
     /** Absolute URL of the entry script remoteEntry.js in the version's folder. */
     entry: z.url(),
     /**
-     * Subresource Integrity value of the entry script (sha384). If the hash differs, the shell does not run the
-     * entry script.
+     * Subresource Integrity value of the entry script (sha384). The shell does not run an entry script with
+     * another hash.
      */
     integrity: integritySchema,
     /** Absolute URLs of the files that the first page needs besides the entry script. */
@@ -38,8 +38,8 @@ export function createRegistrySchemas<Manifest extends RemoteManifest>(
     /** The previous version, which replaces this version when this version does not load. */
     previous: moduleVersionSchema.optional(),
     /**
-     * A canary version that `percent` of the visitors get. Each visitor either always or never belongs to the
-     * canary's percentage.
+     * A canary version that `percent` of the visitors get. A visitor either always or never belongs to this
+     * percentage.
      */
     canary: moduleVersionSchema.extend({ percent: z.number().min(0).max(100) }).optional(),
   });
@@ -89,29 +89,29 @@ export const registryChangeSchema = z.object({
 export type RegistryChange = z.infer<typeof registryChangeSchema>;
 
 /**
- * Modules have the type `unknown` in this schema. The shell parses them one by one (`loader/registry.ts`), so
- * that one invalid entry affects only its own module.
+ * Modules have the type `unknown` in this schema. The shell parses each module separately
+ * (`loader/registry.ts`), so that an invalid entry affects only its own module.
  */
 export const registrySchema = z.object({
   /**
-   * Version number of the registry, which increases by one with each write. The release tool uses the
-   * registry's version number for compare-and-set.
+   * Version number of the registry, which increases by one with each write. The release tool uses it for
+   * compare-and-set.
    */
   generation: z.number().int().nonnegative(),
   modules: z.record(z.string(), z.unknown()),
   /**
-   * The entry of the shell, of the type {@link registryShellSchema}. The shell's entry is parsed where it is
-   * used, so that an invalid entry affects nothing else.
+   * The entry of the shell, of the type {@link registryShellSchema}. It is parsed where it is used, so that
+   * an invalid entry affects nothing else.
    */
   shell: z.unknown().optional(),
-  /** Feature flags by name; `featureFlagSchema` is the schema of each flag. */
+  /** Feature flags by name. The schema of each flag is `featureFlagSchema`. */
   flags: z.record(z.string(), z.unknown()).optional(),
   /**
    * For each team's part of the registry, the serial number of the part that was merged last. The release tool
    * merges only a part with a higher serial number (release/src/merge-registry.ts).
    */
   serials: z.record(z.string(), z.number()).optional(),
-  /** For each module, the reason why the newest part that its team uploaded was not merged. */
+  /** For each module whose team uploaded a newer part that was not merged, the reason why. */
   refusals: z.record(z.string(), z.string()).optional(),
   /**
    * The change that produced the registry's current generation. Earlier changes are in the release tool's

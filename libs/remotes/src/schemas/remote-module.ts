@@ -7,7 +7,7 @@ export interface RemotePage {
 }
 
 /**
- * Loads a page by the name of its export, so that chunks need no default export.
+ * Loads a page by the name of its export, so that a chunk needs no default export.
  *
  * @param load function that imports the chunk
  */
