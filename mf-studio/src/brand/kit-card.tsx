@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
 import classes from './kit-card.module.css';
 
-/** Light background colour on the card of a brand kit that has no colours; `DARK_GROUND` is the dark one. */
+/** Light background colour for the card of a brand kit without colours. The dark colour is `DARK_GROUND`. */
 const LIGHT_GROUND = '#ffffff';
 const DARK_GROUND = '#1b1a17';
 
@@ -88,8 +88,8 @@ export function KitCard({ kit }: KitCardProps) {
 }
 
 /**
- * Shows the brand kit's logo on a matching background; without a logo, its colours; without colours, its
- * initial.
+ * Shows the kit's logo on a matching background. Without a logo, it shows the kit's colours; without colours,
+ * the initial of its name.
  */
 function Banner({ kit }: KitCardProps) {
   const { data: assets = [] } = useAssets(hasLogo(kit));

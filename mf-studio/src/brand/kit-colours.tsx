@@ -32,7 +32,7 @@ interface KitColoursProps {
   suggested: readonly BrandColour[];
   errors: KitErrors;
   /**
-   * Called with the path of a field when the field loses the focus; from then on, the field shows its error.
+   * Called with the path of a field that loses the focus. From then on, the field shows its error.
    */
   onLeave: (path: string) => void;
 }

@@ -72,8 +72,8 @@ export function KitForm({ kit, others }: KitFormProps) {
 }
 
 /**
- * Shows a field for the URL of a shop's page. Values from the shop's page fill in the empty fields of the form;
- * colours are added up to the maximum number.
+ * Shows a field for the URL of a shop's page. Values from the shop's page fill the empty fields of the form.
+ * Colours are added until the maximum number is reached.
  */
 function ShopBrandField({ form }: { form: KitFormState }) {
   const [search] = useSearchParams();
@@ -195,7 +195,7 @@ function WordFields({ form: { values, set, leave, errors } }: { form: KitFormSta
 function Samples({ form: { values } }: { form: KitFormState }) {
   const draft = {
     ...values,
-    // The sample ads need a brand name, so they show a placeholder until the user has typed a name.
+    // The sample ads need a brand name, so they use a placeholder until the user has typed one.
     name: values.name.trim().slice(0, 60) || 'Your brand',
     colours: listValidColours(values.colours),
     call_to_action: values.call_to_action.trim().slice(0, 60) || null,

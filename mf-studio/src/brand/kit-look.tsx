@@ -22,8 +22,8 @@ import { LogoField } from './logo-field.tsx';
 import type { KitForm } from './use-kit-form.ts';
 
 /**
- * Copies the colours of a newly chosen logo into the form, if the brand kit has no colours. If the brand kit
- * has colours, the form only suggests the logo's colours.
+ * Copies the colours of a newly chosen logo into the form if the brand kit has no colours yet. Otherwise the
+ * form only suggests these colours.
  */
 function useLogoColours({ values, set }: KitForm) {
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ function useLogoColours({ values, set }: KitForm) {
   async function follow(chosen: AssetRow | null) {
     setLogo(chosen);
     if (!chosen || values.colours.length > 0) return;
-    // The suggested colours are optional, so a failure to read them is ignored.
+    // These colours are only suggestions, so a failure to load them is ignored.
     await queryClient.prefetchQuery(logoColoursQuery(chosen));
     const colours = queryClient.getQueryData(logoColoursQuery(chosen).queryKey);
     if (colours) set({ colours: toColourValues(colours) });
@@ -66,8 +66,8 @@ function KitFonts({ form: { values, set, update } }: { form: KitForm }) {
 }
 
 /**
- * Returns the uploaded font that a brand kit uses. Until the list of fonts is loaded, the font's id takes the
- * place of its file name.
+ * Returns the uploaded font that a brand kit uses. Until the list of fonts is loaded, the font's id is used
+ * instead of its file name.
  */
 function findChosenFont(
   fonts: readonly FontRow[] | undefined,

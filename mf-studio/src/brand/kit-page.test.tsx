@@ -293,7 +293,10 @@ describe('the list of uploaded fonts', () => {
   const FONT = createTestFont(1, { name: 'Righteous' });
   const KEY_CODES = { ArrowDown: 40, Enter: 13 };
   const headlineFont = () => screen.findByRole('combobox', { name: 'Headline font' });
-  /** Presses keys in a field with their key codes, which antd reads but user-event omits. */
+  /**
+   * Presses keys in a field with their key codes. The component library antd reads key codes, but user-event
+   * omits them.
+   */
   const press = async (...keys: (keyof typeof KEY_CODES)[]) => {
     for (const key of keys) {
       const target = await headlineFont();
@@ -301,7 +304,7 @@ describe('the list of uploaded fonts', () => {
       fireEvent.keyUp(target, { key, keyCode: KEY_CODES[key] });
     }
   };
-  /** Returns the label of the chosen option, which antd shows beside the select's input. */
+  /** Returns the label of the chosen option. antd shows this label beside the select's input. */
   const shown = async () => (await headlineFont()).closest('.ant-select')?.textContent;
 
   test('the brand kit page says that the fonts are loading, and selects no font before they are loaded', async () => {

@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('the sample ads ignore a color that the user is still typing', () => {
+test('the sample ads ignore a color that the user has not typed completely', () => {
   expect(
     listValidColours([
       { key: 0, role: 'main', hex: 'FF0000' },
@@ -83,7 +83,7 @@ test('the sample ads ignore a color that the user is still typing', () => {
   ).toEqual([{ role: 'main', hex: '#ff0000' }]);
 });
 
-test('the brand kit form gives a new color the first role that no other color has', () => {
+test('a new color in the brand kit form gets the first role that no other color has', () => {
   const colours = toColourValues([
     { role: 'main', hex: '#000000' },
     { role: 'ink', hex: '#111111' },

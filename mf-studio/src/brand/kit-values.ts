@@ -29,8 +29,8 @@ export function toColourValues(colours: readonly BrandColour[]): ColourValue[] {
 }
 
 /**
- * Returns the form's values for a saved brand kit, or for a new brand kit. @param isFirst makes the new brand
- * kit the default
+ * Returns the form's values for a saved brand kit, or for a new brand kit.
+ * @param isFirst makes the new brand kit the default
  */
 export function toKitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitValues {
   return {

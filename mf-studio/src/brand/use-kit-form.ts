@@ -11,7 +11,7 @@ export type KitForm = ReturnType<typeof useKitForm>;
 
 /**
  * Returns the state of the brand kit form, and functions that change the form. A field shows its error after
- * the field has lost the focus; all fields show their errors after a submit.
+ * it has lost the focus. After a submit, all fields show their errors.
  * @param kit the brand kit to edit; undefined for a new brand kit
  */
 export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandKitRow[]) {
@@ -20,7 +20,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
-  /** Names of brand kits that another window has saved since the form was opened. */
+  /** Names that another window has given to brand kits since the form was opened. */
   const [refusedNames, setRefusedNames] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const { mutate, isPending } = useSaveBrandKit(kit?.id);
@@ -28,7 +28,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   const takenNames = [...others.map(({ name }) => name), ...refusedNames];
   const { draft, errors } = checkKit(values, takenNames);
 
-  // The form navigates in an effect, because the guard for unsaved changes must be removed first.
+  // The form navigates in an effect, because the guard against losing unsaved changes must be removed first.
   useEffect(() => {
     if (isSaved) void navigate(PATHS.brand);
   }, [isSaved, navigate]);
@@ -45,7 +45,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   return {
     values,
     set: (changes: Partial<KitValues>) => setValues((known) => ({ ...known, ...changes })),
-    /** Changes the current values, for work that may end after the user has typed more. */
+    /** Changes the current values. It is for work that may end after the user has typed more. */
     update: (change: (known: KitValues) => Partial<KitValues>) =>
       setValues((known) => ({ ...known, ...change(known) })),
     leave: (path: string) => setLeftFields((known) => new Set([...known, path])),

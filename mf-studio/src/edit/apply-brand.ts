@@ -35,7 +35,7 @@ function replaceBrandWords(
   };
 }
 
-/** Tells whether an ad has the same picture with two snapshots of a brand. */
+/** Tells whether an ad looks the same with both snapshots of a brand. */
 export function isSameBrand(one: BrandSnapshot, other: BrandSnapshot): boolean {
   const parts = ({
     name,

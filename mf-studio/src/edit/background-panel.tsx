@@ -44,8 +44,7 @@ const KINDS = [
 type Kind = (typeof KINDS)[number]['value'];
 
 /**
- * Opacity (0–1) of a new layer over a photo or pattern: light enough to show the photo, and strong enough for
- * most texts.
+ * Opacity (0–1) of a new layer over a photo or pattern. The photo stays visible, and most texts are legible.
  */
 const FIRST_SCRIM = 0.4;
 
@@ -175,7 +174,7 @@ interface BackgroundPhotoProps {
   /** The chosen background photo; null while no background photo is chosen. */
   background: PhotoBackground | null;
   crop: CropMode;
-  /** Changes the crop. Edits with the same `field` merge into one undo step. */
+  /** Changes the crop. Edits with the same `field` are merged into one undo step. */
   onCrop: (background: PhotoBackground, field?: string) => void;
   onChosen: (asset: AssetRow) => void;
   onChange: () => void;

@@ -8,7 +8,7 @@ test.each([
   { kind: 'pattern', pattern: 'waves', scrim: 0.4 },
   { kind: 'photo', imageUrl: 'http://localhost/beach.jpg', scrim: 0 },
 ] as const)(
-  'withBackground writes a recipe with a $kind as background that the engine can read',
+  'withBackground writes a background of the kind $kind in a recipe that the engine can read',
   (background) => {
     const recipe = withBackground(sampleRecipe, background);
     expect(recipe.version).toBe(8);

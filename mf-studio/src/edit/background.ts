@@ -19,8 +19,8 @@ export function withBackground(
 }
 
 /**
- * Returns the background photo that the user can crop; null if the ad has none or its layout's picture fills
- * the ad.
+ * Returns the background photo that the user can crop. Returns null if the ad has none, or if its layout has
+ * a picture that fills the ad.
  */
 export function findCroppablePhoto(recipe: Recipe): PhotoBackground | null {
   if (recipe.kind !== 'composed' || recipe.background?.kind !== 'photo') return null;

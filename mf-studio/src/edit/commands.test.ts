@@ -67,7 +67,7 @@ test.each([
   expect(idOf(key, held)).toBe(id);
 });
 
-test('the editor inserts keys without Ctrl into a focused text field, and still runs shortcuts with Ctrl', () => {
+test('keys without Ctrl are typed into a focused text field, and shortcuts with Ctrl still run', () => {
   expect(idOf('r', {}, true)).toBeUndefined();
   expect(idOf('z', { ctrlKey: true }, true)).toBe('undo');
 });
@@ -83,7 +83,7 @@ test('the editor disables saving without a headline, and the button for random v
   expect(enabled('rollAll', { isRolling: true })).toBe(false);
 });
 
-test('the editor duplicates the saved state of an ad', () => {
+test('the command for duplicating an ad copies the saved state of the ad', () => {
   const isEnabled = (isDirty: boolean) =>
     listEditorCommands(targetsOf({ isDirty })).find(({ id }) => id === 'duplicate')?.isEnabled;
   expect([isEnabled(false), isEnabled(true)]).toEqual([true, false]);

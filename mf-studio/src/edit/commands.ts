@@ -13,7 +13,7 @@ export interface Shortcut {
 export interface Command {
   id: CommandId;
   name: string;
-  /** Shortcuts of the command; the help shows the first shortcut. */
+  /** Shortcuts of the command; the help shows only the first one. */
   shortcuts: readonly Shortcut[];
   isEnabled: boolean;
   run: () => void;
@@ -55,8 +55,8 @@ export interface CommandTargets {
 }
 
 /**
- * Returns all commands of the editor, in the order of the help. Buttons, shortcuts and the help use only the
- * commands in the list.
+ * Returns all commands of the editor, in the order of the help. Buttons, shortcuts and the help only use
+ * commands of this list.
  */
 export function listEditorCommands(targets: CommandTargets): readonly Command[] {
   const { editor, format, setFormat } = targets;
@@ -146,8 +146,9 @@ function hasHeadlines(recipe: Recipe): boolean {
 }
 
 /**
- * Returns the command for a pressed key; undefined for a key without a command, and for a key without Ctrl
- * while the user types. A key without Ctrl may be pressed with Shift, which some keyboards need for "?".
+ * Returns the command for a pressed key. Returns undefined for a key without a command, and for a key without
+ * Ctrl while the user types in a field. A key without Ctrl may be pressed with Shift, which some keyboards
+ * need for "?".
  */
 export function findCommandByKey(
   commands: readonly Command[],

@@ -11,7 +11,7 @@ function after(...actions: HistoryAction[]): EditHistory {
   return actions.reduce(editHistory, startHistory(sampleRecipe));
 }
 
-test('the edit history merges consecutive edits of one field into one step, and starts a new step for another field', () => {
+test('editHistory merges consecutive edits of one field into one step, and starts a new step for another field', () => {
   const history = after(
     { type: 'edit', recipe: withHeadline('T'), field: 'headline' },
     { type: 'edit', recipe: withHeadline('Te'), field: 'headline' },
@@ -21,7 +21,7 @@ test('the edit history merges consecutive edits of one field into one step, and 
   expect(editHistory(history, { type: 'undo' }).present).toEqual(withHeadline('Te'));
 });
 
-test('the edit history moves through the steps with undo and redo, and stops at both ends', () => {
+test('editHistory moves through the steps with undo and redo, and stops at both ends', () => {
   const edited = after({ type: 'edit', recipe: withHeadline('Tea') });
   const undone = editHistory(edited, { type: 'undo' });
   expect(undone.present).toEqual(sampleRecipe);
@@ -31,7 +31,7 @@ test('the edit history moves through the steps with undo and redo, and stops at 
   expect(editHistory(redone, { type: 'redo' })).toBe(redone);
 });
 
-test('the edit history drops undone steps after a new edit', () => {
+test('editHistory drops undone steps after a new edit', () => {
   const history = after(
     { type: 'edit', recipe: withHeadline('Tea') },
     { type: 'undo' },
@@ -41,7 +41,7 @@ test('the edit history drops undone steps after a new edit', () => {
   expect(editHistory(history, { type: 'redo' })).toBe(history);
 });
 
-test('the edit history drops the oldest of more than a hundred steps', () => {
+test('editHistory drops the oldest step if there are more than a hundred', () => {
   const edits = Array.from({ length: 130 }, (_, at) => ({
     type: 'edit' as const,
     recipe: withHeadline(`Tea ${at}`),

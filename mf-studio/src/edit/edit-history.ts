@@ -6,8 +6,8 @@ export interface EditHistory {
   readonly present: Recipe;
   readonly future: readonly Recipe[];
   /**
-   * Key of the field that was edited last. Consecutive edits with the same key are one step; with null, the
-   * next edit is a separate step.
+   * Key of the field that was edited last. Consecutive edits with the same key are one step. With null, the
+   * next edit always starts a new step.
    */
   readonly field: string | null;
 }
@@ -19,7 +19,7 @@ export type HistoryAction =
   /** Records that the sent recipe is now saved as `recipe`; edits made after sending remain. */
   | { type: 'save'; sent: Recipe; recipe: Recipe };
 
-/** Maximum number of undo steps; a recipe has a few kilobytes. */
+/** Maximum number of undo steps. Each step stores a recipe of a few kilobytes. */
 const MAX_STEPS = 100;
 
 /** Returns a history without undo and redo steps. */

@@ -83,7 +83,8 @@ const open = () =>
 const headlineField = () => screen.findByRole('textbox', { name: 'Headline' });
 const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 /**
- * Finds the button that saves a version. The button's accessible name begins with "loading" during a slow save.
+ * Finds the button that saves a version. During a slow save, the button's accessible name begins with
+ * "loading".
  */
 const saveButton = () => screen.getByRole('button', { name: /Save version$/ });
 
@@ -131,7 +132,7 @@ test('the editor shows the generated alt text, and saves an alt text that the us
   expect(saved?.body).toMatchObject({ recipe: { altText: 'A bar of soap' } });
 });
 
-test('the editor reloads only the part that failed on Try Again, without reloading the page', async () => {
+test('on Try Again, the editor reloads only the part that failed, and not the page', async () => {
   backend.on('GET /rest/v1/ad_versions', () => Response.json({ message: 'no' }, { status: 500 }));
   await open();
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -141,7 +142,7 @@ test('the editor reloads only the part that failed on Try Again, without reloadi
   expect(backend.callsOf('GET /rest/v1/ads')).toHaveLength(1);
 });
 
-test('the editor requests the large picture without a score, so that it appears sooner', async () => {
+test('the editor requests the large picture without a score, so that the picture arrives sooner', async () => {
   await open();
   await headlineField();
   await openTab('Check');
@@ -151,7 +152,7 @@ test('the editor requests the large picture without a score, so that it appears 
   expect(asked).toContainEqual({ width: 80, score: true });
 });
 
-test('the editor saves the typed words as a version, based on the version with which the editor opened', async () => {
+test('the editor saves typed words as a version that is based on the version with which it opened', async () => {
   backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
   await open();
   const field = await headlineField();
@@ -192,7 +193,7 @@ test('the editor can undo edits made before a save, and keeps words typed during
   expect(saveButton()).toHaveProperty('disabled', false);
 });
 
-test('the editor shows clients’ comments on the ad, or how the user can request comments', async () => {
+test('the editor shows clients’ comments on the ad, or explains how to request comments', async () => {
   backend.on('POST /rest/v1/rpc/reviews_of_ad', () => Response.json([]));
   await open();
   await headlineField();
@@ -531,7 +532,7 @@ test('the editor crops the background photo on the ad by keys, and Escape restor
   expect(container.textContent).not.toContain('Zoom in');
 });
 
-test('the editor leaves the focus on the page when an ad with a photo opens', async () => {
+test('the editor does not move the focus when an ad with a photo opens', async () => {
   const asset = createTestAsset(1);
   const picture = { kind: 'product', image: asset.image_url, cutout: null, show: 'cutout' };
   backend
@@ -553,8 +554,8 @@ test('the editor opens scrolled to the top, with the focus on its heading', asyn
 });
 
 /**
- * Serves pictures with the boxes of their elements. `moved` returns the positions of elements that a recipe has
- * moved.
+ * Serves pictures with the boxes of their elements. The argument `moved` returns the positions of elements
+ * that a recipe has moved.
  */
 function showBoxes(moved: (recipe: Recipe) => object | undefined = () => undefined) {
   backend.on('POST /preview', ({ body }) => {
@@ -636,7 +637,7 @@ test('the editor moves elements that were selected with Shift together, in one u
   expect(screen.getByRole('button', { name: 'Edit text' })).toHaveProperty('disabled', true);
   await user.keyboard('{ArrowUp}{ArrowLeft}-');
   const place = { x: -0.01, y: -0.01, scale: 0.95 };
-  // With `carries`, the shapes behind the product move with the product.
+  // With `carries`, the shapes behind the product move with it.
   const product = { ...place, carries: true };
   await waitFor(() => expect(lastPlaces()).toEqual({ headline: place, product }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -786,7 +787,7 @@ test('the editor applies a brand kit, and applies the kit again after the kit ha
   await waitFor(() => expect(previewed().at(-1)).not.toHaveProperty('brand'));
 });
 
-test('the editor keeps a brand after its kit was deleted, until the user removes the brand from the ad', async () => {
+test('an ad keeps its brand after the kit was deleted, until the user removes the brand', async () => {
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([rowOf({ ...sampleRecipe, version: 2, brand: { name: 'Heron' } })]),
   );
@@ -862,7 +863,7 @@ test.each([
   expect(invalid).toEqual(label ? [screen.getByRole('textbox', { name: label })] : []);
 });
 
-test('the editor shows the small picture of another format until the large picture of that format arrives', async () => {
+test('after a switch to another format, the editor shows its small picture until its large picture arrives', async () => {
   const large = z.object({ width: z.literal(720), formats: z.tuple([z.literal('story')]) });
   const small = z.object({ width: z.literal(200), formats: z.array(z.string()).min(2) });
   backend.on('POST /preview', ({ body }) => {

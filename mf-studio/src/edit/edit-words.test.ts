@@ -7,7 +7,7 @@ import { findOwnField, withWord } from './edit-words.ts';
 const here = { format: 'story', isOnlyHere: true } as const;
 const everywhere = { format: 'story', isOnlyHere: false } as const;
 
-test('the editor leaves the words of other formats unchanged when a change is for one format', () => {
+test('a change for one format leaves the words of other formats unchanged', () => {
   const own = withWord(sampleRecipe, here, 'headline', 'Swipe up');
   expect(own.words.headline).toBe(sampleRecipe.words.headline);
   expect(findOwnField(own, 'story', 'headline')).toBe('headline');

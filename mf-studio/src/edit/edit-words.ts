@@ -12,7 +12,7 @@ import { getFormatWords, withFormatWord } from '@adwright/contracts/recipe-forma
 export type SimpleWord = FormatWordField | 'brandName' | 'productName';
 
 /**
- * Tells whether a text may have line breaks that the user typed. All other texts consist of one line.
+ * Tells whether a text may have line breaks that the user typed. All other texts have a single line.
  */
 export function takesBreaks(field: string): boolean {
   return field === 'headline' || field === 'subline';
@@ -38,8 +38,8 @@ export function findOwnField(
 }
 
 /**
- * Returns a copy of the recipe with a changed text, which counts as typed by the user. In a format with a
- * separate text, the change applies to the separate text, since the picture shows that text.
+ * Returns a copy of the recipe with a changed text, which counts as typed by the user. If the format has a
+ * separate text, the change applies to that text, because the picture shows it.
  */
 export function withWord(
   recipe: ComposedRecipe,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './editor.module.css';
 
 /**
- * Shows the editor's h1 and commands in one low row, which leaves space for the picture. The shell focuses the
- * h1 on navigation.
+ * Shows the editor's h1 and the commands in one low row, so that the picture has more space. The shell moves
+ * the focus to the h1 on navigation.
  */
 export function EditorHeader({ children }: { children: ReactNode }) {
   return (

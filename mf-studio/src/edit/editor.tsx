@@ -131,8 +131,8 @@ function Workspace(props: WorkspaceProps) {
   const [tab, setTab] = useState<InspectorTab>('words');
   const [selected, setSelected] = useState<readonly MovableElement[]>([]);
   /**
-   * The format in which the user changes texts separately from all other formats. After a switch to another
-   * format, a change applies to all formats again.
+   * The format whose texts the user changes separately from all other formats. After a switch to another
+   * format, changes apply to all formats again.
    */
   const [ownFormat, setOwnFormat] = useState<AdFormat | null>(null);
   const isOnlyHere = ownFormat === format;
@@ -151,7 +151,8 @@ function Workspace(props: WorkspaceProps) {
     (other) => other.format === format,
   )?.imageUrl;
   const isTooLong = failure?.code === 'text_does_not_fit';
-  // In the Words tab, the field shows how many characters fit, so the message at the picture is omitted.
+  // In the Words tab, the field itself shows how many characters fit, so the message beside the picture is
+  // omitted.
   const tooLong = tab === 'words' ? null : TOO_LONG;
   return (
     <div className={classes.editor}>
@@ -243,7 +244,10 @@ interface PictureLayerProps extends ComponentProps<typeof ElementLayer> {
   onCropped: () => void;
 }
 
-/** Shows the layer over the picture: its elements, or its background photo while the user crops the photo. */
+/**
+ * Shows the layer over the picture. It contains the picture's elements, or the background photo while the
+ * user crops it.
+ */
 function PictureLayer({ cropped, ground, onCropped, ...layer }: PictureLayerProps) {
   return cropped ? (
     <CropLayer {...layer} background={cropped} ground={ground} onDone={onCropped} />
@@ -331,8 +335,8 @@ function describeProblem(error: Error | null): string | null {
 }
 
 /**
- * Shows the saved picture of an ad that an older renderer drew, so that the user can compare this picture with
- * the preview before saving.
+ * Shows the saved picture of an ad that an older renderer drew. The user can compare it with the preview
+ * before saving.
  */
 function OlderRenderer({ imageUrl, format }: { imageUrl: string | undefined; format: AdFormat }) {
   return (

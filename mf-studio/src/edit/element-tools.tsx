@@ -7,7 +7,7 @@ import type { Editor } from './use-editor.ts';
 interface ElementToolsProps {
   editor: Editor;
   element: RecipeElement;
-  /** Noun for the element in the button's name, such as "Another headline". */
+  /** Noun for the element in the button's name, as in "Another headline". */
   noun: string;
 }
 

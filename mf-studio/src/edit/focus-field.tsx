@@ -17,7 +17,7 @@ interface FocusFieldProps {
   alt: string;
   /** Crop of the photo that the user chose; undefined while the engine chooses the crop. */
   focus: PhotoFocus | undefined;
-  /** Crop that the engine chose; undefined while the engine's crop is unknown. */
+  /** Crop that the engine chose; undefined while it is unknown. */
   suggested?: PhotoFocus | undefined;
   onChange: (focus: PhotoFocus | undefined) => void;
 }
@@ -81,7 +81,9 @@ export function FocusField(props: FocusFieldProps) {
   );
 }
 
-/** Rounds a position to two digits, which are finer than a touch can choose and short in a recipe. */
+/**
+ * Rounds a position to two digits. A touch can't choose a position more exactly, and the recipe stays short.
+ */
 function shareOf(place: number, length: number): number {
   return Math.round(Math.min(1, Math.max(0, place / length)) * 100) / 100;
 }

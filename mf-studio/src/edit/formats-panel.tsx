@@ -45,7 +45,8 @@ export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
             key={name}
             type="button"
             className={classes.format}
-            // The accessible name also contains the format's name, because a phone shows only the aspect ratio.
+            // The accessible name also contains the format's name, because on a phone only the aspect ratio
+            // is visible.
             aria-label={`${label} ${ratio}${left ? ', no room' : ''}`}
             aria-pressed={name === format}
             title={left?.message}

@@ -2,8 +2,8 @@ import type { GaveWay } from '@adwright/contracts';
 import classes from './editor.module.css';
 
 /**
- * Shows notes about colours, words and positions that the engine changed or omitted so that everything fits and
- * is legible.
+ * Shows notes about colours, words and positions that the engine changed or omitted, so that everything fits
+ * and is legible.
  */
 export function GaveWayNotes({ gaveWay }: { gaveWay: readonly GaveWay[] }) {
   return (

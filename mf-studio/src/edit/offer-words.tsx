@@ -38,8 +38,8 @@ const KIND_LABELS: Readonly<Record<FactKind, string>> = {
 const KIND_OPTIONS = FACT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }));
 
 /**
- * Shows fields for the ad's offer: its strongest fact with a separate design, and the other facts. The picture
- * prints each text literally; if it can't, the text's field shows the reason.
+ * Shows fields for the ad's offer: its strongest fact with a separate design, and the other facts. The
+ * picture prints each text word for word. If this is impossible, the text's field shows the reason.
  */
 export function OfferWords({ words, failure, set }: OfferWordsProps) {
   const kindId = useId();

@@ -170,7 +170,7 @@ describe("the panel that checks the ad's words before launch", () => {
     await open();
     const supported = await screen.findByText('Supported');
     const item = supported.closest('li');
-    if (!item) throw new Error('the evidence is in no list');
+    if (!item) throw new Error('the policy panel shows no evidence in a list');
     expect(within(item).getByText('Cup test')).toBeTruthy();
     expect(screen.queryByText('Reviewed')).toBeNull();
   });
@@ -235,7 +235,7 @@ describe("the panel that checks the ad's words before launch", () => {
 
 describe('a repair in the policy panel', () => {
   it.each(['headline', 'subline', 'eyebrow', 'callToAction', 'problem', 'solution'] as const)(
-    'the policy panel writes a repaired text into the field %s, which then counts as typed by the user',
+    'a repair in the policy panel changes the field %s, which then counts as typed by the user',
     (field) => {
       const repaired = withText(sampleRecipe, field, 'Plain');
       expect(repaired.words).toHaveProperty(field, 'Plain');

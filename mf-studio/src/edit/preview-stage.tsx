@@ -19,7 +19,7 @@ interface PreviewStageProps {
   /** Error message for a picture that can't be rendered. */
   problem: string | null;
   /**
-   * URL of another picture of the format, which is shown until the preview arrives: the saved picture, or a
+   * URL of another picture in the same format, shown until the preview arrives. It is the saved picture, or a
    * small picture of the edited ad.
    */
   substituteUrl: string | undefined;

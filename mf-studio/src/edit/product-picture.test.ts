@@ -29,7 +29,7 @@ test('the editor replaces the drawing by a framed photo, or uses a layout that s
   expect(listLayouts(picture)).not.toContain('picture-full');
 });
 
-test('the editor uses a picture layout for a photo that fills the ad, and keeps a comparison layout', () => {
+test('the editor uses a picture layout for a photo that fills the ad, but keeps a comparison layout', () => {
   const ad = withPhoto(sampleRecipe, choice('full'), ASSET, 'mug');
   expect(ad).toMatchObject({ version: 4, layout: 'picture-full', picture: { show: 'full' } });
   for (const layout of ['picture-calm', 'picture-band'] as const)
@@ -50,7 +50,7 @@ test('the editor keeps the visible part of a photo only while the photo fills th
   expect(findFocusedPicture(withPicture(full, generated), 'square')).toBe(images.story);
 });
 
-test('the editor changes an ad to a suitable layout when the layout does not suit the new picture', () => {
+test('if the layout does not suit a new picture, the editor chooses a suitable layout', () => {
   const photo = { kind: 'photo' as const, imageUrl: ASSET.image_url };
   const full = withPicture({ ...sampleRecipe, layout: 'picture-full' }, photo);
   expect(full.layout).toBe('picture-full');

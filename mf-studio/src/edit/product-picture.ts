@@ -12,16 +12,18 @@ import {
 } from '@adwright/contracts';
 import { withLayout } from './canvas/element-places.ts';
 
-/** Tells whether a layout compares two sides; in such a layout, a photo takes the product's side. */
+/**
+ * Tells whether a layout compares two sides. In such a layout, a photo takes the side of the user's product.
+ */
 function isTwoSided(layout: AdLayout): boolean {
   const { details } = AD_LAYOUTS[layout];
   return details === 'problem' || details === 'comparison';
 }
 
 /**
- * Returns the layouts that suit a product's picture. A product photo without its background uses the layouts
- * for drawings. A framed photo also uses the layouts for drawings, or a layout that shows the photo whole. A
- * photo that fills the ad uses the layouts for pictures.
+ * Returns the layouts that suit a product's picture. A product photo without its background can use the
+ * layouts for drawings. A framed photo can also use these layouts, or a layout that shows the photo whole. A
+ * photo that fills the ad can use the layouts for pictures.
  */
 export function listLayouts(picture: RecipePicture): AdLayout[] {
   const isFull = picture.kind === 'product' && picture.show === 'full';
@@ -51,12 +53,12 @@ export function findFocusedPicture(
   }
 }
 
-/** Returns a copy of the recipe with another picture, in the recipe's layout if that layout is suitable. */
+/** Returns a copy of the recipe with another picture. The layout stays if it is suitable. */
 export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): ComposedRecipe {
   const layouts = listLayouts(picture);
   const suiting = layouts.find((name) => !isTwoSided(name));
   const layout = layouts.includes(recipe.layout) ? recipe.layout : (suiting ?? recipe.layout);
-  // Removes the visible part that the user chose for the previous picture.
+  // The visible part was chosen for the previous picture, so it is removed.
   const { focus: _, ...rest } = withLayout(recipe, layout);
   return setRecipeVersion({ ...rest, picture });
 }

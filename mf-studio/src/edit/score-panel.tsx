@@ -31,8 +31,8 @@ export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps
         body: { recipe, format },
       }).then((answer) => ({ ...answer, of: recipe })),
   });
-  // Suggestions are shown only for the recipe that was scored, because applying an outdated suggestion would
-  // undo later edits.
+  // Suggestions are shown only for the recipe that was scored. Applying an outdated suggestion would undo
+  // later edits.
   const current = hints.data?.of === recipe ? hints.data : undefined;
   const offered = current?.hints.filter(({ element }) => !editor.locks.includes(element)) ?? [];
   return (

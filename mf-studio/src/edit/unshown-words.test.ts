@@ -17,7 +17,7 @@ const withWords = (words: Partial<typeof sampleRecipe.words>) => ({
   words: { ...sampleRecipe.words, ...words },
 });
 
-test('the hint below a text field says that the ad shows the brand name in place of the eyebrow', () => {
+test('explainUnshownWord says that the ad shows the brand name in place of the eyebrow', () => {
   const recipe = withWords({ brandName: 'Kiln' });
   expect(explainUnshownWord('eyebrow', recipe, pictureOf(['headline', 'brand']))).toMatch(
     /brand stands/,
@@ -28,14 +28,14 @@ test('the hint below a text field says that the ad shows the brand name in place
   expect(explainUnshownWord('brandName', recipe, pictureOf(['headline', 'logo']))).toBeNull();
 });
 
-test('the note at a text says that a layout or a format does not show the subline', () => {
+test('explainUnshownWord says when a layout or a format does not show the subline', () => {
   const note = (dropped: 'subline'[]) =>
     explainUnshownWord('subline', sampleRecipe, pictureOf(['headline'], dropped));
   expect(note([])).toMatch(/layout does not show/);
   expect(note(['subline'])).toMatch(/no room/);
 });
 
-test('the note at a text says when the product’s label does not show the name', () => {
+test('explainUnshownWord says when the product’s label does not show the name', () => {
   const picture = pictureOf(['headline']);
   const product = {
     kind: 'product',
@@ -52,7 +52,7 @@ test('the note at a text says when the product’s label does not show the name'
   expect(note(withWords({ brandName: 'Kiln' }))).toMatch(/brand instead/);
 });
 
-test('there is no note at texts that are shown, empty or not rendered yet', () => {
+test('explainUnshownWord gives no note for texts that are shown, empty or not rendered yet', () => {
   expect(explainUnshownWord('headline', sampleRecipe, pictureOf(['headline']))).toBeNull();
   expect(
     explainUnshownWord('subline', withWords({ subline: ' ' }), pictureOf(['headline'])),

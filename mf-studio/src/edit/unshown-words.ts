@@ -16,9 +16,8 @@ const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string
 };
 
 /**
- * Returns the reason why the picture does not show a text of the recipe. Returns null when the text is shown or
- * empty, or when there is no picture yet. Without a note with the reason, a user would edit a field that has no
- * effect.
+ * Returns the reason why the picture does not show a text of the recipe. Returns null when the text is shown
+ * or empty, or when there is no picture yet. Without this note, users would edit a field that has no effect.
  */
 export function explainUnshownWord(
   word: SimpleWord,
@@ -37,8 +36,8 @@ export function explainUnshownWord(
 }
 
 /**
- * Returns the reason why the picture does not show the product's name. Comparisons always print the name beside
- * the name of the usual product; other layouts print the name on the drawn label.
+ * Returns the reason why the picture does not show the product's name. Comparisons always print the name
+ * beside the name of the ordinary product. Other layouts print it on the drawn label.
  */
 function explainUnshownName(recipe: ComposedRecipe): string | null {
   if (AD_LAYOUTS[recipe.layout].details === 'comparison') return null;

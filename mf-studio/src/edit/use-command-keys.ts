@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Command, findCommandByKey } from './commands.ts';
 
 /**
- * Runs the editor's command for each pressed shortcut. Text fields need no separate undo, because the editor's
- * history includes typing.
+ * Runs the editor's command for each pressed shortcut. Typing is a part of the editor's history, so text
+ * fields need no undo of their own.
  */
 export function useCommandKeys(commands: readonly Command[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function useCommandKeys(commands: readonly Command[]): void {
   }, []);
 }
 
-/** Tells whether a dialog is open; a closed dialog stays in the document and is hidden. */
+/** Tells whether a dialog is open. A closed dialog stays in the document, but is hidden. */
 function isDialogOpen(): boolean {
   const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
   return dialogs.some((dialog) => dialog.closest('[style*="display: none"]') === null);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Focuses the page's heading if no element has the focus. Before, the heading of the loading page had the
- * focus, and this heading no longer exists.
+ * Focuses the page's heading if no element has the focus. The focus was on the heading of the loading page,
+ * which no longer exists.
  */
 export function useFocusAtTop(): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Media query for windows in which the panels are a bottom sheet; the editor's style sheets have the same
+ * Media query for windows in which the panels are a bottom sheet. The editor's style sheets use the same
  * limit.
  */
 const QUERY = '(max-width: 1023px)';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Returns the value at once if the value has been stable for `pauseMs` milliseconds, such as after a single
- * change. During quick changes, such as typing, the hook returns the value after the value is stable again.
+ * Returns the value at once if the previous value was stable for `pauseMs` milliseconds, as before a single
+ * change. During quick changes, as in typing, returns the value only after it is stable again.
  */
 export function usePaced<Value>(value: Value, pauseMs: number): Value {
   const [paced, setPaced] = useState(value);

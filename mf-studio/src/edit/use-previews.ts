@@ -6,24 +6,25 @@ import { listLayouts } from './product-picture.ts';
 import { usePaced } from './use-paced.ts';
 
 /**
- * Time in milliseconds without typing after which the large picture is requested. After a single change, such
- * as a move, the large picture is requested at once.
+ * Time in milliseconds without typing after which the large picture is requested. A single change, such as a
+ * move, requests the picture at once.
  */
 const TYPING_PAUSE_MS = 150;
 /**
- * Time in milliseconds without typing after which the small pictures are requested; the time is longer, since
- * there are many pictures.
+ * Time in milliseconds without typing after which the small pictures are requested. It is longer, because
+ * there are many small pictures.
  */
 const THUMBNAIL_PAUSE_MS = 700;
 /**
- * Time in milliseconds without typing after which the score is requested, because scoring takes several times
- * as long as rendering.
+ * Time in milliseconds without typing after which the score is requested. Scoring takes several times as long
+ * as rendering.
  */
 const SCORE_PAUSE_MS = 400;
 const PREVIEW_WIDTH_PX = 720;
 const THUMBNAIL_WIDTH_PX = 200;
 /**
- * Width in pixels of the picture in a request for the score: the minimum width, since nobody sees this picture.
+ * Width in pixels of the picture in a request for the score. It is the minimum width, because this picture is
+ * not shown.
  */
 const SCORED_WIDTH_PX = 80;
 
@@ -46,7 +47,7 @@ function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) 
 
 /**
  * Returns a large picture of the ad in one format, without the ad's score. The previous picture remains until
- * the next picture arrives; `isCurrent` tells whether the picture shows the current recipe.
+ * the next picture arrives. In the result, `isCurrent` tells whether the picture shows the current recipe.
  */
 export function usePreview(recipe: Recipe, format: AdFormat) {
   const settled = usePaced(recipe, TYPING_PAUSE_MS);
@@ -60,8 +61,8 @@ export function usePreview(recipe: Recipe, format: AdFormat) {
 }
 
 /**
- * Returns the score of the ad in one format. The score is requested after the picture, so that typing never
- * waits for the score.
+ * Returns the score of the ad in one format. The score is requested after the picture, so that a preview
+ * never waits for the score.
  */
 export function useScore(recipe: Recipe, format: AdFormat) {
   const settled = useSettled(recipe, SCORE_PAUSE_MS);

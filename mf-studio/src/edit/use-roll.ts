@@ -28,8 +28,8 @@ export function useRoll(present: Recipe, onRolled: (recipe: Recipe) => void) {
         body: { recipe: from, elements, locks, roll: number },
       }),
     onSuccess: ({ recipe: rolled, changed }, { from }) => {
-      // The response is dropped if the recipe has changed since the request, because the response would undo
-      // that change.
+      // If the recipe has changed since the request, the response is dropped, because it would undo that
+      // change.
       if (present !== from) toast({ kind: 'notice', ...CHANGED_MEANWHILE });
       else if (changed.length > 0) onRolled(rolled);
       else toast({ kind: 'success', title: 'There is no other one for this ad' });

@@ -67,7 +67,7 @@ export function useSaveVersion(
     /** Saves the edited recipe as a newer version than the other tab's version. */
     saveOverStale: () => stale && request.mutate({ wanted: present, base: stale.n }),
     /**
-     * Loads the other tab's version into this editor; one undo restores the recipe that the user edited before.
+     * Loads the other tab's version into this editor. One undo then restores the user's own recipe.
      */
     takeStale: (theirs: Recipe) => {
       if (!stale) return;

@@ -43,8 +43,8 @@ interface WordsPanelProps {
 }
 
 /**
- * Shows all texts of the ad. The picture prints a typed text literally, or the text's field shows how many
- * characters fit.
+ * Shows all texts of the ad. The picture prints a typed text word for word. Otherwise, the text's field shows
+ * how many characters fit.
  */
 export function WordsPanel(props: WordsPanelProps) {
   const { editor, failure } = props;
@@ -66,7 +66,7 @@ export function WordsPanel(props: WordsPanelProps) {
 type FieldsProps = Pick<WordsPanelProps, 'editor' | 'failure'>;
 
 /**
- * Shows a field for the alt text of the picture. When the field is empty, the ad has the generated alt text.
+ * Shows a field for the alt text of the picture. If the field is empty, the ad has the generated alt text.
  */
 function AltTextField({ editor, failure }: FieldsProps) {
   const { recipe } = editor;

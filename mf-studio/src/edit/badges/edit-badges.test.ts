@@ -41,7 +41,7 @@ test('the editor adds and removes a badge in every language, and removes the bad
   expect(removed.version).toBe(getRecipeVersion(both));
 });
 
-test('the editor does not show a rating until the user names the rating’s source', () => {
+test('the editor hides a rating until the user names the rating’s source', () => {
   const rated = withBadge(withNewBadge(sampleRecipe, 'rating'), 'badge-1', { text: '4.8 / 5' });
   expect(listShownBadges(rated.words)).toEqual([]);
   expect(explainUnshownBadge('badge-1', rated.words, undefined)).toMatch(/who gave the rating/);

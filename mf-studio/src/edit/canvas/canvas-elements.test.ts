@@ -39,7 +39,7 @@ test('the editor does not move the two products of a comparison', () => {
   expect(listElements(sampleRecipe, pictureOf(products))).toEqual([]);
 });
 
-test('the editor records words that the user edited in the picture as typed by the user', () => {
+test('words that the user edited in the picture count as typed by the user', () => {
   const [headline] = listElements(sampleRecipe, pictureOf([box('headline', 0, 0)]));
   expect(headline?.text?.change(sampleRecipe, 'Clay')).toMatchObject({
     words: { headline: 'Clay' },
@@ -79,7 +79,7 @@ test('the editor scales a box around its centre', () => {
   expect(grown.y).toBeCloseTo(0.05);
 });
 
-test('the editor keeps words in the safe zone (the area that no platform covers) unless the layout puts them outside', () => {
+test('the editor keeps words in the safe zone (the area that no platform covers), unless the layout places them outside', () => {
   const [outside] = listElements(sampleRecipe, pictureOf([box('headline', 0, 540)]));
   if (!outside) throw new Error('no headline');
   const room = findRoom(outside, 'square');

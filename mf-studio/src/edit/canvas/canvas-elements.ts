@@ -70,14 +70,15 @@ const FIELDS = {
 } as const satisfies Partial<Record<MovableElement, keyof AdWords>>;
 
 /**
- * Elements with lines that the user can align, because their text has a separate box. Buttons and offers are
- * excluded, because the position of their text follows from their shape.
+ * Elements whose lines the user can align, because their text has its own box. Buttons and offers are not
+ * included, because their shape determines the position of their text.
  */
 const ALIGNABLE: ReadonlySet<MovableElement> = new Set(['headline', 'subline', 'eyebrow', 'brand']);
 
 /**
- * Returns the movable elements in an ad's picture, in reading order. Two products side by side have fixed
- * columns and are excluded. With `isOnlyHere`, a changed text applies only to the format of the given picture.
+ * Returns the movable elements in an ad's picture, in reading order. The two products of a comparison have
+ * fixed columns and are not included. With `isOnlyHere`, a changed text applies only to the format of the
+ * given picture.
  */
 export function listElements(
   recipe: ComposedRecipe,
@@ -206,7 +207,7 @@ export function computeMovedBox({ box, place }: CanvasElement, next: ElementPlac
 
 /**
  * Returns the area that an element must not leave: the safe zone for text, the whole picture for products. An
- * element that is already outside of this area may stay outside.
+ * element that is already outside this area may stay there.
  */
 export function findRoom({ element, box }: CanvasElement, format: AdFormat): Box {
   const { width, height, safeArea } = AD_FORMATS[format];

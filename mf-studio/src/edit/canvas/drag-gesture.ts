@@ -9,7 +9,7 @@ import {
 } from './drag-places.ts';
 import type { Guide } from './snap.ts';
 
-/** Distance in pixels below which a pointer's movement selects the element instead of moving it. */
+/** Distance in pixels that a pointer must move to move an element. A smaller movement selects the element. */
 const CLICK_PX = 4;
 
 /** A pointer of a gesture, with its start position and its current position. */
@@ -41,7 +41,7 @@ export interface Drag {
 /** The picture in which a gesture takes place. */
 interface DragScene {
   target: CanvasElement;
-  /** Elements that the gesture does not move, to which the element can snap. */
+  /** Elements that the gesture does not move. The moved element can snap to them. */
   others: readonly CanvasElement[];
   format: AdFormat;
   /** The picture's box in the window. */
@@ -49,7 +49,7 @@ interface DragScene {
 }
 
 /**
- * A second pointer turns the gesture into a pinch, and a third pointer changes nothing.
+ * A second pointer makes the gesture a pinch, and a third pointer changes nothing.
  */
 export function addPointer(drag: Drag, id: number, at: Point): Drag {
   if (drag.pointers.length > 1) return drag;
@@ -74,7 +74,7 @@ export function followPointer(drag: Drag, id: number, to: Point, scene: DragScen
   return { ...drag, pointers, ...changeOf({ ...drag, pointers }, scene), hasMoved: true };
 }
 
-/** Returns the new position of the element, with the lines to which the element snaps. */
+/** Returns the new position of the element, and the lines to which it snaps. */
 function changeOf(
   { kind, pointers: [first, second], start, now, guides }: Drag,
   { target, others, format, bounds }: DragScene,

@@ -48,8 +48,7 @@ export function moveByDrag(
 }
 
 /**
- * Returns the position of an element with a size that grows with the pointer's distance from the element's
- * centre.
+ * Returns the scale and position of an element whose size follows the pointer's distance from its centre.
  */
 export function scaleByDrag(
   target: CanvasElement,
@@ -65,8 +64,8 @@ export function scaleByDrag(
 }
 
 /**
- * Returns the position of an element between two fingers: the element grows with the fingers' distance and
- * moves with their middle.
+ * Returns the scale and position of an element between two fingers. Its size follows the fingers' distance,
+ * and its position follows their middle.
  */
 export function pinchElement(
   target: CanvasElement,

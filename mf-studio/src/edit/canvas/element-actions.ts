@@ -14,9 +14,9 @@ interface ElementActionsProps {
   focusElement: (element: MovableElement) => void;
 }
 
-/** Changes to the recipe that the toolbar, the pointer and the keys have in common. */
+/** Changes to the recipe that the toolbar, the pointer and the keys all use. */
 export interface ElementActions {
-  /** Moves and scales elements. Edits with the same `field` merge into one undo step. */
+  /** Moves and scales elements. Edits with the same `field` are merged into one undo step. */
   place: (
     targets: readonly CanvasElement[],
     placeOf: (target: CanvasElement) => ElementPlace,

@@ -11,7 +11,9 @@ import { scalePlace } from './element-places.ts';
 import type { ElementDrag } from './use-element-drag.ts';
 import type { ElementSelection } from './use-element-selection.ts';
 
-/** Distance by which a key moves an element, relative to the picture; `KEY_STEP` applies without Shift. */
+/**
+ * Distance by which a key without Shift moves an element, relative to the picture.
+ */
 const KEY_STEP = 0.01;
 const LARGE_KEY_STEP = 0.05;
 /** Step by which keys and buttons change the scale of an element. */
@@ -82,8 +84,8 @@ function isAlignKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /**
- * Returns the alignment that follows the given alignment. After the last alignment, the function returns
- * undefined, which means the alignment of the layout.
+ * Returns the next alignment in a fixed order. After the last alignment, it returns undefined, which means
+ * the alignment of the layout.
  */
 function findNextSide(side: TextSide | undefined): TextSide | undefined {
   return TEXT_SIDES[side ? TEXT_SIDES.indexOf(side) + 1 : 0];

@@ -41,9 +41,8 @@ interface ElementLayerProps {
 
 /**
  * Shows a layer over the picture in which the user selects, moves, scales and edits the picture's elements.
- * Selected elements move together. While an element moves, a copy of the element's part of the picture moves
- * with the pointer. Afterwards, the engine renders the picture, and may limit the movement if elements would
- * overlap.
+ * Selected elements move together. While an element is dragged, a copy of its part of the picture follows the
+ * pointer. Then the engine renders the picture, and may limit the movement if elements would overlap.
  */
 export function ElementLayer(props: ElementLayerProps) {
   const { editor, recipe, format, picture, isCurrent, isOnlyHere, selected, onSelect } = props;
@@ -77,7 +76,7 @@ export function ElementLayer(props: ElementLayerProps) {
     if (isByKey) focusElement(target.element);
     if (text !== null && target.text) editor.edit(target.text.change(recipe, text));
   };
-  // The fonts of a text are loaded when the text is selected, so that they are ready when the user types.
+  // The fonts are loaded as soon as a text is selected, so that they are ready when the user types.
   useAdFaces(selection.only?.typeset?.setting.families);
   const onKey = createKeyHandler({ selection, actions, drag, onEditText: setEditing });
 

@@ -47,7 +47,7 @@ test('the editor removes all positions when the user chooses another layout', ()
   expect(withLayout(moved, moved.layout)).toBe(moved);
 });
 
-test('the editor moves the shapes behind a product together with the product, until the product is back at its position in the layout', () => {
+test('the editor moves the shapes behind a product with it, until the product is back at its position in the layout', () => {
   const at = { x: 0.1, y: 0, scale: 1 };
   const carried = withPlace(sampleRecipe, 'square', 'product', at);
   expect(carried).toMatchObject({

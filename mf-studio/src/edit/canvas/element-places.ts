@@ -10,7 +10,10 @@ import {
 /** Offset of an element that is at its position in the layout. */
 export const LAYOUT_PLACE: ElementPlace = { x: 0, y: 0, scale: 1 };
 
-/** Number of decimal digits of a position: finer than a pixel of the widest format, and short in a recipe. */
+/**
+ * Number of decimal digits of a position. The position is finer than a pixel of the widest format, and still
+ * short in a recipe.
+ */
 const DIGITS = 4;
 
 /**
@@ -24,7 +27,7 @@ export function withPlace(
   place: ElementPlace,
 ): ComposedRecipe {
   const { [element]: _, ...others } = recipe.places?.[format] ?? {};
-  // With `carries`, the shapes behind the product move with the product.
+  // With `carries`, the shapes behind the product move with it.
   const kept = normalisePlace(element === 'product' ? { ...place, carries: true } : place);
   const isBack = kept.x === 0 && kept.y === 0 && kept.scale === 1 && !kept.align;
   return withFormatPlaces(recipe, format, isBack ? others : { ...others, [element]: kept });
@@ -36,8 +39,8 @@ export function withoutPlaces(recipe: ComposedRecipe, format: AdFormat): Compose
 }
 
 /**
- * Returns a copy of the recipe with another layout, without positions, because positions fit only the previous
- * layout.
+ * Returns a copy of the recipe with another layout. The moved positions are removed, because they fit only
+ * the previous layout.
  */
 export function withLayout(
   recipe: ComposedRecipe,
@@ -81,6 +84,6 @@ export function limitScale(scale: number): number {
 }
 
 function roundValue(value: number): number {
-  // Adding 0 converts minus zero to zero, as JSON would.
+  // Adding 0 turns minus zero into zero, as JSON does.
   return Math.round(value * 10 ** DIGITS) / 10 ** DIGITS + 0;
 }

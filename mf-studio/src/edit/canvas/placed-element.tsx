@@ -18,8 +18,8 @@ interface PlacedElementProps {
 }
 
 /**
- * Shows one element of the layer as a button, with a copy of the element's part of the picture while the
- * engine's picture is outdated.
+ * Shows one element of the layer as a button. While the engine's picture is outdated, it also shows a copy of
+ * the element's part of the picture.
  */
 export function PlacedElement(props: PlacedElementProps) {
   const { target, imageUrl, drag, selection, onKey, children } = props;
@@ -65,7 +65,7 @@ export function PlacedElement(props: PlacedElementProps) {
   );
 }
 
-/** Shows a copy of a part of the picture, which moves with the element at once. */
+/** Shows a copy of a part of the picture, which moves with the element without delay. */
 function Piece({ imageUrl, box }: { imageUrl: string; box: Box }) {
   const { x, y, width, height } = box;
   const along = (from: number, length: number) => (length >= 1 ? 0 : (100 * from) / (1 - length));
@@ -90,7 +90,7 @@ function buildStyle({ x, y, width, height }: Box) {
   };
 }
 
-/** Share of the picture's size below which a difference of two boxes is ignored. */
+/** Maximum difference between two boxes that count as equal, as a share of the picture's size. */
 const SAME = 0.0005;
 
 function isSame(one: Box, other: Box): boolean {

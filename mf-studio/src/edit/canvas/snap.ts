@@ -12,12 +12,12 @@ interface Snapped {
   guides: Guide[];
 }
 
-/** Distance from a line within which an edge or a centre snaps to the line, relative to the picture's size. */
+/** Maximum distance at which an edge or a centre snaps to a line, relative to the picture's size. */
 const REACH = 0.012;
 
 /**
- * Returns the shift that snaps a box to edges and centres of its area and of other elements. `x` and `y` are
- * added to the box's coordinates.
+ * Returns the shift that snaps a box to edges and centres of its area and of other elements. The values `x`
+ * and `y` are added to the box's coordinates.
  */
 export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
   const across = findNearest(
@@ -38,7 +38,7 @@ export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
   };
 }
 
-/** Moves a box inside its area; a box that is too large is aligned with the start of the area. */
+/** Moves a box inside its area. A box that is too large starts at the start of the area. */
 export function moveInside(box: Box, room: Box): Box {
   const kept = (from: number, length: number, start: number, space: number) =>
     Math.max(start, Math.min(from, start + space - length));

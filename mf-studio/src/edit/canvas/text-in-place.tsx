@@ -20,16 +20,16 @@ interface TextInPlaceProps {
   target: CanvasElement;
   picture: PreviewResponse['pictures'][number];
   /**
-   * Called with the new text, or with null when the user discarded the change. After a key, the receiver must
-   * set the focus; after a click or Tab, the focus has already moved.
+   * Called with the new text, or with null when the user discarded the change. If a key ended the editing,
+   * the receiver must set the focus. After a click or Tab, the focus has already moved.
    */
   onDone: (text: string | null, isByKey: boolean) => void;
 }
 
 /**
- * Shows a field over the picture in which the user edits a text of the ad, with the text's position, font, size
- * and colours. Enter applies the text, Shift and Enter insert a line break, Escape discards the text. The
- * shortcut for saving a version applies the text, too.
+ * Shows a field over the picture in which the user edits a text of the ad, with the text's position, font,
+ * size and colours. Enter applies the text, Shift and Enter insert a line break, Escape discards the text.
+ * The shortcut for saving a version also applies the text.
  */
 export function TextInPlace(props: TextInPlaceProps) {
   const { label, value, takesBreaks, onDone } = props;
@@ -42,7 +42,7 @@ export function TextInPlace(props: TextInPlaceProps) {
     field.current?.select();
   }, []);
   const finish = (wanted: string | null, isByKey: boolean) => {
-    // Removing the field also causes a blur event, which must not report the text a second time.
+    // Removing the field causes a blur event, which must not report the text again.
     if (isDone.current) return;
     isDone.current = true;
     onDone(wanted === value ? null : wanted, isByKey);
@@ -54,7 +54,7 @@ export function TextInPlace(props: TextInPlaceProps) {
       return;
     }
     event.stopPropagation();
-    // While the user composes a word, for example in Japanese, Enter only ends the composition.
+    // While the user composes a word, as in Japanese, Enter only ends the composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && event.shiftKey && takesBreaks) return;
     if (event.key === 'Enter') finish(text, true);
@@ -96,7 +96,7 @@ function buildStyleWithin(inner: Box, outer: Box): CSSProperties {
   };
 }
 
-/** Returns the style of the text in the picture, as far as the browser has the text's fonts. */
+/** Returns the style of the text in the picture. Fonts that are not loaded yet are replaced. */
 function useFieldStyle({ value, font, target, picture }: TextInPlaceProps): CSSProperties {
   const { typeset, element } = target;
   const box = typeset?.box ?? target.box;

@@ -19,14 +19,15 @@ export interface TextLook {
   plate: string;
   /** True if the letters are inside a shape, as in a button. */
   isInShape: boolean;
-  /** Height of the element's box in pixels of the format; `width` is the width of the format. */
+  /** Height of the element's box in pixels of the format. The field `width` is the width of the format. */
   height: number;
   formatWidth: number;
 }
 
 /**
- * Returns the style of an input field above the picture, which puts each letter over the same letter of the
- * picture. The lengths in the style are relative to the width of the layer, which is a size container.
+ * Returns the style of an input field over the picture, in which each letter lies exactly over the same
+ * letter of the picture. The lengths in the style are relative to the width of the layer, which is a size
+ * container.
  */
 export function buildFieldStyle(
   { setting, ink, plate, isInShape, height, formatWidth }: TextLook,
@@ -41,12 +42,12 @@ export function buildFieldStyle(
     : ascent - lineTop - metrics.ascent * size;
   return {
     top: length(top),
-    // The background covers all letters in the picture, even when the user types fewer lines.
+    // The background must cover all letters in the picture, even if the user types fewer lines.
     ...(!isInShape && { minHeight: `calc(100% - ${length(top)})` }),
     ...buildSideStyle(align, direction),
-    // A word that is longer than the lines in the picture widens the field.
+    // A word that is longer than the lines in the picture makes the field wider.
     ...(lines.length > 1 && { width: 'calc(100% + 0.1em)', minWidth: 'min-content' }),
-    // The fallback is a generic sans-serif font, for letters of font files that are not loaded.
+    // The last font is generic, for letters of fonts that are not loaded.
     fontFamily: `${families}, sans-serif`,
     fontSize: length(size),
     lineHeight: length(leading),
@@ -57,12 +58,12 @@ export function buildFieldStyle(
     color: ink,
     caretColor: ink,
     background: plate,
-    // The shadow extends the field's background over letters that overhang their box.
+    // The shadow extends the field's background over letters that extend beyond their box.
     boxShadow: `0 0 0 0.12em ${plate}`,
   };
 }
 
-/** Anchors the field at the side that remains in place when the text grows. */
+/** Anchors the field at the side that stays in place when the text grows. */
 function buildSideStyle(
   align: TextSetting['align'],
   direction: TextSetting['direction'],
@@ -71,7 +72,7 @@ function buildSideStyle(
   return (align === 'start') === (direction === 'ltr') ? { left: 0 } : { right: 0 };
 }
 
-/** Tells whether the picture prints a text's small letters as capitals. */
+/** Tells whether the picture prints the small letters of a text as capitals. */
 function isInCapitals(lines: readonly string[], value: string): boolean {
   const printed = lines.join('');
   return printed === printed.toLocaleUpperCase() && value !== value.toLocaleUpperCase();

@@ -4,14 +4,14 @@ import { faceResponseSchema } from '@adwright/contracts/recipe-editing';
 import { useQueries } from '@tanstack/react-query';
 
 /**
- * Maximum number of font files to load, because a text in many scripts has many fonts, and the browser can use
- * its standard fonts.
+ * Maximum number of font files to load. A text in many scripts has many fonts, and the browser can use its
+ * own fonts for the rest.
  */
 const MAX_FILES = 5;
 
 /**
  * Loads the fonts of a text in the picture, under the names in the text's list of font families. Returns the
- * names of the loaded fonts; without the fonts, the browser shows its standard fonts.
+ * names of the loaded fonts. Until they are loaded, the browser shows its own fonts.
  */
 export function useAdFaces(families: string | undefined): readonly string[] {
   const names = listFaceNames(families ?? '');

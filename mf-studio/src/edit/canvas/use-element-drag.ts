@@ -42,7 +42,10 @@ export function useElementDrag(props: ElementDragProps) {
     isDragging: drag !== null,
     /** Lines to which the dragged element snaps. */
     guides: drag?.guides ?? [],
-    /** Returns the position of an element; during a drag, the picture shows this position later. */
+    /**
+     * Returns the position of an element. During a drag, this is the position that the picture will show
+     * afterwards.
+     */
     wantedPlace,
     cancel,
     /** Returns the pointer handlers for a page element that moves or scales an element of the picture. */
@@ -53,8 +56,8 @@ export function useElementDrag(props: ElementDragProps) {
       ...following,
     }),
     /**
-     * Pointer handlers of the layer. A second finger may begin on the layer; any other pointer on the layer
-     * clears the selection.
+     * Pointer handlers of the layer. A second finger of a gesture may touch the layer itself; any other
+     * pointer on the layer clears the selection.
      */
     layerHandlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -102,7 +105,8 @@ function createDragHandlers(
   const join = (event: PointerEvent<HTMLElement>): boolean => {
     if (!drag) return false;
     event.stopPropagation();
-    // A pinch scales a single element, so a second finger changes nothing while several elements are dragged.
+    // A pinch scales only a single element, so a second finger has no effect while several elements are
+    // dragged.
     if (selection.isSeveral) return true;
     event.currentTarget.setPointerCapture(event.pointerId);
     const [id, at] = [event.pointerId, pointOf(event)];
@@ -117,7 +121,7 @@ function createDragHandlers(
     const group = selection.groupOf(target);
     const others = elements.filter((other) => !group.includes(other));
     const [id, to] = [event.pointerId, pointOf(event)];
-    // Both fingers may move before React renders the movement of the first finger.
+    // Both fingers may move before React has rendered the movement of the first finger.
     setDrag((now) => now && followPointer(now, id, to, { target, others, format, bounds }));
   };
 
@@ -140,7 +144,7 @@ function createDragHandlers(
 }
 
 /**
- * Returns the position of an element during a gesture, because a gesture moves all selected elements together.
+ * Returns the position of an element during a gesture. A gesture moves all selected elements together.
  */
 function placeDuring(
   drag: Drag | null,

@@ -4,20 +4,25 @@ import type { CanvasElement } from './canvas-elements.ts';
 
 /** The selected elements of a picture, and functions that change the selection on clicks and keys. */
 export interface ElementSelection {
-  /** Ids of the selected elements in the order of selection, including elements that the picture lacks. */
+  /** Ids of the selected elements in the order of selection. Elements that the picture lacks are included. */
   selected: readonly MovableElement[];
   /** The selected elements of the picture, in reading order. */
   chosen: readonly CanvasElement[];
   /** The selected element when exactly one element is selected. */
   only: CanvasElement | undefined;
-  /** True if a click adds an element to the selection without Shift, for touch and keyboard users. */
+  /**
+   * True if a click adds an element to the selection without Shift. Touch and keyboard users need this mode.
+   */
   isSeveral: boolean;
   toggleSeveral: () => void;
   /** Returns the elements that change together with an element: all selected elements, or only this element. */
   groupOf: (target: CanvasElement) => readonly CanvasElement[];
-  /** Selects only this element, or adds the element to the selection; adding a selected element removes it. */
+  /**
+   * Selects only this element, or adds it to the selection. Adding an element that is already selected
+   * removes it.
+   */
   select: (element: MovableElement, isAdded: boolean) => void;
-  /** Selects an element that receives the focus, unless clicks add elements to the selection. */
+  /** Selects the element that receives the focus, unless clicks add elements to the selection. */
   followFocus: (target: CanvasElement) => void;
   clear: () => void;
 }

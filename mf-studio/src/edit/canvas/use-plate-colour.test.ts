@@ -5,7 +5,7 @@ test('the sampled colour is the most common colour around a text, not the colour
   const side = 5;
   const pixels = new Uint8ClampedArray(4 * side * side);
   for (let at = 0; at < side * side; at += 1) pixels.set([240, 230, 220, 255], 4 * at);
-  // The test picture has a letter in the middle, and a letter that touches the edge.
+  // The test picture has one letter in the middle, and another that touches the edge.
   pixels.set([0, 0, 0, 255], 4 * (2 * side + 2));
   pixels.set([0, 0, 0, 255], 4 * 2);
   expect(computeRimMedian(pixels, side)).toBe('rgb(240 230 220)');

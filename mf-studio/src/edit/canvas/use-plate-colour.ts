@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Box } from './canvas-elements.ts';
 
-/** Size in pixels of the sampled part of the picture; the letters are inside its edge. */
+/** Size in pixels of the sampled part of the picture; the letters lie inside its edge. */
 const SAMPLE_PX = 24;
 /**
- * Distance of the sampled edge from the text's box, relative to the box's height: outward for a text, inward
- * for a button.
+ * Distance of the sampled edge from the text's box, as a share of the box's height. The edge lies outside a
+ * text, and inside a button.
  */
 const OUTSIDE = 0.12;
 const INSIDE = -0.14;

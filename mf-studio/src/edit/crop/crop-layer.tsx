@@ -27,7 +27,7 @@ interface CropLayerProps {
   picture: PreviewResponse['pictures'][number];
   /** True if the picture shows the current recipe. */
   isCurrent: boolean;
-  /** Background colour of the ad, which covers the photo translucently. */
+  /** Background colour of the ad, which covers the photo as a translucent layer. */
   ground: string | undefined;
   onDone: () => void;
 }
@@ -40,7 +40,7 @@ export function CropLayer(props: CropLayerProps) {
   const { editor, recipe, background, format, picture, isCurrent, ground, onDone } = props;
   const hintId = useId();
   const [photoAspect, setPhotoAspect] = useState<number | null>(null);
-  // Escape restores the background that the ad had when cropping began.
+  // Escape restores the background that the ad had before cropping.
   const [before] = useState(background);
   const { width, height } = AD_FORMATS[format];
   const shape = photoAspect === null ? null : { photoAspect, aspect: width / height };
@@ -163,7 +163,7 @@ function Outlines({ picture }: Pick<CropLayerProps, 'picture'>) {
   ));
 }
 
-/** Returns the CSS style that positions the whole photo so that the frame shows the chosen part. */
+/** Returns the CSS style that places the whole photo so that its chosen part lies in the frame. */
 function buildPhotoStyle(shape: CropShape | null, focus: PhotoFocus): CSSProperties {
   if (!shape) return { visibility: 'hidden' };
   const { x, y, width, height } = getShownPart(shape, focus);
@@ -175,7 +175,7 @@ function buildPhotoStyle(shape: CropShape | null, focus: PhotoFocus): CSSPropert
   };
 }
 
-/** Returns the background photo without the crop that the user chose, so that the engine chooses one. */
+/** Returns the background photo without the user's crop, so that the engine chooses a crop. */
 export function withoutFocus({ focus: _, ...background }: PhotoBackground): PhotoBackground {
   return background;
 }

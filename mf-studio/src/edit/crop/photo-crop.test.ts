@@ -12,7 +12,7 @@ test('a cropped photo follows the pointer when it is dragged, and stops at its e
   expect(getShownPart(wide, movePhoto(WHOLE, wide, { x: -9, y: 0 })).x).toBe(0.5);
 });
 
-test('cropping keeps the chosen point on an axis along which the whole photo is visible, because other formats use the point', () => {
+test('cropping keeps the chosen point on an axis along which the whole photo is visible, because other formats use it', () => {
   expect(movePhoto({ x: 0.5, y: 0.9, zoom: 1 }, wide, { x: 0, y: 0.3 }).y).toBe(0.9);
 });
 
@@ -29,7 +29,7 @@ test('zooming a cropped photo keeps the point under the pointer in place', () =>
   expect(after.y + at.y * after.height).toBeCloseTo(before.y + at.y * before.height, 3);
 });
 
-test('no gesture on a cropped photo leaves an edge of any format uncovered or makes a recipe invalid', () => {
+test('after any gesture on a cropped photo, the photo covers every format and the recipe is valid', () => {
   const far = fc.double({ min: -5, max: 5, noNaN: true });
   const step = fc.oneof(
     fc.record({ kind: fc.constant('move'), x: far, y: far, factor: fc.constant(1) }),

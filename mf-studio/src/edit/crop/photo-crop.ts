@@ -18,7 +18,7 @@ export function getShownPart({ photoAspect, aspect }: CropShape, focus: PhotoFoc
 
 /**
  * Returns the crop after the photo has moved by shares of the frame's size. The movement stops at the photo's
- * edges. Along an axis on which the whole photo is visible, the chosen point doesn't change, because other
+ * edges. If the whole photo is visible along an axis, the chosen point stays the same on it, because other
  * formats use the point.
  */
 export function movePhoto(focus: PhotoFocus, shape: CropShape, by: Point): PhotoFocus {
@@ -32,7 +32,7 @@ export function movePhoto(focus: PhotoFocus, shape: CropShape, by: Point): Photo
 
 /**
  * Returns the crop after a change of the zoom. The point of the photo under the given point of the frame
- * remains there, as far as the photo's edges allow.
+ * stays there, as far as the photo's edges allow.
  */
 export function zoomPhoto(
   focus: PhotoFocus,
@@ -51,7 +51,7 @@ export function zoomPhoto(
 }
 
 /**
- * Returns the centre of a visible part that begins at `start`, limited to the photo; returns `kept` when the
+ * Returns the centre of a visible part that begins at `start`, limited to the photo. Returns `kept` if the
  * whole side is visible.
  */
 function computeCentre(start: number, length: number, kept: number): number {
@@ -60,7 +60,7 @@ function computeCentre(start: number, length: number, kept: number): number {
 }
 
 /**
- * Rounds a crop value to four digits, which are finer than a pixel at the largest zoom and short in a recipe.
+ * Rounds a crop value to four digits. This is finer than a pixel at the largest zoom, and short in a recipe.
  */
 function roundValue(value: number): number {
   return Math.round(value * 10_000) / 10_000;

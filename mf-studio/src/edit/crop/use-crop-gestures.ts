@@ -3,13 +3,16 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { measureDistance, type Point } from '../canvas/drag-places.ts';
 import { type CropShape, movePhoto, zoomPhoto } from './photo-crop.ts';
 
-/** Distance by which a key moves the photo, relative to the frame; `KEY_STEP` applies without Shift. */
+/**
+ * Distance by which a key without Shift moves the photo, relative to the frame.
+ */
 const KEY_STEP = 0.02;
 const LARGE_KEY_STEP = 0.1;
 /** Factor by which keys and buttons change the zoom. */
 export const ZOOM_STEP = 1.1;
 /**
- * Growth of the zoom for each pixel of wheel movement, and of a pinch on a trackpad, which reports small steps.
+ * Growth of the zoom for each pixel of wheel movement. A pinch on a trackpad is reported as such movements,
+ * in small steps.
  */
 const WHEEL_RATE = 0.0015;
 const PINCH_RATE = 0.01;
@@ -39,7 +42,7 @@ export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
       id === event.pointerId ? [] : [at],
     );
     pointers.current.set(event.pointerId, to);
-    // With two fingers, each finger moves the photo by half of the finger's movement.
+    // With two fingers, the photo follows the average of both movements, so each finger counts half.
     const share = other ? 0.5 : 1;
     const by = {
       x: (share * (to.x - from.x)) / bounds.width,
@@ -81,8 +84,8 @@ export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
 type Change = (focus: PhotoFocus, shape: CropShape) => PhotoFocus;
 
 /**
- * Returns a function that applies a change to the latest crop. React may deliver several pointer events before
- * it renders the first change.
+ * Returns a function that applies a change to the latest crop. Several pointer events may arrive before React
+ * has rendered the first change.
  */
 function useLatestChange(
   focus: PhotoFocus,
@@ -101,7 +104,7 @@ function useLatestChange(
 }
 
 /**
- * Zooms the photo when the user turns the wheel. The hook adds a native wheel listener, because React's wheel
+ * Zooms the photo when the user turns the wheel. The hook adds a native listener, because React's wheel
  * listeners can't prevent the page from scrolling.
  */
 function useWheel(surface: { current: HTMLElement | null }, change: (apply: Change) => void): void {

@@ -24,12 +24,12 @@ export function writeWordsCsv(units: readonly WordUnit[], languages: TextsByLang
 }
 
 /**
- * Returns the texts in a CSV table that {@link writeWordsCsv} made and a translator has filled in. @throws
- * {UnreadableWordsError}
+ * Returns the texts in a CSV table that {@link writeWordsCsv} made and a translator has filled in.
+ * @throws {UnreadableWordsError}
  */
 function readCsv(text: string): TextsByLanguage {
   const [first = ''] = text.split('\n', 1);
-  // The delimiter is the character that is most frequent in the first line, because spreadsheets of many
+  // The delimiter is the most frequent of these characters in the first line, because spreadsheets of many
   // countries use semicolons.
   const delimiter = [',', ';', '\t'].toSorted(
     (one, other) => first.split(other).length - first.split(one).length,
@@ -113,7 +113,10 @@ export function writeWordsXliff(
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}`;
 }
 
-/** Returns the texts in an XLIFF file of version 1.2 or 2. @throws {UnreadableWordsError} */
+/**
+ * Returns the texts in an XLIFF file of version 1.2 or 2.
+ * @throws {UnreadableWordsError}
+ */
 function readXliff(text: string): TextsByLanguage {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   if (document.querySelector('parsererror')) {
@@ -142,8 +145,8 @@ function readXliff(text: string): TextsByLanguage {
 }
 
 /**
- * Returns the texts in a CSV or XLIFF file, without empty texts. @throws {UnreadableWordsError} for any other
- * file
+ * Returns the texts in a CSV or XLIFF file, without empty texts.
+ * @throws {UnreadableWordsError} for any other file
  */
 export function readWordsFile(text: string): TextsByLanguage {
   const read = text.trimStart().replace(BYTE_ORDER_MARK, '').startsWith('<') ? readXliff : readCsv;

@@ -27,7 +27,7 @@ export function takeInWords(
 }
 
 /**
- * Lists texts of a file that the recipe lacks: texts with unknown ids, and the cut ends of long texts.
+ * Lists texts in a file that the recipe can't take: texts with unknown ids, and the cut ends of long texts.
  */
 function listLeftOut(recipe: ComposedRecipe, read: TextsByLanguage): string[] {
   const all = [...read.values()];

@@ -11,7 +11,7 @@ import { toast } from '@adwright/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import type { Editor } from '../use-editor.ts';
 
-/** Has the engine write an ad's texts in another language. */
+/** Lets the engine write an ad's texts in another language. */
 export function useTranslate({ recipe: present, edit }: Editor) {
   return useMutation({
     mutationFn: ({ from, language }: { from: ComposedRecipe; language: AdLanguage }) =>
@@ -21,7 +21,7 @@ export function useTranslate({ recipe: present, edit }: Editor) {
         body: { recipe: from, language },
       }),
     onSuccess: ({ words }, { language }) => {
-      // The result is added to the current recipe, which contains the words that the user typed during the
+      // The result is added to the current recipe, which includes words that the user typed during the
       // request.
       if (present.kind !== 'composed') return;
       // The engine does not translate offers and facts that the user typed.

@@ -169,8 +169,8 @@ function listKinds({ layout, words }: Pick<ComposedRecipe, 'layout' | 'words'>):
 }
 
 /**
- * Kinds of texts that replace the ad's text in a single format. Texts for single formats count as typed by the
- * user in every language.
+ * Kinds of texts that replace the ad's text in a single format. In every language, such texts count as typed
+ * by the user.
  */
 const FORMAT_KINDS: readonly FormatUnitKind[] = AD_FORMAT_NAMES.flatMap((format) =>
   BASE.flatMap(({ id, label: title }) => {
@@ -223,7 +223,7 @@ function listUnitAccesses(recipe: ComposedRecipe): UnitAccess[] {
       label: title,
       takesBreaks: takesBreaks(field),
       read: (translation) => getFormatWords(translation, format)[field] ?? '',
-      // An empty text removes the text for the format, and the format then shows the ad's text.
+      // If the text is empty, the format's own text is removed, and the format shows the ad's text.
       write: ({ formatWords, ...rest }, text) => {
         const own = changeFormatWords(formatWords, format, field, text === '' ? undefined : text);
         return own ? { ...rest, formatWords: own } : rest;
@@ -234,8 +234,8 @@ function listUnitAccesses(recipe: ComposedRecipe): UnitAccess[] {
 }
 
 /**
- * Returns the texts of an ad in one language: texts that its layout shows, and texts for single formats. Texts
- * that are empty both in the given language and in the language of the picture are omitted.
+ * Returns the texts of an ad in one language. They are the texts that its layout shows, and texts for single
+ * formats. A text that is empty both in this language and in the language of the picture is omitted.
  */
 export function listUnits(
   recipe: ComposedRecipe,
@@ -249,8 +249,8 @@ export function listUnits(
 }
 
 /**
- * Returns the texts in the language of the picture, with an empty text for each text that only another language
- * has.
+ * Returns the texts in the language of the picture. A text that only another language has is included as an
+ * empty text.
  */
 export function listUnitsToExport(recipe: ComposedRecipe): WordUnit[] {
   const shown = readShownTranslation(recipe);
@@ -267,8 +267,8 @@ export function findUnknownIds(recipe: ComposedRecipe, ids: Iterable<string>): s
 }
 
 /**
- * Returns the texts of a language after a change of some texts, which are given by their ids. Changed texts
- * count as typed by the user, and unknown ids are ignored.
+ * Returns the texts of a language after some of them, given by their ids, have changed. Changed texts count
+ * as typed by the user, and unknown ids are ignored.
  */
 export function withTexts(
   recipe: ComposedRecipe,
@@ -290,7 +290,7 @@ function readShownTranslation({ words, typed, formatWords }: ComposedRecipe): Tr
 
 /**
  * Returns a text as a recipe contains it: cut to the maximum length, and without line breaks unless the field
- * may have them. Spaces at the end of the text remain, since the user may still be typing.
+ * may have them. Spaces at the end are kept, because the user may still be typing.
  */
 function toPrintable(text: string, hasBreaks: boolean): string {
   const lines = text.replaceAll(/\r\n?/g, '\n');

@@ -59,7 +59,7 @@ test('the import of words marks changed texts as typed by the user, and leaves u
   expect(typed).toEqual(['offer', 'facts']);
 });
 
-test('words are equal after an export to CSV and an import, including formulas and quotation marks', () => {
+test('words are unchanged after an export to CSV and an import, including formulas and quotation marks', () => {
   const csv = writeWordsCsv(units, new Map([['en', english] as const, ['fr', french] as const]));
   expect(csv).toContain("'=Mehr");
   expect(readWordsFile(csv)).toEqual(
@@ -75,7 +75,7 @@ test('the import of words reads a table from another country’s spreadsheet, wi
   expect(read.get('fr')?.get('headline')).toBe('Bonjour; monde');
 });
 
-test('words are equal after an export to XLIFF and an import', () => {
+test('words are unchanged after an export to XLIFF and an import', () => {
   const xliff = writeWordsXliff(units, 'en', 'fr', french);
   expect(xliff).toContain('target-language="fr"');
   expect(readWordsFile(xliff)).toEqual(new Map([['fr', french]]));
@@ -109,7 +109,7 @@ const ofFormats: ComposedRecipe = {
   translations: { fr: inFrench },
 };
 
-/** Returns the texts of all languages as the panel for languages saves them. */
+/** Returns the texts of all languages, as the languages panel saves them. */
 const textsOf = (ad: typeof ofFormats) =>
   new Map(
     listLanguages(ad).map((language) => {
@@ -137,14 +137,14 @@ test('the export of words contains the words for single formats, also if only an
   expect(exported.map(({ id }) => id)).not.toContain('square.headline');
 });
 
-test('the import of words changes nothing when the user imports an exported CSV with words for single formats', () => {
+test('importing an exported CSV with words for single formats changes nothing', () => {
   const csv = writeWordsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
   const back = csv.replaceAll(/(?<!\r)\n/g, '\r\n');
   for (const file of [csv, back])
     expect(takeInWords(ofFormats, readWordsFile(file))).toEqual({ next: ofFormats, notes: [] });
 });
 
-test('the import of words from a CSV adds exactly the file’s words for single formats to an ad without such words', () => {
+test('the import of a CSV adds the file’s words for single formats to an ad without such words', () => {
   const csv = writeWordsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
   const { next } = takeInWords(withoutFormatWords(), readWordsFile(csv));
   expect(next).toEqual(ofFormats);
