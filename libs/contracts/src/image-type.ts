@@ -67,8 +67,9 @@ export const DRAWING_SEARCH_BYTES = 1024;
 
 /**
  * Returns the format of a file that the product can't read. Returns null for any other file, including a text
- * that only begins like a picture. @param head the file's first {@link DRAWING_SEARCH_BYTES} bytes @param
- * type MIME type that the browser states; empty when the browser knows no type
+ * that only begins like a picture.
+ * @param head the file's first {@link DRAWING_SEARCH_BYTES} bytes
+ * @param type MIME type that the browser states; empty when the browser knows no type
  */
 export function detectUnusableImage(head: Uint8Array, type: string): UnusableImage | null {
   if (type !== '' && !type.startsWith('image/')) return null;

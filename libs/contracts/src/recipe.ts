@@ -370,8 +370,9 @@ export function isTypeOnly({ picture }: Pick<Recipe, 'picture'>): boolean {
 const versionsSchema = z.object({ version: z.number(), renderer: z.number() });
 
 /**
- * Parses a stored or received recipe. @throws {AppError} `newer_recipe` when a newer engine wrote the recipe,
- * or `invalid_request` with the first invalid field
+ * Parses a stored or received recipe.
+ * @throws {AppError} `newer_recipe` when a newer engine wrote the recipe, or `invalid_request` with the first
+ * invalid field
  */
 export function parseRecipe(value: unknown): Recipe {
   const versions = versionsSchema.safeParse(value);

@@ -52,8 +52,9 @@ const FIRST_QUALITY = 45;
 /**
  * Returns the URL of the smaller version of a picture that the feed shows first. This version has one pixel
  * for each CSS pixel of its layout. On a phone with a high pixel ratio, its file has a third of the size of
- * the version that follows. On a desktop, it may be the only version, so it has the usual quality. @param
- * viewportWidth width of the viewport in CSS pixels @returns null for a picture without smaller versions
+ * the version that follows. On a desktop, it may be the only version, so it has the usual quality.
+ * @param viewportWidth width of the viewport in CSS pixels
+ * @returns null for a picture without smaller versions
  */
 export function buildFirstRendition(imageUrl: string, viewportWidth: number): string | null {
   const isPhone = viewportWidth < 768;

@@ -62,8 +62,8 @@ const READ_ROWS: Record<FeatureKey, ReadRows> = {
 
 /**
  * Returns the rows of the table `ads` that a generation saves (spec §7, Insert ads). The browser and the
- * engine both save these rows, and the database keeps only one row for each picture. @throws ZodError when
- * the request or response doesn't match the feature's schema
+ * engine both save these rows, and the database keeps only one row for each picture.
+ * @throws ZodError when the request or response doesn't match the feature's schema
  */
 export function buildSavedAdRows(
   feature: FeatureKey,

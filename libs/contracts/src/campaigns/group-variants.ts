@@ -33,8 +33,9 @@ interface Member {
 const MIN_TITLE_LENGTH = 4;
 
 /**
- * Groups the rows of a catalogue into products by the column that names the parent product. @param each true
- * if every variant becomes a product, which takes missing values from the first row of its group
+ * Groups the rows of a catalogue into products by the column that names the parent product.
+ * @param each true if every variant becomes a product, which takes missing values from the first row of its
+ * group
  */
 export function groupVariants(
   rows: readonly CatalogueRow[],
