@@ -11,8 +11,8 @@ interface ZipEntry {
 
 /**
  * Returns all images in one zip, with a table of their alt texts. The zip stores the images without
- * compression, because image formats are already compressed. @throws if an image can't be fetched, because a
- * zip without it would look complete
+ * compression, because image formats are already compressed.
+ * @throws if an image can't be fetched, because a zip without it would look complete
  */
 export async function zipImages(entries: readonly ZipEntry[]): Promise<Blob> {
   const files = await Promise.all(

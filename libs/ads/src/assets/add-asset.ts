@@ -21,8 +21,8 @@ import { removeAssetFiles } from './asset-queries.ts';
  * Adds a file to the user's asset library: checks the file and uploads it. The engine then checks the file
  * again and cuts out the product. A file that the engine refuses is removed from storage. If the engine gives
  * no answer, the asset may exist, so the file stays in storage. After a day, the storage removes files
- * without an asset (`orphaned_objects`). @throws {AppError} with a user message that names the problem of the
- * file or a service that did not answer
+ * without an asset (`orphaned_objects`).
+ * @throws {AppError} with a user message that names the problem of the file or a service that did not answer
  */
 export async function addAsset(
   client: SupabaseClient,
@@ -60,8 +60,8 @@ export async function addAsset(
 }
 
 /**
- * Fetches the colours that the engine suggests for a logo in the library. @throws {EditorRequestError} when the
- * engine returns no colours
+ * Fetches the colours that the engine suggests for a logo in the library.
+ * @throws {EditorRequestError} when the engine returns no colours
  */
 export async function suggestColours({ image_url, kind, name }: AssetRow): Promise<BrandColour[]> {
   // If the same file is sent again, the engine returns the existing row, so this second request changes

@@ -74,8 +74,8 @@ function explainRefusal(error: { code: string }): unknown {
 }
 
 /**
- * Makes a brand kit the user's default kit, which forms preselect. @throws the data service's error, or
- * `not_found` for a deleted kit
+ * Makes a brand kit the user's default kit, which forms preselect.
+ * @throws the data service's error, or `not_found` for a deleted kit
  */
 export async function makeDefaultKit(client: SupabaseClient, id: string): Promise<void> {
   const { data, error } = await client

@@ -24,8 +24,9 @@ export interface KitOrder {
 
 /**
  * Makes the launch kit and starts the download. If a step fails, no kit is made, because a partial kit would
- * look complete. @returns sentences that name missing items and items to check @throws {LaunchKitError} with
- * a message that names the failed step
+ * look complete.
+ * @returns sentences that name missing items and items to check
+ * @throws {LaunchKitError} with a message that names the failed step
  */
 export async function makeKit(order: KitOrder): Promise<string[]> {
   const { ads, platforms, campaign, evidence, onProgress, signal } = order;

@@ -46,8 +46,8 @@ export async function listEvidence(
 }
 
 /**
- * Attaches evidence to a claim of an ad. @throws {AppError} `limit_reached` beyond the maximum; otherwise the
- * data service's error
+ * Attaches evidence to a claim of an ad.
+ * @throws {AppError} `limit_reached` beyond the maximum; otherwise the data service's error
  */
 export async function attachEvidence(
   client: SupabaseClient,

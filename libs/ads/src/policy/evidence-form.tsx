@@ -5,7 +5,10 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { completeLink } from '../launch-kit/final-link.ts';
 import classes from './policy-findings.module.css';
 
-/** Saves evidence for a claim. @returns the error message, or null when the evidence was saved */
+/**
+ * Saves evidence for a claim.
+ * @returns the error message, or null when the evidence was saved
+ */
 export type SaveEvidence = (draft: EvidenceDraft & { claim: string }) => Promise<string | null>;
 
 interface EvidenceFormProps {

@@ -28,7 +28,10 @@ interface PolicyFindingsProps {
   onRemove: RemoveEvidence;
 }
 
-/** Removes evidence. @returns the error message, or null when the evidence was removed */
+/**
+ * Removes evidence.
+ * @returns the error message, or null when the evidence was removed
+ */
 type RemoveEvidence = (id: string) => Promise<string | null>;
 
 /**

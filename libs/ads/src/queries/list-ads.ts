@@ -28,7 +28,8 @@ interface ListAdsOptions {
  * Returns one page of the user's ads, at most {@link GALLERY_PAGE_SIZE} ads. Only the first page also has the
  * total count. A page begins after a row (keyset pagination), so new ads don't shift the page. The two
  * unfiltered lists of spec §7 are read directly from the table. Any other filter needs the database function
- * that joins further tables (docs/decisions/0136). @throws the data service's error
+ * that joins further tables (docs/decisions/0136).
+ * @throws the data service's error
  */
 export function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { favoritesOnly: _, ...filter } = options.filter;

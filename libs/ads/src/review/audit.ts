@@ -50,8 +50,8 @@ export function buildAuditCsv(entries: readonly AuditEntry[]): string {
 
 /**
  * Lays out the audit of a review as a printable page in an empty document. Styles are set on the elements by
- * script, because the page's content security policy forbids inline styles. @param page empty document, which
- * the function fills
+ * script, because the page's content security policy forbids inline styles.
+ * @param page empty document, which the function fills
  */
 export function layOutAudit(page: Document, name: string, entries: readonly AuditEntry[]): void {
   const add = (

@@ -29,8 +29,8 @@ export async function readShopPage(address: string, signal: AbortSignal): Promis
 }
 
 /**
- * Has the engine read a page from its saved HTML, or from text that the user copied from the page. @throws
- * {EditorRequestError} for the same reasons as {@link readShopPage}
+ * Has the engine read a page from its saved HTML, or from text that the user copied from the page.
+ * @throws {EditorRequestError} for the same reasons as {@link readShopPage}
  */
 export async function readSavedPage(
   file: Blob,

@@ -69,7 +69,8 @@ export function useShopPage() {
     /**
      * Records that the user has confirmed the page with the given sequence number. The photo is uploaded
      * before the confirmation is recorded. Confirmations may therefore arrive in another order than the
-     * pages. @returns false when the user has already confirmed a newer page
+     * pages.
+     * @returns false when the user has already confirmed a newer page
      */
     confirm: (number: number): boolean => {
       if (number < confirmed.current) return false;
