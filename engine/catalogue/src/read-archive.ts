@@ -41,9 +41,11 @@ const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
  * Yields the files of a ZIP archive one at a time, in the order of the archive's directory. The sizes in the
  * directory can be trusted, because reading a file with more bytes than stated fails. A file that shares
  * packed bytes with another file is reported as an error. Otherwise a small archive could unpack to hundreds
- * of copies of the same bytes. @param source the archive's path on disk, or its bytes @param wants returns
- * false for files to skip @throws {AppError} `invalid_file_type` for a file that is no archive,
- * `file_too_large` if the archive exceeds a total limit
+ * of copies of the same bytes.
+ * @param source the archive's path on disk, or its bytes
+ * @param wants returns false for files to skip
+ * @throws {AppError} `invalid_file_type` for a file that is no archive, `file_too_large` if the archive
+ * exceeds a total limit
  */
 export async function* readArchive(
   source: string | Buffer,

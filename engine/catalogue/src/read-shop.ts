@@ -144,8 +144,8 @@ class RowIndex {
   }
 
   /**
-   * Returns the first row for which `listKeys` returns the given key. @param question cache key that
-   * identifies `listKeys`
+   * Returns the first row for which `listKeys` returns the given key.
+   * @param question cache key that identifies `listKeys`
    */
   first(question: string, key: string, keysOf: (cell: CellOf) => readonly string[]) {
     const known = this.#firsts.get(question) ?? this.#read(keysOf);

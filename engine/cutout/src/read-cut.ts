@@ -4,7 +4,10 @@ import type { CutOut } from './cut/cut-out.ts';
 /** Maximum number of pixels at which a stored cut-out is processed. */
 const MAX_PIXELS = 1_100_000;
 
-/** Reads a cut-out from its file. @throws {AppError} the errors of `openPhoto` */
+/**
+ * Reads a cut-out from its file.
+ * @throws {AppError} the errors of `openPhoto`
+ */
 export async function readCut(bytes: Uint8Array): Promise<CutOut> {
   const { data, info } = await (await openPhoto(bytes))
     .pixels(MAX_PIXELS)

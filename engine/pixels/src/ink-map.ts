@@ -32,8 +32,8 @@ function computeLuma(data: Pixels['data'], at: number): number {
 
 /**
  * Makes the ink map of a text from letters that were drawn alone on a transparent background. The position
- * (x, y) is that of the first pixel of the drawn letters in the picture. @param pictures pixels that belong
- * to emoji, as in {@link InkMap}
+ * (x, y) is that of the first pixel of the drawn letters in the picture.
+ * @param pictures pixels that belong to emoji, as in {@link InkMap}
  */
 export function createInkMap(
   { data, width, height }: Pixels,

@@ -227,13 +227,16 @@ export interface AssetReader {
    */
   edit(image: UploadedImage, mask: Uint8Array | null, signal: AbortSignal): Promise<CutEdit>;
   /**
-   * Reads an uploaded font, and returns the name that the font file states, or '' without a name. @throws
-   * {AppError} with the fault of the font
+   * Reads an uploaded font, and returns the name that the font file states, or '' without a name.
+   * @throws {AppError} with the fault of the font
    */
   readFont(font: Uint8Array, signal: AbortSignal): Promise<string>;
 }
 
-/** Fetches one of the caller's uploaded fonts. @throws {AppError} for the same fonts as `FetchFont` */
+/**
+ * Fetches one of the caller's uploaded fonts.
+ * @throws {AppError} for the same fonts as `FetchFont`
+ */
 export type FetchOwnFont = (fontUrl: string) => Promise<Uint8Array>;
 
 /** An order to render an ad's recipe in one format. */
@@ -291,8 +294,8 @@ export interface RecipeRenderer {
   /** Returns the facts that an ad of a brief prints, the strongest fact first. */
   factsOf(brief: AskedForm & { product: string }): StatedFact[];
   /**
-   * Returns a small picture of a drawn object, as WebP. @throws {AppError} `not_found` for an object that can't
-   * be drawn
+   * Returns a small picture of a drawn object, as WebP.
+   * @throws {AppError} `not_found` for an object that can't be drawn
    */
   objectPicture(name: string): Promise<Uint8Array>;
   /**

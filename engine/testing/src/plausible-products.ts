@@ -35,8 +35,8 @@ export const plausibleProducts: fc.Arbitrary<PlausibleProduct> = fc.record({
 });
 
 /**
- * Draws a product on a transparent background, with a margin of a twentieth of its size. @param side longer
- * side of the picture, in pixels
+ * Draws a product on a transparent background, with a margin of a twentieth of its size.
+ * @param side longer side of the picture, in pixels
  */
 export function drawPlausibleProduct(product: PlausibleProduct, side: number): Canvas {
   const { ratio, body, shade } = product;

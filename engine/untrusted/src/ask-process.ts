@@ -14,8 +14,8 @@ const NORMAL_PRIORITY_MS = 5000;
 
 /**
  * Lowers the priority of a process that runs for longer than most files need. Pages and previews for waiting
- * users then take precedence over the reading of large files. @param delayMs milliseconds after which the
- * priority is lowered
+ * users then take precedence over the reading of large files.
+ * @param delayMs milliseconds after which the priority is lowered
  */
 export function lowerPriorityLater(child: ChildProcess, delayMs = NORMAL_PRIORITY_MS): void {
   const lower = () => {

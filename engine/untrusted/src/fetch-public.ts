@@ -27,7 +27,8 @@ export interface PublicAnswer {
 }
 
 /**
- * Fetches a URL of unknown origin. @throws {FetchFailure}, the signal's reason, or the error of `beforeEach`
+ * Fetches a URL of unknown origin.
+ * @throws {FetchFailure}, the signal's reason, or the error of `beforeEach`
  */
 export type FetchPublic = (link: string, request: PublicRequest) => Promise<PublicAnswer>;
 

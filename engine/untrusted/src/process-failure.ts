@@ -16,8 +16,8 @@ export const processFailureSchema = z.object({
 export type ProcessFailure = z.infer<typeof processFailureSchema>;
 
 /**
- * Converts an AppError to a plain object that one process can send to another. @throws any error that is not an
- * AppError
+ * Converts an AppError to a plain object that one process can send to another.
+ * @throws any error that is not an AppError
  */
 export function describeProcessFailure(error: unknown): ProcessFailure {
   if (!isAppError(error)) throw error;

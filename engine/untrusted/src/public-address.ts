@@ -33,8 +33,8 @@ export function isPublicAddress(address: string): boolean {
 
 /**
  * Returns the only IP address that a connection to a host may use. A host with any internal address is
- * refused. Otherwise its owner could make a second lookup return that address. @throws {FetchFailure}
- * `unknown` or `refused`; any error of the lookup; or the signal's reason
+ * refused. Otherwise its owner could make a second lookup return that address.
+ * @throws {FetchFailure} `unknown` or `refused`; any error of the lookup; or the signal's reason
  */
 export async function resolvePublicHost(
   host: string,

@@ -34,8 +34,8 @@ export function parseEncodings(header: string | string[] | undefined): Encoding[
 }
 
 /**
- * Unpacks a body piece by piece and stops as soon as the unpacked size exceeds `maxBytes`. @throws
- * {FetchFailure} `too-large` or `damaged`
+ * Unpacks a body piece by piece and stops as soon as the unpacked size exceeds `maxBytes`.
+ * @throws {FetchFailure} `too-large` or `damaged`
  */
 export async function unpack(
   packed: Uint8Array,

@@ -55,8 +55,9 @@ export interface Bays {
  * or between the legs of a chair. In a bay, the evidence finds background, and a contour runs along the whole
  * border except at the bay's mouth. A bay is opened (counted as background) if its rows change in lightness
  * like the background on both sides of the product. A bay that is only as light as the background is counted
- * as doubtful. @param solid the product according to evidence and saliency map together @param alone the
- * product according to the evidence alone
+ * as doubtful.
+ * @param solid the product according to evidence and saliency map together
+ * @param alone the product according to the evidence alone
  */
 export function findBays(
   solid: Mask,

@@ -19,8 +19,8 @@ const OUT_OF_LINE = 4;
 const LEAST_FREE = 0.1;
 
 /**
- * Returns the strips along the four sides of a photo, which normally show only background. @param margin
- * number of added pixels on each side that are not part of the photo
+ * Returns the strips along the four sides of a photo, which normally show only background.
+ * @param margin number of added pixels on each side that are not part of the photo
  */
 export function rimStrips(width: number, height: number, margin: number): RimStrips {
   const side = Math.min(width, height) - 2 * margin;

@@ -53,8 +53,9 @@ const AROUND = [0.5, 1, 2].flatMap((far) =>
  * hairs of a plush toy or the bristles of a brush. A cleft has the background's colour, is open to the
  * background, is narrow, ends inside the product and has other clefts nearby. Other light areas belong to the
  * product: a label is wide, a stripe continues into the product, a highlight follows the outline, and a light
- * frame has no other clefts nearby. @param back returns the background's mean colour near a pixel @param
- * scale number of pixels of the small mask per pixel of `mask`
+ * frame has no other clefts nearby.
+ * @param back returns the background's mean colour near a pixel
+ * @param scale number of pixels of the small mask per pixel of `mask`
  */
 export function removeClefts(photo: Raster, mask: Mask, back: LocalMean, scale: number): Mask {
   const { width, height } = mask;

@@ -81,8 +81,9 @@ export async function findCut(
 
 /**
  * Draws the cut-out of a product. Alpha and colour of the edge are solved from the compositing equation, so
- * no fringe of the old background remains. @param photo the photo in which the mask was found, or an enlarged
- * window of that photo @param window the part of the photo that `photo` shows, in pixels of the mask
+ * no fringe of the old background remains.
+ * @param photo the photo in which the mask was found, or an enlarged window of that photo
+ * @param window the part of the photo that `photo` shows, in pixels of the mask
  */
 export async function drawCut(
   { mask, confidence }: Omit<FoundCut, 'doubt'>,

@@ -8,8 +8,8 @@ const NEAR_PX = 8;
 
 /**
  * Fills the unknown pixels of planes by the mean of nearby known pixels. If none is near, larger surroundings
- * are used (push–pull, Gortler et al. 1996). @param wanted 1 for pixels that need a value; the result is 0 at
- * other pixels
+ * are used (push–pull, Gortler et al. 1996).
+ * @param wanted 1 for pixels that need a value; the result is 0 at other pixels
  */
 export function fillFrom(
   planes: Lab,

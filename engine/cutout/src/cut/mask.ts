@@ -222,8 +222,8 @@ function greatestAhead(values: Float32Array, step: number, radius: number): void
 
 /**
  * Combines values in place, until each value covers `2 * radius + 1` values from its own position on. The
- * number of covered values doubles in each step, except in the last. @param join combines each position's
- * value with the value `shift` positions ahead
+ * number of covered values doubles in each step, except in the last.
+ * @param join combines each position's value with the value `shift` positions ahead
  */
 function widenValues(radius: number, join: (shift: number) => void): void {
   const length = 2 * radius + 1;

@@ -156,8 +156,10 @@ const BESIDE_PX = 2;
  * where no shadow falls. A found part differs from the background and its shadow, as a stone on a ring does.
  * Or it protrudes and has a contour all around, as a white spout does. An area at the photo's border that
  * looks like background and that the map certainly excludes is not found, such as a wall above a table's
- * edge. @param product the product according to evidence and saliency map together @param alone the product
- * according to the evidence alone @param subject probability (0–1) that each pixel belongs to the subject
+ * edge.
+ * @param product the product according to evidence and saliency map together
+ * @param alone the product according to the evidence alone
+ * @param subject probability (0–1) that each pixel belongs to the subject
  * @param margin number of added pixels on each side that are not part of the photo
  */
 export function findMissedParts(

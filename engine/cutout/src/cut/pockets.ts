@@ -52,8 +52,8 @@ const FACES = { share: 0.05, darker: 12 };
 /**
  * Finds pockets (enclosed background, perhaps shaded) between product parts of another colour, such as a
  * plant's stems or a sandal's straps. A pocket may be smaller than a loop, but it is opened (counted as
- * background) only if the saliency map is uncertain there. @param subject probability (0–1) that each pixel
- * belongs to the subject
+ * background) only if the saliency map is uncertain there.
+ * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function findPockets(product: Mask, evidence: Evidence, subject: Float32Array): Mask {
   const pockets: Mask = { ...product, data: new Uint8Array(product.data.length) };

@@ -30,8 +30,8 @@ const ABOVE_FOOT = 0.75;
 /**
  * Tells whether a part shows background, because its rows change in lightness and colour like the background
  * on both sides. The wall, horizon and floor of a studio continue behind a product. Print, or a face of the
- * product, changes differently from row to row. @param outside mask of the background, without the pixels at
- * the product's outline
+ * product, changes differently from row to row.
+ * @param outside mask of the background, without the pixels at the product's outline
  */
 export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
   const rows = averageRows(part, outside, planes[0]);

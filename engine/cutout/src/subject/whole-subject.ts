@@ -138,8 +138,8 @@ export class WholeSubject {
 
   /**
    * Returns the share of the subject that a window omits, from 0 (nothing) to 1 (all); the subject's upper
-   * part counts twice. @param covered share of the window's height that another element covers at the
-   * window's bottom
+   * part counts twice.
+   * @param covered share of the window's height that another element covers at the window's bottom
    */
   lostBy({ x, y, width, height: whole }: Rect, covered = 0): number {
     const height = whole * (1 - covered);
@@ -212,11 +212,12 @@ export class WholeSubject {
 /**
  * Returns the size of a photo in a room (the box reserved for the photo) at which the subject stays whole.
  * The returned size is that of the room. If the subject would be cut, it approaches the photo's own aspect
- * ratio in steps. @param own aspect ratio (width / height) of the photo @param options.wished aspect ratio
- * that is tried first, by default the room's @param options.coveredPx height that another element covers at
- * the photo's bottom, in the room's units @param options.mostLost maximum share of the subject that may be
- * cut off, 0–1 @param options.leastSpan minimum share of the room's width and height that the photo fills,
- * 0–1
+ * ratio in steps.
+ * @param own aspect ratio (width / height) of the photo
+ * @param options.wished aspect ratio that is tried first, by default the room's
+ * @param options.coveredPx height that another element covers at the photo's bottom, in the room's units
+ * @param options.mostLost maximum share of the subject that may be cut off, 0–1
+ * @param options.leastSpan minimum share of the room's width and height that the photo fills, 0–1
  */
 export function shapeIn(
   subject: WholeSubject | null,

@@ -3,9 +3,9 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Paints bubbles in the air. A bubble is larger if it is farther from the focal plane. @param rows rows
- * between which the bubbles float, as shares of the picture's side @param radii radii of the smallest and the
- * largest bubble, in pixels
+ * Paints bubbles in the air. A bubble is larger if it is farther from the focal plane.
+ * @param rows rows between which the bubbles float, as shares of the picture's side
+ * @param radii radii of the smallest and the largest bubble, in pixels
  */
 export function bubbles(
   painter: SetPainter,

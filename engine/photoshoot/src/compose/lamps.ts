@@ -85,8 +85,8 @@ export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void
 }
 
 /**
- * Paints the glow of a lamp behind the product on the set. @param hue hue of a coloured lamp in degrees of
- * OKLCH; null for a warm white lamp
+ * Paints the glow of a lamp behind the product on the set.
+ * @param hue hue of a coloured lamp in degrees of OKLCH; null for a warm white lamp
  */
 export function paintBacklight(
   { context }: SetPainter,

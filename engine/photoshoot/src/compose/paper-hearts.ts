@@ -39,10 +39,11 @@ export function paintHeartsBefore(painter: SetPainter): void {
 }
 
 /**
- * Paints a paper heart whose halves rise and are lighter on the side of the light. @param x horizontal
- * position as a share of the picture's side, and `y` the vertical position @param size half the heart's
- * width, in pixels @param flat ratio of the heart's visible height to its real height. A heart with a ratio
- * below 1 lies on the floor and is therefore darker
+ * Paints a paper heart whose halves rise and are lighter on the side of the light.
+ * @param x horizontal position as a share of the picture's side, and `y` the vertical position
+ * @param size half the heart's width, in pixels
+ * @param flat ratio of the heart's visible height to its real height. A heart with a ratio below 1 lies on
+ * the floor and is therefore darker
  */
 function heart(
   painter: SetPainter,

@@ -14,7 +14,8 @@ import type { Placement } from './placement.ts';
 
 /**
  * Changes the light of an empty set according to the words of the brief and the visual style: time of day,
- * light and brush strokes. @param place position of the product, which will be painted later
+ * light and brush strokes.
+ * @param place position of the product, which will be painted later
  */
 export function lightSet(
   painter: SetPainter,

@@ -88,8 +88,8 @@ export function paintString(
 }
 
 /**
- * Paints a balloon that is lit from the upper left. @param size half the balloon's height without its neck, in
- * pixels
+ * Paints a balloon that is lit from the upper left.
+ * @param size half the balloon's height without its neck, in pixels
  */
 export function paintBalloon(
   context: SKRSContext2D,

@@ -133,8 +133,8 @@ function paintWheel(painter: SetPainter): void {
 }
 
 /**
- * Paints the top of the dashboard, with air vents and a seam. @param leather returns the colour of the leather
- * for a lightness
+ * Paints the top of the dashboard, with air vents and a seam.
+ * @param leather returns the colour of the leather for a lightness
  */
 function paintDashboard(
   painter: SetPainter,

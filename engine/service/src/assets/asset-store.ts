@@ -20,18 +20,20 @@ export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at' | 'mask_url
 /** Stores the rows of the asset library and their files. Every method of the store rejects with an AppError. */
 export interface AssetStore {
   /**
-   * Returns the row of a file; null if the library has no such row. @throws {AppError} `unavailable` if the
-   * data service does not answer
+   * Returns the row of a file; null if the library has no such row.
+   * @throws {AppError} `unavailable` if the data service does not answer
    */
   find(workspaceId: string, imageUrl: string): Promise<AssetRow | null>;
   /**
-   * Inserts the row of a new asset. @throws {AppError} `limit_reached` if the library is full,
-   * `unavailable` if the data service does not answer
+   * Inserts the row of a new asset.
+   * @throws {AppError} `limit_reached` if the library is full, `unavailable` if the data service does not
+   * answer
    */
   add(asset: NewAsset): Promise<AssetRow>;
   /**
-   * Stores a cut-out or its mask in the workspace's folder, and returns the URL of the file. @throws {AppError}
-   * `limit_reached` if the storage of the plan is full, `unavailable` if the data service does not answer
+   * Stores a cut-out or its mask in the workspace's folder, and returns the URL of the file.
+   * @throws {AppError} `limit_reached` if the storage of the plan is full, `unavailable` if the data service
+   * does not answer
    */
   putCutOut(workspaceId: string, bytes: Uint8Array): Promise<string>;
   /**

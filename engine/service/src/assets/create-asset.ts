@@ -30,8 +30,9 @@ const USELESS = [
 /**
  * Adds an uploaded file to the asset library: checks the file, cuts the product or logo out, and inserts the
  * row. If the same file is uploaded again, the existing row is returned. A file that the library can't use is
- * removed from the storage. @throws {AppError} with the fault of the file, `limit_reached`;
- * `image_url_refused`, `not_found`, `unavailable`
+ * removed from the storage.
+ * @throws {AppError} with the fault of the file, `limit_reached`; `image_url_refused`, `not_found`,
+ * `unavailable`
  */
 export async function createAsset(
   { reader, store }: AssetServices,

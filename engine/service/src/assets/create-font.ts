@@ -26,8 +26,9 @@ const USELESS = ['invalid_file_type', 'invalid_request', 'file_too_large'] as co
 /**
  * Adds an uploaded font to the workspace: checks the file, and inserts its row with the name that the font
  * states. If the same font file is uploaded again, the existing row is returned. A font file that can't be
- * used is removed from the storage. @throws {AppError} with the fault of the file, `limit_reached`;
- * `image_url_refused`, `not_found`, `unavailable`
+ * used is removed from the storage.
+ * @throws {AppError} with the fault of the file, `limit_reached`; `image_url_refused`, `not_found`,
+ * `unavailable`
  */
 export async function createFont(
   { reader, files, fonts }: FontServices,

@@ -10,13 +10,14 @@ export interface NewFont extends Pick<FontRow, 'user_id' | 'name' | 'file_url'> 
 /** Stores the rows of uploaded fonts. Every method of the font store rejects with an AppError. */
 export interface FontStore {
   /**
-   * Returns the row of a font file; null if there is no such row. @throws {AppError} `unavailable` if the data
-   * service does not answer
+   * Returns the row of a font file; null if there is no such row.
+   * @throws {AppError} `unavailable` if the data service does not answer
    */
   find(workspaceId: string, fileUrl: string): Promise<FontRow | null>;
   /**
-   * Inserts the row of a new font. @throws {AppError} `limit_reached` if the workspace has the maximum number
-   * of fonts, `unavailable` if the data service does not answer
+   * Inserts the row of a new font.
+   * @throws {AppError} `limit_reached` if the workspace has the maximum number of fonts, `unavailable` if the
+   * data service does not answer
    */
   add(font: NewFont): Promise<FontRow>;
 }

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { TokenKeys } from '../config.ts';
 
 /**
- * Verifies the access token of a request, and returns the user id of the caller. @throws {AppError}
- * `unauthenticated`, or `unavailable` when keys can't be fetched.
+ * Verifies the access token of a request, and returns the user id of the caller.
+ * @throws {AppError} `unauthenticated`, or `unavailable` when keys can't be fetched.
  */
 export type VerifyAccessToken = (authorization: string | undefined) => Promise<string>;
 

@@ -7,8 +7,9 @@ import { createStorageCheck } from '../images/storage-room.ts';
 export interface PhotoStore {
   /**
    * Stores a photo under a name that can't be guessed, in the workspace's folder. Returns the URL of the stored
-   * photo. @throws {AppError} `limit_reached` if the storage of the plan is full, `unavailable` if the data
-   * service does not answer
+   * photo.
+   * @throws {AppError} `limit_reached` if the storage of the plan is full, `unavailable` if the data service
+   * does not answer
    */
   put(workspaceId: string, photo: UploadedImage): Promise<string>;
 }

@@ -23,8 +23,9 @@ export function getDeadlineDay(now: Date): string {
 /**
  * Builds the offer that a row's ad prints, in the language of the row's brief. A date from a feed is written
  * in words, and a lowered price is printed beside the old price. After the last day of the offer, the ad
- * shows the old price. Of the other facts, it keeps only the place and the phone number. @param price the
- * price that the ad states for its product @param today as {@link getDeadlineDay} returns it
+ * shows the old price. Of the other facts, it keeps only the place and the phone number.
+ * @param price the price that the ad states for its product
+ * @param today as {@link getDeadlineDay} returns it
  */
 export function buildRowOffer(
   brief: CampaignBrief,

@@ -13,8 +13,8 @@ const CERTIFICATES = 'certificates.pem';
 const KEY = 'key.pem';
 
 /**
- * Opens the signer of content credentials from the certificate and the key in a folder. @throws {Error} with
- * the folder's name, if the files can't be used for signing
+ * Opens the signer of content credentials from the certificate and the key in a folder.
+ * @throws {Error} with the folder's name, if the files can't be used for signing
  */
 export async function openClaimMaker(
   { folder, makesOwn }: CredentialsConfig,

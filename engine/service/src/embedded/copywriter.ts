@@ -26,8 +26,8 @@ export interface VariationWords {
 type WritingContext = Pick<RenderContext, 'seed' | 'signal' | 'note' | 'once'>;
 
 /**
- * Writes the words of ads. @throws {AppError} if an AI service that writes the words fails or declines the
- * brief
+ * Writes the words of ads.
+ * @throws {AppError} if an AI service that writes the words fails or declines the brief
  */
 export interface Copywriter {
   ad(brief: CreateAdRequest, context: WritingContext): Promise<AdWords>;

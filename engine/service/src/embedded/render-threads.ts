@@ -72,7 +72,10 @@ export class RenderThreads {
     return subject;
   }
 
-  /** Reads a file for the asset library. @throws {AppError} if the file can't be used */
+  /**
+   * Reads a file for the asset library.
+   * @throws {AppError} if the file can't be used
+   */
   async readAsset(as: AssetKind, photo: Uint8Array, signal: AbortSignal): Promise<ReadAsset> {
     const task = (subject: MessagePort | null) => ({ kind: 'asset', as, photo, subject }) as const;
     const { asset } =
@@ -102,8 +105,8 @@ export class RenderThreads {
   }
 
   /**
-   * Reads an uploaded font, and returns the name that the font file states. @throws {AppError} if the font
-   * can't be used
+   * Reads an uploaded font, and returns the name that the font file states.
+   * @throws {AppError} if the font can't be used
    */
   async readFont(font: Uint8Array, signal: AbortSignal): Promise<string> {
     const { fontName } = await this.run({ kind: 'font', font }, signal);

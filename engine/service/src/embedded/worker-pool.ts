@@ -79,7 +79,8 @@ export class WorkerPool<Task, Value> {
 
   /**
    * Runs a task as soon as a thread is free. `transferred` are the parts of the task that move to the thread
-   * instead of being copied. @throws {AppError} the error of the task, or `provider_failed`
+   * instead of being copied.
+   * @throws {AppError} the error of the task, or `provider_failed`
    */
   async run(task: Task, signal: AbortSignal, transferred?: Transferable[]): Promise<Value> {
     const release = await this.#slots.acquire(signal);

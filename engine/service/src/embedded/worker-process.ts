@@ -30,8 +30,8 @@ export class WorkerProcess<Task extends Serializable, Value> {
   }
 
   /**
-   * Runs a task when all earlier tasks have ended. @throws {AppError} the error of the task, or
-   * `provider_failed`
+   * Runs a task when all earlier tasks have ended.
+   * @throws {AppError} the error of the task, or `provider_failed`
    */
   async run(task: Task, signal: AbortSignal): Promise<Value> {
     const release = await this.#slot.acquire(signal);

@@ -31,7 +31,8 @@ export async function captureReply<Value>(work: () => Promise<Value>): Promise<W
 }
 
 /**
- * Returns the value of a thread's reply, on the main thread. @throws {AppError} the error that the task threw
+ * Returns the value of a thread's reply, on the main thread.
+ * @throws {AppError} the error that the task threw
  */
 export function unwrapReply<Value>(reply: WorkerReply<Value>): Value {
   if (reply.ok) return reply.value;

@@ -16,8 +16,8 @@ import { hasOwnFacts, listWithdrawnFacts } from './asked-message.ts';
 const MAX_COPIES = 16;
 
 /**
- * Returns the recipe of an ad whose words can be translated. @throws {AppError} `invalid_request` for an
- * overlay, which has no brief
+ * Returns the recipe of an ad whose words can be translated.
+ * @throws {AppError} `invalid_request` for an overlay, which has no brief
  */
 export function getComposedRecipe(recipe: Recipe): ComposedRecipe {
   if (recipe.kind === 'composed') return recipe;

@@ -4,8 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 /** Stores answers of AI services for generations that are not finished. */
 export interface AnswerStore {
   /**
-   * Returns the answer that is stored under a name; null if there is none. @throws {AppError} `unavailable` if
-   * the data service does not answer
+   * Returns the answer that is stored under a name; null if there is none.
+   * @throws {AppError} `unavailable` if the data service does not answer
    */
   load(generationId: string, name: string): Promise<Uint8Array | null>;
   /** @throws {AppError} `unavailable` if the data service does not answer */

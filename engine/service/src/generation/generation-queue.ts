@@ -16,7 +16,8 @@ export interface QueueHandlers {
 export interface GenerationQueue {
   /**
    * Connects to the queue, and takes jobs if this process is a worker. A second call waits for the first
-   * call. @throws {AppError} `unavailable` if the queue's database does not answer
+   * call.
+   * @throws {AppError} `unavailable` if the queue's database does not answer
    */
   start(handlers: QueueHandlers): Promise<void>;
   /**

@@ -182,8 +182,8 @@ export class GenerationRunner {
   }
 
   /**
-   * Returns the recorded reply of a request's generation, or null while no reply is recorded. @throws
-   * {AppError} the recorded failure of the generation
+   * Returns the recorded reply of a request's generation, or null while no reply is recorded.
+   * @throws {AppError} the recorded failure of the generation
    */
   async #ask(request: GenerationRequest): Promise<object | null> {
     const claim = await this.#submit(request).catch((error: unknown) => {
@@ -195,8 +195,8 @@ export class GenerationRunner {
 }
 
 /**
- * Returns the reply of a generation that has succeeded, or null while the generation is running. @throws
- * {AppError}
+ * Returns the reply of a generation that has succeeded, or null while the generation is running.
+ * @throws {AppError}
  */
 function readOutcome(claim: Claim): object | null {
   switch (claim.outcome) {

@@ -147,8 +147,8 @@ export class PaidWork {
   }
 
   /**
-   * Does the job and returns the recorded reply. @throws {AppError} the failure, or `refund_pending` while
-   * the refund is pending
+   * Does the job and returns the recorded reply.
+   * @throws {AppError} the failure, or `refund_pending` while the refund is pending
    */
   async run(): Promise<object> {
     const { store, leaseSeconds, logger } = this.#services;

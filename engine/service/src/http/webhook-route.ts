@@ -84,8 +84,8 @@ export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Pro
 
 /**
  * Reads a request's body up to a maximum length. The framework's body limit is not used, because it answers
- * before the engine knows which spend to refund. @throws {AppError} `file_too_large` for a body that exceeds
- * the maximum length
+ * before the engine knows which spend to refund.
+ * @throws {AppError} `file_too_large` for a body that exceeds the maximum length
  */
 export async function readBytes(context: Context, maxBytes: number): Promise<Buffer> {
   const tooLarge = () =>

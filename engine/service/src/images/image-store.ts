@@ -24,8 +24,8 @@ export interface StorablePicture extends Pick<RenderedImage, 'bytes' | 'mediaTyp
 /** Stores finished pictures. */
 export interface ImageStore {
   /**
-   * Stores a picture under a name that can't be guessed, in the workspace's folder. @throws {AppError}
-   * `unavailable` if the storage does not answer
+   * Stores a picture under a name that can't be guessed, in the workspace's folder.
+   * @throws {AppError} `unavailable` if the storage does not answer
    */
   put(maker: Maker, feature: FeatureKey, image: StorablePicture): Promise<StoredImage>;
   /**
@@ -35,8 +35,8 @@ export interface ImageStore {
    */
   requireRoom(workspaceId: string): Promise<void>;
   /**
-   * Removes the stored pictures of a failed generation. @throws {AppError} `unavailable` if the storage does
-   * not answer
+   * Removes the stored pictures of a failed generation.
+   * @throws {AppError} `unavailable` if the storage does not answer
    */
   remove(paths: readonly string[]): Promise<void>;
 }

@@ -25,8 +25,8 @@ interface SignedJpegOptions {
 /**
  * Turns a picture that this engine signed into a signed JPEG with the picture's current alt text. The
  * manifest of the signed picture becomes the parent of the JPEG's manifest. The pixels of a JPEG are never
- * encoded again. If the alt text is current, the whole file stays unchanged. @throws {AppError}
- * `invalid_request` for a picture that this engine has not signed
+ * encoded again. If the alt text is current, the whole file stays unchanged.
+ * @throws {AppError} `invalid_request` for a picture that this engine has not signed
  */
 export async function signJpeg(
   bytes: Uint8Array,

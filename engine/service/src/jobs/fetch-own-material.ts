@@ -65,7 +65,10 @@ export async function fetchBrandMaterial(
   return { snapshot: brand, logos: { light, dark }, fonts };
 }
 
-/** Fetches the uploaded fonts that a request names. @throws {AppError} for the same fonts as `FetchFont` */
+/**
+ * Fetches the uploaded fonts that a request names.
+ * @throws {AppError} for the same fonts as `FetchFont`
+ */
 export async function fetchFonts(
   { headline, text }: OwnFonts = {},
   fetchFont: FetchOwnFont,

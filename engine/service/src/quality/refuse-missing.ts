@@ -4,7 +4,8 @@ import type { MarkedWords } from '../creative-provider.ts';
 /**
  * Refuses words with characters that the user typed and that no font has, because another attempt would show
  * the same empty boxes. Characters that only a model wrote are handled by the check of the finished picture.
- * @param own the texts that the user typed @throws {AppError} `invalid_request`, which names the characters
+ * @param own the texts that the user typed
+ * @throws {AppError} `invalid_request`, which names the characters
  */
 export function refuseMissing(
   words: readonly Pick<MarkedWords, 'missing'>[],

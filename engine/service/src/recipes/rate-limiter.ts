@@ -35,8 +35,8 @@ export class RateLimiter {
   }
 
   /**
-   * Takes tokens from the bucket of a user. @throws {AppError} `rate_limited` with the seconds until the
-   * bucket has enough tokens
+   * Takes tokens from the bucket of a user.
+   * @throws {AppError} `rate_limited` with the seconds until the bucket has enough tokens
    */
   take(userId: string, tokens = 1): void {
     const { burst, perSecond } = this.#limit;

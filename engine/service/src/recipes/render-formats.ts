@@ -25,8 +25,8 @@ interface Wanted {
 }
 
 /**
- * Renders a recipe in each of the given formats. @throws {AppError} in the same cases as
- * `RecipeRenderer.render`
+ * Renders a recipe in each of the given formats.
+ * @throws {AppError} in the same cases as `RecipeRenderer.render`
  */
 export async function renderFormats(
   renderer: RecipeRenderer,

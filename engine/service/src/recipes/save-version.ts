@@ -115,8 +115,8 @@ export async function addFormats(
 }
 
 /**
- * Reads the latest version of an ad in the workspace of the request. @throws {AppError} `not_found` for an ad
- * of another workspace, and the errors of `RecipeStore.latest`
+ * Reads the latest version of an ad in the workspace of the request.
+ * @throws {AppError} `not_found` for an ad of another workspace, and the errors of `RecipeStore.latest`
  */
 export async function readLatestVersion(store: RecipeStore, adId: string, context: RecipeContext) {
   const latest = await store.latest(context.userId, adId);
@@ -126,7 +126,8 @@ export async function readLatestVersion(store: RecipeStore, adId: string, contex
 
 /**
  * Turns an edit into the recipe that may be saved. The original request stays, and changed words count as
- * typed by the user. @throws {AppError} `invalid_request` for the recipe of another ad
+ * typed by the user.
+ * @throws {AppError} `invalid_request` for the recipe of another ad
  */
 function editOf(before: Recipe, wanted: Recipe): Recipe {
   if (serialiseIdentity(before) !== serialiseIdentity(wanted)) {

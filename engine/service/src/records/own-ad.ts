@@ -21,8 +21,9 @@ interface Finding {
  * Finds the ad of a workspace that a file shows; resolves to null for any other picture. Hashes of files are
  * not enough: a download has other metadata than the stored file, and platforms encode pictures again.
  * Similar pictures are compared by their pixels, because versions of an ad may differ in a single digit. If
- * several ads match the file, the most similar ad is returned. @throws {AppError} the error of reading the
- * records, or `newer_recipe` if the most similar ad has a newer recipe
+ * several ads match the file, the most similar ad is returned.
+ * @throws {AppError} the error of reading the records, or `newer_recipe` if the most similar ad has a newer
+ * recipe
  */
 export async function findOwnAd(
   file: Uint8Array,

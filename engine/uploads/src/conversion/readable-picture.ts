@@ -17,9 +17,9 @@ const TIMEOUT_MS = 60_000;
 /**
  * Returns the bytes of a JPEG, PNG or WebP unchanged, without opening them. Converts a HEIC, AVIF or TIFF in
  * a separate process. Only one conversion runs at a time, because a large picture takes half a gigabyte.
- * @param timeoutMs milliseconds after which the conversion is ended and the file counts as unreadable @throws
- * {AppError} `invalid_file_type` for any other kind of file, and `unreadable_image`, with words for the user,
- * for a picture that can't be converted
+ * @param timeoutMs milliseconds after which the conversion is ended and the file counts as unreadable
+ * @throws {AppError} `invalid_file_type` for any other kind of file, and `unreadable_image`, with words for
+ * the user, for a picture that can't be converted
  */
 export async function convertToReadablePicture(
   bytes: Uint8Array,
