@@ -8,7 +8,8 @@ import { overlayText } from './overlay/overlay-text.ts';
 const SIDE = 480;
 
 /**
- * Creates a picture from a function that returns each pixel's red, green and blue; null gives a white pixel.
+ * Creates a picture from a function that returns the red, green and blue values of each pixel, or null for a
+ * white pixel.
  */
 function drawn(paint: (x: number, y: number) => readonly [number, number, number] | null): Raster {
   const data = new Uint8Array(SIDE * SIDE * 3).fill(255);
@@ -26,7 +27,7 @@ const packshot = drawn((x, y) =>
 );
 
 describe('isDrawn', () => {
-  it('isDrawn tells a page (screenshot, chart) from an object on white and from a photo', () => {
+  it('isDrawn distinguishes a page (screenshot, chart) from an object on white and from a photo', () => {
     expect(isDrawn(page)).toBe(true);
     expect(isDrawn(packshot)).toBe(false);
     expect(isDrawn(createSamplePhoto(3))).toBe(false);

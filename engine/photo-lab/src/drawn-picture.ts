@@ -1,17 +1,20 @@
 import type { Raster } from '@adwright/engine-pixels';
 
 /**
- * Limits for a flat area: two pixels at a distance of `apart` pixels differ by at most `tone` levels (0–255).
- * In photos, camera noise and gradual changes of light cause larger differences.
+ * Definition of a flat area: two pixels at a distance of `apart` pixels differ by at most `tone` levels
+ * (0–255). In photos, camera noise and gradual changes of light cause larger differences.
  */
 const FIELD = { apart: 8, tone: 1 };
-/** A picture counts as drawn only if more than this share of its sampled pixels (0–1) lies in flat areas. */
+/**
+ * Minimum share (0–1) of sampled pixels that lie in flat areas, for a picture to count as drawn (screenshot,
+ * chart or page).
+ */
 const FLAT = 0.45;
 /** Minimum difference between adjacent pixels, in levels (0–255), at an edge, such as that of a letter. */
 const EDGE = 48;
 /**
  * A cell (square part of the picture) with both flat areas and edges probably shows text. In a screenshot, at
- * least a quarter of all cells show text; in a packshot (product on white), about a sixteenth.
+ * least a quarter of all cells show text. In a photo of a product on white, about a sixteenth do.
  */
 const CELLS = {
   /** Number of cells along each side of the picture. */
@@ -27,8 +30,8 @@ const CELLS = {
 const STEP = 3;
 
 /**
- * Whether a picture is a screenshot, a chart or a page, with flat areas everywhere and lettering or lines in
- * many places.
+ * Tells whether a picture is a screenshot, a chart or a page. Such pictures have flat areas everywhere, and
+ * letters or lines in many places.
  */
 export function isDrawn({ width, height, data }: Raster): boolean {
   const differs = (at: number, other: number) =>

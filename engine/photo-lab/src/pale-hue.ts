@@ -1,10 +1,11 @@
 /**
- * Range of hues, in degrees of OKLCH, that look like pink and flesh in pale tones. Most photos with such hues
+ * Range of hues, in degrees of OKLCH, whose pale tones look pink or like skin. Most photos with such hues
  * show skin, wood or stone.
  */
 const PINKS = { from: 12, to: 68 };
 /**
- * Sand colour that replaces the hues of `PINKS`: its hue in degrees of OKLCH, and a factor for the chroma.
+ * Sand colour that replaces the hues of `PINKS`. It consists of a hue in degrees of OKLCH and a factor for
+ * the chroma.
  */
 const SAND = { hue: 78, chroma: 0.65 };
 

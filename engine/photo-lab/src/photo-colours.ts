@@ -1,6 +1,6 @@
 import { fromHex, fromRaster, type Raster } from '@adwright/engine-pixels';
 
-/** Mean chroma (OKLCH) below which a photo counts as grey and its measured hue is only noise. */
+/** Mean chroma (OKLCH) below which a photo counts as grey. The measured hue of a grey photo is only noise. */
 const GREY = 0.009;
 /** Hue of slate, in degrees of OKLCH, which suits every grey photo. */
 const SLATE = 255;

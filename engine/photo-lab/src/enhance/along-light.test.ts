@@ -4,7 +4,10 @@ import { smoothAlongLight } from './along-light.ts';
 
 const WIDTH = 24;
 
-/** Luma of a part of a picture, `height` rows long. All rows of the picture are equal except for grain. */
+/**
+ * Returns the luma of a striped picture with `height` rows. All rows of the picture are equal except for
+ * grain.
+ */
 function striped(height: number) {
   const random = createSeededRandom(3);
   const grain = Float32Array.from({ length: WIDTH * height }, () => 6 * (random() - 0.5));
@@ -13,7 +16,7 @@ function striped(height: number) {
   return { luma, colour };
 }
 
-it('smooths a tall picture, which is processed in bands of rows, exactly like a part of that picture', () => {
+it('smoothAlongLight smooths a tall picture in bands of rows with the same result as without bands', () => {
   const { luma, colour } = striped(300);
   const whole = smoothAlongLight(colour, { width: WIDTH, height: 300, luma }, 2, 4, 3);
   const [first, last] = [100, 160];
@@ -26,7 +29,7 @@ it('smooths a tall picture, which is processed in bands of rows, exactly like a 
     expect(whole[first * WIDTH + at]).toBeCloseTo(part[at] ?? 0, 3);
 });
 
-it('removes grain from a colour plane and keeps edges between colours', () => {
+it('smoothAlongLight removes grain from a colour plane and keeps edges between colours', () => {
   const { luma, colour } = striped(40);
   const smooth = smoothAlongLight(colour, { width: WIDTH, height: 40, luma }, 2, 4, 3);
   const row = smooth.subarray(20 * WIDTH, 21 * WIDTH);

@@ -6,8 +6,8 @@ import { boxBlur, guidedFilter, type Planes } from '@adwright/engine-pixels';
  */
 const BAND_ROWS = 128;
 /**
- * Distance over which pixels affect one another, in filter radii: the filter blurs twice, and a third time for
- * the noise estimate.
+ * Distance over which pixels affect one another, in filter radii. The filter blurs twice, and a third time to
+ * estimate the noise.
  */
 const REACH = 3;
 

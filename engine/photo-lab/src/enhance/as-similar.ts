@@ -6,9 +6,9 @@ const HALVINGS = 5;
 const COMPARED_WINDOWS = 20_000;
 
 /**
- * Applies the largest share of a change, up to `most`, after which the photo's luma still has the similarity
- * `least` to the original. The function changes the photo in place, and returns the similarity between the
- * changed and the original photo.
+ * Applies the largest share of a change, up to `most`, that keeps the photo similar enough to the original.
+ * The similarity of the luma is then at least `least`. The function changes the photo in place, and returns
+ * the similarity between the changed and the original photo.
  */
 export function asSimilar(photo: Planes, change: Planes, least: number, most: number): number {
   const { width, height, luma } = photo;

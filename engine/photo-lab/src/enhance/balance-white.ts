@@ -3,8 +3,7 @@ import { channelHistograms } from './channel-histograms.ts';
 import { estimateCast, neutralisingGains } from './light.ts';
 
 /**
- * A colour cast is not corrected if every channel's gain is below this, because the correction would be
- * invisible.
+ * Minimum gain of a channel at which a colour cast is corrected; a correction by less would be invisible.
  */
 const MIN_GAIN = 1.004;
 
@@ -23,13 +22,16 @@ export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): v
 
 /** Maximum share of the photo's bytes that the correction of a colour cast may newly clip. */
 const MAX_CLIPPED = 0.005;
-/** Maximum number of times that the gains are reduced; if too much still clips, the colours stay unchanged. */
+/**
+ * Maximum number of times that the gains are reduced. If too many pixels still clip, the colours stay
+ * unchanged.
+ */
 const GIVING_WAYS = 5;
 
 /**
- * With a real colour cast, one channel is far below the maximum in the whole photo, so there is room to raise
- * it. If a correction clips more than `MAX_CLIPPED`, the cast is smaller than estimated, so the gains are
- * reduced.
+ * With a real colour cast, one channel is far below the maximum in the whole photo. That channel can be
+ * raised without clipping. A correction that clips more than `MAX_CLIPPED` shows that the cast is smaller
+ * than estimated, so the gains are reduced.
  */
 function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   const histograms = channelHistograms(data);
@@ -44,5 +46,5 @@ function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   return gains;
 }
 
-/** The correction of a colour cast is reported to the user if a channel's gain is above this. */
+/** Gain of a channel above which the correction of a colour cast is reported to the user. */
 const NOTABLE_GAIN = 1.02;

@@ -2,11 +2,11 @@ import type { Planes } from '@adwright/engine-pixels';
 import { smoothAlongLight } from './along-light.ts';
 import type { Quantisation } from './quantisation.ts';
 
-/** Standard deviation of the error from the decoder's rounding to whole levels, in levels. */
+/** Standard deviation, in levels, of the error that the decoder makes when it rounds to whole levels. */
 const ROUNDED = 0.75;
 /**
  * Standard deviation of the encoder's remaining rounding error, as a share of the quantisation step for low
- * frequencies. Half or double the value of `STEP_SHARE` gives nearly as good results.
+ * frequencies. Half or twice this value gives nearly as good results.
  */
 const STEP_SHARE = 0.08;
 /** Index of a low frequency in a JPEG's quantisation table. */
@@ -17,9 +17,9 @@ const RADIUS_PX = 2;
 const EVEN = 4;
 
 /**
- * Removes a JPEG's rounding errors from the colours, in place. The rounding errors are visible as blotches in
- * flat areas and as coloured squares beside edges. The filter follows edges in luma, because a JPEG stores luma
- * with finer steps than colour.
+ * Removes the rounding errors of JPEG compression from the colours, in place. The rounding errors are visible
+ * as blotches in flat areas and as coloured squares beside edges. The filter follows edges in luma, because a
+ * JPEG stores luma with finer steps than colour.
  * @param steps the JPEG's quantisation steps for colour
  */
 export function takeBackColourRounding(planes: Planes, steps: Quantisation): void {

@@ -39,7 +39,7 @@ describe('takeBackRounding', () => {
     expect(computePlaneSimilarity(luma, smooth, width, height)).toBeGreaterThan(0.999);
   });
 
-  it('removes a blur together with the rounding errors, without sharpening the errors', async () => {
+  it('removes a blur together with the rounding errors, and does not sharpen the errors', async () => {
     const stored = async (raster: Raster) => {
       const jpeg = await fromRaster(raster).jpeg({ quality: 75 }).toBuffer();
       const steps = jpegSteps(jpeg)?.luma ?? USUAL_QUANTISATION;

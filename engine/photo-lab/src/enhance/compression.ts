@@ -3,14 +3,14 @@ import type { Quantisation } from './quantisation.ts';
 
 /**
  * Variance of the rounding error of each frequency, as a share of the squared quantisation step. A uniformly
- * distributed error would have one twelfth. Half or three times the value of `ROUNDING_VARIANCE` improves
- * photos less. Averaging over shifted, rounded blocks (Nosratinia 2001) improves photos a quarter as much.
+ * distributed error would have a variance of one twelfth. Half or three times this value improves photos
+ * less. The alternative method, averaging over shifted and rounded blocks (Nosratinia 2001), improves photos
+ * only a quarter as much.
  */
 const ROUNDING_VARIANCE = 0.125;
 
 /**
- * The blur to remove together with the rounding errors, the other noise in the plane, and the share of the
- * rounding error to remove.
+ * Describes the blur of a plane, its noise, and how much of the rounding error to remove.
  */
 export interface Softness {
   /** Standard deviation of the Gaussian blur to remove, in pixels. */
@@ -25,16 +25,16 @@ export interface Softness {
 }
 
 const CRISP: Softness = { blur: 0, noise: 0, smoothing: 1 };
-/** Maximum factor by which a frequency is amplified; a higher factor would only amplify errors. */
+/** Maximum factor by which a frequency is amplified. A higher factor would amplify mainly errors. */
 const MOST_RAISED = 4;
 
 /**
- * Removes a JPEG's rounding errors from a luma plane: block edges, ringing near edges, and small specks. On a
- * block grid that is shifted from the JPEG's grid, the rounding errors look like noise of known variance in
- * each frequency. Each frequency is reduced by its share of noise (Wiener filter), which brings nearly every
- * photo closer to the original. The result is deblurred: the inverse of a Gaussian amplifies each frequency,
- * but only as far as the frequency certainly holds no noise. As noise is not amplified, neither JPEG blocks nor
- * grain become sharper.
+ * Removes a JPEG's rounding errors from a luma plane: block edges, ringing near edges, and small specks. The
+ * blocks are shifted from the JPEG's grid. In shifted blocks, rounding errors look like noise of known
+ * variance in each frequency. A Wiener filter reduces each frequency by its share of noise. This brings
+ * nearly every photo closer to the original. The result is then deblurred: the inverse of a Gaussian
+ * amplifies each frequency. A frequency that may contain noise is amplified less. As noise is not amplified,
+ * neither JPEG blocks nor grain become sharper.
  */
 export function takeBackRounding(
   luma: Float32Array,

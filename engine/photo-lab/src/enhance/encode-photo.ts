@@ -16,9 +16,10 @@ const PNG = { compressionLevel: 3, adaptiveFiltering: true };
 const QUALITIES = [100, 98, 92, 85, 75, 60] as const;
 
 /**
- * Encodes a photo as PNG without loss, or as JPEG if the PNG file would be too large. Even at the best quality,
- * the rounding of a JPEG harms a low-noise photo as much as a lighting fault does. A JPEG is used only if the
- * PNG would be too large to be uploaded again; its quality is the best that the size limit allows.
+ * Encodes a photo as PNG without loss, or as JPEG if the PNG file would be too large. Even at the best
+ * quality, the rounding of JPEG compression damages a low-noise photo as much as a lighting fault does. A
+ * JPEG is used only if the PNG would be too large to be uploaded again. The JPEG gets the best quality that
+ * the size limit allows.
  */
 export async function encodePhoto(
   raster: Raster,

@@ -14,7 +14,10 @@ import { jpegSteps } from './quantisation.ts';
 
 const SEEDS = [2];
 
-/** A sample photo with a quarter of the usual pixels, which is enhanced in a quarter of the time. */
+/**
+ * Creates a small sample photo with a quarter of the usual pixels, so that it is enhanced in a quarter of the
+ * time.
+ */
 const smallPhoto = (seed: number) => createSamplePhoto(seed, 240, 180);
 
 function clippedShare({ data }: Raster): number {
@@ -119,7 +122,7 @@ describe('enhancePhoto', () => {
   });
 
   it('does not change a perfect photo, but removes the artefacts of a coarse JPEG', async () => {
-    // The photo is scaled down to be as sharp as a camera's photo.
+    // Scaling the photo down makes it as sharp as a camera's photo.
     const photo = await toRaster(fromRaster(createSamplePhoto(1, 960, 720)).resize(240, 180));
     const stored = (quality: number) => fromRaster(photo).jpeg({ quality }).toBuffer();
     const [fine, coarse] = await Promise.all([stored(95), stored(40)]);
@@ -138,7 +141,7 @@ describe('enhancePhoto', () => {
     const soft = await damageRaster(createSamplePhoto(2), { blur: 0.9 });
     expect(mendPhoto(soft).steps).toContain('Sharpened the detail');
     const data = Uint8Array.from(soft.data);
-    // A small sharp object: lines that are one pixel wide.
+    // These lines, one pixel wide, make a small sharp object.
     for (let y = 150; y < 180; y++)
       for (let x = 200; x < 210; x++)
         data.fill(x % 4 < 1 ? 40 : 200, 3 * (y * soft.width + x), 3 * (y * soft.width + x + 1));

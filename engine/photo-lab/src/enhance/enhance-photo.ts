@@ -29,11 +29,11 @@ import { applyCurve, curveFor, toneRange } from './tones.ts';
 const TARGET_SIDE_PX = 1500;
 /** Maximum factor by which a small picture is enlarged. */
 const MAX_UPSCALE = 3;
-/** A picture is not enlarged if the factor is at most this, because the difference would be invisible. */
+/** An enlargement by at most this factor is skipped, because the difference would be invisible. */
 const WORTH_ENLARGING = 1.03;
 /**
  * Maximum number of pixels of a picture that is processed. Larger pictures are scaled down to
- * `MAX_WORK_PIXELS`, which is enough for every placement of the ad platforms.
+ * `MAX_WORK_PIXELS`. That size is enough for every placement of the ad platforms.
  */
 const MAX_WORK_PIXELS = 5_000_000;
 
@@ -52,7 +52,7 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   const raster = await toRaster(
     photo.pixels(MAX_WORK_PIXELS).flatten({ background: photo.ground }),
   );
-  // A scaled-down picture no longer shows the rounding errors of its JPEG, so its quantisation is ignored.
+  // Scaling a picture down hides the rounding errors of its JPEG, so its quantisation is ignored.
   const isWhole = photo.width * photo.height <= MAX_WORK_PIXELS;
   const rounding = isWhole ? jpegSteps(bytes) : null;
   const { raster: mended, steps } = mendPhoto(raster, rounding ?? undefined);
@@ -70,7 +70,8 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
 /**
  * Enhances a photo without changing its size. The JPEG's quantisation steps are needed to measure noise and
  * remove rounding errors. `keep` limits how much a photo without faults may change. A photo without faults is
- * returned unchanged, because rounding errors of a fine JPEG are less visible than the damage by removing them.
+ * returned unchanged. In such a photo, removing the rounding errors of a fine JPEG would harm more than the
+ * errors do.
  */
 export function mendPhoto(
   raster: Raster,
@@ -84,7 +85,8 @@ export function mendPhoto(
   const isSmoothed =
     quantisation !== undefined &&
     smoothFlatSteps(planes, colour ? { luma: quantisation, colour } : { luma: quantisation });
-  // A staircase of squares is certainly a fault, so its smoothing does not count as a change of the photo.
+  // Visible squares in a sky are certainly a fault, so smoothing them does not count as a change of the
+  // photo.
   const stored = isSmoothed ? fromPlanes(planes) : raster;
   removeNoise(planes, noise, steps);
   const { contrast, certainty: flat } = mendLight(planes, steps);
@@ -95,8 +97,8 @@ export function mendPhoto(
 }
 
 /**
- * A large JPEG shows colour blotches if the quantisation step of its low colour frequencies is at least this.
- * The blotches are a few pixels wide. In a photo of at most `LARGE_PIXELS`, they are removed at any
+ * Minimum quantisation step of low colour frequencies at which a large JPEG shows colour blotches. The
+ * blotches are a few pixels wide. In a photo of at most `LARGE_PIXELS`, the blotches are removed at any
  * quantisation step.
  */
 const COARSE_COLOUR = 8;
@@ -107,7 +109,7 @@ function showsRounding({ width, height }: Planes, colour: Quantisation): boolean
   return width * height <= LARGE_PIXELS || (colour[SLOW_WAVE] ?? 1) >= COARSE_COLOUR;
 }
 
-/** The removal of haze is reported to the user if it raises the contrast by more than this factor. */
+/** Factor of contrast above which the removal of haze is reported to the user. */
 const NOTABLE_CLEARING = 1.1;
 
 /**
@@ -125,8 +127,8 @@ function mendLight(planes: Planes, steps: string[]): { contrast: number; certain
     steps.push('Opened up the tones');
     applyCurve(planes, curve);
   }
-  // The tones are corrected before the colours: in a faded photo, a colour cast is weak and white objects are
-  // too dark to be recognised as white.
+  // The tones are corrected before the colours. In a faded photo, a colour cast is weak, and white objects
+  // are too dark to be recognised as white.
   balanceWhite(planes, curve ? fromPlanes(planes) : bytes, steps);
   const stretch = curve ? 255 / (curve.to - curve.from) : 1;
   return {
@@ -136,21 +138,21 @@ function mendLight(planes: Planes, steps: string[]): { contrast: number; certain
 }
 
 /**
- * Distance in pixels between neighbouring blocks in which frequencies are computed, for small and for large
- * photos. The distance is odd, so that the blocks cover all positions relative to the eight-pixel blocks of the
- * JPEG.
+ * Distance in pixels between neighbouring blocks whose frequencies are computed, for small and for large
+ * photos. The distance is odd, so that the blocks cover all positions relative to the eight-pixel blocks of
+ * the JPEG.
  */
 const BLOCKS_APART_PX = { small: 3, large: 5 };
 /** Number of pixels above which a photo counts as large. */
 const LARGE_PIXELS = 2_000_000;
 /**
- * Share of a JPEG's rounding error that is removed (0–1). At a share of 0.5, a photo with rounding errors in
- * its original loses a quarter of the improvement; other photos keep three quarters.
+ * Share of a JPEG's rounding error that is removed (0–1). With a share of 0.5, photos lose a quarter of the
+ * improvement.
  */
 const ROUNDING_SHARE = 0.6;
 /**
- * The removal of rounding errors must keep at least this similarity to the photo, because fine grain
- * resembles rounding errors.
+ * Minimum similarity between a photo before and after the removal of rounding errors. Fine grain resembles
+ * rounding errors and must stay.
  */
 const GRAIN_KEPT = 0.985;
 /**
@@ -166,8 +168,8 @@ const COARSE_STEP = { from: 4, to: 12 };
 /** Index of the lowest diagonal frequency in a JPEG's quantisation table. */
 const SLANTING = 9;
 /**
- * Quantisation steps that are assumed for a picture of unknown origin. Nothing is smoothed, and detail smaller
- * than these steps is not sharpened.
+ * Quantisation steps that are assumed for a picture of unknown origin. With these steps, nothing is smoothed,
+ * and detail smaller than the steps is not sharpened.
  */
 const UNKNOWN_STEPS: Quantisation = new Array<number>(64).fill(4);
 
@@ -180,31 +182,32 @@ const CRISP_SIGMA_PX = 0.1;
 const MOST_TAKEN_BACK_PX = 1.6;
 /**
  * The few sharpest edges of a photo have the least blur, even if everything else is out of focus. Blur of the
- * few sharpest edges, in pixels: from `from` on, the other edges in focus are considered too; at `to`, they
- * count fully.
+ * few sharpest edges, in pixels. Above `from`, the blur of the other edges in focus also counts; at `to`, it
+ * counts fully.
  */
 const SURELY_SOFT_PX = { from: 0.5, to: 1 };
-/** The sharpening is reported to the user if the photo's blur is above this, in pixels. */
+/** Blur in pixels above which the sharpening is reported to the user. */
 const NOTABLE_PX = 0.5;
 /**
- * A photo counts as sharp if its blur is at most `from`, and certainly as soft if its blur is at least `to`,
- * in pixels.
+ * A photo counts as sharp if its blur in pixels is at most `from`. It is certainly soft if its blur is at
+ * least `to`.
  */
 const SURE_BLUR_PX = { from: 1, to: 1.3 };
 /**
- * Uncertain noise may be texture. Up to the standard deviation `from`, in levels, it changes nothing. From
- * `to` on, `share` less rounding error is removed.
+ * Standard deviations, in levels, of noise that may be texture. Up to `from`, such noise does not change the
+ * removal of rounding errors. From `to` on, the removed part of the rounding error is smaller by the share
+ * `share`.
  */
 const SMOOTHED = { from: 1.8, to: 3, share: 0.6 };
 /**
- * Factor by which the measured standard deviation of the noise is multiplied to get that of the noise left
- * after smoothing.
+ * Ratio of the noise left after smoothing to the measured noise; both are standard deviations.
  */
 const NOISE_LEFT = 1.5;
 
 /**
- * Removes rounding errors and blur from the luma in one pass. A second pass for the blur would also sharpen the
- * JPEG's artefacts. Returns the removed blur in pixels, and the certainty (0–1) that the photo was soft.
+ * Removes rounding errors and blur from the luma in one pass. A separate second pass for the blur would also
+ * sharpen the JPEG's artefacts. Returns the removed blur in pixels, and the certainty (0–1) that the photo
+ * was soft.
  */
 function restoreDetail(
   planes: Planes,
@@ -252,7 +255,7 @@ function restoreDetail(
   return { blur, certainty: 2 * both * ramp(inFocus, SURE_BLUR_PX.from, SURE_BLUR_PX.to) };
 }
 
-/** Returns how coarse a JPEG is: 0 without visible artefacts, 1 with obvious artefacts. */
+/** Returns how coarse a JPEG is: 0 means no visible artefacts, 1 means obvious artefacts. */
 function coarsenessOf(quantisation: Quantisation | undefined): number {
   return ramp(quantisation?.[SLANTING] ?? 1, COARSE_STEP.from, COARSE_STEP.to);
 }

@@ -28,7 +28,7 @@ describe('enlarge', () => {
     expect(measureStructuralSimilarity(original, back)).toBeGreaterThan(0.999);
   });
 
-  it('returns null if the enlarged detail would be clipped at black and white', async () => {
+  it('returns null if detail of the enlarged picture would be clipped at black and white', async () => {
     const { width, height, data } = speckles(60);
     const stark = { width, height, data: data.map((value) => (value < 60 ? 0 : 255)) };
     expect(await enlarge(stark, 330, 220)).toBeNull();

@@ -6,17 +6,16 @@ import { windowSimilarity, windowsOf } from './similar-rasters.ts';
 const LANCZOS = { fit: 'fill', kernel: 'lanczos3' } as const;
 /**
  * Maximum number of rounds in which the enlarged picture is corrected. The first round restores all values
- * except those clipped at black and white, the second round most of the clipped values.
+ * except those clipped at black and white. The second round restores most of the clipped values.
  */
 const MAX_ROUNDS = 2;
 /**
- * No further round is needed if the similarity to the original is at least this, because only rounding errors
- * remain.
+ * Similarity to the original at which no further round is needed, because only rounding errors remain.
  */
 const KEPT = 0.998;
 /**
- * Minimum similarity to the original after the last round. With less similarity, the detail is too fine for an
- * enlargement by this factor.
+ * Minimum similarity to the original after the last round. A lower similarity means that the detail is too
+ * fine for an enlargement by this factor.
  */
 const LEAST_KEPT = 0.99;
 /** Maximum share of pixels that the enlargement may newly clip to white or black. */
@@ -24,9 +23,9 @@ const MOST_CLIPPED = 0.006;
 
 /**
  * Enlarges a picture and restores the sharpness without changing the content. The enlarged picture is scaled
- * down again; what it lacks compared with the original is added as the smallest possible change. The method is
- * back-projection (Irani & Peleg 1991) with the scaling's pseudo-inverse instead of iterations. Returns null if
- * the enlarged picture, scaled down again, differs too much from the original.
+ * down again and compared with the original. The missing differences are added as the smallest possible
+ * change. The method is back-projection (Irani & Peleg 1991) with the scaling's pseudo-inverse instead of
+ * iterations. Returns null if the enlarged picture, scaled down again, differs too much from the original.
  */
 export async function enlarge(
   raster: Raster,

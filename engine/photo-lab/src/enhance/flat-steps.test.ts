@@ -7,7 +7,7 @@ import { jpegSteps } from './quantisation.ts';
 
 const SIZE = { width: 320, height: 240 };
 
-/** Sky whose blue becomes paler towards the horizon. */
+/** Draws a sky whose blue becomes paler towards the horizon. */
 function sky(): Raster {
   const data = new Uint8Array(SIZE.width * SIZE.height * 3);
   for (let at = 0; at < data.length / 3; at++) {
@@ -41,7 +41,7 @@ function largestStep({ width, data }: Raster): number {
 }
 
 describe('smoothFlatSteps', () => {
-  it('smooths the staircase in the sky of a coarse JPEG', async () => {
+  it('smooths the squares in the sky of a coarse JPEG', async () => {
     const original = sky();
     const { planes, steps } = await compressed(original, 15);
     const stored = fromPlanes(planes);

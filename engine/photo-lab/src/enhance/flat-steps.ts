@@ -1,25 +1,33 @@
 import { boxBlur, type Planes, ramp } from '@adwright/engine-pixels';
 import type { JpegSteps } from './quantisation.ts';
 
-/** Levels between two neighbouring means of a block, per quantisation step: the mean's coefficient is eight times the mean. */
+/**
+ * Difference between two neighbouring means of a block, in levels per quantisation step. The coefficient of
+ * the mean is eight times the mean.
+ */
 const LEVELS_PER_STEP = 1 / 8;
-/** Minimum height of a step between flat blocks, in levels, that is visible in a sky. */
+/** Minimum difference between flat blocks, in levels, that is visible in a sky. */
 const VISIBLE = 1.5;
-/** Radius of the smoothing in luma, in pixels: a window spans three blocks. */
+/** Radius of the smoothing in luma, in pixels. A window of this radius covers three blocks. */
 const RADIUS_PX = 12;
 /** Radius of the smoothing in colour, in pixels. JPEG stores colour at half the size, so its blocks are twice as large. */
 const COLOUR_RADIUS_PX = 24;
 /**
- * Standard deviation in a window, as a share of the step's height. Steps alone cause at most `flat`. Any other
- * frequency of a block that the JPEG kept causes more than `detailed`.
+ * Standard deviation in a window, as a share of the difference between neighbouring blocks. Differences
+ * between flat blocks alone cause at most `flat`. Any other frequency of a block that the JPEG kept causes
+ * more than `detailed`.
  */
 const SPREAD = { flat: 0.6, detailed: 0.9 };
-/** Maximum change of a pixel, as a share of the step's height; rounding changes a block's mean by at most a half. */
+/**
+ * Maximum change of a pixel, as a share of the difference between blocks. Rounding changes a block's mean by
+ * at most half of that difference.
+ */
 const MOST_MOVED = 0.6;
 
 /**
- * Smooths the steps between flat blocks of a coarse JPEG, in place. In a sky, such blocks hold only their rounded
- * mean, so the sky's gradient becomes a staircase of squares. Returns whether such steps were visible.
+ * Smooths the steps between flat blocks of a coarse JPEG, in place. In a sky, such blocks store only their
+ * rounded mean, so the gradient of the sky becomes a pattern of visible squares. Returns whether the squares
+ * were visible.
  */
 export function smoothFlatSteps(planes: Planes, { luma, colour }: JpegSteps): boolean {
   const height = (luma[0] ?? 1) * LEVELS_PER_STEP;
@@ -36,7 +44,7 @@ export function smoothFlatSteps(planes: Planes, { luma, colour }: JpegSteps): bo
   return true;
 }
 
-/** Returns how certainly each pixel lies between flat blocks, 0–1. */
+/** Returns how certainly each pixel lies between flat blocks (0–1). */
 function flatnessOf(
   plane: Float32Array,
   { width, height }: Pick<Planes, 'width' | 'height'>,

@@ -11,7 +11,7 @@ import { clearHaze, hazeIn } from './haze.ts';
 const photo = createSamplePhoto(4, 240, 180);
 
 /**
- * Adds haze to a photo; `below` and `above` are the shares of white (0–1) in the lowest and in the uppermost
+ * Adds haze to a photo. `below` and `above` are the shares of white (0–1) in the lowest and in the uppermost
  * row.
  */
 function withAir({ width, height, data }: Raster, below: number, above: number): Raster {
@@ -23,21 +23,21 @@ function withAir({ width, height, data }: Raster, below: number, above: number):
   return { width, height, data: hazy };
 }
 
-/** Mean difference between a photo and the same photo without haze, in levels. */
+/** Returns the mean difference between a photo and the same photo without haze, in levels. */
 function offBy({ data }: Raster): number {
   return (
     data.reduce((sum, value, at) => sum + Math.abs(value - (photo.data[at] ?? 0)), 0) / data.length
   );
 }
 
-it('finds haze in a photo in which dark objects are lighter towards the top', () => {
+it('hazeIn finds haze in a photo in which dark objects are lighter towards the top', () => {
   const haze = hazeIn(withAir(photo, 0.2, 0.55));
   expect(haze?.certainty).toBeGreaterThan(0.8);
   expect(haze?.below).toBeGreaterThan(35);
   expect(haze?.above).toBeLessThan(150);
 });
 
-it('finds no haze in clear photos, in a faded photo, and in a photo of white paper in shadow', async () => {
+it('hazeIn finds no haze in clear photos, in a faded photo, and in a photo of white paper in shadow', async () => {
   expect(hazeIn(photo)).toBeNull();
   for (const seed of [1, 2, 3, 4])
     expect(hazeIn(createSamplePhoto(seed, 240, 180)), `${seed}`).toBeNull();
@@ -46,7 +46,7 @@ it('finds no haze in clear photos, in a faded photo, and in a photo of white pap
   expect(hazeIn({ ...photo, data: paper.toReversed() })).toBeNull();
 });
 
-it('brings a hazy photo closer to the original and adds the step to the list', () => {
+it('enhancePhoto brings a hazy photo closer to the original and lists the removal of haze', () => {
   const hazy = withAir(photo, 0.2, 0.55);
   const { raster, steps } = mendPhoto(hazy);
   expect(steps).toContain('Cleared the haze');
@@ -56,7 +56,7 @@ it('brings a hazy photo closer to the original and adds the step to the list', (
   expect(offBy(raster)).toBeLessThan(offBy(hazy) / 2);
 });
 
-it('changes a photo less if the haze is less certain', () => {
+it('clearHaze changes a photo less if the haze is less certain', () => {
   const hazy = toPlanes(withAir(photo, 0.2, 0.55));
   const haze = { below: 45, above: 120, air: 225 };
   expect(clearHaze({ ...hazy }, { ...haze, certainty: 0 })).toBe(1);

@@ -2,8 +2,8 @@ import { type Planes, type Raster, ramp } from '@adwright/engine-pixels';
 import { quantileOf } from '../quantile.ts';
 
 /**
- * Haze between the camera and the objects. The haze is white, and denser towards the photo's top, where objects
- * are farther away.
+ * Describes the haze between the camera and the objects. The haze is white, and denser towards the photo's
+ * top, where objects are farther away.
  */
 interface Haze {
   /** Levels (0–255) that the haze adds in the lowest row and in the uppermost row. */
@@ -19,7 +19,7 @@ interface Haze {
 const CELLS = 24;
 /** Number of pixels that are sampled along the photo's shorter side. */
 const SAMPLES = 240;
-/** Share of a cell's pixels that are ignored at the dark end and at the light end of the values. */
+/** Share of a cell's pixels that are ignored, at the dark end and at the light end. */
 const ENDS = 0.02;
 /**
  * Minimum difference, in levels, between the light and the dark pixels of a cell that shows objects. Cells that
@@ -29,28 +29,28 @@ const SHOWS_THINGS = 45;
 /** Minimum number of cells with objects in a band that is used to find haze. */
 const LEAST_CELLS = 4;
 /**
- * A band confirms the haze if its darkest object is less than this many levels above the haze line (level of
- * the haze by height).
+ * Maximum difference, in levels, between the darkest object of a band that confirms the haze and the haze
+ * line (level of the haze by height).
  */
 const FOLLOWS = 12;
 /**
- * Level of the haze in the foreground: up to `none` the photo has no haze, from `sure` on it certainly has. In
- * photos without haze, some object in the foreground is nearly black.
+ * Level of the haze in the foreground. Up to `none`, the photo has no haze; from `sure` on, it certainly has.
+ * In photos without haze, some object in the foreground is nearly black.
  */
 const IN_FRONT = { none: 25, sure: 35 };
 /**
- * Increase of the haze's level from foreground to background: up to `none` the photo has no haze, from `sure`
- * on it certainly has.
+ * Increase of the haze's level from foreground to background. Up to `none`, the photo has no haze; from
+ * `sure` on, it certainly has.
  */
 const DEEPER = { none: 30, sure: 45 };
 /**
- * Share of bands that confirm the haze line: up to `none` the photo has no haze, from `sure` on it certainly
- * has.
+ * Share of bands that confirm the haze line. Up to `none`, the photo has no haze; from `sure` on, it
+ * certainly has.
  */
 const FOLLOWING = { none: 0.4, sure: 0.55 };
 /**
- * Maximum level of the haze in the foreground, as a share of the level `air` of thick haze. With a higher level
- * the photo shows paper, because nobody takes photos through so much haze.
+ * Maximum level of the haze in the foreground, as a share of the level `air` of thick haze. A higher level
+ * means that the photo shows paper, because nobody takes photos through so much haze.
  */
 const MOST_IN_FRONT = 0.45;
 /** Limits for the level of thick haze (0–255). */
@@ -64,14 +64,14 @@ const AIR = {
 };
 /** Share of the haze that is removed. The remaining haze keeps the impression of distance in the photo. */
 const REMOVED = 0.9;
-/** Minimum share of an object's light that is assumed to pass through the haze, which limits the correction. */
+/** Minimum assumed share of an object's light that passes through the haze. This limits the correction. */
 const LEAST_THROUGH = 0.35;
 
 /**
  * Finds haze by the darkest object in each horizontal band of a photo (dark-channel prior, He et al. 2009).
- * Haze makes the darkest object of each band lighter, along a line that rises towards the top of the photo.
- * Returns null for a photo without haze and for a faded photo. In a faded photo, all bands are lighter by the
- * same amount.
+ * Haze makes the darkest object of each band lighter, and the effect grows linearly towards the top of the
+ * photo. Returns null for a photo without haze and for a faded photo. In a faded photo, all bands are lighter
+ * by the same amount.
  */
 export function hazeIn(photo: Raster): Haze | null {
   const bands = bandsOf(photo);
@@ -121,7 +121,7 @@ interface Band {
   showsThings: boolean;
 }
 
-/** Divides a photo into horizontal bands, from the lowest to the uppermost. */
+/** Divides a photo into horizontal bands, ordered from bottom to top. */
 function bandsOf({ width, height, data }: Raster): Band[] {
   const step = Math.max(1, Math.floor(Math.min(width, height) / SAMPLES));
   return Array.from({ length: CELLS }, (_, band) => {
@@ -152,8 +152,7 @@ function cellStart(cell: number, length: number): number {
 }
 
 /**
- * Returns the highest line below all values: the middle edge of the values' lower convex hull, extended to both
- * ends.
+ * Returns a line below all values. It extends the middle edge of the values' lower convex hull to both ends.
  */
 function lineUnder(values: readonly number[]): { below: number; above: number } {
   const hull: number[] = [];
@@ -177,8 +176,8 @@ function lineUnder(values: readonly number[]): { below: number; above: number } 
 }
 
 /**
- * Returns the level of thick haze: the highest value of any pixel's darkest channel, without glints. Haze is
- * equally light in all channels.
+ * Returns the level of thick haze. It is the highest value of any pixel's darkest channel, after glints are
+ * left out. Haze is equally light in all channels.
  */
 function airOf({ data }: Raster): number {
   const counts = new Uint32Array(256);

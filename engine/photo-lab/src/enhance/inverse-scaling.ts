@@ -1,6 +1,6 @@
 /**
- * Weights for scaling a line of `from` pixels down to `to` pixels: for each target pixel, the first source
- * pixel and the weights of the pixels from there on.
+ * Weights for scaling a line of `from` pixels down to `to` pixels. Each target pixel has its first source
+ * pixel and the weights from there on.
  */
 interface Reduction {
   from: number;
@@ -20,8 +20,8 @@ function lanczos(x: number): number {
 }
 
 /**
- * Returns Lanczos weights with three lobes in the smaller picture, with aligned centres and repeated border
- * pixels, like libvips and Pillow.
+ * Returns Lanczos weights with three lobes in the smaller picture. As in libvips and Pillow, centres are
+ * aligned and border pixels are repeated.
  */
 function reductionOf(from: number, to: number): Reduction {
   const scale = from / to;
@@ -48,8 +48,9 @@ function reductionOf(from: number, to: number): Reduction {
 const BAND = 2 * LOBES;
 
 /**
- * Returns the Cholesky factor of the matrix of weights times its transpose, with `BAND + 1` numbers per pixel,
- * the diagonal last. Scaling down loses no frequency of the smaller line, so the matrix is well conditioned.
+ * Returns the Cholesky factor of the matrix of weights times its transpose. It has `BAND + 1` numbers per
+ * pixel, and the diagonal comes last. Scaling down loses no frequency of the smaller line, so the matrix is
+ * well conditioned.
  */
 function factorOf({ to, starts, weights }: Reduction): Float64Array {
   const width = BAND + 1;
@@ -87,8 +88,8 @@ function overlap(
 }
 
 /**
- * Solves a system of linear equations for one line of pixels in place: `factor` times its transpose times the
- * result equals the line.
+ * Solves a system of linear equations for one line of pixels in place. The product of `factor`, its transpose
+ * and the result equals the line.
  */
 function solve(line: Float64Array, factor: Float64Array): void {
   const width = BAND + 1;
@@ -107,8 +108,9 @@ function solve(line: Float64Array, factor: Float64Array): void {
 }
 
 /**
- * Returns the picture of least energy that gives the picture `small` when it is scaled down. The result is that
- * of the scaling's pseudo-inverse, exact except for rounding. First all rows are processed, then all columns.
+ * Returns the picture of least energy that gives the picture `small` when it is scaled down. The function
+ * applies the pseudo-inverse of the scaling, which is exact except for rounding. First all rows are
+ * processed, then all columns.
  * @param small values of one channel of the small picture, row by row
  */
 export function inverseScaling(
@@ -123,7 +125,7 @@ export function inverseScaling(
   return down;
 }
 
-/** Processes lines of `length` pixels and transposes the result, so that two calls process both axes. */
+/** Processes lines of `length` pixels and transposes the result. Two calls therefore process both axes. */
 function along(
   lines: Float32Array,
   count: number,

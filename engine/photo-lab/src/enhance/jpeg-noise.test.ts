@@ -12,8 +12,8 @@ import { jpegNoise, noiseTraces } from './jpeg-noise.ts';
 import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 
 /**
- * Standard deviation of luma if each channel has independent noise of standard deviation 1: the root of the
- * summed squared weights.
+ * Standard deviation of luma if each channel has independent noise of standard deviation 1. It is the root of
+ * the sum of the squared weights.
  */
 const LUMA_SHARE = Math.hypot(0.299, 0.587, 0.114);
 
@@ -72,7 +72,7 @@ describe('jpegNoise', () => {
     for (const quality of [92, 75]) expect((await noiseOf(0, quality)).sigma).toBeLessThan(2);
   });
 
-  it('caches the noise response of the usual quantisation table, and computes that of other tables at each call', () => {
+  it('caches measurements for the usual quantisation table, and measures again at each call for other tables', () => {
     const usual = noiseTraces(USUAL_QUANTISATION);
     expect(noiseTraces([...USUAL_QUANTISATION])).toBe(usual);
     const coarser = noiseTraces(USUAL_QUANTISATION.map((step) => 2 * step));

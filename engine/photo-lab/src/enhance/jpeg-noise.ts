@@ -56,22 +56,22 @@ export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTI
 }
 
 /**
- * Standard deviations of noise one octave lower, in levels: up to `from` the grain is a style, from `to` on it
- * is a fault.
+ * Standard deviations of noise one octave lower, in levels. Up to `from`, the grain is a style; from `to` on,
+ * it is a fault.
  */
 const SEEN = { from: 1.5, to: 2.1 };
 /**
  * Limits for the ratio of the noise two octaves lower to the noise one octave lower. Up to the ratio `sure`,
- * the grain is noise; from `lost` on it is texture, which is as strong at each octave.
+ * the grain is noise. From `lost` on, it is texture, because texture is equally strong at each octave.
  */
 const THINNING = { sure: 0.85, lost: 0.97 };
 /** Limits for the spread of the noise over the photo, which {@link estimateCalmNoise} returns. */
 const SPREAD = { sure: 1.14, lost: 1.24 };
 
 /**
- * Returns the certainty (0–1) that the grain one octave lower is noise, of any colour. Noise that a camera
- * smoothed, and noise in a scaled photo, has grains that are wider than one pixel. At full size, such noise
- * looks like texture. Unlike texture, the noise is uniform over the whole photo and weaker at lower octaves.
+ * Returns the certainty (0–1) that the grain one octave lower is noise, of any colour. Noise has grains wider
+ * than one pixel if a camera smoothed it or if the photo was scaled. At full size, such noise looks like
+ * texture. Unlike texture, the noise is uniform over the whole photo and weaker at lower octaves.
  */
 function softNoise(
   half: Luma,
@@ -90,17 +90,16 @@ function softNoise(
 const TEXTURE_SLOPE = 2;
 /**
  * Ratio of the noise strength measured one octave lower to the strength measured at full size. Up to `sure`,
- * both strengths come from noise; from `lost` on, both come from texture.
+ * both strengths come from noise. From `lost` on, both come from texture.
  */
 const AGREEMENT = { sure: 1.1, lost: 1.35 };
 /**
- * A photo may have had white noise if the fine noise left in its JPEG has at least this standard deviation,
- * in levels.
+ * Minimum standard deviation, in levels, of the fine noise left in a JPEG if the photo may have had white
+ * noise.
  */
 const VISIBLE = 1;
 /**
- * A photo certainly had white noise if its noise is at least this many times as strong as the noise for
- * `VISIBLE`.
+ * Minimum ratio of a photo's noise to the noise for `VISIBLE` if the photo certainly had white noise.
  */
 const SURE = 1.5;
 
@@ -169,7 +168,7 @@ function sigmaAt(traces: readonly NoiseTrace[], key: 'fine' | 'coarse', measure:
   return below.sigma;
 }
 
-/** Level (0–255) that is added to the plane, because the noise is centred around zero. */
+/** Level (0–255) that is added to the plane, because the values of the noise are centred around zero. */
 const MIDDLE = 128;
 
 /**
@@ -197,7 +196,10 @@ function roundLikeJpeg(plane: Float32Array, quantisation: Quantisation): Float32
   return out;
 }
 
-/** Mean of {@link measureMeanCoefficient} over blocks that lie across the borders of the JPEG's blocks. */
+/**
+ * Returns the mean of {@link measureMeanCoefficient} over blocks that lie across the borders of the JPEG's
+ * blocks.
+ */
 function calmOf(luma: Float32Array, sigma: number): number {
   const block = new Float32Array(BLOCK * BLOCK);
   const scratch = new Float32Array(BLOCK * BLOCK);

@@ -28,7 +28,7 @@ describe('keepClean', () => {
     expect(kept.data).not.toEqual(photo.data);
   });
 
-  it('reduces a change until hardly any pixels are newly clipped by the change', () => {
+  it('reduces a change until the change newly clips hardly any pixels', () => {
     expect(newlyClippedShare(photo, stretched)).toBeGreaterThan(0.02);
     expect(newlyClippedShare(photo, keepClean(photo, stretched, 0))).toBeLessThan(0.01);
   });
@@ -37,7 +37,7 @@ describe('keepClean', () => {
     expect(keepClean(photo, stretched, 1)).toBe(stretched);
   });
 
-  it('reduces a change almost as much for a faint suspicion of a fault as for none', () => {
+  it('reduces a change almost as much for a weak suspicion of a fault as for no suspicion', () => {
     const kept = keepClean(photo, gritty, 0.1);
     expect(measureStructuralSimilarity(photo, kept)).toBeGreaterThan(0.95);
   });

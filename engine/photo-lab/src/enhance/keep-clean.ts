@@ -9,8 +9,8 @@ const LEAST_SIMILAR = 0.98;
  */
 const MOST_CLIPPED = 0.005;
 /**
- * Shares of the change in the order in which they are tried, until few enough pixels are clipped and the photo
- * is similar enough.
+ * Shares of the change, in the order in which they are tried. The first share with few enough clipped pixels
+ * and enough similarity is used.
  */
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
 

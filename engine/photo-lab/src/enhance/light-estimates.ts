@@ -2,7 +2,8 @@ import { type Raster, toLinearChannel } from '@adwright/engine-pixels';
 import { channelHistograms } from './channel-histograms.ts';
 
 /**
- * Colour of the light: the natural logarithms of the byte ratios red to green and blue to green; 0 is neutral.
+ * Colour of the light, as the natural logarithms of the byte ratios of red to green and blue to green. The
+ * value 0 is neutral.
  */
 export interface Light {
   red: number;
@@ -11,7 +12,7 @@ export interface Light {
 
 /**
  * A photo reduced to square blocks, each averaged in linear light. Three colour values (0–1) per block, on a
- * nearly perceptual scale.
+ * scale on which equal steps look nearly equal.
  */
 export interface SmallPhoto {
   width: number;
@@ -61,8 +62,8 @@ const EDGE_POWER = 8;
 const BRIGHT_POWER = 48;
 
 /**
- * Estimates the colour of the light by the Minkowski mean of each channel, which assumes that a photo's highest
- * values are about equal in all channels (Finlayson & Trezzi 2004).
+ * Estimates the colour of the light by the Minkowski mean of each channel (Finlayson & Trezzi 2004). It
+ * assumes that the highest values are about equal in all channels.
  */
 export function byBrightest({ data }: SmallPhoto): Light {
   const sums = [0, 0, 0];
@@ -73,7 +74,7 @@ export function byBrightest({ data }: SmallPhoto): Light {
 }
 
 /**
- * Estimates the colour of the light by second-order grey edges (van de Weijer et al. 2007), which assumes that
+ * Estimates the colour of the light by second-order grey edges (van de Weijer et al. 2007). It assumes that
  * lines and corners differ from their surroundings only in brightness.
  */
 export function byEdges({ width, height, data }: SmallPhoto): Light {
@@ -100,16 +101,16 @@ export function byEdges({ width, height, data }: SmallPhoto): Light {
 /** Maximum distance between the colour of a grey object and the colour of the light, in log units. */
 const GREY = 0.1;
 /**
- * Brightness range (0–1) of the pixels in which grey objects are looked for. Darker pixels are mostly noise,
- * and clipped pixels have lost their colour.
+ * Brightness range (0–1) of the pixels that are checked for grey objects. Darker pixels are mostly noise, and
+ * clipped pixels have lost their colour.
  */
 const TELLING = { from: 0.15, to: 0.99 };
 /** Amount added to a channel (0–1) before its logarithm is taken, because the logarithm of 0 is undefined. */
 const OFFSET = 0.01;
 
 /**
- * Returns the share of a photo that would be grey under a given light. White and grey objects show whether a
- * colour cast is real: they are neutral only under the right light.
+ * Returns the share of a photo that would be grey under a given light. White and grey objects are neutral
+ * only under the right light, so they show whether a colour cast is real.
  */
 export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
   let [grey, all] = [0, 0];
@@ -125,7 +126,8 @@ export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
 }
 
 /**
- * Share of a channel's bytes (0–1) that may exceed the channel's highest value, so that glints do not count.
+ * Share of a channel's bytes (0–1) that are ignored above the channel's highest value, because they may be
+ * glints.
  */
 const TOP_SHARE = 0.0005;
 

@@ -8,7 +8,7 @@ const SEEDS = [1, 2, 4, 6];
 const largest = (gains: readonly number[]) =>
   Math.max(...gains.map((gain) => Math.abs(Math.log(gain))));
 
-/** A picture filled with a single colour at many brightness levels. */
+/** Creates a picture in one colour at many brightness levels. */
 function filled([red, green, blue]: readonly [number, number, number]): Raster {
   const [width, height] = [96, 72];
   const data = new Uint8Array(3 * width * height);
@@ -35,7 +35,7 @@ describe('estimateCast', () => {
       }),
     );
     expect(left.reduce((sum, one) => sum + one) / left.length).toBeLessThan(0.85 * was);
-    // The correction may increase the colour cast only slightly if the estimate is wrong.
+    // If the estimate is wrong, the correction may increase the colour cast only slightly.
     expect(Math.max(...left)).toBeLessThan(1.1 * was);
   });
 

@@ -10,16 +10,16 @@ import {
 } from './light-estimates.ts';
 
 /**
- * Colour of the light in a photo, and the certainty (0–1) that each value is a colour cast, not an error, a
- * mood or the objects' colour.
+ * Colour of the light in a photo. Each certainty (0–1) tells whether the value is a colour cast, not an
+ * error, a mood or the objects' colour.
  */
 export interface Cast extends Light {
   certainty: Light;
 }
 
 /**
- * All constants of this file were measured on the tuning photos of bench/enhancement.ts. Mean colour of objects
- * in photos, which is slightly brown rather than blue.
+ * All constants of this file were measured on the tuning photos of bench/enhancement.ts. Mean colour of
+ * objects in photos, which is slightly brown.
  */
 const NATURAL: Light = { red: 0.01, blue: -0.01 };
 /** Standard deviation of the colour casts in uploaded photos, in log units. */
@@ -27,45 +27,45 @@ const CAST_DEVIATION = 0.065;
 /** Standard deviation of the estimated light's error when all three estimates agree, in log units. */
 const DEVIATION = 0.03;
 /**
- * Deviation from neutral light in log units: up to `sure` it is a colour cast, from `none` on it is a sunset,
- * candlelight or a field of flowers.
+ * Deviation from neutral light in log units. Up to `sure`, it is a colour cast; from `none` on, it is a
+ * sunset, candlelight or a field of flowers.
  */
 const LARGEST = { sure: 0.25, none: 0.45 };
 /**
- * Half of the difference between the deviations in blue and in red, in log units. Up to `sure` it may be a
- * cast, from `none` on it is dusk or the sea, because no lamp is so blue.
+ * Half of the difference between the deviations in blue and in red, in log units. Up to `sure`, it may be a
+ * cast. From `none` on, it is dusk or the sea, because no lamp is so blue.
  */
 const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
 /**
- * Ratio of magenta to blue in the estimated colour of cool light: at most `from` for a cast, at least `to` for
- * sky or sea. Cool light has less red and more blue, but a sky or a sea has more blue without less red. If the
- * photo shows sky or sea, the certainty of a cast is multiplied by `left`.
+ * Ratio of magenta to blue in the estimated colour of cool light. A cast has at most `from`; sky or sea has
+ * at least `to`. Cool light has less red and more blue. A sky or a sea has more blue, but not less red. If
+ * the photo shows sky or sea, the certainty of a cast is multiplied by `left`.
  */
 const SKY = { from: 0.4, to: 0.8, left: 0.3 };
-/** A colour cast may be the photo's mood if it is weaker than this (log units). */
+/** Strength (log units) below which a colour cast may be the photo's intended mood. */
 const MOOD = 0.05;
 /**
- * A colour cast that a white object confirms may be the photo's mood only if it is weaker than this (log
- * units).
+ * Strength (log units) below which a colour cast may be the photo's mood although a white object confirms the
+ * cast.
  */
 const MOOD_WITH_WHITE = 0.03;
 /**
- * A single colour fills the photo if one channel deviates far enough, in log units: at `from` perhaps, at
- * `to` certainly. In a photo filled with a single colour, the estimate of the other channel is unreliable
- * too.
+ * Deviation of one channel, in log units, if a single colour fills the photo. At `from`, it perhaps does; at
+ * `to`, it certainly does. In a photo filled with a single colour, the estimate of the other channel is
+ * unreliable too.
  */
 const FILLED = { from: 0.6, to: 0.9 };
 
 /**
- * Range for the lowest of the three channels' maxima, within which the photo increasingly probably shows a
- * white object. If it does, edges have only the weight `edges`, because JPEG compression weakens edges in
- * colour.
+ * Range for the lowest of the three channels' maxima. The higher it lies in this range, the more probably the
+ * photo shows a white object. If the photo shows a white object, edges have only the weight `edges`, because
+ * JPEG compression weakens edges in colour.
  */
 const WHITE = { from: 205, to: 235, edges: 0.25 };
 
 /**
  * Estimates the colour of the light in three ways: by edges, by the brightest objects, and by the highest
- * values of the channels. The difference between the three estimates measures the error of their mean: the
+ * values of the channels. The difference between the three estimates measures the error of their mean. The
  * estimates contradict one another if one colour dominates a photo.
  */
 export function estimateCast(raster: Raster): Cast {
@@ -111,8 +111,8 @@ export function estimateCast(raster: Raster): Cast {
 }
 
 /**
- * Share of a photo that must be grey under the estimated light to confirm a colour cast fully (`share`), and
- * factor for the certainty of an unconfirmed cast (`least`).
+ * `share` is the share of a photo that must be grey under the estimated light to confirm a colour cast fully.
+ * `least` is the factor for the certainty of an unconfirmed cast.
  */
 const BORNE_OUT = { share: 0.05, least: 0.35 };
 /** Share of a photo that is grey by chance under any light. */
@@ -131,16 +131,15 @@ function borneOut(photo: SmallPhoto, light: Light): number {
 }
 
 /**
- * Minimum ratio of the deviation in blue to the deviation in red, or vice versa, for light of the sun or a
- * lamp.
+ * Minimum ratio of the smaller to the larger deviation in blue and in red, for light of the sun or a lamp.
  */
 const DAYLIGHT = 0.5;
 /** Level (0–255) above which a channel counts as clipped. */
 const BURNT = 253;
 
 /**
- * If two channels are clipped, the third channel gives the direction of the cast, and the known colours of
- * daylight give the cast's strength.
+ * If two channels are clipped, the third channel gives the direction of the cast. The known colours of
+ * daylight give its strength.
  */
 function alongDaylight({ red, blue }: Light, [r = 0, g = 0, b = 0]: readonly number[]): Light {
   const [hot, burnt, cold] = [r > BURNT, g > BURNT, b > BURNT];
@@ -156,9 +155,9 @@ function alongDaylight({ red, blue }: Light, [r = 0, g = 0, b = 0]: readonly num
 const MAGENTA = 0.3;
 
 /**
- * Returns gains for red, green and blue that remove a colour cast as far as the cast is certain. No gain makes
- * a grey object brighter. The gains are reduced, so that a wrong estimate does little harm. Half a correction
- * in the right direction is still an improvement.
+ * Returns gains for red, green and blue that remove a colour cast as far as the cast is certain. No gain
+ * makes a grey object brighter. The gains are smaller than a complete correction, so that a wrong estimate
+ * does little harm. Half a correction in the right direction is still an improvement.
  */
 export function neutralisingGains({ red, blue, certainty }: Cast): [number, number, number] {
   const [along, across] = [
@@ -167,7 +166,8 @@ export function neutralisingGains({ red, blue, certainty }: Cast): [number, numb
   ];
   const magenta = across > 0 ? MAGENTA * across : across;
   const gains = [Math.exp(-along - magenta), 1, Math.exp(along - magenta)] as const;
-  // The gains never raise luma, because green is at its maximum in white paper under most casts and would clip.
+  // The gains never raise luma. White paper under most casts has the maximum of green, so a higher luma would
+  // clip it.
   const luma = Math.max(1, 0.299 * gains[0] + 0.587 * gains[1] + 0.114 * gains[2]);
   return [gains[0] / luma, gains[1] / luma, gains[2] / luma];
 }

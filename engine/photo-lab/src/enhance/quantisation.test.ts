@@ -16,7 +16,7 @@ describe('jpegSteps', () => {
     }
   });
 
-  it('reads the table row by row, with the lowest frequencies first', async () => {
+  it('reads the table row by row, starting with the lowest frequencies', async () => {
     const table = jpegSteps(await photo().jpeg({ quality: 50 }).toBuffer())?.luma;
     expect(table?.slice(0, 8)).toEqual([16, 11, 10, 16, 24, 40, 51, 61]);
     expect(table?.filter((_, at) => at % 8 === 0)).toEqual([16, 12, 14, 14, 18, 24, 49, 72]);

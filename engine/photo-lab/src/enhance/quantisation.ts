@@ -26,8 +26,8 @@ const STANDARD = [
 ].flat();
 
 /**
- * Quantisation steps that are assumed for pictures without tables, because most photos were once JPEGs of a
- * quality of about 90.
+ * Quantisation steps that are assumed for pictures without tables. Most photos were once JPEGs of a quality
+ * of about 90.
  */
 export const USUAL_QUANTISATION: Quantisation = STANDARD.map((step) => Math.round(step / 5));
 
@@ -35,9 +35,9 @@ const SEGMENT = { quantisation: 0xdb, scan: 0xda, image: 0xd8 } as const;
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
 /**
- * Reads the quantisation tables of a JPEG file (ITU-T T.81, annex B); returns null for other files. The tables
- * are read here, because decoders do not return them. From the tables follows how much noise the encoder
- * removed and how large the encoder's rounding errors are.
+ * Reads the quantisation tables of a JPEG file (ITU-T T.81, annex B); returns null for other files. The
+ * tables are read here, because decoders do not return them. The tables show how much noise the encoder
+ * removed and how large its rounding errors are.
  */
 export function jpegSteps(bytes: Uint8Array): JpegSteps | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -21,20 +21,20 @@ function noisy(sigma: number, colour: (x: number, y: number) => number): Planes 
 const deviation = (plane: Float32Array) =>
   Math.sqrt(plane.reduce((sum, value) => sum + value ** 2, 0) / plane.length);
 
-it('keeps a pattern that differs in colour but not in brightness', () => {
+it('removeNoise keeps a pattern that differs in colour but not in brightness', () => {
   const photo = noisy(5, (x) => (x % 8 < 4 ? 12 : -12));
   removeNoise(photo, { sigma: 5, calm: 0.8, certainty: 1 }, []);
   expect(deviation(photo.blue)).toBeGreaterThan(11);
 });
 
-it('reduces strong colour noise to half or less', () => {
+it('removeNoise reduces strong colour noise to half or less', () => {
   const photo = noisy(12, () => 0);
   const before = deviation(photo.blue);
   removeNoise(photo, { sigma: 12, calm: 0.8, certainty: 1 }, []);
   expect(deviation(photo.blue)).toBeLessThan(0.5 * before);
 });
 
-it('leaves no chequered pattern of high frequencies in a flat area', () => {
+it('removeNoise leaves no chequered pattern of high frequencies in a flat area', () => {
   const { luma } = noisy(12, () => 0);
   const smooth = denoise(luma, SIDE, SIDE, 12, 3);
   const checks = smooth.map((value, at) => {

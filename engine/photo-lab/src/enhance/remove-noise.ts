@@ -9,9 +9,9 @@ import { smoothAlongLight } from './along-light.ts';
 import { asSimilar } from './as-similar.ts';
 import type { JpegNoise } from './jpeg-noise.ts';
 
-/** Grain counts as texture if its standard deviation, in levels, is below this. */
+/** Standard deviation, in levels, below which grain counts as texture. */
 const NOISE_FLOOR = 1.8;
-/** Noise is smoothed at full strength if its standard deviation, in levels, is at least this. */
+/** Minimum standard deviation, in levels, of noise that is smoothed at full strength. */
 const NOISE_SURE = 3;
 /** Maximum standard deviation, in levels, of the noise that is removed. */
 const MAX_NOISE = 28;
@@ -21,31 +21,30 @@ const MAX_NOISE = 28;
  */
 const CHROMA_RADIUS_PX = 4;
 /**
- * Ratio of a photo's chroma noise to the standard deviation that is measured. The measured areas (with the
- * least detail) have slightly less noise than other areas.
+ * Ratio of a photo's chroma noise to the measured standard deviation. The noise is measured in the areas with
+ * the least detail, which have slightly less noise than other areas.
  */
 const CHROMA_NOISE = 1.5;
 /** Minimum similarity between the photo before and after smoothing, if the grain may be texture. */
 const DOUBTFUL_SIMILARITY = 0.982;
 /**
- * Share of weak noise that is removed; strong noise is removed completely. Removing the share `FAINT_SHARE` of
- * the noise removes five sixths of the noise's energy. If the noise was really texture, the damage is a third
- * of the damage by a complete removal.
+ * Share of weak noise that is removed; strong noise is removed completely. Removing this share removes five
+ * sixths of the noise's energy. If the noise was really texture, this does a third of the damage of a
+ * complete removal.
  */
 const FAINT_SHARE = 0.6;
-/** Noise counts as weak if its standard deviation, in levels, is at most this. */
+/** Maximum standard deviation, in levels, of weak noise. */
 const FAINT_NOISE = 6;
-/** Noise counts as strong if its standard deviation, in levels, is at least this. */
+/** Minimum standard deviation, in levels, of strong noise. */
 const PLAIN_NOISE = 12;
 /**
- * The smoothing is reported to the user if the similarity between the photo before and after it is below
- * this.
+ * Similarity between the photo before and after smoothing, below which the smoothing is reported to the user.
  */
 const NOTABLE_SIMILARITY = 0.99;
 
 /**
- * Removes noise from a photo in place; possible texture is smoothed only as far as the change is invisible.
- * Adds the step's name to `steps` if visible.
+ * Removes noise from a photo in place. If the noise may be texture, it is smoothed only as far as the change
+ * is invisible. Adds the name of the step to `steps` if the change is visible.
  */
 export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): void {
   const share = ramp(noise.sigma, NOISE_FLOOR, NOISE_SURE);
@@ -75,8 +74,8 @@ const MIDDLE = 128;
 
 /**
  * Grains of colour noise are several pixels wide, because JPEG stores colour at half the size. Ratio of the
- * colour noise's standard deviation to the value that is measured two octaves lower. At two octaves lower, an
- * object's colours may be as strong as noise, so the measurement is weighted by the certainty of noise.
+ * colour noise's standard deviation to the value that is measured two octaves lower. Two octaves lower, the
+ * colours of an object may vary as much as noise, so the measurement is weighted by the certainty of noise.
  */
 const GRAINS_GAIN = 2.5;
 

@@ -5,13 +5,13 @@ import { narrowBlur } from './narrow-blur.ts';
  */
 const PROBE_SIGMA_PX = 1;
 /**
- * Share of the edges, sorted by sharpness, at which the sharpness of the lens is measured; blunter edges may be
- * out of focus.
+ * Share of the edges, sorted by sharpness, that are used to measure the sharpness of the lens. Less sharp
+ * edges may be out of focus.
  */
 const FOCUS_SHARE = 0.25;
 /**
- * Share of the edges that are sharp in a photo which is mostly out of focus. A photo that is soft everywhere
- * has no sharp edges.
+ * Share of the edges that are sharp in a photo that is mostly out of focus. A photo has no sharp edges if all
+ * of it is blurred.
  */
 const CRISPEST_SHARE = 0.05;
 /** Minimum number of measured edges; a photo with fewer edges counts as sharp. */
@@ -36,8 +36,8 @@ export interface Blur {
 }
 
 /**
- * Measures the blur of the sharpest edges by the loss of steepness when the photo is blurred again (Zhuo & Sim
- * 2011).
+ * Measures the blur of the sharpest edges. When a photo is blurred again, sharp edges lose more of their
+ * gradient (Zhuo & Sim 2011).
  */
 export function blurOf(luma: Float32Array, width: number, height: number, noise: number): Blur {
   const softer = narrowBlur(luma, width, height, PROBE_SIGMA_PX);
@@ -65,7 +65,7 @@ function gradient(plane: Float32Array, at: number, width: number): number {
   return Math.sqrt(across * across + down * down) / 2;
 }
 
-/** Whether the gradient at this pixel is higher than at the two neighbours in the gradient's direction. */
+/** Tells whether the gradient at a pixel is higher than at its two neighbours in the gradient's direction. */
 function isRidge(plane: Float32Array, at: number, width: number, steepness: number): boolean {
   const across = Math.abs((plane[at + 1] ?? 0) - (plane[at - 1] ?? 0));
   const down = Math.abs((plane[at + width] ?? 0) - (plane[at - width] ?? 0));

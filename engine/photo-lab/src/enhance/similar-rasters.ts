@@ -6,8 +6,8 @@ const WINDOW = 8;
 const COMPARED_WINDOWS = 10_000;
 
 /**
- * Copies the luma of windows from all over a raster into one array, one window below another: the input of
- * {@link windowSimilarity}.
+ * Copies the luma of windows from all over a raster into one array, one window below another. {@link
+ * windowSimilarity} compares such arrays.
  */
 export function windowsOf({ width, height, data }: Raster): Float32Array {
   const stride = Math.max(4, Math.ceil(Math.sqrt((width * height) / COMPARED_WINDOWS)));
@@ -28,7 +28,9 @@ export function windowsOf({ width, height, data }: Raster): Float32Array {
   return luma;
 }
 
-/** Returns the structural similarity between the windows of two rasters, which {@link windowsOf} copies. */
+/**
+ * Returns the structural similarity between the windows of two rasters. {@link windowsOf} copies the windows.
+ */
 export function windowSimilarity(first: Float32Array, second: Float32Array): number {
   return computePlaneSimilarity(first, second, WINDOW, first.length / WINDOW, WINDOW);
 }

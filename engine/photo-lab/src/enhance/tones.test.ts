@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { curveFor, toneRange } from './tones.ts';
 
 describe('curveFor', () => {
-  it('stretches the tones of a weakly faded photo, even if a coarse JPEG has blurred the tones’ ends', () => {
+  it('stretches the tones of a weakly faded photo, even if a coarse JPEG has blurred its darkest and lightest tones', () => {
     const curve = curveFor({ black: 24, white: 231, lightest: 231, mean: 120, glow: 0 });
     expect(curve?.from).toBeGreaterThan(2);
     expect(curve?.certainty).toBeLessThan(0.5);
@@ -19,7 +19,7 @@ describe('curveFor', () => {
     expect(curve?.from).toBeGreaterThan(15);
   });
 
-  it('restores most of the contrast of a photo that lost a fifth', () => {
+  it('restores most of the contrast of a photo that has lost a fifth of its contrast', () => {
     const curve = curveFor({ black: 26, white: 230, lightest: 230, mean: 120, glow: 0 });
     expect(curve?.from).toBeGreaterThan(10);
   });
@@ -48,7 +48,7 @@ describe('curveFor', () => {
     expect(curve?.to).toBeGreaterThan(115);
   });
 
-  it('is uncertain whether a dark hall with a lit screen is underexposed, but certain of a hall without a light', () => {
+  it('is uncertain whether a dark hall with a lit screen is underexposed, but certain that a hall without a light is', () => {
     const hall = curveFor({ black: 0, white: 197, lightest: 154, mean: 19, glow: 0 });
     expect(hall?.certainty).toBeLessThan(0.2);
     const dim = curveFor({ black: 0, white: 115, lightest: 110, mean: 19, glow: 0 });
@@ -75,7 +75,7 @@ describe('curveFor', () => {
 });
 
 describe('toneRange', () => {
-  /** A dark picture with a lamp of 160 pixels, in the given colours. */
+  /** Creates a dark picture with a lamp of 160 pixels in the given colours. */
   const litBy = (colourOf: (pixel: number) => readonly [number, number, number]) => {
     const data = new Uint8Array(3 * 200 * 100).fill(30);
     for (let pixel = 0; pixel < 160; pixel++) data.set(colourOf(pixel), 3 * pixel);

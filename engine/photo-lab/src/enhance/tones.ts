@@ -4,38 +4,38 @@ import { channelHistograms } from './channel-histograms.ts';
 /** The darkest and the brightest tones of a photo, in levels 0–255. */
 export interface ToneRange {
   /**
-   * Level below which the darkest channel of 0.3 % of the pixels lies. Even in fog, a strong colour is black in
-   * one channel.
+   * Level below which 0.3 % of the pixels lie, measured in each pixel's darkest channel. Even in fog, a
+   * strong colour is black in one channel.
    */
   black: number;
-  /** Level above which the brightest channel of 0.3 % of the pixels lies. */
+  /** Level above which 0.3 % of the pixels lie, measured in each pixel's brightest channel. */
   white: number;
   /**
-   * Level above which the luma of 0.3 % of the pixels lies. Under coloured light, `lightest` is lower than
-   * `white`, because one channel stays bright.
+   * Level above which 0.3 % of the pixels lie, measured in luma. Under coloured light, `lightest` is lower
+   * than `white`, because one channel stays bright.
    */
   lightest: number;
   /** Mean luma. */
   mean: number;
   /**
-   * Probability (0–1) that the brightest areas are coloured objects or lamps, which do not show where white
-   * should be.
+   * Probability (0–1) that the brightest areas are coloured objects or lamps. Such areas do not show which
+   * level white should have.
    */
   glow: number;
 }
 
-/** Share of the pixels (0–1) that lie beyond the black and beyond the white end of a photo's tones. */
+/** Share of the pixels (0–1) that are left out at the black end and at the white end of a photo's tones. */
 const ENDS = 0.003;
-/** Share of the pixels that lie beyond the photo's brightest peak (0–1). */
+/** Share of the pixels (0–1) that are brighter than the photo's brightest peak. */
 const TIP = 0.0002;
 /**
- * Difference between the channels' highest values, as a share of the highest: up to `from` for white objects,
- * from `to` on for coloured objects.
+ * Difference between the channels' highest values, as a share of the highest. White objects have up to
+ * `from`, coloured objects at least `to`.
  */
 const COLOURED = { from: 0.1, to: 0.35 };
 /**
- * Difference between the brightest peak and the brightest area, as a share of the area's level: up to `from`
- * for paper and skies, from `to` on for lamps and glints.
+ * Difference between the brightest peak and the brightest area, as a share of the area's level. Paper and
+ * skies have up to `from`, lamps and glints at least `to`.
  */
 const THINNING = { from: 0.05, to: 0.12 };
 
@@ -85,25 +85,23 @@ function quantile(histogram: Uint32Array, count: number): number {
 }
 
 /**
- * Darkest level of a photo that was never faded. The tones of all other photos are stretched at most to this
- * brightest level.
+ * Black level of a photo that has not faded. The rise of black by a fade is measured from this level.
  */
 const NATURAL_BLACK = 6;
 /**
- * Brightest level of a photo that was never faded. The tones of all other photos are stretched at most to this
- * darkest level.
+ * White level of a photo that has not faded. The drop of white by a fade is measured from this level.
  */
 const NATURAL_WHITE = 242;
 /**
- * A fade (loss of contrast) counts as the photo's mood if black and white are less than this far from full
- * contrast, in levels. A fade makes black lighter and white darker.
+ * Minimum difference from full contrast, in levels of black and white, at which a fade (loss of contrast)
+ * counts as more than the photo's intended mood. A fade makes black lighter and white darker.
  */
 const FADE_SEEN = 6;
-/** A fade may be a fault if black and white are at least this far from full contrast, in levels. */
+/** Difference from full contrast, in levels, at which a fade may be a fault. */
 const FADE_LIKELY = 14.5;
-/** A fade is certainly a fault if black and white are at least this far from full contrast, in levels. */
+/** Difference from full contrast, in levels, at which a fade is certainly a fault. */
 const FADE_SURE = 32;
-/** A fade is corrected completely if black and white are at least this far from full contrast, in levels. */
+/** Difference from full contrast, in levels, at which a fade is corrected completely. */
 const FADE_PLAIN = 36;
 /**
  * Share of a probable fade (loss of contrast) that is corrected; a certain fade is corrected completely. Half
@@ -112,48 +110,51 @@ const FADE_PLAIN = 36;
  */
 const LIKELY_SHARE = 0.6;
 /**
- * In a faded photo, black rises at most this many times as much as white drops; usually rise and drop are
- * about equal. If black rises by a higher ratio, the cause is bright stone, paper or mist, not a fade.
+ * Maximum ratio of the rise of black to the drop of white in a faded photo; usually they are about equal. If
+ * the ratio is higher, the cause is not a fade but bright stone, paper or mist.
  */
 const LIFT_BY_DROP = 1.1;
 /** Rise of the black level that is corrected even if white has not dropped, in levels. */
 const LIFT_ALONE = 13;
 /**
- * A photo may be underexposed if its brightest tone is below this level. A dark photo with one brighter area,
+ * Level of the brightest tone below which a photo may be underexposed. A dark photo with one brighter area,
  * such as a hall with a lit stage, may be dark on purpose. A dark photo with a brighter area is brightened
  * only as much as a photo without faults may change.
  */
 const DIM_SEEN = 200;
-/** A photo is certainly underexposed if its brightest tone is below this level. */
+/** Level of the brightest tone below which a photo is certainly underexposed. */
 const DIM_SURE = 150;
-/** A photo that shows a lamp is still underexposed if its brightest tone is at most this level. */
+/** Maximum level of the brightest tone at which a photo with a lamp is still underexposed. */
 const DIM_ANYWAY = 100;
-/** A photo with a lamp may show night or dusk if its brightest tone is at least this level. */
+/** Minimum level of the brightest tone at which a photo with a lamp may show night or dusk. */
 const DUSK = 160;
 /** Share of the brightening that a dark photo gets if the only light in it may be a lamp. */
 const GLOWING_SHARE = 0.25;
 /**
- * Underexposure lowers the black level as well as the white level. If the black level lies above `to`, a low
- * white level comes from a fade or from the scene, not from underexposure; below `from`, it does not.
+ * Range of the rise of the black level. Underexposure lowers black as well as white. Above `to`, the cause of
+ * a low white level is therefore not underexposure, but a fade or the scene.
  */
 const LIFTED = { from: 8, to: 24 };
 /**
- * The middle tones are brightened if the photo's mean luma (0–1) is below this, whatever the brightest tone
- * is. With a limit of 0.17 or more, night photos would be brightened too, and dark photos would gain nothing.
+ * Mean luma (0–1) below which a photo's middle tones are brightened, whatever its brightest tone is. A limit
+ * of 0.17 or more would brighten night photos too, and would not improve dark photos.
  */
 const DARK = 0.13;
-/** Share of a pixel's difference from its surroundings that is added to the pixel where a fade is removed. */
+/**
+ * Local contrast that is added where a fade is removed, as a share of a pixel's difference from its
+ * surroundings.
+ */
 const LOCAL_CONTRAST = 0.12;
 
 /**
- * Limits within which a correction of the tones is too small to see. A correction within these limits is
- * skipped, because moving the darkest tones by one level already lowers the photo's similarity to the original.
+ * Limits of invisible corrections of the tones. A correction within these limits is skipped, because even a
+ * change of the darkest tones by one level lowers the photo's similarity to the original.
  */
 const FAINT = { from: 5, to: 248, gamma: 0.94 };
 
 /**
- * Maximum factor by which the tones of an upload are stretched. A photo that seems to need more has low
- * contrast or is dark by nature.
+ * Maximum factor by which the tones of an upload are stretched. A photo that seems to need more has a
+ * naturally low contrast or is dark by nature.
  */
 const MOST_STRETCHED = 2.1;
 
@@ -171,8 +172,8 @@ export interface ToneCurve {
 /** Returns the levels and the gamma for correcting a photo; null if the tones need no correction. */
 export function curveFor({ black, white, lightest, mean, glow }: ToneRange): ToneCurve | null {
   const lift = Math.max(0, black - NATURAL_BLACK);
-  // The brightest area may be white under coloured light, or a coloured object. The estimate of white is moved
-  // a third of the way, which is a small error in both cases.
+  // The brightest area may be a white object under coloured light, or a coloured object. The estimate of
+  // white is therefore moved a third of the way towards `lightest`, so that the error is small in both cases.
   const light = white - (white - lightest) / 3;
   const drop = Math.max(0, NATURAL_WHITE - light);
   const missed = Math.min(lift, 1.25 * drop);
@@ -185,9 +186,10 @@ export function curveFor({ black, white, lightest, mean, glow }: ToneRange): Ton
     ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE) * (1 - ramp(lift, LIFTED.from, LIFTED.to));
   const darkShare = 1 - (1 - GLOWING_SHARE) * dusk;
   const from = 0.9 * fade * Math.min(lift, LIFT_BY_DROP * drop + LIFT_ALONE);
-  // If white drops by more than black rises, the photo is dark by nature, so only the smaller change is
-  // corrected. With a larger regained range, faded photos without white objects would be stretched too far. A
-  // factor that is a fifth lower is 2 % better for fades that raise black, and 4 % worse for other fades.
+  // If white drops by more than black rises, the photo is dark by nature. Only the smaller of these changes
+  // is therefore corrected. With a larger regained range, faded photos without white objects would be
+  // stretched too far. With four fifths of this range, fades that raise black improve by 2 %, and other fades
+  // get 4 % worse.
   const regained = Math.min(drop, lift);
   const stretch = Math.max(
     stretchBy(fade * regained, light - from),

@@ -20,19 +20,20 @@ const PHOTO_SHARE = 0.61;
 /** Width of the strip in which the photo fades towards the words, as a share of the photo's width. */
 const MELT_SHARE = 0.24;
 /**
- * Content counts as hidden in `share` of the fading strip's width. At most the share `most` of a subject may
- * be hidden or cut off.
+ * Share of the fading strip's width in which content counts as hidden (`share`). The strip and the border may
+ * hide at most the share `most` of a subject.
  */
 const HIDDEN = { share: 0.5, most: 0.06 };
 /** Free space between the fading strip and the text, in pixels. */
 const GAP_PX = 28;
-/** Minimum size of text beside the photo, as a share of the size of text below the photo. */
+/** Minimum font size beside the photo, as a share of the font size below the photo. */
 const SMALL = 0.5;
 
 /**
  * Places the text beside a photo if the photo's subject is slender. The subject keeps the whole height of the
- * picture, and the photo fades towards the side with the text. With the text below the photo, subject and photo
- * would be tiny. Returns null if the photo would not fill the picture's height or the text would be small.
+ * picture, and the photo fades towards the side with the text. If the text lay below the photo, the photo and
+ * its subject would be tiny. Returns null if the photo would not fill the picture's height or the text would
+ * be small.
  * @param below the text block that would be placed below the photo
  */
 export async function asidePhoto(
@@ -47,7 +48,8 @@ export async function asidePhoto(
   const block = fitBlock(words, dressOf(scene).quiet, column, height - 2 * MARGIN_PX, 128);
   const isBroken = block.title.lines.some((line) => line.endsWith('-') || line.endsWith('…'));
   if (isBroken || block.title.size < SMALL * below.title.size) return null;
-  // With the same seed, the panel style places its text on the opposite side, so that the two overlays differ.
+  // With the same seed, the panel style places its text on the opposite side, so that the two pictures
+  // differ.
   const isLeft = turn % 2 !== 0;
   if (lostAside(scene, shape.width / height, isLeft) > HIDDEN.most) return null;
   const photo = await croppedPhoto(scene, shape.width, height);
@@ -90,7 +92,10 @@ export async function asidePhoto(
   };
 }
 
-/** Share of the subject that the fading strip or the photo's border hides at the left or right side. */
+/**
+ * Returns the share of the subject that the fading strip or the photo's border hides at the left or right
+ * side.
+ */
 function lostAside(scene: OverlayScene, aspect: number, isLeft: boolean): number {
   const { whole } = scene;
   if (whole === null) return 0;

@@ -22,8 +22,8 @@ const PADDING_PX = 52;
 /** Radius of rounded corners, in pixels. */
 const CORNER_PX = 20;
 /**
- * Maximum cost of the photo's content under a card. The limit is higher for a card than for letters alone,
- * because a card hides more of the photo but needs no background of low detail.
+ * Maximum cost of the photo's content under a card. A card may cover more than letters alone, because it
+ * hides more of the photo but needs no background of low detail.
  */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
 
@@ -66,9 +66,8 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
 }
 
 /**
- * Returns a function that tells whether a card hides a part of the subject. The overlap's share of the card
- * cannot show whether a part of the subject is hidden, because a hidden bicycle saddle is small compared with
- * the card.
+ * Returns a function that tells whether a card hides a part of the subject. The overlap is not measured as a
+ * share of the card: a hidden bicycle saddle is small compared with the card.
  */
 function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   const { whole, width, height } = scene;
@@ -85,7 +84,7 @@ function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   };
 }
 
-/** Height in pixels by which the card overlaps the photo if the photo has no room for the whole card. */
+/** Height of the overlap of card and photo, in pixels, if the photo has no room for the whole card. */
 const OVERLAP_PX = 46;
 /** Distance between the card and the left and right sides of the ad, in pixels. */
 const SIDE_PX = 92;
@@ -102,8 +101,8 @@ function blockBelow(scene: OverlayScene): TextBlock {
 }
 
 /**
- * Shows the photo above, at full width or as a smaller print, a tinted table below, and the card across the
- * edge between photo and table.
+ * Shows the photo above, at full width or as a smaller print, and a tinted table below it. The card lies
+ * across the edge between photo and table.
  */
 async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
   const { width, height } = scene;
@@ -119,7 +118,7 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
         { width: width - 2 * RIM_PX, height: seam - RIM_PX },
         { coveredPx: OVERLAP_PX },
       );
-  // A wide, low print and its card are moved up together, towards the centre of the picture.
+  // A wide, low print moves up together with its card, towards the centre of the picture.
   const lift = isWhole ? 0 : Math.round((seam - RIM_PX - photo.height) / 2);
   const foot = seam - lift;
   const card = {

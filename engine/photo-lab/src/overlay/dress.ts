@@ -3,8 +3,7 @@ import type { OverlayBrand } from './overlay-brand.ts';
 import type { TypePair } from './text-block.ts';
 
 /**
- * Tones of an overlay's background: light paper, dark night, or the photo's main hue at the saturation of a
- * poster or paler.
+ * Tone of an overlay's background: light paper, dark night, or the photo's main hue in strong or pale colour.
  */
 export type Tone = 'light' | 'deep' | 'strong' | 'soft';
 

@@ -8,7 +8,7 @@ import { findPlace } from './find-place.ts';
 const SIDE = 1080;
 const TYPE = { title: DISPLAY.archivo, subtitle: TEXT.archivo };
 
-/** Photo of coloured tiles with a plain column of 560 pixels on the left. */
+/** Creates a photo of coloured tiles, with a plain column of 560 pixels on the left. */
 function plainOnTheLeft() {
   const canvas = createCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');
@@ -23,7 +23,7 @@ function plainOnTheLeft() {
   return canvas;
 }
 
-it('reduces the size of a long word rather than break the word three times in a narrow area with little detail', () => {
+it('findPlace reduces the font size rather than break a long word three times in a narrow area', () => {
   const scene = {
     raster: { width: SIDE, height: SIDE, data: new Uint8Array(3 * SIDE * SIDE) },
     subject: NO_SUBJECT,

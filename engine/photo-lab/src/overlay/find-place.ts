@@ -17,16 +17,16 @@ export interface Place {
 }
 
 /**
- * Cost factor for the share of the text's area that lies on the subject. A tenth of the text's area on the
- * subject costs as much as a detailed background under the whole text.
+ * Cost factor for the share of the text's area that lies on the subject. With this factor, a tenth of the
+ * text's area on the subject costs as much as a detailed background under the whole text.
  */
 const SUBJECT_WEIGHT = 1.2;
 /**
- * Additional cost of a text that touches the subject. The cost rises with the share of the text's area that
- * lies on the subject, up to `price` at `share`.
+ * Additional cost of a text that touches the subject. The cost rises to `price` as the share of the text's
+ * area on the subject rises to `share`.
  */
 const TOUCH = { price: 0.2, share: 0.03 };
-/** Cost of a text with a card or panel behind it that hides a part of the subject. */
+/** Cost of a card or panel behind the text that hides a part of the subject. */
 const HIDES = 0.4;
 /**
  * Cost of each hyphenated word in a text block. A long word is easier to read without a hyphen, in a smaller
@@ -41,16 +41,16 @@ const WIDTH_SHARES = [1, 0.72, 0.52, 0.38];
 const SIZES_PX = [150, 112, 84, 62];
 /** Alignments of the text that are tried. */
 const ALIGNS = ['start', 'center', 'end'] as const;
-/** Number of equal steps into which the free height is divided; the text is tried at each step. */
+/** Number of equal steps into which the free height is divided. The text is tried at each step. */
 const ROWS = 8;
 /** Free space around the text in pixels, in addition to the padding of the overlay style. */
 const AIR_PX = 18;
 
 /**
- * Tries sizes, widths and positions for the text, and returns the place with the lowest cost. A large font size
- * and a background with little detail lower the cost.
- * @param hides tells whether the card or panel behind the text would hide a part of the subject; called only
- * for a few boxes, because it is slow
+ * Tries sizes, widths and positions for the text, and returns the place with the lowest cost. A large font
+ * size and a background with little detail lower the cost.
+ * @param hides tells whether the card or panel behind the text would hide a part of the subject; it is slow,
+ * so it is called for only a few boxes
  */
 export function findPlace(
   scene: OverlayScene,
@@ -120,7 +120,7 @@ export function sideOf(align: Align, { title }: TextBlock): number {
 function saliencyOfCanvas(photo: Canvas) {
   const small = createCanvas(SALIENCY_SIDE, SALIENCY_SIDE);
   const context = small.getContext('2d');
-  // Without smoothing, the small copy would contain only one pixel in a hundred, and grain would count as
+  // Without smoothing, the small copy would contain only one pixel in a hundred, so grain would look like
   // detail.
   context.imageSmoothingQuality = 'high';
   context.drawImage(photo, 0, 0, SALIENCY_SIDE, SALIENCY_SIDE);

@@ -16,8 +16,8 @@ import { deep, pale } from './tints.ts';
 const RIM_PX = 58;
 
 /**
- * Returns the size of the printed photo in the frame; its aspect ratio is the mean of the photo's and the
- * available area's. A tall photo is cropped less; instead the mount (border) is wider.
+ * Returns the size of the printed photo in the frame. Its aspect ratio is the mean of the photo's ratio and
+ * the available area's ratio. A tall photo is cropped less; instead the mount (border) is wider.
  */
 function printSize(scene: OverlayScene, room: { width: number; height: number }) {
   const own = scene.raster.width / scene.raster.height;

@@ -8,8 +8,8 @@ interface MeltGround {
   ground: string;
   ink: string;
   /**
-   * Sides of the photo that need no fade, because the photo's own plain background has the same colour as the
-   * background there.
+   * Sides of the photo that need no fade, because the photo's own plain background already has the colour of
+   * the ad's background.
    */
   seamless: ReadonlySet<Side>;
 }
@@ -23,29 +23,31 @@ const PLACES = 32;
 const DEPTH = 0.012;
 /** CIELAB distance below which two colours count as the same. */
 const SAME = 5;
-/** Minimum share (0–1) of the photo's whole border that has one colour, for a plain background. */
+/**
+ * Minimum share (0–1) of the photo's whole border that has one colour, if the photo has a plain background.
+ */
 const PLAIN = 0.6;
-/** Minimum share (0–1) of each side of the photo's border that has the background's colour. */
+/** Minimum share (0–1) of each side of the border that has the background's colour. */
 const BARE = 0.6;
 /** Range of lightness (Lab) on which neither white nor dark text is readable. */
 const MIDDLE = { from: 32, to: 72 };
 
 /**
- * The photo fades into a light background if the mean lightness (0–1) of its border is above this. A white
- * wall that fades to black would look burnt.
+ * Mean lightness (0–1) of the photo's border above which the photo fades into a light background. A white
+ * wall that fades into black would look burnt.
  */
 const LIGHT_RIM = 0.66;
 /** Range of a light background's lightness (OKLCH), which follows the lightness of the photo's border. */
 const LIGHT = { from: 0.86, to: 0.955 };
 /** Range of a dark background's lightness (OKLCH), which follows the lightness of the photo's border. */
 const DARK = { from: 0.2, to: 0.36 };
-/** Factor by which CIELAB chroma is multiplied to get OKLCH chroma, for colours near grey. */
+/** Ratio of OKLCH chroma to CIELAB chroma for colours near grey. */
 const CHROMA_OF_LAB = 0.0028;
 
 /**
- * Returns the background for a photo that fades at its borders, and the text colour on that background. The
- * background is the photo's own background if that is plain, as in a product shot on white; otherwise it is a
- * dark or light tint.
+ * Returns the background for a photo that fades at its borders, and the text colour on that background. A
+ * plain background of the photo is used, as in a product shot on white. Otherwise, the background is a dark
+ * or light tint.
  * @param rim Lab colours of the photo's borders that fade
  * @param isFramed whether the photo also fades at its left and right sides; the background then keeps the hue
  * and lightness of the borders
@@ -67,7 +69,7 @@ export function meltGround(
     return { ground, ink: inkOn(ground, hue), seamless };
   }
   const chroma = Math.min(isLight ? 0.06 : 0.09, norm(a, b) * CHROMA_OF_LAB);
-  // For greys, the lightness in OKLab and in CIELAB is the same root of luminance, apart from an offset.
+  // For greys, lightness in OKLab and in CIELAB is the same root of luminance, except for a constant.
   const own = (lightness + 16) / 116;
   const { from, to } = isLight ? LIGHT : DARK;
   const ground = oklch(Math.min(to, Math.max(from, own)), chroma, hue);
@@ -79,8 +81,8 @@ function inkOn(ground: string, hue: number): string {
 }
 
 /**
- * Returns the photo's plain background if it has one colour at the bottom and on nearly all sides; otherwise
- * null.
+ * Returns the photo's plain background, or null. A plain background has one colour at the bottom and on
+ * nearly all sides.
  */
 function plainGround(photo: Canvas, hue: number): MeltGround | null {
   const rgb = new Map(SIDES.map((side) => [side, alongSide(photo, side)]));
@@ -136,7 +138,10 @@ function meanOf(lab: Float32Array): readonly number[] {
 
 type Point = readonly [x: number, y: number];
 
-/** Paints a gradient from transparent to a colour, eased so that no line is visible at its start. */
+/**
+ * Paints a gradient from transparent to a colour. The gradient starts slowly, so that no line is visible
+ * there.
+ */
 export function fade(context: SKRSContext2D, colour: string, from: Point, to: Point) {
   const gradient = context.createLinearGradient(...from, ...to);
   for (const at of [0, 0.25, 0.5, 0.75, 1])

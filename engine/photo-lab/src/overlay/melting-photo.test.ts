@@ -6,7 +6,7 @@ import { overlayText } from './overlay-text.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
-/** Photo of an object on a background, and its subject map; positions are shares of the photo. */
+/** Creates a photo of an object on a background, and its subject map. Positions are shares of the photo. */
 async function photoOf(
   width: number,
   height: number,
@@ -26,7 +26,7 @@ async function photoOf(
   return { bytes: await toJpeg(fromRaster({ width, height, data })), map: { side: 96, values } };
 }
 
-it('fades a product shot into its own white background without hiding objects at the photo’s border', async () => {
+it('meltingPhoto fades a product shot into its own white background without hiding objects at the photo’s border', async () => {
   const { bytes, map } = await photoOf(
     480,
     480,
@@ -46,7 +46,7 @@ it('fades a product shot into its own white background without hiding objects at
 const grain = (x: number, y: number) => 40 + ((x * 7 + y * 13) % 70) + (y > 300 ? 60 : 0);
 const isSlender = (u: number, v: number) => Math.abs(u - 0.5) < 0.16 && v > 0.05 && v < 0.95;
 
-it('keeps the full height of a slender subject and places the words beside the subject', async () => {
+it('meltingPhoto shows the full height of a slender subject and places the words beside the subject', async () => {
   const { bytes, map } = await photoOf(360, 520, isSlender, grain);
   for (const seed of [0, 1]) {
     const [quiet, , panel] = await overlayText(bytes, WORDS, seed, map);
@@ -66,7 +66,7 @@ it('keeps the full height of a slender subject and places the words beside the s
   }
 });
 
-it('places the words below a subject that a place beside the photo would cut and fade', async () => {
+it('meltingPhoto places the words below a subject if a photo with words beside it would cut and fade the subject', async () => {
   const isFace = (u: number, v: number) =>
     (Math.abs(u - 0.4) < 0.25 && v > 0.05 && v < 0.95) ||
     (v > 0.25 && v < 0.55 && u > 0.4 && u < 0.92);
@@ -76,7 +76,7 @@ it('places the words below a subject that a place beside the photo would cut and
   expect(quiet.textBox.width).toBeGreaterThan(540);
 });
 
-it('places the panel of a story beside the photo if a panel below would be mostly empty', async () => {
+it('panelStyle places a story’s panel beside the photo if a panel below would be mostly empty', async () => {
   const { bytes, map } = await photoOf(
     240,
     680,

@@ -32,24 +32,23 @@ const HIDDEN = 0.5;
 const SHORT_MELT_PX = 90;
 
 /**
- * A photo of at least this width (share of the picture's width) is enlarged to the full width if its sides
- * cannot fade. The enlargement may cut its subject.
+ * Minimum width of a photo (share of the picture's width) that is enlarged to the full width if its sides
+ * cannot fade. The enlargement may cut the photo's subject.
  */
 const NEARLY_WIDE = 0.8;
 /**
- * A photo that is narrower than this (share of the picture's width) is shown at the picture's full height
- * instead.
+ * Width (share of the picture's width) below which a photo is shown at the picture's full height instead.
  */
 const SLIM = 0.74;
 /**
- * A photo's sides can fade into one colour without a visible edge if the lightness (Lab) along them differs
- * by at most this.
+ * Maximum difference of lightness (Lab) along a photo's sides at which the sides can fade into one colour
+ * without a visible edge.
  */
 const MAX_SIDE_SPAN = 40;
 
 /**
- * Returns the Lab colours of the photo's fading strips: the strip at the bottom, or those at the sides if the
- * sides fade too.
+ * Returns the Lab colours of the strips in which the photo fades: at the bottom, or at the sides if the sides
+ * fade too.
  */
 function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
   const small = createCanvas(16, 4);
@@ -65,7 +64,7 @@ function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
 }
 
 /**
- * Whether the photo's sides differ so much from top to bottom that they cannot fade into one colour, as with
+ * Tells whether the lightness along the photo's sides differs too much for a fade into one colour, as with
  * bright sky over dark trees.
  */
 function isTorn(sides: Float32Array): boolean {
@@ -75,8 +74,8 @@ function isTorn(sides: Float32Array): boolean {
 
 /**
  * Shows a photo with much detail in the upper part of the picture, with the text below. At its bottom, behind
- * the text, the photo fades into a dark or light background, or into the photo's own plain background. A photo
- * that is narrower than the picture, so that its whole subject is visible, also fades at its sides.
+ * the text, the photo fades into a dark or light background, or into the photo's own plain background. If the
+ * photo is narrower than the picture because its whole subject is shown, the photo also fades at its sides.
  */
 export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
   const { width, height } = scene;
@@ -109,7 +108,7 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
     // The fading strip is one pixel wider than the photo, so that no gap is visible.
     context.fillRect(left - 1, 0, shape.width + 2, shape.height + 1);
   }
-  // A low, wide photo leaves more height than the text needs, so the text is centred in the free height.
+  // A wide and low photo leaves more height than the text needs, so the text is centred in the free height.
   const top = height - MARGIN_PX - block.height - (room.height - shape.height) / 2;
   const x = MARGIN_PX + (width - 2 * MARGIN_PX - block.width) * sideOf('start', block);
   const words = drawBlock(context, block, x, top, 'start', ink);
@@ -121,15 +120,15 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
     onPhoto: false,
     words,
     photo: photoIn(scene, { x: left, y: 0, ...shape }, coveredPx),
-    // No edge crosses the picture, because photo and background fade into each other.
+    // The photo fades into the background, so no edge crosses the picture.
     areas: [{ x: 0, y: 0, width, height }],
     taken: [textBox],
   };
 }
 
 /**
- * Returns the photo's size and left offset, and the width of its fading sides, which is 0 if the photo fills
- * the picture's width.
+ * Returns the photo's size, its left offset and the width of its fading sides. That width is 0 if the photo
+ * fills the picture's width.
  */
 async function positionPhoto(scene: OverlayScene, room: Size, coveredPx: number) {
   const placed = async (shape: Size) => ({
@@ -144,7 +143,7 @@ async function positionPhoto(scene: OverlayScene, room: Size, coveredPx: number)
   return isNearlyWide && isTorn(rimOf(photo, 0, reach)) ? placed(room) : whole;
 }
 
-/** Returns the maximum height of the fading strip at which the bottom of the subject stays visible. */
+/** Returns the maximum height of the fading strip at which the whole subject stays visible. */
 function meltBelow(scene: OverlayScene, { width, height }: Size, coveredPx: number): number {
   if (scene.whole === null || scene.whole.foot === 1) return height;
   const window = windowOf(scene, width / height, coveredPx / height);

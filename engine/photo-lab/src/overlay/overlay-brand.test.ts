@@ -47,7 +47,7 @@ it('shows words in the brand’s exact colours, readable and away from the logo'
     expect(Math.abs((data[at + channel] ?? 0) - value)).toBeLessThanOrEqual(2);
 });
 
-it('paints red, white and black, and no tint of the photo, for a brand kit with red as its only colour', () => {
+it('paints red, white and black, and no tint of the photo, if red is the only colour of the brand', () => {
   const red: OverlayBrand = { ...brand([]), main: '#c1121f', ground: null };
   expect(paperOf(red, 'light', '#f6e9ea')).toBe('#ffffff');
   expect(paperOf(red, 'deep', '#3a1518')).toBe('#111114');
@@ -66,7 +66,7 @@ it('replaces an unreadable text colour of the brand by black, white or the style
   expect(inkOn('#1b2a41', pale, '#222222')).toBe('#bde0fe');
 });
 
-/** A plain photo. Text that crosses the photo's edge would visibly lie on two colours. */
+/** Creates a photo in one colour. If text crossed the photo's edge, it would visibly lie on two colours. */
 function plainPhoto(width: number, height: number): Promise<Buffer> {
   const background = { r: 60, g: 150, b: 90 };
   return sharp({ create: { width, height, channels: 3, background } })

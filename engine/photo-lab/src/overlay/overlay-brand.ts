@@ -9,19 +9,19 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TypePair } from './text-block.ts';
 
 /**
- * The brand's logo, colours and fonts that an overlay shows. A brand's colours are printed exactly or not at
- * all.
+ * The brand's logo, colours and fonts that an overlay shows. Each colour of a brand is either used exactly or
+ * not at all.
  */
 export interface OverlayBrand {
   type: TypePair | null;
-  /** Uploaded fonts of the brand, which replace the typefaces in `type`. */
+  /** The brand's uploaded fonts, which replace the typefaces in `type`. */
   fonts: { headline?: OpenedFont; text?: OpenedFont } | null;
   main: string | null;
   accent: string | null;
   ink: string | null;
   ground: string | null;
   /**
-   * Whether areas without a colour of the brand kit are white or black; if false, they are tinted with the
+   * Whether areas without a colour of the brand are white or black. Otherwise, they are tinted with the
    * photo's hue.
    */
   keepsHues: boolean;
@@ -51,7 +51,7 @@ export function inkOn(ground: string, brand: OverlayBrand | null, own: string): 
 const PAPERS = { light: '#ffffff', deep: '#111114' } as const;
 
 /**
- * Returns the background colour of a style for a brand: the brand kit's colour, otherwise white or black. For a
+ * Returns the background colour of a style for a brand: the brand's colour, or else white or black. For a
  * brand without colours, the style's tint is returned.
  */
 export function paperOf(

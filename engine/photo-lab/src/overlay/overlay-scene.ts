@@ -46,8 +46,7 @@ export interface StyledPicture {
   words: DrawnText[];
   photo: ShownPhoto;
   /**
-   * Areas of the picture that contain no edge of a photo, mount or panel, so that a logo can lie inside one of
-   * them.
+   * Areas of the picture without any edge of a photo, mount or panel. A logo can lie inside one of them.
    */
   areas: readonly Rect[];
   /** Boxes of the text and of all shapes painted around the text. */
@@ -75,8 +74,8 @@ export const MAX_COVER = 0.3;
 export const MAX_TOUCHED = 0.03;
 
 /**
- * Crops the photo around its subject and scales the crop to the given size. The subject stays above the strip
- * of `coveredPx` pixels at the bottom, which other elements cover.
+ * Crops the photo around its subject and scales the crop to the given size. A strip of `coveredPx` pixels at
+ * the bottom is covered by other elements. The subject stays above this strip.
  */
 export function croppedPhoto(
   scene: OverlayScene,
@@ -121,8 +120,7 @@ export function windowOf(
 }
 
 /**
- * Returns the size of the photo in a room (free area) at which the photo's whole subject is visible; see {@link
- * shapeIn}.
+ * Returns the size at which the photo's whole subject is visible in a room (free area); see {@link shapeIn}.
  */
 export function shownIn(
   { raster, whole }: OverlayScene,
@@ -132,13 +130,13 @@ export function shownIn(
   return shapeIn(whole, raster.width / raster.height, room, options);
 }
 
-/** Whether a photo that fills a room (free area) loses a part of the subject. */
+/** Tells whether a photo that fills a room (free area) loses a part of the subject. */
 export function isCutIn(
   { raster, whole, focus }: OverlayScene,
   { width, height }: Size,
   coveredPx = 0,
 ): boolean {
-  // If the user chose the crop, the crop counts as the whole subject, so no part of the subject can be cut.
+  // A crop that the user chose counts as the whole subject, so it cannot cut the subject.
   if (whole === null || focus) return false;
   const covered = coveredPx / height;
   return whole.lostAt(width / height, raster.width / raster.height, { covered }) > MAX_LOST;

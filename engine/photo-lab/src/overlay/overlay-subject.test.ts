@@ -8,7 +8,10 @@ import { overlayText } from './overlay-text.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
-/** Photo of a plain wall with a skin-coloured oval like a face, at a position in shares of the picture. */
+/**
+ * Creates a photo of a plain wall with a skin-coloured oval like a face. The position is in shares of the
+ * picture.
+ */
 function portrait(skin: readonly [number, number, number], x: number, y: number): Raster {
   const size = 540;
   const data = new Uint8Array(size * size * 3);
@@ -79,7 +82,7 @@ describe('overlayText on a photo with a subject', () => {
     expect(x + width < neck.left || x > neck.right).toBe(true);
   });
 
-  it('does not cover the small upper parts of an object in the saliency map with a card', async () => {
+  it('does not cover small upper parts of an object, known from the saliency map, with a card', async () => {
     const isThing = (u: number, v: number) =>
       [0.27, 0.78].some((x) => Math.abs(Math.hypot(u - x, v - 0.53) - 0.15) < 0.02) ||
       (Math.abs(u - 0.42) < 0.012 && v > 0.29 && v < 0.5) ||
@@ -199,7 +202,7 @@ describe('overlayText on a photo with a subject', () => {
     }
   });
 
-  it('does not place text on a subject that is recognised only in the saliency map', async () => {
+  it('does not place text on a subject that is known only from the saliency map', async () => {
     const plain = { width: 640, height: 640, data: new Uint8Array(640 * 640 * 3).fill(140) };
     const bytes = await toJpeg(fromRaster(plain));
     const middleBeside = async (isSubject: (x: number) => boolean) => {

@@ -16,7 +16,7 @@ import type { OverlayWords } from './text-block.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
-/** Photo of coloured tiles from edge to edge, without an area of low detail. */
+/** Creates a photo of coloured tiles from edge to edge, without an area of low detail. */
 function busyPhoto(): Raster {
   const size = 480;
   const random = createSeededRandom(5);
@@ -29,7 +29,10 @@ function busyPhoto(): Raster {
   return { width: size, height: size, data };
 }
 
-/** Contrast ratio between the lightest and the darkest tone in a box that contains text and its background. */
+/**
+ * Returns the contrast ratio between the lightest and the darkest tone in a box that contains text and its
+ * background.
+ */
 async function tonesIn(
   jpeg: Buffer,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

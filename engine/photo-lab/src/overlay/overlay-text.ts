@@ -40,7 +40,8 @@ export interface OverlayPicture {
   /** Whether the text lies on the photo rather than beside it. */
   onPhoto: boolean;
   /**
-   * What the check of the finished picture must find: the texts (`words`) and the photo's subject (`subject`).
+   * Properties that the check of the finished picture must find: the texts (`words`) and the photo's subject
+   * (`subject`).
    */
   words: DrawnText[];
   subject: Look;
@@ -59,8 +60,8 @@ const MAX_WORK_PIXELS = 4_000_000;
 const STORY_RATIO = 1.5;
 
 /**
- * A photo that is decoded and analysed for text overlays. The photo is decoded only once, even if the text
- * changes several times.
+ * A photo that is decoded and analysed for text overlays. Keeping it avoids decoding the photo again when the
+ * text changes.
  */
 export interface OverlayPhoto extends PhotoTint {
   raster: Raster;
@@ -96,7 +97,7 @@ export async function openOverlayPhoto(
   };
 }
 
-/** All choices that determine one overlay picture, in addition to the photo and the text. */
+/** The choices that, with the photo and the text, determine one overlay picture. */
 export interface OverlayChoice {
   style: OverlayPicture['style'];
   seed: number;

@@ -19,8 +19,8 @@ import { deep, type PhotoTint, pale } from './tints.ts';
 const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42, wide: 0.48 };
 const RULE = { width: 84, height: 10, gap: 30 };
 /**
- * The panel lies beside the photo instead of below it if the photo is more than this many times as high as
- * wide. The photo is then cropped less.
+ * Ratio of the photo's height to its width above which the panel lies beside the photo instead of below it.
+ * With the panel beside it, a tall photo is cropped less.
  */
 const UPRIGHT = 1.12;
 
@@ -95,8 +95,8 @@ function layoutOf(scene: OverlayScene): Layout {
 }
 
 /**
- * A panel across the width would be mostly empty if the photo is narrower than this (share of a story's
- * width).
+ * Width of a photo (share of a story's width) below which a panel across the full width would be mostly
+ * empty.
  */
 const SLIM = 0.7;
 
@@ -104,8 +104,8 @@ const SLIM = 0.7;
 const SMALL_SHARE = 0.62;
 
 /**
- * People notice that a product's bottom or cap is missing if the panel hides more than this share of the
- * product.
+ * Share of a product that the panel may hide. If it hides more, people notice that the bottom or the cap is
+ * missing.
  */
 const NOTABLE_CUT = 0.04;
 /**
@@ -119,8 +119,8 @@ function cutIn(scene: OverlayScene, photo: Rect): number {
 }
 
 /**
- * Returns the layout with a panel across the full width that is only as high as its text needs. If the photo is
- * narrower than the picture to show its whole subject, the panel continues beside the photo.
+ * Returns the layout with a panel across the full width that is only as high as its text needs. A photo that
+ * is narrower than the picture shows its whole subject. The panel then continues beside the photo.
  */
 function acrossPhoto(scene: OverlayScene): Layout {
   const { width, height, words, panelAbove } = scene;
@@ -148,8 +148,8 @@ function acrossPhoto(scene: OverlayScene): Layout {
 }
 
 /**
- * A photo that is wider than this (share of the picture's width) is enlarged to the full width. A narrow
- * strip of panel beside the photo would look like a mistake.
+ * Width of a photo (share of the picture's width) above which the photo is enlarged to the full width. A
+ * narrow strip of panel beside the photo would look like a mistake.
  */
 const NEARLY_WIDE = 0.85;
 

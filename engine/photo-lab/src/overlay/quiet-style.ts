@@ -15,14 +15,14 @@ import { shadeFor } from './shade.ts';
 import { drawBlock, fitBlock, isPoorerThan, type TextBlock } from './text-block.ts';
 
 /**
- * Maximum visible damage to the photo by a shade behind the text (0–1). A stronger shade behind the text looks
- * like a bar across the photo.
+ * Maximum visible damage (0–1) to the photo by the shade behind a text. A stronger shade behind the text
+ * looks like a bar across the photo.
  */
 const MAX_DAMAGE = 0.4;
 
 /**
- * Paints bold sans-serif text directly on the photo's area with the least detail, with only as much shade
- * behind as the contrast needs.
+ * Paints bold sans-serif text directly on the photo's area with the least detail. The shade behind the text
+ * is only as strong as the contrast needs.
  */
 export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   const below = blockBelow(scene);
@@ -50,7 +50,7 @@ export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   };
 }
 
-/** Fits the text into the bottom of the picture, across the full width. */
+/** Fits the text into the full width at the bottom of the picture. */
 function blockBelow(scene: OverlayScene): TextBlock {
   const { width, height, words } = scene;
   return fitBlock(words, dressOf(scene).quiet, width - 2 * MARGIN_PX, height * 0.3, 128);

@@ -18,19 +18,21 @@ const MIN_HEIGHT_PX = 24;
 /** Distance of the logo from the picture's edge, in pixels of a picture that is 1080 pixels wide. */
 const MARGIN_PX = 58;
 /**
- * Clear space (empty margin) around a logo, as a share of the logo's height; a plate behind the logo fills this
- * space.
+ * Clear space (empty margin) around a logo, as a share of the logo's height. A plate behind the logo fills
+ * this space.
  */
 const CLEAR_SPACE = 0.5;
 /**
- * Distance between a logo's plate and the edge of the area under the plate, as a share of the logo's height.
+ * Distance between a logo's plate and the edge of the area in which the plate lies, as a share of the logo's
+ * height.
  */
 const BREATH = 0.25;
 /**
- * Areas at the top and the bottom of a story that platforms' controls cover, as shares of the story's height.
+ * Heights of the areas at the top and the bottom of a story that the platform's controls cover, as shares of
+ * the story's height.
  */
 const COVERED = { top: 0.135, bottom: 0.175 };
-/** The logo moves away from the default corner only if another corner costs less by more than this. */
+/** Minimum difference of cost for which the logo moves from the default corner to another corner. */
 const WORTH_MOVING = 0.05;
 
 /**

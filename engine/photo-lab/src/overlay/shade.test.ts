@@ -17,10 +17,10 @@ function inkOver(ground: string, specks: string) {
   return ink;
 }
 
-it('chooses white text on foamy water, because dark text would need too strong a light shade', () => {
+it('shadeFor chooses white text on foamy water, because dark text would need too strong a light shade', () => {
   expect(inkOver('#3a5868', '#c8d4da')).toBe('#ffffff');
 });
 
-it('chooses dark text on white paper', () => {
+it('shadeFor chooses dark text on white paper', () => {
   expect(inkOver('#e8e6e0', '#b9b6ae')).not.toBe('#ffffff');
 });

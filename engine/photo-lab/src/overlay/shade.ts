@@ -10,9 +10,10 @@ import {
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 /**
- * Darkens or lightens the photo behind a box until white or near-black text is readable on every pixel; the
- * text colour that needs less shade is chosen. Also returns the visible damage to the photo, from 0 (none) to 1
- * (white turned black). A shade that is hardly visible on a dark photo looks like a grey bar on white paper.
+ * Darkens or lightens the photo behind a box until text is readable on every pixel. The text is white or
+ * near-black, whichever needs less shade. Returns the text colour, its contrast ratio, and the visible damage
+ * to the photo from 0 (none) to 1 (white turned black). On white paper, even a shade that is hardly visible
+ * on a dark photo looks like a grey bar.
  */
 export function shadeFor(
   context: SKRSContext2D,
@@ -44,14 +45,14 @@ export function shadeFor(
 }
 
 /**
- * Factor for the damage by lightening. Lightening harms a photo more than darkening, because shadows are
- * natural in photos.
+ * Factor for the damage that lightening does. Lightening harms a photo more than darkening, because shadows
+ * are natural in photos.
  */
 const HAZE = 2;
 
 /**
- * Whether the shade that white text needs changes the photo less than the shade that dark text needs. The shade
- * is mixed with the photo in sRGB, so the strength of both shades is computed in sRGB.
+ * Tells whether the shade for white text changes the photo less than the shade for dark text. The shade is
+ * mixed with the photo in sRGB, so the strength of each shade is computed in sRGB.
  */
 function whiteDoesLess({ low, high, mean }: LuminanceRange, dark: number): boolean {
   const wanted = MIN_TEXT_CONTRAST + 0.2;
@@ -76,7 +77,7 @@ const CLEAR_PX = 40;
 /** Distance over which the shade fades out completely, in pixels. */
 const FADE_PX = 400;
 
-/** Paints a soft band of shade over the box, from the nearer edge of the picture. */
+/** Paints a soft band of shade that starts at the picture's edge nearer to the box and covers the box. */
 function paintShade(
   context: SKRSContext2D,
   canvas: Canvas,
@@ -93,7 +94,7 @@ function paintShade(
   const solid = Math.max(0, (reach - FADE_PX) / reach);
   const gradient = context.createLinearGradient(0, start, 0, end);
   gradient.addColorStop(0, withAlpha(colour, strength));
-  // The gradient is eased, so that no line is visible where the shade ends.
+  // The gradient ends slowly, so that no line is visible where the shade ends.
   for (const at of [0, 0.25, 0.5, 0.75, 1])
     gradient.addColorStop(
       solid + (1 - solid) * at,

@@ -1,12 +1,12 @@
 import { type Look, lookAt } from '@adwright/engine-pixels';
 import type { OverlayScene, ShownPhoto } from './overlay-scene.ts';
 
-/** Value of the saliency map (0–255) from which a pixel certainly belongs to the subject. */
+/** Minimum value of the saliency map (0–255) at which a pixel certainly belongs to the subject. */
 const SURE = 200;
 
 /**
- * Returns the outline of the photo's subject in the finished picture, from the photo's position there. A check
- * uses the outline to find the subject.
+ * Returns the outline of the photo's subject in the finished picture. The check of the finished picture uses
+ * the outline to find the subject.
  */
 export function subjectLook({ raster, subject }: OverlayScene, { box, window }: ShownPhoto): Look {
   const { data, width, height } = raster;

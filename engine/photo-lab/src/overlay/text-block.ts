@@ -32,10 +32,10 @@ export interface TextBlock {
 }
 
 /**
- * Maximum ratio of the subtitle's size to the title's size; a larger subtitle looks like a part of the title.
+ * Maximum ratio of the subtitle's size to the title's size. A larger subtitle looks like a part of the title.
  */
 const LARGEST_SUBTITLE = 0.74;
-/** Maximum gap between title and subtitle, in pixels; with a larger gap, the two texts look unrelated. */
+/** Maximum gap between title and subtitle, in pixels. With a larger gap, the two texts look unrelated. */
 const MAX_GAP_PX = 40;
 
 export function fitBlock(
@@ -93,8 +93,8 @@ function gapBelow({ size, leading, lines }: FittedText): number {
 const CAPITAL = 0.72;
 
 /**
- * Minimum size of a subtitle that is reduced to take fewer lines: as a share of its largest possible size, and
- * in pixels.
+ * Minimum size of a subtitle that is made smaller to need fewer lines: as a share of its largest possible
+ * size, and in pixels.
  */
 const FEWER = { share: 0.78, leastPx: 32 };
 
@@ -104,7 +104,7 @@ function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
   for (let maxLines = 1; maxLines < largest.lines.length; maxLines++) {
     const fewer = fitText({ ...request, minSize, maxLines });
     const isWhole = fewer.size >= minSize && !fewer.lines.some((line) => /[-…]$/u.test(line));
-    // A text block that became wider by fewer lines would no longer fit its position.
+    // Fewer lines may make a text block wider. If the block becomes too wide, it no longer fits its position.
     const isWithin = fewer.width <= Math.max(titleWidth, largest.width);
     if (isWhole && isWithin && fewer.lines.length <= maxLines) return fewer;
   }
@@ -112,13 +112,14 @@ function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
 }
 
 /**
- * A title would look like a caption if it is smaller than this share of its size at another position of the
- * text block.
+ * Size of a title, as a share of its size at another position, below which the title would look like a
+ * caption.
  */
 const CAPTION = 0.62;
 
 /**
- * Whether a block's text is too small, or its column too narrow, compared with the block at another position.
+ * Tells whether a block's text is too small or its column too narrow, compared with the block at another
+ * position.
  */
 export function isPoorerThan(elsewhere: TextBlock, { title }: TextBlock): boolean {
   return (

@@ -5,13 +5,13 @@ import { paleHue } from '../pale-hue.ts';
 export interface PhotoTint {
   /** The photo's dominant hue, in degrees of OKLCH. */
   hue: number;
-  /** Factor (0–1) for the chroma of backgrounds that suits the photo: a grey beach gets a nearly grey frame. */
+  /** Factor (0–1) for the chroma of the backgrounds. A photo of a grey beach gets a nearly grey frame. */
   tint: number;
 }
 
-/** Mean chroma (OKLCH) of a photo from which the photo's background has full chroma. */
+/** Minimum mean chroma (OKLCH) of a photo whose background has full chroma. */
 const COLOURFUL = 0.03;
-/** Minimum chroma of the background of any photo, even a grey one, as a share of full chroma. */
+/** Minimum chroma of the background of any photo, even a grey photo, as a share of full chroma. */
 const LEAST_TINT = 0.35;
 
 export function tintOf({ hue, chroma }: { hue: number; chroma: number }): PhotoTint {

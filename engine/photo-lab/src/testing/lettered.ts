@@ -4,8 +4,8 @@ import { letterPhoto, type OverlayPicture, openOverlayPhoto } from '../overlay/o
 import type { OverlayWords } from '../overlay/text-block.ts';
 
 /**
- * Draws the picture of a single style of `overlayText`, with the same result as `overlayText`. Drawing a single
- * style takes a quarter of the time of all four styles; the panel style takes half.
+ * Draws the picture of a single style of `overlayText`, with the same result as `overlayText`. Drawing one
+ * style takes a quarter of the time of all four; only the panel style takes half.
  */
 export async function lettered(
   style: OverlayPicture['style'],
@@ -20,7 +20,7 @@ export async function lettered(
     letterPhoto(photo, words, { style: one, seed, panelAbove, ...size });
   const isEven = seed % 2 === 0;
   if (style !== 'panel') return letter(style, isEven);
-  // The panel lies at the top if the quiet style's text lies outside the photo, so the quiet style must be
-  // drawn first.
+  // If the text of the quiet style lies outside the photo, the panel lies at the top. The quiet style must
+  // therefore be drawn first.
   return letter(style, isEven || !(await letter('quiet', isEven)).onPhoto);
 }

@@ -1,18 +1,18 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 
-/** Whether a box contains a pixel, edges included. */
+/** Tells whether a box contains a pixel. The box's edges belong to the box. */
 export function isIn({ x, y, width, height }: Rect, column: number, row: number): boolean {
   return column >= x && row >= y && column < x + width && row < y + height;
 }
 
-/** Whether the middle of the first box lies inside the second box. */
+/** Tells whether the middle of the first box lies inside the second box. */
 export function isInside(one: Rect, other: Rect): boolean {
   const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
   return x > other.x && y > other.y && x < other.x + other.width && y < other.y + other.height;
 }
 
 /**
- * Converts a box from shares of the picture to pixels, widened by `room`.
+ * Converts a box from shares of the picture to pixels, and widens it by `room`.
  * @param room room to add at the left and right (`beside`), and above and below (`above`), in heights of the
  * box
  */

@@ -18,8 +18,8 @@ import { chooseLight, type Light, relight } from './relight.ts';
 import { findFurtherWords } from './set-words.ts';
 
 /**
- * Minimum distance between an upload and a view, as between two variations of an order; see
- * `MIN_VARIATION_DISTANCE`.
+ * Minimum distance between an upload and a view. It equals the distance between two variations of an order;
+ * see `MIN_VARIATION_DISTANCE`.
  */
 const MIN_DISTANCE = 0.3;
 /** Number of the best views from which the seed chooses one. */
@@ -35,13 +35,16 @@ interface ViewInput {
   sizes: readonly Size[];
   /** Whether the photo contains no words, so that its mirror image may be shown. */
   isWordless?: boolean;
-  /** Whether the upload is an ad. Its light stays, because light of one side would shade its words. */
+  /**
+   * Whether the upload is an ad. The light on an ad is not changed, because light from one side would shade
+   * the ad's words.
+   */
   isAd?: boolean;
 }
 
 /**
- * Shows an upload in a view that differs from it: another crop, or smaller on soft ground. Returns null if no
- * view that contains the whole part differs enough.
+ * Shows an upload in a view that differs from the upload: in another crop, or smaller on a blurred
+ * background. Returns null if no view that contains the whole part differs enough from the upload.
  */
 export async function paintOtherView(
   input: ViewInput,
@@ -72,18 +75,19 @@ export async function paintOtherView(
 }
 
 /**
- * A crop is the same picture if the logarithm of its aspect ratio differs from the photo's by less than this.
+ * Minimum difference between the logarithms of the aspect ratios of a photo and its crop. With a smaller
+ * difference, the crop is the same picture.
  */
 const LEAST_RESHAPED = 0.2;
 /**
- * A new crop of a close-up may cut off at most this share of the subject. The photo itself already cuts the
+ * Maximum share of the subject that a new crop of a close-up may cut off. The photo itself already cuts the
  * subject.
  */
 const MOST_LOST = 0.05;
 
 /**
- * Shows a close-up, which already cuts its subject, in the crop of another shape that keeps most of the subject,
- * as a mirror image if the photo contains no words. Returns null if the photo is no close-up.
+ * Shows a close-up (a photo that already cuts its subject) in the crop of another shape that keeps most of
+ * the subject. Without words, it may be a mirror image. Returns null if the photo is not a close-up.
  */
 export async function paintCloseUp(
   input: Pick<ViewInput, 'raster' | 'seed' | 'sizes' | 'isWordless'> & { subject: SubjectMap },
@@ -107,7 +111,7 @@ export async function paintCloseUp(
   return null;
 }
 
-/** Whether a photo cuts its subject at opposite sides. */
+/** Tells whether a photo cuts its subject at opposite sides. */
 function isCloseUp({ cut }: KeptPart): boolean {
   return (cut.top && cut.bottom) || (cut.left && cut.right);
 }
@@ -127,18 +131,24 @@ async function paintLitView(
   return paintView(lit, view, { part, size });
 }
 
-/** Returns the part of a photo without words that must be visible: its subject, or else its salient detail. */
+/**
+ * Returns the part of a photo without words that must be visible. It is the photo's subject or, if no subject
+ * is known, the salient detail.
+ */
 export async function findPhotoPart(raster: Raster, map: SubjectMap): Promise<KeptPart> {
   const subject = findSubjectPart(map);
   if (subject) return subject;
   const saliency = await computePhotoSaliency(raster, map);
   const detail = cropWindow(raster, saliency, raster.width / raster.height, DETAIL_ZOOM);
-  // The detail continues beyond its box, so no side of it is cut off.
+  // The detail continues beyond its box, so no side of the box cuts it off.
   const cut = { left: false, right: false, top: false, bottom: false };
   return { box: toShares(detail, raster), cut };
 }
 
-/** Whether a photo contains nothing that looks like letters, so that nobody notices a mirror image. */
+/**
+ * Tells whether a photo contains nothing that looks like letters. Nobody notices a mirror image of such a
+ * photo.
+ */
 export function isWordless(raster: Raster): boolean {
   return findLettering(raster).length === 0 && findFurtherWords(raster).length === 0;
 }

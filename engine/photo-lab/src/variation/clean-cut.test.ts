@@ -18,14 +18,14 @@ function cutOf(confidence: number, radiusAt: (angle: number) => number): CutOut 
 
 const round = () => 110;
 
-it('uses a certain cut-out with a smooth outline', () => {
+it('isCleanCut accepts a certain cut-out with a smooth outline', () => {
   expect(isCleanCut(cutOf(1, round))).toBe(true);
 });
 
-it('never uses a cut-out of low confidence', () => {
+it('isCleanCut rejects a cut-out of low confidence', () => {
   expect(isCleanCut(cutOf(0.8, round))).toBe(false);
 });
 
-it('never uses a cut-out with a jagged outline', () => {
+it('isCleanCut rejects a cut-out with a jagged outline', () => {
   expect(isCleanCut(cutOf(1, (angle) => 110 + 6 * Math.sin(90 * angle)))).toBe(false);
 });

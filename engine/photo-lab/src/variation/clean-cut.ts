@@ -1,19 +1,25 @@
 import type { CutOut } from '@adwright/engine-cutout';
 import { boxBlur } from '@adwright/engine-pixels';
 
-/** Minimum confidence (0–1) at which a cut-out stands on a new ground, where every fault of its edge is seen. */
+/**
+ * Minimum confidence (0–1) of a cut-out that is shown on a new background, where every fault of its edge is
+ * visible.
+ */
 const LEAST_CONFIDENCE = 0.85;
-/** Alpha (0–255) from which a pixel belongs to the product. */
+/** Minimum alpha (0–255) of a pixel that belongs to the product. */
 const SOLID = 128;
 /** Radius of the blur that smooths an outline, as a share of the product's longer side. */
 const SMOOTH = 0.006;
 /**
- * An outline may deviate from its smoothed outline by at most this many pixels per pixel of its length. A
- * jagged or torn outline deviates more.
+ * Maximum deviation of an outline from its smoothed outline, in pixels per pixel of its length. A jagged or
+ * torn outline deviates more.
  */
 const MOST_ROUGH = 0.85;
 
-/** Whether a cut-out is certain, and has a smooth outline. Any other product stays in its photo. */
+/**
+ * Tells whether a cut-out is certain and has a smooth outline. A product with another cut-out is shown only
+ * in its own photo.
+ */
 export function isCleanCut(cut: CutOut): boolean {
   return cut.confidence >= LEAST_CONFIDENCE && measureRoughness(cut) <= MOST_ROUGH;
 }

@@ -16,7 +16,10 @@ export type Colour = readonly [red: number, green: number, blue: number];
  */
 export const LEAST_CONTRAST = 2.6;
 
-/** Range of ranks (shares of a box's pixels, sorted by luma) from which the ink's colour is taken. */
+/**
+ * Range of ranks from which the ink's colour is taken. The ranks are shares of a box's pixels, sorted by
+ * luma.
+ */
 const INK_RANKS = { from: 0.02, to: 0.09 };
 
 /** Returns the luma of a colour, 0–255. */
@@ -56,7 +59,7 @@ function findPurestInk(raster: Raster, box: Rect, isLight: boolean) {
   const from = Math.floor(INK_RANKS.from * sorted.length);
   const to = Math.max(from + 1, Math.floor(INK_RANKS.to * sorted.length));
   const [least = 0, most = 0] = [sorted[from], sorted[to - 1]];
-  // Only the pixels around the ranks are sorted with their colours, because a huge word has a million pixels.
+  // Only the pixels near these ranks are sorted with their colours, because a huge word has a million pixels.
   const near = [...indexes.keys()].filter(
     (at) => (lumas[at] ?? 0) >= least && (lumas[at] ?? 0) <= most,
   );
@@ -76,17 +79,17 @@ function findPurestInk(raster: Raster, box: Rect, isLight: boolean) {
 }
 
 /**
- * Limits for letters that were set over a photo, in levels (0–255): maximum ink difference between parts of a
- * line, and maximum spread within the ink. The ink of letters on an object in a photo varies more, because
- * light falls unevenly on them.
+ * Limits for letters that were set over a photo, in levels (0–255): the ink difference between parts of a
+ * line, and the spread within the ink. Letters on an object in a photo vary more, because light falls
+ * unevenly on them.
  */
 const SET = { parts: 6, spread: 4 };
 /** Number of parts into which a line is divided to compare their ink. */
 const SET_PARTS = 3;
 
 /**
- * Whether a line's letters were set over the photo, so that all letters have one ink. Letters on an object in a
- * photo never have one ink.
+ * Tells whether all letters of a line have one ink, as letters that were set over the photo have. Letters on
+ * an object in a photo never have one ink.
  */
 export function isInkEven(raster: Raster, box: Rect, isLight: boolean): boolean {
   const width = Math.floor(box.width / SET_PARTS);
@@ -107,8 +110,8 @@ export const measureColourDistance = (one: Colour, other: Colour) =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 /**
- * Returns the background of a box as it would be without the letters, as three values per pixel. The background
- * is blurred from those pixels that clearly differ from the ink in colour. Returns null if hardly any pixel
+ * Returns the background that a box would have without its letters, as three values per pixel. The background
+ * is a blur of those pixels whose colour clearly differs from the ink. Returns null if hardly any pixel
  * differs from the ink.
  */
 export function estimateGround(raster: Raster, box: Rect, ink: Colour): Float32Array | null {

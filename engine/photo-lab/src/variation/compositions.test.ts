@@ -4,7 +4,7 @@ import { drawOnField } from './compositions.ts';
 
 const SIDE_PX = 200;
 
-/** Cut-out of a product with a broad top on a foot that is a tenth as wide. */
+/** Creates the cut-out of a product with a broad top on a foot that is a tenth as wide. */
 function goblet(): CutOut {
   const rgba = new Uint8Array(SIDE_PX * SIDE_PX * 4);
   for (let y = 0; y < SIDE_PX; y++)
@@ -16,7 +16,7 @@ function goblet(): CutOut {
   return { width: SIDE_PX, height: SIDE_PX, rgba, box, confidence: 1 };
 }
 
-it('paints a shadow on the ground that is as narrow as the product’s foot', () => {
+it('drawOnField paints a shadow on the ground that is as narrow as the product’s foot', () => {
   const side = 600;
   // With the middle of the random range, the product stands in the middle of the picture.
   const input = { width: side, height: side, hue: 220, turn: 0, random: () => 0.5 };

@@ -17,7 +17,7 @@ export function sheet({ width, height }: Size): { canvas: Canvas; context: SKRSC
   return { canvas, context };
 }
 
-/** Photoshoot sets that suit any product, with the light of a time of day or a season. */
+/** A photoshoot set that suits any product, with the light of a time of day or a season. */
 type SetForm = Omit<PhotoshootForm, 'productType'>;
 export const SET_FORMS: readonly [SetForm, ...SetForm[]] = [
   { environment: 'custom', customEnvironment: 'pastel podium' },
@@ -35,7 +35,7 @@ interface ProductInput extends Size {
   cut: CutOut;
   /** The photo's dominant hue, in degrees of OKLCH. */
   hue: number;
-  /** Any integer, which selects the colours of the background. */
+  /** An integer that selects the colours of the background. */
   turn: number;
   random: Random;
 }
@@ -46,7 +46,8 @@ const ROOM = { width: 0.74, height: 0.7 };
 const LARGEST = 2.2;
 
 /**
- * Shows the product on areas of colour, with a disc, an arch or a slope behind the product and a shadow below.
+ * Shows the product on areas of colour. Behind the product is a disc, an arch or a slope; below it is a
+ * shadow.
  */
 export function drawOnField({ cut, width, height, hue, turn, random }: ProductInput): Canvas {
   const { canvas, context } = sheet({ width, height });
@@ -126,7 +127,7 @@ function paintFigure(
   context.fillRect(0, floor, width, height - floor);
 }
 
-/** Alpha (0–255) from which a pixel of a cut-out counts as part of the product. */
+/** Minimum alpha (0–255) of a pixel that counts as part of the product. */
 const SOLID = 128;
 /**
  * Layers of a shadow, from the broadest to the narrowest. `band` is the lower part of the product that casts

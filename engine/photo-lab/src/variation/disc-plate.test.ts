@@ -13,7 +13,7 @@ function disc(radius: number): Raster {
   return { width: SIDE, height: SIDE, data };
 }
 
-it('lifts a disc with an exact round outline, although its box is known only roughly', () => {
+it('liftDisc lifts a disc with an exact round outline, although the disc’s box is known only roughly', () => {
   const { box, opacity } = liftDisc(
     disc(60),
     { x: 43, y: 38, width: 118, height: 122 },
@@ -25,7 +25,7 @@ it('lifts a disc with an exact round outline, although its box is known only rou
   expect(area / (Math.PI * 58.5 ** 2)).toBeCloseTo(1, 1);
 });
 
-it('tells a disc from a square and from a star', () => {
+it('isDisc distinguishes a disc from a square and from a star', () => {
   const box = { x: 0, y: 0, width: 60, height: 60 };
   const shapeOf = (isIn: (u: number, v: number) => boolean) =>
     Uint8Array.from({ length: 3600 }, (_, at) =>

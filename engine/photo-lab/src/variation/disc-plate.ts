@@ -2,16 +2,16 @@ import type { Raster, Rect } from '@adwright/engine-pixels';
 import { type Colour, measureColourDistance, readColour } from './colours-of-words.ts';
 import type { LiftedPlate } from './lift-plate.ts';
 
-/** A shape is a disc if at least this share of samples agrees with the ellipse in the shape's box. */
+/** Minimum share of samples that agree with the ellipse in the shape's box if the shape is a disc. */
 const LEAST_ALIKE = 0.965;
-/** A pixel lies outside the disc if it differs from the disc's colour by at least this (0–255). */
+/** Minimum difference (0–255) from the disc's colour of a pixel outside the disc. */
 const OUTSIDE = 40;
-/** Width of the edge in pixels that is left out, because compression mixes it with the photo. */
+/** Width of the edge, in pixels, that is ignored because compression mixes its colours with the photo. */
 const MIXED = 1.5;
-/** Width of the edge in pixels that gets the disc's own colour. */
+/** Width of the edge, in pixels, that is painted in the disc's own colour. */
 const OWN_COLOUR = 4;
 
-/** Whether a shape fills its box like a disc. */
+/** Tells whether a shape fills its box like a disc. */
 export function isDisc(shape: Uint8Array, { width, height }: Rect): boolean {
   let alike = 0;
   for (const [at, value] of shape.entries()) {
@@ -25,7 +25,7 @@ export function isDisc(shape: Uint8Array, { width, height }: Rect): boolean {
 }
 
 /**
- * Lifts a disc with an exact round outline. The outline of the samples would be jagged.
+ * Lifts a disc with an exact round outline. An outline from the samples would be jagged.
  * @param about the disc's box, known to a few pixels
  */
 export function liftDisc(raster: Raster, about: Rect, colour: Colour): LiftedPlate {

@@ -1,28 +1,31 @@
 import type { Raster } from '@adwright/engine-pixels';
 
 /**
- * A pixel counts as background if it differs from the background by at most this in the channel that differs
- * most (0–255).
+ * Maximum difference (0–255) of a background pixel from the background, in the channel that differs most.
  */
 export const GROUND_TONE = 12;
 /**
- * A background counts as even if at least these shares of the border and of the whole picture are background.
- * Under a lamp, more of the picture must be background, because soft photos resemble such light.
+ * Minimum shares of the border and of the whole picture that are background, if the background counts as
+ * even. Under the light of a lamp, more of the picture must be background, because photos with soft shades
+ * look similar.
  */
 const LEAST = { rim: 0.9, whole: 0.22, underLamp: 0.4 };
 /** Width of the border strip that is examined, as a share of the picture's shorter side. */
 const RIM = 0.02;
-/** Degrees of the polynomials in x and y that model the background: a soft shade, or light from a lamp. */
+/**
+ * Degrees of the polynomials in x and y that model the background: for a soft shade, and for the light of a
+ * lamp.
+ */
 const DEGREE = { shade: 2, lamp: 4 };
 /**
- * Pixels count as background up to these differences from the model, in levels, while the model of a lamp's
- * light is refined.
+ * Maximum differences of a background pixel from the model, in levels, in the successive steps that refine
+ * the model of a lamp's light.
  */
 const REFINING = [48, 28, 18, GROUND_TONE] as const;
 
 /**
- * Returns the even or softly shaded background of a picture as it would be without objects, as three values per
- * pixel. Returns null if the picture's border shows more than background.
+ * Returns the even or softly shaded background that a picture would have without objects, as three values per
+ * pixel. Returns null if the picture's border shows anything other than background.
  */
 export function findEvenGround(raster: Raster): Float32Array | null {
   const rim = listRim(raster);
@@ -36,8 +39,9 @@ export function findEvenGround(raster: Raster): Float32Array | null {
 }
 
 /**
- * Returns the background under the light of a lamp, which is not a surface of second degree. The model is
- * refined by background pixels between the objects, because the border alone does not show the light's middle.
+ * Returns the background under the light of a lamp, which a polynomial of degree 2 cannot model. Background
+ * pixels between the objects refine the model, because the border alone does not show the middle of the
+ * light.
  */
 export function findLampGround(raster: Raster): Float32Array | null {
   const rim = listRim(raster);
@@ -88,7 +92,7 @@ function listRim({ width, height }: Raster): number[] {
   return pixels;
 }
 
-/** Returns the powers of x and y whose sum does not exceed a degree. */
+/** Returns all pairs of powers of x and y with a sum of at most `degree`. */
 function listPowers(degree: number): (readonly [u: number, v: number])[] {
   const powers: (readonly [number, number])[] = [];
   for (let sum = 0; sum <= degree; sum++) for (let v = 0; v <= sum; v++) powers.push([sum - v, v]);
@@ -116,7 +120,7 @@ function fitSurface(
         sums[count + channel] = (sums[count + channel] ?? 0) + one * (data[3 * at + channel] ?? 0);
     }
   }
-  // A small term keeps the equations solvable if the border is a single row.
+  // This small term keeps the equations solvable if the border is a single row.
   for (const [row, sums] of matrix.entries()) sums[row] = (sums[row] ?? 0) + 1e-3;
   eliminate(matrix);
   const ground = new Float32Array(width * height * 3);
@@ -148,8 +152,8 @@ function computeRowFactors(
 }
 
 /**
- * Solves linear equations by Gauss–Jordan elimination in place: afterwards, the columns after the square matrix
- * contain the solutions.
+ * Solves linear equations in place by Gauss–Jordan elimination. Afterwards, the columns after the square
+ * matrix contain the solutions.
  */
 function eliminate(matrix: readonly Float64Array[]): void {
   for (const [pivot, own] of matrix.entries()) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { letteredAd } from '../testing/lettered-ad.ts';
 import { exchangeSides } from './exchange-sides.ts';
 
-/** The lettered ad, in which a photo of vertical stripes replaces the area below a row. */
+/** Returns the lettered ad with a photo of vertical stripes instead of the area below a row. */
 function withPhotoBelow(row: number): Raster {
   const ad = letteredAd((x, y) =>
     y < row ? 240 : 90 + 60 * Math.sin(x / 9) + 20 * Math.cos(y / 7),
@@ -15,7 +15,7 @@ function withPhotoBelow(row: number): Raster {
 }
 
 describe('exchangeSides', () => {
-  it('moves a panel with words from above a photo to below it, in another colour', async () => {
+  it('moves a panel with words from above a photo to below it, and gives the panel another colour', async () => {
     const ad = withPhotoBelow(330);
     const canvas = await exchangeSides(ad, ad, 0);
     const { data } = canvas?.getContext('2d').getImageData(0, 0, ad.width, ad.height) ?? {
@@ -36,7 +36,7 @@ describe('exchangeSides', () => {
   it.each([
     ['has no seam', letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31))],
     ['is a page', letteredAd()],
-  ])('leaves an ad alone that %s', async (_, ad) => {
+  ])('returns null for an ad that %s', async (_, ad) => {
     expect(await exchangeSides(ad, ad, 0)).toBeNull();
   });
 });

@@ -6,14 +6,15 @@ import type { Size } from './compositions.ts';
 import { repaintPanel } from './vary-page.ts';
 
 /**
- * A seam has a difference of more than `step` levels (0–255) between its sides, on at least the share `share`
- * of its length.
+ * Definition of a seam: on at least the share `share` of its length, its sides differ by more than `step`
+ * levels (0–255).
  */
 const SEAM = { step: 16, share: 0.86 };
 /** Range of positions of a seam, as shares of the picture's width or height. */
 const BETWEEN = { from: 0.18, to: 0.82 };
 /**
- * Width of the strip at a seam that contains the seam's line and JPEG ringing, as a share of the longer side.
+ * Width of the strip along a seam, as a share of the longer side. The strip contains the seam's line and JPEG
+ * ringing.
  */
 const LINE = 0.008;
 
@@ -46,7 +47,7 @@ export async function exchangeSides(
         return repaintPanel(await toRaster(cropTo(raster, part, own.width, own.height)), seed);
       }),
     );
-    // If both sides are panels, the ad is a page; if neither side is a panel, the seam belongs to the photo.
+    // If both sides are panels, the ad is a page. If neither side is a panel, the seam belongs to the photo.
     if ((panels[0] === null) === (panels[1] === null)) continue;
     const [first, second] = await Promise.all(
       parts.map(async (part, at) => panels[at] ?? findPictureSide(raster, part, scale)),
@@ -63,8 +64,8 @@ function findPictureSide(raster: Raster, part: Rect, scale: number): Promise<Can
 }
 
 /**
- * Places two parts one below the other, or side by side. The second part is stretched over the strip that was
- * cut out at the seam.
+ * Joins two parts, either one below the other or side by side. The second part is stretched to cover the
+ * strip that was cut out at the seam.
  */
 function joinAlongAxis(axis: Axis, first: Canvas, second: Canvas, size: Size): Canvas {
   const canvas = createCanvas(size.width, size.height);
@@ -116,7 +117,10 @@ function findSidesAlong(raster: Raster, axis: Axis): Sides[] {
   });
 }
 
-/** Returns the share of a row's or column's pixels at which the level changes across that row or column. */
+/**
+ * Returns the share of a row's or column's pixels at which the level changes abruptly to the next row or
+ * column.
+ */
 function measureStepShare({ width, data }: Raster, axis: Axis, at: number, across: number): number {
   let steps = 0;
   const next = axis === 'y' ? width : 1;

@@ -6,8 +6,8 @@ import { findFlatPlates } from './flat-plates.ts';
 const CENTRE = { x: 480, y: 240 };
 
 /**
- * Paints two bars like letters on the red disc of a lettered ad. The bars have the same ink in all rows, or a
- * different ink in each row.
+ * Paints two letter-like bars on the red disc of a lettered ad. `inkAt` gives the bars the same ink in all
+ * rows or a different ink in each row.
  */
 function withBars(inkAt: (y: number) => number): Raster {
   const ad = letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
@@ -19,7 +19,7 @@ function withBars(inkAt: (y: number) => number): Raster {
 }
 
 describe('findFlatPlates', () => {
-  it('lifts a disc with two letters as a whole, and keeps the disc’s round outline', () => {
+  it('lifts a disc with two letters as one plate, and keeps the disc’s round outline', () => {
     const [plate, ...others] = findFlatPlates(withBars(() => 250));
     expect(others).toEqual([]);
     const { box, opacity } = plate ?? { box: { x: 0, y: 0, width: 0, height: 0 }, opacity: [] };

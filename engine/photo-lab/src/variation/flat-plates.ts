@@ -7,36 +7,39 @@ import type { LiftedPlate } from './lift-plate.ts';
 import { keepPerPicture } from './per-picture.ts';
 
 /**
- * Maximum mean deviation (0–255) of a plate's samples from the samples' mean. In areas of photos, the samples
+ * Maximum mean deviation (0–255) of a plate's samples from their mean. In areas of photos, the samples
  * deviate more.
  */
 const MOST_UNEVEN = 2.2;
 /** Minimum and maximum area of a plate including its letters, as shares of the picture. */
 const AREA = { least: 0.004, most: 0.16 };
 /**
- * Minimum share of a plate's bounding box that the plate fills; ribbons across a corner fill the smallest share.
+ * Minimum share of its bounding box that a plate fills. Ribbons across a corner fill the smallest share.
  */
 const LEAST_FILLED = 0.22;
 /**
- * Maximum raggedness of a plate: its squared outline, divided by that of a disc with the same area. The
- * raggedness of stars is about 2; areas of photos are more ragged.
+ * Maximum raggedness of a plate. Raggedness is the squared outline, divided by that of a disc with the same
+ * area. The raggedness of stars is about 2; areas of photos are more ragged.
  */
 const MOST_RAGGED = 2.6;
 /** Minimum and maximum share of a plate's area that letters cover. */
 const LETTERS = { least: 0.05, most: 0.5 };
 /** Maximum mean deviation (0–255) among the purest pixels of a plate's letters, which all have the same ink. */
 const ONE_INK = 9;
-/** Share of a plate's letter pixels (those that differ most from the plate) in which the ink is compared. */
+/**
+ * Share of a plate's letter pixels whose ink is compared. They are the pixels that differ most from the
+ * plate.
+ */
 const PUREST = 0.3;
 /**
- * A letter is at least `height` high, as a share of the plate's height or, if smaller, of the square root of
- * the plate's area. A plate has at least `count` letters.
+ * Minimum height of a letter, as a share of the plate's height or of the square root of its area, whichever
+ * is smaller. `count` is the minimum number of letters on a plate.
  */
 const LETTER = { height: 0.12, count: 2 };
 
 /**
- * Lifts plates of one colour with letters, such as badges, stars, discs and tilted labels, with the plates'
- * outlines. The letters on such plates may be too few or too slanted for a line of text.
+ * Lifts plates of one colour with letters, such as badges, stars, discs and tilted labels. Each plate keeps
+ * its outline. The search for lines may miss such letters, because they are too few or too slanted.
  */
 export const findFlatPlates = keepPerPicture<readonly LiftedPlate[]>((raster) => {
   const { samples, step, areas } = findFlatAreas(raster);
@@ -47,7 +50,10 @@ export const findFlatPlates = keepPerPicture<readonly LiftedPlate[]>((raster) =>
   });
 });
 
-/** Returns the shape of a plate within its box, letters included; null if an area is not a plate. */
+/**
+ * Returns the shape of a plate within its box, including the letters. Returns null if the area is not a
+ * plate.
+ */
 function makePlate(pixels: readonly number[], box: Rect, samples: Samples): Uint8Array | null {
   const { width, height } = samples;
   const area = box.width * box.height;
@@ -96,14 +102,14 @@ function measureRaggedness(shape: Uint8Array, { width }: Rect, area: number): nu
     const near = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
     for (const other of near) if (!shape[other]) steps++;
   }
-  // Steps along a sloped outline are longer than the slope by a factor of 4 / π on average.
+  // The steps along a sloped outline are on average 4 / π times as long as the slope.
   const outline = (Math.PI / 4) * steps;
   return outline ** 2 / (4 * Math.PI * area);
 }
 
 /**
- * Whether the pixels of each of a plate's holes that differ most from the plate have about the same colour. Two
- * lines on one plate may have different inks.
+ * Tells whether each hole of a plate has about one colour. Only the pixels that differ most from the plate
+ * are compared. Two lines on one plate may have different inks.
  */
 function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, plateAt: number): boolean {
   const plate = readColour(samples, plateAt);
@@ -126,7 +132,7 @@ function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, plateAt: numb
 }
 
 /**
- * Returns a mask of the pixels that an area encloses: the pixels outside the area that are not connected to the
+ * Returns a mask of the pixels that an area encloses. They lie outside the area and are not connected to the
  * border of its box.
  */
 function findEnclosed(own: Uint8Array, { width, height }: Rect): Uint8Array {
@@ -140,12 +146,12 @@ function findEnclosed(own: Uint8Array, { width, height }: Rect): Uint8Array {
 }
 
 /**
- * Limits for the coverage of samples by a plate; between these limits lies the plate's outline, where the
- * plate's colour replaces mixed colours.
+ * Limits for the share of a sample that a plate covers. Between these limits lies the plate's outline, where
+ * the plate's colour replaces mixed colours.
  */
 const OUTLINE = { from: 0.5, to: 0.95 };
 
-/** Lifts a plate from the picture. The plate's samples are enlarged to a smooth outline. */
+/** Lifts a plate from the picture. The plate's samples are enlarged, and the outline becomes smooth. */
 function liftShape(
   raster: Raster,
   from: { box: Rect; shape: Uint8Array; step: number; colour: Colour },
@@ -184,7 +190,7 @@ function soften(shape: Uint8Array, { width, height }: Rect): Float32Array {
   });
 }
 
-/** Returns a value between samples by interpolation. */
+/** Returns the interpolated value at a position between samples. */
 function interpolate(soft: Float32Array, { width, height }: Rect, u: number, v: number): number {
   const [x, y] = [Math.floor(u), Math.floor(v)];
   const at = (column: number, row: number) =>

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { letteredAd } from '../testing/lettered-ad.ts';
 import { findFlatWords } from './flat-words.ts';
 
-/** Paints four huge bars with feet, like the letters of one word, over bright stripes of a photo. */
+/**
+ * Paints four huge bars with feet over bright stripes of a photo. The bars resemble the letters of one word.
+ */
 function withHugeWord(colourAt: (letter: number) => [number, number, number]) {
   const ad = letteredAd((x, y) => 150 + 90 * Math.sin(x / 9) + 12 * Math.cos(y / 5));
   for (let letter = 0; letter < 4; letter++)

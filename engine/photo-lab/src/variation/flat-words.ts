@@ -21,8 +21,8 @@ interface Letter extends Rect {
 }
 
 /**
- * Finds words of huge letters by their flat colour. A search by lightness misses them if bright areas of the
- * photo touch the letters.
+ * Finds words of huge letters by their uniform colour. A search by lightness misses such words if bright
+ * areas of the photo touch the letters.
  */
 export function findFlatWords(raster: Raster): TextLine[] {
   const { width, height } = findFlatAreas(raster).samples;

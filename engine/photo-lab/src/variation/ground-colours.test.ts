@@ -2,7 +2,7 @@ import { fromHex } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { chooseField, choosePaleWall, chooseWall } from './ground-colours.ts';
 
-it('chooses a pink wall only for a pink photo', () => {
+it('chooseWall and chooseField return no pink, but choosePaleWall keeps the hue of a pink photo', () => {
   const isPink = (hex: string) => {
     const { lightness, chroma, hue } = fromHex(hex);
     return lightness > 0.7 && chroma < 0.08 && hue > 12 && hue < 65;

@@ -13,27 +13,31 @@ export interface InkShape {
 }
 
 /**
- * Maximum differences between pixels of one shape, in levels (0–255): of the luma and of each channel. JPEG blurs
- * colours more than luma.
+ * Maximum differences between the pixels of one shape, in levels (0–255), for luma and for each channel. JPEG
+ * blurs colours more than luma.
  */
 const ONE_INK = { luma: 20, channel: 44 };
-/** Maximum difference of each channel from the neighbours of a pixel in the middle of a stroke. */
+/** Maximum difference between a pixel in the middle of a stroke and its neighbours, in each channel. */
 const IN_STROKE = 9;
-/** Minimum height or width of a shape, and maximum sizes, as shares of the picture's longer side. */
+/**
+ * Minimum height or width of a shape, and its maximum height and width, as shares of the picture's longer
+ * side.
+ */
 const EXTENT = { least: 0.004, tallest: 0.3, widest: 0.85 };
 /** Maximum share of the picture's area that one shape fills. */
 const MOST_AREA = 0.06;
 /**
- * The colour must differ by more than `step` levels within `reach` pixels outside the shape, along at least the
- * share `share` of the outline. Light areas of a photo have softer outlines.
+ * Definition of a sharp outline: within `reach` pixels outside the shape, the colour differs by more than
+ * `step` levels. This holds for the share `share` of the outline. Light areas of a photo have softer outlines
+ * than letters.
  */
 const SHARP = { step: 40, reach: 3, share: 0.82 };
 /** Maximum mean difference between a shape's pixels and its mean colour, in levels (0–255). */
 const MOST_UNEVEN = 9;
 
 /**
- * Finds shapes of one colour with a sharp outline. The search ignores form and order of the shapes, so that it
- * finds letters of any script and any face.
+ * Finds shapes of one colour with a sharp outline. The search ignores the form and the order of the shapes,
+ * so it finds letters of any script and typeface.
  */
 export function findInkShapes(raster: Raster): InkShape[] {
   const { width, height } = raster;
@@ -60,7 +64,7 @@ export function findInkShapes(raster: Raster): InkShape[] {
 }
 
 /**
- * Whether a pixel has the colour of its next right and lower neighbours, so that it is not at an edge.
+ * Tells whether a pixel has the same colour as its right and lower neighbours, so that it is not at an edge.
  * @param steps distances of these neighbours in the list of pixels
  */
 function isFlatAt({ width, height, data }: Raster, at: number, steps: readonly number[]): boolean {
@@ -92,7 +96,7 @@ function fillShape(raster: Raster, labels: Int32Array, start: number, label: num
   labels[start] = label;
   const pixels = [start];
   let [left, top, right, foot] = [width, height, 0, 0];
-  // The list grows during the loop, because the neighbours of each pixel are appended.
+  // The list grows during the loop, because the loop appends the neighbours of each pixel.
   for (const at of pixels) {
     const x = at % width;
     const y = (at - x) / width;
@@ -122,7 +126,10 @@ function measureUnevenness(raster: Raster, pixels: readonly number[], ink: Colou
   return sum / pixels.length;
 }
 
-/** Returns the length of a shape's outline, and how much of it has another colour close outside. */
+/**
+ * Returns the length of a shape's outline, and the length of its sharp part, where the colour changes just
+ * outside.
+ */
 function measureOutline(
   raster: Raster,
   labels: Int32Array,

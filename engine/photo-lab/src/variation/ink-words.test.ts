@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT] = [360, 240];
 type Colour = [number, number, number];
 const CREAM: Colour = [250, 245, 230];
 
-/** Draws a photo-like ground of smooth waves, and paints over it. */
+/** Draws a background of smooth waves, similar to a photo, and paints over it. */
 function photoWith(paint: (x: number, y: number) => Colour | null): Raster {
   const data = new Uint8Array(3 * WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++)
@@ -18,14 +18,14 @@ function photoWith(paint: (x: number, y: number) => Colour | null): Raster {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-/** Whether a pixel belongs to letters that hang from one line, as in Devanagari. */
+/** Tells whether a pixel belongs to letters that hang from one line, as in Devanagari. */
 function isJoinedWord(x: number, y: number): boolean {
   if (x < 60 || x >= 246 || y < 60 || y >= 100) return false;
   const within = (x - 60) % 30;
   return y < 66 || within < 6 || (y >= 84 && y < 90 && within < 18);
 }
 
-/** Whether a pixel belongs to separate letters with a dot above each. */
+/** Tells whether a pixel belongs to separate letters with a dot above each. */
 function isDottedLetter(x: number, y: number): boolean {
   const within = (x - 60) % 24;
   if (x < 60 || x >= 204) return false;
@@ -34,7 +34,7 @@ function isDottedLetter(x: number, y: number): boolean {
 }
 
 describe('findInkLines', () => {
-  it('finds a joined word of one ink', () => {
+  it('finds a word of connected letters in one ink', () => {
     const [line, ...others] = findInkLines(
       photoWith((x, y) => (isJoinedWord(x, y) ? CREAM : null)),
     );
@@ -47,7 +47,7 @@ describe('findInkLines', () => {
     expect(lines.map(({ shapes, isWhole }) => [shapes.length, isWhole])).toEqual([[12, true]]);
   });
 
-  it('marks letters as incomplete if the photo beside them has the colour of the ink', () => {
+  it('marks letters as incomplete if the photo next to them has the colour of the ink', () => {
     const isLight = (x: number, y: number) => x > 206 && x < 300 && y > 40 && y < 130;
     const lines = findInkLines(
       photoWith((x, y) => (isDottedLetter(x, y) || isLight(x, y) ? CREAM : null)),

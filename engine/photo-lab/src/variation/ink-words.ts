@@ -6,11 +6,14 @@ import { findInkShapes, type InkShape } from './ink-shapes.ts';
 import type { LiftedLine } from './lift-line.ts';
 import { keepPerPicture } from './per-picture.ts';
 
-/** Shapes of one ink in a row, in pixels of the picture: a line of words in any script. */
+/** A line of words in any script: shapes of one ink in a row. Positions are in pixels of the picture. */
 export interface InkLine {
   box: Rect;
   shapes: readonly InkShape[];
-  /** Whether all ink in and around the box belongs to the shapes. Otherwise, letters would be lost. */
+  /**
+   * Whether all ink in and around the box belongs to the shapes. If not, lifting the shapes would lose
+   * letters.
+   */
   isWhole: boolean;
 }
 
@@ -25,9 +28,11 @@ const LEAST_OUTLINE = 2;
 const LEAST_WIDTH = 1.2;
 /** Minimum and maximum share of a line's box that its shapes fill. */
 const FILLED = { least: 0.08, most: 0.72 };
-/** Room around a line in which no other ink may lie, in heights of the line. */
+/** Size of the area around a line in which no other ink may lie, in heights of the line. */
 const ROOM = { beside: 0.9, above: 0.25 };
-/** Distance of a colour from the ink up to which it counts as ink, and the maximum share of such other ink. */
+/**
+ * Maximum distance between the ink and a colour that counts as ink, and the maximum share of such other ink.
+ */
 const OTHER_INK = { tone: 26, share: 0.03 };
 /** Minimum share of an outline's box that the box of the outlined letters fills. */
 const OUTLINED = 0.6;
@@ -49,13 +54,13 @@ function searchInkLines(raster: Raster): InkLine[] {
 }
 
 /**
- * Limits for shapes that are letters even if other ink lies beside them. At least the share `share` of the shapes
- * stands in one row: their feet or tops differ by at most `slack` (heights of the tallest shape). The mean
- * unevenness of their ink is at most `unevenness`, in levels (0–255).
+ * Limits for shapes that are letters even if other ink lies next to them. At least the share `share` of the
+ * shapes stands in one row. In a row, their lower or upper ends differ by at most `slack` (heights of the
+ * tallest shape). The mean unevenness of their ink is at most `unevenness`, in levels (0–255).
  */
 const LETTERS = { fewest: 2, share: 0.7, slack: 0.15, unevenness: 6 };
 
-/** Whether shapes stand in a row and have an ink that is too even for parts of a photo. */
+/** Tells whether shapes stand in a row and have a more uniform ink than parts of a photo have. */
 function areLetters({ shapes }: InkLine): boolean {
   const tall = Math.max(...shapes.map(({ box }) => box.height));
   const letters = shapes.filter(({ box }) => box.height > 0.4 * tall);
@@ -142,7 +147,7 @@ function markAround(
   return marks;
 }
 
-/** Whether hardly any pixel around a line has the ink's colour without belonging to its shapes. */
+/** Tells whether hardly any pixel outside a line's shapes has the ink's colour. */
 function isWholeLine(raster: Raster, line: Rect, shapes: readonly InkShape[]): boolean {
   const ink = shapes[0]?.ink;
   if (!ink) return false;

@@ -7,21 +7,21 @@ import { joinBoxes } from './lettering.ts';
 /** A part of a photo that every view must contain as a whole, in shares of the photo. */
 export interface KeptPart {
   box: Rect;
-  /** Sides at which the photo has already cut the part off. */
+  /** Sides at which the photo already cuts the part off. */
   cut: Sides;
 }
 
-/** A cell belongs to the subject if its value in the saliency map (0–255) is above this. */
+/** Value in the saliency map (0–255) above which a cell belongs to the subject. */
 const LIKELY = 110;
-/** Minimum number of such cells in a row or column of the map; fewer cells are specks. */
+/** Minimum number of subject cells in a row or column of the map. Fewer cells are specks. */
 const FEWEST = 2;
 /**
- * Share of a subject's height that must stay visible if the photo's lower edge cuts the subject off, as with a
- * person whose head and shoulders are visible.
+ * Share of a subject's height that must stay visible if the photo's lower edge cuts the subject off, as in a
+ * portrait of head and shoulders.
  */
 const UPPER_PART = 0.72;
 
-/** Returns the subject of a photo as a part that must be visible, or null if no subject is known. */
+/** Returns the subject of a photo as a part that must be visible. Returns null if no subject is known. */
 export function findSubjectPart(map: SubjectMap): KeptPart | null {
   if (!isKnown(map)) return null;
   const { side, values } = map;
@@ -47,12 +47,12 @@ export function findSubjectPart(map: SubjectMap): KeptPart | null {
   return { ...part, box: { ...part.box, height: UPPER_PART * part.box.height } };
 }
 
-/** The map of a picture in which no subject is known. */
+/** The saliency map of a picture without a known subject. */
 const UNKNOWN: SubjectMap = { side: 1, values: Uint8Array.of(0) };
 
 /**
- * Returns an ad's map without a subject that three sides of the ad cut off. Models mistake coloured panels of ads
- * for such subjects.
+ * Returns an ad's saliency map without subjects that three sides of the ad cut off. Models mistake the
+ * coloured panels of ads for such subjects.
  */
 export function dropPanels(map: SubjectMap): SubjectMap {
   const part = findSubjectPart(map);
@@ -82,7 +82,7 @@ export function mirrorPart({ box, cut }: KeptPart): KeptPart {
   };
 }
 
-/** Converts a part from shares of a photo to shares of a window of the photo. */
+/** Converts a part from shares of a photo to shares of a window of that photo. */
 export function convertToWindow({ box, cut }: KeptPart, window: Rect): KeptPart {
   const [left, top] = [Math.max(box.x, window.x), Math.max(box.y, window.y)];
   const right = Math.min(box.x + box.width, window.x + window.width);

@@ -1,40 +1,42 @@
 import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
 import { keepPerPicture } from './per-picture.ts';
 
-/** Size and number of the letters that are searched for. */
+/** Size and number of the letters to search for. */
 interface Search {
-  /** Maximum length of the picture's longer side, in pixels; a larger picture is scaled down first. */
+  /** Maximum longer side of the picture, in pixels. A larger picture is scaled down first. */
   side: number;
   /** Minimum and maximum height of a letter, as shares of the picture's longer side. */
   least: number;
   tallest: number;
   /**
-   * Radius of the area around a pixel that gives the mean luma for comparison with the pixel, as a share of
-   * `side`.
+   * Radius of the area whose mean luma is compared with the pixel in its middle, as a share of `side`.
    */
   around: number;
-  /** Minimum number of letters with similar heights and even gaps in a line of text. */
+  /** Minimum number of letters with similar heights and equal gaps in a line of text. */
   fewest: number;
 }
 
 const COMMON: Search = { side: 720, least: 0.011, tallest: 0.13, around: 0.02, fewest: 4 };
-/** Finds small print as well as common letters, but also mistakes more of a photo's texture for text. */
+/**
+ * Finds small print in addition to letters of usual size, but mistakes more of a photo's texture for text.
+ */
 export const SMALL_PRINT: Search = { ...COMMON, side: 1920, least: 0.0045, fewest: 3 };
 /** Finds letters that are up to half as high as the picture's longer side, as in a single large word. */
 export const LARGE_PRINT: Search = { side: 360, least: 0.1, tallest: 0.5, around: 0.16, fewest: 3 };
 /**
- * Minimum difference in levels (0–255) between the inside and the outside of a letter's stroke. Half of this
- * difference is enough between a stroke and the mean of the surrounding pixels.
+ * Minimum difference in levels (0–255) between the inside and the outside of a letter's stroke. Between a
+ * stroke and the mean of the surrounding pixels, half of this difference is enough.
  */
 const STROKE = 38;
 /**
- * Maximum width of a letter, in letter heights. The maximum is large, because connected scripts form long
- * shapes.
+ * Maximum width of a letter, in letter heights. The maximum is large, because letters of connected scripts
+ * form long shapes.
  */
 const WIDEST = 3.2;
 /**
- * Maximum differences between neighbouring letters of one line. `height` is the ratio of the letters' heights;
- * `foot` (offset of the lower ends), `gap` and `line` (height of both letters together) are in letter heights.
+ * Maximum differences between neighbouring letters of one line. `height` is the maximum ratio of the letters'
+ * heights. The other limits are in letter heights: `foot` is the offset of the lower ends, and `line` is the
+ * height of both letters together.
  */
 const ALIKE = { height: 2.1, foot: 0.5, gap: 1.1, line: 1.75 };
 /** Minimum and maximum share of a letter's box that ink covers. */
@@ -46,14 +48,14 @@ export interface TextLine extends Rect {
   /** Whether the letters are lighter than the background. */
   isLight: boolean;
   /**
-   * Whether the letters are known to be set over the photo, instead of being printed on an object in the photo.
+   * Whether the letters are known to be set over the photo, not printed on an object in the photo.
    */
   isSet?: boolean;
 }
 
 /**
- * Finds lines of text in a picture. Fences and tiles may be reported as text too, but text is hardly ever
- * missed.
+ * Finds lines of text in a picture. The search may report fences and tiles as text too, but it hardly ever
+ * misses text.
  */
 export function findLettering(raster: Raster, search?: Search): readonly TextLine[] {
   return search ? searchLettering(raster, search) : findCommonLettering(raster);
@@ -94,7 +96,10 @@ function computeSmallLuma({ width, height, data }: Raster, side: number) {
   return { luma, width: w, height: h };
 }
 
-/** Finds connected areas with a letter's size and density that differ clearly from the pixels around them. */
+/**
+ * Finds connected areas that have the size and density of a letter and clearly differ from the pixels around
+ * them.
+ */
 function findLetters(
   ink: Uint8Array,
   { luma, width, height }: { luma: Float32Array; width: number; height: number },
@@ -175,7 +180,7 @@ export function findParts(
     seen[start] = 1;
     const pixels = [start];
     let [left, top, right, bottom] = [width, height, 0, 0];
-    // The list grows during the loop, because the neighbours of each pixel are appended.
+    // The list grows during the loop, because the loop appends the neighbours of each pixel.
     for (const at of pixels) {
       const x = at % width;
       const y = (at - x) / width;

@@ -13,8 +13,8 @@ import {
 import { findParts, type TextLine } from './lettering.ts';
 
 /**
- * A line of text separated from its background: the line's box in pixels, and the opacity (0–1) of each pixel
- * in the box.
+ * A line of text that is separated from its background. It has the line's box in pixels and the opacity (0–1)
+ * of each pixel in the box.
  */
 export interface LiftedLine {
   box: Rect;
@@ -22,23 +22,26 @@ export interface LiftedLine {
   letterHeight: number;
   ink: Colour;
   opacity: Float32Array;
-  /** Boxes of ink shapes beside the line's letters that could not be separated from the photo. */
+  /** Boxes of ink shapes next to the line's letters that could not be separated from the photo. */
   missed: Rect[];
 }
 
-/** Room around a line's box for accents, descenders, commas and missed short words, in heights of the box. */
+/**
+ * Size of the area around a line's box that may contain accents, descenders, commas and missed short words,
+ * in heights of the box.
+ */
 const ROOM = { beside: [1.2, 2.4, 4, 6, 9], above: 0.42 };
-/** Width of the empty strip that must remain at both ends of a line, in heights of the line's box. */
+/** Width of the strip at both ends of a line that must stay empty, in heights of the line's box. */
 const END = 0.6;
 /**
- * The border of the picture or a card has cut the room beside a line if less than this is left (heights of
- * its box).
+ * Width of the area beside a line, in heights of its box, below which the picture's border or a card has cut
+ * that area.
  */
 const LEAST_ROOM = 1.1;
 /**
- * Maximum share of a line's ink that may lie left and right of the letters that were found (`any`). More ink
- * belongs to the photo. In a line that was set over the photo (`set`), it may belong to letters that were
- * missed.
+ * Maximum share of a line's ink that may lie left and right of the found letters (`any`). If the share is
+ * higher, the ink belongs to the photo. For a line that was set over the photo, the limit is `set`, because
+ * the ink may belong to letters that were missed.
  */
 const MOST_BESIDE = { any: 0.45, set: 0.75 };
 /** Minimum contrast ratio between the background and letters that all have one ink. */
@@ -49,8 +52,8 @@ const LEAST_SET_CONTRAST = 1.45;
  */
 const MOST_FRAYED = 1.2;
 /**
- * A shape at a line's ends counts as a letter if it extends at most this far above or below the line (heights
- * of the line's box).
+ * Maximum distance that a letter at a line's end may extend above or below the line, in heights of the line's
+ * box.
  */
 const LETTER_SLACK = 0.35;
 /**
@@ -148,14 +151,14 @@ function measureShareBeside(opacity: Float32Array, box: Rect, tight: Rect): numb
 }
 
 /**
- * Whether no letter is cut off at the left or right end of a line's box, or close to that end.
+ * Tells whether no letter is cut off at or near the left or right end of a line's box.
  * @param isSet whether small fragments are added up, because thin strokes of a letter may be found in several
  * parts
  */
 function areEndsEmpty(raw: Float32Array, box: Rect, tight: Rect, isSet: boolean): boolean {
   const { width, height } = box;
   const end = END * tight.height;
-  // The border of the picture or of a card may leave less room beside a line, but it cuts no letters.
+  // The border of the picture or of a card may leave less room at the ends of a line, but it cuts no letters.
   const isClipped = (room: number) => room < LEAST_ROOM * tight.height;
   const before = isClipped(tight.x - box.x) ? 1 : end;
   const after = isClipped(box.x + width - tight.x - tight.width) ? width - 1 : width - end;
@@ -193,7 +196,7 @@ function trimBox(box: Rect, opacity: Float32Array): { box: Rect; opacity: Float3
 }
 
 /**
- * Opacities from which a pixel lies inside a letter's stroke (`STROKE`), and from which it certainly does
+ * Minimum opacity of a pixel inside a letter's stroke (`STROKE`), and of a pixel that is certainly inside
  * (`SURE_STROKE`).
  */
 const STROKE = 0.5;
@@ -205,22 +208,25 @@ const FEWEST_LETTERS = 3;
  * Accents and commas lie in the bands above and below the letters.
  */
 const BAND = { above: 0.35, below: 0.3 };
-/** Distance from the letters within which small shapes belong to the line, in heights of the line's box. */
+/**
+ * Maximum distance between the letters and small shapes that belong to the line, in heights of the line's
+ * box.
+ */
 const BESIDE = 1;
 /**
- * A letter's colours may differ from mixtures of ink and background by at most this on average (share of the
- * distance between ink and background).
+ * Maximum mean difference between a letter's colours and mixtures of ink and background, as a share of the
+ * distance between ink and background.
  */
 const MOST_OFF = 0.2;
 /** Minimum opacity of the most opaque pixel in a small shape, such as the dot of an i. */
 const DOT_INK = 0.85;
 /**
- * Minimum area of a small shape that would be missed by viewers, as a share of the squared height of the line's
- * box.
+ * Minimum area of a small shape whose loss viewers would notice, as a share of the squared height of the
+ * line's box.
  */
 const SEEN_DOT = 0.004;
 
-/** Result of treating each pixel of a line's box as a mixture of ink and background. */
+/** Result of modelling each pixel of a line's box as a mixture of ink and background. */
 interface Mixture {
   opacity: Float32Array;
   /**
@@ -231,8 +237,8 @@ interface Mixture {
 }
 
 /**
- * Removes ink that is not part of a letter: shapes outside the line's bands, shapes in other colours, and pale
- * traces of the photo away from strokes. Dots, accents and punctuation marks of any size are kept.
+ * Removes ink that is not part of a letter: shapes outside the line's bands, shapes in other colours, and
+ * pale traces of the photo. Dots, accents and punctuation marks of any size are kept.
  */
 function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
   const { width, height } = box;
@@ -253,8 +259,8 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
   const parts = findOpaqueParts(opacity, STROKE, width);
   const isLetter = (part: Part) => !isCut(part.box) && isInBand(part.box) && isInk(part.pixels);
   const large = parts.filter((part) => isLetter(part) && !isSmall(part.pixels));
-  // The search may have missed words at the ends of the line, so small shapes are compared with all large
-  // shapes.
+  // The search may have missed words at the ends of the line. Small shapes are therefore compared with all
+  // large shapes.
   const left = Math.min(tight.x - box.x, ...large.map((part) => part.box.x));
   const right = Math.max(
     tight.x - box.x + tight.width,
@@ -264,8 +270,8 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
     x + w > left - BESIDE * tight.height && x < right + BESIDE * tight.height;
   const letters = parts.filter((part) => isLetter(part) && isNear(part.box));
   const missed: Rect[] = [];
-  // A dot that touches a line of the photo is separated from that line by its certain ink. The parts do not
-  // touch one another, so one search finds the certain ink of all parts.
+  // A dot may touch a line of the photo. Its certain ink is used to separate the dot from that line. The
+  // parts do not touch one another, so one search finds the certain ink of all parts.
   const own = new Float32Array(opacity.length);
   const known = new Set(letters);
   for (const part of parts.filter((other) => !known.has(other)))
@@ -290,13 +296,13 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
 }
 
 /**
- * The background's mean opacity is computed within `radius` of a pixel (heights of the line's box). A
- * background pixel is less opaque than `most`.
+ * Radius of the area around a pixel in which the background's mean opacity is computed, in heights of the
+ * line's box. A pixel belongs to the background if its opacity is less than `most`.
  */
 const HAZE = { radius: 0.2, most: 0.6 };
 
 /**
- * Returns the mean opacity of the background around each pixel. The opacity is above 0 where the photo is
+ * Returns the mean opacity of the background around each pixel. This opacity is above 0 where the photo is
  * nearly as light as the ink.
  */
 function measureHazeAround(
@@ -320,14 +326,14 @@ function findOpaqueParts(opacity: Float32Array, least: number, width: number): P
 }
 
 /**
- * Factors for the opacity of pixels beside a stroke, from the farther to the nearer pixel, because compression
- * blurs a stroke's edges.
+ * Factors for the opacity of pixels beside a stroke, from the farther to the nearer pixel. Compression blurs
+ * the edges of strokes.
  */
 const EDGES = [0.5, 1];
 
 /**
- * Returns for each pixel how likely it belongs to letters: 1 inside letters and directly beside them, 0 farther
- * away.
+ * Returns for each pixel how likely it belongs to letters: 1 inside letters and directly next to them, 0
+ * farther away.
  */
 function measureNearness(letters: readonly Part[], width: number, height: number): Float32Array {
   const near = new Float32Array(width * height);
@@ -345,7 +351,8 @@ function measureNearness(letters: readonly Part[], width: number, height: number
 }
 
 /**
- * Opacities that are treated as 0 (`none`) and as 1 (`full`), so that noise of the background leaves no trace.
+ * Limits of opacity: `none` and lower values become 0, `full` and higher values become 1. This removes noise
+ * of the background.
  */
 const RAMP = { none: 0.14, full: 0.9 };
 

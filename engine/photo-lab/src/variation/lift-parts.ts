@@ -37,15 +37,16 @@ function widenMaximum(
 }
 
 /**
- * Cuts out everything on the page's background, with the opacity of each pixel; the main picture gets no holes.
+ * Cuts out everything on the page's background, with the opacity of each pixel. The main picture gets no
+ * holes.
  */
 export function liftParts(page: Raster, ground: Float32Array, picture: Rect | null): Canvas {
   const { width, height, data } = page;
   const off = new Uint8Array(width * height);
   for (let at = 0; at < off.length; at++)
     off[at] = Math.min(255, measureGroundDistance(page, at, ground));
-  // Around a blurred edge pixel, the maximum difference from the background is that of the stroke's solid part,
-  // from which the pixel's opacity follows.
+  // The opacity of a blurred edge pixel follows from its largest neighbouring difference from the background,
+  // which is that of the stroke's solid part.
   const strongest = widenMaximum(off, width, height, REACH);
   const outside = markOutside(off, width, height);
   const canvas = createCanvas(width, height);

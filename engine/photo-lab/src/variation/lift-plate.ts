@@ -4,29 +4,29 @@ import { type Colour, findGroundTone, findInk, readColour } from './colours-of-w
 import { joinBoxes, type TextLine } from './lettering.ts';
 
 /**
- * A flat plate with its text, such as a button: its box in pixels, and the opacity (0–1) and colour of each
- * pixel.
+ * A plate of one colour with its text, such as a button. It has its box in pixels, and the opacity (0–1) and
+ * colour of each pixel.
  */
 export interface LiftedPlate {
   box: Rect;
   opacity: Float32Array;
-  /** Three colour values (0–255) per pixel; pixels at the edges have the plate's own colour. */
+  /** Three colour values (0–255) per pixel. Pixels at the edges have the plate's own colour. */
   colours: Uint8Array;
 }
 
 /**
- * Maximum difference (0–255) between a plate's pixel and its neighbour, and between the pixel and the plate's
- * mean colour.
+ * Maximum difference (0–255) between a plate's pixel and its neighbour (`step`), and between the pixel and
+ * the plate's mean colour (`whole`).
  */
 const FLAT = { step: 5, whole: 42 };
 /**
- * Maximum size of a plate that is lifted together with its text, as shares of the picture. Larger flat areas
- * are cards and panels.
+ * Maximum size of a plate that is lifted together with its text, as shares of the picture. Larger areas of
+ * one colour are cards and panels.
  */
 const PLATE = { width: 0.7, height: 0.2, area: 0.08 };
-/** Minimum share of a plate's bounding box that the plate fills; discs fill the smallest share. */
+/** Minimum share of its bounding box that a plate fills. Discs fill the smallest share. */
 const LEAST_FILLED = 0.72;
-/** Minimum area of a flat background that counts as a card or a panel, as a share of the picture. */
+/** Minimum area of a card or a panel, as a share of the picture. */
 const CARD = 0.02;
 /**
  * Maximum difference (0–255) between a card's pixels and the card's mean colour. Backgrounds in photos vary
@@ -47,7 +47,7 @@ interface FlatGround {
   card: Area | null;
 }
 
-/** Finds the flat area of one colour around a line of text. */
+/** Finds the area of one colour around a line of text. */
 export function findFlatGround(raster: Raster, line: TextLine): FlatGround {
   const tight = convertToPixels(line, raster, { beside: 0.1, above: 0.1 });
   const ground = findGroundTone(raster, tight, findInk(raster, tight, line.isLight));
@@ -68,14 +68,14 @@ export function findFlatGround(raster: Raster, line: TextLine): FlatGround {
 /** Minimum share of a card's bounding box that the card fills, not counting letters. */
 const CARD_FILLED = 0.72;
 
-/** Whether a line of text lies on a card. */
+/** Tells whether a line of text lies on a card. */
 export function isOnCard(raster: Raster, line: TextLine): boolean {
   return findFlatGround(raster, line).card !== null;
 }
 
 /**
- * Whether a line of text lies on a button or a card, which is a rectangle of one colour. Hardly any photo
- * contains such a rectangle.
+ * Tells whether a line of text lies on a button or a card, which is a rectangle of one colour. Hardly any
+ * photo contains such a rectangle.
  */
 export function isOnPlate(raster: Raster, line: TextLine): boolean {
   const { plate, isTorn, card } = findFlatGround(raster, line);
@@ -96,7 +96,7 @@ function contains(outer: Rect, inner: Rect): boolean {
 
 /**
  * Returns the connected pixels of one colour that start inside a box.
- * @param flat.most area in pixels at which the search stops, because larger areas are not needed exactly
+ * @param flat.most area in pixels at which the search stops, because larger areas need no exact size
  */
 function findFlatArea(
   raster: Raster,
@@ -109,8 +109,8 @@ function findFlatArea(
   const pixels: number[] = [];
   const [red, green, blue] = colour;
   const { most = raster } = flat;
-  // Reading single channels in place is several times as fast as comparing colour objects, and areas have up to
-  // a million pixels.
+  // Reading single channels in place is several times as fast as comparing colour objects. Areas have up to a
+  // million pixels.
   const differs = (at: number, r: number, g: number, b: number, most: number) =>
     Math.abs((data[at] ?? 0) - r) > most ||
     Math.abs((data[at + 1] ?? 0) - g) > most ||
@@ -128,7 +128,7 @@ function findFlatArea(
     seen[other] = 1;
     pixels.push(other);
   };
-  // The list grows during the loop, because the neighbours of each pixel are appended.
+  // The list grows during the loop, because the loop appends the neighbours of each pixel.
   for (const at of pixels) {
     const x = at % width;
     const y = (at - x) / width;
@@ -155,7 +155,7 @@ function findFlatArea(
 }
 
 /**
- * Returns 1 for the pixels of a plate, including its letters: in each row, all pixels between the plate's first
+ * Returns a mask of a plate including its letters. In each row, it marks all pixels between the plate's first
  * and last pixel.
  */
 function countFilledRows(pixels: readonly number[], box: Rect, { width }: Raster): Uint8Array {
@@ -173,20 +173,20 @@ function countFilledRows(pixels: readonly number[], box: Rect, { width }: Raster
 }
 
 /**
- * A row or column belongs to a plate if, between the plate's pixels at its ends, more than this share has the
- * plate's colour.
+ * Minimum share of pixels in the plate's colour in a row or column that belongs to the plate. The share is
+ * measured between the plate's outermost pixels.
  */
 const LEAST_ROW = 0.6;
 /** Maximum mean distance between a plate's outline and a rectangle with rounded corners, in pixels. */
 const MOST_FRAYED = 0.75;
 /**
- * A plate's outline is moved inwards by `outline` pixels. A pixel that is nearer to the edge than `colour`
- * pixels gets the colour at that distance, because its own colour is mixed.
+ * Distance in pixels by which a plate's outline is moved inwards (`outline`). A pixel nearer to the edge than
+ * `colour` pixels has a mixed colour, so it gets the colour at that distance.
  */
 const INSET = { outline: 0.3, colour: 2.5 };
 
 /**
- * Lifts a plate with a smooth rounded rectangle as its outline, because compression noise frays the plate's
+ * Lifts a plate and replaces its outline by a smooth rounded rectangle, because compression noise frays the
  * real outline. Returns null if the plate is not a rounded rectangle.
  */
 function liftPlate(raster: Raster, area: Area): LiftedPlate | null {
@@ -214,8 +214,8 @@ function liftPlate(raster: Raster, area: Area): LiftedPlate | null {
 }
 
 /**
- * A plate's ends are made semicircles if its corner radius falls short of half its height by less than this
- * share.
+ * If a plate's corner radius is smaller than half its height by less than this share, its ends are made
+ * semicircles.
  */
 const ALMOST_HALF = 0.12;
 
@@ -264,7 +264,7 @@ function computeCoverage(at: number, { width, height, radius, inset }: Rounded):
 
 /**
  * Returns the plate's unmixed colour at a pixel. At the plate's edge, where colours are mixed, the colour is
- * taken from further inside.
+ * taken from farther inside.
  */
 function findInnerColour(raster: Raster, box: Rect, at: number, radius: number): Colour {
   const { width, height } = box;

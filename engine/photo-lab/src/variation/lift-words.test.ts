@@ -13,7 +13,7 @@ function liftAll(ad: Raster, lines = findLettering(ad)): LiftedWords {
 
 const YELLOW = [240, 200, 60] as const;
 
-/** Paints a plate, by default a rectangle, behind the letters of the first line of text. */
+/** Paints a plate behind the letters of the first line of text. By default, the plate is a rectangle. */
 function paintPlate(ad: Raster, shareAt = (_x: number, _y: number) => 1): Raster {
   for (let y = 0; y < 64; y++)
     for (let x = 0; x < 202; x++) {
@@ -27,7 +27,7 @@ function paintPlate(ad: Raster, shareAt = (_x: number, _y: number) => 1): Raster
   return ad;
 }
 
-/** Share of a pixel that a plate with semicircular ends covers. */
+/** Returns the share of a pixel that a plate with semicircular ends covers. */
 function roundShare(x: number, y: number): number {
   const away = Math.abs(x + 0.5 - 101) - 101 + 32;
   return Math.min(1, Math.max(0, 32.5 - Math.hypot(Math.max(0, away), y + 0.5 - 32)));
@@ -62,7 +62,7 @@ function leftOf({ width, height, data }: Raster, column: number): Raster {
 }
 
 describe('listMissedWords', () => {
-  it('finds no remaining words if all words were lifted', () => {
+  it('lists no missed words if all words were lifted', () => {
     const ad = uneven();
     expect(listMissedWords(ad, liftAll(ad))).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('listMissedWords', () => {
     expect(box?.width).toBeGreaterThan(90);
   });
 
-  it('finds a full stop that the border of the picture cuts', () => {
+  it('lists a full stop that the border of the picture cuts', () => {
     const ad = uneven();
     paintInk(ad, STOP);
     const cut = leftOf(ad, STOP.x + 4);

@@ -12,16 +12,17 @@ export interface LiftedWords {
   lines: LiftedLine[];
   plates: LiftedPlate[];
   /**
-   * Marks the pixels of words, plates and the cards below them. A crop of the photo must not show words, plates
-   * or the cards below them.
+   * Mask of the pixels of words, plates and the cards below them. A crop of the photo must not show these
+   * pixels.
    */
   covered: Uint8Array;
 }
 
 /**
- * Lifts all lines of text from an uneven background, and lifts flat plates (buttons, labels) together with
- * their text. Returns null if a line that is certainly text cannot be separated from its background.
- * @param isText whether a line is certainly text; any other line that cannot be separated is ignored
+ * Lifts all lines of text from an uneven background. Plates of one colour, such as buttons and labels, are
+ * lifted together with their text. Returns null if a line that is certainly text cannot be separated from its
+ * background.
+ * @param isText tells whether a line is certainly text; any other line that cannot be separated is ignored
  */
 export function liftWords(
   raster: Raster,
@@ -72,19 +73,19 @@ export function liftWords(
 }
 
 /**
- * Minimum shares of a line's box that another box contains if both hold the same words: of its width, and of its
- * height. The search for lines may add texture of the photo to the ends of a line.
+ * Minimum shares of a line's width and height that lie in another box if both hold the same words. The search
+ * for lines may add texture of the photo to the ends of a line.
  */
 const SAME_LINE = { across: 0.6, down: 0.6 };
 
-/** Whether a box holds the words of a line. */
+/** Tells whether a box holds the words of a line. */
 function holdsLine(box: Rect, line: Rect): boolean {
   const across = Math.min(box.x + box.width, line.x + line.width) - Math.max(box.x, line.x);
   const down = Math.min(box.y + box.height, line.y + line.height) - Math.max(box.y, line.y);
   return across > SAME_LINE.across * line.width && down > SAME_LINE.down * line.height;
 }
 
-/** Whether a box lies partly inside and partly outside another box. */
+/** Tells whether a box lies partly inside and partly outside another box. */
 function crosses(one: Rect, other: Rect): boolean {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
@@ -129,8 +130,8 @@ function joinWholeLines(found: readonly TextLine[]): TextLine[] {
 }
 
 /**
- * Whether a line consists only of the spaces between another line's letters, which look like letters
- * themselves.
+ * Tells whether a line consists only of the gaps between another line's letters. Such gaps can look like
+ * letters.
  */
 function areItsCounters(line: TextLine, other: TextLine): boolean {
   const [x, y] = [line.x + line.width / 2, line.y + line.height / 2];

@@ -6,7 +6,7 @@ const [width, height] = [400, 400];
 const raster = { width, height, data: new Uint8Array(3 * width * height) };
 const SIDE = 40;
 
-/** A saliency map with a subject that fills a box, in shares of the picture. */
+/** Creates a saliency map with a subject that fills a box, in shares of the picture. */
 function subjectIn(left: number, top: number, right: number, bottom: number) {
   const values = Float32Array.from({ length: SIDE * SIDE }, (_, at) => {
     const [u, v] = [(at % SIDE) / SIDE, Math.floor(at / SIDE) / SIDE];
@@ -15,7 +15,7 @@ function subjectIn(left: number, top: number, right: number, bottom: number) {
   return { width: SIDE, height: SIDE, values };
 }
 
-/** Marks the pixel rows between two heights, given as shares of the picture's height. */
+/** Marks the rows of pixels between two heights, in shares of the picture's height. */
 function coverRows(from: number, to: number): Uint8Array {
   return new Uint8Array(width * height).fill(1, from * height * width, to * height * width);
 }
@@ -26,7 +26,7 @@ function openWindow(input: Input, covered: Uint8Array, pane: { width: number; he
   return openWindows(input, covered).at(pane);
 }
 
-/** The map of a model that is certain about the cells of a box, in shares of the picture. */
+/** Creates the map of a model that is certain about all cells of a box, in shares of the picture. */
 function mapOf(left: number, top: number, right: number, bottom: number): SubjectMap {
   const { values } = subjectIn(left, top, right, bottom);
   return { side: SIDE, values: Uint8Array.from(values, (value) => 255 * value) };
@@ -61,7 +61,7 @@ describe('openWindows', () => {
     expect(open?.window.y).toBeGreaterThanOrEqual(0.3 * height + 3);
   });
 
-  it('returns a crop without straight edges of a card', () => {
+  it('returns a crop that contains no straight edges of a card', () => {
     const card = {
       ...raster,
       data: raster.data.map((_, at) => (at < 1.5 * width * height ? 200 : 90)),
@@ -71,7 +71,7 @@ describe('openWindows', () => {
     expect(open?.window.y).toBeGreaterThan(0.5 * height);
   });
 
-  it('returns no crop that cuts a subject which a model found', () => {
+  it('returns no crop that cuts a subject found by a model', () => {
     const saliency = subjectIn(0.4, 0.5, 0.6, 0.9);
     const subject = mapOf(0.05, 0.4, 0.95, 0.95);
     const tall = { width: 400, height: 540 };

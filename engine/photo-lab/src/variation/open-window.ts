@@ -11,28 +11,33 @@ export interface Plane extends Size {
 
 /** Number of cells along each side of the grid that crops are aligned to. */
 const SIDE = 96;
-/** Maximum factor by which a crop is enlarged to fill its pane. */
+/**
+ * Maximum factor by which a crop is enlarged to fill its pane (the area of the new picture that shows the
+ * crop).
+ */
 const MOST_ZOOM = 3.2;
 /** Minimum share of the photo's saliency inside a crop. */
 const LEAST_SHOWN = 0.3;
 /**
- * Minimum distance of a crop from words and cards, as a share of the photo's longer side, because the edges of
- * words and cards are blurred.
+ * Minimum distance of a crop from words and cards, as a share of the photo's longer side. The edges of words
+ * and cards are blurred.
  */
 const DISTANCE = 0.007;
 /**
- * A cell counts as covered if the mean of its blurred marks is above this; a smaller mean is a rounding
- * error.
+ * Minimum mean of a covered cell's blurred marks. A smaller mean is a rounding error.
  */
 const MARKED = 1e-4;
-/** Ratio between the widths of a crop and of the next smaller crop that is tried. */
+/** Ratio between the widths of a crop and of the next larger crop that is tried. */
 const STEP = 0.93;
 /** Weight of a crop's size in its score, beside the share of saliency that the crop shows. */
 const AREA_WEIGHT = 0.2;
 
-/** Maximum share of a known subject that a crop may omit: less than viewers notice. */
+/** Maximum share of a known subject that a crop may omit. Viewers do not notice such a small loss. */
 const MOST_LOST = 0.012;
-/** Width of the strip at a crop's border in which the subject should not lie, and the weight of its share. */
+/**
+ * Width of the strip along a crop's border in which the subject should not lie, and the weight of the
+ * subject's share in that strip.
+ */
 const AIR = { width: 0.06, weight: 1.5 };
 
 interface OpenWindow {
@@ -43,7 +48,7 @@ interface OpenWindow {
 }
 
 interface OpenWindows {
-  /** Returns the best crop with the pane's aspect ratio. */
+  /** Returns the best crop with the aspect ratio of a pane. */
   at: (pane: Size) => OpenWindow | null;
   /** Returns the best crop of any aspect ratio, and the known subject in it. */
   ofAnyShape: () => { window: Rect; part: KeptPart } | null;
@@ -55,13 +60,14 @@ const SHAPES = [2, 1.4, 1, 0.7, 0.5] as const;
 interface Sought {
   raster: Raster;
   saliency: Plane;
-  /** The photo's subject, if a model found it. A crop then contains the whole subject. */
+  /** The photo's subject, if a model found it. Each crop then contains the whole subject. */
   subject?: SubjectMap;
 }
 
 /**
- * Prepares the search for crops of a photo, in pixels, that contain no words and show most of the saliency. The
- * search gives null if the best crop cuts the subject, misses it, or would be enlarged too far.
+ * Prepares the search for crops of a photo. The crops are in pixels, contain no words and show most of the
+ * saliency. The search returns null if the best crop cuts the subject, does not contain it, or would be
+ * enlarged too far.
  * @param covered marks the pixels of words and cards with 1
  */
 export function openWindows(
@@ -127,7 +133,7 @@ function findBestWindow(search: Search, pane: Size): OpenWindow | null {
   if (best === null) return null;
   const { x, y, width, height } = best.box;
   const [unitX, unitY] = [raster.width / SIDE, raster.height / SIDE];
-  // Both ends are rounded, so that a crop at the photo's edge does not exceed it.
+  // Both ends are rounded, so that a crop at the photo's edge does not extend beyond it.
   const [left, top] = [Math.round(x * unitX), Math.round(y * unitY)];
   const window = {
     x: left,
@@ -139,8 +145,8 @@ function findBestWindow(search: Search, pane: Size): OpenWindow | null {
 }
 
 /**
- * Returns the cost of a crop that has little room around the subject. A crop that cuts a known subject costs
- * everything.
+ * Returns the cost of a crop with little room around the subject. A crop that cuts a known subject gets an
+ * infinite cost.
  */
 function computeCutCost({ whole, salient }: Search, { x, y, width, height }: Rect): number {
   if (whole === null) return sumSalientCuts(salient, { x, y, width, height });
@@ -156,12 +162,15 @@ function computeCutCost({ whole, salient }: Search, { x, y, width, height }: Rec
 }
 
 /**
- * Costs of cutting the salient part of a photo without a known subject, by the side of the crop. A cut at the top
- * costs most, because viewers notice a missing roof.
+ * Costs of cutting the salient part of a photo without a known subject, at each side of the crop. A cut at
+ * the top costs most, because viewers notice a missing roof.
  */
 const CUTS = { top: 0.6, side: 0.2, bottom: 0.2 };
 
-/** Returns the cost of the sides of a crop that lie inside the photo, by the saliency along them. */
+/**
+ * Returns the cost of those sides of a crop that lie inside the photo. The cost depends on the saliency along
+ * each side.
+ */
 function sumSalientCuts(salient: SumTable, { x, y, width, height }: Rect): number {
   const [right, foot] = [x + width, y + height];
   const mean = salient.sumOf(0, 0, SIDE, SIDE) / SIDE ** 2;
@@ -175,7 +184,7 @@ function sumSalientCuts(salient: SumTable, { x, y, width, height }: Rect): numbe
   );
 }
 
-/** Returns a subject's map without the cells in and beside words. */
+/** Returns a subject's map without the cells in and next to words. */
 function dropWords({ side, values }: SubjectMap, words: SumTable): SubjectMap {
   const at = (line: number) => (SIDE * line) / side;
   return {
@@ -197,8 +206,8 @@ function dropWords({ side, values }: SubjectMap, words: SumTable): SubjectMap {
 const EDGE = { step: 24, length: 0.45 };
 
 /**
- * Marks long straight edges in addition to the words. Long straight edges belong to cards and frames, and
- * hardly ever to objects in a photo.
+ * Marks long straight edges, in addition to the marked words. Cards and frames have long straight edges;
+ * objects in a photo hardly ever do.
  */
 function addEdges(covered: Uint8Array, { width, height, data }: Raster): Uint8Array {
   const marked = Uint8Array.from(covered);
@@ -235,8 +244,8 @@ function widen(covered: Uint8Array, { width, height }: Raster): Uint8Array {
 }
 
 /**
- * Whether words cover the middle of a cell of the saliency map. Words are salient but are not the subject, so
- * their cells are ignored.
+ * Tells whether words cover the middle of a cell of the saliency map. Words attract the eye but are not the
+ * subject, so their cells are ignored.
  */
 function isCovered(
   covered: Uint8Array,

@@ -15,8 +15,8 @@ const TURNS = [150, 205, 95, 250] as const;
 const GREY = 0.02;
 
 /**
- * Paints a new background of the same lightness, so that all text stays legible, and a shape behind the main
- * picture.
+ * Paints a new background and a shape behind the main picture. The background keeps its lightness, so that
+ * all text stays legible.
  */
 export function paintGround(
   context: SKRSContext2D,

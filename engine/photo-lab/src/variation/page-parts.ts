@@ -3,7 +3,8 @@ import { GROUND_TONE, measureGroundDistance } from './even-ground.ts';
 import { findParts, joinBoxes } from './lettering.ts';
 
 /**
- * Maximum distance between pixels of the same part (a text or a picture), as a share of the page's longer side.
+ * Maximum distance between two pixels of the same part (a text or a picture), as a share of the page's longer
+ * side.
  */
 const NEAR = 0.022;
 /** Minimum area of a part, as a share of the page's area; smaller parts are ignored. */
@@ -11,14 +12,17 @@ const DUST = 0.00012;
 /** Minimum area of the page's main picture, as a share of the page's area. */
 const PICTURE = 0.06;
 /**
- * Maximum area of a part, as a share of the page's area. A larger part leaves no background that could be
- * changed.
+ * Maximum area of a part, as a share of the page's area. A larger part leaves no background whose colour
+ * could be changed.
  */
 export const MOST_SHARE = 0.8;
 /** Longer side, in pixels, to which a page is scaled down to find its parts. */
 const FOUND_AT = 360;
 
-/** Returns a page's background and parts, or null if the background does not separate several parts. */
+/**
+ * Returns a page's background and parts. Returns null if the page does not consist of several parts on its
+ * background.
+ */
 export function separateParts(page: Raster, ground: Float32Array | null) {
   if (ground === null) return null;
   const parts = findPageParts(page, ground);
@@ -36,7 +40,7 @@ export function findPageParts(page: Raster, ground: Float32Array): Rect[] {
   const scale = Math.max(1, Math.max(page.width, page.height) / FOUND_AT);
   const [width, height] = [Math.ceil(page.width / scale), Math.ceil(page.height / scale)];
   const ink = new Uint8Array(width * height);
-  // A single pixel in a cell is grain; even the thinnest stroke covers more.
+  // A single pixel in a cell is grain, because even the thinnest stroke covers more pixels.
   const least = scale >= 2 ? 2 : 1;
   for (let at = 0; at < page.width * page.height; at++) {
     if (measureGroundDistance(page, at, ground) <= GROUND_TONE) continue;
@@ -62,7 +66,7 @@ export function findPageParts(page: Raster, ground: Float32Array): Rect[] {
   });
 }
 
-/** Adds specks to the parts next to them, because specks are the dots and accents of letters. */
+/** Adds small specks to the parts next to them, because such specks are the dots and accents of letters. */
 function addDust(parts: readonly Rect[], dust: readonly Rect[], near: number): Rect[] {
   const grown = parts.map((part) =>
     dust.filter((speck) => isNear(part, speck, near)).reduce(joinBoxes, part),
@@ -94,7 +98,7 @@ function isNear(one: Rect, other: Rect, near: number): boolean {
   );
 }
 
-/** Returns the page's main picture, which is the largest part, or null if that part is too small. */
+/** Returns the page's main picture, which is its largest part. Returns null if that part is too small. */
 export function findMainPicture(parts: readonly Rect[], page: Raster): Rect | null {
   const [largest] = [...parts].sort((one, other) => area(other) - area(one));
   return largest && area(largest) > PICTURE * page.width * page.height ? largest : null;

@@ -14,23 +14,24 @@ export const AXES: readonly [Axis, Axis] = [
 ];
 
 /**
- * Margin of a page: `least` is the minimum as a share of the page's length, `most` the maximum as a share of
- * the free length.
+ * Limits for the margin of a page. `least` is the minimum, as a share of the page's length; `most` is the
+ * maximum, as a share of the free length.
  */
 const MARGIN = { least: 0.055, most: 0.4 };
 /**
- * The page's border has cut off a part that is nearer to the border than this, in pixels. A cut-off part is
- * not moved.
+ * Maximum distance, in pixels, between the page's border and a part that the border has cut off. A cut-off
+ * part is not moved.
  */
 const AT_RIM = 3;
 
-/** Whether the page's border cuts off a part along an axis. */
+/** Tells whether the page's border cuts off a part along an axis. */
 export function leavesAlong(part: Rect, { from, span }: Axis, page: Raster): boolean {
   return part[from] < AT_RIM || part[from] + part[span] > page[span] - AT_RIM;
 }
 
 /**
- * Returns the new position of each part of a page: picture and text change places, horizontally or vertically.
+ * Returns the new position of each part of a page. Picture and text change places, horizontally or
+ * vertically.
  */
 export function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Raster): Rect[] {
   for (const axis of AXES) {
@@ -40,19 +41,22 @@ export function rearrangeParts(parts: readonly Rect[], picture: Rect | null, pag
     return positionParts(parts, groups, order, axis, page);
   }
   if (parts.some((part) => leavesAlong(part, AXES[0], page))) return [...parts];
-  // Parts that no straight line can separate are moved together, as a mirror image of their positions.
+  // Parts that no straight line can separate move together to the mirror image of their position.
   return parts.map((part) => ({ ...part, ...mirrorPlace(parts, part, page) }));
 }
 
-/** Maximum ratio of height to width of a page that can become a story with more room between its parts. */
+/**
+ * Maximum ratio of height to width of a page that can become a story. A story leaves more room between the
+ * parts.
+ */
 const MOST_SPREAD = 1.4;
 /** Maximum gap between parts that stay together, such as lines of one text, as a share of the page's height. */
 const TEXT_GAP = 0.07;
 
 /**
- * Spreads the parts of a page over the height of a story, if none of the parts can change places. Parts that
- * follow each other closely stay together. Parts that the page's border cuts off stay at the border. Returns null for
- * a page that is already tall, or that can't be divided.
+ * Spreads the parts of a page over the height of a story. This is used if no parts can change places. Parts
+ * with a small gap between them stay together. Parts that the page's border cuts off stay at the border.
+ * Returns null for a page that is already tall or that can't be divided.
  */
 export function spreadParts(parts: readonly Rect[], page: Raster): Rect[] | null {
   const [, vertical] = AXES;
@@ -79,8 +83,8 @@ export function spreadParts(parts: readonly Rect[], page: Raster): Rect[] | null
 }
 
 /**
- * Minimum mean distance that the parts move, weighted by their area, as a share of the page. Parts that hardly
- * move leave the same ad in another colour.
+ * Minimum mean distance that the parts of a page must move, weighted by their area, as a share of the page.
+ * If the parts hardly move, the result is the same ad in another colour.
  */
 export const LEAST_MOVED = 0.08;
 
@@ -104,7 +108,8 @@ function mirrorPlace(parts: readonly Rect[], part: Rect, page: Raster): { x: num
 }
 
 /**
- * Groups the parts that no straight line across the page can separate. Groups are in the order along an axis.
+ * Groups those parts that no straight line across the page can separate. The groups are ordered by their
+ * position along an axis.
  */
 function groupAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
   const sorted = [...parts].sort((one, other) => one[from] - other[from]);
@@ -119,8 +124,8 @@ function groupAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
 }
 
 /**
- * Moves the group with the main picture to the front. If the picture's group already is the first group, moves
- * it before the last group, or behind the only other group.
+ * Moves the group with the main picture to the front. If that group is already the first, it moves before the
+ * last group, or behind the only other group.
  */
 function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
   const own = picture === null ? undefined : groups.find((group) => group.includes(picture));
@@ -131,7 +136,7 @@ function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][
 }
 
 /**
- * Returns the positions of the parts after their groups were put in a new order. The page gets equal margins,
+ * Returns the positions of the parts after their groups have got a new order. The page gets equal margins,
  * and the original gaps between groups are kept if they fit.
  */
 function positionParts(
@@ -163,8 +168,8 @@ function positionParts(
 }
 
 /**
- * Returns the gaps between groups in their new order. Groups that still follow each other keep their gap, as a
- * text and its button. The other gaps take the remaining places.
+ * Returns the gaps between groups in their new order. Groups that are still next to each other keep their
+ * gap, for example a text and its button. The remaining gaps fill the other positions in their old order.
  */
 export function reorderGaps(
   gaps: readonly number[],

@@ -8,17 +8,17 @@ import type { LiftedWords } from './lift-words.ts';
 import type { Group } from './word-groups.ts';
 import { PANEL, type Panel } from './word-panel.ts';
 
-/** Maximum distance between the centres of groups that count as centred, as a share of the width. */
+/** Maximum distance between the centres of centred groups, as a share of the width. */
 const CENTRED = 0.03;
 
-/** Luma (0–255) from which ink counts as light ink. */
+/** Minimum luma (0–255) of light ink. */
 const LIGHT_INK = 140;
 /** Minimum contrast ratio between a button and the panel. */
 const LEAST_PLATE_CONTRAST = 1.35;
 
 /**
- * Chooses the colour of the panel behind the words. The panel is dark for light words and pale for dark words.
- * Its hue is the photo's, unless the buttons would then be hard to see.
+ * Chooses the colour of the panel behind the words. The panel is dark for light words and pale for dark
+ * words. The panel has the photo's hue, unless the buttons would then be hard to see.
  */
 export function choosePanelColour(
   { hue, seed }: { hue: number; seed: number },
@@ -58,8 +58,8 @@ function readMiddleTone(plate: LiftedPlate): Colour {
 }
 
 /**
- * Stacks the groups of words on the panel: centred if they were centred in the upload, otherwise along the margin
- * at which they were aligned.
+ * Stacks the groups of words on the panel. They are centred if they were centred in the upload; otherwise,
+ * they keep the margin at which they were aligned.
  */
 export function paintGroups(
   canvas: Canvas,

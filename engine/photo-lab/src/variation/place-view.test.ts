@@ -6,7 +6,7 @@ import { listViews } from './place-view.ts';
 const SQUARE = { width: 1080, height: 1080 };
 const STORY = { width: 1080, height: 1920 };
 
-/** A photo with soft shades, and with sharp detail in the given rows. */
+/** Creates a photo with soft shades, and with sharp detail in the given rows. */
 function photoOf(width: number, height: number, isSharp: (y: number) => boolean): Raster {
   const data = new Uint8Array(3 * width * height);
   for (let y = 0; y < height; y++)
@@ -28,7 +28,7 @@ const PARTS: [name: string, part: KeptPart][] = [
 ];
 
 describe('listViews', () => {
-  it.each(PARTS)('contains the whole of a part %s', async (_, part) => {
+  it.each(PARTS)('shows the whole of a part %s', async (_, part) => {
     for (const size of [SQUARE, STORY]) {
       const views = await listViews(calm, { part, size });
       // A story that shows the whole width of this photo would be mostly blur.
@@ -44,20 +44,20 @@ describe('listViews', () => {
     }
   });
 
-  it('keeps the edge that cuts a part off at the picture’s edge', async () => {
+  it('keeps a part at the picture’s edge if the photo cuts the part off there', async () => {
     const part = makeWholePart({ x: 0, y: 0.2, width: 0.5, height: 0.6 });
     for (const { place } of await listViews(calm, { part, size: SQUARE }))
       expect(Math.abs(place.x)).toBeLessThanOrEqual(2);
   });
 
-  it('never continues a photo beyond an edge with sharp detail', async () => {
+  it('never continues a photo with a blur beyond an edge with sharp detail', async () => {
     const busy = photoOf(600, 400, (y) => y > 300);
     const part = makeWholePart({ x: 0.1, y: 0.1, width: 0.8, height: 0.5 });
     for (const { place } of await listViews(busy, { part, size: STORY }))
       expect(place.y + place.height).toBeGreaterThanOrEqual(STORY.height);
   });
 
-  it('finds views that differ by as much as variations of an order', async () => {
+  it('returns views that differ from the photo as much as variations of an order', async () => {
     const part = makeWholePart({ x: 0.35, y: 0.3, width: 0.3, height: 0.4 });
     const views = await listViews(calm, { part, size: SQUARE });
     expect(Math.max(...views.map(({ distance }) => distance))).toBeGreaterThan(0.3);

@@ -20,44 +20,46 @@ import type { Size } from './compositions.ts';
 import type { KeptPart } from './kept-part.ts';
 
 /**
- * A view of a photo: where the whole photo lies in the new picture, in pixels. A photo that ends inside the
- * picture continues as a blur of its own colours.
+ * A view of a photo, given by the position of the whole photo in the new picture, in pixels. A photo that
+ * ends inside the picture continues as a blur of its own colours.
  */
 export interface View {
   place: Rect;
-  /** Share of differing bits of the perceptual hashes of the photo and the view, 0–1. */
+  /** Share of bits (0–1) that differ between the perceptual hashes of the photo and the view. */
   distance: number;
-  /** Distance, less the share of blurred ground: the best view has the highest score. */
+  /**
+   * Score of the view: its distance minus the weighted share of blurred background. The best view has the
+   * highest score.
+   */
   score: number;
 }
 
-/** Distance between a part that must be visible and the picture's edge, as a share of the picture. */
+/** Minimum distance between a part that must be visible and the picture's edge, as a share of the picture. */
 const MARGIN = 0.045;
 /** Sizes of the visible part, as shares of the picture, from the largest. */
 const SPANS = [0.88, 0.76, 0.64, 0.54] as const;
-/** Positions of the visible part in the free length of an axis, from one end to the other. */
+/** Positions of the visible part within the free length of an axis, from one end to the other. */
 const POSITIONS = [0.06, 0.3, 0.5, 0.7, 0.94] as const;
 /**
- * A photo may always be enlarged by the factor `any`, and up to `filling` times the scale at which it fills
- * the picture.
+ * Maximum factors for enlarging a photo: `any` always, and `filling` relative to the scale at which the photo
+ * fills the picture.
  */
 const MOST_ZOOM = { any: 2.4, filling: 1.3 };
 /**
- * Maximum share of the picture that is blurred ground beside the photo (`all`), and maximum depth of the ground
- * at one side (`band`), because a large empty band looks as if something were missing.
+ * Maximum share of the picture that is blurred background beside the photo (`all`), and its maximum depth at
+ * one side (`band`). A large empty band looks as if something were missing.
  */
 const MOST_SOFT = { all: 0.45, band: 0.3 };
-/** A view's score falls by the share of blurred ground, multiplied by this. */
+/** Weight of the share of blurred background in a view's score. */
 const SOFT_WEIGHT = 0.35;
-/** A view is different enough if its distance is at least this, so that other properties decide. */
+/** Distance at which a view is different enough, so that other properties decide. */
 const ENOUGH = 0.45;
 /** Side in pixels of the copy from which previews of views are sampled. */
 const PREVIEW_PX = 160;
 
 /**
- * Returns views of a photo that contain the whole of a part. The part may touch the picture's edge
- * only where the photo has already cut it off. A photo ends inside the picture only at sides without sharp
- * detail.
+ * Returns views of a photo that contain the whole of a part. The part may touch the picture's edge only where
+ * the photo already cuts the part off. A photo may end inside the picture only at sides without sharp detail.
  * @param from.part the subject and the words that must be visible
  * @param from.upload the picture from which views must differ; the photo may be its mirror image
  */
@@ -93,7 +95,7 @@ function reducePhoto(photo: Raster): Promise<Raster> {
   );
 }
 
-/** Yields the places of the photo at which the part is whole, in several sizes and positions. */
+/** Yields the positions of the photo at which the whole part is visible, in several sizes. */
 function* listPlaces(photo: Raster, { box, cut }: KeptPart, size: Size): Generator<Rect> {
   const [across, down] = [size.width / photo.width, size.height / photo.height];
   const fill = Math.max(across, down);
@@ -121,8 +123,9 @@ interface Along {
 }
 
 /**
- * Returns where the photo starts along an axis, or null if the part does not fit. The photo fills the axis if
- * the part can then be whole. An edge at which the photo cuts the part off lies at or beyond the picture's edge.
+ * Returns the position at which the photo starts along an axis. Returns null if the part does not fit. The
+ * photo fills the axis if the whole part then stays visible. If the photo cuts the part off at an edge, that
+ * edge lies at or beyond the picture's edge.
  */
 function placeAlong(length: number, of: number, part: Along, position: number): number | null {
   const { from, span, isCutFirst, isCutLast } = part;
@@ -144,12 +147,13 @@ function computeSoftShare(place: Rect, size: Size): number {
 }
 
 /**
- * A view moves or enlarges the part by at least this: its centre's distance (share of the picture) plus the
- * logarithm of its enlargement. Hashes of even grounds differ by noise, so they can't tell alone.
+ * Minimum change of the part in a view: the distance that its centre moves (share of the picture) plus the
+ * logarithm of its enlargement. Perceptual hashes alone cannot measure this change, because noise changes the
+ * hashes of plain backgrounds.
  */
 const LEAST_MOVED = 0.2;
 
-/** Whether the part has clearly another place or size than in the photo. */
+/** Tells whether the part has a clearly different position or size than in the photo. */
 function isMoved(place: Rect, size: Size, { box }: KeptPart): boolean {
   const [across, down] = [place.width / size.width, place.height / size.height];
   const [u, v] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -158,7 +162,7 @@ function isMoved(place: Rect, size: Size, { box }: KeptPart): boolean {
   return away + enlarged >= LEAST_MOVED;
 }
 
-/** Whether so much of the picture is blurred ground that the picture looks empty. */
+/** Tells whether the picture looks empty because too much of it is blurred background. */
 function isEmpty(place: Rect, size: Size): boolean {
   const across = Math.max(place.x, size.width - place.x - place.width) / size.width;
   const down = Math.max(place.y, size.height - place.y - place.height) / size.height;
@@ -166,12 +170,13 @@ function isEmpty(place: Rect, size: Size): boolean {
 }
 
 /**
- * A photo continues beyond a side if the side's sharpness is at most this, in levels. The limits are stricter
- * than for ads, because nobody has looked at an upload before. A floor that dissolves looks broken at once.
+ * Maximum sharpness of a side, in levels, at which the photo may continue beyond it as a blur. The limits are
+ * stricter than for ads, because nobody has checked an upload before. For example, a floor that ends in a
+ * blur looks wrong at once.
  */
 const MAX_SHARPNESS: Record<keyof Sides, number> = { left: 8, right: 8, top: 11, bottom: 5 };
 
-/** Samples a small picture of a view from a small copy of the photo. */
+/** Samples a small preview of a view from a small copy of the photo. */
 function samplePreview(small: Raster, place: Rect, size: Size): Raster {
   const side = PREVIEW_PX;
   const data = new Uint8Array(3 * side * side);

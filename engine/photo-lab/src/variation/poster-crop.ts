@@ -20,35 +20,41 @@ import {
 export interface PosterInput {
   raster: Raster;
   words: LiftedWords;
-  /** Saliency of each part of the photo (how much it attracts the eye), 0–255. */
+  /** Saliency (0–255) of each part of the photo: how much the part attracts the eye. */
   saliency: Plane;
-  /** The photo's subject, as a model found it. A crop contains the whole subject. */
+  /** The photo's subject that a model found. Each crop contains the whole subject. */
   subject: SubjectMap;
   /** The photo's dominant hue, in degrees of OKLCH. */
   hue: number;
   seed: number;
-  /** Size of the varied picture in pixels, with about the upload's aspect ratio. */
+  /** Size of the varied picture in pixels. Its aspect ratio is about that of the upload. */
   size: Size;
 }
 
 /**
- * A crop is as good as the best crop if its score is at most this much lower. A score is a share of the
- * subject's saliency.
+ * Maximum difference between the score of the best crop and that of a crop that counts as equally good. A
+ * score is a share of the subject's saliency.
  */
 const AS_GOOD = 0.1;
 
-/** A crop may show this much less of the subject's saliency (as a share) if its words keep a fair size. */
+/**
+ * Share of the subject's saliency that a crop may lack compared with the best crop if its words keep a fair
+ * size.
+ */
 const FAIR_WORDS = 0.15;
 
 /**
- * A crop may show this much less of the subject's saliency (as a share) if its words move to another side
- * than in the upload.
+ * Share of the subject's saliency that a crop may lack compared with the best crop if its words move to
+ * another side than in the upload.
  */
 const SAME_PLACE = 0.25;
-/** Words lie at a side of the picture if their middle is nearer to it than this (share of the picture). */
+/**
+ * Maximum distance between the middle of the words and a side of the picture at which the words lie, as a
+ * share of the picture.
+ */
 const AT_SIDE = 0.38;
 
-/** Whether the middle of all words in the upload lies at the given side. */
+/** Tells whether the middle of all words in the upload lies at the given side. */
 function wereAt(side: Side, groups: readonly Group[], { width, height }: Raster): boolean {
   const weight = ({ box }: Group) => box.width * box.height;
   const all = groups.reduce((sum, group) => sum + weight(group), 0);
@@ -62,7 +68,10 @@ function wereAt(side: Side, groups: readonly Group[], { width, height }: Raster)
   return shares[side] < AT_SIDE;
 }
 
-/** Selects by the seed one of the panels that leave room for a good crop and for words of a fair size. */
+/**
+ * Chooses one of the panels that leave room for a good crop and for words of a fair size. The seed determines
+ * the choice.
+ */
 export function chooseCrop(input: PosterInput, groups: readonly Group[]) {
   const { raster, words, size, seed } = input;
   const own = size.width / raster.width;
@@ -88,8 +97,8 @@ export function chooseCrop(input: PosterInput, groups: readonly Group[]) {
 }
 
 /**
- * Shows the subject of a photo in which no crop beside the words has a pane's shape. The crop has another shape,
- * and continues to the pane's edges as a blur of its own colours.
+ * Shows the subject of a photo if no crop without words has the shape of a pane. The crop has another shape,
+ * and its colours continue as a blur to the pane's edges.
  */
 export async function chooseSoftView(input: PosterInput, groups: readonly Group[]) {
   const { raster, words, size } = input;

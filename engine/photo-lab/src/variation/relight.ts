@@ -21,7 +21,7 @@ const LIGHTS = {
 } as const satisfies Record<string, Light>;
 const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as const;
 
-/** Returns another light for each seed of a round. */
+/** Returns a different light for each seed of a round. */
 export function chooseLight(seed: number): Light {
   return LIGHTS[cycle(LIGHT_NAMES, seed)];
 }
@@ -42,7 +42,7 @@ export function relight({ width, height, data }: Raster, { lit, shaded, from }: 
 }
 
 /**
- * Returns the value of a channel when the light is multiplied by a factor. Values near white are brightened
+ * Returns the value of a channel after the light is multiplied by a factor. Values near white are brightened
  * less, so that no value clips.
  */
 function lightenChannel(value: number, factor: number): number {

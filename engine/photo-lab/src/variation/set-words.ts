@@ -15,15 +15,15 @@ import { findInkLines } from './ink-words.ts';
 import { findLettering, LARGE_PRINT, SMALL_PRINT, type TextLine } from './lettering.ts';
 import { keepPerPicture } from './per-picture.ts';
 
-/** Minimum number of letters in small print. Fewer letter-like shapes may be specks of light. */
+/** Minimum number of letters in a line of small print. Fewer letter-like shapes may be specks of light. */
 const FEWEST_SMALL = 5;
-/** An area touches the picture's border if it is nearer to the border than this (share of the picture). */
+/** Maximum distance between the picture's border and an area that touches it, as a share of the picture. */
 const BORDER = 0.01;
 
 /**
- * Finds words that the usual search misses: small print, large words, and lines of one even ink in any script. A
- * found line has one ink in all letters or lies on an even background. Textures of a photo have neither, so they
- * are not mistaken for words.
+ * Finds words that the usual search misses: small print, large words, and lines of one even ink in any
+ * script. Each line that it returns has one ink in all letters or lies on an even background. Textures of a
+ * photo have neither property, so they are not mistaken for words.
  */
 export const findFurtherWords = keepPerPicture<readonly TextLine[]>(searchFurtherWords);
 
@@ -34,10 +34,10 @@ function searchFurtherWords(raster: Raster): TextLine[] {
   return [...small, ...findLargeWords(raster), ...findInkWords(raster)];
 }
 
-/** Estimated number of letters of a word with joined letters, for each height of its box. */
+/** Estimated number of connected letters in a word, per height of the word's box. */
 const LETTERS_PER_HEIGHT = 2;
 
-/** Returns lines of one ink, in any script. A line is left out if other ink lies around it. */
+/** Returns lines of one ink, in any script. A line is not returned if other ink lies around it. */
 function findInkWords(raster: Raster): TextLine[] {
   const { width, height } = raster;
   const lines = findInkLines(raster).filter(({ isWhole }) => isWhole);
@@ -56,8 +56,8 @@ function findInkWords(raster: Raster): TextLine[] {
 }
 
 /**
- * Limits for an even background of words: `tone` is the maximum distance from the background's median colour,
- * `share` the minimum share of pixels within it.
+ * Limits for the even background of words. `tone` is the maximum distance from the background's median
+ * colour. `share` is the minimum share of pixels within that distance.
  */
 const EVEN = { tone: 14, share: 0.45 };
 
@@ -73,7 +73,7 @@ function isGroundEven(raster: Raster, line: TextLine): boolean {
   return even.length > EVEN.share * box.width * box.height;
 }
 
-/** Whether a line of small print was set over the photo. */
+/** Tells whether a line of small print was set over the photo. */
 function isSmallWord(raster: Raster, line: TextLine): boolean {
   return line.letters >= FEWEST_SMALL && isSet(raster, line);
 }
@@ -85,7 +85,7 @@ function findLargeWords(raster: Raster): TextLine[] {
   );
 }
 
-/** Whether an area touches a corner of the picture, as an overexposed window may do. */
+/** Tells whether an area touches a corner of the picture, as an overexposed window may do. */
 function isInCorner({ x, y, width, height }: TextLine): boolean {
   const [isLeft, isTop] = [x < BORDER, y < BORDER];
   const [isRight, isBelow] = [x + width > 1 - BORDER, y + height > 1 - BORDER];
@@ -93,16 +93,16 @@ function isInCorner({ x, y, width, height }: TextLine): boolean {
 }
 
 /**
- * Distances of a pixel's colour from the ink: up to `ink` the pixel is ink; between `ink` and `mixed` it mixes
- * ink and background.
+ * Distances between a pixel's colour and the ink. Up to `ink`, the pixel is ink; up to `mixed`, it is a
+ * mixture of ink and background.
  */
 const TONES = { ink: 14, mixed: 70 };
 /** Minimum share of a word's box that is ink, and maximum ratio of mixed pixels to ink pixels. */
 const SOLID = { ink: 0.15, mixed: 0.5 };
 
 /**
- * Whether the letters of a large word are areas of one colour with sharp edges. Overexposed areas of a photo
- * have soft edges.
+ * Tells whether the letters of a large word are areas of one colour with sharp edges. Overexposed areas of a
+ * photo have soft edges.
  */
 function isSolid(raster: Raster, line: TextLine): boolean {
   const box = convertToPixels(line, raster, { beside: 0, above: 0 });
@@ -116,7 +116,7 @@ function isSolid(raster: Raster, line: TextLine): boolean {
   return solid > SOLID.ink * box.width * box.height && mixed < SOLID.mixed * solid;
 }
 
-/** Whether all letters of a line have one ink, so that the line was set over the photo. */
+/** Tells whether all letters of a line have one ink, which means that the line was set over the photo. */
 export function isSet(raster: Raster, line: TextLine): boolean {
   if (line.isSet) return true;
   return isInkEven(raster, convertToPixels(line, raster, { beside: 0, above: 0 }), line.isLight);

@@ -4,12 +4,14 @@ import { GROUND_TONE, measureGroundDistance } from './even-ground.ts';
 
 /** Maximum difference between a shadow and the background, 0–255. */
 export const SHADE = 46;
-/** Maximum share of a page that is faintly shaded or tinted, so that the page may get another background colour. */
+/**
+ * Maximum share of a page that is faintly shaded or tinted, if the page may get another background colour.
+ */
 const MOST_TINTED = 0.004;
 
 /**
- * Whether a page has shadows, faint tints or light, such as a coloured shape behind a product. They would look
- * like stains on a background of another colour.
+ * Tells whether a page has shadows, faint tints or light, such as a coloured shape behind a product. Such
+ * areas would look like stains on a background of another colour.
  */
 export function isTinted(page: Raster, ground: Float32Array): boolean {
   const { width, height } = page;
@@ -22,10 +24,10 @@ export function isTinted(page: Raster, ground: Float32Array): boolean {
   return tinted > MOST_TINTED * seen;
 }
 
-/** Distances in pixels at which a solid part mixes with the background beside it. */
+/** Distances in pixels at which the colours of a solid part mix with the background. */
 const MIXED = [2, 4] as const;
 
-/** Whether a pixel lies beside a solid part, whose blurred edge has a tint too. */
+/** Tells whether a pixel lies next to a solid part, because the blurred edge of the part has a tint too. */
 function isAtEdge(page: Raster, at: number, ground: Float32Array): boolean {
   const count = page.width * page.height;
   return MIXED.some((reach) =>
@@ -39,8 +41,9 @@ function isAtEdge(page: Raster, at: number, ground: Float32Array): boolean {
 const FEATHER = 18;
 
 /**
- * Paints the parts of a page at other places on the page's own background. Each pixel keeps its difference from
- * the background, so that shadows and tints have no edges at their new place. Solid pixels keep their colour.
+ * Paints the parts of a page at other positions on the page's own background. Each pixel keeps its difference
+ * from the background, so shadows and tints have no visible edges at their new position. Solid pixels keep
+ * their colour.
  */
 export function paintMoved(
   context: SKRSContext2D,
@@ -77,7 +80,7 @@ export function paintMoved(
   context.putImageData(new ImageData(rgba, width, height), 0, 0);
 }
 
-/** Returns the background of a page at another height. */
+/** Returns the background of a page, stretched to another height. */
 function stretchGround(
   ground: Float32Array,
   { width, height }: Raster,

@@ -6,7 +6,7 @@ import { varyPage } from './vary-page.ts';
 const SIDE = 540;
 type Paint = [box: Rect, colour: [number, number, number]];
 
-/** A page of one colour with boxes. */
+/** Creates a page of one colour with boxes. */
 function pageOf(paints: readonly Paint[]): Raster {
   const data = new Uint8Array(3 * SIDE * SIDE).fill(236);
   for (const [{ x, y, width, height }, colour] of paints)
@@ -31,7 +31,7 @@ function rowsOf(
   return { top: (rows[0] ?? 0) / width, foot: ((rows.at(-1) ?? 0) + 1) / width };
 }
 
-it('spreads a page over a story if its picture must stay at the page’s edge', async () => {
+it('varyPage spreads the parts over a story if the page’s picture must stay at the page’s edge', async () => {
   const canvas = await varyPage(pageOf([WORDS, PICTURE]), 1);
   if (canvas === null) throw new Error('the page was not varied');
   expect([canvas.width, canvas.height]).toEqual([1080, 1920]);
@@ -43,11 +43,11 @@ it('spreads a page over a story if its picture must stay at the page’s edge', 
   expect(picture.foot - picture.top).toBeCloseTo(160 / SIDE, 1);
 });
 
-it('gives no page whose only parts stay where they are', async () => {
+it('varyPage returns null for a page whose only parts cannot move', async () => {
   expect(await varyPage(pageOf([PICTURE]), 1)).toBeNull();
 });
 
-it('keeps the background of a page with a faint tint, but not that of a plain page', async () => {
+it('varyPage keeps the background of a page with a faint tint, but changes the background of a plain page', async () => {
   const box = { x: 300, y: 300, width: 160, height: 160 };
   const apart: Paint = [{ x: 330, y: 320, width: 100, height: 100 }, [180, 40, 40]];
   const colourAfter = async (paints: readonly Paint[]) => {

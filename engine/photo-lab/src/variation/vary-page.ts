@@ -21,8 +21,8 @@ const WIDTH = 1080;
 
 /**
  * Recomposes an ad with an even background (a page). The page gets another background colour, and picture and
- * text change places. Text is not recognised, so it cannot be misread: all parts keep their pixels. Returns
- * null if the background is uneven or the page has only one part.
+ * text change places. Text is not recognised by character, so it cannot be misread. All parts keep their
+ * pixels. Returns null if the background is uneven or the page has only one part.
  */
 export async function varyPage(photo: Raster, seed: number): Promise<Canvas | null> {
   const height = Math.min(MOST_HEIGHT, Math.round((photo.height / photo.width) * WIDTH));
@@ -56,8 +56,8 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
 }
 
 /**
- * Gives a panel with words and pictures another background colour, and centres the words and pictures on the
- * panel. Returns null if the panel's background is uneven or the panel is empty.
+ * Gives a panel with words and pictures another background colour, and centres the words and pictures on it.
+ * Returns null if the panel's background is uneven or the panel is empty.
  */
 export function repaintPanel(panel: Raster, seed: number): Canvas | null {
   const ground = findEvenGround(panel);

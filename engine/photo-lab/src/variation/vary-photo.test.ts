@@ -14,7 +14,7 @@ import { varyPhoto } from './vary-photo.ts';
 
 const SIDE = 96;
 
-/** Luma of a picture after it is scaled to a size. */
+/** Returns the luma of a picture after it is scaled to a size. */
 async function lumaOf(picture: Buffer, width: number, height: number): Promise<Float32Array> {
   const data = await sharp(picture)
     .resize(width, height, { fit: 'fill' })
@@ -25,8 +25,8 @@ async function lumaOf(picture: Buffer, width: number, height: number): Promise<F
 }
 
 /**
- * Maximum structural similarity between the reduced upload and any part of a picture, which shows whether the
- * picture contains the whole upload.
+ * Returns the maximum structural similarity between the reduced upload and any part of a picture. It shows
+ * whether the picture contains the whole upload.
  */
 async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
   const { width, height } = await sharp(picture).metadata();
@@ -49,13 +49,13 @@ async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
   return best;
 }
 
-/** Structural similarity between two pictures after both are scaled to the same size. */
+/** Returns the structural similarity between two pictures after both are scaled to the same size. */
 async function alike(picture: Buffer, upload: Buffer): Promise<number> {
   const [one, other] = [await lumaOf(picture, 96, 96), await lumaOf(upload, 96, 96)];
   return computePlaneSimilarity(one, other, 96, 96);
 }
 
-/** A saliency map that is certain about all pixels of a box, in shares of the photo. */
+/** Creates a saliency map that is certain about all pixels of a box, in shares of the photo. */
 function boxMap([left, top, right, bottom]: [number, number, number, number]): SubjectMap {
   const side = 160;
   const values = Uint8Array.from({ length: side * side }, (_, at) => {
@@ -67,7 +67,7 @@ function boxMap([left, top, right, bottom]: [number, number, number, number]): S
 
 const SEEDS = [0, 1, 2];
 /**
- * Similarity to the upload that a varied picture would exceed if the upload were only framed, shaded or graded.
+ * Minimum similarity between the upload and a picture that only frames, shades or recolours the upload.
  */
 const SAME = 0.72;
 
@@ -99,7 +99,7 @@ describe('varyPhoto', () => {
       const { jpeg, composition } = await varyPhoto(upload, seed, boxMap([0.6, 0.3, 0.9, 0.7]));
       expect(composition).toBe('parts');
       const varied = await toRaster(sharp(jpeg).resize(ad.width, ad.height));
-      // The red disc was at the right of the ad; after the variation the whole disc must be at the left.
+      // The red disc lies at the right of the ad. After the variation, the whole disc must lie at the left.
       const [before, after] = [redOf(ad), redOf(varied)];
       expect(after.share).toBeGreaterThan(0.9 * before.share);
       expect(after.share).toBeLessThan(1.1 * before.share);
@@ -175,7 +175,7 @@ describe('varyPhoto', () => {
   });
 });
 
-/** A picture with a green box on a transparent background. */
+/** Creates a picture with a green box on a transparent background. */
 function clearPhoto(): Promise<Buffer> {
   const side = 240;
   const data = new Uint8Array(4 * side * side);
@@ -187,8 +187,8 @@ function clearPhoto(): Promise<Buffer> {
 }
 
 /**
- * Share of a picture that is strongly red, and the horizontal centre of the red pixels, as a share of the
- * width.
+ * Returns the share of a picture that is strongly red, and the horizontal centre of the red pixels (share of
+ * the width).
  */
 function redOf({ width, data }: Raster): { share: number; middle: number } {
   let [count, sum] = [0, 0];
@@ -201,7 +201,7 @@ function redOf({ width, data }: Raster): { share: number; middle: number } {
   return { share: (3 * count) / data.length, middle: sum / Math.max(1, count) };
 }
 
-/** Share of a picture's pixels that are as dark as its text. */
+/** Returns the share of a picture's pixels that are as dark as its text. */
 function findInk({ data }: Raster): number {
   const dark = data.filter((value, at) => at % 3 === 0 && value < 70 && (data[at + 1] ?? 0) < 70);
   return (3 * dark.length) / data.length;

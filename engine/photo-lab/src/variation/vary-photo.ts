@@ -46,8 +46,9 @@ import { varyPage } from './vary-page.ts';
 import { varyPoster } from './vary-poster.ts';
 
 /**
- * Ways to vary an upload: rearranged parts, exchanged sides, words on a panel beside a crop, the product in a
- * photoshoot set or on areas of colour, the photo in another view, or another light.
+ * Ways to vary an upload. Either its parts are rearranged, its sides exchanged, or its words moved to a panel
+ * beside a crop. Or the product is shown in a photoshoot set or on areas of colour, or the photo in another
+ * view or light.
  */
 type Composition = 'parts' | 'sides' | 'poster' | 'set' | 'field' | 'view' | 'light';
 
@@ -64,26 +65,30 @@ const OF_PRODUCTS = ['set', 'field'] as const;
 const MAX_WORK_PIXELS = 2_500_000;
 /** Ratio of height to width above which a photo gets the story format (a full-screen vertical ad). */
 const STORY_RATIO = 1.5;
-/** A text line counts as printed on the subject if more than this share of it lies inside the subject. */
+/**
+ * Maximum share of a text line that may lie inside the subject before the line counts as printed on the
+ * subject.
+ */
 const ON_PRODUCT = 0.6;
 /** Number of points along each side of a text line's box at which the saliency map is read. */
 const LINE_STEPS = 8;
 /**
- * A text line beside the subject counts as an ad's message if it has at least this many letters. Lines with
+ * Minimum number of letters of a text line beside the subject that counts as an ad's message. Lines with
  * fewer letters are often bricks or shelves.
  */
 const MESSAGE = 7;
-/** A line of one ink counts as set over the photo if it has at least this many letters. */
+/** Minimum number of letters of a line of one ink that counts as set over the photo. */
 const FEWEST_SET = 5;
 /**
- * A short word set over a photo counts as an ad's message if it is wider than this (share of the picture).
+ * Width of a short word set over a photo, as a share of the picture, above which the word counts as an ad's
+ * message.
  */
 const WIDE = 0.25;
 
 /**
  * Shows the subject and message of an upload in another composition, and never puts the upload into a frame.
- * Another seed gives another composition; the same seed gives the same bytes. Text is not recognised, so it
- * keeps its shapes, and no crop cuts it.
+ * Another seed gives another composition. The same seed gives the same bytes. Text is not recognised by
+ * character, so it keeps its shapes, and no crop cuts it.
  * @param subject saliency map of the photo
  * @throws {AppError} the errors of `openPhoto`
  */
@@ -158,8 +163,8 @@ function chooseSize({ width, height }: Raster): Size {
 }
 
 /**
- * Whether a text line's box lies inside the subject: most sampled points of the plane have values above
- * `least`.
+ * Tells whether a text line's box lies inside the subject. It does if most sampled points of the plane have
+ * values above `least`.
  */
 function liesIn(line: Rect, plane: Plane, least: number): boolean {
   const { width, height, values } = plane;
@@ -173,8 +178,8 @@ function liesIn(line: Rect, plane: Plane, least: number): boolean {
 }
 
 /**
- * Whether an upload has a message beside its subject. The subject's outline comes from the saliency map or a
- * reliable cut-out.
+ * Tells whether an upload has a message next to its subject. The subject's outline comes from the saliency
+ * map or a reliable cut-out.
  */
 async function hasMessage(
   raster: Raster,
@@ -187,7 +192,7 @@ async function hasMessage(
       (line) => isSet(raster, line) && (line.letters >= MESSAGE || line.width > WIDE),
     ),
   ];
-  // A badge is a message even if no line of text was found on it, as on seals and vertical labels.
+  // A badge is a message even if no line of text was found on it, as on seals and labels with vertical text.
   if (lines.length === 0) return findFlatPlates(raster).length > 0;
   const { side, values } = await subject;
   const map = { width: side, height: side, values };
@@ -199,8 +204,8 @@ async function hasMessage(
 }
 
 /**
- * Whether a text line lies beside the subject instead of being printed on the subject. A line on a card counts
- * as beside the subject, because the saliency map mistakes some cards for subjects.
+ * Tells whether a text line lies next to the subject and is not printed on it. A line on a card counts as
+ * next to the subject, because some cards look like subjects in the saliency map.
  */
 function isBesideSubject(line: TextLine, raster: Raster, map: Plane): boolean {
   return !liesIn(line, map, SURE) || isOnPlate(raster, line) || isSet(raster, line);
@@ -234,8 +239,8 @@ async function varyLettered(
 
 /**
  * Shows an ad whose words cannot be moved in another format. The view contains the subject and all words.
- * Without a known subject, any view might cut it, so only the light changes. If no line is certainly set over
- * the upload, the lines are texture of a photo, such as the windows of a house.
+ * Without a known subject, any crop might cut the subject, so only the light changes. If no line is certainly
+ * set over the upload, the lines may be texture of a photo, such as the windows of a house.
  */
 async function varyMessage(
   raster: Raster,
@@ -251,7 +256,7 @@ async function varyMessage(
   if (subject === null) return changeLight(raster, seed);
   const likely = lines.filter((line) => certain.includes(line) || line.letters >= MESSAGE);
   const part = joinParts(subject, [...likely.map(addAir), ...plates]);
-  // In the same format, a view of all words and the subject would be the same ad.
+  // In the same format, a view of all words and the subject would look like the same ad.
   const sizes = [chooseOtherSize(size)];
   const view = await paintOtherView({ raster, seed, part, sizes, isAd: true });
   return view ? encodeView(view) : changeLight(raster, seed);
@@ -302,8 +307,8 @@ function continues(line: TextLine, other: TextLine): boolean {
 }
 
 /**
- * Whether a short line, such as a headline's first word, stands directly above or below a line of similar
- * height.
+ * Tells whether a short line, such as the first word of a headline, stands directly above or below a line of
+ * similar height.
  */
 function isPartOf(line: TextLine, short: TextLine): boolean {
   const [low, high] = [line.height, short.height].sort((a, b) => a - b);
@@ -325,8 +330,8 @@ async function makePoster(look: Omit<PosterInput, 'words'>) {
   );
   const all = [...common, ...further].map((line) => ({ ...line, isSet: isSet(raster, line) }));
   for (const line of all) (isBesideSubject(line, raster, map) ? beside : within).push(line);
-  // The saliency map may mistake some lines of a text for the subject. A line that continues words beside the
-  // subject therefore counts as text too.
+  // In the saliency map, some lines of a text may look like the subject. A line next to the subject therefore
+  // also counts as text if it continues other words.
   for (const line of beside) {
     const next = within.filter((other) => continues(line, other));
     for (const other of next) within.splice(within.indexOf(other), 1);

@@ -10,9 +10,9 @@ import { groupWords } from './word-groups.ts';
 const NEAR = 0.03;
 
 /**
- * Recomposes an ad with words over a photo: a panel in a new colour shows the words, and a close crop without
- * words shows the subject. Returns null if no crop shows enough of the subject, if the words do not fit, or if
- * words that were not lifted would be lost.
+ * Recomposes an ad with words over a photo. A panel in a new colour shows the words, and a close crop without
+ * words shows the subject. Returns null if no crop shows enough of the subject, if the words do not fit, or
+ * if some words could not be lifted and would be lost.
  */
 export async function varyPoster(input: PosterInput): Promise<Canvas | null> {
   const { raster, words, size } = input;

@@ -11,7 +11,7 @@ export interface Group {
   plates: LiftedPlate[];
 }
 
-/** Joins words that are close together to groups, in reading order. */
+/** Joins words that are close to each other to groups, in reading order. */
 export function groupWords({ lines, plates }: LiftedWords, near: number): Group[] {
   const groups: Group[] = [
     ...lines.map((line) => ({ box: line.box, lines: [line], plates: [] })),

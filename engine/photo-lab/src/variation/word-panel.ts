@@ -7,26 +7,26 @@ export const SIDES = ['below', 'left', 'above', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 /**
- * Each share in `least` is tried as the minimum share of the picture for a panel; `most` is the maximum share.
- * `margin` is the margin around the panel's words (share of the shorter side). A larger panel leaves a crop of
- * another shape, which may contain a subject that other crops cut.
+ * Minimum shares of the picture (`least`) that are tried for a panel. `most` is the maximum share. `margin`
+ * is the margin around the panel's words (share of the shorter side). A larger panel leaves a crop of another
+ * shape. Such a crop may contain a subject that other crops would cut.
  */
 export const PANEL = { least: [0.24, 0.3, 0.38, 0.46], most: 0.52, margin: 0.065 };
 /**
- * Limits for the factor by which words are scaled. A side with a factor below `fair` is chosen only if its crop
- * shows more of the subject.
+ * Limits for the factor by which words are scaled. A side with a factor below `fair` is chosen only if its
+ * crop shows more of the subject than other crops.
  */
 export const SCALE = { fair: 0.8, least: 0.62, most: 1.3 };
 /**
- * Words without a plate may shrink below the usual minimum if their letters stay at least this tall (share of
- * the picture's shorter side).
+ * Minimum height of letters without a plate that may shrink below the usual minimum, as a share of the
+ * picture's shorter side.
  */
 const TALL_LETTERS = 0.024;
 /** Maximum gap between two groups of words on the panel, as a share of the picture's shorter side. */
 const MOST_GAP = 0.05;
 
 export interface Panel extends Rect {
-  /** For each group of words, the factor from pixels of the upload to pixels of the varied picture. */
+  /** Factor for each group of words from pixels of the upload to pixels of the varied picture. */
   scales: readonly number[];
   /** The smallest scale among the groups with small letters. */
   smallest: number;
