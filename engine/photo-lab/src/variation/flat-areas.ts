@@ -45,8 +45,7 @@ function sampleColours({ width, height, data }: Raster, step: number): Samples {
 }
 
 /**
- * Returns the connected samples of about one colour that contain the sample `start`, and marks these samples as
- * seen.
+ * Returns the connected samples of about one colour that contain the sample `start`, and marks them as seen.
  */
 function fillFlat({ width, height, data }: Samples, start: number, seen: Uint8Array) {
   const differ = (one: number, other: number, most: number) =>
@@ -56,7 +55,7 @@ function fillFlat({ width, height, data }: Samples, start: number, seen: Uint8Ar
   seen[start] = 1;
   const pixels = [start];
   let [left, top, right, foot] = [width, height, 0, 0];
-  // The list grows during the loop, because the neighbours of each sample are appended.
+  // The list grows during the loop, because the loop appends the neighbours of each sample.
   for (const at of pixels) {
     const x = at % width;
     const y = (at - x) / width;
@@ -77,7 +76,7 @@ function fillFlat({ width, height, data }: Samples, start: number, seen: Uint8Ar
   return { pixels, box: { x: left, y: top, width: right - left + 1, height: foot - top + 1 } };
 }
 
-/** Returns the mean deviation of samples from the samples' mean, in the channel that deviates most. */
+/** Returns the mean deviation of samples from their mean, in the channel that deviates most. */
 export function measureUnevenness(pixels: readonly number[], samples: Samples): number {
   const deviations = [0, 1, 2].map((channel) => {
     const values = pixels.map((at) => samples.data[3 * at + channel] ?? 0);

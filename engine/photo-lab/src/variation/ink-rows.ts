@@ -14,8 +14,8 @@ export interface InkRow {
 /** Maximum difference between the inks of shapes in one row, in levels (0–255). */
 export const SAME_INK = 10;
 /**
- * Limits for neighbours in a row, in heights of the taller shape: maximum gap beside them, and maximum gap
- * between a letter and its accents.
+ * Maximum gaps in a row, in heights of the taller shape: between neighbours, and between a letter and its
+ * accents.
  */
 const GAP = { beside: 0.75, above: 0.12 };
 /** Maximum height of a row, in heights of its tallest shape. */
@@ -64,7 +64,7 @@ export function joinRows(shapes: readonly InkShape[]): InkRow[] {
       };
       rows.set(own, joined);
       grid.add(own, joined);
-      // Only pairs with the grown row are new, so an earlier row may now have this row as its partner.
+      // Only pairs with the grown row are new. An earlier row may therefore now have this row as its partner.
       id = findPartner(own, joined, (other) => other < own) ?? own;
     }
   return [...rows.values()];
@@ -86,7 +86,7 @@ function areOneRow(one: InkRow, other: InkRow): boolean {
   return beside < GAP.beside * tall && below < GAP.above * tall;
 }
 
-/** A grid that lists the rows near a row. */
+/** A grid of cells that finds the rows near a given row. */
 class Grid {
   readonly #cells = new Map<string, Set<number>>();
   readonly #side: number;

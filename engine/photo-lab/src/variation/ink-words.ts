@@ -20,8 +20,8 @@ export interface InkLine {
 /** Minimum height of a line's tallest shape, as a share of the picture's longer side. Smaller shapes may be specks. */
 const LEAST_HEIGHT = 0.014;
 /**
- * Minimum length of the outlines of a line's shapes, in circumferences of the line's box. Windows, lamps and ropes
- * have short outlines.
+ * Minimum total length of the outlines of a line's shapes, in circumferences of the line's box. Windows,
+ * lamps and ropes have short outlines.
  */
 const LEAST_OUTLINE = 2;
 /** Minimum width of a line, in heights of its box. */
@@ -95,8 +95,8 @@ function isLine(row: InkRow, leastHeight: number): boolean {
 }
 
 /**
- * Whether a line is only the outline around the letters of another line. Of two lines with the same box, only the
- * second one is dropped.
+ * Tells whether a line is only the outline around the letters of another line. Of two lines with the same
+ * box, only the second one is dropped.
  * @param isFirst whether the other line comes before this line
  */
 export function isOutlineOf(line: InkRow, { box }: InkRow, isFirst: boolean): boolean {

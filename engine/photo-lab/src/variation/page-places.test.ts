@@ -8,15 +8,15 @@ describe('reorderGaps', () => {
   const [picture, text, button] = [[partAt(0, 1)], [partAt(2, 1)], [partAt(4, 1)]];
   const groups = [picture, text, button];
 
-  it('keeps the gap of groups that still follow each other', () => {
+  it('keeps the gap between groups that are still next to each other', () => {
     expect(reorderGaps([80, 20], groups, [text, button, picture])).toEqual([20, 80]);
   });
 
-  it('gives the other gaps the remaining places in their order', () => {
+  it('puts the other gaps into the remaining positions in their old order', () => {
     expect(reorderGaps([80, 20], groups, [button, text, picture])).toEqual([80, 20]);
   });
 
-  it('changes nothing if the order stays', () => {
+  it('returns the same gaps if the groups keep their order', () => {
     expect(reorderGaps([80, 20], groups, groups)).toEqual([80, 20]);
   });
 });

@@ -109,12 +109,12 @@ export function paintGroups(
 }
 
 /**
- * The right edges of groups are aligned if they differ less than the left edges by at least this (share of the
- * width). A smaller difference is inaccuracy of the boxes.
+ * Minimum difference (share of the width) by which right-aligned groups differ less at their right edges than
+ * at their left edges. A smaller difference may come from inaccurate boxes.
  */
 const ALIGNED = 0.01;
 
-/** Whether several boxes end at the same right edge rather than start at the same left edge. */
+/** Tells whether several boxes have the same right edge rather than the same left edge. */
 export function isRightAligned(boxes: readonly Rect[], width: number): boolean {
   const spread = (edges: readonly number[]) => Math.max(...edges) - Math.min(...edges);
   const [left, right] = [boxes.map(({ x }) => x), boxes.map((box) => box.x + box.width)];
