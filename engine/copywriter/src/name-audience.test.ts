@@ -9,6 +9,17 @@ it('the sentence about the readers follows the sentence about the product', () =
   ).toBe('Drain clearing incl. surveys. For homeowners in Leeds. No call out charge. Call us.');
 });
 
+it('an abbreviation does not end the sentence about the product', () => {
+  expect(
+    addAudienceSentence(
+      'Praca: kierowca kat. B, Poznań. Zadzwoń.',
+      'kierowca kat',
+      'Dla osób z CV.',
+      ' ',
+    ),
+  ).toBe('Praca: kierowca kat. B, Poznań. Dla osób z CV. Zadzwoń.');
+});
+
 it.each([
   ['Blocked drain clearing', 'homeowners in Leeds and Wakefield', 'n Leeds and Wakefield'],
   ['Fahrradreparatur mit Abholung', 'Berufspendler in Freiburg', 'Für Berufspendler in Freiburg.'],

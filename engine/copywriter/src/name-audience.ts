@@ -1,8 +1,11 @@
+import { ABBREVIATIONS } from './content/abbreviations.ts';
+
 /**
  * Matches the end of a sentence, but not the full stop of a number or of an abbreviation before a
  * lower-case letter.
  */
-const SENTENCE_END = /[.!?](?=\s+[^\p{Ll}\s])|[。！？।]/u;
+const SENTENCE_END = /[.!?](?=\s+[^\p{Ll}\s])|[。！？।]/gu;
+const ENDS_WITH_ABBREVIATION = new RegExp(`(?<!\\p{L})(?:${ABBREVIATIONS})$`, 'iu');
 
 /**
  * Returns a text with a sentence that names its readers after the sentence about the product. In a
@@ -20,8 +23,11 @@ export function addAudienceSentence(
 ): string {
   const at = product === '' ? -1 : text.indexOf(product);
   const from = at === -1 ? 0 : at + product.length - 1;
-  const end = SENTENCE_END.exec(text.slice(from));
-  if (end === null) {
+  const rest = text.slice(from);
+  const end = [...rest.matchAll(SENTENCE_END)].find(
+    ({ index }) => !ENDS_WITH_ABBREVIATION.test(text.slice(0, from + index)),
+  );
+  if (end === undefined) {
     // Thai separates sentences by spaces only.
     if (at === -1) return text;
     const behind = at + product.length;

@@ -420,6 +420,49 @@ const button = defineFrameSchema(28);
 const buttons = z.array(button);
 
 /** Schema of a language's texts that suit every product. */
+const commandsSchema = z
+  .strictObject({
+    verbs: z
+      .record(line, line)
+      .default({})
+      .describe(
+        'Verbs at the start of a goal, each with its imperative: "réserver: Réservez". An infinitive may contain its usual object without an article: "prendre rendez-vous".',
+      ),
+    closingVerbs: lines
+      .default([])
+      .describe(
+        'Infinitives that follow their object, in a language whose buttons are infinitives: "reservieren" of "Tisch reservieren".',
+      ),
+    alone: lines
+      .default([])
+      .describe('Verbs that also make a button without an object, for example "s’abonner".'),
+    determiners: lines
+      .default([])
+      .describe(
+        'Words with which the object begins, besides numbers. Leave the list out for a language without articles.',
+      ),
+    ends: lines.describe('Words that end the object, for example "before", "for", "online".'),
+    yours: z
+      .record(line, line)
+      .default({})
+      .describe('Words for "their" in a goal, each with the word for "your" of a button.'),
+    withoutObject: z
+      .string()
+      .includes('{command}')
+      .describe(
+        'A button with the verb only, beside a fact that already states the object: "{command} maintenant".',
+      ),
+    now: z
+      .string()
+      .startsWith('{command}')
+      .describe(
+        'The command at the end of a text, beside a picture with the bare command: "{command} dès maintenant".',
+      ),
+  })
+  .describe(
+    'Turns a goal such as "réserver son emplacement" into the button "Réservez votre emplacement".',
+  );
+
 const phrasebookSchema = z.strictObject({
   emotions: z.strictObject({
     urgency: ofEmotion,
@@ -512,6 +555,19 @@ const phrasebookSchema = z.strictObject({
         .describe('Buttons for followers: "Follow us". If they are missing, `learn` is used.'),
     })
     .describe('Two or three calls to action of each sort, at most 28 characters each.'),
+  commands: commandsSchema.optional(),
+  privateSeller: z
+    .strictObject({
+      lines: z
+        .array(line)
+        .length(2)
+        .describe('Two lines in the first person: "Ich antworte gern".'),
+      contact: buttons.describe('"Write to me"'),
+      call: buttons.describe('"Call me"'),
+      chat: buttons.describe('"Write to me on WhatsApp"'),
+    })
+    .optional()
+    .describe('Lines and buttons of a private person who sells or lets one thing.'),
   toWhom: line
     .optional()
     .describe(
@@ -692,6 +748,7 @@ export type Texts = z.output<typeof textsSchema>;
 export type BenefitText = z.output<typeof benefitSchema>;
 export type CategoryText = z.output<typeof categorySchema>;
 export type Phrasebook = z.output<typeof phrasebookSchema>;
+export type CommandWords = z.output<typeof commandsSchema>;
 export type KindFrames = z.output<typeof kindSchema>;
 export type TradeLines = z.output<typeof tradeLinesSchema>;
 export type OccasionText = z.output<typeof occasionSchema>;

@@ -200,7 +200,9 @@ function inflectBeforeClause(
   const comma = words.indexOf(',');
   if (!INFLECTED.has(language) || comma === -1) return inCase(words);
   const clause = words.slice(comma);
-  const head = RELATIVE.test(clause) ? inCase(words.slice(0, comma)) : null;
+  // The groups of a Polish list are all in the same case.
+  if (!RELATIVE.test(clause)) return language === 'pl' ? inCase(words) : null;
+  const head = inCase(words.slice(0, comma));
   return head && head + clause;
 }
 
@@ -262,7 +264,7 @@ function addFrenchArticle(words: string): string {
   return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)(?:\p{Ll}+[sx]|TPE|PM[EI]|ETI|ONG)(?!\p{L})/u.test(
     words,
   )
-    ? `les ${words.replace(/^(\p{Ll}+[sx]) et (?=\p{Ll}+[sx](?:$|\s\p{Ll}+[sx]$))/u, '$1 et les ')}`
+    ? `les ${words.replace(/^((?:(?:futur|jeune|petit|grand|nouveau|vieux|ancien)[sx]?e?s? )?\p{Ll}+[sx]) et (?=\p{Ll}+[sx](?:$|\s\p{Ll}+[sx]$))/u, '$1 et les ')}`
     : words;
 }
 

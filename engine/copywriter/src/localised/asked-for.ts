@@ -7,10 +7,13 @@ import type { LocalisedLanguage } from '../content/languages.ts';
 import { findMessenger } from '../content/messengers.ts';
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { chooseBriefGoal } from '../reading/brief-goal.ts';
+import { isPrivateSale } from '../reading/first-person.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { findSpecialAsk } from '../reading/special-ask.ts';
 import { chooseSellingGoal } from './choose-selling-goal.ts';
 import { findLinesOfTrade, isFormalBrief } from './frames.ts';
+import { writeGoalCommand } from './goal-command.ts';
+import { chooseRegionalWording } from './regional-wording.ts';
 import { findBriefKind, findBriefTrade, isKindGuessed } from './trade-of-brief.ts';
 
 const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
@@ -56,18 +59,28 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
   follow: 'learn',
 };
 
+type Asked = Pick<
+  PreparedBrief,
+  'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'
+>;
+
+/** Place of a call to action: a button in the picture, or the end of a text beside the picture. */
+type ButtonPlace = 'picture' | 'text';
+
 /**
  * Returns calls to action that suit a brief's goal, kind of product and trade. If the brief names
  * no goal, the calls ask the reader to buy. If the kind of product is also unknown, the calls to
  * action ask the reader to learn more.
  */
 export function listCallsToAction(
-  brief: Pick<PreparedBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'>,
+  brief: Asked,
   language: LocalisedLanguage,
+  place: ButtonPlace = 'picture',
 ): readonly string[] {
+  const typed = cutToCall(brief.goal, language);
   const named = chooseBriefGoal({
     ...brief,
-    goal: brief.goal || (language === 'und' ? undefined : 'sales'),
+    goal: typed || (language === 'und' ? undefined : 'sales'),
   });
   const kind = findBriefKind(brief);
   const goal = isFreeEvent(brief, named) ? 'visit' : fitGoalToKind(named, brief.goal, kind);
@@ -83,10 +96,19 @@ export function listCallsToAction(
   const { ctas } = getKindFrames(kind, language);
   const isFormal = isFormalBrief(brief, language);
   const special = findSpecialAsk(brief, named);
+  const adaptToRegion = chooseRegionalWording(brief, language);
+  const seller = isPrivateSale(brief.product) ? getPhrasebook(language).privateSeller : undefined;
+  if (seller !== undefined && OF_PRIVATE_ADS.has(named)) {
+    const isCall = named === 'call' && !/sms/iu.test(brief.goal ?? '');
+    const chat = NAMES_WHATSAPP.test(brief.goal ?? '') ? seller.chat : undefined;
+    return (chat ?? (isCall ? seller.call : seller.contact)).map(adaptToRegion);
+  }
   return (
     listChatButtons(brief.goal, language) ??
-    (special === null ? undefined : listSpecialButtons(special, language)) ??
+    (special === null || special === 'order' ? undefined : listButtons(special, language)) ??
     quoteButton(brief.goal, goal, language) ??
+    (goal === 'demo' ? undefined : listCommands(brief, kind, language, isFormal, place)) ??
+    (special === null ? undefined : listSpecialButtons(special, language)) ??
     listOrderButtons(brief.goal, kind, language) ??
     (goal !== 'donate' && isNamedSignup(brief.goal) ? ctas.signup : undefined) ??
     (goal === 'sales' && ONLINE_SHOP.test(brief.product)
@@ -95,7 +117,53 @@ export function listCallsToAction(
     ofTrade ??
     (isGuessed ? undefined : ctas[ask]) ??
     listButtons(ask, language)
-  ).map((button) => chooseAddress(button, isFormal));
+  ).map((button) => adaptToRegion(chooseAddress(button, isFormal)));
+}
+
+/** Goals of a private ad for which readers write or call. */
+const OF_PRIVATE_ADS: ReadonlySet<GoalKind> = new Set<GoalKind>([
+  'sales',
+  'leads',
+  'call',
+  'awareness',
+  'visit',
+  'booking',
+]);
+
+/** Returns the goal's own request to the reader. Job ads and appeals keep their usual buttons. */
+function listCommands(
+  { goal, facts = [] }: Asked,
+  kind: Kind,
+  language: LocalisedLanguage,
+  isFormal: boolean,
+  place: ButtonPlace,
+): readonly string[] | undefined {
+  if (kind === 'job' || kind === 'donation') return undefined;
+  const command = writeGoalCommand(goal, language, isFormal);
+  if (command === null) return undefined;
+  const stated = facts.filter(({ field }) => field === 'goal');
+  if (place === 'picture') {
+    // The picture prints the facts beside the button.
+    const isSaid = stated.some(({ text }) => text.startsWith(command.button));
+    return [isSaid ? command.withoutObject : command.button];
+  }
+  // A text ends with the telephone number of the goal.
+  if (stated.some(({ kind: of }) => of === 'phone')) return listButtons('call', language);
+  const asking = stated.find(({ text }) => text.startsWith(command.button));
+  if (asking !== undefined) return [asking.text];
+  // "Now" contradicts a deadline, which follows the request at the end of a text.
+  return [stated.some(({ kind: of }) => of === 'until') ? command.button : command.closing];
+}
+
+/**
+ * Returns only the request for a call, if the goal names the purpose of the call after it, for
+ * example "appeler pour une visite gratuite".
+ */
+function cutToCall(goal: string | undefined, language: LocalisedLanguage): string | undefined {
+  const ends = getPhrasebook(language).commands?.ends.join('|');
+  const end = ends === undefined ? null : new RegExp(`\\s(?:${ends})\\s`, 'iu').exec(goal ?? '');
+  const request = end === null ? undefined : goal?.slice(0, end.index);
+  return request !== undefined && findGoal(request) === 'call' ? request : goal;
 }
 
 /**

@@ -144,16 +144,18 @@ function buildPlainSlots(brief: PreparedBrief, pick: number, language: Localised
  * Returns the user's own call to action, or one that suits the brief.
  * @param pick chooses among suitable calls to action
  * @param name name of the product, for a language without calls to action
+ * @param place whether the words are a button or the end of a text
  */
 export function chooseButton(
   brief: PreparedBrief,
   pick: number,
   language: LocalisedLanguage,
   name: string,
+  place: 'picture' | 'text' = 'picture',
 ): string {
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   if (own !== '') return capitalise(own, language);
-  const choices = listCallsToAction(brief, language);
+  const choices = listCallsToAction(brief, language, place);
   return choices[Math.abs(pick) % choices.length] ?? clip(name, MAX_NAME_ON_BUTTON);
 }
 
@@ -198,7 +200,7 @@ function formName(clause: string, language: LocalisedLanguage): string {
  * schlecht schlafen".
  */
 const SAID_OF_PEOPLE =
-  /^(?:(?:die|der|das|dat|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|co|який|яка|які|хто|що|чи[їйя]|кто|кому|чьи|у кого|котор\p{L}+|któr\p{L}+|που|olan|aged|who|that|with|over|under|\p{L}+(?:[ащеу]ющие|[ую]щие|[ая]щие|вшие|ющиеся|ащиеся)(?:ся)?|\p{L}+ąc[ye])\s)/iu;
+  /^(?:(?:die|der|das|den|dem|deren|dessen|denen|dat|wier|wiens|vars|vilkas|dont|où|cui|cuy[oa]s?|cuj[oa]s?|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|co|який|яка|які|хто|що|чи[їйя]|кто|кому|чьи|у кого|котор\p{L}+|któr\p{L}+|που|olan|aged|who|that|with|over|under|\p{L}+(?:[ащеу]ющие|[ую]щие|[ая]щие|вшие|ющиеся|ащиеся)(?:ся)?|\p{L}+ąc[ye])\s)/iu;
 /**
  * Matches words that restrict or extend the group before them, for example "Strickerinnen, auch
  * Anfänger".

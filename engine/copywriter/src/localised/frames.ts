@@ -7,9 +7,11 @@ import type { KindFrames, Phrasebook, TradeLines } from '../content/text-schemas
 import { findTradeLines, getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { isTrade, type Trade } from '../content/trades.ts';
 import { getTradeFacts } from '../reading/find-trade.ts';
+import { isPrivateSale } from '../reading/first-person.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { isGrave } from '../reading/solemn-subjects.ts';
 import { listOccasionLines } from './list-occasion-lines.ts';
+import { chooseRegionalWording } from './regional-wording.ts';
 import { findBriefKind, findBriefTrade, isKnownKind, isOfSolemnTrade } from './trade-of-brief.ts';
 
 /**
@@ -105,7 +107,8 @@ export function chooseFrames(brief: Asked, language: LocalisedLanguage): Frames 
   const kind = getKindFrames(kindAsked, language);
   const ofTrade = findLinesOfTrade(findBriefTrade(brief), language);
   const isFormal = isFormalBrief(brief, language);
-  const chooseWording = (frame: string) => chooseAddress(frame, isFormal);
+  const adaptToRegion = chooseRegionalWording(brief, language);
+  const chooseWording = (frame: string) => adaptToRegion(chooseAddress(frame, isFormal));
   const isExcluded =
     language === 'und' ? () => false : createExclusionCheck(brief.product, language);
   const free = <Line extends string | readonly string[]>(own: Line | undefined, others: Line) =>
@@ -134,6 +137,15 @@ export function chooseFrames(brief: Asked, language: LocalisedLanguage): Frames 
   // Lines such as "Welcome" or "the right place" don't suit mourners.
   const ofKind = [...(isSolemn ? [] : any), ...ofMood].map(chooseWording);
   const problem = chooseWording(free(ofTrade?.problem, kind.problem));
+  if (book.privateSeller !== undefined && isPrivateSale(brief.product))
+    return {
+      ...choosePrivateFrames(book.privateSeller.lines.map(adaptToRegion), book),
+      moods: ofEmotion.filter((line) => !isNamed(line)),
+      sublines: kind.sublines.map(chooseWording),
+      problem,
+      usual: kind.usual,
+      ours: kind.ours,
+    };
   return {
     lines,
     belowHeadline: ofOccasion.length > 0 ? [fullest] : lines,
@@ -149,6 +161,32 @@ export function chooseFrames(brief: Asked, language: LocalisedLanguage): Frames 
     ours: kind.ours,
     statement: chooseWording(book.statement),
     isGeneral: freeLines.length === 0 && ofOccasion.length === 0,
+  };
+}
+
+/** Returns texts that begin with the product, as in a classified ad. */
+function buildPrivateTexts({ grammar: { fullStop, gap, comma } }: Phrasebook): string[] {
+  const said = `{name}[${comma}{detail}]${fullStop}`;
+  const asked = `{cta}${fullStop}`;
+  return [
+    [said, asked],
+    [`[{toWhom}: ]${said}`, '{benefit}', asked],
+    [said, '{more}', asked],
+  ].map((sentences) => sentences.join(gap));
+}
+
+/** Returns frames in the first person. "With us you find" and praise of a trade suit no private ad. */
+function choosePrivateFrames(lines: readonly string[], book: Phrasebook) {
+  return {
+    lines,
+    belowHeadline: [],
+    headLines: [],
+    moreLines: lines,
+    named: lines.map((line) => buildSolemnHeadline(line, book)),
+    texts: buildPrivateTexts(book),
+    knownProblem: null,
+    statement: book.statement,
+    isGeneral: true,
   };
 }
 

@@ -120,6 +120,7 @@ const POLISH_PEOPLE = /^(?:dorośli|młodzi|mali|starsi)$/u;
 
 function inflectPolishAdjective(word: string): string | null {
   if (/ący$/u.test(word)) return `${word}ch`;
+  if (word.endsWith('szli')) return word.replace(/li$/u, 'łych');
   if (word.endsWith('eni')) return word.replace(/eni$/u, 'onych');
   if (/[nw]i$/u.test(word)) return `${word.slice(0, -1)}ych`;
   if (/[kg]ie$/u.test(word)) return `${word.slice(0, -1)}ch`;
@@ -135,6 +136,13 @@ function inflectNoun(word: string, language: GenitiveLanguage): string | null {
   return ending && genitive ? word.replace(ending, genitive) : null;
 }
 
+/** Tells whether words begin with a noun that can be inflected, or an adjective before such a noun. */
+function beginsGroup([first = '', second = '']: readonly string[], language: GenitiveLanguage) {
+  if (inflectNoun(first, language) !== null) return true;
+  const isAdjective = language === 'pl' && inflectPolishAdjective(first) !== null;
+  return isAdjective && inflectNoun(second, language) !== null;
+}
+
 /**
  * Puts an audience into the genitive plural, for use after "dla" and "для", so that "rodzice małych
  * dzieci" becomes "rodziców małych dzieci". Returns null if a word's form is not certain, so that
@@ -147,8 +155,10 @@ export function formGenitivePlural(audience: string, language: GenitiveLanguage)
   let isNounLast = false;
   for (const [at, written] of words.entries()) {
     const [, word = '', mark = ''] = /^(.*?)([,;]?)$/u.exec(written) ?? [];
-    const isLink = /^(?:i|oraz|lub|и|или)$/u.test(word);
-    if (isLink && isBehindNoun && inflectNoun(words[at + 1] ?? '', language) === null) return null;
+    // "And" before a preposition continues a description: "osoby z prawem jazdy i bez nałogów".
+    const isLink =
+      /^(?:i|oraz|lub|и|или)$/u.test(word) && !BEHIND_NOUN[language].test(words[at + 1] ?? '');
+    if (isLink && isBehindNoun && !beginsGroup(words.slice(at + 1), language)) return null;
     if (isLink) isBehindNoun = false;
     const isDescription = language === 'pl' && at > 0 && isBehindNoun && isNounLast;
     if (isDescription && POLISH_MEN_BEHIND.test(word)) return null;
@@ -156,17 +166,21 @@ export function formGenitivePlural(audience: string, language: GenitiveLanguage)
       const form = inflectPolishAdjective(word);
       if (form === null) return null;
       said.push(form + mark);
+      // The object of a participle follows it: "osoby urządzające mieszkanie".
+      if (/ąc[ey]$/u.test(word)) isNounLast = false;
+      if (mark === ',') isBehindNoun = false;
       continue;
     }
     isNounLast = false;
     if (language === 'ru' && isBehindNoun && /^(?!котор)\p{L}+[ыи]е$/u.test(word)) return null;
     if (isLink || isBehindNoun || /^\d/u.test(word)) {
       said.push(word + mark);
+      if (mark === ',') isBehindNoun = false;
       continue;
     }
     if (BEHIND_NOUN[language].test(word)) return null;
     const noun = inflectNoun(word, language);
-    const next = words[at + 1] ?? '';
+    const next = (words[at + 1] ?? '').replace(/[,;]$/u, '');
     const adjective =
       language === 'pl' && noun === null && inflectNoun(next, language) !== null
         ? inflectPolishAdjective(word)

@@ -6,6 +6,7 @@ import type { Trade } from '../content/trades.ts';
 import { hasAppLabel } from '../reading/app-label.ts';
 import { announcesCourse } from '../reading/enrolment.ts';
 import { findTrade, getTradeFacts } from '../reading/find-trade.ts';
+import { offersOwnWork } from '../reading/first-person.ts';
 import { offersWork } from '../reading/offers-work.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { buysFromReaders, isWorkByAppointment } from '../reading/special-ask.ts';
@@ -21,8 +22,14 @@ export function findBriefTrade(brief: Asked): Trade | null {
   // over the product.
   if (offersWork(brief) || buysFromReaders(brief)) return null;
   if (readGoal(brief.goal) === 'donate') return 'giving';
-  return findTrade(brief.product, brief.told);
+  const trade = findTrade(brief.product, brief.told);
+  // Whoever writes "I repair washing machines" sells work and no washing machines.
+  const isOfThings = trade !== null && SOLD_KINDS.has(getTradeFacts(trade).kind);
+  return isOfThings && offersOwnWork(brief.product) ? null : trade;
 }
+
+/** Kinds of products that customers buy. */
+const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>(['goods', 'food']);
 
 /** Tells whether the goal is calls or enquiries, which suit services. */
 function asksForACall({ goal, ...brief }: Asked): boolean {
@@ -40,6 +47,7 @@ export function findBriefKind(brief: Asked): Kind {
   if (concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day'))
     return 'food';
   if (trade !== null) return getTradeFacts(trade).kind;
+  if (offersOwnWork(brief.product)) return 'service';
   if (announcesCourse(brief.product)) return 'course';
   if (isWorkByAppointment(brief)) return 'service';
   if (nounKind !== null) return nounKind === 'rental' ? 'service' : nounKind;

@@ -36,7 +36,7 @@ export function writeLocalisedText(
   const frames = chooseFrames(brief, language);
   const slots = addFactRuns(buildBriefSlots(brief, seed, language), brief, language);
   // The picture beside the text has a button, so the text asks for the same step in other words.
-  const callToAction = chooseButton(brief, seed + 1, language, slots.name ?? '');
+  const callToAction = chooseButton(brief, seed + 1, language, slots.name ?? '', 'text');
   const [headline = ''] = writeHeadlines(
     frames,
     slots,
