@@ -55,8 +55,8 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 
   /**
-   * Takes the candidate, and returns true, if it differs enough and its layout may still be used. Otherwise the
-   * candidate is kept as a spare.
+   * Takes the candidate, and returns true, if it differs enough and its layout may still be used. A candidate
+   * that is not taken is kept as a spare.
    */
   offer(candidate: Chosen): boolean {
     if (this.hasRoomFor(candidate.layout) && this.#distanceTo(candidate) >= this.#minDistance) {

@@ -74,8 +74,8 @@ const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
 /**
  * A background is even if the contrast ratio between its lightest and its darkest part is at most this. On an
- * even background, a translucent layer under text would look like a smudge. It is not painted if the best
- * text colour has the required contrast.
+ * even background, a translucent layer under text would look like a smudge. The layer is not painted if the
+ * best text colour has the required contrast.
  */
 const EVEN_RATIO = 1.25;
 

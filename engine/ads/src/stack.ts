@@ -196,8 +196,8 @@ function buttonWidth(fitted: FittedText, size: number): number {
 }
 
 /**
- * Tells whether an entry has content to show. A button without words has no content. Neither has a caption of
- * only punctuation, which stands for words that a language lacks.
+ * Tells whether an entry has content to show. A button without words has no content. A caption of only
+ * punctuation has no content either, because it stands for words that a language lacks.
  */
 function saysSomething(entry: StackEntry): boolean {
   if (entry.kind === 'logo' || entry.kind === 'offer' || entry.kind === 'facts') return true;

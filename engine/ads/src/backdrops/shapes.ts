@@ -322,7 +322,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   },
 };
 
-/** Tells whether an ad has brand colours. Such an ad has no colours of other hues. */
+/** Tells whether an ad has brand colours. Ads with brand colours have no colours of other hues. */
 function isBranded({ brandColours }: Stage): boolean {
   return brandColours.size > 0;
 }

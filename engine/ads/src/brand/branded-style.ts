@@ -106,8 +106,9 @@ function isColoured({ palette: { mode }, keepsHues }: AdStyle): boolean {
 }
 
 /**
- * Mixes a palette for a main colour. Its backgrounds must not look like a shade of the main colour, so they are
- * white or a dark tone of the main colour's hue. Older renderers mixed pale shades of the main colour.
+ * Mixes a palette for a main colour. The palette's backgrounds must not look like a shade of the main colour,
+ * so they are white or a dark tone of the main colour's hue. Older renderers mixed pale shades of the main
+ * colour.
  */
 function mixPalette(style: AdStyle, main: string, isGrounded: boolean) {
   const { palette, keepsHues } = style;

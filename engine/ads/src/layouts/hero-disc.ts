@@ -92,8 +92,8 @@ function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
   const { x, y } = findCentre(stand);
   // The disc is at most as wide as the product's column, because its bright edge must not lie behind text.
   const share = stage.broad ? 0.44 : stacked ? 0.5 : 0.6;
-  // Under a headline, the disc behind the user's own product stays inside the product's box. Otherwise,
-  // descenders such as that of g would touch the disc's edge.
+  // Under a headline, the disc behind the user's own product stays inside the product's box. Outside this
+  // box, the disc's edge would touch descenders such as that of g.
   const high = stage.cutOut && stacked ? 0.5 : 0.55;
   const radius = Math.min(stand.height * high, stand.width * share);
   return markPart('behind', (context) => {

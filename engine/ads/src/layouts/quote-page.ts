@@ -24,8 +24,8 @@ export const quotePage: Layout = (stage) => {
     justify: 'top',
   });
   const free = findBottom(said, words) + 30;
-  // In a story, the product stands beside the button if it is tall or the ad has facts. Otherwise it stands
-  // above the button, in the middle of the page.
+  // In a story, the product stands beside the button if it is tall or the ad has facts. Any other product
+  // stands above the button, in the middle of the page.
   const stacked = story && !stage.tall && !hasFacts(stage);
   const width = foot.width + 40;
   const share = shareForOffer(stage, width - 24, 43);

@@ -93,8 +93,8 @@ function besideSolution({ stacked, width, height }: Stage, { x, y }: Rect, cut: 
 }
 
 /**
- * Adds the outline of the problem's side to the canvas path: the area above the slanted edge in a story,
- * otherwise the area left of it.
+ * Adds the outline of the problem's side to the canvas path. The side lies above the slanted edge in a story,
+ * and left of the edge in other formats.
  */
 function problemPanel(
   { stacked, width, height }: Stage,

@@ -28,7 +28,7 @@ export function applyChosenColours({ style: { palette } }: Stage, inks: Inks): I
 /** Weight of text over the photo's subject, relative to text over other detail. */
 const SUBJECT_WEIGHT = 0.9;
 /**
- * Text over the subject costs up to `price`. It costs the whole `price` if at least `share` of the text's
+ * Text over the subject costs up to `price`. Text costs the whole `price` if at least `share` of the text's
  * area lies on the subject.
  */
 const TOUCH = { price: 0.2, share: 0.03 };

@@ -31,8 +31,8 @@ const LEAN = 0.12;
  */
 export const pictureCover: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
-  // A wide ad is too low for an offer between centred words, and a quotation does not suit a cover, so the text
-  // gets a card in both cases.
+  // A wide ad is too low for an offer between centred words, and a quotation does not suit a cover. In both
+  // cases, the text gets a card.
   if (stage.adType === 'testimonial' || (stage.broad && hasFacts(stage)))
     return pictureBand(stage, picture);
   const { masthead, below, above } = divideAreas(stage, picture);

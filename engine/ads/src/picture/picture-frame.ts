@@ -23,8 +23,8 @@ type Frame = 'arch' | 'tile' | 'half';
 const BROAD = 1.15;
 
 /**
- * Returns a layout that shows the picture in a frame on the ad's background, with the words beside the frame,
- * or below it in a story.
+ * Returns a layout that shows the picture in a frame on the ad's background. The words lie beside the frame,
+ * or below the frame in a story.
  */
 function arrangeFramed(frame: Frame): PictureLayout {
   return (stage, picture) => {

@@ -74,7 +74,7 @@ const FRAMED_HERO: Family = [
 ];
 
 /**
- * The layouts of each ad type for a photo that must not be cropped: the photo is framed, or is a print at the
+ * The layouts of each ad type for a photo that must not be cropped. The photo is framed, or is a print at the
  * place of the product.
  */
 const FRAMED_FAMILIES: Record<AdType, Family> = {
@@ -102,8 +102,8 @@ export const FRAMED_BOOST_LAYOUTS: Family = [
 ];
 
 /**
- * The layouts of each ad type for a photo that fills the ad: the text lies on the photo, or on an opaque area
- * across it.
+ * The layouts of each ad type for a photo that fills the ad. The text lies on the photo, or on an opaque area
+ * across the photo.
  */
 const FULL_FAMILIES: Record<AdType, Family> = {
   testimonial: ['picture-card', 'picture-band', 'picture-blocks'],

@@ -33,8 +33,8 @@ export const MAX_EDGE_SHADE = 0.8;
  */
 export const picturePoster: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
-  // A wide ad is too low for an offer at the bottom, and a quotation is too long for a poster, so the text gets
-  // a card in both cases.
+  // A wide ad is too low for an offer at the bottom, and a quotation is too long for a poster. In both cases,
+  // the text gets a card.
   if (stage.broad && hasFacts(stage)) return pictureCard(stage, picture);
   if (stage.adType === 'testimonial') return pictureCalm(stage, picture);
   const { top, bottom } = endsOf(stage);

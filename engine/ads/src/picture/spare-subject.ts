@@ -6,8 +6,8 @@ import { PICTURE_LAYOUTS, type PictureLayoutName } from './picture-layouts.ts';
 import { listSplits } from './picture-split.ts';
 
 /**
- * Limits (0–1) for text over the subject of an ad's photo: how much of the subject text may hide, and how much
- * of a text may lie on the subject.
+ * Limits (0–1) for text over the subject of an ad's photo. They limit how much of the subject text may hide,
+ * and how much of a text may lie on the subject.
  */
 const MOST: HiddenSubject = {
   /** Maximum share of the subject's saliency that text hides. */
@@ -74,9 +74,9 @@ const SCENE = 0.5;
 
 /**
  * Arranges an ad that a photo fills, and keeps its text away from the photo's subject. If the layout's text
- * would hide the subject, another layout for photos that fill the ad is used. If the text would hide the
- * subject in every layout, or the crop cuts off much of the subject, the text lies on an area beside the photo.
- * Text that would hide a subject found by a model is always moved to an area beside the photo.
+ * would hide the subject, another layout for photos that fill the ad is used. The text lies on an area beside
+ * the photo if it would hide the subject in every layout, or if the crop cuts off much of the subject. Text
+ * that would hide a subject found by a model is always moved to an area beside the photo.
  */
 export function arrangeSparing(
   name: PictureLayoutName,

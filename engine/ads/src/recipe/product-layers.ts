@@ -31,8 +31,8 @@ export class ProductLayers {
 }
 
 /**
- * Number of ray-traced pixels for a product in a thumbnail. This is sharp enough for a thumbnail, and a page
- * of thumbnails renders fast.
+ * Number of ray-traced pixels for a product in a thumbnail. With this number, a thumbnail is sharp enough,
+ * and a page of thumbnails renders fast.
  */
 const THUMBNAIL_TRACED = 110 ** 2;
 
