@@ -34,8 +34,8 @@ export function findCutSides({ x, y, width, height }: Rect): Sides {
 }
 
 /**
- * Tells whether a photo can be extended at each of its sides that lie inside the picture. Such a side must be
- * soft and must not cut off the subject.
+ * Tells whether a photo can be extended at each of its sides that lie inside the picture. Each extended side
+ * must be soft and must not cut off the subject.
  */
 export function canContinue(
   photo: Rect,
@@ -202,8 +202,8 @@ interface Coarse extends Size {
 }
 
 /**
- * Returns a blurred picture of the ad's size. It shows the photo at its place, surrounded by reflections of
- * the bands at the photo's edges. The blur becomes wider with the distance from the photo.
+ * Returns a blurred picture of the ad's size. The picture shows the photo at its place, surrounded by
+ * reflections of the bands at the photo's edges. The blur becomes wider with the distance from the photo.
  */
 async function blurAround(
   part: Raw,

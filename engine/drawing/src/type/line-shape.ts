@@ -9,7 +9,7 @@ const LONELY_SHORT = 0.28;
 const LONELY_LONG = 0.15;
 /**
  * A sentence of one word ("Finally.") that fills a line alone lowers the quality of the line breaks by this
- * (0–1). Such a sentence hardly disturbs a reader.
+ * (0–1). A sentence of one word hardly disturbs a reader.
  */
 const LONELY_SENTENCE = 0.05;
 /** Matches the end of a sentence, with a closing quotation mark or bracket. */
