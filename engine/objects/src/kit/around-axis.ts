@@ -15,9 +15,9 @@ export function fromRing(x: number, z: number, count: number, ring: number, star
 /**
  * A plane replaces a ring of small shapes beyond this distance from the ring, in the object's units. The
  * plane needs no angle, and angles are expensive to compute. The distance must exceed the shader's farthest
- * sample point for openness (ambient light), which is 0.33. Otherwise, visible rings appear on the surface
- * below. The replacement must be bounded in every direction: an unbounded slab casts faint ring shadows on
- * distant parts of the floor.
+ * sample point for openness (ambient light), which is 0.33. At a shorter distance, visible rings appear on
+ * the surface below. The replacement must be bounded in every direction: an unbounded slab casts faint ring
+ * shadows on distant parts of the floor.
  */
 export const FAR = 0.35;
 

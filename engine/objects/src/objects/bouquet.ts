@@ -7,7 +7,10 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, PI, sqrt } = Math;
 
-/** 3D model of a bouquet of roses that stands on its stems. It is wrapped in paper and tied with a ribbon. */
+/**
+ * 3D model of a bouquet of roses that stands on its stems. The bouquet is wrapped in paper and tied with a
+ * ribbon.
+ */
 export const bouquet = defineObject({
   make: makeBouquet,
   lessons: 'shown',

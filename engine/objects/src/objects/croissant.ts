@@ -16,8 +16,8 @@ function makeCroissant(): ProductObject {
   const dough = (x: number, y: number, z: number) => {
     const bound = max(y - 0.98, sqrt(x * x + z * z) - 1.45);
     if (bound > 0.5) return bound;
-    // The croissant follows an arc that opens to the front. Its folds overlap from the ends to the
-    // middle.
+    // The croissant follows an arc that opens to the front. The croissant's folds overlap from the ends to
+    // the middle.
     const along = max(-ARC, min(ARC, atan2(x, -z)));
     const t = abs(along) / ARC;
     const dx = x - 0.86 * sin(along);

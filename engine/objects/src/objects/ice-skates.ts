@@ -47,8 +47,8 @@ function makeIceSkates(colours: ProductColours): ProductObject {
     );
     return extruded(outline, abs(z) - 0.035, 0.01) * 0.9;
   });
-  // Only the laces near a point are checked. Their positions rise regularly with the boot, so the
-  // near ones can be computed.
+  // Only the laces near a point are checked. The positions of the laces rise regularly with the boot, so the
+  // near laces can be computed.
   const laces = pair(
     boxed([0.25, 1.35, 0], [0.3, 0.42, 0.2], (x, y, z) => {
       const beside = max(1, min(5, round((y - 0.92) * 8.4)));
