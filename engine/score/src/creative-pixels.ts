@@ -18,13 +18,13 @@ const SALIENCY_SIDE_PX = 96;
 /** A decoded creative, as copies in the sizes that the measures of the Viral Score need. */
 export interface DecodedCreative {
   /**
-   * Copy for measuring sharpness and noise. Its shorter side has at most 1080 px, about the size
+   * Copy for measuring sharpness and noise. The shorter side of this copy has at most 1080 px, about the size
    * that viewers see.
    */
   detail: CreativePixels;
   /**
-   * Copy for measuring layout, text and colour. Its shorter side has at most 540 px, about the size
-   * on a phone's screen.
+   * Copy for measuring layout, text and colour. The shorter side of this copy has at most 540 px, about the
+   * size on a phone's screen.
    */
   layout: CreativePixels;
   /** Saliency map of the creative: how much each area attracts the eye. */

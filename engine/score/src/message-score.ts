@@ -28,7 +28,8 @@ export interface AdMessage {
   /** The texts that are printed in the picture, without the button's text. */
   printed: readonly string[];
   /**
-   * Whether the button's text fits the campaign's goal. It is false only if the text asks for another action.
+   * Whether the button's text fits the campaign's goal. False only if the button's text asks for another
+   * action.
    */
   asksForGoal: boolean;
 }
