@@ -48,10 +48,10 @@ export function markPicture({ bytes, altText }: Picture, making: Making): Uint8A
 }
 
 /**
- * Binds content credentials (C2PA 2.1) to a picture. The credentials state how the picture was
- * made. Their signature covers the picture's bytes. XMP repeats the statement for readers without
- * support for content credentials. The manifests of uploads in the picture become ingredients of
- * the credentials.
+ * Binds content credentials (C2PA 2.1) to a picture. The credentials state how the picture was made. The
+ * signature of the credentials covers the picture's bytes. XMP repeats the statement for readers without
+ * support for content credentials. The manifests of uploads in the picture become ingredients of the
+ * credentials.
  * @throws {Error} if the bytes are not a JPEG or PNG, or can't be signed
  */
 export function signPicture(
