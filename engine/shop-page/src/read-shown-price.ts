@@ -65,9 +65,9 @@ const OTHER_BEFORE = new RegExp(
   'i',
 );
 /**
- * Matches words directly after an amount that is not the product's price, such as "4,95 € Versand".
- * An exception is an amount before the German words for "plus shipping", which is the product's
- * price. A unit after a slash marks another amount too: "25,80 €/kg" or "$25/month".
+ * Matches words directly after an amount that is not the product's price, such as "4,95 € Versand". An
+ * exception is an amount before the German words for "plus shipping", which is the product's price. A unit
+ * after a slash marks another amount too, for example "25,80 €/kg" or "$25/month".
  */
 const OTHER_BEHIND = new RegExp(
   `^(?:\\W{0,3}(?:${SHIPPING}|off\\b|cashback|discount|rabatt|monthly|per month|a month|sem juros)|\\s?/\\s?\\d*\\s?\\p{L})`,
@@ -242,7 +242,7 @@ function findWrittenPrice($: CheerioAPI): RowPrice | null {
   shown.find(`${ELSEWHERE}, script, style, ${STRUCK}`).remove();
   shown.find('h1 br, h2 br').replaceWith(' ');
   const html = (shown.html() ?? '').replace(BLOCK_ENDS, `${BLOCK_END}$&`);
-  // If cents are in a separate element, the text has a space before them: "1 249, 00 zł".
+  // If cents are in a separate element, the text has a space before them, for example "1 249, 00 zł".
   const text = formatCellText(html).replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2');
   const heading = findHeading($);
   const behind = heading === '' ? 0 : Math.max(0, text.indexOf(heading)) + heading.length;
@@ -345,14 +345,14 @@ function priceIn(
 }
 
 /**
- * Corrects a price by the words around its amounts: "was $50 now $30" or "4 x $25". Returns null if
- * these words exclude all amounts.
+ * Corrects a price by the words around its amounts, for example "was $50 now $30" or "4 x $25". Returns null
+ * if these words exclude all amounts.
  */
 function asTold(written: RowPrice, text: string): RowPrice | null {
   if (text.search(WRITTEN_PRICE) < 0) return written;
   const told = firstWritten(text);
   if (told === null || told.amount === written.amount) return told && written;
-  // An old price without a line through it may come first: "Old price 80 €, price 65 €".
+  // An old price without a line through it may come first, for example "Old price 80 €, price 65 €".
   const [first] = text.matchAll(WRITTEN_PRICE);
   const isOldFirst = first !== undefined && OLD_BEFORE.test(text.slice(0, first.index));
   return isOldFirst && written.amount > told.amount ? { ...told, was: written.amount } : told;

@@ -101,8 +101,8 @@ function nodesOfAny(node: SchemaNode, names: readonly string[]): SchemaNode[] {
 }
 
 /**
- * Finds the product that the page is about. This is the only product, or the product that the page's URL or
- * title names.
+ * Finds the product that the page is about. The page's own product is its only product, or the product that
+ * the page's URL or title names.
  */
 function findOwnProduct(
   products: readonly SchemaNode[],
@@ -176,7 +176,7 @@ function factsOf(node: SchemaNode, category: string): ProductFacts {
   };
 }
 
-/** Returns the last part of a category path: "Mugs" of "Home > Kitchen > Mugs". */
+/** Returns the last part of a category path, for example "Mugs" of "Home > Kitchen > Mugs". */
 function lastPart(path: string): string {
   return path.split(/\s*[>/›»|]\s*/).findLast((part) => part.trim() !== '') ?? '';
 }
