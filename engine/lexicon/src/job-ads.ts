@@ -325,9 +325,9 @@ export function isJobAd(field: string): boolean {
 }
 
 /**
- * Returns the first sentence of a job ad, or the whole field if it is no job ad. Only the first
- * sentence shows whether a business sells hiring. Later sentences list benefits of the job: "tools
- * and travel paid".
+ * Returns the first sentence of a job ad, or the whole field if it is no job ad. Only the first sentence
+ * shows whether a business sells hiring. Later sentences list benefits of the job, for example "tools and
+ * travel paid".
  */
 function cutToAnnouncement(field: string): string {
   const [first = field] = field.split(/(?<=\p{L}{2})[.!]\s/u);

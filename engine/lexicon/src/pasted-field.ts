@@ -116,8 +116,8 @@ export function cleanProductField(field: string): string {
 }
 
 /**
- * Returns the same sentences as {@link cleanProductField}, and keeps the parts that it removes from a
- * shop's title: "£145 incl. lunch". A field that would become empty is returned unchanged.
+ * Returns the same sentences as {@link cleanProductField}, and keeps the parts that it removes from a shop's
+ * title, for example "£145 incl. lunch". A field that would become empty is returned unchanged.
  */
 export function cleanTypedField(field: string): string {
   const said = cleanSentences(field);

@@ -1,8 +1,8 @@
 import { parseEnglish } from './nlp.ts';
 
 /**
- * Matches an owner's name without its apostrophe, for example "Joes Garage", "Nonnas kitchen". A
- * name before "and" or "&" is excluded: "Marks & Spencer".
+ * Matches an owner's name without its apostrophe, for example "Joes Garage", "Nonnas kitchen". A name before
+ * "and" or "&" is excluded, for example "Marks & Spencer".
  */
 const OWNER = /(?<!\p{L})(\p{Lu}\p{Ll}+)s(?=\s\p{L})(?!\s(?:and|is|are)\s)/gu;
 const KIN = /^(?:nonna|mamm?a|momma|papa|grandma|grandpa|granny|nana|mum|mom|dad|baba|abuela)$/i;

@@ -40,7 +40,7 @@ const INCLUDED =
 
 const DASH = /\s+[-–—|]\s+/u;
 /**
- * Matches two options of one word each at a title's end, each after a dash: " - King - Sage". The
+ * Matches two options of one word each at a title's end, each after a dash, for example " - King - Sage". The
  * first option may also be a model, for example "Malm - Oak".
  */
 const OPTION_CHAIN = /\s[-–—|]\s([\p{L}\p{N}]+)\s[-–—|]\s(\p{L}+)$/u;

@@ -1,9 +1,9 @@
 import { PHRASE_FILES } from './phrases/phrase-files.ts';
 
 /**
- * Finds clauses that were typed without a comma before them: "emergency plumber no call out
- * charge", "cast iron skillet 26cm lifetime warranty". The inserted comma separates the product's
- * name, which comes first, from facts about the product.
+ * Finds clauses that were typed without a comma before them, for example "emergency plumber no call out
+ * charge", "cast iron skillet 26cm lifetime warranty". The inserted comma separates the product's name, which
+ * comes first, from facts about the product.
  */
 
 /** Matches free extras. The word "free" in "gluten free delivery boxes" is excluded. */

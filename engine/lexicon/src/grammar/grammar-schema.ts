@@ -131,8 +131,8 @@ const grammarSchema = z
       )
       .default({}),
     /**
-     * Nouns for things that belong to another thing: "holder", "cover", "chain". The thing beside such a noun
-     * is not the product. In languages that join nouns, the word may also end a compound.
+     * Nouns for things that belong to another thing, for example "holder", "cover", "chain". The thing beside
+     * such a noun is not the product. In languages that join nouns, the word may also end a compound.
      */
     accessories: words,
     /** Flavours, which shops write after the product, for example "protein powder chocolate". */
@@ -171,13 +171,13 @@ const grammarSchema = z
       })
       .prefault({}),
     /**
-     * Words that mean "app". After a comma, they only repeat the kind of product: "learn Italian in 10
-     * minutes a day, app".
+     * Words that mean "app". After a comma, words for an app only repeat the kind of product, for example
+     * "learn Italian in 10 minutes a day, app".
      */
     apps: words,
     /**
-     * Words that lose their vowel before another vowel, each with words that follow it in ads: "d"
-     * in "huile d'olive".
+     * Words that lose their vowel before another vowel, each with words that follow it in ads, for example
+     * "d" in "huile d'olive".
      */
     elided: z
       .array(z.strictObject({ words: z.array(z.string().min(1)).min(1), before: nouns }))

@@ -130,8 +130,8 @@ const audiencesSchema = z.strictObject({
    */
   ailingNotBefore: someWords,
   /**
-   * General words for people before "and". Without an age before them, these words mean everybody:
-   * "people and their carers".
+   * General words for people before "and". Without an age before them, these words mean everybody, for
+   * example "people and their carers".
    */
   anybodyAnd: phrases,
   /**
@@ -148,8 +148,8 @@ const audiencesSchema = z.strictObject({
     z.strictObject({
       phrases,
       /**
-       * Words that keep a phrase of `phrases` from starting a clause, because the phrase belongs to
-       * the group's name: "heads of sales".
+       * Words that keep a phrase of `phrases` from starting a clause, because the phrase belongs to the
+       * group's name, for example "heads of sales".
        */
       notBehind: someWords,
       /** Words of which one must follow, so that a phrase of `phrases` starts a clause. */
@@ -157,7 +157,7 @@ const audiencesSchema = z.strictObject({
       /** Whether the phrase also starts a clause at the end of the field. */
       atEnd: z.literal(true).optional(),
       /**
-       * Whether the phrase also starts a clause if the field does not end with a plural: "young
+       * Whether the phrase also starts a clause if the field does not end with a plural, for example "young
        * working women".
        */
       unlessPeopleFollow: z.literal(true).optional(),
@@ -167,11 +167,11 @@ const audiencesSchema = z.strictObject({
   people: someWords,
   peopleDoneTo: someWords,
   /**
-   * Participles that belong to the group's name, together with the noun after them: "fitness
+   * Participles that belong to the group's name, together with the noun after them, for example "fitness
    * clothing buyers".
    */
   namesGroups: someWords,
-  /** Passive participles without "-ed", and words that follow a passive: "locked out of". */
+  /** Passive participles without "-ed", and words that follow a passive, for example "locked out of". */
   doneTo: someWords,
   doneToBefore: someWords,
   /** Words that introduce a problem of the group, and words that introduce a wish. */

@@ -111,8 +111,8 @@ function isNameWord(word: string): boolean {
 }
 
 /**
- * Languages that write compounds as one word. In these languages, a known part of a word is
- * searched too. In other languages, short words occur in names by chance: "quan" in "quanto".
+ * Languages that write compounds as one word. In these languages, a known part of a word is searched too. In
+ * other languages, short words occur in names by chance, for example "quan" in "quanto".
  */
 const JOINING: ReadonlySet<string> = new Set(['de', 'en', 'nl', 'sv']);
 

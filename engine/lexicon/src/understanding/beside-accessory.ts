@@ -35,11 +35,11 @@ function isBeforeAccessory(mention: Mention, part: NamedPart): boolean {
   if (isOwner(mention, part)) return true;
   const end = endOfHead(part);
   const behind = tokens.slice(mention.to, end).filter(({ text }) => !grammar.links.includes(text));
-  // A measure between the thing and the accessory describes a part of the thing: "hedge trimmer 20v 52cm
-  // blade".
+  // A measure between the thing and the accessory describes a part of the thing, for example "hedge trimmer
+  // 20v 52cm blade".
   if (behind.length === 0) return false;
   if (behind.some(({ text }) => /\d/.test(text))) behind.splice(1);
-  // Shops also write names after the accessory: "bicycle chain Shimano 116 links".
+  // Shops also write names after the accessory, for example "bicycle chain Shimano 116 links".
   return [behind[0], behind.at(-1)].some((word) => word && isAccessory(word, grammar));
 }
 
@@ -145,8 +145,8 @@ function isOwner({ to }: Mention, part: NamedPart): boolean {
 const MIN_OWNED = 5;
 
 /**
- * Tells whether a number before a mention only states the capacity of an unknown thing: "bakvorm siliconen 12
- * muffins".
+ * Tells whether a number before a mention only states the capacity of an unknown thing, for example "bakvorm
+ * siliconen 12 muffins".
  */
 function isCounted({ from }: Mention, { segment, tokens, grammar }: NamedPart): boolean {
   const before = tokens.slice(segment.from, from - 1);

@@ -7,8 +7,8 @@ import type { LexiconLanguage } from '../languages.ts';
 type Cuts = 'modifiersBegin' | 'clausesBegin' | 'accompanies' | 'without' | 'links' | 'and';
 
 /**
- * Returns the text before the first word of the given grammar lists: "bags" of "bags for children".
- * The first and last words of the text, and parts of hyphenated words, are ignored.
+ * Returns the text before the first word of the given grammar lists, for example "bags" of "bags for
+ * children". The first and last words of the text, and parts of hyphenated words, are ignored.
  */
 export function cutBefore(text: string, language: LexiconLanguage, ...lists: Cuts[]): string {
   const words = collectCutWords(language, lists);

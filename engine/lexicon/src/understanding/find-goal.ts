@@ -11,10 +11,9 @@ export function findGoal(text: string): NamedGoal | null {
 }
 
 /**
- * Returns all campaign goals that a goal field's words name, in any language, in the order of
- * {@link GOALS}. A request at the start of the field counts only if no other word names a goal,
- * because the word may be no verb. A request at the start of a later clause always counts: "3 days
- * left, book online".
+ * Returns all campaign goals that a goal field's words name, in any language, in the order of {@link GOALS}.
+ * A request at the start of the field counts only if no other word names a goal, because the word may be no
+ * verb. A request at the start of a later clause always counts, for example "3 days left, book online".
  */
 export function listGoals(text: string): readonly NamedGoal[] {
   const mentions = findConcepts(text, 'goal');

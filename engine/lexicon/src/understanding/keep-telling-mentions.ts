@@ -2,8 +2,8 @@ import type { Mention } from '../concepts/term-index.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
 /**
- * Drops each mention that lies inside a longer mention. If any term of the brief's language or of
- * English remains, terms of other languages are dropped. Otherwise they count.
+ * Drops each mention that lies inside a longer mention. If any term of the brief's language or of English
+ * remains, terms of other languages are dropped. If no such term remains, terms of other languages count.
  */
 export function keepTellingMentions(
   mentions: readonly Mention[],

@@ -33,9 +33,9 @@ function getSpellingModel(
 
 /**
  * Returns a spelling score for each of the given languages, which share one script (Latin by default). The
- * score states how well the words of a text are spelt like the lexicon's terms of that language. It is 0 for
- * the language that suits each word best, and lower for others. Unlike in {@link countLanguageVotes}, words
- * that are no terms count too: "drabina" has the letter sequences of Polish.
+ * score states how well the words of a text are spelt like the lexicon's terms of that language. The score is
+ * 0 for the language that suits each word best, and lower for others. Unlike in {@link countLanguageVotes},
+ * words that are no terms count too: "drabina" has the letter sequences of Polish.
  */
 export function scoreSpelling(
   text: string,

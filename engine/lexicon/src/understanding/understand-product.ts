@@ -60,12 +60,12 @@ export interface ProductReading {
 }
 
 /**
- * Matches amounts, which don't identify the product: "15%" and "30ml" in "Vitamin C serum 15%,
+ * Matches amounts, which don't identify the product, for example "15%" and "30ml" in "Vitamin C serum 15%,
  * 30ml".
  */
 const AMOUNT = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l|cm|mm|w|v|ah)(?![\p{L}\d]))/giu;
 /**
- * Matches prices and discounts, which are replaced by a comma: "used cars under $10k", "Spring
+ * Matches prices and discounts, which are replaced by a comma, for example "used cars under $10k", "Spring
  * sale, up to 40% off".
  */
 const SUM =
@@ -74,10 +74,10 @@ const SUM =
 /**
  * Finds the product that a field names, by the grammar of its language.
  *
- * @param known the brief's language; if absent, it is detected from this field alone. A brief
- * counts as English if nothing identifies its language. The product field of a brief in an unknown
- * language is read in its own language: "Studio legale", "Weihnachtsmarkt". An English term takes
- * precedence if it names the product equally well.
+ * @param known the brief's language; if absent, it is detected from this field alone. A brief counts as
+ * English if nothing identifies its language. The product field of a brief in an unknown language is read in
+ * its own language, for example "Studio legale", "Weihnachtsmarkt". An English term takes precedence if it
+ * names the product equally well.
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
   const goods = cleanProductField(field).replace(SUM, ',').replace(/,$/, '');
@@ -98,8 +98,8 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
 }
 
 /**
- * Tells whether several English words cover more of a title than the words of the brief's language:
- * "Café Crème Espresso Cups".
+ * Tells whether several English words cover more of a title than the words of the brief's language, for
+ * example "Café Crème Espresso Cups".
  */
 function isEnglishTitle(inEnglish: ProductReading, reading: ProductReading): boolean {
   const isTold = inEnglish.namedIn === 'en' && /\s/.test(inEnglish.head ?? '');
@@ -367,7 +367,7 @@ function endsPart(mention: Mention, part: NamedPart): boolean {
   const cuts = new Set([...grammar.whereBegins, ...grammar.links, ...grammar.and]);
   const where = behind.findIndex(
     ({ text, start }) =>
-      // A word of one or two letters is a preposition of the field's own language: "café de
+      // A word of one or two letters is a preposition of the field's own language, for example "café de
       // Colombia".
       text.length <= 2 ||
       cuts.has(text) ||
@@ -396,7 +396,7 @@ function beginsPart(mention: Mention, part: NamedPart): boolean {
 }
 
 /**
- * Tells whether a mention only describes an unknown thing: "farms" in "soil sensors for farms",
+ * Tells whether a mention only describes an unknown thing, for example "farms" in "soil sensors for farms",
  * "vélo" in "pédalier de vélo".
  */
 function isForUnknownThing(
@@ -539,11 +539,11 @@ function chooseNounKind(part: NamedPart | undefined): NounKind | null {
       grammar,
     );
   const kind = readKindUntil(at);
-  // Counted days or evenings are no event: "Lehrgang 2 Tage".
+  // Counted days or evenings are no event, for example "Lehrgang 2 Tage".
   if (kind === 'event' && isNumber(at - 1)) return readKindUntil(at - 2) ?? kind;
   if (kind !== null || !grammar.joinsNouns || at === segment.from) return kind;
-  // Where nouns are joined, the words after a complete noun only state its subject: "Workshop keramiek draaien".
-  // The words after a service or a place are its name: "Pflegedienst Sonnenschein".
+  // Where nouns are joined, the words after a complete noun only state its subject, for example "Workshop
+  // keramiek draaien". The words after a service or a place are its name: "Pflegedienst Sonnenschein".
   const first = readKindUntil(segment.from);
   return first === 'course' || first === 'event' || first === 'rental' ? first : null;
 }
@@ -592,7 +592,7 @@ function dropWaysBehind(
 }
 
 /**
- * Drops mentions that describe the thing before them, even if other words follow: "behang bloemen
+ * Drops mentions that describe the thing before them, even if other words follow, for example "behang bloemen
  * groen 10 m". A colour also describes it: Turkish "krem" means cream.
  */
 function dropDetails(
