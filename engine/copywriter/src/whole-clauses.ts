@@ -83,8 +83,8 @@ export function extendToClauses<Shown extends Fact>(
 }
 
 /**
- * Tells whether a clause has a word such as "and" before a fact. The fact then applies to a list that
- * starts in an earlier clause: "soup, main course and drink for £12".
+ * Tells whether a clause has a word such as "and" before a fact. The fact of such a clause applies to a list
+ * that starts in an earlier clause, for example "soup, main course and drink for £12".
  */
 export function endsList(clause: string, fact: string, language: WrittenLanguage | 'und'): boolean {
   const at = clause.toLowerCase().lastIndexOf(fact.toLowerCase());

@@ -376,7 +376,7 @@ function isBarePlural(detail: string): boolean {
 
 function findLastNoun(product: ProductWords): string | null {
   const last = product.name.split(' ').at(-1)?.toLowerCase() ?? '';
-  // A label with a figure is excluded: the last word of a model name is no noun for the product, as
+  // A label with a figure is excluded, because the last word of a model name is no noun for the product, as
   // in "2019 BMW 320d M Sport".
   return !product.deed &&
     !/\d/.test(product.name) &&

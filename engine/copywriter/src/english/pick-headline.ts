@@ -139,7 +139,10 @@ function writePlainHeadlines(
   );
 }
 
-/** Returns the name as typed if it consists of two things: "gutter cleaning and small roof repairs". */
+/**
+ * Returns the name as typed if it consists of two things, for example "gutter cleaning and small roof
+ * repairs".
+ */
 function listWholeName(sold: string, { product }: Words): string[] {
   const [first = ''] = mendEnglish(tidy(sold)).split(/[,;:.!?(]|\s[-–—]\s/);
   const name = capitalise(first.trim());

@@ -137,8 +137,8 @@ function keepMostFactual(lines: readonly string[], product: ProductWords): strin
 const MIN_OWN_CHARACTERS = 24;
 
 /**
- * Returns the lines without a general request such as "Questions are welcome.", and without a line
- * of the category if the brief's own words fill the subline. Returns all lines if none would be left.
+ * Removes general requests such as "Questions are welcome." from the lines. Removes lines of the category
+ * too, if the brief's own words fill the subline. Returns all lines if none would be left.
  */
 function removeFiller(lines: readonly string[], { Ask, OtherAsk, Wish }: Slots): readonly string[] {
   const holds = (line: string, words: Slots[string]) => words != null && line.includes(words);

@@ -123,8 +123,8 @@ function buildAddress(
 }
 
 /**
- * Tells whether an audience can't follow the word for "for": a range such as French "du débutant au
- * retraité", or words that end with a town, as in Turkish "anneler babalar İzmir".
+ * Tells whether an audience can't follow the word for "for". Examples are a range ("du débutant au retraité")
+ * and words that end with a town ("anneler babalar İzmir").
  */
 function isApartFromFor(typed: string, language: LocalisedLanguage): boolean {
   if (language === 'und') return false;

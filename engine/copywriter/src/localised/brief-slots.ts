@@ -500,8 +500,8 @@ const FOR_PEOPLE =
 const OF_PEOPLE = /^\s(?:com|sem|con|sin|avec|sans|senza)\s/iu;
 
 /**
- * Tells whether a clause means nothing without the next one, because it is a label or the first
- * item of a list, for example "Elche, Santa Pola y Alicante".
+ * Tells whether a clause is incomplete without the next one, because it is a label or the first item of a
+ * list, for example "Elche, Santa Pola y Alicante".
  */
 function isBegun(text: string, { start, end }: { start: number; end: number }): boolean {
   const opensList = /(?:^|[.!?])\s*$/u.test(text.slice(0, start)) && /^,/u.test(text.slice(end));

@@ -2,8 +2,8 @@ import { findHolidayWords } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 
 /**
- * Returns the holiday for which a product is sold, as the line above a headline that does not name
- * the holiday; null if there is none.
+ * Returns the line above a headline that states the holiday for which a product is sold. Returns null if
+ * there is no holiday, or if the headline names it.
  */
 export function findHolidayAbove(
   product: string,

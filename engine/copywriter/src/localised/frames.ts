@@ -30,7 +30,7 @@ export interface Frames {
    */
   belowHeadline: readonly string[];
   /**
-   * Lines that may also be headlines. They are lines of the trade, if the product certainly belongs
+   * Lines that may also be headlines. The list contains lines of the trade, if the product certainly belongs
    * to the trade.
    */
   headLines: readonly string[];
@@ -58,8 +58,8 @@ export interface Frames {
   ours: KindFrames['ours'];
   statement: Phrasebook['statement'];
   /**
-   * Whether the lines belong only to the kind of product. Such lines suit any product of the kind,
-   * so a text contains them only if the brief says nothing besides the product's name.
+   * Whether the lines belong only to the kind of product. Lines of a kind suit any product of the kind, so a
+   * text contains them only if the brief says nothing besides the product's name.
    */
   isGeneral: boolean;
 }

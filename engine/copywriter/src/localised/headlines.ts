@@ -17,7 +17,10 @@ const MAX_HEADLINE_CHARACTERS = 46;
  * phrase.
  */
 const MAX_WHOLE_NAME_CHARACTERS = 54;
-/** Matches a preposition of place, before which a name may end: "… a domicilio" of "… en Zaragoza". */
+/**
+ * Matches a preposition of place, before which a name may end, for example "… a domicilio" of "… en
+ * Zaragoza".
+ */
 const OPENS_PLACE = /^\s(?:em|en|in|im|à|au|a|bei|i|w|we|na|в|во|у|στ\p{L}*|di|ở|tại)\s/iu;
 /** Maximum width of a product's full name as the only headline that names the product. */
 const MAX_NAME_CHARACTERS = 60;

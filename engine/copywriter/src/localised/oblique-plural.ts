@@ -10,7 +10,7 @@ const IN_LONG_A = /(?:युवा|माता|पिता|छात्रा|
  * a word's form is not certain.
  */
 export function formObliquePlural(audience: string): string | null {
-  // Only the last word of a relative phrase is inflected: "गोमती नगर और इंदिरा नगर वाले".
+  // Only the last word of a relative phrase is inflected, for example "गोमती नगर और इंदिरा नगर वाले".
   if (/\sवाले$/u.test(audience)) return audience.replace(/े$/u, 'ों');
   const groups = audience
     .split(/\s+(?:और|या|व)\s+|,\s*/u)

@@ -59,8 +59,8 @@ export function findBriefKind(brief: Asked): Kind {
 }
 
 /**
- * Tells whether only a goal of calls or enquiries makes a product a service. Such a product may be
- * a thing, for which readers ask for no quote.
+ * Tells whether only a goal of calls or enquiries makes a product a service. A product with a guessed kind
+ * may be a thing, for which readers ask for no quote.
  */
 export function isKindGuessed(brief: Asked): boolean {
   const { nounKind } = readProduct(brief.product, brief.told);

@@ -66,8 +66,8 @@ export function writeLocalisedText(
     ).map((text) =>
       insertVerbatim(text, verbatim ?? '', lowerForSentence(verbatim ?? '', language)),
     );
-  // If the brief contains few facts, a problem that is typical of its kind of product, or a line of
-  // the kind, is added so that two texts differ.
+  // Two texts may be equal if the brief contains few facts. One of them then gets a problem or a line that is
+  // typical of the kind of product.
   const texts: string[] = [];
   for (const [at, text] of frames.texts.entries()) {
     const first = writeText(text, at, frames.knownProblem, needsNoLine);
@@ -122,7 +122,7 @@ function prepareFrame(frame: string, verbatim: string | undefined, needsNoLine: 
 }
 
 /**
- * Matches words that announce a job at the start of a frame. They would repeat a name that seeks
+ * Matches words that announce a job at the start of a frame. The announcement would repeat a name that seeks
  * staff itself, for example "Pflegedienst Lindenhof sucht …".
  */
 const OPENER = /^[^[\]{}]+[:：]\s?(?=\{name)/u;

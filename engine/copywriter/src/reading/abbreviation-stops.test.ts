@@ -13,7 +13,7 @@ describe('full stops of abbreviations', () => {
     ['Canalizador, desloc. 15 €, orç. grátis', 'Canalizador, desloc․ 15 €, orç․ grátis'],
     ['B&B nr. Whitby, dbl. rm. from £85', 'B&B nr․ Whitby, dbl․ rm․ from £85'],
     ['Дрова, 1 куб. м 2 300 руб.', 'Дрова, 1 куб․ м 2 300 руб.'],
-  ])('marks them in "%s"', (field, marked) => {
+  ])('marks the full stops of abbreviations in "%s"', (field, marked) => {
     expect(mark(field)).toBe(marked);
   });
 
@@ -24,11 +24,11 @@ describe('full stops of abbreviations', () => {
     'Vista al mar. 80 € la noche',
     'Kurs 45 Std. Berlin',
     'Fresh bread. 20% off',
-  ])('leaves the ends of sentences in "%s"', (field) => {
+  ])('does not mark the full stops at the ends of sentences in "%s"', (field) => {
     expect(mark(field)).toBe(field);
   });
 
-  it('restores one full stop at the end of a sentence', () => {
+  it('restores only one full stop at the end of a sentence', () => {
     expect(restoreStops('Affilatura lame 15 € cad․.')).toBe('Affilatura lame 15 € cad.');
     expect(restoreStops('Sab․ e dom․ compresi')).toBe('Sab. e dom. compresi');
   });

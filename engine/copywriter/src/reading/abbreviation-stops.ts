@@ -12,13 +12,16 @@ type Fields = Partial<Pick<CopyBrief, 'product' | 'audience' | 'goal'>>;
 /** Matches a word of an alphabet with capitals, and the full stop after it. */
 const WORD_WITH_STOP = /(?<![\p{L}\p{M}.])((?:\p{Lu}|\p{Ll})\p{Ll}*)\.(?!\.)/gu;
 const KNOWN = new RegExp(`^(?:${ABBREVIATIONS})$`, 'iu');
-/** Further abbreviations, which are words in some texts, so that they count only before a small letter or a digit. */
+/**
+ * Further abbreviations that are words in some texts. They count as abbreviations only before a small letter
+ * or a digit.
+ */
 const KNOWN_INSIDE = /^(?:cu|sq|mi|del|un|pce|tillf|élec|elec)$/iu;
 /** Matches compounds that end with an abbreviation, such as German "Probestd." */
 const COMPOUND = /(?:std|stck|tg|pers)$/iu;
 const VOWEL = /[aeiouyæøœаеёиоуыэюяіїєαεηιουωάέήίόύώ]/iu;
 const VOWEL_AT_END = new RegExp(`${VOWEL.source}$`, 'iu');
-/** Short names of days and months, which a day or an hour follows in "sam. 9 h 30". */
+/** Matches short names of days and months, after which a day or an hour may follow, as in "sam. 9 h 30". */
 const DAY_OR_MONTH = new RegExp(`^(?:${SHORT_DAYS_AND_MONTHS})$`, 'iu');
 const DAY_OR_HOUR =
   /^\s?\p{Nd}{1,2}(?!\p{Nd})(?!(?:[.,]\p{Nd})?\s?(?:[€$£₽₴%]|(?:zł|kr|eur|руб|р|грн|x)(?!\p{L})))/iu;
@@ -31,16 +34,19 @@ const HYPHEN_OF_RANGE = new RegExp(
 );
 /** Matches a number before an abbreviated unit, for example "10 " in "10 un. R$ 189". */
 const COUNT = /\p{Nd}\s?$/u;
-/** Matches the start of a clause, after which a single word names what a price is for: "desloc. 15 €". */
+/**
+ * Matches the start of a clause, after which a single word names what a price is for, for example "desloc. 15
+ * €".
+ */
 const CLAUSE_START = /(?:^|[,;:]\s*)$/u;
 const SUM =
   /^\s(?:\p{Sc}|r\$\s|\p{Nd}[\p{Nd}.,\s]*\s?(?:[€$£₽₴]|(?:zł|kr|eur|руб|грн)(?!\p{L})))/iu;
 const MAX_LETTERS = 6;
 
 /**
- * Marks the full stops of abbreviations and the hyphens of ranges of days in product, audience and
- * goal. {@link restoreStops} restores them in the printed words. A full stop before a small letter ends no sentence if the
- * writer starts sentences with capitals, so abbreviations that no list contains are found too.
+ * Marks the full stops of abbreviations and the hyphens of ranges of days in product, audience and goal.
+ * {@link restoreStops} restores them in the printed words. If the writer starts sentences with capitals, a
+ * full stop before a small letter ends no sentence. Abbreviations that no list contains are then found too.
  */
 export function markAbbreviations<Brief extends Fields>(
   brief: Brief,

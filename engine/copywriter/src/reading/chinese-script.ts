@@ -136,9 +136,9 @@ function setFullWidthMarks(text: string): string {
 }
 
 /**
- * Converts every string of a value to simplified characters if the typed texts are Chinese with
- * traditional characters. Otherwise, the value is returned unchanged. Japanese texts are excluded,
- * although they contain many traditional characters.
+ * Converts every string of a value to simplified characters if the typed texts are Chinese with traditional
+ * characters. Any other value is returned unchanged. Japanese texts are excluded, although they contain many
+ * traditional characters.
  */
 export function simplifyTexts<Value>(value: Value, typed: readonly string[]): InScript<Value> {
   return isChinese(typed.join('\n'))

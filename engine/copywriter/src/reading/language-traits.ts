@@ -75,9 +75,9 @@ function loadKnownWords(): object {
 let lexicon: object | undefined;
 
 /**
- * Tells whether a text may be English: at least one word is in the dictionary of the tagger
- * (`compromise`) or in our lists, or has an English ending. If a text contains accents that English
- * has only in loanwords, at least half of the words without accents must be known.
+ * Tells whether a text may be English: at least one word is in the tagger's dictionary (`compromise`) or in
+ * our lists, or has an English ending. If a text contains accents that English has only in loanwords, at
+ * least half of the words without accents must be known.
  */
 export function isPartlyEnglish(text: string): boolean {
   const words = listWords(text);

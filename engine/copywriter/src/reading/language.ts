@@ -86,8 +86,7 @@ const UNWRITTEN = LATIN_LANGUAGES.filter(
 const NORSE_IS_WRITTEN = ['da', 'no'].some((language) => findWrittenLanguage(language) !== 'und');
 /**
  * Matches French and Spanish phrases that English ads use, and a vehicle that is spelt like a Dutch
- * preposition. These phrases are removed from the text, because they are no evidence of the brief's
- * language.
+ * preposition. The phrases are removed from the text, because they are no evidence of the brief's language.
  */
 const LOAN_PHRASES =
   /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b|\bpiñatas?\b|\bjalapeños?\b|\b(?:ice cream|camper|delivery|cargo|removals?|minibus|transit|electric|food) vans?\b|\bvans? (?:hire|insurance|rentals?|life|leasing|sales?|conversions?|wraps?)\b|\bman (?:with|and) (?:a )?van\b/giu;
@@ -113,7 +112,10 @@ const ABBREVIATIONS = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
  * Matches a unit after its number, which is no word: the V of "18 V" is not the Czech preposition.
  */
 const UNITS = /(?<=\p{Nd}\s?)[VWAKNLglmhs](?![\p{L}\p{N}])/gu;
-/** Matches the French "à" before an amount, which German and Swedish titles have too: "6er Pack à 100 g", "à 90 Min.". */
+/**
+ * Matches the French "à" before an amount, which German and Swedish titles have too, for example "6er Pack à
+ * 100 g", "à 90 Min.".
+ */
 const EACH_OF =
   /(?<!\p{L})à(?=\s?\d+(?:[.,]\d+)?\s?(?:m?g|kg|m?l|cl|c?m|st|min|std|stk|stück|blatt|teile|seiten)(?!\p{L}))/giu;
 /** Matches a clothing size by itself, which is no word, for example "Regenjas maat L". */
@@ -307,8 +309,8 @@ function detectLatinLanguage(
 }
 
 /**
- * Tells whether the lexicon knows more words of a text in a language than in English: in
- * "Spannbettlaken Jersey Pack", German "Spannbettlaken" counts more than English "pack".
+ * Tells whether the lexicon knows more words of a text in a language than in English. In "Spannbettlaken
+ * Jersey Pack", German "Spannbettlaken" counts more than English "pack".
  */
 function isNamedIn(text: string, language: LatinLanguage): boolean {
   const votes: ReadonlyMap<string, number> = countLanguageVotes(text);

@@ -36,8 +36,8 @@ export function statesAnOffer(
 }
 
 /**
- * Tells whether a brief is a job ad. A brief is a job ad if its product says so, or if its goal
- * asks for applicants and the product is neither a course nor a loan.
+ * Tells whether a brief is a job ad. A brief is a job ad if its product says so. It is also a job ad if its
+ * goal asks for applicants, unless the product is a course or a loan.
  */
 export function offersWork({
   product,

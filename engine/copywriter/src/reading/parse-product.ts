@@ -462,8 +462,8 @@ function nameOwnersPlace(place: string): ProductWords {
 }
 
 /**
- * Tells whether the words after a comma list only accessories of a known thing, for example "Alpine
- * chalet, hot tub", "PetPal GPS collar, waterproof, 10-day battery".
+ * Tells whether the words after a comma list only accessories of a known thing, for example "Alpine chalet,
+ * hot tub", "PetPal GPS collar, waterproof".
  */
 function listsAccessories(named: string, rest: string): boolean {
   if (/^(?:an?|the)\s/i.test(rest)) return false;

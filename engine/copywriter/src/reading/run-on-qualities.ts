@@ -54,8 +54,8 @@ const DESCRIBES =
 /** Matches handwork after the thing, for example "hand knotted" in "Wool rug hand knotted". */
 const BY_HAND = /^hand[- ]?(?:\p{Ll}+(?:ed|en|wn)|made|cut|sewn|thrown|wound|built|spun)(?!\p{L})/u;
 /**
- * Matches words that don't describe the noun before them. These words start a clause that is no
- * quality ("for", "with"), or form one term with the noun ("baby led weaning").
+ * Matches words that don't describe the noun before them. Words such as "for" and "with" start a clause, and
+ * "led" forms one term with the noun ("baby led weaning").
  */
 const NOT_DESCRIBING =
   /^(?:for|with|to|in|at|by|from|of|on|and|or|&|led|based|proof|friendly|free|ready|related|inspired|style|own|open|live|made|built|used|delivered|roasted|only|online|near|such|that|like|as|firm|fitting|moving|coating|dressing|boarding|rental)$/i;

@@ -167,10 +167,9 @@ function countAllowedWords(words: readonly string[]): number {
 }
 
 /**
- * Returns the number of words of the longest beginning that names a kind of product and is followed
- * by a new phrase; 0 if there is none. A new phrase follows a plural ("Spanish classes", then
- * "evening small groups"), or starts with a place or a number ("Sailing course", then "Croatia 7
- * days").
+ * Returns the number of words of the longest beginning that names a kind of product, if a new phrase follows
+ * it; otherwise 0. A new phrase follows a plural ("Spanish classes", then "evening small groups"), or starts
+ * with a place or a number ("Sailing course", then "Croatia 7 days").
  */
 function endOfKind(words: readonly string[]): number {
   for (let end = words.length; end > 1; end--) {

@@ -224,8 +224,8 @@ function keepImportantFacts(facts: readonly ReadFact[]): ReadFact[] {
 }
 
 /**
- * Tells whether a fact is a discount or a similar offer from the goal field. Such an offer does not
- * suit a solemn product such as a wreath.
+ * Tells whether a fact is a discount or a similar offer from the goal field. A discount does not suit a
+ * solemn product such as a wreath.
  */
 function isBargain({ field, kind }: ReadFact): boolean {
   return field === 'goal' && (kind === 'discount' || kind === 'multibuy' || kind === 'trial');

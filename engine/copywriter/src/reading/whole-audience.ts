@@ -45,8 +45,8 @@ function namesWhole(phrase: string, field: string): boolean {
 }
 
 /**
- * Tells whether a phrase names all the readers of the field. It may lack the field's relative
- * clause, which only describes them: "people with log burners who haven’t had them swept".
+ * Tells whether a phrase names all the readers of the field. The phrase may lack the relative clause of the
+ * field, which only describes the readers, for example "people with log burners who haven’t had them swept".
  */
 function isWholeOrStart(phrase: string, field: string): boolean {
   const [start = field] = field.split(/\s(?:who|whose|that|because|so)\s/);

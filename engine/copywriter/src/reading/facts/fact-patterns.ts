@@ -36,9 +36,9 @@ export interface FactPatterns {
   doubted: RegExp;
   /** Words that show that a goal's numbers are about the advertiser's business. */
   business: RegExp;
-  /** Words for what customers get without paying: "free", "on us". */
+  /** Words for what customers get without paying, for example "free", "on us". */
   free: RegExp;
-  /** First words of a clause that states what the advertiser wants: "get people", "so that". */
+  /** First words of a clause that states what the advertiser wants, for example "get people", "so that". */
   wanted: RegExp;
   /** Words between what customers should do and what they get, for example "pour avoir". */
   purpose: RegExp;

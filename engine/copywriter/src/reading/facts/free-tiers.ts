@@ -7,9 +7,8 @@ import { trimSpan } from './widen-facts.ts';
 const MAX_CHARACTERS = 40;
 
 /**
- * Adds what is free before a price that applies only afterwards or to larger customers, for example
- * "free up to 20 flats, then €9", "free up to 10 users, from 11 users €5". Without the free part,
- * the later price would seem to be the whole offer.
+ * Adds the free part to a price that applies only afterwards or to larger customers, for example "free up to
+ * 20 flats, then €9". Without the free part, the later price would seem to be the whole offer.
  *
  * @param text folded (normalised) text
  */

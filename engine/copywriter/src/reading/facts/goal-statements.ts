@@ -23,9 +23,9 @@ import {
 } from './statement-words.ts';
 
 /*
- * A goal field states what customers should do, and on which terms: "come in before 11am and get a
- * pie and a coffee for £5.50, cash only". A list of phrases can't contain all terms. A clause of
- * the goal is therefore printed as typed if the facts do not contain its conditions.
+ * A goal field states what customers should do, and on which terms, for example "come in before 11am and get
+ * a pie and a coffee for £5.50, cash only". A list of phrases can't contain all terms. A clause of the goal
+ * is therefore printed as typed if the facts do not contain its conditions.
  */
 
 /**
@@ -74,7 +74,7 @@ function repeatsKnownOffer(
   );
 }
 
-/** Matches a time, a range, or a day and month in digits: "10-16", "20:30", "6/9". */
+/** Matches a time, a range, or a day and month in digits, for example "10-16", "20:30", "6/9". */
 const TIME_OR_RANGE = /\p{Nd}\s?[-–~〜/:.]\s?\p{Nd}/u;
 
 /**
@@ -181,8 +181,8 @@ function addRequest(
 }
 
 /**
- * Returns the day of a clause that asks readers to act by then in order to get an offer, for example
- * in "s’inscrire avant le 30 avril pour avoir le 1er panier offert".
+ * Returns the day by which readers must act to get an offer, for example in "s’inscrire avant le 30 avril
+ * pour avoir le 1er panier offert".
  */
 function findDayOfPurpose(
   text: string,
@@ -400,7 +400,7 @@ function isPurpose(folded: string, { purpose, language }: FactPatterns): boolean
   return purpose.test(` ${said}`) || (language === 'en' && ENGLISH_PURPOSE.test(said));
 }
 
-/** Tells whether a clause names another way to act, which is no term: "or send us a photo". */
+/** Tells whether a clause names another way to act, which is no term, for example "or send us a photo". */
 function isAlternative(folded: string, language: WrittenLanguage): boolean {
   return opensWithOr(language).test(folded.trimStart());
 }

@@ -6,5 +6,5 @@ export const LETTER =
   '[^\\x00-\\x40\\x5b-\\x60\\x7b-\\xbf×÷،؛؟।॥฿\\u2000-\\u206f\\u20a0-\\u20cf\\u2100-\\u2bff\\u3000-\\u3004\\u3008-\\u3020\\u30fb\\ud800-\\udfff\\ufe00-\\ufe0f\\uff00-\\uffef]';
 /** Matches a digit of a folded (normalised) text. */
 export const DIGIT = '[0-9]';
-/** Matches a full stop, also that of an abbreviation, which is marked while a brief is read. */
+/** Matches a full stop, or the character that marks the full stop of an abbreviation. */
 export const STOP = '[.\u2024]';

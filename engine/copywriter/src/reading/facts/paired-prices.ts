@@ -38,9 +38,9 @@ const MIN_SHARE_OF_OLD_PRICE = 0.1;
 const MAX_CHARACTERS_TO_PRICE = 14;
 
 /**
- * Adds prices of comparisons that state their currency only once, for example "79 statt 119 €",
- * "£79 instead of 119", "lowered from 1,290 to 890 baht". A sum without a currency counts only
- * beside a sum with a currency. Of two sums in a comparison, only the higher sum is the old price.
+ * Adds prices of comparisons in which only one of two prices has a currency, for example "79 statt 119 €",
+ * "£79 instead of 119", "lowered from 1,290 to 890 baht". A sum without a currency counts only beside a sum
+ * with a currency. Of two sums in a comparison, only the higher sum is the old price.
  */
 export function addPairedPrices(
   text: string,
@@ -82,7 +82,7 @@ function toOldPrice(
 }
 
 /**
- * Tells whether nothing follows the sum of a price. In a list, the last word names the next item:
+ * Tells whether nothing follows the sum of a price. In a list, the last word names the next item, for example
  * "small £35 large" before "from £60".
  */
 function endsWithSum(price: string, sum: RegExp): boolean {

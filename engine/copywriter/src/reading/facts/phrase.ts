@@ -64,7 +64,10 @@ export function buildPhrasePattern(phrase: string, slots: Slots): string {
   return buildAlternatives(parsePhrase(phrase));
 }
 
-/** Escapes letters for a pattern. A full stop also matches the mark for that of an abbreviation. */
+/**
+ * Escapes letters for a pattern. A full stop in the phrase also matches the character that marks the full
+ * stop of an abbreviation.
+ */
 function escapeLetters(letters: string): string {
   return letters.replace(/[\\^$+?/]/g, '\\$&').replaceAll('.', STOP);
 }

@@ -543,7 +543,9 @@ const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 /** Matches the first number of a size directly before its second one, for example "150 × " of "150 × 190". */
 const WIDTH_OF_SIZE = /\p{Nd}{2,}\s?[x×]\s?$/u;
 
-/** Matches a word for "discount" before a sum, which is then no old price: "korting van 40 euro". */
+/**
+ * Matches a word for "discount" before a sum, which is then no old price, for example "korting van 40 euro".
+ */
 const DISCOUNT_OF = /(?:korting|rabatt?|remise|descuento|desconto|sconto|rabatu|zniżki)\s$/u;
 
 /**
@@ -630,10 +632,10 @@ const MAX_DAY = 31;
 const IN_A_LIST = /(?:^|[^\p{Sc}:0-9])[0-9]{1,2}, ?$/u;
 
 /**
- * Returns the start of a range of days that ends with a deadline, such as "12 t/m 14 september";
- * null if there is no range. The number of the range's first day must be an ordinal, start the
- * clause, or follow a weekday, an event or a word such as "from". A number in any other position
- * belongs to a name, for example "iPhone 15 until 30 November".
+ * Returns the start of a range of days that ends with a deadline, such as "12 t/m 14 september"; null if
+ * there is no range. The number of the range's first day must be an ordinal, or start the clause, or follow a
+ * weekday, an event or a word such as "from". A number in any other position belongs to a name, for example
+ * "iPhone 15 until 30 November".
  */
 function startOfSpan(
   text: string,
@@ -865,8 +867,8 @@ function sortByWeight(facts: readonly ReadFact[]): ReadFact[] {
 }
 
 /**
- * Moves a fact that begins with a word such as "then" after the previous fact of its field.
- * Otherwise, "then $9 a month" could come before "first month free".
+ * Moves a fact that begins with a word such as "then" after the previous fact of its field. Without this
+ * move, "then $9 a month" could come before "first month free".
  */
 function moveSequels(facts: readonly ReadFact[], { afterwards }: FactPatterns): ReadFact[] {
   const isThen = (fact: ReadFact) => afterwards.test(foldLetters(fact.text));

@@ -185,8 +185,8 @@ function extendByConditionOfClause(
 }
 
 /**
- * Returns the number of characters of the conditional clause ("If it fails, ") before the position
- * of a main clause ("we pay you back"); 0 if there is none.
+ * Returns the number of characters of a conditional clause ("If it fails, ") before a main clause ("we pay
+ * you back"). Returns 0 if there is no conditional clause.
  */
 function measureConditionBefore(
   text: string,

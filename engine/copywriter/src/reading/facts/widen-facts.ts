@@ -103,7 +103,7 @@ export function extendByDiscountedThing(
   const { before, behind, isFirst } = findClauseOfFact(text, found, taken, clauses);
   if (isFirst && before.length >= found.start) return found;
   const isFew = (words: string) => words.trim().split(/\s+/u).length <= MAX_WORDS_BESIDE_DISCOUNT;
-  // A short word after another fact only joins both: "code FRESH20 for 20% off".
+  // A short word after another fact only joins both, for example "code FRESH20 for 20% off".
   const isJoint =
     /^\p{L}{1,3}$/u.test(before.trim()) &&
     taken.some(({ end }) => end === found.start - before.length);
