@@ -2,8 +2,8 @@
 -- last state. All transactions lock accounts in the same order.
 
 -- The workspace may not see a former member's current name and mail address. Entries therefore keep the name
--- and address that a member had when the entry was made. Entries of reviewers already keep theirs. Numbers distinguish
--- members without a name for clients. Each number is assigned once and never changes.
+-- and address that a member had when the entry was made. Entries of reviewers already keep theirs. Numbers
+-- distinguish members without a name for clients. Each number is assigned once and never changes.
 alter table public.review_comments
 add column member_name text,
 add column member_email text,
