@@ -18,6 +18,14 @@ const HEADING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'hours',
 ]);
 const MAX_FACTS = 3;
+/** Matches a word for "closed". */
+const CLOSED =
+  /(?<!\p{L})(?:zu|geschlossen|geschl|ruhetag|ferm[eé]|cerrad|chius|fechad|encerrad|gesloten|gesl|dicht|nieczynne|zamknięt|выходной|закрыт|вихідний|зачинен|stängt|kapalı|κλειστ|बंद|tutup|libur|nghỉ|đóng cửa)/iu;
+
+/** Tells whether a fact states when a business is closed, which is no reason to come. */
+function isClosing({ kind, text }: Fact): boolean {
+  return kind === 'hours' && CLOSED.test(text);
+}
 
 /**
  * Returns the brief's facts that its headlines may state, in the form in which they are printed.
@@ -33,6 +41,7 @@ export function listHeadlineFacts(
   const offer = facts?.find(({ kind }) => kind !== 'was');
   return (facts ?? [])
     .filter((fact) => fact !== offer || fact.kind === 'place')
+    .filter((fact) => !isClosing(fact))
     .filter((fact) => HEADING.has(fact.kind) && (fact.kind !== 'price' || fact === price))
     .slice(0, MAX_FACTS)
     .map((fact) => addFactLabel(fact, language));

@@ -11,6 +11,12 @@ describe('full stops of abbreviations', () => {
     ['Peluquería, lun. cerrado, mart. a sáb. 9.30', 'Peluquería, lun․ cerrado, mart․ a sáb․ 9.30'],
     ['Marmitas, kit 10 un. R$ 189', 'Marmitas, kit 10 un․ R$ 189'],
     ['Canalizador, desloc. 15 €, orç. grátis', 'Canalizador, desloc․ 15 €, orç․ grátis'],
+    [
+      'Pilates, grupos máx. 6 pers., 2 días/sem. 55 €',
+      'Pilates, grupos máx․ 6 pers․, 2 días/sem․ 55 €',
+    ],
+    ['Vino, dam. 5 l 12,50 €, mat. incl.', 'Vino, dam․ 5 l 12,50 €, mat․ incl.'],
+    ['Fontanero, urg. 24 h', 'Fontanero, urg․ 24 h'],
     ['B&B nr. Whitby, dbl. rm. from £85', 'B&B nr․ Whitby, dbl․ rm․ from £85'],
     ['Дрова, 1 куб. м 2 300 руб.', 'Дрова, 1 куб․ м 2 300 руб.'],
   ])('marks the full stops of abbreviations in "%s"', (field, marked) => {

@@ -41,6 +41,8 @@ const COUNT = /\p{Nd}\s?$/u;
 const CLAUSE_START = /(?:^|[,;:]\s*)$/u;
 const SUM =
   /^\s(?:\p{Sc}|r\$\s|\p{Nd}[\p{Nd}.,\s]*\s?(?:[€$£₽₴]|(?:zł|kr|eur|руб|грн)(?!\p{L})))/iu;
+/** Matches a second abbreviation, which follows only another one: "mat. incl." */
+const INCLUDED = /^\s(?:incl|inkl|excl|exkl|compr|escl)[.\u2024]/u;
 const MAX_LETTERS = 6;
 
 /**
@@ -86,18 +88,25 @@ function endsNoSentence(
   behind: string,
   hasCapitals: boolean,
 ): boolean {
-  if (/^[,;:)/–-]/u.test(behind)) return true;
-  const isShortened = KNOWN.test(word) || COMPOUND.test(word) || isWithoutVowel(word);
+  if (/^[,;:)/–-]/u.test(behind) || before.endsWith('/') || INCLUDED.test(behind)) return true;
+  const isShortened = isKnown(word) || COMPOUND.test(word) || isWithoutVowel(word);
   const isDay = DAY_OR_MONTH.test(word);
   if (isDay && behind.startsWith(` ${RANGE_HYPHEN}`)) return true;
   if (SUM.test(behind) && (COUNT.test(before) || CLAUSE_START.test(before)))
     return isShortened || KNOWN_INSIDE.test(word) || isUnknownShortWord(word);
-  if (/^\s*\p{Nd}/u.test(behind)) return isShortened || (isDay && DAY_OR_HOUR.test(behind));
+  if (/^\s*\p{Nd}/u.test(behind)) {
+    const isLabel = /[,;]\s*$/u.test(before) && /^\p{Ll}/u.test(word) && isUnknownShortWord(word);
+    return isShortened || isLabel || (isDay && DAY_OR_HOUR.test(behind));
+  }
   if (/^\s+\p{Lu}/u.test(behind))
     return isWithoutVowel(word) && /^\p{Ll}/u.test(word) && !/\p{Nd}\s?$/u.test(before);
   if (!/^\s+\p{Ll}/u.test(behind)) return false;
   if (isShortened || word.length === 1 || KNOWN_INSIDE.test(word)) return true;
   return hasCapitals && (isDay || isUnknownShortWord(word));
+}
+
+function isKnown(word: string): boolean {
+  return KNOWN.test(word) || KNOWN.test(word.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
 function isWithoutVowel(word: string): boolean {

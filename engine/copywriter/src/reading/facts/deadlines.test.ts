@@ -52,11 +52,14 @@ it.each([
     'reservar antes del viernes, si no un bizum de 3€',
     'ntes del viernes, si no un bizum de 3€',
   ],
-] as const)('prints the deadline or scarcity of a %s goal: "%s", %s', (language, product, goal, stated) => {
-  const { picture, texts } = write(language, product, goal);
-  expect(picture).toContain(stated);
-  for (const text of texts) expect(text).toContain(stated);
-});
+] as const)(
+  'prints the deadline or scarcity of a %s goal: "%s", %s',
+  (language, product, goal, stated) => {
+    const { picture, texts } = write(language, product, goal);
+    expect(picture).toContain(stated);
+    for (const text of texts) expect(text).toContain(stated);
+  },
+);
 
 it.each([
   ['Van rental £45 a day', 'call 07700 900123 to get on the list', /to get on the list/i],

@@ -540,6 +540,10 @@ function isSizeOfThing(text: string, { start, end }: { start: number; end: numbe
  */
 const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 
+/** Matches a size with its unit, for example "4 x 4 m". */
+const SIZE_IN_METRES =
+  /^\p{Nd}[\p{Nd}.,]*\s?[x×]\s?\p{Nd}[\p{Nd}.,]*\s?(?:m|cm|mm|ft|in)(?!\p{L})/u;
+
 /** Matches the first number of a size directly before its second one, for example "150 × " of "150 × 190". */
 const WIDTH_OF_SIZE = /\p{Nd}{2,}\s?[x×]\s?$/u;
 
@@ -577,7 +581,8 @@ function isRealFact(
     return false;
   if (kind === 'code') return isCode(text.slice(start, end), before);
   if (WIDTH_OF_SIZE.test(folded.slice(0, start))) return false;
-  if (kind === 'multibuy') return !SIZE.test(folded.slice(start, end));
+  if (kind === 'multibuy')
+    return !SIZE.test(folded.slice(start, end)) && !SIZE_IN_METRES.test(folded.slice(start));
   if (kind === 'seats') return !isSizeOfThing(folded, { start, end });
   if (kind === 'place' && ALSO_LESSONS.test(folded.slice(start, end)))
     return !/^\s\p{Ll}/u.test(text.slice(end));

@@ -6,7 +6,7 @@ import { DIGIT, LETTER, STOP } from './letters.ts';
 import { buildPhrasePattern } from './phrase.ts';
 
 const SIGNS =
-  '[€$£¥₹₽₴₺₩฿₫₪₡₦₱₲₵₸₼₾៛₭₮₨৳]|(?:r|us|a|c|ca|au|nz|hk|s|sg|nt|mx)\\$|z[łl]|k[rč]|rm(?=\\s?[0-9])';
+  '[€$£¥₹₽₴₺₩฿₫₪₡₦₱₲₵₸₼₾៛₭₮₨৳]|(?:r|us|a|c|ca|au|nz|hk|s|sg|nt|mx)\\$|z[łl]|k[rč]|(?<![0-9]\\s?)rm(?=\\s?[0-9])';
 const CODES =
   '(?:eur|usd|gbp|chf|sek|nok|dkk|pln|cad|aud|nzd|jpy|cny|rmb|rub|uah|aed|sar|qar|kwd|egp|inr|idr|vnd|vnđ|thb|krw|ils|nis|czk|huf|brl|mxn|sgd|hkd|zar)';
 /** Pattern of the units of weight or size after a number, for example "500 g". */
