@@ -51,7 +51,7 @@ describe('cutByMask', () => {
     expect(edited.cut?.width).toBeLessThan(90);
   });
 
-  it('changes no pixel inside the product', async () => {
+  it('leaves the colours of all pixels inside the product unchanged', async () => {
     const edited = await cutByMask(await photo(), await maskOf(isLeft));
     const { place } = edited;
     const [left, top] = [Math.round(place.x * WIDTH), Math.round(place.y * HEIGHT)];

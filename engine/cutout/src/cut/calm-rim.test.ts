@@ -18,20 +18,20 @@ const rim = rimStrips(SIDE, SIDE, 0);
 /** A cross-shaped product that touches the middle of every side of the photo. */
 const cross = maskOf((x, y) => Math.abs(x - 100) < 50 || Math.abs(y - 100) < 50);
 
-it('measures the background along those parts of the photo’s sides that the product does not cover', () => {
+it('computeRimQuantile measures the background along those parts of the photo’s sides that the product does not cover', () => {
   expect(computeRimQuantile(seenOn(cross), rim, 0.95)).toBe(9);
   const free = selectFreeStrips(rim, cross);
   expect(free).not.toBeNull();
   expect(computeRimQuantile(seenOn(cross), free ?? [], 0.95)).toBe(1);
 });
 
-it('omits a side of the photo that the product covers', () => {
+it('selectFreeStrips omits a side of the photo that the product covers', () => {
   const below = maskOf((_, y) => y > 185);
   expect(selectFreeStrips(rim, below)).toHaveLength(3);
   expect(computeRimQuantile(seenOn(below), rim, 0.95)).toBe(1);
 });
 
-it('returns no strips if the product touches no side of the photo or covers every side', () => {
+it('selectFreeStrips returns no strips if the product touches no side of the photo or covers every side', () => {
   expect(
     selectFreeStrips(
       rim,

@@ -27,11 +27,11 @@ function taken(white: Test, mask: Mask = createMask(body), product = BROWN): num
 const hairs: Test = (x, y) => y >= 40 && y < 47 && x > 44 && x < 116 && x % 6 < 3;
 const count = (test: Test) => countMaskPixels(createMask((x, y) => body(x, y) && test(x, y)));
 
-it('removes the background between the hairs of a furry outline', () => {
+it('removeClefts removes the background between the hairs of a furry outline', () => {
   expect(taken(hairs)).toBe(count(hairs));
 });
 
-it('keeps a label, a stripe that continues into the product, and a highlight along the outline as product', () => {
+it('removeClefts keeps a label, a stripe that continues into the product, and a highlight along the outline as product', () => {
   const also =
     (test: Test): Test =>
     (x, y) =>
@@ -51,7 +51,7 @@ it('removeClefts keeps a white gap in the outline as product if few other gaps a
   expect(taken((x, y) => hairs(x, y) && x < 64)).toBe(0);
 });
 
-it('keeps enclosed areas of the background’s colour, and removes nothing from a product with nearly the background’s colour', () => {
+it('removeClefts keeps enclosed areas of the background’s colour, and removes nothing from a product with nearly the background’s colour', () => {
   expect(taken((x, y) => hairs(x, y) && y > 42)).toBe(0);
   expect(taken(hairs, createMask(body), [210, 212, 215])).toBe(0);
 });

@@ -126,8 +126,8 @@ function findClefts(
 }
 
 /**
- * Whether a cleft has enough other clefts nearby to be a gap between hairs. Fur has many clefts; an isolated
- * cleft may be a light frame that belongs to the product.
+ * Tells whether a cleft has enough other clefts nearby to be a gap between hairs. Fur has many clefts; an
+ * isolated cleft may be a light frame that belongs to the product.
  */
 function isAmong(cleft: Component, clefts: readonly Component[], near: number): boolean {
   let count = 0;

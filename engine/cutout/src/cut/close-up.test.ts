@@ -22,13 +22,13 @@ it('closeUpOf enlarges a small product of a large photo and some background arou
   expect(near?.width).toBeGreaterThan(840);
 });
 
-it('keeps the close-up of a product at the photo’s edge within the photo', () => {
+it('closeUpOf keeps the close-up of a product at the photo’s edge within the photo', () => {
   const near = closeUpOf(boxMask(0, 300, 60, 84), { width: 4096, height: 3072 }, WORK_PIXELS);
   expect(near?.window).toEqual({ x: 0, y: 280, width: 80, height: 104 });
   expect((near?.source.top ?? 0) + (near?.source.height ?? 0)).toBeLessThanOrEqual(3072);
 });
 
-it('returns no close-up if the product fills the photo or the photo has no more pixels', () => {
+it('closeUpOf returns no close-up if the product fills the photo or the photo has no more pixels', () => {
   const large = { width: 4096, height: 3072 };
   expect(closeUpOf(boxMask(20, 20, 470, 340), large, WORK_PIXELS)).toBeNull();
   const small = { width: 1024, height: 768 };
@@ -36,7 +36,7 @@ it('returns no close-up if the product fills the photo or the photo has no more 
   expect(closeUpOf(boxMask(0, 0, 0, 0), large, WORK_PIXELS)).toBeNull();
 });
 
-it('draws the cut-out of a close-up at the product’s position in the whole photo', async () => {
+it('drawCut draws the cut-out of a close-up at the product’s position in the whole photo', async () => {
   const mask = boxMask(200, 150, 80, 100);
   const [width, height] = [480, 560];
   const isProduct = (x: number, y: number) => x >= 80 && x < 400 && y >= 80 && y < 480;

@@ -83,7 +83,7 @@ it('computeConfidence trusts a cut-out if the only other contour is a table’s 
   expect(signsFor(product, contours, undefined, product).attached).toBe(0);
 });
 
-it('ignores faint contours beside a product with a very different colour from its background', () => {
+it('computeConfidence ignores faint contours beside a product with a very different colour from its background', () => {
   const plain = signsFor(product, rimOf(product));
   const halo = { ...plain, swing: 0.3 };
   expect(plain.unlike).toBe(0);
@@ -105,27 +105,27 @@ it('sharp contours outside the cut-out lower the confidence less if the outline 
   expect(at(0.95, 0.6, 0.97)).toBeLessThan(0.7);
 });
 
-it('lowers the confidence if the product seems to extend beyond the picture’s border', () => {
+it('computeConfidence lowers the confidence if the product seems to extend beyond the picture’s border', () => {
   const whole = box(60, 110, 140, SIDE);
   const cut = box(60, 110, 140, 192);
   expect(signsFor(cut, rimOf(whole)).overRim).toBeGreaterThan(0.3);
   expect(computeConfidence(signsFor(cut, rimOf(whole)))).toBe(0);
 });
 
-it('does not mistake a wall or a table at the picture’s border for a product that extends beyond the picture', () => {
+it('computeConfidence does not mistake a wall or a table at the picture’s border for a product that extends beyond the picture', () => {
   const low = box(60, 110, 140, 192);
   expect(signsFor(low, (x, y) => rimOf(low)(x, y) || y === 150).overRim).toBe(0);
 });
 
 const clutter: Test = (x, y) => (x % 20 < 2 || y % 20 < 2) && !box(50, 50, 150, 160)(x, y);
 
-it('trusts a cut-out that matches the subject map, whatever is visible around the cut-out', () => {
+it('computeConfidence trusts a cut-out that matches the subject map, whatever is visible around the cut-out', () => {
   const isContour: Test = (x, y) => rimOf(product)(x, y) || clutter(x, y);
   expect(computeConfidence(signsFor(product, isContour))).toBe(0);
   expect(computeConfidence(signsFor(product, isContour, undefined, product))).toBe(1);
 });
 
-it('doubts a cut-out that agrees with the subject map if sharp contours enclose a larger area than the cut-out', () => {
+it('computeConfidence doubts a cut-out that agrees with the subject map if sharp contours enclose a larger area than the cut-out', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   const missing = { ...signs, swing: 0.4, leftContours: 2.5 };
   expect(computeConfidence(missing)).toBe(0);
@@ -134,7 +134,7 @@ it('doubts a cut-out that agrees with the subject map if sharp contours enclose 
   expect(computeConfidence({ ...missing, swing: 0.1 })).toBe(1);
 });
 
-it('doubts a cut-out if contours continue from its outline above the product’s foot, unless the product differs clearly in colour from the background', () => {
+it('computeConfidence doubts a cut-out if contours continue from its outline above the product’s foot, unless the product differs clearly in colour from the background', () => {
   const strap = (left: number, top: number) => {
     const lines: Test = (x, y) => x >= left && x <= 180 && [top, top + 9, top + 18].includes(y);
     return signsFor(product, (x, y) => rimOf(product)(x, y) || lines(x, y), undefined, product);
@@ -146,13 +146,13 @@ it('doubts a cut-out if contours continue from its outline above the product’s
   expect(computeConfidence(strap(141, 126))).toBe(1);
 });
 
-it('doubts a cut-out with gaps in its outline even if fewer contours continue from the outline', () => {
+it('computeConfidence doubts a cut-out with gaps in its outline even if fewer contours continue from the outline', () => {
   const signs = { ...signsFor(product, rimOf(product), undefined, product), attached: 0.1 };
   expect(computeConfidence(signs)).toBe(1);
   expect(computeConfidence({ ...signs, outlined: 0.95 })).toBe(0);
 });
 
-it('doubts a white product on white if a part of the cut-out’s outline lies beside the visible contour, as at a missing corner', () => {
+it('computeConfidence doubts a white product on white if a part of the cut-out’s outline lies beside the visible contour, as at a missing corner', () => {
   const sure = signsFor(product, rimOf(box(60, 56, 140, 150)), () => 0, product);
   const bitten = { ...sure, unsure: 0.028 };
   expect(signsFor(product, rimOf(product), () => 0, product).astray).toBe(0);
@@ -165,13 +165,13 @@ it('doubts a white product on white if a part of the cut-out’s outline lies be
   expect(signsFor(product, rimOf(box(60, 56, 140, 150)), unlike, product).astray).toBe(0);
 });
 
-it('does not count a saliency map as confirmation of a cut-out if the evidence has corrected that map', () => {
+it('computeConfidence does not count a saliency map as confirmation of a cut-out if the evidence has corrected that map', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   expect(computeConfidence({ ...signs, outlined: 0.8 })).toBe(1);
   expect(computeConfidence({ ...signs, outlined: 0.8, taught: 0.3 })).toBe(0);
 });
 
-it('doubts a cut-out in several detached parts, unless the saliency map shows several objects', () => {
+it('computeConfidence doubts a cut-out in several detached parts, unless the saliency map shows several objects', () => {
   const things: Test = (x, y) => product(x, y) || box(150, 60, 180, 110)(x, y);
   const signs = signsFor(things, rimOf(things), undefined, things);
   expect(signs.strewn).toBeGreaterThan(0.08);
@@ -179,7 +179,7 @@ it('doubts a cut-out in several detached parts, unless the saliency map shows se
   expect(computeConfidence({ ...signs, agreement: 0.9 })).toBe(0);
 });
 
-it('ignores a thin strip along the outline when two masks are compared', () => {
+it('computeConfidence ignores a thin strip along the outline when two masks are compared', () => {
   const swing = (by: number) =>
     signsFor(product, rimOf(product), undefined, product, {
       alone: box(60 - by, 60 - by, 140 + by, 150 + by),
@@ -188,20 +188,20 @@ it('ignores a thin strip along the outline when two masks are compared', () => {
   expect(swing(6)).toBeGreaterThan(0.2);
 });
 
-it('rejects a cut-out that contains only half of the subject or much background', () => {
+it('computeConfidence rejects a cut-out that contains only half of the subject or much background', () => {
   const rim = rimOf(product);
   for (const subject of [box(60, 60, 140, 200), box(60, 60, 140, 105)])
     expect(computeConfidence(signsFor(product, rim, undefined, subject))).toBe(0);
 });
 
-it('trusts a cut-out on a plain background even without a subject map, but not a cut-out in a scene', () => {
+it('computeConfidence trusts a cut-out on a plain background even without a subject map, but not a cut-out in a scene', () => {
   const signs = signsFor(product, rimOf(product));
   expect(signs.unsure).toBeGreaterThan(1);
   expect(computeConfidence(signs)).toBe(1);
   expect(computeConfidence({ ...signs, scene: 1 })).toBe(0);
 });
 
-it('accepts thin parts of a product that differ clearly from the background and have a sharp outline everywhere', () => {
+it('computeConfidence accepts thin parts of a product that differ clearly from the background and have a sharp outline everywhere', () => {
   const chair: Test = (x, y) => product(x, y) && (x % 20 < 5 || y % 30 < 5);
   const signs = signsFor(chair, rimOf(chair), (x, y) => (chair(x, y) ? 40 : 0), chair);
   expect(signs.solid).toBeLessThan(0.55);
@@ -215,7 +215,7 @@ it('accepts thin parts of a product that differ clearly from the background and 
   expect(computeConfidence({ ...signs, unlike: 0.5 })).toBeGreaterThan(0.9);
 });
 
-it('trusts an opened ring even though both the evidence and the saliency map count the ring’s inside as product', () => {
+it('computeConfidence trusts a cut-out with an opened ring, even though both the evidence and the saliency map count the ring’s inside as product', () => {
   const hole = box(85, 85, 115, 125);
   const ring: Test = (x, y) => product(x, y) && !hole(x, y);
   const signs = (alone: Test, open?: Test) =>

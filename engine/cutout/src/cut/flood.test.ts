@@ -17,12 +17,12 @@ function passAt(x: number, y: number, fromRim: number, gap: number): number {
   return passFromRimClosed(barrier, SIDE, SIDE, HIGHEST, 7)[y * SIDE + x] ?? 0;
 }
 
-it('encloses the area inside a ring that has a small gap', () => {
+it('passFromRimClosed encloses the area inside a ring that has a small gap', () => {
   expect(passAt(30, 30, 10, 10)).toBeGreaterThan(9);
   expect(passAt(30, 30, 10, 20)).toBeLessThan(1);
 });
 
-it('leaves the strip between a product and the picture’s border open to the background', () => {
+it('passFromRimClosed leaves the strip between a product and the picture’s border open to the background', () => {
   expect(passAt(2, 30, 5, 0)).toBeLessThan(1);
   expect(passAt(25, 30, 5, 0)).toBeGreaterThan(9);
 });

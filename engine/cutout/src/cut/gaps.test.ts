@@ -30,11 +30,11 @@ const gaping = (shape: Test, bounded: Test, isContour: Test) =>
     contours: Float32Array.from(maskOf(isContour).data, (value) => 20 * value),
   });
 
-it('counts the pixels of a loop with a missing piece in its outline', () => {
+it('countGapPixels counts the pixels of a loop with a missing piece in its outline', () => {
   expect(gaping(hook, disc, lines)).toBeGreaterThan(1000);
 });
 
-it('counts no gap pixels in a closed ring, in a hook or in an area without contours', () => {
+it('countGapPixels counts no gap pixels in a closed ring, in a hook or in an area without contours', () => {
   expect(gaping(ring, disc, lines)).toBe(0);
   expect(gaping(hook, disc, () => false)).toBe(0);
   expect(gaping(hook, hook, lines)).toBe(0);

@@ -195,7 +195,7 @@ function growToLines(core: Part, lines: Mask, gap: number): Part | undefined {
   return findParts({ ...lines, data }, core.area)[0];
 }
 
-/** Whether the part is as light and as colourless as the expected background. */
+/** Tells whether the part is as light and as colourless as the expected background. */
 function isGround(
   part: Part,
   solid: Mask,

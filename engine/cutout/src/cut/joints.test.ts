@@ -16,19 +16,19 @@ const glass: Test = (x, y) => bowl(x, y) || foot(x, y) || stem(x, y);
 const torn = createMask((x, y) => bowl(x, y) || foot(x, y));
 const map = createPlane((x, y) => (bowl(x, y) || foot(x, y) ? 1 : stem(x, y) ? 0.4 : 0));
 
-it('joins separate parts of a product if the saliency map includes an outlined area between the parts', () => {
+it('findJoints fills the outlined area between separate parts of a product if the saliency map includes that area', () => {
   expect(findJoints(torn, createEvidence(glass).contours, map).data).toEqual(createMask(stem).data);
   expect(countMaskPixels(findJoints(createMask(bowl), createEvidence(glass).contours, map))).toBe(
     0,
   );
 });
 
-it('does not join two objects if the saliency map only blurs from one object into the other', () => {
+it('findJoints does not join two objects if the saliency map only blurs from one object into the other', () => {
   const { contours } = createEvidence((x, y) => bowl(x, y) || foot(x, y));
   expect(countMaskPixels(findJoints(torn, contours, map))).toBe(0);
 });
 
-it('does not join parts across an area that the saliency map counts as background', () => {
+it('findJoints does not join parts across an area that the saliency map counts as background', () => {
   const empty = map.map((value) => (value < 1 ? 0 : value));
   expect(countMaskPixels(findJoints(torn, createEvidence(glass).contours, empty))).toBe(0);
 });

@@ -104,9 +104,9 @@ function measureSide(part: Part, width: number): number {
 }
 
 /**
- * Whether the product around a part is mostly thin and protrudes from one solid body, like a handle. The
- * areas beside a label are thin too. But without them, a bottle would split into neck and base, so a label
- * does not lie in a handle.
+ * Tells whether the product around a part is mostly thin and protrudes from one solid body, like a handle.
+ * The areas beside a label are thin too. But without them, a bottle would split into neck and base, so a
+ * label does not lie in a handle.
  */
 export function isInHandle(part: Part, product: Mask): boolean {
   const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * measureSide(part, product.width));
@@ -125,7 +125,8 @@ export function isInHandle(part: Part, product: Mask): boolean {
 }
 
 /**
- * Whether a part is the inside of a ring. In a ring, the product around the part is thin in every direction.
+ * Tells whether a part is the inside of a ring. In a ring, the product around the part is thin in every
+ * direction.
  */
 export function isInRing(part: Part, { width, height, data }: Mask): boolean {
   const most = RING.thickness * measureSide(part, width);

@@ -143,7 +143,8 @@ export function measureRim({ product, highest }: LoopView, part: Part): number {
 }
 
 /**
- * Whether a part is lighter than the expected background and than all visible background beside the product.
+ * Tells whether a part is lighter than the expected background and than all visible background beside the
+ * product.
  */
 export function isLit(
   { product, evidence, planes, outside, isScene }: LoopView,
@@ -170,7 +171,9 @@ export function isFaint(view: LoopView, part: Part, rim = measureRim(view, part)
   );
 }
 
-/** Whether a part's lightness differs from the expected background by about the same amount everywhere. */
+/**
+ * Tells whether a part's lightness differs from the expected background by about the same amount everywhere.
+ */
 export function isEven({ product, evidence }: LoopView, part: Part): boolean {
   const [low, high] = [0.25, 0.75].map((share) =>
     computePixelQuantile(listPixels(part, product.width), evidence.lighter, share),
@@ -178,14 +181,14 @@ export function isEven({ product, evidence }: LoopView, part: Part): boolean {
   return (high ?? 0) - (low ?? 0) < EVEN;
 }
 
-/** Whether the part lies inside a handle of the product. */
+/** Tells whether the part lies inside a handle of the product. */
 export function isHeld({ product, held }: LoopView, part: Part): boolean {
   const known = held.get(part) ?? isInHandle(part, product);
   held.set(part, known);
   return known;
 }
 
-/** Whether the part shows the plain background behind the product. */
+/** Tells whether the part shows the plain background behind the product. */
 export function isPaper(view: LoopView, part: Part): boolean {
   const { product, evidence } = view;
   if (!isEven(view, part) || isLit(view, part)) return false;
@@ -198,14 +201,14 @@ export function isPaper(view: LoopView, part: Part): boolean {
   );
 }
 
-/** Whether the saliency map certainly counts the part as product and the part lies in no ring. */
+/** Tells whether the saliency map certainly counts the part as product and the part lies in no ring. */
 export function isBody({ product, subject }: LoopView, part: Part): boolean {
   return computePartMean(part, product.width, subject) > SURELY_SUBJECT && !isInRing(part, product);
 }
 
 /**
- * Whether the part may lie in the product's shadow: at the product's foot, or in a ring if its colours also
- * appear beside the product.
+ * Tells whether the part may lie in the product's shadow: at the product's foot, or in a ring if its colours
+ * also appear beside the product.
  */
 export function isShaded(view: LoopView, part: Part, seen: number): boolean {
   const { product, subject, foot } = view;
@@ -215,7 +218,7 @@ export function isShaded(view: LoopView, part: Part, seen: number): boolean {
   return (held < SHADED.subject && part.top > foot) || (held < SURELY_SUBJECT && isSeen);
 }
 
-/** Whether the part may be the pale hub of a wheel. */
+/** Tells whether the part may be the pale hub of a wheel. */
 export function isHub({ product, evidence, subject }: LoopView, part: Part): boolean {
   const held = computePartMean(part, product.width, subject);
   const isLighter =
@@ -223,7 +226,7 @@ export function isHub({ product, evidence, subject }: LoopView, part: Part): boo
   return isLighter ? held > HUB.held : held > HUB.mostly && !isInRing(part, product);
 }
 
-/** Whether the part is a pane (an opening between bars) as light as the expected background. */
+/** Tells whether the part is a pane (an opening between bars) as light as the expected background. */
 export function isAsGround(view: LoopView, part: Part): boolean {
   const { product, evidence, planes } = view;
   const pixels = listPixels(part, product.width);

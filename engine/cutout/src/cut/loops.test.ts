@@ -22,7 +22,7 @@ const plane = (value: (away: number) => number) =>
 type Colour = readonly [lightness: number, redGreen: number, yellowBlue: number];
 
 interface Scene {
-  /** Whether a pixel belongs to the product. */
+  /** Tells whether a pixel belongs to the product. */
   isProduct: (x: number, y: number) => boolean;
   calm: number;
   isOutlined: (at: number) => boolean;
@@ -196,7 +196,7 @@ it('does not open a white face that is shaded from one side to the other', () =>
   expect(areaOf(loops)).toBe(0);
 });
 
-it('counts a hole as doubtful if the product has other white faces', () => {
+it('findLoops counts a hole as doubtful if the product has other white faces', () => {
   const loops = (face: number) => loopsIn(WHITE, RED, WHITE, () => 0.8, { face });
   expect(loops(50).doubtful).toBe(0);
   expect(loops(1).doubtful).toBeGreaterThan(380);

@@ -51,8 +51,8 @@ const SEEN_SHARE = 0.7;
  */
 const MAYBE_SEEN = 0.5;
 /**
- * Minimum share of the product's area with the background's colour in a product with white faces. In such a
- * product, only a part inside a handle is certainly a loop.
+ * Minimum share of a product's area that has the background's colour, if the product counts as having white
+ * faces. In such a product, only a part inside a handle is certainly a loop.
  */
 const PALE_SHARE = 0.12;
 /** Saliency (0–1) below which a background-like area inside the product may show the background. */
@@ -63,8 +63,9 @@ const UNHELD = 0.6;
  */
 const PANES = 4;
 /**
- * Minimum number of background-like panes if the map marks as many other panes as open, and all have sharp
- * borders. Examples are the panes between the bars of a chair.
+ * Minimum number of background-coloured panes of each kind, so that all panes count as gaps: panes that the
+ * saliency map counts as background, and panes that it counts as product. Panes of the second kind must all have
+ * sharp borders. Examples are the panes between the bars of a chair.
  */
 const ALIKE = 2;
 
@@ -149,8 +150,8 @@ function findPaper(
 }
 
 /**
- * Whether the inside of a ring is bright, or shows a white background, and therefore looks like the middle of a
- * plate.
+ * Tells whether the inside of a ring is bright, or shows a white background, and therefore looks like the
+ * middle of a plate.
  */
 function isLitRing(view: LoopView, part: Part, paper: readonly Part[]): boolean {
   const { product, evidence } = view;

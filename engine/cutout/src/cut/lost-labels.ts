@@ -87,7 +87,7 @@ function areAligned(from: End, to: End): boolean {
   );
 }
 
-/** Whether the area between two ends, and the background beside that area, are white like paper. */
+/** Tells whether the area between two ends, and the background beside that area, are white like paper. */
 function isPaper({ data, width }: Raster, from: End, to: End): boolean {
   const [left, right] = [Math.max(from.left, to.left), Math.min(from.right, to.right)];
   const aside = Math.ceil(BESIDE * (right - left));

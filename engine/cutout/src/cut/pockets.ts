@@ -98,7 +98,7 @@ export function measureColourDifference({ difference, lighter }: Told, at: numbe
   return Math.sqrt(Math.max(0, (difference[at] ?? 0) ** 2 - (lighter[at] ?? 0) ** 2));
 }
 
-/** Whether most product pixels around a part differ from it in colour or lightness. */
+/** Tells whether most product pixels around a part differ from it in colour or lightness. */
 function isAmongOthers(part: Part, product: Mask, told: Told): boolean {
   const light = computePartMean(part, product.width, told.lighter);
   const { part: own, wholeAt } = closeUpOf(part, product, AROUND.to);

@@ -50,7 +50,7 @@ export function measureSceneAround(
   );
 }
 
-/** Whether the background has contours strong enough to be at least partly a scene. */
+/** Tells whether the background has contours strong enough to be at least partly a scene. */
 export function isScene({ calm }: Pick<Evidence, 'calm'>): boolean {
   return calm > SCENE_SHARPNESS[0];
 }

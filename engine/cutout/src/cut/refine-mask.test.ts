@@ -6,7 +6,7 @@ import { type PaintedMask, refineMask } from './refine-mask.ts';
 const [WIDTH, HEIGHT] = [200, 160];
 type Test = (x: number, y: number) => boolean;
 
-/** Whether a pixel belongs to the square object in front of a grainy wall. */
+/** Tells whether a pixel belongs to the square object in front of a grainy wall. */
 const isThing: Test = (x, y) => x >= 60 && x < 140 && y >= 40 && y < 120;
 
 function photoOf(test: Test): Raster {

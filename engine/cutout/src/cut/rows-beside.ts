@@ -46,8 +46,8 @@ export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
 }
 
 /**
- * Whether a part, above its foot, has the background's lightness and colour. Such a part is background, not a
- * white object.
+ * Tells whether a part, above its foot, has the background's lightness and colour. Such a part is background,
+ * not a white object.
  */
 export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
   return planes.every((plane, index) => {

@@ -22,7 +22,7 @@ const photo = {
   }),
 };
 
-it('opens a loop that the saliency map marks as open, although the evidence counts it as product', async () => {
+it('segment removes the inside of a loop that the saliency map marks as open, although the evidence counts it as product', async () => {
   const { mask } = await segment(
     photo,
     Promise.resolve(createPlane((x, y) => (mug(x, y) ? 1 : 0))),
@@ -35,7 +35,7 @@ it('opens a loop that the saliency map marks as open, although the evidence coun
   expect(off).toBeLessThan(100);
 });
 
-it('opens a white handle on a white background although the saliency map certainly fills it', async () => {
+it('segment removes the inside of a white handle on a white background, although the saliency map certainly fills it', async () => {
   const jug = testRectangle(10, 18, 85, 148);
   const bow = testRectangle(86, 50, 131, 113);
   const through = testRectangle(86, 60, 121, 103);

@@ -40,7 +40,7 @@ function pullOnFrame(frame: Colour): number {
   return pullAlongOutline(mask, evidence, planes)[60 * SIDE + 60 + 43] ?? 0;
 }
 
-it('removes pixels with the wall’s colour from the edge, and lets contours decide about pixels with neither colour', () => {
+it('pullAlongOutline removes pixels with the wall’s colour from the edge, and lets contours decide about pixels with neither colour', () => {
   expect(pullOnFrame(DULL)).toBeLessThan(-1);
   expect(pullOnFrame(BLACK)).toBeGreaterThan(0);
 });

@@ -19,7 +19,7 @@ function photoOf(isProduct: (x: number, y: number) => boolean): Raster {
 /** Photo of a lozenge that extends slightly beyond the photo's sides. */
 const lozenge = photoOf((x, y) => Math.abs(x - 99.5) / 100 + Math.abs(y - 59.5) / 60 < 1.04);
 
-it('recognises a photo that was cropped to its product’s bounding box', () => {
+it('measureMissingRoom recognises a photo that was cropped to its product’s bounding box', () => {
   expect(measureMissingRoom(lozenge)).toBe(12);
 });
 
@@ -32,7 +32,7 @@ it('measureMissingRoom adds no margin to a photo with a product that touches one
   expect(at(60, 30, 140, 90)).toBe(0);
 });
 
-it('does not mistake darker corners of a background for a product', () => {
+it('measureMissingRoom does not mistake darker corners of a background for a product', () => {
   const { data, ...size } = photoOf((x, y) => Math.abs(x - 99.5) < 40 && y > 60);
   const vignetted = data.map((level, index) => {
     const at = Math.floor(index / 3);
@@ -42,7 +42,7 @@ it('does not mistake darker corners of a background for a product', () => {
   expect(measureMissingRoom({ ...size, data: vignetted })).toBe(0);
 });
 
-it('extends the background and its grain on every side, and leaves the original photo’s pixels unchanged', () => {
+it('addRoom extends the background and its grain on every side, and leaves the original photo’s pixels unchanged', () => {
   const { width, height, data } = addRoom(lozenge, 12);
   expect([width, height]).toEqual([WIDTH + 24, HEIGHT + 24]);
   const level = (x: number, y: number) => data[(y * width + x) * 3] ?? 0;

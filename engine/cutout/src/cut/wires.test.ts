@@ -29,12 +29,12 @@ function seenBetween(isWire: Test, shade = 5, dark = 60): number {
   return countBetweenWires(createMask(whole), { contours, lighter, difference });
 }
 
-it('counts the background pixels between thin wires', () => {
+it('countBetweenWires counts the background pixels between thin wires', () => {
   expect(seenBetween(bars(4))).toBeGreaterThan(4000);
   expect(seenBetween(bars(4), 20)).toBeGreaterThan(4000);
 });
 
-it('ignores areas between thick bars, areas too dark for shade, faces of a white object, and all areas if there are only a few', () => {
+it('countBetweenWires ignores areas between thick bars, areas too dark for shade, faces of a white object, and all areas if there are only a few', () => {
   expect(seenBetween(bars(13))).toBe(0);
   expect(seenBetween((x, y) => whole(x, y) && (!inside(x, y) || Math.abs(x - 80) < 3))).toBe(0);
   expect(seenBetween(bars(4), 26)).toBe(0);

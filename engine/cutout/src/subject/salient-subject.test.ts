@@ -18,12 +18,12 @@ const known = (sureness: number): SubjectMap => ({
   values: Uint8Array.from({ length: 1600 }, (_, at) => (at % 40 < 20 && at < 800 ? sureness : 0)),
 });
 
-it('raises the saliency of the subject and lowers the saliency elsewhere', () => {
+it('applySubject raises the saliency of the subject and lowers the saliency elsewhere', () => {
   const { values } = applySubject(saliency, known(255));
   expect([values[0], values[44], values[45], values[99]]).toEqual([1, 1, 0, expect.closeTo(0.3)]);
 });
 
-it('finds the subject in a window that shows a part of the photo', () => {
+it('applySubject finds the subject in a window that shows a part of the photo', () => {
   const { values } = applySubject(saliency, known(255), {
     x: 0.25,
     y: 0.25,
@@ -33,7 +33,7 @@ it('finds the subject in a window that shows a part of the photo', () => {
   expect([values[0], values[44], values[45], values[54]]).toEqual([1, 1, 0, 0]);
 });
 
-it('counts a small skin-coloured area as a face, but not a large skin-coloured wall', () => {
+it('applySubject treats a small skin-coloured area as a face, but not a large skin-coloured wall', () => {
   const skinAt = (isSkin: (at: number) => boolean) => {
     const skin = Float32Array.from({ length: GRID * GRID }, (_, at) => (isSkin(at) ? 1 : 0));
     return applySubject({ ...saliency, skin }, known(255)).skin;
@@ -43,7 +43,7 @@ it('counts a small skin-coloured area as a face, but not a large skin-coloured w
   expect(skinAt((at) => at > 95)[99]).toBe(1);
 });
 
-it('recognises a small isolated subject, although nearly all of the subject’s pixels lie at its edge', () => {
+it('applySubject recognises a small isolated subject, although nearly all of the subject’s pixels lie at its edge', () => {
   const specks = (places: readonly number[]): SubjectMap => {
     const values = new Uint8Array(1600);
     for (const place of places) values.set([90, 150, 60], place);
@@ -54,7 +54,7 @@ it('recognises a small isolated subject, although nearly all of the subject’s 
   expect(applySubject(saliency, specks([410, 1470]))).toBe(saliency);
 });
 
-it('leaves the saliency map unchanged if no subject is certain', () => {
+it('applySubject leaves the saliency map unchanged if no subject is certain', () => {
   expect(applySubject(saliency, known(0))).toBe(saliency);
   expect(applySubject(saliency, known(120))).toBe(saliency);
   expect(applySubject(saliency, { side: 1, values: Uint8Array.of(255) })).toBe(saliency);

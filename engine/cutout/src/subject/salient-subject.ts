@@ -61,8 +61,8 @@ const SPECK = {
 };
 
 /**
- * Whether a saliency map shows exactly one subject. A landscape shows no subject. A pattern extends from border
- * to border and therefore shows no single subject.
+ * Tells whether a saliency map shows exactly one subject. A landscape shows no subject. A pattern extends
+ * from border to border and therefore shows no single subject.
  */
 export function isKnown({ side, values }: SubjectMap): boolean {
   let [sure, half, surest] = [0, 0, 0];

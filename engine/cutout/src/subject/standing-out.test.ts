@@ -18,7 +18,7 @@ function spoon(groundAt: (x: number, y: number) => number) {
   return { raster: { width: SIDE, height: SIDE, data }, map: { side: SIDE, values } };
 }
 
-it('adds the part of an object that the saliency map missed if the background is plain', async () => {
+it('withStandingOut adds the part of an object that the saliency map missed if the background is plain', async () => {
   const { raster, map } = spoon((x) => 225 + (x % 3));
   const { values } = await withStandingOut(raster, map);
   for (let y = 0; y < SIDE; y++)
@@ -26,7 +26,7 @@ it('adds the part of an object that the saliency map missed if the background is
       expect((values[y * SIDE + x] ?? 0) > 200, `${x} ${y}`).toBe(isBowl(x, y) || isHandle(x, y));
 });
 
-it('leaves the saliency map unchanged if the background is not plain', async () => {
+it('withStandingOut leaves the saliency map unchanged if the background is not plain', async () => {
   const { raster, map } = spoon((x, y) => (y < 30 ? 235 : 40 + ((x * 7 + y * 5) % 90)));
   expect(await withStandingOut(raster, map)).toBe(map);
 });
@@ -38,7 +38,7 @@ it('withStandingOut does not add a scene that fills the whole photo to the subje
   expect(await withStandingOut(raster, map)).toBe(map);
 });
 
-it('adds all areas that differ from a flat background to the subject, such as words beside a picture on a page', async () => {
+it('withStandingOut adds all areas that differ from a flat background to the subject, such as words beside a picture on a page', async () => {
   const isWord = (x: number, y: number) => y > 58 && y < 62 && x > 4 && x < 20;
   const { raster, map } = spoon((x, y) => (isWord(x, y) ? 90 : 252));
   const { values } = await withStandingOut(raster, map);
