@@ -171,9 +171,9 @@ const elementSchema = z.enum(RECIPE_ELEMENTS);
 export const rollRequestSchema = z.object({
   recipe: z.unknown(),
   elements: z.array(elementSchema).min(1),
-  /** Elements that the roll must not change. */
+  /** Elements that this request must not change. */
   locks: z.array(elementSchema).default([]),
-  /** Number of the roll in the current editing session. Different numbers give different results. */
+  /** Number of this request in the current editing session. Different numbers give different results. */
   roll: z.number().int().min(0).max(100_000),
 });
 
@@ -181,7 +181,7 @@ export const rollResponseSchema = z.object({
   success: z.literal(true),
   recipe: recipeSchema,
   /**
-   * Elements that the roll changed; an element without an alternative remains unchanged.
+   * Elements that the engine changed; an element without an alternative remains unchanged.
    */
   changed: z.array(elementSchema),
 });

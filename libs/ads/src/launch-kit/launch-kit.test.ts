@@ -687,7 +687,7 @@ describe('the files of the kit', () => {
   });
 });
 
-describe('the size of a JPEG', () => {
+describe('readJpegSize', () => {
   const jpeg = (width: number, height: number) =>
     new Uint8Array([
       ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 17, 8],
