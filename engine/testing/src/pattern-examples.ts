@@ -53,8 +53,8 @@ function pathTo(alternative: AST.Alternative): ReadonlySet<AST.Node> {
 }
 
 /**
- * Returns texts that match a node of the regular expression. For a group on the path, only texts of the
- * alternative on the path are returned.
+ * Returns texts that match a node of the regular expression. For a group in `path`, only texts of the
+ * alternative in `path` are returned.
  */
 function words(node: AST.Node, path: ReadonlySet<AST.Node>): string[] {
   switch (node.type) {

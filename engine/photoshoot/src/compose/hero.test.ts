@@ -19,7 +19,7 @@ function restored(level: number): number[] {
   return [...data.subarray(0, 3)];
 }
 
-it('restores the full colour of a black pixel, but only the requested share of its lightness', () => {
+it('restoreHero restores the full colour of a black pixel, but only the requested share of its lightness', () => {
   expect(restored(40)).toEqual([50, 50, 50]);
   expect(restored(180)).toEqual([210, 190, 170]);
 });

@@ -30,8 +30,8 @@ const MOST_STRETCHED = 0.01;
 
 /**
  * Measures how much two files differ, beyond differences by encoding and scaling. Returns the largest
- * difference of a cell, 0–255. Resolves to null for different pictures, including pictures with other words,
- * prices or crops, and for a copy that is too small to compare.
+ * difference between two corresponding cells, 0–255. Resolves to null for different pictures, including
+ * pictures with other words, prices or crops, and for a copy that is too small to compare.
  * @throws {AppError} for the same files as `openPhoto`
  */
 export async function measureCopyDifference(
