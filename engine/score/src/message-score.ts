@@ -61,12 +61,12 @@ const ONLY_NAMED = 0.75;
  * the part's points.
  */
 export function computeMessageShares(message: AdMessage): MessageShares {
-  const printed = message.printed.map(plain).join('\n');
+  const printed = message.printed.map(normaliseTypography).join('\n');
   const { facts } = message;
   const said = message.printed.join('\n');
   const kept = facts.filter((fact) => containsWholeText(said, fact)).length;
   return {
-    message: relevance(message, printed),
+    message: computeRelevance(message, printed),
     product: SHOWN[message.shown],
     ...(facts.length > 0 ? { offer: kept / facts.length } : {}),
   };
@@ -87,14 +87,14 @@ const MOST_OF_HIDDEN = 0.59;
  * Returns how much the picture's words relate to the brief, 0–1. The words should name the product
  * and repeat another detail.
  */
-function relevance({ productName, details }: AdMessage, printed: string): number {
+function computeRelevance({ productName, details }: AdMessage, printed: string): number {
   const names = wordsOf(productName);
   if (names.length === 0) return 0;
-  const isNamed = names.some((word) => speaksOf(printed, word));
+  const isNamed = names.some((word) => containsWordForm(printed, word));
   const others = wordsOf(details).filter(
     (word) => word.length >= MIN_DETAIL_LETTERS && !names.includes(word),
   );
-  const isDetailed = others.some((word) => speaksOf(printed, word));
+  const isDetailed = others.some((word) => containsWordForm(printed, word));
   if (isNamed) return isDetailed || others.length === 0 ? 1 : ONLY_NAMED;
   return isDetailed ? ONLY_DETAILS : GENERIC;
 }
@@ -112,7 +112,7 @@ const STEM_SHARE = 0.7;
  * Tells whether a text contains a word or one of its inflected forms. In scripts without spaces,
  * the word may be inside other words.
  */
-function speaksOf(text: string, word: string): boolean {
+function containsWordForm(text: string, word: string): boolean {
   const letters = Array.from(word);
   const stem = letters
     .slice(0, Math.max(MIN_STEM_LETTERS, Math.ceil(letters.length * STEM_SHARE)))
@@ -128,15 +128,17 @@ const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}’-]+
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 function wordsOf(text: string): string[] {
-  const words = [...SEGMENTER.segment(plain(text))].filter(({ isWordLike }) => isWordLike);
-  return words.map(({ segment }) => segment).filter((word) => isTelling(word));
+  const words = [...SEGMENTER.segment(normaliseTypography(text))].filter(
+    ({ isWordLike }) => isWordLike,
+  );
+  return words.map(({ segment }) => segment).filter((word) => canNameProduct(word));
 }
 
 /**
  * Tells whether a word can name a product. Single letters and digits can't name a product, but a
  * single ideograph can.
  */
-function isTelling(word: string): boolean {
+function canNameProduct(word: string): boolean {
   return /\p{Script=Han}/u.test(word) || /\p{L}{2}/u.test(word);
 }
 
@@ -144,7 +146,7 @@ function isTelling(word: string): boolean {
  * Removes differences that layout and typography cause: capitals and the kinds of spaces, hyphens
  * and quotation marks.
  */
-function plain(text: string): string {
+function normaliseTypography(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

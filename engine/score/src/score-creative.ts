@@ -64,7 +64,7 @@ export function scoreCreative(
   message?: AdMessage,
 ): ViralScore {
   const measures = measure(creative);
-  const whole = gate(measures) * lettersGate(measures, words);
+  const whole = computePictureFactor(measures) * computeTextFactor(measures, words);
   const said = message && computeMessageShares(message);
   const { callToAction, ...parts } = partShares(measures, words);
   const asks = message?.asksForGoal === false ? WRONG_ACTION : 1;
@@ -90,7 +90,7 @@ const WRONG_ACTION = 0.5;
  */
 export function scorePhoto(photo: DecodedCreative): ViralScore {
   const measures = measure(photo);
-  return rate(photoShares(measures), gate(measures), PHOTO_ADVICE, PHOTO_SPREAD);
+  return rate(photoShares(measures), computePictureFactor(measures), PHOTO_ADVICE, PHOTO_SPREAD);
 }
 
 /** Values that are measured in a picture for its score, each in a different unit. */
@@ -118,7 +118,7 @@ function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasure
     structure: measureStructure(layout),
     text: findText(layout),
     button: findButton(layout),
-    focus: focusOf(saliency),
+    focus: measureFocus(saliency),
   };
 }
 
@@ -126,7 +126,7 @@ function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasure
  * Measures the viewer's focus: the standard deviation of the saliency map in picture sides, and the
  * share of low-detail background.
  */
-function focusOf({ width, height, values, detail }: SaliencyMap) {
+function measureFocus({ width, height, values, detail }: SaliencyMap) {
   let weight = 0;
   let sumX = 0;
   let sumY = 0;
@@ -196,7 +196,7 @@ function combineParts(shares: PartShares): number {
  * Returns the factor (0–1) for faults of a whole picture: no content, blur, washed-out colours, a
  * tiny size, lettering everywhere.
  */
-function gate({
+function computePictureFactor({
   structure: structured,
   acutance: sharp,
   shortSide,
@@ -207,7 +207,7 @@ function gate({
   const overfilled = 1 - 0.25 * ramp(text.coverage, 0.42, 0.75);
   const clear = 0.72 + 0.28 * ramp(sharp, 0.2, 0.42);
   const toned = 0.82 + 0.18 * ramp(tone.high - tone.low, 70, 175);
-  const sized = 0.7 + 0.3 * resolution(shortSide);
+  const sized = 0.7 + 0.3 * computeResolutionFactor(shortSide);
   return something * clear * toned * sized * overfilled;
 }
 
@@ -217,7 +217,7 @@ function gate({
  * clutter. Detected lettering is certain only if the picture also has a button. Without a button,
  * detected lettering may be the texture of a photo.
  */
-function lettersGate(
+function computeTextFactor(
   { focus, text, button }: CreativeMeasures,
   words: CreativeWords | undefined,
 ): number {
@@ -268,7 +268,7 @@ function partShares(
     focus: mix([0.6, gatheredOf(measures)], [0.4, ramp(focus.peak, 0.45, 0.85)]),
     craft:
       mix([0.5, sharp], [0.25, 1 - ramp(measures.noise, 2.5, 12)], [0.25, exposure]) *
-      (0.3 + 0.7 * resolution(measures.shortSide)),
+      (0.3 + 0.7 * computeResolutionFactor(measures.shortSide)),
   };
 }
 
@@ -300,7 +300,7 @@ const quietOf = ({ focus }: CreativeMeasures) => band(focus.quiet, 0.05, 0.35, 0
  * Returns the factor for the shorter side in pixels: 1 from 600, the smallest size of ad
  * placements, and 0 up to 120, a thumbnail.
  */
-function resolution(shortSide: number): number {
+function computeResolutionFactor(shortSide: number): number {
   return ramp(shortSide, 120, 600);
 }
 

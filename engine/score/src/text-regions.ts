@@ -159,14 +159,8 @@ function letteringContrast(
     return null;
   if (split.share < 0.06 || split.share > 0.94) return null;
   if (
-    turnsPerLine(
-      width,
-      luma,
-      left,
-      top,
-      (split.low + split.high) / 2,
-      (split.high - split.low) / 5,
-    ) < MIN_TURNS_PER_LINE
+    countTurns(width, luma, left, top, (split.low + split.high) / 2, (split.high - split.low) / 5) <
+    MIN_TURNS_PER_LINE
   )
     return null;
   return contrastRatio(toLinearChannel(split.high / 255), toLinearChannel(split.low / 255));
@@ -199,7 +193,7 @@ function otsu(histogram: Uint32Array, count: number) {
  * Returns the number of changes between the two tones along a line of the window. A hysteresis
  * ignores the grain of a photo.
  */
-function turnsPerLine(
+function countTurns(
   width: number,
   luma: Float32Array,
   left: number,
