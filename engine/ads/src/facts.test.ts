@@ -173,7 +173,7 @@ const BRIEFS: readonly CopyBrief[] = [
 
 /**
  * Returns a brief, and a copy (words of an ad) with an offer of the given kind and two other facts; `script`
- * selects their script.
+ * selects the script of these texts.
  */
 function copyWith(kind: FactKind, script: number, number: number): [CopyBrief, AdCopy] {
   const brief = BRIEFS[script % BRIEFS.length] ?? { product: 'X', audience: 'y', emotion: 'trust' };

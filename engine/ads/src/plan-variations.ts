@@ -90,7 +90,7 @@ export async function planVariations(
       if (plan.isFull) break;
       const variation = turn * layouts.length + place;
       const ad = { brief, copy: copyAt(plan.chosen.length), format, seed, variation, ...shown };
-      const input = candidate(ad);
+      const input = buildCandidate(ad);
       if (!plan.hasRoomFor(input.layout)) continue;
       const { layout } = input;
       if (plan.offer({ input, layout, hashes: await previewed(input, parts) })) onChosen?.(input);
@@ -121,7 +121,7 @@ export async function planReplacement(
   // lower numbers.
   untried.sort((a, b) => Number(a < last) - Number(b < last) || a - b);
   for (const variation of untried) {
-    const input = candidate({ ...ad, variation });
+    const input = buildCandidate({ ...ad, variation });
     if (layouts.size < MIN_LAYOUTS && layouts.has(input.layout)) continue;
     const distance = distanceToNearest(await previewed(input, parts), stay);
     if (!best || distance > best.distance) best = { input, distance };
@@ -156,7 +156,7 @@ interface Candidate {
 /**
  * Returns the candidate with a given number; consecutive candidates use the layouts in turn, round after round.
  */
-function candidate(ad: BoostAd): AdInput & { layout: BoostLayout } {
+function buildCandidate(ad: BoostAd): AdInput & { layout: BoostLayout } {
   const layouts = listLayouts(ad);
   const layout = cycle(layouts, ad.seed + ad.variation);
   const { mirrored, sweep } = cycle(ROUNDS, Math.floor(ad.variation / layouts.length));

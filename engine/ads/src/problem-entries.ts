@@ -48,7 +48,11 @@ export function solutionWords(
     [
       logoEntry(stage) ?? tag(stage, brandLine(stage) ?? offerLine(stage.copy), inks.accent),
       headline(stage, maxSize, { role: 'solution', text: stage.copy.solution, maxLines: 5 }),
-      subline(stage, inks, { text: besides(stage.copy), maxLines: 4, maxSize: stage.base * 0.9 }),
+      subline(stage, inks, {
+        text: findOtherSentences(stage.copy),
+        maxLines: 4,
+        maxSize: stage.base * 0.9,
+      }),
       ...closing(stage, inks),
     ],
     { align: 'start', justify },
@@ -64,13 +68,13 @@ function offerLine({ eyebrow, labels }: AdCopy): string {
 }
 
 /** Returns the subline without the sentences of problem and solution, which the ad shows elsewhere. */
-function besides({ subline: whole, problem, solution }: AdCopy): string {
-  const rest = without(without(whole, problem), solution).replace(/\s+/g, ' ').trim();
+function findOtherSentences({ subline: whole, problem, solution }: AdCopy): string {
+  const rest = removeSentence(removeSentence(whole, problem), solution).replace(/\s+/g, ' ').trim();
   return /\p{L}{2}/u.test(rest) ? rest : whole;
 }
 
 /** Returns a text after one of its sentences was removed. */
-function without(text: string, line: string): string {
+function removeSentence(text: string, line: string): string {
   const at = text.indexOf(line);
   const before = text.slice(0, Math.max(0, at));
   const after = text.slice(at + line.length);

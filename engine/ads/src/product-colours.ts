@@ -64,14 +64,14 @@ export function productColours(product: string, style: AdStyle): ProductColours 
   const natural = [...NAMED, ...NATURAL].find(([words]) => words.test(product))?.[1];
   const strong = Math.max(0.07, palette.chroma * 0.9);
   const own = keepsHues
-    ? brandBody(palette)
+    ? chooseBrandBody(palette)
     : palette.mode === 'dark'
       ? oklch(0.5, strong, palette.hue)
       : palette.mode === 'vivid'
         ? fromHex(palette.grounds[0]).lightness > 0.7
-          ? deep(0.46, 0.16, palette.accentHue, emotion)
+          ? avoidMuddyHue(0.46, 0.16, palette.accentHue, emotion)
           : oklch(0.95, 0.02, palette.accentHue)
-        : deep(
+        : avoidMuddyHue(
             0.47,
             Math.max(0.1, palette.chroma),
             palette.mode === 'tint' ? palette.accentHue : palette.hue,
@@ -96,7 +96,7 @@ const BODY_LIGHTNESS = { least: 0.3, most: 0.9 };
 const BODY_CONTRAST = 1.6;
 
 /** Returns the brand's accent colour for an object, or white if the background has the accent colour too. */
-function brandBody({ accent, grounds }: Palette): string {
+function chooseBrandBody({ accent, grounds }: Palette): string {
   if (computeContrast(accent, grounds[0]) < BODY_CONTRAST) {
     return computeContrast(PAPER_WHITE, grounds[0]) < BODY_CONTRAST ? '#55534f' : PAPER_WHITE;
   }
@@ -113,7 +113,7 @@ const COGNAC_HUE = 56;
 /**
  * Replaces a muddy hue by golden yellow in ads with a bright mood, and by cognac brown in ads with a calm mood.
  */
-function deep(lightness: number, chroma: number, hue: number, emotion: Emotion): string {
+function avoidMuddyHue(lightness: number, chroma: number, hue: number, emotion: Emotion): string {
   if (!isMuddy(hue)) return oklch(lightness, chroma, hue);
   const bright = emotion === 'happiness' || emotion === 'excitement' || emotion === 'urgency';
   return bright ? oklch(0.76, 0.155, hue) : oklch(lightness, chroma, COGNAC_HUE);

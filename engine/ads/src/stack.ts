@@ -199,7 +199,7 @@ function buttonWidth(fitted: FittedText, size: number): number {
  * Tells whether an entry has content to show. A button without words has no content. A caption of only
  * punctuation has no content either, because it stands for words that a language lacks.
  */
-function saysSomething(entry: StackEntry): boolean {
+function hasContent(entry: StackEntry): boolean {
   if (entry.kind === 'logo' || entry.kind === 'offer' || entry.kind === 'facts') return true;
   if (entry.kind === 'button') return entry.text !== '';
   return entry.grows === true || /[\p{L}\p{N}]/u.test(entry.text);
@@ -255,7 +255,7 @@ function selectShownEntries(wanted: readonly (StackEntry | null)[], region: Rect
     .filter((entry) => entry !== null)
     .map((entry) => (entry.kind === 'logo' ? fitLogo(entry, region) : entry))
     .filter((entry) => entry !== null)
-    .filter(saysSomething);
+    .filter(hasContent);
 }
 
 /** Distance between an offer and the button beside it, as a multiple of the button's font size. */

@@ -7,8 +7,8 @@ import type { Side, Stage } from '../stage.ts';
 const toOklab = converter('oklab');
 const toRgb = converter('rgb');
 /**
- * A small gradient is painted and then enlarged. Each of its pixels becomes this many ad pixels along each
- * axis.
+ * A small gradient is painted and then enlarged. Each pixel of the small gradient becomes this many ad pixels
+ * along each axis.
  */
 const COARSENESS = 20;
 /**

@@ -6,8 +6,8 @@ import type { Stage } from '../stage.ts';
 import { archPath } from './arch.ts';
 
 /**
- * A blur is painted as a small picture that is then enlarged. Each of its pixels becomes this many ad pixels
- * along each axis.
+ * A blur is painted as a small picture that is then enlarged. Each pixel of the small picture becomes this
+ * many ad pixels along each axis.
  */
 const BLUR_COARSENESS = 6;
 

@@ -25,7 +25,7 @@ const FRONT = 0.13;
  * Returns the horizontal position of the sun, in pixels of the ad. In a wide ad, the sun is not on the dark
  * side, where the text is.
  */
-function sunPlace({ width, broad, random }: Stage, from: number): number {
+function chooseSunPosition({ width, broad, random }: Stage, from: number): number {
   return width * ((broad ? 0.78 : from) + random() * (broad ? 0.1 : 0.22));
 }
 
@@ -42,7 +42,7 @@ function skyAbove(stage: Stage, horizon: number, weather: Weather, sunY: number,
 function seascape(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
   const weather = chooseWeather(stage);
-  const sunX = sunPlace(stage, 0.56);
+  const sunX = chooseSunPosition(stage, 0.56);
   const sky = skyAbove(stage, horizon, weather, horizon - height * 0.05, sunX);
   const bars = Array.from({ length: 9 }, () => 0.5 + random() * 0.9);
   return (context) => {
@@ -73,7 +73,7 @@ const DUNES = 4;
 function dunes(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
   const weather = chooseWeather(stage);
-  const sunX = sunPlace(stage, 0.36);
+  const sunX = chooseSunPosition(stage, 0.36);
   const sky = skyAbove(stage, horizon, weather, horizon - height * 0.19, sunX);
   const phases = Array.from({ length: DUNES }, () => random() * 6.3);
   return (context) => {

@@ -52,7 +52,8 @@ export function paintAdNote(
 
 /**
  * Returns the areas of an ad format that platforms' controls cover, the largest area first. For a story, the
- * list ends with the areas around the story's content. For other formats, it ends with an area of size 0.
+ * list ends with the areas around the story's content. For other formats, the list ends with an area of size
+ * 0.
  */
 function listCoveredAreas({ format, height, content }: Stage): NoteOrder['covered'] {
   const [together, ...zones] = listCoveredPlaces(format);

@@ -101,7 +101,7 @@ export const versusCards: Layout = (stage) => {
     ],
     products: [
       // The usual alternative must not look like a real product. Abstract shapes represent the usual
-      // alternative. If the product's object is unknown, they represent both sides.
+      // alternative. If the product's object is unknown, abstract shapes represent both sides.
       ...(isUsualUnknown
         ? []
         : [placeProduct(stage, productBox(stage, usual), { usual: true, turn: -0.12 })]),

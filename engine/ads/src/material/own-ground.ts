@@ -78,8 +78,8 @@ export function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean
   let along = 0;
   for (let at = 0; at < SIDE_PX; at++) {
     const here = readColour(small, isBeside, edge, at);
-    if (apart(here, readColour(small, isBeside, inward, at)) > MAX_INWARD) return false;
-    if (at > 0) along += apart(here, readColour(small, isBeside, edge, at - 1));
+    if (maxDifference(here, readColour(small, isBeside, inward, at)) > MAX_INWARD) return false;
+    if (at > 0) along += maxDifference(here, readColour(small, isBeside, edge, at - 1));
   }
   return along / (SIDE_PX - 1) <= MAX_ALONG;
 }
@@ -91,7 +91,7 @@ function readColour(small: Buffer, isBeside: boolean, across: number, along: num
 }
 
 /** Returns the largest difference between two colours in any channel, in levels. */
-function apart(one: Buffer, other: Buffer): number {
+function maxDifference(one: Buffer, other: Buffer): number {
   return Math.max(...[0, 1, 2].map((at) => Math.abs((one[at] ?? 0) - (other[at] ?? 0))));
 }
 

@@ -22,8 +22,8 @@ export interface RecipeOwn {
 }
 
 /**
- * Returns the recipe of a rendered ad; `layout` is the layout that was used. A generated picture is missing in
- * the recipe until the picture is stored.
+ * Returns the recipe of a rendered ad; `layout` is the layout with which the ad was rendered. A generated
+ * picture is missing in the recipe until the picture is stored.
  */
 export function buildRecipe(
   input: AdInput,
