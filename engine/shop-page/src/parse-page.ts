@@ -201,8 +201,8 @@ function firstOf<Value>(
 const MAX_NAME_LENGTH = 150;
 
 /**
- * Returns the product's name. A sharing title often contains the shop's name too. If it contains
- * the page's heading, the heading is the product's name.
+ * Returns the product's name. A sharing title often contains the shop's name too. If the sharing title
+ * contains the page's heading, the heading is the product's name.
  */
 function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Found<string> | null {
   const found = firstOf(facts, ({ name }) => name);

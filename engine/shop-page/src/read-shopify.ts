@@ -48,8 +48,8 @@ export function getShopifyDataAddress(address: string): string | null {
 }
 
 /**
- * Reads a Shopify product from `data`, the product data at the separate URL. Without `data`, reads
- * it from the page.
+ * Reads a Shopify product from `data`, the product data at the separate URL. Without `data`, reads the
+ * product from the page.
  */
 export function readShopify($: CheerioAPI, data: string | null): ProductFacts | null {
   const texts = [

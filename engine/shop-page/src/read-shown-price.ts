@@ -120,7 +120,7 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
     priceOfPlaces($, 'untaxed') ??
     priceOfPlaces($, 'any') ??
     findWrittenPrice($);
-  return price && withOld(ofChina($, price), before);
+  return price && withOld(correctYuan($, price), before);
 }
 
 /**
@@ -229,7 +229,7 @@ function currencyIn(texts: readonly string[]): string | null {
 }
 
 /** Corrects the currency of a price on a Chinese page, where "¥" means yuan instead of yen. */
-function ofChina($: CheerioAPI, price: RowPrice): RowPrice {
+function correctYuan($: CheerioAPI, price: RowPrice): RowPrice {
   if (price.currency !== 'JPY') return price;
   const isChinese = /^zh\b/i.test($('html').attr('lang') ?? detectLanguage($) ?? '');
   return isChinese ? { ...price, currency: 'CNY' } : price;
@@ -341,14 +341,14 @@ function priceIn(
   const spoken = hidden.length > 0 ? readWrittenAmount(formatCellText(hidden.text())) : null;
   if (spoken) return { ...spoken, isFrom };
   if (!written || shown.length > 120) return null;
-  return asTold(written, readPriceText($, withoutStruck(now)));
+  return correctByWords(written, readPriceText($, withoutStruck(now)));
 }
 
 /**
  * Corrects a price by the words around its amounts, for example "was $50 now $30" or "4 x $25". Returns null
  * if these words exclude all amounts.
  */
-function asTold(written: RowPrice, text: string): RowPrice | null {
+function correctByWords(written: RowPrice, text: string): RowPrice | null {
   if (text.search(WRITTEN_PRICE) < 0) return written;
   const told = firstWritten(text);
   if (told === null || told.amount === written.amount) return told && written;

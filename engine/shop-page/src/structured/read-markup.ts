@@ -19,7 +19,9 @@ const MICRODATA: Syntax = {
   propertyNames: (element) => wordsOf(element.attribs.itemprop).map(nameOf),
 };
 
-/** Matches Facebook's sharing tags, which are RDFa too; `read-sharing-tags.ts` reads them. */
+/**
+ * Matches Facebook's sharing tags, which are RDFa too; `read-sharing-tags.ts` reads Facebook's sharing tags.
+ */
 const SHARING = /^(?:og|product|fb|twitter|article|al):/i;
 const RDFA: Syntax = {
   thing: '[typeof]',
