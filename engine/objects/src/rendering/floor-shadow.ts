@@ -7,9 +7,9 @@ import { makeTracer } from './tracer.ts';
 const { hypot, max, min } = Math;
 
 /**
- * Returns the distance to the scene's objects, but at least the distance to their bounding circles.
- * Some shapes are unbounded in places that no camera ray reaches. Without this limit, they would
- * cast ripples on the floor.
+ * Returns the distance to the scene's objects, but at least the distance to their bounding circles. Some
+ * shapes are unbounded in places that no camera ray reaches. Without this limit, these shapes would cast
+ * ripples on the floor.
  */
 export function heldDistance(scene: Scene): Scene['distance'] {
   const { object, podium, base, height, distance } = scene;

@@ -108,7 +108,7 @@ export function makeTracer(scene: Scene) {
       }
       if (d < 0) {
         // After a step that was too long, the ray steps back. The ray stops where the two distances
-        // interpolate to zero. Inside the surface, it goes back by its depth.
+        // interpolate to zero. Inside the surface, the ray goes back by its depth.
         t = outside < 0 ? t + d : outside + ((t - outside) * away) / (away - d);
         returns += 1;
         continue;
