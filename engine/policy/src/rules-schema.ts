@@ -14,7 +14,7 @@ const page = z.strictObject({
 const ruleShape = z.strictObject({
   level: z.enum(POLICY_LEVELS),
   /**
-   * Whether the platform's help page could be read. If it could not be read, the finding says "Not
+   * Whether the platform's help page could be read. If the help page could not be read, the finding says "Not
    * verified".
    */
   verified: z.boolean().default(true),

@@ -51,8 +51,7 @@ const insteadSchema = z.strictObject({
   /** Pattern that the start of the noun `{thing}` must match. */
   before: pattern.optional(),
   /**
-   * Words of which one must come directly before the phrase; `^|` also allows the start of the
-   * text.
+   * One of these words must come directly before the phrase. `^|` also allows the start of the text.
    */
   after: pattern.optional(),
 });
