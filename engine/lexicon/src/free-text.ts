@@ -201,8 +201,8 @@ export function capitalise(value: string, language?: string): string {
 }
 
 /**
- * Tells whether the language keeps accents on capitals. Greek keeps them unless the whole word is
- * in capitals.
+ * Tells whether the language keeps accents on capitals. Greek keeps accents on capitals unless the whole word
+ * is in capitals.
  */
 function keepsAccent(language: string | undefined): boolean {
   return language === undefined || language === 'el';

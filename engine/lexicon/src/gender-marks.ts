@@ -77,8 +77,8 @@ function namesWornGoods(field: string): boolean {
 }
 
 /**
- * Reads words that slashes or bars join, from a position on. Returns them joined by slashes:
- * "m/w/d" for "m / w | d".
+ * Reads words that slashes or bars join, from a position on. Returns the words joined by slashes: "m/w/d" for
+ * "m / w | d".
  */
 function readMark(text: FoldedText, start: number): { mark: string; end: number } {
   let end = findWordEnd(text, start);

@@ -68,14 +68,14 @@ const RANGE =
 const COUNT =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
 /**
- * Matches the number of pieces in a pack, written in words. After a comma, the number is a fact for
- * buyers. After a dash, it is an option.
+ * Matches the number of pieces in a pack, written in words. After a comma, the number is a fact for buyers.
+ * After a dash, the number is an option.
  */
 const PACK_IN_WORDS =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|van|da|med)\s\d+|\d+er[- ](?:set|pack)|\d+-pack)$/iu;
 /**
- * Matches an amount with its unit, for example "500 ml". After a comma, the amount is a fact. After
- * a dash, it is an option.
+ * Matches an amount with its unit, for example "500 ml". After a comma, the amount is a fact. After a dash,
+ * the amount is an option.
  */
 const AMOUNT =
   /^(?:ca\.?\s)?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*[\s-]?(?:ml|cl|l|g|kg|mg|oz|fl\.? oz|qt|quarts?|pints?|gal(?:lons?)?|lbs?|ft|w|kw|v|ah|mah|gb|tb|mb|set)$/iu;

@@ -101,7 +101,7 @@ function createSyntaxMistake(file: YamlFile, error: YAMLError, lines: LineCounte
 }
 
 /**
- * Finds unquoted words that start with a star. YAML reads them as references to a missing anchor.
+ * Finds unquoted words that start with a star. YAML reads such words as references to a missing anchor.
  */
 function findUnquotedStars(
   { path }: YamlFile,

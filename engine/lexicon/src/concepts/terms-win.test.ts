@@ -42,12 +42,12 @@ function formatKey(concept: string, language: string, text: string): string {
   return `${concept} ${language} ${text}`;
 }
 
-it('lists only drawn objects that exist in `shownBy`', () => {
+it('`shownBy` names only drawn objects that exist', () => {
   for (const { id, shownBy } of CONCEPTS.values())
     if (shownBy !== null) expect(findObject(shownBy), `"shownBy" of ${id}`).not.toBeNull();
 });
 
-it('uses each drawn object, except the sculptures, in at least one concept', () => {
+it('each drawn object, except the sculptures, is used in at least one concept', () => {
   const shown = new Set(
     [...CONCEPTS.values()].map(({ shownBy }) => shownBy && findObject(shownBy)),
   );

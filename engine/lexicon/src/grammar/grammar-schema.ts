@@ -74,8 +74,7 @@ const grammarSchema = z
      */
     clausesBegin: words,
     /**
-     * Words that introduce accessories, such as "with". The words after them don't name the
-     * product.
+     * Words that introduce accessories, such as "with". The words after "with" don't name the product.
      */
     accompanies: words,
     /** Words that introduce a position in a photoshoot's brief, for example "on", "by". */
@@ -110,7 +109,7 @@ const grammarSchema = z
      */
     refusedByThemselves: plainWords,
     /**
-     * Words that end a refusal. The words after them state wishes, for example "but", "on", "use".
+     * Words that end a refusal. The words after an ending word such as "but", "on" or "use" state wishes.
      */
     goesOn: plainWords,
     /** Ways of selling, which don't name the product, for example "subscription", "gift box". */

@@ -180,7 +180,9 @@ const audiencesSchema = z.strictObject({
   wantsNotBefore: someWords,
   /** Names of groups that are not plurals. */
   groups: phrases,
-  /** Words for relatives. If the field also names their parents, the relatives are adults. */
+  /**
+   * Words for relatives. If the field also names the parents of these relatives, the relatives are adults.
+   */
   kin: phrases,
 });
 

@@ -1,6 +1,6 @@
 /**
- * Rows and columns of keyboards, and the first letters of alphabets. People type along them when
- * they try out a form.
+ * Rows and columns of keyboards, and the first letters of alphabets. People type along these rows and columns
+ * when they try out a form.
  */
 const KEY_ROWS = [
   'qwertyuiopåüğ',

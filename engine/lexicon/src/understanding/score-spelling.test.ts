@@ -12,7 +12,7 @@ it.each([
   expect(best?.[0]).toBe(language);
 });
 
-it('limits the effect of one name against a language', () => {
+it('limits how much one name can count against a language', () => {
   const alone = scoreSpelling('drabina').get('pl') ?? 0;
   const named = scoreSpelling('drabina xywthqj').get('pl') ?? 0;
   expect(alone - named).toBeLessThanOrEqual(8);

@@ -593,7 +593,7 @@ function dropWaysBehind(
 
 /**
  * Drops mentions that describe the thing before them, even if other words follow, for example "behang bloemen
- * groen 10 m". A colour also describes it: Turkish "krem" means cream.
+ * groen 10 m". A colour also describes the thing before it: Turkish "krem" means cream.
  */
 function dropDetails(
   tokens: readonly Token[],

@@ -18,8 +18,8 @@ const ABBREVIATIONS: ReadonlyMap<LexiconLanguage, readonly Abbreviation[]> = new
 );
 
 /**
- * Matches an abbreviation in lower case as a word by itself, which is not part of a measure such as "30 x 40". Only a
- * slash may join it to the next word: "д/дома".
+ * Matches an abbreviation in lower case as a word by itself, which is not part of a measure such as "30 x
+ * 40". Only a slash may join the abbreviation to the next word: "д/дома".
  */
 function buildAbbreviationPattern(short: string): RegExp {
   const letters = short.replaceAll('.', '\\.');
