@@ -51,9 +51,12 @@ it.each([
   ['Корм для собак', 'все кто любит собак', 'Для всех, кто любит собак'],
   ['Piyano dersi', 'anneler babalar İzmir', 'Anneler babalar İzmir'],
   ['Збір на дрон', 'усі небайдужі', 'Усім небайдужим'],
-])('names the readers of “%s” in a form that is certain: “%s”', (product, audience, line) => {
-  expect(joinLines(writePicture(product, audience))).toContain(line);
-});
+])(
+  'names the readers of “%s” in a form that is grammatically certain: “%s”',
+  (product, audience, line) => {
+    expect(joinLines(writePicture(product, audience))).toContain(line);
+  },
+);
 
 it('keeps a price in a subline that has little room beside the readers', () => {
   const {

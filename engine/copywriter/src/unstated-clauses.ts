@@ -5,7 +5,9 @@ import { measureWidth } from './content/width.ts';
 import { opensCondition } from './localised/sentences.ts';
 import { listFurtherClauses, MAX_CLAUSE_WIDTH } from './whole-clauses.ts';
 
-/** Maximum width of a picture's facts line, in Latin letters. Layouts print it on about two lines. */
+/**
+ * Maximum width of a picture's facts line, in Latin letters. Layouts print the facts line on about two lines.
+ */
 const MAX_FACTS_WIDTH = 88;
 /** Minimum share of a clause's words that the picture must contain for the clause to be stated. */
 const STATED_SHARE = 0.6;

@@ -31,7 +31,7 @@ const MAX_DATED_CHARACTERS = 84;
  * event.
  */
 const MAX_BESIDE_BRAND_CHARACTERS = 64;
-/** Matches nouns for products that people do, join or donate to and do not buy. */
+/** Matches nouns for products that people do not buy, but do, join or donate to. */
 const WORK =
   /\b(?:project|program(?:me)?|club|service|transfer|campaign|initiative|association|team|course|class|event|management|support|planning|\w{3,}ing)$/i;
 

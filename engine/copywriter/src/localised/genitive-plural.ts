@@ -166,7 +166,7 @@ export function formGenitivePlural(audience: string, language: GenitiveLanguage)
       const form = inflectPolishAdjective(word);
       if (form === null) return null;
       said.push(form + mark);
-      // The object of a participle follows it: "osoby urządzające mieszkanie".
+      // The object of a participle follows the participle: "osoby urządzające mieszkanie".
       if (/ąc[ey]$/u.test(word)) isNounLast = false;
       if (mark === ',') isBehindNoun = false;
       continue;

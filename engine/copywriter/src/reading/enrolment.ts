@@ -2,9 +2,9 @@ import { isJobOffer } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
 
 /**
- * Words that announce a course. Most languages put the announcement before the course's name.
- * Chinese and Korean put it after the name. The course's name is complete without the announcement,
- * for example "Inscripciones abiertas para el" before "curso de inglés".
+ * Words that announce a course. Most languages put the announcement before the course's name. Chinese and
+ * Korean put the announcement after the course's name. The course's name is complete without the
+ * announcement, for example "Inscripciones abiertas para el" before "curso de inglés".
  */
 const AROUND_NAME: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   de: /^(?:jetzt )?anmeldung(?:en)?\s(?:ab sofort |offen )?(?:für|zum|zur)\s(?:(?:den|die|das|unsere[nm]?)\s)?/iu,

@@ -31,7 +31,7 @@ it.each([
   'Discover the Lumen serum with Vitamin C',
   'Billo: invoices in 30 seconds',
   'Night serum for sensitive skin – Lumen',
-])('does not split "%s"', (field) => {
+])('does not split the field "%s" into product and slogan', (field) => {
   expect(separateSlogan(field)).toEqual({ product: field, slogan: null });
 });
 

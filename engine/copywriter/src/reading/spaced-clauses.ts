@@ -56,8 +56,8 @@ const AFTER_PREDICATE =
   /(?<=(?:[해돼려어아줘와봐예에세네져]요|[습입합됩립십]니다))\s(?=[\p{Script=Hangul}\p{Nd}])/gu;
 
 /**
- * Adds the full stops that a Korean field lacks, for example "손편지 보내드려요 월 19,000원". Without
- * them, the sentence would become a part of the price.
+ * Adds the full stops that a Korean field lacks, for example "손편지 보내드려요 월 19,000원". Without the full stops,
+ * the sentence would become a part of the price.
  */
 export function endKoreanSentences(field: string): string {
   return field.replace(AFTER_PREDICATE, '. ');

@@ -18,7 +18,7 @@ it.each<[WrittenLanguage, string, string]>([
   },
 );
 
-it('keeps the price first if children are free', () => {
+it('keeps the price before the words about free children', () => {
   expect(listFactTexts('en', 'Boat trip, £9 a head, free up to 12 years')[0]).toBe('£9 a head');
   expect(listFactTexts('en', 'Boat trip, free up to 12 years, adults £9')).not.toContain(
     'Free up to 12 years',

@@ -21,7 +21,7 @@ it.each(['help line 0800 555 0142', 'call or text 07700 900123', 'call/text 0770
   },
 );
 
-it('keeps a number without a service as it is', () => {
+it('changes no telephone number without a service', () => {
   const text = 'call us, online since 2001, 07700 900123';
   const [span] = findPhones(text, () => false);
   expect(extendByService(text, span ?? { start: 0, end: 0 })).toEqual(span);

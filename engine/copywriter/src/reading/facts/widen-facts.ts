@@ -347,9 +347,9 @@ export function joinDaysOfClause(
 }
 
 /**
- * Extends a free delivery after the product's name by its area or minimum, for example "free
- * delivery in Chiang Mai". Without the area, everybody would seem to get it. The place in the same
- * clause becomes a part of the delivery.
+ * Extends a free delivery after the product's name by its area or minimum, for example "free delivery in
+ * Chiang Mai". Without the area, everybody would seem to get the free delivery. The place in the same clause
+ * becomes a part of the delivery.
  */
 export function extendDeliveries(text: string, taken: readonly FoundFact[]): readonly FoundFact[] {
   const apart = taken.filter((found) => isAlwaysApart(text, found));
