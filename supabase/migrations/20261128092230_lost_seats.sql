@@ -294,8 +294,8 @@ $$;
 grant execute on function public.shared_workspaces (uuid) to service_role;
 
 -- Schedules the deletion of an account. While the account owns workspaces with other members, the function
--- returns null and schedules nothing. Open invitations to its workspaces end, so that nobody joins a
--- workspace that is about to be deleted.
+-- returns null and schedules nothing. Open invitations to the account's workspaces end, so that nobody joins
+-- a workspace that is about to be deleted.
 create or replace function public.ask_for_deletion(p_user_id uuid) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -50,7 +50,7 @@ export async function limitRoles(opened: OpenDatabase, slowTime: SlowTime): Prom
 
 /**
  * Stores the requested workspace in the setting `request.headers`, where PostgREST stores every request's
- * headers. Supabase Lite fills this setting only for function calls.
+ * headers. Supabase Lite fills `request.headers` only for function calls.
  */
 async function tellWorkspace(
   transaction: Parameters<Parameters<PostgresConnection['withContext']>[1]>[0],
