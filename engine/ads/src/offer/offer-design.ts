@@ -71,8 +71,8 @@ export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesi
   const shape = stage.copy.solemn ? 'line' : cycle(SHAPES[kind], stage.number);
   const icon = WITHOUT_ICON.has(shape) ? null : (ICONS[kind] ?? null);
   const isOpen = shape === 'line' || shape === 'ticket' || shape === 'strip';
-  // The offer's colour is alternately that of the text and that of the button. With a different shape from the
-  // button's, the offer does not look like a button.
+  // The offer alternately has the colour of the text and the colour of the button. With a different shape
+  // from the button's, the offer does not look like a button.
   const isAccent = shape === 'burst' || (shape !== 'plate' && stage.number % 2 === 1);
   const accent = computeContrast(palette.accent, inks.ink) < 1.4 ? inks.ink : palette.accent;
   const fill = isOpen ? null : isAccent ? palette.accent : inks.ink;
