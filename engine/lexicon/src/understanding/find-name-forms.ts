@@ -9,7 +9,7 @@ export interface FormInName {
   form: Form;
   start: number;
   end: number;
-  /** Indices of the first of these words and of the word after the last one. */
+  /** Indices of the first word that indicates the form, and of the word after the last such word. */
   from: number;
   to: number;
 }

@@ -163,8 +163,9 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
 }
 
 /**
- * Tells whether a term of another language matches a function word of the field's language: the
- * Dutch "van" in "tafel van eiken" is no van. After the function word, another word must follow.
+ * Tells whether a term of another language matches a function word of the field's language. For example,
+ * Dutch "van" in "tafel van eiken" means "of", and not a van. After the function word, another word must
+ * follow.
  */
 function isSmallWord(
   { term, from, to }: Mention,
