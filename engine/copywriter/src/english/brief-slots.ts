@@ -339,7 +339,7 @@ function nameAudience(
 }
 
 /**
- * Tells whether "Not for everyone. For …" may name the audience, which must be a group that people
+ * Tells whether the line "Not for everyone. For …" may name the audience, which must be a group that people
  * choose to join.
  */
 function isParticular(who: string | null): boolean {

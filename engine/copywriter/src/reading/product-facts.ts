@@ -102,7 +102,7 @@ export function isFact(row: string, index: number, rows: string[]): boolean {
   return countWords(row) >= 2 && !LEANS.test(row) && rows.indexOf(row) === index;
 }
 
-/** Makes a sentence of a clause. */
+/** Converts a clause to a sentence. */
 export function pointSentence(text: string): string {
   return capitalise(
     text.replace(/^(?:that|which)\s+(?:is\s+|are\s+)?|^(?:and|has)\s+/i, '').trim(),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * The language detector of the library `eld`, with its data and rules, but with the n-grams (letter
- * sequences) in typed arrays. As 81,000 objects, the n-grams would take 120 MB.
+ * sequences) in typed arrays. Stored as 81,000 objects, the n-grams would take 120 MB.
  * `score-letters.test.ts` compares the results of both detectors.
  */
 

@@ -37,7 +37,9 @@ const LEAST_PROBABLE = 0.05;
 export interface Weighed {
   /** The language for which there is most evidence. */
   language: WrittenLanguage;
-  /** By how much the evidence for the language exceeds that for another language with texts. */
+  /**
+   * Returns by how much the evidence for the language exceeds the evidence for another language with texts.
+   */
   leadOver: (other: string) => number;
   /** Number of the text's words that only this language has. */
   votes: number;

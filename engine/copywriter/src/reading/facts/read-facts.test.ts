@@ -246,7 +246,7 @@ it.each([
   ['nl', 'T-shirts, € 20 oranje, € 10 blauw'],
   ['it', 'Corsi, 20 € orario libero, 15 € orario fisso'],
 ] as const)(
-  'reads two prices that belong to two things as prices in the language %s: %s',
+  'reads the prices of two things as two prices, not as an old and a new price, in the language %s: %s',
   (language, product) => {
     const kinds = readFacts({ product, audience: '' }, language).map(({ kind }) => kind);
     expect(kinds).toEqual(['price', 'price']);
