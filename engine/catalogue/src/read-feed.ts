@@ -4,8 +4,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { RawTable } from './raw-table.ts';
 
 /**
- * They are those of RSS, Atom, Yandex, Heureka, and exports of shops. RSS, Atom, Yandex, Heureka, and exports
- * of shops.
+ * The names are those of RSS, Atom, Yandex, Heureka, and exports of shops. RSS, Atom, Yandex, Heureka, and
+ * exports of shops.
  */
 const PRODUCT_ELEMENTS =
   /^(?:item|entry|product|offer|o|shopitem|article|row|record|produkt|artikel)$/i;

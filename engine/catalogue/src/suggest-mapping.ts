@@ -37,8 +37,8 @@ export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>):
 }
 
 /**
- * Finds a column with a number that all rows of one product share. It is used if no other column of the
- * export groups variants. Rows of one product have the same number; they have the same name and different
+ * Finds a column with a number that all rows of one product share. The column is used if no other column of
+ * the export groups variants. Rows of one product have the same number; they have the same name and different
  * variants, or no name.
  */
 function findRepeatedNumber(

@@ -4,8 +4,8 @@
  */
 const PINKS = { from: 12, to: 68 };
 /**
- * Sand colour that replaces the hues of `PINKS`. It consists of a hue in degrees of OKLCH and a factor for
- * the chroma.
+ * Sand colour that replaces the hues of `PINKS`. The colour consists of a hue in degrees of OKLCH and a
+ * factor for the chroma.
  */
 const SAND = { hue: 78, chroma: 0.65 };
 

@@ -74,8 +74,8 @@ function cleanFields(fields: Record<string, unknown>): Record<string, unknown> {
 
 /**
  * Replaces tokens, keys and e-mail addresses in a text for the log. The text is cut before the replacements,
- * because replacing in a long text takes long. It is cut again afterwards, because replacements may make it
- * longer.
+ * because replacing in a long text takes long. The text is cut again afterwards, because replacements may
+ * make it longer.
  */
 function cleanText(text: string): string {
   const cleaned = REPLACEMENTS.reduce(

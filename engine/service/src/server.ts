@@ -72,8 +72,8 @@ export interface EngineParts {
 export interface Engine {
   app: Hono;
   /**
-   * Starts to serve requests and to release stale work; resolves to the address of the server. It rejects if
-   * the port is in use.
+   * Starts to serve requests and to release stale work; resolves to the address of the server. The promise
+   * rejects if the port is in use.
    */
   listen(): Promise<{ url: string; port: number }>;
   /**

@@ -2,8 +2,8 @@ import { dilatePlane } from './mask.ts';
 import type { Links } from './min-cut.ts';
 
 /**
- * Cost of a cut between two neighbouring pixels without a contour. It is relative to the data term, which is
- * the cost of putting a pixel on the wrong side.
+ * Cost of a cut between two neighbouring pixels without a contour. The cost is relative to the data term,
+ * which is the cost of putting a pixel on the wrong side.
  */
 const BOND = 2.5;
 /** Contour sharpness above which a cut becomes no cheaper. */

@@ -79,8 +79,8 @@ const RIM = 1.5;
 /** Degree of the polynomial that extrapolates the background beside a handle into the handle. */
 const PLANE = 1;
 /**
- * Degree of the polynomial that extrapolates the background into a ring. It is higher, because the background
- * is known on all sides of a ring.
+ * Degree of the polynomial that extrapolates the background into a ring. The degree is higher, because the
+ * background is known on all sides of a ring.
  */
 const BOWED = 3;
 /** Distance in pixels between the samples by which background and opening are compared. */

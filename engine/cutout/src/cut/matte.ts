@@ -108,8 +108,8 @@ const UNTOLD = { measured: 0, trust: 0 };
 
 /**
  * Solves α by the compositing equation, and rates from 0 to 1 how much more reliable this α is than the mask.
- * The rating is 0 if the colours of product and background hardly differ. It is also 0 if the pixel mixes
- * neither, as in a dark line at a product's foot.
+ * The rating is 0 if the colours of product and background hardly differ. The rating is also 0 if the pixel
+ * mixes neither, as in a dark line at a product's foot.
  */
 function measureOpacity(
   data: Uint8Array,

@@ -194,8 +194,8 @@ export function findMissedParts(
     if (!isWithin(part)) fill(part);
   for (const part of findShadedBase(product, alone, evidence, subject))
     if (!isWithin(part)) fill(part);
-  // The missed parts are widened by a few pixels so that they touch the product. They stay within the area
-  // that the evidence counts as product.
+  // The missed parts are widened by a few pixels so that they touch the product. The parts stay within the
+  // area that the evidence counts as product.
   const grown = dilate(missed, WHITE.wide).data;
   missed.data.set(intersection(grown, alone.data));
   for (const part of findColouredParts(product, alone, evidence, planes, isWithin))

@@ -19,8 +19,8 @@ export interface PaintedMask {
  */
 const MIDDLE = 127;
 /**
- * Range of mask levels that count as undecided. It is wider than the two undecided levels, so that a scaled
- * or recompressed mask keeps its meaning.
+ * Range of mask levels that count as undecided. The range is wider than the two undecided levels, so that a
+ * scaled or recompressed mask keeps its meaning.
  */
 const OPEN = {
   from: (MASK_LEVELS.removed + MASK_LEVELS.likelyRemoved) / 2,

@@ -50,8 +50,8 @@ const LEAVING = { foot: 0.97, width: 0.2 };
  */
 const LEAST_SPREAD = 0.12;
 /**
- * Number of points per side of the grid for a subject that fills the picture. It is also the number of steps
- * in which a window is moved along an axis.
+ * Number of points per side of the grid for a subject that fills the picture. This number is also the number
+ * of steps in which a window is moved along an axis.
  */
 const STEPS = 48;
 /** Maximum difference between two losses (shares of the subject) that count as equal. */
@@ -125,8 +125,8 @@ export class WholeSubject {
   }
 
   /**
-   * Returns a subject that fills the picture. A page of text is such a subject. It must not be cut, and
-   * especially not at its top.
+   * Returns a subject that fills the picture. A page of text is such a subject. The subject must not be cut,
+   * and especially not at its top.
    */
   static everything(): WholeSubject {
     const isUpper = (at: number) => at < UPPER.share * STEPS ** 2;

@@ -189,8 +189,8 @@ const SURELY_SOFT_PX = { from: 0.5, to: 1 };
 /** Blur in pixels above which the sharpening is reported to the user. */
 const NOTABLE_PX = 0.5;
 /**
- * A photo counts as sharp if its blur in pixels is at most `from`. It is certainly soft if its blur is at
- * least `to`.
+ * A photo counts as sharp if its blur in pixels is at most `from`. A photo is certainly soft if its blur is
+ * at least `to`.
  */
 const SURE_BLUR_PX = { from: 1, to: 1.3 };
 /**

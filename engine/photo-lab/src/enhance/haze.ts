@@ -152,7 +152,8 @@ function cellStart(cell: number, length: number): number {
 }
 
 /**
- * Returns a line below all values. It extends the middle edge of the values' lower convex hull to both ends.
+ * Returns a line below all values. The line extends the middle edge of the values' lower convex hull to both
+ * ends.
  */
 function lineUnder(values: readonly number[]): { below: number; above: number } {
   const hull: number[] = [];
@@ -176,8 +177,8 @@ function lineUnder(values: readonly number[]): { below: number; above: number } 
 }
 
 /**
- * Returns the level of thick haze. It is the highest value of any pixel's darkest channel, after glints are
- * left out. Haze is equally light in all channels.
+ * Returns the level of thick haze. This level is the highest value of any pixel's darkest channel, after
+ * glints are left out. Haze is equally light in all channels.
  */
 function airOf({ data }: Raster): number {
   const counts = new Uint32Array(256);

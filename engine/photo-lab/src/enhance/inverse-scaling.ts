@@ -48,9 +48,9 @@ function reductionOf(from: number, to: number): Reduction {
 const BAND = 2 * LOBES;
 
 /**
- * Returns the Cholesky factor of the matrix of weights times its transpose. It has `BAND + 1` numbers per
- * pixel, and the diagonal comes last. Scaling down loses no frequency of the smaller line, so the matrix is
- * well conditioned.
+ * Returns the Cholesky factor of the matrix of weights times its transpose. The factor has `BAND + 1` numbers
+ * per pixel, and the diagonal comes last. Scaling down loses no frequency of the smaller line, so the matrix
+ * is well conditioned.
  */
 function factorOf({ to, starts, weights }: Reduction): Float64Array {
   const width = BAND + 1;

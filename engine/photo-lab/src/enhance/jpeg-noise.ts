@@ -62,7 +62,7 @@ export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTI
 const SEEN = { from: 1.5, to: 2.1 };
 /**
  * Limits for the ratio of the noise two octaves lower to the noise one octave lower. Up to the ratio `sure`,
- * the grain is noise. From `lost` on, it is texture, because texture is equally strong at each octave.
+ * the grain is noise. From `lost` on, the grain is texture, because texture is equally strong at each octave.
  */
 const THINNING = { sure: 0.85, lost: 0.97 };
 /** Limits for the spread of the noise over the photo, which {@link estimateCalmNoise} returns. */

@@ -62,8 +62,8 @@ const EDGE_POWER = 8;
 const BRIGHT_POWER = 48;
 
 /**
- * Estimates the colour of the light by the Minkowski mean of each channel (Finlayson & Trezzi 2004). It
- * assumes that the highest values are about equal in all channels.
+ * Estimates the colour of the light by the Minkowski mean of each channel (Finlayson & Trezzi 2004). The
+ * estimate assumes that the highest values are about equal in all channels.
  */
 export function byBrightest({ data }: SmallPhoto): Light {
   const sums = [0, 0, 0];
@@ -74,8 +74,8 @@ export function byBrightest({ data }: SmallPhoto): Light {
 }
 
 /**
- * Estimates the colour of the light by second-order grey edges (van de Weijer et al. 2007). It assumes that
- * lines and corners differ from their surroundings only in brightness.
+ * Estimates the colour of the light by second-order grey edges (van de Weijer et al. 2007). The estimate
+ * assumes that lines and corners differ from their surroundings only in brightness.
  */
 export function byEdges({ width, height, data }: SmallPhoto): Light {
   const row = 3 * width;

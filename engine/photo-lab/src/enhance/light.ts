@@ -27,13 +27,13 @@ const CAST_DEVIATION = 0.065;
 /** Standard deviation of the estimated light's error when all three estimates agree, in log units. */
 const DEVIATION = 0.03;
 /**
- * Deviation from neutral light in log units. Up to `sure`, it is a colour cast; from `none` on, it is a
- * sunset, candlelight or a field of flowers.
+ * Deviation from neutral light in log units. Up to `sure`, the deviation is a colour cast; from `none` on,
+ * the cause is a sunset, candlelight or a field of flowers.
  */
 const LARGEST = { sure: 0.25, none: 0.45 };
 /**
- * Half of the difference between the deviations in blue and in red, in log units. Up to `sure`, it may be a
- * cast. From `none` on, it is dusk or the sea, because no lamp is so blue.
+ * Half of the difference between the deviations in blue and in red, in log units. Up to `sure`, the light may
+ * be a cast. From `none` on, the cause is dusk or the sea, because no lamp is so blue.
  */
 const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
 /**
@@ -50,9 +50,9 @@ const MOOD = 0.05;
  */
 const MOOD_WITH_WHITE = 0.03;
 /**
- * Deviation of one channel, in log units, if a single colour fills the photo. At `from`, it perhaps does; at
- * `to`, it certainly does. In a photo filled with a single colour, the estimate of the other channel is
- * unreliable too.
+ * Deviation of one channel, in log units, if a single colour fills the photo. At `from`, a single colour
+ * perhaps fills the photo; at `to`, it certainly does. In a photo filled with a single colour, the estimate
+ * of the other channel is unreliable too.
  */
 const FILLED = { from: 0.6, to: 0.9 };
 

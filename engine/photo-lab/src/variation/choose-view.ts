@@ -18,8 +18,8 @@ import { chooseLight, type Light, relight } from './relight.ts';
 import { findFurtherWords } from './set-words.ts';
 
 /**
- * Minimum distance between an upload and a view. It equals the distance between two variations of an order;
- * see `MIN_VARIATION_DISTANCE`.
+ * Minimum distance between an upload and a view. The value equals the distance between two variations of an
+ * order; see `MIN_VARIATION_DISTANCE`.
  */
 const MIN_DISTANCE = 0.3;
 /** Number of the best views from which the seed chooses one. */
@@ -132,8 +132,8 @@ async function paintLitView(
 }
 
 /**
- * Returns the part of a photo without words that must be visible. It is the photo's subject or, if no subject
- * is known, the salient detail.
+ * Returns the part of a photo without words that must be visible. This part is the photo's subject or, if no
+ * subject is known, the salient detail.
  */
 export async function findPhotoPart(raster: Raster, map: SubjectMap): Promise<KeptPart> {
   const subject = findSubjectPart(map);

@@ -27,8 +27,8 @@ const LETTERS = { least: 0.05, most: 0.5 };
 /** Maximum mean deviation (0–255) among the purest pixels of a plate's letters, which all have the same ink. */
 const ONE_INK = 9;
 /**
- * Share of a plate's letter pixels whose ink is compared. They are the pixels that differ most from the
- * plate.
+ * Share of a plate's letter pixels whose ink is compared. The compared pixels are those that differ most from
+ * the plate.
  */
 const PUREST = 0.3;
 /**
@@ -132,8 +132,8 @@ function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, plateAt: numb
 }
 
 /**
- * Returns a mask of the pixels that an area encloses. They lie outside the area and are not connected to the
- * border of its box.
+ * Returns a mask of the pixels that an area encloses. Enclosed pixels lie outside the area and are not
+ * connected to the border of its box.
  */
 function findEnclosed(own: Uint8Array, { width, height }: Rect): Uint8Array {
   const holes = own.map((value) => 1 - value);

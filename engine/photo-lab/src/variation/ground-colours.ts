@@ -5,8 +5,8 @@ import { paleHue } from '../pale-hue.ts';
 export type Ground = readonly [light: string, dark: string];
 
 /**
- * Returns the hue that contrasts with a photo's hue. It is the opposite hue, but navy or terracotta instead
- * of purple or pink.
+ * Returns the hue that contrasts with a photo's hue. The contrasting hue is the opposite hue, but navy or
+ * terracotta instead of purple or pink.
  */
 export function chooseCompanion(hue: number): number {
   const opposite = (hue + 180) % 360;
@@ -15,8 +15,8 @@ export function chooseCompanion(hue: number): number {
 }
 
 /**
- * Returns the colours of a wall or a table that suit a photo's hue. They are pale, deep, or pale in the
- * contrasting hue.
+ * Returns the colours of a wall or a table that suit a photo's hue. The colours are pale, deep, or pale in
+ * the contrasting hue.
  */
 export function chooseWall(hue: number, turn: number): Ground {
   // Brown replaces dark yellow, because dark yellow looks muddy.

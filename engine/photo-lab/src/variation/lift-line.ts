@@ -13,8 +13,8 @@ import {
 import { findParts, type TextLine } from './lettering.ts';
 
 /**
- * A line of text that is separated from its background. It has the line's box in pixels and the opacity (0–1)
- * of each pixel in the box.
+ * A line of text that is separated from its background. A lifted line has the line's box in pixels and the
+ * opacity (0–1) of each pixel in the box.
  */
 export interface LiftedLine {
   box: Rect;

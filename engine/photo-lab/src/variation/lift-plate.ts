@@ -4,8 +4,8 @@ import { type Colour, findGroundTone, findInk, readColour } from './colours-of-w
 import { joinBoxes, type TextLine } from './lettering.ts';
 
 /**
- * A plate of one colour with its text, such as a button. It has its box in pixels, and the opacity (0–1) and
- * colour of each pixel.
+ * A plate of one colour with its text, such as a button. A lifted plate has its box in pixels, and the
+ * opacity (0–1) and colour of each pixel.
  */
 export interface LiftedPlate {
   box: Rect;

@@ -133,7 +133,7 @@ function findBestWindow(search: Search, pane: Size): OpenWindow | null {
   if (best === null) return null;
   const { x, y, width, height } = best.box;
   const [unitX, unitY] = [raster.width / SIDE, raster.height / SIDE];
-  // Both ends are rounded, so that a crop at the photo's edge does not extend beyond it.
+  // Both ends of the crop are rounded, so that a crop at the photo's edge does not extend beyond it.
   const [left, top] = [Math.round(x * unitX), Math.round(y * unitY)];
   const window = {
     x: left,

@@ -58,8 +58,8 @@ function readMiddleTone(plate: LiftedPlate): Colour {
 }
 
 /**
- * Stacks the groups of words on the panel. They are centred if they were centred in the upload; otherwise,
- * they keep the margin at which they were aligned.
+ * Stacks the groups of words on the panel. The groups are centred if they were centred in the upload;
+ * otherwise, they keep the margin at which they were aligned.
  */
 export function paintGroups(
   canvas: Canvas,

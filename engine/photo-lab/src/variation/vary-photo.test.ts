@@ -25,8 +25,8 @@ async function lumaOf(picture: Buffer, width: number, height: number): Promise<F
 }
 
 /**
- * Returns the maximum structural similarity between the reduced upload and any part of a picture. It shows
- * whether the picture contains the whole upload.
+ * Returns the maximum structural similarity between the reduced upload and any part of a picture. The
+ * similarity shows whether the picture contains the whole upload.
  */
 async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
   const { width, height } = await sharp(picture).metadata();

@@ -163,8 +163,8 @@ function chooseSize({ width, height }: Raster): Size {
 }
 
 /**
- * Tells whether a text line's box lies inside the subject. It does if most sampled points of the plane have
- * values above `least`.
+ * Tells whether a text line's box lies inside the subject. The box lies inside if most sampled points of the
+ * plane have values above `least`.
  */
 function liesIn(line: Rect, plane: Plane, least: number): boolean {
   const { width, height, values } = plane;

@@ -17,8 +17,8 @@ export interface Spot {
   /** Scale of a prop at this distance from the camera; 1 at the distance of the product. */
   size: number;
   /**
-   * Ratio of the visible depth of a circle on the floor to its width. It is 1 if the camera looks straight
-   * down.
+   * Ratio of the visible depth of a circle on the floor to its width. The value is 1 if the camera looks
+   * straight down.
    */
   flat: number;
 }

@@ -32,7 +32,10 @@ import type { StyleFinish } from './style-finishes.ts';
 import { chooseStyle, colourFinish, finishOf } from './style-wishes.ts';
 import { readStandMaterial } from './surfaces.ts';
 
-/** All decisions about the look of a photoshoot that the form determines. They are made before painting. */
+/**
+ * All decisions about the look of a photoshoot that the form determines. The decisions are made before
+ * painting.
+ */
 export interface ShootDirection {
   scene: SceneName;
   /** Hue of the set in degrees of OKLCH; null if the brief names no colour for the set. */

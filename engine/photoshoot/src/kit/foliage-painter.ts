@@ -142,7 +142,7 @@ export class FoliagePainter extends StagePainter {
         reach: reach * this.between(0.75, 1.15),
       }),
     );
-    // In a picture from above, the twigs lie on the floor. They are then in focus, and each leaf has a
+    // In a picture from above, the twigs lie on the floor. The leaves are then in focus, and each leaf has a
     // shadow.
     const lying = this.horizon === 0;
     if (lying)

@@ -7,8 +7,8 @@ import { latticeNoise, type Noise } from './noise-field.ts';
 import { chooseFloor } from './surfaces.ts';
 
 /**
- * A canvas with a camera position. It paints floor, backdrop and out-of-focus layers with the focus of a real
- * lens.
+ * A canvas with a camera position. The painter paints floor, backdrop and out-of-focus layers with the focus
+ * of a real lens.
  */
 export class StagePainter {
   readonly canvas: Canvas = createCanvas(SIDE, SIDE);

@@ -25,8 +25,8 @@ const SIDE = 96;
 
 /**
  * Computes the saliency of a picture. The saliency combines colour contrast with the borders (boundary prior,
- * Wei et al. 2012) and with the mean (Achanta et al. 2009). It also includes local detail, a weak preference
- * for the centre, and skin.
+ * Wei et al. 2012) and with the mean (Achanta et al. 2009). The saliency also includes local detail, a weak
+ * preference for the centre, and skin.
  */
 export async function computeSaliency(image: Buffer): Promise<SaliencyMap> {
   const { data } = await sharp(image)

@@ -3,8 +3,8 @@ import type { EngineConfig } from '../config.ts';
 import { createDataServiceDatabase } from './data-service-database.ts';
 
 /**
- * Opens the database with the queue's tables. It is also the database of the ledger, so that a claim and its
- * job are one transaction.
+ * Opens the database with the queue's tables. The queue's database is also the database of the ledger, so
+ * that a claim and its job are one transaction.
  */
 export function openQueueDatabase({
   queueDatabaseUrl,

@@ -1,8 +1,8 @@
 import { getPriority } from 'node:os';
 
 /**
- * This test process does what each message says. It answers with its process id or priority, crashes,
- * exhausts its memory, or never answers.
+ * This test process does what each message says. The process answers with its process id or priority,
+ * crashes, exhausts its memory, or never answers.
  */
 process.on('message', (message) => {
   const act = typeof message === 'object' && message && 'act' in message ? message.act : '';

@@ -19,8 +19,8 @@ sharp.unblock({
 });
 
 /**
- * Maximum sides (in pixels) and qualities. They are tried in order until the encoded file is within the size
- * limit of uploads.
+ * Maximum sides (in pixels) and qualities. The attempts are tried in order until the encoded file is within
+ * the size limit of uploads.
  */
 const ATTEMPTS = [
   { side: 4096, quality: 92 },
