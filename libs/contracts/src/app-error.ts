@@ -100,8 +100,8 @@ interface AppErrorOptions {
 }
 
 /**
- * The only error class of client, engine and functions. It has one of the codes above, an internal message,
- * and a message for the user.
+ * The only error class of client, engine and functions. The error has one of the codes above, an internal
+ * message, and a message for the user.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

@@ -54,8 +54,8 @@ export type CreateAdResponse = z.infer<typeof createAdResponseSchema>;
 /**
  * Returns the request body that generates an ad from a brief. The body omits the quotation marks of product,
  * audience and goal, and contains a prompt that is derived from all five fields. If texts were typed
- * differently from the sent texts, the body also contains the typed texts. It also contains the other choices
- * for the ad.
+ * differently from the sent texts, the body also contains the typed texts. The request also contains the
+ * other choices for the ad.
  */
 export function toCreateAdRequest({
   productPhoto,

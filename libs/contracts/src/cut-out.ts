@@ -41,8 +41,8 @@ export const cutOutResponseSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   /**
-   * The photo in the mask's orientation and size, as WebP. It is only in the response to a request without a
-   * mask.
+   * The photo in the mask's orientation and size, as WebP. This field is only in the response to a request
+   * without a mask.
    */
   photo: z.string().nullable(),
   /** The product without its background, as WebP for the screen; null when the mask keeps no pixel. */

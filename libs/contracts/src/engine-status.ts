@@ -12,8 +12,8 @@ const momentSchema = z
 const engineProcessSchema = z.object({
   id: z.uuid(),
   /**
-   * Role of the process: The value is `web`, `worker` or `both`. It is empty for a process of another program
-   * that uses the queue.
+   * Role of the process: The value is `web`, `worker` or `both`. The role is empty for a process of another
+   * program that uses the queue.
    */
   role: z.string(),
   version: z.string(),

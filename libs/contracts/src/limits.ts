@@ -63,8 +63,8 @@ export const GALLERY_PAGE_SIZE = 24;
 /** Minutes after which an unclaimed spend is refunded (decisions, "Users, credits"). */
 export const UNCLAIMED_SPEND_MINUTES = 15;
 /**
- * Maximum length of a photo's longer side, in pixels, up to which the product suggests an enhancement. It is
- * not enforced (spec §5).
+ * Maximum length of a photo's longer side, in pixels, up to which the product suggests an enhancement. This
+ * limit is not enforced (spec §5).
  */
 export const SUGGESTED_ENHANCE_PX = 1500;
 export const VIRAL_SCORE_RANGE = { min: 0, max: 100 } as const;

@@ -23,8 +23,8 @@ const navigationItemSchema = z.object({
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
 /**
- * A page for signed-in users that is not in the spec's menu. It is listed under "More" in the header, and
- * last in the side menu.
+ * A page for signed-in users that is not in the spec's menu. The page is listed under "More" in the header,
+ * and last in the side menu.
  */
 export const furtherPageSchema = z.object({
   label: z.string().min(1),

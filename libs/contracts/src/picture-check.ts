@@ -22,7 +22,7 @@ export const MAKINGS = [
 export type Making = (typeof MAKINGS)[number];
 
 /**
- * Facts about a picture that anybody may see. They name neither the person who made the picture nor that
+ * Facts about a picture that anybody may see. The facts name neither the person who made the picture nor that
  * person's client.
  */
 export const pictureCheckSchema = z.object({

@@ -15,8 +15,8 @@ export const PICTURES_PATH = '/pictures';
 export const SIGNED_JPEG_PATH = `${PICTURES_PATH}/jpeg`;
 
 /**
- * The converted picture: upright, in sRGB, and within the size limit of uploads. It is a JPEG or, with
- * transparent areas, a WebP.
+ * The converted picture: upright, in sRGB, and within the size limit of uploads. The converted picture is a
+ * JPEG or, with transparent areas, a WebP.
  */
 export const convertedPictureSchema = z.object({
   success: z.literal(true),

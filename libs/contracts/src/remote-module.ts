@@ -2,8 +2,8 @@ import type { ContractRange, RemoteModuleOf } from '@adwright/remotes/schemas';
 import type { ModuleManifest } from './module-manifest.ts';
 
 /**
- * Version of the contract between shell and modules. It is raised when {@link RemoteModule} or the manifest
- * changes incompatibly.
+ * Version of the contract between shell and modules. The version is raised when {@link RemoteModule} or the
+ * manifest changes incompatibly.
  */
 export const CONTRACT_VERSION = 1;
 

@@ -131,7 +131,7 @@ function defineLine(most: number) {
 
 const who = {
   /**
-   * Id that the reviewer's browser creates and stores. It distinguishes reviewers with the same name.
+   * Id that the reviewer's browser creates and stores. The id distinguishes reviewers with the same name.
    */
   reviewer: z.uuid(),
   author: defineLine(MAX_REVIEWER_NAME_LENGTH),
@@ -230,8 +230,8 @@ export const unlockedReviewSchema = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * A comment or resolution that a member of the workspace writes. It is the argument of the database function
- * `answer_review`.
+ * A comment or resolution that a member of the workspace writes. The entry is the argument of the database
+ * function `answer_review`.
  */
 export const memberEntrySchema = z.union([newCommentSchema.refine(hasOnePlace), resolutionSchema]);
 export type MemberEntry = z.infer<typeof memberEntrySchema>;
@@ -279,7 +279,7 @@ export const createReviewRequestSchema = z.object({
 export type CreateReviewRequest = z.infer<typeof createReviewRequestSchema>;
 
 /**
- * Response of create-review with the token of the review link. It is the only response with the token,
+ * Response of create-review with the token of the review link. This response is the only one with the token,
  * because the database stores only the token's hash.
  */
 export const createdReviewSchema = z.object({ id: z.uuid(), token: z.string() });

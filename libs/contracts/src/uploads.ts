@@ -36,8 +36,8 @@ export function getFileEnding(name: string): string {
 }
 
 /**
- * Number of random digits after the milliseconds in an upload's timestamp. They are 59 random bits, which
- * can't be guessed.
+ * Number of random digits after the milliseconds in an upload's timestamp. The digits are 59 random bits,
+ * which can't be guessed.
  */
 const RANDOM_DIGITS = 18;
 

@@ -123,8 +123,8 @@ export const readCatalogueResponseSchema = z.object({
   success: z.literal(true),
   table: catalogueTableSchema,
   /**
-   * Suggested column for each product field. It is based on the column names of feeds, shop systems and our
-   * exports.
+   * Suggested column for each product field. The suggestion is based on the column names of feeds, shop
+   * systems and our exports.
    */
   suggestion: columnMappingSchema,
   /** Absent in responses of an engine that can parse a file in only one way. */
