@@ -14,8 +14,8 @@ interface AltTextNoteProps {
   /** Name of the picture, for a page that shows several pictures. */
   name: string;
   /**
-   * URL of the editor, for a picture with a recipe. It is absent for a picture without a recipe. The editor
-   * saves the alt text in the ad's next version.
+   * URL of the editor, for a picture with a recipe. The path is absent for a picture without a recipe. The
+   * editor saves the alt text in the ad's next version.
    */
   editPath?: string | undefined;
 }

@@ -85,10 +85,10 @@ export interface PlatformSpec {
    */
   readonly importer: string | null;
   /**
-   * File format of the table. It is a workbook when the importer reads workbooks, or when people copy texts
-   * from the table. For a CSV file, it also says whether the file begins with a byte order mark. Excel needs
-   * the byte order mark for Arabic texts. Importers that compare the first header byte by byte don't accept a
-   * byte order mark.
+   * File format of the table. The table is a workbook when the importer reads workbooks, or when people copy
+   * texts from the table. For a CSV file, it also says whether the file begins with a byte order mark. Excel
+   * needs the byte order mark for Arabic texts. Importers that compare the first header byte by byte don't
+   * accept a byte order mark.
    */
   readonly table: 'workbook' | 'csv' | 'csvWithByteOrderMark';
   /** URLs of the help pages that state the platform's limits. */

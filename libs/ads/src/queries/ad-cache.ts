@@ -11,8 +11,8 @@ export const adKeys = {
   lists: (userId: string) => ['ads', userId, 'list'] as const,
   list: (userId: string, filter: AdFilter) => ['ads', userId, 'list', filter] as const,
   /**
-   * Query key of the newest ads. It is no child of the key `lists`, because the cached values of `lists`
-   * consist of pages.
+   * Query key of the newest ads. This key is no child of the key `lists`, because the cached values of
+   * `lists` consist of pages.
    */
   allLatest: (userId: string) => ['ads', userId, 'latest'] as const,
   latest: (userId: string, limit: number) => ['ads', userId, 'latest', limit] as const,

@@ -1,8 +1,8 @@
 import type { ReviewComment } from '@adwright/contracts/review';
 
 /**
- * The side that reads the comments. It is `sender` for members of the workspace that sent the ads, `client`
- * for visitors of the review link.
+ * The side that reads the comments. The side is `sender` for members of the workspace that sent the ads,
+ * `client` for visitors of the review link.
  */
 export type ReviewSide = 'sender' | 'client';
 
