@@ -5,7 +5,9 @@ import { pluginHost } from './container.ts';
 import { pluginSameBytes } from './same-bytes.ts';
 import type { SharedModule } from './shared.ts';
 
-/** File beside the host's pages. It tells the release tool which packages the host provides to modules. */
+/**
+ * File beside the host's pages. The file tells the release tool which packages the host provides to modules.
+ */
 const HOST_RECORD_FILE = 'shell.json';
 
 /** Returns the versions of the packages that only the host contains. */

@@ -9,8 +9,8 @@ import type { RemoteBuild } from './remote-build-options.ts';
 import { pluginSameBytes } from './same-bytes.ts';
 
 /**
- * Time limit for loading a chunk, in milliseconds. It equals the loader's timeout for a page. After that
- * time, the button "Try again" sends a new request.
+ * Time limit for loading a chunk, in milliseconds. The timeout equals the loader's timeout for a page. After
+ * that time, the button "Try again" sends a new request.
  */
 const CHUNK_TIMEOUT_MS = 15_000;
 

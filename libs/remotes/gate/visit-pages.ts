@@ -255,7 +255,7 @@ function selectNextPages<Kind extends string>(
 
 /**
  * Visits each page in a new browser context, advances the page's clock, then opens pages of other modules.
- * At last, it visits the page with the viewport of a phone.
+ * At last, the gate visits the page with the viewport of a phone.
  *
  * @returns one line for each fault, however many pages have the fault
  */

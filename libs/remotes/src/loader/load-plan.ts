@@ -18,8 +18,8 @@ export const SPARE_STARTS_AFTER = 1 / 2;
 export const SPARE_TIMEOUT = 2 / 3;
 
 /**
- * Time limit for loading a page in milliseconds. It is longer than the limit for an entry, because pages are
- * larger, and because the module's origin is known to respond.
+ * Time limit for loading a page in milliseconds. The limit is longer than the limit for an entry, because
+ * pages are larger, and because the module's origin is known to respond.
  */
 export const PAGE_TIMEOUT_MS = 15_000;
 

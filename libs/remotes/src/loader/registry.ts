@@ -22,7 +22,8 @@ import {
 /**
  * Reasons why a visit runs a version. The source `live` is the usual case. The source `canary` applies to a
  * percentage of visitors. The source `override` means that this tab requested the version. The source `kept`
- * is the last valid version that this browser stored. It is used when the registry's entry is invalid.
+ * is the last valid version that this browser stored. This source is used when the registry's entry is
+ * invalid.
  */
 type VersionSource = 'live' | 'canary' | 'override' | 'kept';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { COHORT_BUCKETS, computeCohortBucket } from './cohort-bucket.ts';
 
-/** A feature flag in the registry. It states which visitors have the feature. */
+/** A feature flag in the registry. The flag states which visitors have the feature. */
 export const featureFlagSchema = z.object({
   /**
    * Percentage of visitors who have the feature, from 0 to 100. If the percentage grows, no visitor loses the

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 /**
- * The public API of a shared library, or the part of the API that a module uses. It consists of a version and
- * a hash for each export. The hash covers the declaration and every type that the declaration refers to.
+ * The public API of a shared library, or the part of the API that a module uses. The description consists of
+ * a version and a hash for each export. The hash covers the declaration and every type that the declaration
+ * refers to.
  */
 const libraryApiSchema = z.object({
   version: z.string().min(1),

@@ -100,8 +100,8 @@ export const registrySchema = z.object({
   generation: z.number().int().nonnegative(),
   modules: z.record(z.string(), z.unknown()),
   /**
-   * The entry of the shell, of the type {@link registryShellSchema}. It is parsed where it is used, so that
-   * an invalid entry affects nothing else.
+   * The entry of the shell, of the type {@link registryShellSchema}. The entry is parsed where it is used, so
+   * that an invalid entry affects nothing else.
    */
   shell: z.unknown().optional(),
   /** Feature flags by name. The schema of each flag is `featureFlagSchema`. */
