@@ -245,8 +245,8 @@ interface PictureLayerProps extends ComponentProps<typeof ElementLayer> {
 }
 
 /**
- * Shows the layer over the picture. It contains the picture's elements, or the background photo while the
- * user crops it.
+ * Shows the layer over the picture. The layer contains the picture's elements, or the background photo while
+ * the user crops it.
  */
 function PictureLayer({ cropped, ground, onCropped, ...layer }: PictureLayerProps) {
   return cropped ? (

@@ -19,8 +19,8 @@ interface PreviewStageProps {
   /** Error message for a picture that can't be rendered. */
   problem: string | null;
   /**
-   * URL of another picture in the same format, shown until the preview arrives. It is the saved picture, or a
-   * small picture of the edited ad.
+   * URL of another picture in the same format, shown until the preview arrives. The substitute is the saved
+   * picture, or a small picture of the edited ad.
    */
   substituteUrl: string | undefined;
   showsSafeZone: boolean;

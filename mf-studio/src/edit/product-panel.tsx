@@ -53,8 +53,8 @@ export function ProductPanel({ editor, recipe }: ProductPanelProps) {
 }
 
 /**
- * Shows that the asset library is loading or could not be loaded. It takes the place of the photo field,
- * which would move the focus as soon as its photo is loaded.
+ * Shows that the asset library is loading or could not be loaded. The placeholder takes the place of the
+ * photo field, which would move the focus as soon as its photo is loaded.
  */
 function AssetsOnTheirWay({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (hasFailed) return <ErrorState title="Your photo can’t be loaded." onRetry={onRetry} />;

@@ -11,8 +11,8 @@ import { usePaced } from './use-paced.ts';
  */
 const TYPING_PAUSE_MS = 150;
 /**
- * Time in milliseconds without typing after which the small pictures are requested. It is longer, because
- * there are many small pictures.
+ * Time in milliseconds without typing after which the small pictures are requested. This pause is longer,
+ * because there are many small pictures.
  */
 const THUMBNAIL_PAUSE_MS = 700;
 /**
@@ -23,8 +23,8 @@ const SCORE_PAUSE_MS = 400;
 const PREVIEW_WIDTH_PX = 720;
 const THUMBNAIL_WIDTH_PX = 200;
 /**
- * Width in pixels of the picture in a request for the score. It is the minimum width, because this picture is
- * not shown.
+ * Width in pixels of the picture in a request for the score. This is the minimum width, because this picture
+ * is not shown.
  */
 const SCORED_WIDTH_PX = 80;
 

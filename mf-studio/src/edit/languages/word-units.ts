@@ -234,8 +234,8 @@ function listUnitAccesses(recipe: ComposedRecipe): UnitAccess[] {
 }
 
 /**
- * Returns the texts of an ad in one language. They are the texts that its layout shows, and texts for single
- * formats. A text that is empty both in this language and in the language of the picture is omitted.
+ * Returns the texts of an ad in one language. The units are the texts that its layout shows, and texts for
+ * single formats. A text that is empty both in this language and in the language of the picture is omitted.
  */
 export function listUnits(
   recipe: ComposedRecipe,
