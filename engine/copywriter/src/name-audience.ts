@@ -30,7 +30,8 @@ export function addAudienceSentence(
   if (end === undefined) {
     // Thai separates sentences by spaces only.
     if (at === -1) return text;
-    const behind = at + product.length;
+    const last = at + product.length;
+    const behind = /[.!?]/u.test(text[last] ?? '') ? last + 1 : last;
     return text.slice(0, behind) + gap + sentence + text.slice(behind);
   }
   const cut = from + end.index + end[0].length;

@@ -2,6 +2,7 @@ import { type AdCopy, containsWholeText, type Fact } from '@adwright/engine-lexi
 import { addFactLabel } from './add-fact-label.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
+import { isClosing } from './reading/facts/is-closing.ts';
 import { endsList, extendToClauses } from './whole-clauses.ts';
 
 /** Kinds of facts that a layout highlights only if the brief states no stronger fact. */
@@ -41,15 +42,18 @@ export function addShownFacts(
 ): AdCopy {
   const isSaidPlace = ({ kind, text }: Fact) =>
     kind === 'place' && containsWholeText(copy.headline, text);
-  const unsaid = facts.filter((fact) => !isSaidPlace(fact));
+  const unsaid = facts.filter((fact) => !isSaidPlace(fact) && !isClosing(fact));
   // A code or a deadline means nothing by itself, so even an offer without a price precedes it.
   const strongest =
     unsaid.find(({ kind }) => HIGHLIGHTED_KINDS.has(kind)) ??
     unsaid.find(({ kind }) => !LESS_THAN_AN_OFFER.has(kind)) ??
     unsaid.find(({ kind }) => kind !== 'was') ??
     unsaid[0];
-  if (strongest === undefined) return copy;
   const getPictureText = (fact: ShownFact) => fact.inPicture ?? addFactLabel(fact, language);
+  if (strongest === undefined) {
+    const closings = facts.filter(isClosing);
+    return closings.length === 0 ? copy : { ...copy, facts: closings.map(getPictureText) };
+  }
   const { kind } = strongest;
   const was = kind === 'price' ? facts.find((fact) => fact.kind === 'was') : undefined;
   const others = facts.filter(

@@ -122,7 +122,7 @@ export function mendEnglish(value: string): string {
       '$1 their',
     )
     .replace(
-      /\b(?:b2[bc]|(?<!\d[ -]?)pc|crm|erp|seo|vpn|usb|tv|diy|ev|uv|dj|vr|uk|usa|lcd|oled|hdmi|ppe|cctv|pvc|gdpr|hipaa|api|sdk|cnc|cad|bmx|nhs|hmo|cbd|gps|suv|bbq|gcse|hvac|spf|nyc|3d|ai|std|gp(?!s)|(?<!\d[ -]|\/)hr|pr|it(?= (?:admins?|support|services?|consult(?:ing|ants?|ancy)|department|teams?|managers?)\b))\b/gi,
+      /\b(?:b2[bc]|(?<!\d[ -]?)pc|crm|erp|seo|vpn|usb|tv|diy|ev|uv|dj|vr|uk|usa|lcd|oled|hdmi|ppe|cctv|pvc|gdpr|hipaa|api|sdk|cnc|cad|bmx|nhs|hmo|cbd|gps|suv|bbq|gcse|hvac|spf|nyc|3d|ai|std|gp(?!s)|(?<!\d[ -]|\/|per |an |a )hr|pr|it(?= (?:admins?|support|services?|consult(?:ing|ants?|ancy)|department|teams?|managers?)\b))\b/gi,
       (word) => word.toUpperCase(),
     )
     .replace(

@@ -39,6 +39,10 @@ export function pickHeadline(
   return order[variation % order.length] ?? words.product.name;
 }
 
+/** Matches a line that starts with a day or a time, and says nothing of the product. */
+const OPENS_WITH_DAY =
+  /^(?:every |each |on )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|weekdays|weekends|daily)(?![\p{L}])/iu;
+
 /**
  * Number of headlines in the brief's own words before each headline about the category, and maximum
  * number of headlines about the category among ten.
@@ -100,7 +104,9 @@ export function writeHeadlines(
         ];
   const { fresh, repeated } = separateRefrains(ofOwn, [slots.wish, slots.moment, slots.chore]);
   const names = category.solemn || isJob ? [] : listWholeName(sold, words).filter(isHeadline);
-  return [...new Set([...names, ...fresh, ...repeated, ...anything])];
+  const all = [...new Set([...names, ...fresh, ...repeated, ...anything])];
+  const isOnlyDay = (line: string) => OPENS_WITH_DAY.test(line);
+  return [...all.filter((line) => !isOnlyDay(line)), ...all.filter(isOnlyDay)];
 }
 
 /** Returns the templates that name something of the brief. */

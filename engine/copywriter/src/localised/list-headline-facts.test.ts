@@ -34,3 +34,13 @@ it.each([
   );
   expect(offer?.text).toBe(price);
 });
+
+it('highlights no closing day', () => {
+  const { offer, facts } = writeAdCopy(
+    { language: 'de', product: 'Hofladen, So zu', audience: '', goal: '', emotion: 'trust' },
+    1,
+    0,
+  );
+  expect(offer).toBeUndefined();
+  expect(facts).toEqual(['So zu']);
+});

@@ -1,6 +1,7 @@
 import type { Fact } from '@adwright/engine-lexicon';
 import { addFactLabel } from '../add-fact-label.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
+import { isClosing } from '../reading/facts/is-closing.ts';
 
 /**
  * Kinds of facts that suit a headline beside the product: times, places and extras. Codes and
@@ -18,15 +19,6 @@ const HEADING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'hours',
 ]);
 const MAX_FACTS = 3;
-/** Matches a word for "closed". */
-const CLOSED =
-  /(?<!\p{L})(?:zu|geschlossen|geschl|ruhetag|ferm[eé]|cerrad|chius|fechad|encerrad|gesloten|gesl|dicht|nieczynne|zamknięt|выходной|закрыт|вихідний|зачинен|stängt|kapalı|κλειστ|बंद|tutup|libur|nghỉ|đóng cửa)/iu;
-
-/** Tells whether a fact states when a business is closed, which is no reason to come. */
-function isClosing({ kind, text }: Fact): boolean {
-  return kind === 'hours' && CLOSED.test(text);
-}
-
 /**
  * Returns the brief's facts that its headlines may state, in the form in which they are printed.
  * The most important fact is left out, because the picture shows this fact as a price tag or

@@ -29,7 +29,7 @@ const DAY_OR_HOUR =
 const RANGE_HYPHEN = '\u2012';
 /** Matches the hyphen of a range of days or months, for example "nov. - feb.", "Nov 1 - Dec 4". */
 const HYPHEN_OF_RANGE = new RegExp(
-  `(?<=(?<!\\p{L})(?:${SHORT_DAYS_AND_MONTHS})[.${ABBREVIATION_STOP}]?(?:\\s\\p{Nd}{1,2}\\.?)?\\s)-(?=\\s(?:\\p{Nd}{1,2}\\.?\\s)?(?:${SHORT_DAYS_AND_MONTHS})(?!\\p{L}))`,
+  `(?<=(?<!\\p{L})(?:${SHORT_DAYS_AND_MONTHS})[.${ABBREVIATION_STOP}]?(?:\\s\\p{Nd}{1,2}\\.?)?\\s)-(?=\\s(?:\\p{Nd}{1,2}\\.?\\s)?(?:${SHORT_DAYS_AND_MONTHS})\\p{L}{0,6}(?!\\p{L}))`,
   'giu',
 );
 /** Matches a number before an abbreviated unit, for example "10 " in "10 un. R$ 189". */

@@ -303,6 +303,8 @@ function pluraliseGroup(head: string): string {
   const words = head.split(' ');
   const last = words.at(-1) ?? '';
   if (/^\p{L}+s-to-be$/u.test(last)) return head;
+  // A plural before the name of a place names the group, for example "office workers Leeds centre".
+  if (/\p{Ll}{3}s\s\p{Lu}/u.test(head) || head.endsWith('ers by')) return head;
   if (
     endsWithGroup(head) ||
     /^\p{Lu}\p{Ll}/u.test(last) ||
