@@ -63,9 +63,9 @@ const UNHELD = 0.6;
  */
 const PANES = 4;
 /**
- * Minimum number of background-coloured panes of each kind, so that all panes count as gaps: panes that the
- * saliency map counts as background, and panes that it counts as product. Panes of the second kind must all have
- * sharp borders. Examples are the panes between the bars of a chair.
+ * Minimum number of background-coloured panes of each kind in a frame, such as the back of a chair. The saliency
+ * map counts the first kind as background and the second kind as product. If all panes of the second kind have
+ * sharp borders, all panes count as gaps.
  */
 const ALIKE = 2;
 

@@ -39,7 +39,7 @@ describe('rearrangeParts', () => {
 });
 
 describe('spreadParts', () => {
-  it('gives a story more room between texts, and keeps a part at the edge that cuts it off', () => {
+  it('leaves more room between the texts of a story, and keeps a cut-off part at the page’s edge', () => {
     const [top, foot] = [partAt(100, 200), partAt(700, 300)];
     const places = spreadParts([top, foot], PAGE);
     expect(places?.map(({ y }) => y)).toEqual([560, 1620]);
