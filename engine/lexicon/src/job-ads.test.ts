@@ -15,6 +15,13 @@ it.each([
   'Looking for a barista',
   'Job: electrician in York',
   'Join our team: warehouse operative',
+  'Cherche nounou le mercredi à Lyon',
+  'Cerco badante a Torino',
+  'Busco niñera por las tardes',
+  'Procuro diarista às quintas',
+  'Suche Putzhilfe in Bonn',
+  'Ik zoek een oppas voor woensdag',
+  'Söker barnvakt i Lund',
   'Nous embauchons : coiffeur',
   'Lavora con noi: commessa',
   'Estamos a contratar: barista',
@@ -32,6 +39,13 @@ it.each([
 ])('reads “%s” as a job offer', (product) => {
   expect(isJobOffer(product)).toBe(true);
 });
+
+it.each(['Suche Wohnung in Köln', 'Busco piso en Madrid', 'Cherche canapé convertible'])(
+  'reads “%s” as no job offer',
+  (product) => {
+    expect(isJobOffer(product)).toBe(false);
+  },
+);
 
 it.each(['אפליקציה למי שמחפש עבודה', 'تطبيق لمن يبحث عن عمل', 'iş ilanı sitesi yazılımı'])(
   'reads “%s” as a product, because it offers no work itself',

@@ -77,7 +77,7 @@ export function listCallsToAction(
   language: LocalisedLanguage,
   place: ButtonPlace = 'picture',
 ): readonly string[] {
-  const typed = cutToCall(brief.goal, language);
+  const typed = cutToCall(brief.goal, language)?.replace(WITHOUT, '');
   const named = chooseBriefGoal({
     ...brief,
     goal: typed || (language === 'und' ? undefined : 'sales'),
@@ -120,6 +120,10 @@ export function listCallsToAction(
   ).map((button) => adaptToRegion(chooseAddress(button, isFormal)));
 }
 
+/** Matches what customers do not need, for example "ohne Termin". */
+const WITHOUT =
+  /(?<!\p{L})(?:ohne|zonder|sans|senza|sin|sem|utan|bez) (?:termin\p{L}*|anmeldung|afspraak|rendez-vous|rdv|réservation|appuntamento|prenotazione|cita|reserva|marcação|tidsbokning|umawiania|rezerwacji)(?!\p{L})/giu;
+
 /** Goals of a private ad for which readers write or call. */
 const OF_PRIVATE_ADS: ReadonlySet<GoalKind> = new Set<GoalKind>([
   'sales',
@@ -145,12 +149,15 @@ function listCommands(
   if (place === 'picture') {
     // The picture prints the facts beside the button.
     const isSaid = stated.some(({ text }) => text.startsWith(command.button));
-    return [isSaid ? command.withoutObject : command.button];
+    if (!isSaid) return [command.button];
+    return command.withoutObject === command.button ? undefined : [command.withoutObject];
   }
   // A text ends with the telephone number of the goal.
   if (stated.some(({ kind: of }) => of === 'phone')) return listButtons('call', language);
   const asking = stated.find(({ text }) => text.startsWith(command.button));
   if (asking !== undefined) return [asking.text];
+  // "Now" contradicts the date of an event, and the opening hours of a shop.
+  if (findGoal(goal ?? '') === 'visit') return undefined;
   // "Now" contradicts a deadline, which follows the request at the end of a text.
   return [stated.some(({ kind: of }) => of === 'until') ? command.button : command.closing];
 }
@@ -278,6 +285,8 @@ function quoteButton(
  */
 const NAMES_ORDERS =
   /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pe(?:me)?sanan|orders?|הזמנות|bestell\p{L}*|bestelling\p{L}*|beställ\p{L}*|commandes?|pedidos?|ordin[ei]|encomendas?|zamówie\p{L}*|παραγγελ\p{L}*|sipariş\p{L}*)(?!\p{L}| توظيف| عرض| عروض)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;
+/** Matches goals that begin with the verb for orders. */
+const BEGINS_WITH_ORDER = /^(?:ordinare|commander|encomendar|encargar|zamówić)(?!\p{L})/iu;
 /** Matches goals that name orders in advance. */
 const NAMES_PREORDERS =
   /vor(?:ab)?bestell|voorbestel|förbeställ|précommande|encargos?|preordin|pre-?orders?|pré-?encomenda|προπαραγγελ|ön sipariş|przedsprzeda|предзаказ|передзамовл|הזמנות מראש|طلبات مسبقة|प्री-?\s?ऑर्डर|预购|予約注文|予約販売|사전 주문|선주문|พรีออเดอร์|đặt trước/iu;
@@ -295,7 +304,9 @@ function listOrderButtons(
 ): readonly string[] | null {
   if (NAMES_PREORDERS.test(named ?? '') && (kind === 'goods' || ORDERED_KINDS.has(kind)))
     return listButtons('preorder', language);
-  if (!ORDERED_KINDS.has(kind) || !NAMES_ORDERS.test(named ?? '')) return null;
+  const goal = named ?? '';
+  const isOrder = NAMES_ORDERS.test(goal) || BEGINS_WITH_ORDER.test(goal);
+  if (!ORDERED_KINDS.has(kind) || !isOrder) return null;
   return getPhrasebook(language).ctas.order.slice(0, 1);
 }
 

@@ -689,7 +689,7 @@ function beginsWithThing(text: string, language: LocalisedLanguage): boolean {
 export function lowerForSentence(name: string, language: LocalisedLanguage): string {
   const isSentence = getPhrasebook(language).grammar.smallNouns
     ? !beginsWithTown(name, language) &&
-      (/^\p{Lu}\p{Ll}*(?:['’]s|-\p{Ll}+)*\s+[\p{Ll}\p{Nd}]/u.test(name) ||
+      (/^\p{Lu}\p{Ll}*(?:['’]s|[-/]\p{Ll}+)*\s+[\p{Ll}\p{Nd}]/u.test(name) ||
         beginsWithThing(name, language))
     : language === 'de' && (GERMAN_ADJECTIVE.test(name) || GERMAN_ARTICLE.test(name));
   return isSentence ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1) : name;

@@ -29,6 +29,8 @@ it.each<[GenitiveLanguage, string, string | null]>([
   ['pl', 'osoby urządzające mieszkanie', 'osób urządzających mieszkanie'],
   ['pl', 'przyszli rodzice', 'przyszłych rodziców'],
   ['pl', 'młode rodziny, studenci i starsze osoby', 'młodych rodzin, studentów i starszych osób'],
+  ['pl', 'fryzjerki z doświadczeniem', 'fryzjerek z doświadczeniem'],
+  ['pl', 'studentki', 'studentek'],
   ['pl', 'dorośli początkujący', 'dorosłych początkujących'],
   ['pl', 'miłośnicy kawy i herbaty', null],
   ['pl', 'gospodynie', null],

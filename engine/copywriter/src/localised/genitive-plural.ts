@@ -81,6 +81,8 @@ const KNOWN: Readonly<Record<GenitiveLanguage, Readonly<Record<string, string>>>
 
 /** Endings of Polish adjectives and of nouns for men, each with its genitive. */
 const POLISH_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  // Nouns for women: "fryzjerki", "studentki".
+  [/(?<=[jrwlt]er|nt|st|cz|iar|iel)ki$/u, 'ek'],
   [/ści$/u, 'stów'],
   [/nci$/u, 'ntów'],
   [/eci$/u, 'etów'],

@@ -49,6 +49,31 @@ it('asks for a call if the goal names the purpose of the call', () => {
   expect(listCallsToAction(brief, 'fr')).toEqual(['Appelez maintenant', 'Appelez-nous']);
 });
 
+it('asks readers to come to a dated event without “today”', () => {
+  const brief = { product: 'Keramikmarknad i Gustavsberg', audience: '', goal: 'besöka marknaden' };
+  expect(listCallsToAction(brief, 'sv')).toEqual(['Besök marknaden']);
+  expect(listCallsToAction(brief, 'sv', 'text').join()).not.toContain('idag');
+});
+
+it('asks for no appointment if the goal needs none', () => {
+  const brief = { product: 'Fahrradwerkstatt', audience: '', goal: 'vorbeibringen, ohne Termin' };
+  expect(listCallsToAction(brief, 'de').join()).toMatch(/vorbeikommen/i);
+});
+
+it('keeps the usual button if the fact beside it repeats the request', () => {
+  const facts = [
+    { kind: 'trial', text: 'Fale com um contador', field: 'goal', start: 0, end: 0 },
+  ] as const;
+  const goal = 'falar com um contador';
+  const brief = { product: 'Contabilidade', audience: '', goal, facts: [...facts] };
+  expect(listCallsToAction(brief, 'pt')).not.toContain('Fale com um contador');
+});
+
+it('takes orders for a party if the goal is to order', () => {
+  const brief = { product: 'Pizza al metro per feste', audience: '', goal: 'ordinare in anticipo' };
+  expect(listCallsToAction(brief, 'it').join()).toMatch(/ordin/i);
+});
+
 it('keeps the usual buttons of a job ad', () => {
   const brief = { product: 'Wir suchen Koch (m/w/d)', audience: '', goal: 'Stelle besetzen' };
   expect(listCallsToAction(brief, 'de').join()).toMatch(/bewerb/i);

@@ -82,7 +82,9 @@ function readObjectAndVerb(
     object,
   );
   const isName = /\p{L}{3}/u.test(object);
-  return isCut || !isName || FIGURE.test(object) ? null : { command, verb, needsObject: false };
+  return isCut || !isName || FIGURE.test(object)
+    ? null
+    : { command, verb, needsObject: verb.includes(' ') };
 }
 
 /** Reads a goal that begins with a verb, for example "réserver une séance". */

@@ -9,6 +9,7 @@ import { PHRASEBOOK_LANGUAGES, type PhrasebookLanguage } from '../content/langua
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
 import type { Trade } from '../content/trades.ts';
 import { listCallsToAction } from './asked-for.ts';
+import { chooseRegionalWording } from './regional-wording.ts';
 
 const GOALS = [
   'sales',
@@ -115,6 +116,10 @@ function listAskButtons(language: PhrasebookLanguage, kind: Kind, ask: Ask): str
   return [...buttons, ...(getPhrasebook(language).ctas[ask] ?? [])].flatMap(listBothForms);
 }
 
+/** Rewords a line for a brief from Portugal; lines of other languages stay as they are. */
+const adaptToPortugal = chooseRegionalWording({ product: 'Lisboa', audience: '', goal: '' }, 'pt');
+
 function listBothForms(button: string): string[] {
-  return [chooseAddress(button, false), chooseAddress(button, true)];
+  const forms = [chooseAddress(button, false), chooseAddress(button, true)];
+  return [...forms, ...forms.map(adaptToPortugal)];
 }

@@ -80,8 +80,8 @@ export function chooseRegionalWording(
   { product, audience, goal = '' }: Asked,
   language: LocalisedLanguage,
 ): (line: string) => string {
-  const words = `${product} ${audience} ${goal}`;
-  if (language === 'es' && SAYS_VOS.test(words)) return addVoseo;
+  if (language === 'es' && SAYS_VOS.test(`${product} ${audience} ${goal}`)) return addVoseo;
+  const words = `${product} ${audience}`;
   if (language === 'pt' && SAYS_PORTUGAL.test(words) && !SAYS_BRAZIL.test(words))
     return useWordsOfPortugal;
   return (line) => line;
