@@ -7,7 +7,7 @@ import { setTypographicApostrophes } from '../content/typographic-apostrophes.ts
 import { measureWidth } from '../content/width.ts';
 
 /** A request to the reader in the words of the goal. */
-export interface GoalCommand {
+interface GoalCommand {
   /** Words of a button, for example "Réservez votre emplacement". */
   button: string;
   /** Words of a button beside a fact that states the object, for example "Réservez maintenant". */
