@@ -133,3 +133,35 @@ it.each([
 ])('does not read an appeal for volunteers as a job ad (%s)', (field) => {
   expect(isJobOffer(field)).toBe(false);
 });
+
+it.each([
+  'Night care assistant, £12.60/hr, 3 shifts a week',
+  'Küchenhilfe auf Minijobbasis, 13 €/h',
+  'Lagerhelfer, Stundenlohn 14 €',
+  'Plongeur, 35h, 1 801 € brut',
+  'Limpiadora, 10 €/h',
+  'Commessa part time, 850 € netti',
+  'Cozinheiro, salário R$ 2.400',
+  'Schoonmaker, €14,06 p/u',
+  'Pomoc kuchenna, 30,50 zł/h brutto',
+  'Undersköterska natt, timlön 165 kr',
+  'Garson, maaş 25.000 TL',
+  'Повар, зарплата 60 000',
+  '服务员 月薪6000元',
+  '調理補助 時給1,250円',
+  '주방보조 시급 11,000원',
+])('reads the pay or the hours of an employee as a job ad: “%s”', (product) => {
+  expect(isJobOffer(product)).toBe(true);
+});
+
+it.each([
+  'Nachhilfe Mathematik, 20 €/h',
+  'Gardener, £25 per hour',
+  'Payroll software',
+  'Kart hire £30 per hour',
+  'Gehaltsabrechnung für Betriebe',
+  'Piano lessons £35/hr',
+  'Vernice RAL 9010',
+])('reads a price or a product for employers as no job ad: “%s”', (product) => {
+  expect(isJobOffer(product)).toBe(false);
+});

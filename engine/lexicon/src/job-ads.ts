@@ -34,6 +34,10 @@ const PEOPLE = WORDS.flatMap(({ people }) => people);
 const LOOKS_FOR = createPhrases('looksFor');
 const NOT = createPhrases('not');
 const STILL = createPhrases('still');
+const PAY = createPhrases('pay');
+const PAY_PER = createPhrases('payPer');
+const HOURS = createPhrases('hours');
+const STAFF = createPhrases('staff');
 /**
  * Phrases that mean "is wanted", with the prepositions of place that follow them, by language. Each
  * language is searched separately, because its prepositions are different words in other languages.
@@ -298,9 +302,28 @@ export function seeksUnpaid(field: string): boolean {
   return UNPAID.test(field);
 }
 
+/** Matches a sum before its unit, for example "14 €/", "1.400 € ", "R$ 2.800 ". */
+const SUM_BEFORE_UNIT =
+  /\p{Nd}[\p{Nd}.,\s–-]*(?:[€£$¥₽₺₴₩₪]|zł|kr|eur(?:os?)?|tl|руб\.?|грн|р\.|元|円|원|บาท|rb|rp|đ)?\s?(?:p?\/)?\s?$/iu;
+/** Matches a number directly after a word for pay, for example "Lohn: 14 €". */
+const SUM_BEHIND = /^[\s:：]*(?:[^\s\p{Nd}]{1,5}\s){0,2}[^\s\p{Nd}]{0,4}\p{Nd}/u;
+
+/**
+ * Tells whether a product field states the pay or the working hours of an employee. A sum beside a word for pay is
+ * enough: "Stundenlohn 14 €". A rate ("14 €/h") or working hours need an occupation of employees.
+ */
+function statesPay(field: string): boolean {
+  const text = foldText(field);
+  if (PAY.find(text, ({ end }) => SUM_BEHIND.test(field.slice(end))) !== null) return true;
+  if (STAFF.find(text) === null) return false;
+  const isRate = ({ start }: Span) => SUM_BEFORE_UNIT.test(field.slice(0, start));
+  return PAY_PER.find(text, isRate) !== null || HOURS.find(text) !== null;
+}
+
 /** Tells whether a product field offers a job, in any language. */
 export function isJobOffer(field: string): boolean {
   if (seeksUnpaid(field)) return false;
+  if (statesPay(field)) return true;
   if (ANY_OFFER.find(foldText(field)) === null) return containsGenderMark(field);
   return (
     findJobLead(field) !== '' ||

@@ -1,4 +1,4 @@
-import { readProduct } from '@adwright/engine-lexicon';
+import { readProduct, statesGoods } from '@adwright/engine-lexicon';
 import { readGoal } from '../call-to-action.ts';
 import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
 import { getCategory } from '../content/texts.ts';
@@ -42,19 +42,28 @@ export function findBriefKind(brief: Asked): Kind {
   if (offersWork(brief)) return 'job';
   if (buysFromReaders(brief)) return 'service';
   const trade = findBriefTrade(brief);
-  const { nounKind, isHeadConcept, concept } = readProduct(brief.product, brief.told);
+  const { nounKind, isHeadConcept, concept, language } = readProduct(brief.product, brief.told);
   // A restaurant is a place, but its dish of the day is food.
   if (concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day'))
     return 'food';
-  if (trade !== null) return getTradeFacts(trade).kind;
+  const isOfShop = statesGoods(brief.product, brief.told ?? language);
+  if (trade !== null) {
+    const { kind } = getTradeFacts(trade);
+    if (kind === 'event' && nounKind === 'place') return 'place';
+    // A measured thing is for sale, although its drawing is also the symbol of a workshop: "Tyre 205/55 R16".
+    const isForSale = isOfShop && nounKind === null && concept?.emblem === true && !concept.deed;
+    return kind === 'service' && isForSale && isHeadConcept ? 'goods' : kind;
+  }
   if (offersOwnWork(brief.product)) return 'service';
   if (announcesCourse(brief.product)) return 'course';
   if (isWorkByAppointment(brief)) return 'service';
-  if (nounKind !== null) return nounKind === 'rental' ? 'service' : nounKind;
+  // The name of a measured thing may end like a place: "Wanduhr Bahnhof 30 cm".
+  if (nounKind !== null && !(nounKind === 'place' && isOfShop))
+    return nounKind === 'rental' ? 'service' : nounKind;
   if (hasAppLabel(brief.product)) return 'software';
   // A goal about tickets makes the product an event, whatever its trade is.
   if (readGoal(brief.goal) === 'event') return 'event';
-  if (isHeadConcept && isGoods(brief)) return 'goods';
+  if (isOfShop || (isHeadConcept && isGoods(brief))) return 'goods';
   return asksForACall(brief) ? 'service' : 'other';
 }
 

@@ -50,6 +50,7 @@ const OTHER_KINDS: Partial<Record<NounKind, ReadonlySet<Kind>>> = {
   event: new Set<Kind>(['goods', 'food', 'service', 'software', 'property']),
   software: new Set<Kind>(['course', 'place', 'food', 'service', 'property', 'travel']),
   service: new Set<Kind>(['goods']),
+  rental: new Set<Kind>(['goods']),
 };
 
 /** Trades of goods whose lines also suit work on these goods: bouquets are delivered, boilers are installed. */

@@ -185,6 +185,8 @@ const grammarSchema = z
      * Head nouns that determine the kind of product: a "Pflanzenmarkt" is an event and not a plant.
      */
     kinds: z.partialRecord(z.enum(NOUN_KINDS), nouns).default({}),
+    /** Verbs and phrases that state the kind of product wherever they are: "mieten", "te huur". */
+    verbs: z.partialRecord(z.enum(NOUN_KINDS), words).default({}),
     /**
      * Qualities that come before the noun, in languages that put other qualities after it: French
      * "petit".

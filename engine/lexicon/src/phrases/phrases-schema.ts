@@ -37,6 +37,14 @@ const jobWordsSchema = z.strictObject({
   places: phrases,
   /** Phrases for "looks for" after a company's name at the start. */
   looksFor: phrases,
+  /** Words for pay, which make a field a job ad beside a number: "Stundenlohn 14 €". */
+  pay: phrases,
+  /** Units of pay, directly after a sum: "/h", "netto". They count only beside one of `staff`. */
+  payPer: phrases,
+  /** Working hours, which count only beside one of `staff`: "part time", "Minijob". */
+  hours: phrases,
+  /** Occupations of employees, who sell nothing themselves. */
+  staff: phrases,
   /** Longer phrases that contain one of the phrases above but don't offer work. */
   not: phrases,
   /** Phrases that offer work although they contain a phrase of `not`. */

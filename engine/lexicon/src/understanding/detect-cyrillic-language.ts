@@ -10,17 +10,21 @@ type Cyrillic = (typeof LANGUAGES)[number];
 const RUSSIAN = /[ыэёъ]/iu;
 const UKRAINIAN = /[іїєґ]/iu;
 
+/** Matches the abbreviation for "used" in both languages, whose letters are no words. */
+const USED = /(?<!\p{L})[бв]\s?[/.]\s?у\.?(?!\p{L})/giu;
+
 /** Number of votes that one unit of {@link scoreSpelling} counts. */
 const SPELLING_SHARE = 0.25;
 
 /** Minimum lead of Ukrainian, because most Ukrainian texts have a letter that Russian lacks. */
-const UKRAINIAN_LEAD = 0.35;
+const UKRAINIAN_LEAD = 0.6;
 
 /**
  * Returns the language of a text in Cyrillic letters: by the letters that only one of the languages has, or else by
  * its words and their spelling.
  */
-export function detectCyrillicLanguage(text: string): Cyrillic {
+export function detectCyrillicLanguage(typed: string): Cyrillic {
+  const text = typed.replace(USED, ' ');
   if (UKRAINIAN.test(text)) return 'uk';
   if (RUSSIAN.test(text)) return 'ru';
   const likeness = scoreSpelling(text, LANGUAGES);

@@ -53,6 +53,9 @@ function findCut(
 ): Segment['begins'] | null {
   if (mentions.some(({ from, to }) => from < at && to > at)) return null;
   const between = text.slice(tokens[at - 1]?.end ?? 0, token.start);
+  // A slash between figures belongs to a scale or a size: "1/72", "205/55 R16".
+  if (between === '/' && /\d$/.test(tokens[at - 1]?.text ?? '') && /^\d/.test(token.text))
+    return null;
   if (grammar.without.includes(token.text)) return 'lack';
   if (grammar.accompanies.includes(token.text)) return 'company';
   const cuts = [...grammar.modifiersBegin, ...grammar.modifiersEnd];

@@ -1,6 +1,7 @@
 import { factsOf, type ProductKind } from '@adwright/engine-objects/facts';
 import { findObjectWithout, listExcludedIngredients } from '../claims/claims.ts';
 import type { Concept } from '../concepts/concept.ts';
+import { findObject } from '../concepts/find-object.ts';
 import { findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
 import { splitIntoTokens, type Token } from '../concepts/tokens.ts';
@@ -24,6 +25,8 @@ import {
   type NamedPart,
   type Scope,
 } from './named-part.ts';
+import { findPetFood } from './pet-food.ts';
+import { isPlaceCode } from './place-codes.ts';
 import { type Segment, splitSegments } from './segments.ts';
 import { countWayAtEnd, countWayAtStart, isBefore, isWay } from './ways-of-selling.ts';
 import { writeOut } from './write-out.ts';
@@ -115,9 +118,12 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
   const spelt = writeOut(passed, language);
   const thing = language === 'en' ? setEnglishOrder(spelt) : spelt;
   const tokens = splitIntoTokens(thing);
-  const mentions = findConcepts(thing).filter(
+  const found = findConcepts(thing);
+  const mentions = found.filter(
     (mention) =>
-      !isSmallWord(mention, tokens, grammar, language) && !isQuality(mention, tokens, grammar),
+      !isSmallWord(mention, tokens, grammar, language) &&
+      !isQuality(mention, tokens, grammar) &&
+      !isPlaceCode(mention, found, thing, tokens),
   );
   const segments = splitSegments(thing, grammar, mentions);
   const evidence = [`"${thing}" is read as ${language}, the head noun ${grammar.head}`];
@@ -137,22 +143,19 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
       );
       break;
     }
-    const concept = getConcept(head);
+    const petFood = findPetFood(head, named);
+    const concept = petFood ?? getConcept(head);
     const words = thing.slice(head.start, head.end);
     evidence.push(
       `"${words}" names ${concept.id}: the term "${head.term.text}" (${head.term.language ?? 'any'})`,
     );
-    const object = findObjectWithout(
-      findMentionedObject(head),
-      concept,
-      listExcludedIngredients(field),
-    );
-    if (object !== findMentionedObject(head))
-      evidence.push('its object shows what the field excludes');
+    const shown = concept.shownBy === null ? null : findObject(concept.shownBy);
+    const object = findObjectWithout(shown, concept, listExcludedIngredients(field));
+    if (object !== shown) evidence.push('its object shows what the field excludes');
     const isHeadConcept = isAtHead(head, named);
     return {
       ...{ thing, language, concept, head: words, namedIn: head.term.language, object },
-      ...{ trade, isHeadTrade, isHeadConcept, nounKind, evidence },
+      ...{ trade: petFood?.trade || trade, isHeadTrade, isHeadConcept, nounKind, evidence },
     };
   }
   evidence.push('no term of the lexicon names it');
@@ -505,13 +508,15 @@ function isFarBehindHead(mention: Mention, part: NamedPart): boolean {
 function isName({ segment, tokens, thing, language }: NamedPart): boolean {
   const words = tokens.slice(segment.from, segment.to);
   // German is excluded, because it capitalises every noun.
-  return language !== 'de' && words.every(({ start }) => /\p{Lu}/u.test(thing.charAt(start)));
+  return language !== 'de' && words.every(({ start }) => /[\p{Lu}\d]/u.test(thing.charAt(start)));
 }
 
 /** Returns the kind of what is sold (an event, a course, …) that a part's head noun determines. */
 function chooseNounKind(part: NamedPart | undefined): NounKind | null {
   if (part === undefined || part.segment.begins !== 'field') return null;
   const { segment, tokens, grammar } = part;
+  const deed = findDeedKind(tokens.slice(segment.from, segment.to), grammar);
+  if (deed !== null) return deed;
   const where = tokens.findIndex(
     ({ text }, index) =>
       index > segment.from && index < segment.to && grammar.whereBegins.includes(text),
@@ -547,6 +552,12 @@ function chooseNounKind(part: NamedPart | undefined): NounKind | null {
   // keramiek draaien". The words after a service or a place are its name: "Pflegedienst Sonnenschein".
   const first = readKindUntil(segment.from);
   return first === 'course' || first === 'event' || first === 'rental' ? first : null;
+}
+
+/** Returns the kind that a verb states, wherever the verb is: "Hüpfburg mieten am Wochenende" is a rental. */
+function findDeedKind(words: readonly Token[], { verbs }: Grammar): NounKind | null {
+  const said = ` ${words.map(({ text }) => text).join(' ')} `;
+  return NOUN_KINDS.find((kind) => verbs[kind]?.some((verb) => said.includes(` ${verb} `))) ?? null;
 }
 
 /**
