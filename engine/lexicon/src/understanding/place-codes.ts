@@ -18,7 +18,8 @@ export function isPlaceCode(
   const before = tokens[from - 1];
   if (before === undefined) return false;
   const between = text.slice(before.end, start);
-  if (between === '/' && /\d$/.test(before.text)) return true;
+  // A unit may follow a sum that was removed: "care assistant, /hr".
+  if (between.endsWith('/') && (between !== '/' || /\d$/.test(before.text))) return true;
   const isCode = /^\p{Lu}+$/u.test(text.slice(start, end));
   const isBehindMark = /^(?:\s?\/|,\s?|\s[-–—]\s?|-|\s?\()$/u.test(between);
   const isTown = /^\p{Lu}\p{Ll}/u.test(text.slice(before.start, before.end));
