@@ -36,8 +36,9 @@ export function findTrade(product: string, language?: WrittenLanguage): Trade | 
     !(nounKind === 'service' && ALSO_WORK.has(named));
   // If a field names a service and a general noun for services, the product is that service, for
   // example "电工 电路维修 上门".
-  const isService = nounKind === 'service' && TRADES[named].kind === 'service';
-  if ((isHeadTrade || isService) && !isOtherKind) return named;
+  // The hire of a camper van or a flat belongs to the trade of travel or property.
+  const isSameKind = nounKind !== null && SAME_KINDS[nounKind]?.has(TRADES[named].kind);
+  if ((isHeadTrade || isSameKind) && !isOtherKind) return named;
   return isJobOffer(product) || nounKind === null ? null : TRADE_OF_KIND[nounKind];
 }
 
@@ -51,6 +52,12 @@ const OTHER_KINDS: Partial<Record<NounKind, ReadonlySet<Kind>>> = {
   software: new Set<Kind>(['course', 'place', 'food', 'service', 'property', 'travel']),
   service: new Set<Kind>(['goods']),
   rental: new Set<Kind>(['goods']),
+};
+
+/** Kinds of trades that a general noun or verb confirms, although it is the head of the field. */
+const SAME_KINDS: Partial<Record<NounKind, ReadonlySet<Kind>>> = {
+  service: new Set<Kind>(['service']),
+  rental: new Set<Kind>(['travel', 'property']),
 };
 
 /** Trades of goods whose lines also suit work on these goods: bouquets are delivered, boilers are installed. */
