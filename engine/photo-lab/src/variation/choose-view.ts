@@ -21,7 +21,7 @@ import { findFurtherWords } from './set-words.ts';
  * Minimum distance between an upload and a view. The value equals the distance between two variations of an
  * order; see `MIN_VARIATION_DISTANCE`.
  */
-const MIN_DISTANCE = 0.3;
+export const MIN_DISTANCE = 0.3;
 /** Number of the best views from which the seed chooses one. */
 const CHOICES = 3;
 /** Zoom factor of the salient detail that stays visible if no subject is known. */

@@ -1,5 +1,6 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { type Colour, measureDifference, readColour } from './colours-of-words.ts';
+import { keepPerPicture } from './per-picture.ts';
 
 /** A connected area of one colour with a sharp outline, such as a letter or a joined word of any script. */
 export interface InkShape {
@@ -39,7 +40,9 @@ const MOST_UNEVEN = 9;
  * Finds shapes of one colour with a sharp outline. The search ignores the form and the order of the shapes,
  * so it finds letters of any script and typeface.
  */
-export function findInkShapes(raster: Raster): InkShape[] {
+export const findInkShapes = keepPerPicture<readonly InkShape[]>(searchInkShapes);
+
+function searchInkShapes(raster: Raster): InkShape[] {
   const { width, height } = raster;
   const long = Math.max(width, height);
   const labels = new Int32Array(width * height);

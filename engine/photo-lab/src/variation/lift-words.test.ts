@@ -62,6 +62,13 @@ function leftOf({ width, height, data }: Raster, column: number): Raster {
 }
 
 describe('listMissedWords', () => {
+  it('finds a letter beside a line that was not lifted, as at the end of a curved word', () => {
+    const ad = uneven();
+    const letter = { x: 250, y: 218, width: 8, height: 24 };
+    paintInk(ad, letter);
+    expect(listMissedWords(ad, liftAll(ad))).toContainEqual(letter);
+  });
+
   it('lists no missed words if all words were lifted', () => {
     const ad = uneven();
     expect(listMissedWords(ad, liftAll(ad))).toEqual([]);

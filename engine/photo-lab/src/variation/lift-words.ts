@@ -1,6 +1,9 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { convertToPixels, isIn, isInside } from './boxes.ts';
+import { measureDifference } from './colours-of-words.ts';
 import { findFlatPlates } from './flat-plates.ts';
+import { SAME_INK } from './ink-rows.ts';
+import { findInkShapes } from './ink-shapes.ts';
 import { findInkLines, liftInkLine } from './ink-words.ts';
 import { joinBoxes, type TextLine } from './lettering.ts';
 import { type LiftedLine, liftLine } from './lift-line.ts';
@@ -23,11 +26,13 @@ export interface LiftedWords {
  * lifted together with their text. Returns null if a line that is certainly text cannot be separated from its
  * background.
  * @param isText tells whether a line is certainly text; any other line that cannot be separated is ignored
+ * @param printed lines that are printed on the subject, and stay there
  */
 export function liftWords(
   raster: Raster,
   found: readonly TextLine[],
   isText: (line: TextLine) => boolean,
+  printed: readonly TextLine[] = [],
 ): LiftedWords | null {
   const covered = new Uint8Array(raster.width * raster.height);
   const plates: LiftedPlate[] = [];
@@ -42,7 +47,10 @@ export function liftWords(
     plates.push(plate);
     cover(covered, raster, plate.box);
   }
-  const inkLines = findInkLines(raster);
+  const printedBoxes = printed.map((line) => convertToPixels(line, raster, NO_ROOM));
+  const inkLines = findInkLines(raster).filter(
+    ({ box }) => !printedBoxes.some((own) => isInside(box, own)),
+  );
   for (const line of whole) {
     const tight = convertToPixels(line, raster, NO_ROOM);
     if (plates.some((plate) => isInside(tight, plate.box))) continue;
@@ -99,12 +107,42 @@ const NO_ROOM = { beside: 0, above: 0 };
  * Returns the boxes, in pixels, of words that were not lifted. Examples are small print, words on plates with
  * missed letters, and dots, accents and punctuation marks that could not be separated from the photo.
  */
-export function listMissedWords(raster: Raster, { lines, plates }: LiftedWords): Rect[] {
+export function listMissedWords(raster: Raster, words: LiftedWords): Rect[] {
+  const { lines, plates } = words;
   const lifted = [...lines, ...plates];
   const further = findFurtherWords(raster)
     .map((line) => convertToPixels(line, raster, { beside: 0.1, above: 0.1 }))
     .filter((box) => !lifted.some((part) => isInside(box, part.box)));
-  return [...further, ...lines.flatMap(({ missed }) => missed)];
+  return [...further, ...listStrayLetters(raster, words), ...lines.flatMap(({ missed }) => missed)];
+}
+
+/**
+ * Limits for a shape beside a line that is a letter of the line, as the first letter of a curved word: distance from
+ * the line's box and minimum and maximum height, in heights of the line's letters.
+ */
+const STRAY = { reach: 0.6, least: 0.45, most: 1.5 };
+
+/** Returns the boxes of shapes beside lifted lines that have the ink and the size of the line's letters. */
+function listStrayLetters(raster: Raster, { lines, plates }: LiftedWords): Rect[] {
+  const shapes = findInkShapes(raster).filter(
+    ({ box }) => ![...lines, ...plates].some((part) => isInside(box, part.box)),
+  );
+  return shapes
+    .filter(({ box, ink }) =>
+      lines.some(({ box: own, ink: other, letterHeight }) => {
+        const reach = STRAY.reach * letterHeight;
+        return (
+          measureDifference(ink, other) <= SAME_INK &&
+          box.height > STRAY.least * letterHeight &&
+          box.height < STRAY.most * letterHeight &&
+          box.x < own.x + own.width + reach &&
+          own.x < box.x + box.width + reach &&
+          box.y < own.y + own.height + reach &&
+          own.y < box.y + box.height + reach
+        );
+      }),
+    )
+    .map(({ box }) => box);
 }
 
 /**

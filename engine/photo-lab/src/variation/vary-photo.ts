@@ -16,9 +16,11 @@ import {
 import { encodeCanvasAsJpeg } from '@adwright/engine-drawing';
 import { shootPicture } from '@adwright/engine-photoshoot';
 import {
+  computeDifferenceHash,
   createSeededRandom,
   cycle,
   fromRaster,
+  hashDistance,
   type Raster,
   type Rect,
   toJpeg,
@@ -28,29 +30,38 @@ import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import type { Canvas } from '@napi-rs/canvas';
 import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue } from '../photo-colours.ts';
-import { isIn } from './boxes.ts';
-import { findPhotoPart, isWordless, paintCloseUp, paintOtherView } from './choose-view.ts';
+import { convertToPixels, isIn, isInside } from './boxes.ts';
+import {
+  findPhotoPart,
+  isWordless,
+  MIN_DISTANCE,
+  paintCloseUp,
+  paintOtherView,
+} from './choose-view.ts';
 import { isCleanCut } from './clean-cut.ts';
 import { drawOnField, SET_FORMS, type Size } from './compositions.ts';
 import { exchangeSides } from './exchange-sides.ts';
 import { findFlatPlates } from './flat-plates.ts';
+import { findInkLines } from './ink-words.ts';
 import { dropPanels, findSubjectPart, joinParts } from './kept-part.ts';
 import { findLettering, type TextLine } from './lettering.ts';
-import { isOnCard, isOnPlate } from './lift-plate.ts';
+import { findFlatGround, isOnCard, isOnPlate } from './lift-plate.ts';
 import { liftWords } from './lift-words.ts';
 import type { Plane } from './open-window.ts';
 import type { PosterInput } from './poster-crop.ts';
+import { isPrinted, measureShareIn } from './printed-words.ts';
 import { chooseLight, relight } from './relight.ts';
 import { findFurtherWords, isSet } from './set-words.ts';
+import { isSymmetric, turnPhoto } from './turn-photo.ts';
 import { varyPage } from './vary-page.ts';
 import { varyPoster } from './vary-poster.ts';
 
 /**
  * Ways to vary an upload. Either its parts are rearranged, its sides exchanged, or its words moved to a panel
  * beside a crop. Or the product is shown in a photoshoot set or on areas of colour, or the photo in another
- * view or light.
+ * view, as its mirror image with readable words, or in another light.
  */
-type Composition = 'parts' | 'sides' | 'poster' | 'set' | 'field' | 'view' | 'light';
+type Composition = 'parts' | 'sides' | 'poster' | 'set' | 'field' | 'view' | 'turned' | 'light';
 
 export interface VariedPhoto {
   jpeg: Buffer;
@@ -70,8 +81,6 @@ const STORY_RATIO = 1.5;
  * subject.
  */
 const ON_PRODUCT = 0.6;
-/** Number of points along each side of a text line's box at which the saliency map is read. */
-const LINE_STEPS = 8;
 /**
  * Minimum number of letters of a text line beside the subject that counts as an ad's message. Lines with
  * fewer letters are often bricks or shelves.
@@ -134,9 +143,11 @@ async function varyView(
     sizes: [size, chooseOtherSize(size)],
     isWordless: isWordless(raster),
   };
+  // Lettering on the subject must stay whole, even at an edge of the subject that a view may cut off.
+  const lettering = listLines(raster).filter((line) => line.isSet && line.letters >= FEWEST_SET);
+  const part = joinParts(await findPhotoPart(raster, whole), lettering.map(addAir));
   const view =
-    (await paintOtherView({ ...look, part: await findPhotoPart(raster, whole) })) ??
-    (await paintCloseUp({ ...look, subject: whole }));
+    (await paintOtherView({ ...look, part })) ?? (await paintCloseUp({ ...look, subject: whole }));
   return view ? encodeView(view) : changeLight(raster, seed);
 }
 
@@ -163,18 +174,10 @@ function chooseSize({ width, height }: Raster): Size {
 }
 
 /**
- * Tells whether a text line's box lies inside the subject. The box lies inside if most sampled points of the
- * plane have values above `least`.
+ * Tells whether most of a text line's box lies inside the subject, where the plane has values above `least`.
  */
 function liesIn(line: Rect, plane: Plane, least: number): boolean {
-  const { width, height, values } = plane;
-  let inside = 0;
-  for (let step = 0; step < LINE_STEPS ** 2; step++) {
-    const u = line.x + (line.width * ((step % LINE_STEPS) + 0.5)) / LINE_STEPS;
-    const v = line.y + (line.height * (Math.floor(step / LINE_STEPS) + 0.5)) / LINE_STEPS;
-    if ((values[Math.floor(v * height) * width + Math.floor(u * width)] ?? 0) > least) inside++;
-  }
-  return inside > ON_PRODUCT * LINE_STEPS ** 2;
+  return measureShareIn(line, plane, least) > ON_PRODUCT;
 }
 
 /**
@@ -199,16 +202,21 @@ async function hasMessage(
   return lines.some((line) =>
     cut !== null && liesIn(line, { ...cut, values: cut.data }, 0)
       ? isOnCard(raster, line)
-      : isBesideSubject(line, raster, map),
+      : isBesideSubject(line, raster, { map, lines }),
   );
 }
 
 /**
- * Tells whether a text line lies next to the subject and is not printed on it. A line on a card counts as
- * next to the subject, because some cards look like subjects in the saliency map.
+ * Tells whether a text line lies next to the subject, or was set over it, and is not printed on it. A line on a
+ * card counts as next to the subject, because some cards look like subjects in the saliency map.
  */
-function isBesideSubject(line: TextLine, raster: Raster, map: Plane): boolean {
-  return !liesIn(line, map, SURE) || isOnPlate(raster, line) || isSet(raster, line);
+function isBesideSubject(
+  line: TextLine,
+  raster: Raster,
+  from: { map: Plane; lines: readonly TextLine[] },
+): boolean {
+  if (!liesIn(line, from.map, SURE) || isOnPlate(raster, line)) return true;
+  return isSet(raster, line) && !isPrinted(raster, line, from);
 }
 
 /**
@@ -248,18 +256,51 @@ async function varyMessage(
   map: SubjectMap,
   size: Size,
 ): Promise<VariedPhoto> {
-  const lines = [...findLettering(raster), ...findFurtherWords(raster)];
+  const lines = listLines(raster);
   const certain = lines.filter((line) => isSet(raster, line) || isOnPlate(raster, line));
   const plates = findFlatPlates(raster).map(({ box }) => toShares(box, raster));
   if (certain.length + plates.length === 0) return varyView(raster, seed, map, size);
-  const subject = findSubjectPart(dropPanels(map));
-  if (subject === null) return changeLight(raster, seed);
   const likely = lines.filter((line) => certain.includes(line) || line.letters >= MESSAGE);
+  const subject = findSubjectPart(dropPanels(map));
+  if (subject === null) return turnMessage(raster, seed, likely);
   const part = joinParts(subject, [...likely.map(addAir), ...plates]);
   // In the same format, a view of all words and the subject would look like the same ad.
   const sizes = [chooseOtherSize(size)];
   const view = await paintOtherView({ raster, seed, part, sizes, isAd: true });
-  return view ? encodeView(view) : changeLight(raster, seed);
+  return view ? encodeView(view) : turnMessage(raster, seed, likely);
+}
+
+/** Returns all lines that the searches for words find, words of a photo's texture included. */
+const listLines = (raster: Raster) => [...findLettering(raster), ...findFurtherWords(raster)];
+
+/** Minimum number of shapes of one ink in a block that is not mirrored, such as a QR code or a logo. */
+const LOGO = 4;
+
+/**
+ * Shows an ad as its mirror image with readable words, in another light. If that is the same picture, or would break
+ * objects, only the light changes.
+ * @param lines lines that are words of the ad
+ */
+async function turnMessage(
+  raster: Raster,
+  seed: number,
+  lines: readonly TextLine[],
+): Promise<VariedPhoto> {
+  const boxOf = (line: TextLine) => convertToPixels(line, raster, { beside: 0.2, above: 0.3 });
+  const plates = [
+    ...findFlatPlates(raster),
+    ...lines.flatMap((line) => findFlatGround(raster, line).plate ?? []),
+  ].filter(isSymmetric);
+  const inks = findInkLines(raster).filter(({ shapes }) => shapes.length >= LOGO);
+  const words = [...lines.map(boxOf), ...inks.map(({ box }) => box)];
+  const turned = turnPhoto(raster, {
+    plates,
+    words: words.filter((box) => !plates.some((plate) => isInside(box, plate.box))),
+  });
+  const hashOf = (picture: Raster) => computeDifferenceHash({ ...picture, channels: 3 });
+  if (turned === null || hashDistance(hashOf(raster), hashOf(turned)) < MIN_DISTANCE)
+    return changeLight(raster, seed);
+  return { ...(await changeLight(turned, seed)), composition: 'turned' };
 }
 
 async function encodeView({ canvas, size }: { canvas: Canvas; size: Size }): Promise<VariedPhoto> {
@@ -329,11 +370,15 @@ async function makePoster(look: Omit<PosterInput, 'words'>) {
     ({ x, y, width, height }) => !common.some((line) => isIn(line, x + width / 2, y + height / 2)),
   );
   const all = [...common, ...further].map((line) => ({ ...line, isSet: isSet(raster, line) }));
-  for (const line of all) (isBesideSubject(line, raster, map) ? beside : within).push(line);
+  for (const line of all) {
+    const isBeside = isBesideSubject(line, raster, { map, lines: all });
+    (isBeside ? beside : within).push(line);
+  }
+  const printed = within.filter((line) => isPrinted(raster, line, { map, lines: all }));
   // In the saliency map, some lines of a text may look like the subject. A line next to the subject therefore
   // also counts as text if it continues other words.
   for (const line of beside) {
-    const next = within.filter((other) => continues(line, other));
+    const next = within.filter((other) => !printed.includes(other) && continues(line, other));
     for (const other of next) within.splice(within.indexOf(other), 1);
     beside.push(...next);
   }
@@ -344,6 +389,7 @@ async function makePoster(look: Omit<PosterInput, 'words'>) {
     (line) =>
       (line.isSet === true && line.letters >= FEWEST_SET) ||
       certain.some((other) => line.letters >= MESSAGE || isPartOf(other, line)),
+    printed,
   );
   if (words === null) return null;
   return varyPoster({ ...look, words });

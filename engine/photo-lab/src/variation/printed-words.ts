@@ -1,0 +1,113 @@
+import { SURE } from '@adwright/engine-cutout';
+import type { Raster, Rect } from '@adwright/engine-pixels';
+import { quantileOf } from '../quantile.ts';
+import { convertToPixels, isInside, listIndexes } from './boxes.ts';
+import { findGroundTone, findInk, measureColourDistance, readColour } from './colours-of-words.ts';
+import { findInkLines, type InkLine } from './ink-words.ts';
+import type { TextLine } from './lettering.ts';
+import type { Plane } from './open-window.ts';
+
+/** Number of points along each side of a text line's box at which the saliency map is read. */
+const LINE_STEPS = 8;
+/** Lettering is printed on the subject only if at least this share of its box lies inside the subject. */
+const CONTAINED = 0.9;
+/** Maximum width of printed lettering, as a share of the picture. Wider words are headlines. */
+const WIDEST = 0.45;
+/** Lines have a common edge or middle if the places differ by less than this, as a share of the picture. */
+const ALIGNED = 0.008;
+/**
+ * Limits for the surface behind printed letters. In each of `parts` parts of the line, at least the share `share` of
+ * the ground differs from its median colour by less than `tone`. The parts differ by the shading of the surface.
+ * Pixels of the ground differ from the ink by more than `ground`, as a share of the median's difference.
+ */
+const SURFACE = { parts: 4, tone: 26, share: 0.8, ground: 0.7 };
+/**
+ * Letters are bent or tilted if their feet leave a horizontal line by at least this, in heights of the tallest letter.
+ */
+const BENT = 0.12;
+/** Minimum number of letters whose feet show a bend. */
+const FEWEST = 5;
+
+/** Returns the share of a line's box in which a plane has values above `least`. */
+export function measureShareIn(line: Rect, plane: Plane, least: number): number {
+  const { width, height, values } = plane;
+  let inside = 0;
+  for (let step = 0; step < LINE_STEPS ** 2; step++) {
+    const u = line.x + (line.width * ((step % LINE_STEPS) + 0.5)) / LINE_STEPS;
+    const v = line.y + (line.height * (Math.floor(step / LINE_STEPS) + 0.5)) / LINE_STEPS;
+    if ((values[Math.floor(v * height) * width + Math.floor(u * width)] ?? 0) > least) inside++;
+  }
+  return inside / LINE_STEPS ** 2;
+}
+
+/**
+ * Whether lettering of one ink is printed on the subject, as on a label or a shirt. Printed lettering lies inside the
+ * subject, follows the subject's shape or lies on its plain surface, and has no edge or middle in common with words
+ * beside the subject. A crop of the whole subject shows it, so nothing is lost if words of the ad are mistaken for it.
+ * @param lines all lines of the picture
+ */
+export function isPrinted(
+  raster: Raster,
+  line: TextLine,
+  { map, lines }: { map: Plane; lines: readonly TextLine[] },
+): boolean {
+  if (line.width > WIDEST || measureShareIn(line, map, SURE) < CONTAINED) return false;
+  const beside = lines.filter((other) => measureShareIn(other, map, SURE) < 1 - CONTAINED);
+  if (beside.some((other) => isAligned(line, other))) return false;
+  return isBent(raster, line) || isSurface(raster, line);
+}
+
+function isAligned(one: Rect, other: Rect): boolean {
+  const places = ({ x, width }: Rect) => [x, x + width / 2, x + width];
+  const others = places(other);
+  return places(one).some((place, at) => Math.abs(place - (others[at] ?? 0)) < ALIGNED);
+}
+
+/** Whether the feet of a line's letters follow a curve or a slope. */
+function isBent(raster: Raster, line: TextLine): boolean {
+  const box = convertToPixels(line, raster, { beside: 0, above: 0 });
+  const own = findInkLines(raster).find((other) => isInside(other.box, box));
+  return own !== undefined && measureBend(own) >= BENT;
+}
+
+/**
+ * Returns how far the feet of letters leave a horizontal line, in heights of the tallest letter. Medians ignore the
+ * few letters with descenders.
+ */
+export function measureBend({ shapes }: Pick<InkLine, 'shapes'>): number {
+  const tall = Math.max(...shapes.map(({ box }) => box.height));
+  const letters = shapes
+    .map(({ box }) => box)
+    .filter(({ height }) => height > 0.5 * tall)
+    .sort((one, other) => one.x - other.x);
+  if (letters.length < FEWEST) return 0;
+  const third = Math.ceil(letters.length / 3);
+  const footOf = (boxes: readonly Rect[]) =>
+    quantileOf(
+      boxes.map(({ y, height }) => y + height),
+      0.5,
+    );
+  const feet = [
+    footOf(letters.slice(0, third)),
+    footOf(letters.slice(third, -third)),
+    footOf(letters.slice(-third)),
+  ];
+  return (Math.max(...feet) - Math.min(...feet)) / tall;
+}
+
+/** Whether the ground behind a line is one surface, which is plain except for its shading. */
+function isSurface(raster: Raster, line: TextLine): boolean {
+  const box = convertToPixels(line, raster, { beside: 0.2, above: 0.3 });
+  const width = Math.floor(box.width / SURFACE.parts);
+  return Array.from({ length: SURFACE.parts }, (_, at) => at).every((at) => {
+    const part = { ...box, x: box.x + at * width, width };
+    const ink = findInk(raster, part, line.isLight);
+    const tone = findGroundTone(raster, part, ink);
+    const least = SURFACE.ground * measureColourDistance(ink, tone);
+    const ground = [...listIndexes(part, raster)]
+      .map((pixel) => readColour(raster, pixel))
+      .filter((colour) => measureColourDistance(colour, ink) > least);
+    const near = ground.filter((colour) => measureColourDistance(colour, tone) < SURFACE.tone);
+    return near.length >= SURFACE.share * ground.length;
+  });
+}
