@@ -48,12 +48,35 @@ function mayBeBrand(phrase: string): boolean {
   return phrase.length < MIN_CHARACTERS_OF_NAME && findConcepts(phrase).length === 0;
 }
 
+const FIRST_SYLLABLE = 0xac_00;
+const SYLLABLE_COUNT = 11_172;
+/** Number of final consonants, including none, and the number of "ㅂ" among them. */
+const FINAL_COUNT = 28;
+const FINAL_B = 17;
+const VOWEL_COUNT = 21;
+/** Numbers of the vowels in which a stem before "요" ends: ㅏ ㅐ ㅑ ㅓ ㅔ ㅕ ㅖ ㅘ ㅙ ㅝ ㅞ. */
+const VOWELS_OF_STEM: ReadonlySet<number> = new Set([0, 1, 2, 4, 5, 6, 7, 9, 10, 14, 15]);
+
+/** Returns a character class with the syllables that meet a condition. */
+function listSyllables(isMeant: (vowel: number, final: number) => boolean): string {
+  const syllables = Array.from({ length: SYLLABLE_COUNT }, (_, at) => at).filter((at) =>
+    isMeant(Math.floor(at / FINAL_COUNT) % VOWEL_COUNT, at % FINAL_COUNT),
+  );
+  return `[${syllables.map((at) => String.fromCharCode(FIRST_SYLLABLE + at)).join('')}]`;
+}
+
+const WITH_FINAL_B = listSyllables((_, final) => final === FINAL_B);
+const OF_STEM = listSyllables((vowel, final) => final === 0 && VOWELS_OF_STEM.has(vowel));
+
 /**
- * Matches the space after a Korean predicate in polite form, which ends a sentence. Nouns such as
- * "필요" (need) have other syllables before "요".
+ * Matches the space after a Korean predicate in polite form, which ends a sentence: "고칩니다",
+ * "고쳐요", "고치죠". Nouns such as "필요" (need) have another vowel or a final consonant before "요".
+ * "개요" (outline), "가요" (song) and "화요" (Tuesday) are nouns, but "찾아가요" is a predicate.
  */
-const AFTER_PREDICATE =
-  /(?<=(?:[해돼려어아줘와봐예에세네져]요|[습입합됩립십]니다))\s(?=[\p{Script=Hangul}\p{Nd}])/gu;
+const AFTER_PREDICATE = new RegExp(
+  `(?<=(?:(?![개가화]요)${OF_STEM}요|${OF_STEM}가요|${WITH_FINAL_B}니다|\\p{Script=Hangul}(?:죠|지요|군요)))\\s(?=[\\p{Script=Hangul}\\p{Nd}])`,
+  'gu',
+);
 
 /**
  * Adds the full stops that a Korean field lacks, for example "손편지 보내드려요 월 19,000원". Without the full stops,

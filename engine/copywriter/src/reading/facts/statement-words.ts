@@ -44,10 +44,12 @@ const SEPARATORS = /^(?:[\s,;:]|[–—-](?!\s?\p{Nd}))+|(?:(?<![.,])[–—-]|[
  */
 const TURKISH_REQUEST = /(?<=\p{L}{2})s([ıiuü])nl[ae]r(?!\p{L})/gu;
 /**
- * Matches the Korean causative at the end of a goal, with which an advertiser notes what customers
- * should do, for example "신청하게 하기" (make them apply).
+ * Matches the Korean causative of a step at the end of a goal, with which an advertiser notes what
+ * customers should do, for example "신청하게 하기" (make them apply). After another stem, "하게" forms
+ * an adverb: "저렴하게" (cheaply).
  */
-const KOREAN_REQUEST = /(?<=\p{Script=Hangul}{2})하게(?:\s?(?:하기|만들기|유도))?$/u;
+const KOREAN_REQUEST =
+  /(?<=신청|문의|예약|구매|주문|가입|등록|방문|상담|연락|참여|구독|다운로드)하게(?:\s?(?:하기|만들기|유도))?$/u;
 /** Matches the end of a Japanese sentence that states what the advertiser wants readers to do. */
 const JAPANESE_REQUEST =
   /て(?:ほしい|欲しい|もらいたい|もらう|いただきたい|いただく)(?:です)?[。.]?$/u;
