@@ -1,6 +1,7 @@
 import type { AdCopy } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { writeAdCopy } from './write-ad-copy.ts';
+import { writeAdText } from './write-ad-text.ts';
 
 function writePicture(product: string, audience: string): AdCopy {
   return writeAdCopy({ product, audience, goal: '', emotion: 'trust' }, 1, 0);
@@ -49,6 +50,11 @@ it.each([
   ['Cours de guitare à Lille', 'du débutant au retraité', 'Du débutant au retraité'],
   ['Pokój do wynajęcia', 'studenci niepalący', 'Dla studentów niepalących'],
   ['Корм для собак', 'все кто любит собак', 'Для всех, кто любит собак'],
+  ['Торты на заказ', 'те, у кого скоро праздник', 'Для тех, у кого скоро праздник'],
+  ['Вареники з вишнею', 'ті, кому ніколи готувати', 'Для тих, кому ніколи готувати'],
+  ['Ремонт плит', 'хозяйки, у которых сломалась плита', 'Хозяйкам, у которых сломалась плита'],
+  ['मोबाइल रिपेयर', 'जिनका फ़ोन टूट गया', 'उनके लिए, जिनका फ़ोन टूट गया'],
+  ['घर का अचार', 'नौकरी करने वाले जिन्हें समय नहीं', 'नौकरी करने वालों के लिए, जिन्हें समय नहीं'],
   ['Piyano dersi', 'anneler babalar İzmir', 'Anneler babalar İzmir'],
   ['Збір на дрон', 'усі небайдужі', 'Усім небайдужим'],
 ])(
@@ -85,4 +91,25 @@ it('names the product in the picture if the headline states only details', () =>
   } as const;
   for (let variation = 0; variation < 10; variation++)
     expect(joinLines(writeAdCopy(brief, 1, variation))).toMatch(/murder mystery/i);
+});
+
+it.each([
+  ['Торты без сахара', 'диабетики и кто следит за весом'],
+  ['Επισκευή κουφωμάτων', 'πελάτης στα νησιά'],
+  ['टेंट हाउस किराया', 'घर जहां कोई नहीं रहता'],
+])('writes no label before readers whose case is not certain: %s', (product, audience) => {
+  const brief = {
+    product,
+    audience,
+    goal: '',
+    emotion: 'trust',
+    adType: 'product showcase',
+  } as const;
+  const all = [joinLines(writePicture(product, audience)), ...writeAdText(brief, 1)].join(' ');
+  expect(all).not.toMatch(/Для кого|किनके लिए|Για ποιους/u);
+});
+
+it('names the readers below a headline instead of a line that suits every product', () => {
+  const { eyebrow, subline } = writePicture('Αγορά και πώληση μεταχειρισμένων βιβλίων', 'φοιτητές');
+  expect([eyebrow, subline]).toEqual([null, 'Για φοιτητές.']);
 });

@@ -31,6 +31,7 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
   contact: ['booking', 'event', 'leads', 'demo', 'sales'],
   chat: ['booking', 'event', 'leads', 'call', 'sales'],
   message: ['booking', 'event', 'leads', 'call', 'sales'],
+  photo: ['leads', 'booking', 'sales'],
   learn: ['follow', 'demo', 'donate'],
   book: ['booking', 'event', 'demo', 'sales'],
   quote: ['leads', 'demo', 'sales'],

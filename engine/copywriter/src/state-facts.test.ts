@@ -196,3 +196,15 @@ it('capitalises each sentence of a field that was typed in lower case', () => {
   );
   expect(text).toContain('Best pizza in town. Open daily till late. Free delivery');
 });
+
+it('states a Turkish price only once, whatever its first letter is', () => {
+  const brief = {
+    product: "Diş kliniği, implant 18.000 TL'den başlayan fiyatlar",
+    audience: '',
+    goal: 'ücretsiz muayene için arayın 0212 555 44 33',
+    emotion: 'trust',
+    adType: 'product showcase',
+  } as const;
+  for (const text of writeAdText(brief, 1).slice(0, 3))
+    expect(text.split('18.000')).toHaveLength(2);
+});

@@ -61,6 +61,8 @@ function normaliseForComparison(text: string): string {
       // A full-width mark separates two numbers, but its ASCII form may belong to one: "12:30，188元".
       .replace(/[，；：]/g, '$& ')
       .normalize('NFKC')
+      // The lower case of the Turkish dotted capital has a combining dot.
+      .replace(/İ/gu, 'i')
       .toLowerCase()
       .replace(/[\u00ad\u200b-\u200f\u2060'‘’ʼ`´]/g, '')
       .replace(/(?<=\p{N})\s+(?=[%+\p{Sc}])|(?<=[\p{Sc}+-])\s+(?=\p{N})/gu, '')

@@ -9,6 +9,7 @@ export const ASKS = [
   'contact',
   'chat',
   'message',
+  'photo',
   'learn',
   'book',
   'quote',

@@ -38,6 +38,18 @@ const MESSENGERS: readonly Messenger[] = [
   { named: /(?<!\p{L})(?:ВК|вк|вконтакте)(?!\p{L})/u, name: 'VK' },
 ];
 
+/** Printed names of WhatsApp in languages that do not use the Latin name. */
+const WHATSAPP: Partial<Record<LocalisedLanguage, string>> = {
+  ar: 'واتساب',
+  he: 'וואטסאפ',
+  hi: 'व्हाट्सएप',
+};
+
+/** Returns the printed name of WhatsApp. */
+export function nameWhatsApp(language: LocalisedLanguage): string {
+  return WHATSAPP[language] ?? 'WhatsApp';
+}
+
 /** Matches words for a channel or a live stream, which people follow or watch instead of writing to. */
 const FOLLOWED =
   /channel|kanal|canal|канал|kênh|ช่อง|live|лайв|ライブ|생방송|直播|フォロー|follow/iu;

@@ -418,6 +418,7 @@ function defineFrameSchema(maximum = Number.POSITIVE_INFINITY) {
 
 const button = defineFrameSchema(28);
 const buttons = z.array(button);
+const byMessenger = z.string().includes('{messenger}');
 
 /** Schema of a language's texts that suit every product. */
 const commandsSchema = z
@@ -503,6 +504,11 @@ const phrasebookSchema = z.strictObject({
         .describe(
           'A button for messages on another messenger, in place of which it has "{messenger}": "Message us on {messenger}". If it is missing, `contact` is used.',
         ),
+      photo: buttons
+        .optional()
+        .describe(
+          'Buttons for photos that the reader sends: "Send a photo". If they are missing, `contact` is used.',
+        ),
       learn: buttons.describe('"Learn more"'),
       book: buttons
         .optional()
@@ -568,6 +574,18 @@ const phrasebookSchema = z.strictObject({
     })
     .optional()
     .describe('Lines and buttons of a private person who sells or lets one thing.'),
+  byMessage: z
+    .strictObject({
+      order: byMessenger.describe('"Order on {messenger}"'),
+      book: byMessenger.describe('"Make an appointment on {messenger}"'),
+      reserve: byMessenger.describe('"Reserve on {messenger}"'),
+      quote: byMessenger.describe('"Ask for a price on {messenger}"'),
+      sell: byMessenger.describe('"Get an offer on {messenger}"'),
+    })
+    .optional()
+    .describe(
+      'Calls to action for a step that the goal asks for on a messenger. If they are missing, the buttons ask for a message.',
+    ),
   toWhom: line
     .optional()
     .describe(

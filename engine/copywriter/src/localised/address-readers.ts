@@ -68,14 +68,17 @@ export function addressReaders(
   const spoken = plain && language === 'ko' ? correctObjectParticle(plain) : plain;
   const plainly = spoken ? addClauseCommas(spoken, language) : null;
   // Korean can use "for" only before a noun, so a separate sentence names the readers in another
-  // way.
-  const apart = language === 'ko' && !isAppeal(kind) ? plainly : (certain ?? plainly);
+  // way. A kind's own wording, such as "students welcome", is a sentence by itself.
+  const isBeforeNoun = language === 'ko' && getKindFrames(kind, language).toWhom === undefined;
+  const apart = isBeforeNoun ? plainly : (certain ?? plainly);
   // Above a headline, the readers need no word for "for", which would look like the label of a form.
   const bare = capitalise(shortenAudience(listed, language), language);
   const isTooWide = certain !== null && measureWidth(certain) > MAX_EYEBROW_WIDTH;
   const readers = language === 'ko' && isTooWide ? bare : (certain ?? bare);
   const isShort = measureWidth(typed) <= MAX_AUDIENCE_WIDTH;
-  return { toWhom: isShort ? certain : null, readers, readersApart: apart ?? bare };
+  // Without its case, a noun in the nominative would be no sentence of a text.
+  const readersApart = apart ?? (INFLECTED.has(language) ? null : bare);
+  return { toWhom: isShort ? certain : null, readers, readersApart };
 }
 
 /**
@@ -100,6 +103,11 @@ function buildAddress(
   if (toWhom === undefined || isApartFromFor(typed, language)) return null;
   const described = describeReaders(typed, language);
   if (described !== null) return described;
+  const [people, clause] = language === 'hi' ? splitHindiClause(typed) : [typed, null];
+  if (clause !== null) {
+    const address = buildAddress(people, people, kind, language);
+    return address && `${address}, ${clause}`;
+  }
   // In Russian, the dative "Семьям" can't be used by itself, whereas "Для семей" can.
   const russian =
     language === 'ru' && kind !== 'job' && !isAppeal(kind)
@@ -150,13 +158,14 @@ const BEFORE_WHO: Readonly<
     [/^wszyscy,?\s(?=którzy\s|co\s)/iu, 'Dla wszystkich, '],
   ],
   ru: [
-    [/^(?=(?:кто|кому|у кого|чьи)\s)/iu, 'Для тех, '],
-    [/^все,?\s(?=(?:кто|у кого)\s)/iu, 'Для всех, '],
+    [/^(?:те,?\s)?(?=(?:кто|кому|у кого|чьи)\s)/iu, 'Для тех, '],
+    [/^все,?\s(?=(?:кто|кому|у кого)\s)/iu, 'Для всех, '],
   ],
   uk: [
-    [/^(?=(?:хто|кому|у кого|чиї)\s)/iu, 'Для тих, '],
-    [/^(?:усі|всі),?\s(?=(?:хто|у кого)\s)/iu, 'Для всіх, '],
+    [/^(?:ті,?\s)?(?=(?:хто|кому|у кого|в кого|чиї)\s)/iu, 'Для тих, '],
+    [/^(?:усі|всі),?\s(?=(?:хто|кому|у кого)\s)/iu, 'Для всіх, '],
   ],
+  hi: [[/^(?:वे\s|वो\s)?(?=(?:जो|जिन[\p{L}\p{M}]*)\s)/u, 'उनके लिए, ']],
 };
 
 /**
@@ -171,6 +180,15 @@ function describeReaders(typed: string, language: LocalisedLanguage): string | n
     return before + clause.charAt(0).toLocaleLowerCase(language) + clause.slice(1);
   }
   return null;
+}
+
+/**
+ * Splits a Hindi audience before its relative clause, because the word for "for" follows the people:
+ * "नौकरी करने वाले जिन्हें घर का स्वाद चाहिए". The clause is null if there is none.
+ */
+function splitHindiClause(typed: string): [people: string, clause: string | null] {
+  const [people = typed, clause] = typed.split(/,?\s(?=(?:जो|जिन[\p{L}\p{M}]*)\s)(.*)/su);
+  return [people, clause ?? null];
 }
 
 /**

@@ -44,3 +44,35 @@ it('asks readers to buy if the goal has no known words, and to learn more if the
   expect(ask('remplir la salle')).toMatch(/Réservez/);
   expect(ask('notoriété')).toMatch(/En savoir plus/);
 });
+
+it.each([
+  ['hi', 'घर का बना अचार', 'व्हाट्सएप पर ऑर्डर मिलें', 'व्हाट्सएप पर ऑर्डर करें'],
+  ['zh', '空调清洗', '加微信预约', '微信预约'],
+  ['ja', '古着買取', 'LINEで査定を依頼', 'LINEで査定'],
+  ['vi', 'Bánh mì bơ tỏi', 'nhắn Zalo đặt bánh', 'Đặt hàng qua Zalo'],
+  ['id', 'Sewa mobil', 'booking lewat WA', 'Booking lewat WhatsApp'],
+  ['he', 'עוגות בהזמנה אישית', 'הזמנות בוואטסאפ', 'הזמינו בוואטסאפ'],
+  ['tr', 'Klima bakımı', 'WhatsApp’tan randevu alsınlar', 'WhatsApp ile randevu alın'],
+  ['ru', 'Массаж спины', 'написать в вотсап', 'Напишите в WhatsApp'],
+] as const)(
+  'in %s, asks for the step that the goal names on a messenger: %s, %s',
+  (language, product, goal, asked) => {
+    expect(listCallsToAction({ product, audience: '', goal }, language)).toContain(asked);
+  },
+);
+
+it.each([
+  ['hi', 'पुराने फर्नीचर की खरीद-बिक्री', 'फोटो भेजकर दाम पूछें', 'फ़ोटो भेजें'],
+  ['ko', '중고 아이폰 매입', '사진 보내서 견적 받기', '사진 보내기'],
+  ['uk', 'Скуповуємо книги', 'надіслати фото полиць', 'Надішліть фото'],
+  ['ru', 'Торты на заказ', 'рассчитать стоимость', 'Узнайте стоимость'],
+  ['uk', 'Ремонт взуття', 'щоб приносили взуття', 'Завітайте до нас'],
+  ['ja', 'シフト管理アプリ', '無料で試してもらう', 'お試しはこちら'],
+  ['id', 'Dicari barista', 'kirim CV', 'Lamar sekarang'],
+  ['ar', 'شقة مفروشة للإيجار اليومي', 'احجز', 'احجزوا الآن'],
+] as const)(
+  'in %s, asks for the step that the goal names: %s, %s',
+  (language, product, goal, asked) => {
+    expect(listCallsToAction({ product, audience: '', goal }, language)).toContain(asked);
+  },
+);

@@ -1,15 +1,16 @@
-import { findGoal } from '@adwright/engine-lexicon';
+import { findGoal, listGoals } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import type { Ask } from '../content/asks.ts';
 import { chooseAddress } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { findMessenger } from '../content/messengers.ts';
+import { findMessenger, nameWhatsApp } from '../content/messengers.ts';
+import type { Phrasebook } from '../content/text-schemas.ts';
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { chooseBriefGoal } from '../reading/brief-goal.ts';
 import { isPrivateSale } from '../reading/first-person.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
-import { findSpecialAsk } from '../reading/special-ask.ts';
+import { buysFromReaders, findSpecialAsk } from '../reading/special-ask.ts';
 import { chooseSellingGoal } from './choose-selling-goal.ts';
 import { findLinesOfTrade, isFormalBrief } from './frames.ts';
 import { writeGoalCommand } from './goal-command.ts';
@@ -35,7 +36,11 @@ const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
 
 /** Matches goals that name a quote (an offer with a price) and not just any enquiry. */
 const NAMES_QUOTE =
-  /\b(?:devis|offertes?|prijsopgaven?|angebot(?:e|s\w*)?|kostenvoranschl[aä]g\w*|preventiv[oi]|presupuestos?|orçamentos?)\b/iu;
+  /(?<!\p{L})(?:devis|offertes?|prijsopgaven?|angebot(?:e|s\p{L}*)?|kostenvoranschl[aä]g\p{L}*|preventiv[oi]|presupuestos?|orçamentos?|teklif\p{L}*|fiyat (?:al|sor|iste)\p{L}*|penawaran|estimasi|tanya harga|báo giá|hỏi giá|định giá|смет[ауы]|(?:рас|роз)(?:с?чит|рах)\p{L}*|расч[её]т|стоимост\p{L}*|вартіст\p{L}*|варто?ст\p{L}*|кошторис\p{L}*|προσφορ\p{L}*|εκτίμησ\p{L}*)(?!\p{L})|הצע(?:ת|ות) מחיר|عر(?:ض|وض) (?:ال)?[أا]?سعار?|تسعير|कोटेशन|दाम पूछ|भाव पूछ|रेट पूछ|ใบเสนอราคา|ประเมินราคา|ขอราคา|見積|报价|報價|询价|詢價|估价|估價|견적/iu;
+
+/** Matches goals that ask the reader to send a photo. */
+const NAMES_PHOTO =
+  /(?:сл|шл|сыл|сил|кин|отправ)\p{L}*\s(?:\p{L}+\s){0,3}фото|fotoğraf\p{L}*\s(?:\p{L}+\s){0,2}(?:gönder|at|yolla)|στείλ\p{L}+\s(?:\p{L}+\s){0,3}φωτο|של[חו]\p{L}*\s(?:\p{L}+\s){0,2}תמונ|(?:رسل|رسال|ابعث)\p{L}*\s(?:\p{L}+\s){0,3}صور|(?:फोटो|फ़ोटो)\s(?:[\p{L}\p{M}]+\s)?भेज|kirim\p{L}*\s(?:\p{L}+\s){0,2}foto|gửi\s(?:\p{L}+\s){0,2}(?:ảnh|hình)|ส่ง(?:รูป|ภาพ)|写真.{0,4}送|拍照|[发發传傳](?:.{0,2})[照图圖]|사진.{0,6}보내/iu;
 
 /**
  * For each action, the action to ask for instead if a language has no call to action for the first.
@@ -44,6 +49,7 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
   preorder: 'order',
   chat: 'contact',
   message: 'contact',
+  photo: 'contact',
   book: 'contact',
   quote: 'contact',
   call: 'contact',
@@ -66,6 +72,7 @@ type Asked = Pick<
 
 /** Place of a call to action: a button in the picture, or the end of a text beside the picture. */
 type ButtonPlace = 'picture' | 'text';
+type ByMessage = NonNullable<Phrasebook['byMessage']>;
 
 /**
  * Returns calls to action that suit a brief's goal, kind of product and trade. If the brief names
@@ -104,7 +111,10 @@ export function listCallsToAction(
     return (chat ?? (isCall ? seller.call : seller.contact)).map(adaptToRegion);
   }
   return (
-    listChatButtons(brief.goal, language) ??
+    listChatButtons(brief, kind, language) ??
+    (kind !== 'job' && NAMES_PHOTO.test(brief.goal ?? '')
+      ? getPhrasebook(language).ctas.photo
+      : undefined) ??
     (special === null || special === 'order' ? undefined : listButtons(special, language)) ??
     quoteButton(brief.goal, goal, language) ??
     (goal === 'demo' ? undefined : listCommands(brief, kind, language, isFormal, place)) ??
@@ -198,20 +208,51 @@ const NAMES_WHATSAPP =
 /** Matches Dutch requests for messages, in which "app" means WhatsApp. */
 const DUTCH_APP = /(?<!\p{L})(?:app(?:en|t)?\s(?:ons|naar|me|mij|\p{Nd})|appje|appen)(?!\p{L})/iu;
 
+/** Kinds of products that customers reserve. They make an appointment for any other kind. */
+const RESERVED: ReadonlySet<Kind> = new Set<Kind>(['place', 'travel', 'event', 'food']);
+/** Kinds of products with food, which customers also order without a reservation. */
+const EATEN: ReadonlySet<Kind> = new Set<Kind>(['place', 'food']);
+/** Kinds of products for which readers first write a message, whatever the step is. */
+const BY_MESSAGE_ONLY: ReadonlySet<Kind> = new Set<Kind>(['job', 'course', 'software', 'donation']);
+
 /**
- * Returns buttons that ask for a message, if the goal names the messenger on which the shop
- * answers.
+ * Returns the step that a goal asks for on a messenger, for example the booking in "ทักไลน์จองคิว";
+ * null if the goal asks only for a message.
+ */
+function findStepByMessage(brief: Asked, kind: Kind): keyof ByMessage | null {
+  if (BY_MESSAGE_ONLY.has(kind)) return null;
+  if (buysFromReaders(brief)) return 'sell';
+  const goals = listGoals(brief.goal ?? '');
+  const isBooked = chooseSellingGoal(brief) === 'booking';
+  const isOrder = !isBooked || (EATEN.has(kind) && !goals.includes('booking'));
+  if (goals.includes('sales') && isOrder) return 'order';
+  if (goals.includes('booking') || goals.includes('sales')) {
+    const isRented = findBriefTrade(brief) === 'rental';
+    return RESERVED.has(kind) || isRented ? 'reserve' : 'book';
+  }
+  return NAMES_QUOTE.test(brief.goal ?? '') ? 'quote' : null;
+}
+
+/**
+ * Returns buttons for the messenger that the goal names: the step that the goal asks for there, or
+ * a message.
  */
 function listChatButtons(
-  named: string | undefined,
+  brief: Asked,
+  kind: Kind,
   language: LocalisedLanguage,
 ): readonly string[] | null {
-  const goal = named ?? '';
-  if (NAMES_WHATSAPP.test(goal) || (language === 'nl' && DUTCH_APP.test(goal)))
-    return listButtons('chat', language);
-  const messenger = findMessenger(goal, language);
+  const goal = brief.goal ?? '';
+  const isWhatsApp = NAMES_WHATSAPP.test(goal) || (language === 'nl' && DUTCH_APP.test(goal));
+  const messenger = isWhatsApp ? nameWhatsApp(language) : findMessenger(goal, language);
   if (messenger === null) return null;
-  return listButtons('message', language).map((button) => button.replace('{messenger}', messenger));
+  const addMessenger = (button: string) => button.replace('{messenger}', messenger);
+  const { byMessage } = getPhrasebook(language);
+  const step = byMessage === undefined ? null : findStepByMessage(brief, kind);
+  if (byMessage && step) return [addMessenger(byMessage[step])];
+  return isWhatsApp
+    ? listButtons('chat', language)
+    : listButtons('message', language).map(addMessenger);
 }
 
 /**

@@ -91,10 +91,11 @@ function cutToPeople(audience: string, language: LocalisedLanguage): string {
 function buildPlainSlots(brief: PreparedBrief, pick: number, language: LocalisedLanguage): Slots {
   const typed = removeGenderMarks(tidy(brief.product)).replace(OTHER_GENDER, '');
   const lead = findJobLead(typed);
-  const text = removeSought(restoreNominative(lead, typed.slice(lead.length))).replace(
+  const named = removeSought(restoreNominative(lead, typed.slice(lead.length))).replace(
     OFFER_LEAD,
     '',
   );
+  const text = language === 'zh' && offersWork(brief) ? named.replace(CHINESE_HIRING, '') : named;
   const stated = lead === '' ? text : text.replace(INDEFINITE, '');
   const [typedFirst = text, ...clauses] = splitKeepingLists(stated, language, brief.told);
   const first = removeEnrolment(formName(typedFirst, language), language);
@@ -183,6 +184,9 @@ function joinAnnouncedClause(
 
 const MAX_LABEL_CHARACTERS = 20;
 
+/** Matches the Chinese "we hire" before a job, which the frames for jobs state themselves: "招店员". */
+const CHINESE_HIRING = /^(?:诚|急|高薪)?(?:招聘|招募|招收|招)(?![牌待商生标])/u;
+
 /** Matches the Arabic "and the", with which no line begins, for example "والتوصيل مجاني". */
 const ARABIC_AND = /^و(?=ال(?!د)\p{L}{3})/u;
 
@@ -200,7 +204,7 @@ function formName(clause: string, language: LocalisedLanguage): string {
  * schlecht schlafen".
  */
 const SAID_OF_PEOPLE =
-  /^(?:(?:die|der|das|den|dem|deren|dessen|denen|dat|wier|wiens|vars|vilkas|dont|où|cui|cuy[oa]s?|cuj[oa]s?|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|co|який|яка|які|хто|що|чи[їйя]|кто|кому|чьи|у кого|котор\p{L}+|któr\p{L}+|που|olan|aged|who|that|with|over|under|\p{L}+(?:[ащеу]ющие|[ую]щие|[ая]щие|вшие|ющиеся|ащиеся)(?:ся)?|\p{L}+ąc[ye])\s)/iu;
+  /^(?:(?:die|der|das|den|dem|deren|dessen|denen|dat|wier|wiens|vars|vilkas|dont|où|cui|cuy[oa]s?|cuj[oa]s?|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|co|який|яка|які|хто|що|чи[їйя]|кто|кому|чьи|(?:у|в|с|на|для|от) (?:кого|котор\p{L}+)|(?:у|в|з|на|для|від) (?:кого|як(?:их|ої|ого|ому|им|ими|ій))|котор\p{L}+|(?:w |z |na |do |dla |od )?któr\p{L}+|που|olan|aged|who|that|with|over|under|\p{L}+(?:[ащеу]ющие|[ую]щие|[ая]щие|вшие|ющиеся|ащиеся)(?:ся)?|\p{L}+ąc[ye])\s)/iu;
 /**
  * Matches words that restrict or extend the group before them, for example "Strickerinnen, auch
  * Anfänger".

@@ -8,6 +8,9 @@ it.each<[LocalisedLanguage, string, string]>([
   ['de', 'Für Familien und die ganze Nachbarschaft', 'Für Familien und die ganze Nachbarschaft'],
   ['pl', 'Dla kobiet które szyją w domu', 'Dla kobiet, które szyją w domu'],
   ['ru', 'Для тех которые ищут опыт', 'Для тех, которые ищут опыт'],
+  ['ru', 'Хозяйкам у которых сломалась плита', 'Хозяйкам, у которых сломалась плита'],
+  ['ru', 'Хозяйкам, у которых сломалась плита', 'Хозяйкам, у которых сломалась плита'],
+  ['uk', 'Родинам у яких є кіт', 'Родинам, у яких є кіт'],
   ['uk', 'Жінкам які цінують своє', 'Жінкам, які цінують своє'],
   ['fr', 'Pour les familles qui voyagent', 'Pour les familles qui voyagent'],
 ])(

@@ -4,8 +4,8 @@ import type { LocalisedLanguage } from '../content/languages.ts';
 const RELATIVE_WITHOUT_COMMA: Partial<Record<LocalisedLanguage, RegExp>> = {
   de: /(?<=\p{Lu}\p{L}+)\s(?=(?:die|denen|deren|welche)\s\p{Ll}(?!\p{L}*\s\p{Lu}\p{L}+$))/gu,
   pl: /(?<=\p{L})\s(?=(?:(?:w|z|na|do|dla|od)\s)?któr\p{L}+\s)/gu,
-  ru: /(?<=\p{L})\s(?=(?:(?:в|с|у|на|для|от)\s)?котор\p{L}+\s)/gu,
-  uk: /(?<=\p{L})\s(?=(?:які|яка|який|яким|котр\p{L}+|що)\s)/gu,
+  ru: /(?<=\p{L})(?<!(?<!\p{L})(?:в|с|у|на|для|от))\s(?=(?:(?:в|с|у|на|для|от)\s)?котор\p{L}+\s)/gu,
+  uk: /(?<=\p{L})(?<!(?<!\p{L})(?:в|з|у|на|для|від))\s(?=(?:(?:в|з|у|на|для|від)\s)?(?:які|яка|який|яких|яким|котр\p{L}+|що)\s)/gu,
 };
 
 /**

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { type DativeLanguage, formDativePlural } from './dative-plural.ts';
 
+it.each([
+  ['мешканці Полтави', 'мешканцям Полтави'],
+  ['люди та їхні діти', 'людям та їхнім дітям'],
+])('puts the Ukrainian audience "%s" into the dative: "%s"', (audience, dative) => {
+  expect(formDativePlural(audience, 'uk')).toBe(dative);
+});
+
 it.each<[DativeLanguage, string, string | null]>([
   ['ru', 'молодые пары', 'молодым парам'],
   ['ru', 'студенты и офисные сотрудники', 'студентам и офисным сотрудникам'],

@@ -72,6 +72,9 @@ const PLURAL_ADJECTIVE: Readonly<Record<DativeLanguage, RegExp>> = {
   uk: /\p{L}(?:[сз]?ькі|бутні|щі)$/u,
 };
 
+/** Matches Ukrainian adjectives with a soft stem, for example "їхні" (their), "майбутні" (future). */
+const SOFT_ADJECTIVE = /^(?:їхні|домашні|сусідні|майбутні|літні|середні|ранні|пізні|крайні|осінні|зимні|дорожні)$/u;
+
 /** Words for "all", whose dative does not follow from the ending. */
 const ALL: Readonly<Record<string, string>> = { все: 'всем', усі: 'усім', всі: 'всім' };
 
@@ -80,6 +83,7 @@ function inflectAdjective(word: string, language: DativeLanguage): string | null
   if (all !== undefined) return all;
   const stem = word.slice(0, -1);
   if (language === 'ru') return /[ыи]е$/u.test(word) ? `${stem}м` : null;
+  if (SOFT_ADJECTIVE.test(word)) return `${stem}ім`;
   if (word.endsWith('і')) return `${stem}им`;
   return word.endsWith('ї') ? `${stem}їм` : null;
 }
@@ -104,8 +108,12 @@ export function formDativePlural(audience: string, language: DativeLanguage): st
         return null;
     }
     const next = typed[at + 1] ?? '';
+    // A name of a place is in the genitive behind its noun: "мешканці Полтави".
     const opensNoun =
-      !isBehindNoun && !isBehindPreposition && next !== '' && inflectNoun(next, language) !== null;
+      !isBehindNoun &&
+      !isBehindPreposition &&
+      /^\p{Ll}/u.test(next) &&
+      inflectNoun(next, language) !== null;
     const adjective = opensNoun && mark === '' ? inflectAdjective(word, language) : null;
     const isKept = isLink || isBehindNoun || isBehindPreposition || /^\d/u.test(word);
     const form = isKept ? word : (adjective ?? inflectNoun(word, language));

@@ -30,6 +30,8 @@ const MIN_CLAUSE_CHARACTERS = 12;
 /** Number of headlines in the brief's own words before each headline of its trade. */
 const OWN_BEFORE_A_LINE = 4;
 const MAX_LINES = 2;
+/** Matches a headline that ends with a mere measure, for example "Курс шиття. 8 занять." */
+const MEASURE = /[.。।\s]\s?\p{Nd}[\p{Nd}–-]*\s?[\p{L}\p{M}]+[.。।]?$/u;
 
 /**
  * Returns the headlines of a brief, all different. Headlines in the brief's own words come first:
@@ -57,9 +59,16 @@ export function writeHeadlines(
         `{toWhom}${language === 'ko' ? ' ' : getSpacedColon(language)}{name}`,
       ];
   const framed = templates.flatMap((template) => fillNameFrame(template, slots, language));
+  // The name with a special feature tells more than the name alone, but a job ad first says that
+  // somebody is wanted.
+  const telling = slots.announced == null ? named.find((line) => !MEASURE.test(line)) : undefined;
   const ownWords = [
     ...alternateItems(
-      [...writePlainHeadlines(slots), ...named],
+      [
+        ...(telling ? [telling] : []),
+        ...writePlainHeadlines(slots),
+        ...named.filter((line) => line !== telling),
+      ],
       isCut ? [] : writeFactLines(slots, facts, language),
     ),
     ...(isCut ? alone : []),

@@ -16,6 +16,9 @@ describe('audience after an Arabic or Hebrew preposition', () => {
     ['محبو الموسيقى', 'لمحبي الموسيقى'],
     ['مصففو الشعر', 'لمصففي الشعر'],
     ['راديو المدينة', 'لراديو المدينة'],
+    ['موظفين الشركات', 'لموظفي الشركات'],
+    ['الطلاب وخريجين الجامعة', 'للطلاب وخريجي الجامعة'],
+    ['مساكين الحي', 'لمساكين الحي'],
   ])('changes the Arabic audience “%s” to “%s” after the preposition', (typed, written) => {
     expect(`ل${inflectAfterPrefix(typed, 'ar')}`).toBe(written);
   });

@@ -26,7 +26,26 @@ function inflectAfterLam(words: string): string | null {
   // An adjective takes the same case as its noun. The second noun in "طلاب القانون" (students of
   // law) does not change.
   const agreeing = plural === first ? others : others.map(formObliquePlural);
-  return [article + noun, ...agreeing].join(' ');
+  const [head = '', ...described] = joinConstruct([isDefinite ? '' : noun, ...agreeing]);
+  return [article + (isDefinite ? noun : head), ...described].join(' ');
+}
+
+/** Plurals in "ين" that keep their last letter before a second noun. */
+const BROKEN_PLURAL = /^و?(?:لل?)?(?:مساكين|مجانين|مساجين)$/u;
+
+/**
+ * Removes the last letter of a plural in "ين" before a noun with an article, which completes it:
+ * "خريجين الجامعة" becomes "خريجي الجامعة".
+ */
+function joinConstruct(words: readonly string[]): string[] {
+  return words.map((word, at) => {
+    const isConstruct =
+      /^\p{L}{3,}ين$/u.test(word) &&
+      !/^و?(?:ال|لل)/u.test(word) &&
+      !BROKEN_PLURAL.test(word) &&
+      /^ال\p{L}{2}/u.test(words[at + 1] ?? '');
+    return isConstruct ? word.slice(0, -1) : word;
+  });
 }
 
 /**

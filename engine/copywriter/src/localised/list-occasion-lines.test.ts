@@ -34,6 +34,11 @@ it.each([
   expect(listOccasionLines([product], language)).toEqual([]);
 });
 
+it('finds no holiday in a deadline in the month of Ramadan', () => {
+  expect(listOccasionLines(['تمر فاخر', 'الطلب قبل 20 رمضان'], 'ar')).toEqual([]);
+  expect(listOccasionLines(['تمر لشهر رمضان'], 'ar')).not.toEqual([]);
+});
+
 it('finds the holiday in the audience field and in the goal field', () => {
   expect(listOccasionLines(['Strauß', 'für den Vatertag'], 'de')[0]).toBe('Eine Freude für Papa');
   expect(listOccasionLines(['Strauß', '', 'Verkauf vor Ostern'], 'de')[0]).toBe(

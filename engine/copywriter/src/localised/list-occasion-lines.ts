@@ -17,9 +17,17 @@ export function listOccasionLines(
   language: LocalisedLanguage,
 ): readonly string[] {
   if (language === 'und') return [];
-  const text = foldLetters(fields.filter((field) => !CLOSED.test(field)).join(' · '));
+  const open = fields.filter((field) => !CLOSED.test(field)).join(' · ');
+  const text = foldLetters(open.replace(DAY_OF_RAMADAN, ' '));
   return occasionsOf(language).find(({ named }) => named.test(text))?.lines ?? [];
 }
+
+/**
+ * Matches a day of the month of Ramadan, which is a deadline: cookies for the feast are ordered
+ * "before 20 Ramadan".
+ */
+const DAY_OF_RAMADAN =
+  /\p{Nd}{1,2}\s(?:من\s)?(?:رمضان|ramadh?an|ramazan\p{L}*|рамадан\p{L}*|רמדאן)/giu;
 
 /** Matches a field that names days on which a business is closed or delivers nothing. */
 const CLOSED =

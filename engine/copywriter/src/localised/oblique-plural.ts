@@ -24,7 +24,7 @@ export function formObliquePlural(audience: string): string | null {
 function inflectGroup(group: string): string | null {
   // A clause, or a phrase that ends in a postposition, can't be inflected like a noun.
   if (
-    !/^[\p{Script=Devanagari}\p{M}\s]+$/u.test(group) ||
+    !/^[\p{Script=Devanagari}\p{M}\p{Nd}\s+-]+$/u.test(group) ||
     /\s(?:के|की|का|में|से|पर|तक|को)$/u.test(group)
   )
     return null;

@@ -40,7 +40,10 @@ export function writeSubline(
     language,
   );
   const namesProduct =
-    namesCore || containsWords(headline, slots.name) || containsWords(headline, slots.named);
+    namesCore ||
+    headline === slots.announced ||
+    containsWords(headline, slots.name) ||
+    containsWords(headline, slots.named);
   const found = namesProduct
     ? writeSublinesBesideName(lines, left, language)
     : writeSublinesWithName(frames.sublines, lines, useFullName(left, language), language);

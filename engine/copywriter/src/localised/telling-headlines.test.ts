@@ -301,3 +301,13 @@ it.each(OF_THE_MATTER)(
     }
   },
 );
+
+it.each([
+  ['Επισκευή κινητών, αλλαγή οθόνης σε 1 ώρα', 'Επισκευή κινητών. Αλλαγή οθόνης σε 1 ώρα.'],
+  ['टिफ़िन सर्विस, शुद्ध शाकाहारी', 'टिफ़िन सर्विस। शुद्ध शाकाहारी।'],
+  ['Курси англійської для IT, 2 місяці', 'Курси англійської для IT'],
+  ['डिलीवरी बॉय चाहिए, अपनी बाइक हो', 'डिलीवरी बॉय चाहिए'],
+])('begins with the special feature of “%s”, unless it is a measure or a job', (product, line) => {
+  const brief = { product, audience: '', goal: '', emotion: 'trust' } as const;
+  expect(writeAdCopy(brief, 1, 0).headline).toBe(line);
+});

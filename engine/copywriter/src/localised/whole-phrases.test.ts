@@ -25,7 +25,7 @@ it.each<[WrittenLanguage, string, string]>([
     'Cuidado de personas mayores a domicilio',
   ],
   ['tr', 'Yün el dokuması halılarda %30 indirim', 'Yün el dokuması halılar'],
-  ['ja', '全8室の小さな温泉旅館です。送迎あり', '全8室の小さな温泉旅館'],
+  ['ja', '全8室の小さな温泉旅館です。送迎あり', '全8室の小さな温泉旅館。送迎あり。'],
 ])(
   'starts with the product’s complete phrase in the language %s: “%s”',
   (language, product, headline) => {

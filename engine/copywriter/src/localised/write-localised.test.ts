@@ -79,7 +79,7 @@ describe('copy in languages other than English', () => {
     );
     expect(copy.productName).toBe('ผ้าไหมทอมือสุรินทร์');
     expect(copy.comparison.ours).toContain('ย้อมสีธรรมชาติ');
-    expect(copy.subline).toContain('ย้อมสีธรรมชาติ มีของพร้อมส่ง');
+    expect(`${copy.headline} ${copy.subline}`).toContain('ย้อมสีธรรมชาติ มีของพร้อมส่ง');
   });
 
   it('uses a trade’s own lines in every language that has them', () => {

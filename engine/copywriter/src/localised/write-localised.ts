@@ -23,7 +23,7 @@ import { findHolidayAbove } from './feast.ts';
 import { chooseFrames, type Frames } from './frames.ts';
 import { writeHeadlines } from './headlines.ts';
 import { listHeadlineFacts } from './list-headline-facts.ts';
-import { endAsSentence, listDetailParts, removeClauses } from './sentences.ts';
+import { endAsSentence, isSeveralWords, listDetailParts, removeClauses } from './sentences.ts';
 import { writeSubline } from './sublines.ts';
 import { chooseSuitableEmotion } from './suitable-emotion.ts';
 import { findBriefKind } from './trade-of-brief.ts';
@@ -64,14 +64,10 @@ export function writeLocalisedCopy(
   const headline = headlines[variation % headlines.length] ?? name;
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_BRAND_CHARACTERS) : '';
   const feast = findHolidayAbove(brief.product, headline, language);
-  const eyebrow = brand === '' ? (feast ?? chooseEyebrow(slots, headline)) : brand;
-  // An ad names the audience only once. If the line above the headline (eyebrow) names the
-  // audience, the line below the headline omits it.
-  const spoken =
-    eyebrow !== null && eyebrow === slots.readers
-      ? { ...slots, who: null, toWhom: null, readersApart: null }
-      : slots;
-  const subline = writeSubline(frames, spoken, language, headline, { seed, variation });
+  const above = brand === '' ? (feast ?? chooseEyebrow(slots, headline)) : brand;
+  const { eyebrow, subline } = placeReaders(frames, slots, above, language, (said) =>
+    writeSubline(frames, said, language, headline, { seed, variation }),
+  );
   const problem = solvesTradeProblem(brief.product, brief.told)
     ? frames.problem
     : getKindFrames(findBriefKind(brief), language).problem;
@@ -104,6 +100,33 @@ export function writeLocalisedCopy(
     },
     labels: { ...getPhrasebook(language).labels, ours: name },
   };
+}
+
+/**
+ * Returns the lines above and below a headline. An ad names the audience only once: if the line
+ * above the headline (eyebrow) names the audience, the line below it omits the audience. A general
+ * line below the headline would say nothing about the product, so the readers replace it.
+ *
+ * @param writeBelow returns the line below the headline for some slots
+ */
+function placeReaders(
+  { isGeneral, belowHeadline }: Frames,
+  slots: Slots,
+  above: string | null,
+  language: LocalisedLanguage,
+  writeBelow: (said: Slots) => string,
+): { eyebrow: string | null; subline: string } {
+  if (above === null || above !== slots.readers)
+    return { eyebrow: above, subline: writeBelow(slots) };
+  const below = writeBelow({ ...slots, who: null, toWhom: null, readersApart: null });
+  const isReplaced =
+    isGeneral &&
+    isSeveralWords(slots.readersApart ?? '') &&
+    !/[:：]/u.test(slots.readersApart ?? '') &&
+    belowHeadline.some((line) => endAsSentence(line, language) === below);
+  return isReplaced
+    ? { eyebrow: null, subline: writeBelow(slots) }
+    : { eyebrow: above, subline: below };
 }
 
 /**

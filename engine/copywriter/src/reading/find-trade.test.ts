@@ -447,6 +447,13 @@ it.each<[string, Trade | null]>([
   ['pédicure médicale', 'doctor'],
   ['sportschool', 'gym'],
   ['trouwlocatie', 'weddings'],
+  ['прокат лыж', 'rental'],
+  ['किराए पर लहंगा और शेरवानी', 'rental'],
+  ['婚纱出租', 'rental'],
+  ['เช่าชุดไทย', 'rental'],
+  ['两室一厅出租', 'property'],
+  ['短租公寓', 'hotel'],
+  ['코딩 학원 파이썬 반', 'learning'],
 ])('reads the product field "%s" as the trade %s', (product, trade) => {
   expect(findTrade(product)).toBe(trade);
 });

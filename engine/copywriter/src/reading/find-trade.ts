@@ -29,7 +29,10 @@ export function findTrade(product: string, language?: WrittenLanguage): Trade | 
   const { isHeadTrade, nounKind } = readProduct(product, language);
   // A business that serves guests at a party is a caterer, whatever its head noun is.
   const isCatered = named === 'catering' && nounKind === null;
-  if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
+  if (named === null) return nounKind === 'rental' ? 'rental' : null;
+  if (named === 'farewell' || named === 'branded' || isCatered) return named;
+  // "To let" also names homes, whose trade is no trade of goods.
+  if (TRADES[named].kind === 'goods' && findManners(product).has('to-let')) return 'rental';
   const isOtherKind =
     nounKind !== null &&
     OTHER_KINDS[nounKind]?.has(TRADES[named].kind) &&

@@ -90,3 +90,13 @@ it.each<[WrittenLanguage, string]>([
 ])('prints nothing of a goal about the advertiser’s business (%s: %s)', (language, goal) => {
   expect(listFactTexts(goal, language)).toEqual([]);
 });
+
+it.each([
+  ['ko', '11월 30일까지 예약', '11월 30일까지 예약'],
+  ['tr', 'perşembeye kadar sipariş', 'Perşembeye kadar sipariş'],
+  ['ja', '月末までに予約してもらう', '月末までにご予約ください'],
+  ['hi', 'शुक्रवार तक ऑर्डर करें', 'शुक्रवार तक ऑर्डर करें'],
+] as const)('in %s, prints the request behind its day: %s', (language, goal, printed) => {
+  const facts = readFacts({ product: 'x', audience: '', goal }, language);
+  expect(facts.map(({ text }) => text)).toEqual([printed]);
+});

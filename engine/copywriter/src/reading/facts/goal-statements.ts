@@ -136,6 +136,9 @@ const INFINITIVE_ASKS: ReadonlySet<WrittenLanguage> = new Set([
   'uk',
 ]);
 
+/** Languages in which the request follows its day, for example "11월 30일까지 예약". */
+const VERB_LAST: ReadonlySet<WrittenLanguage> = new Set(['hi', 'ja', 'ko', 'tr']);
+
 /**
  * Adds to a day the request in the same clause, which a picture prints together with the day, for
  * example "order before Thursday".
@@ -155,6 +158,15 @@ function addRequest(
   const folded = foldLetters(said);
   const [own, other] = listFactsOfClause(clause, facts);
   const before = own ? folded.slice(0, own.start - clause.start).trim() : '';
+  const behind = own ? folded.slice(own.end - clause.start).trim() : '';
+  const isVerbLast =
+    VERB_LAST.has(patterns.language) &&
+    before === '' &&
+    other === undefined &&
+    findConcepts(behind, 'goal').some(({ start }) => start === 0) &&
+    measureWidth(said.trim()) <= MAX_REQUEST_WIDTH &&
+    isStatement(text, clause, folded, patterns);
+  if (isVerbLast) return { ...fact, text: createStatement(text, clause, patterns.language).text };
   if (
     !own ||
     other ||
@@ -364,10 +376,15 @@ function isOfferWithNumber(folded: string): boolean {
   return !isCounted && (folded.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS_WITH_NUMBER;
 }
 
+/** Matches words for delivery, whose price is no offer for the product: "滿1500免運". */
+const FREE_DELIVERY =
+  /免运|免運|包邮|送料|배송|توصيل|شحن|доставк|ongkir|kargo|αποστολ|μεταφορικ|משלוח|डिलीवरी|ส่งฟรี|giao hang|giao hàng|freeship/u;
+
 /** Returns the kind of a clause without known facts. A layout enlarges a sum or a gift. */
 function readTermsKind(folded: string, { free, sum }: FactPatterns): FactKind {
   if (sum.test(folded)) return 'price';
   if (folded.includes('%')) return 'discount';
+  if (free.test(folded) && FREE_DELIVERY.test(folded)) return 'delivery';
   return free.test(folded) ? 'trial' : 'smallPrint';
 }
 

@@ -32,6 +32,8 @@ export interface PlacePatterns {
   hasNames: boolean;
   /** Whether names that were typed in lower case are looked up in the lists. */
   isEnglish: boolean;
+  /** Whether a house number follows a street without a word for "street": "на Ленина, 15". */
+  hasBareStreets: boolean;
 }
 
 /**
@@ -84,6 +86,7 @@ export function placePatterns(language: WrittenLanguage, words: FactWords): Plac
     nounBehind: new RegExp(`^\\s(?!${joinAny(words.behindPlaces)}(?!${LETTER}))\\p{Ll}{5,}`, 'u'),
     hasNames: !WITHOUT_NAMES.has(language),
     isEnglish: language === 'en',
+    hasBareStreets: language === 'ru' || language === 'uk',
   };
 }
 
@@ -98,7 +101,7 @@ function buildCityEndPattern(language: WrittenLanguage): string {
  * as in Turkish.
  */
 function matchTownsAlone(towns: readonly string[], edge: string, end: string): string {
-  const names = joinAny(towns);
+  const names = joinAny(towns).replaceAll('\\-', '-');
   const alone = `(?<=^|[,;|(·–—-]\\s?)${names}(?=\\s?(?:[,;|)·.!–—]|$))`;
   return `${alone}|${edge}${names}['’]?[dt][ea](?:ki)?${end}`;
 }
@@ -165,6 +168,9 @@ function cutWordsBefore(folded: string, start: number): string {
   return cutClauseBefore(folded, start, CLAUSE_MARKS).split(/\s+/).slice(-4).join(' ');
 }
 
+/** Matches a house number at the end of a clause. */
+const HOUSE_NUMBER = /^,?\s(?:д\.\s?|буд\.\s?)?\p{Nd}{1,3}\p{L}?(?=\s*(?:$|[,;.)]))/u;
+
 function findNamedPlaces(text: string, folded: string, patterns: PlacePatterns): Span[] {
   const { before } = patterns;
   if (before === null) return [];
@@ -174,7 +180,11 @@ function findNamedPlaces(text: string, folded: string, patterns: PlacePatterns):
     if (name === undefined || isOther(name, patterns)) return [];
     if (patterns.notPlace.test(foldLetters(name))) return [];
     if (patterns.uncertain.test(lead) && !isLikelyPlace(name)) return [];
-    const end = at + name.replace(/[.’']$/, '').length;
+    const behindName = at + name.replace(/[.’']$/, '').length;
+    const [house = ''] = patterns.hasBareStreets
+      ? (HOUSE_NUMBER.exec(text.slice(behindName)) ?? [])
+      : [];
+    const end = behindName + house.length;
     return patterns.nounBehind.test(text.slice(end)) ? [] : [{ start: index, end }];
   });
 }

@@ -43,16 +43,46 @@ const SEPARATORS = /^(?:[\s,;:]|[–—-](?!\s?\p{Nd}))+|(?:(?<![.,])[–—-]|[
  * "denesinler".
  */
 const TURKISH_REQUEST = /(?<=\p{L}{2})s([ıiuü])nl[ae]r(?!\p{L})/gu;
+/** Matches the noun "participation" behind an event in the dative: "deneme dersine katılım". */
+const TURKISH_PARTICIPATION = /(?<=\p{L}[ae]\s)katılım$/u;
+/** Matches a Hindi infinitive at the end of a goal: "10 जनवरी से पहले बुक करवाना". */
+const HINDI_REQUEST = /(?<=\s)कर(?:वाना|ाना|ना)$/u;
 /**
- * Matches the Korean causative of a step at the end of a goal, with which an advertiser notes what
- * customers should do, for example "신청하게 하기" (make them apply). After another stem, "하게" forms
- * an adverb: "저렴하게" (cheaply).
+ * Matches a Korean verb in the causative at the end of a goal, with which an advertiser notes what
+ * customers should do, for example "2주 써보게 하기" (make them try it for two weeks).
+ */
+const KOREAN_CAUSATIVE = /(\p{Script=Hangul})(?:게|도록)\s?(?:하기|만들기|유도)$/u;
+/**
+ * Matches the same verb without "하기". After another stem, "하게" forms an adverb: "저렴하게"
+ * (cheaply).
  */
 const KOREAN_REQUEST =
-  /(?<=신청|문의|예약|구매|주문|가입|등록|방문|상담|연락|참여|구독|다운로드)하게(?:\s?(?:하기|만들기|유도))?$/u;
+  /((?:(?<=신청|문의|예약|구매|주문|가입|등록|방문|상담|연락|참여|구독|다운로드)하)|(?<=(?:^|\s|써|어|아))[오보])게$/u;
+const FIRST_SYLLABLE = 0xac_00;
+const FINAL_COUNT = 28;
+/** Number of the final consonant "ㄹ", which a stem loses before "세요". */
+const FINAL_L = 8;
+
 /** Matches the end of a Japanese sentence that states what the advertiser wants readers to do. */
 const JAPANESE_REQUEST =
-  /て(?:ほしい|欲しい|もらいたい|もらう|いただきたい|いただく)(?:です)?[。.]?$/u;
+  /(.*)[てで](?:ほしい|欲しい|もらいたい|もらう|いただきたい|いただく)(?:です)?[。.]?$/u;
+/** Polite requests for Japanese verbs whose form does not follow from their stem. */
+const JAPANESE_VERBS: readonly (readonly [RegExp, string])[] = [
+  [/お?試し$/u, 'お試しください'],
+  [/お?申し?込ん$/u, 'お申し込みください'],
+  [/お?問い?合わせ$/u, 'お問い合わせください'],
+  [/お?立ち寄っ$/u, 'お立ち寄りください'],
+  [/(?:持って(?:来|き)|持ち込ん)$/u, 'お持ちください'],
+  [/(?:来|(?<!\p{L})き)$/u, 'お越しください'],
+  [/(?<=[をに])見$/u, 'ご覧ください'],
+  [/使っ$/u, 'お使いください'],
+  [/買っ$/u, 'お買い求めください'],
+  [/選ん$/u, 'お選びください'],
+  [/送っ$/u, 'お送りください'],
+  [/お?電話(?:を)?し$/u, 'お電話ください'],
+];
+/** Matches a Japanese verb of two characters and "する", with which "ご" is polite: "予約して". */
+const JAPANESE_ACTION = /(?<!\p{Script=Han})(?:ご)?(\p{Script=Han}{2})を?し$/u;
 
 /**
  * Returns a clause of the goal as the ad prints it. The words stay as typed, except that a request
@@ -112,9 +142,16 @@ function findRequest(folded: string, language: WrittenLanguage) {
 }
 
 function formRequest(text: string, language: WrittenLanguage): string {
-  if (language === 'tr') return text.replace(TURKISH_REQUEST, formTurkishImperative);
-  if (language === 'ja') return text.replace(JAPANESE_REQUEST, 'てください');
-  if (language === 'ko') return text.replace(KOREAN_REQUEST, '하세요');
+  if (language === 'tr')
+    return text
+      .replace(TURKISH_REQUEST, formTurkishImperative)
+      .replace(TURKISH_PARTICIPATION, 'katılın');
+  if (language === 'ja') return formJapaneseRequest(text);
+  if (language === 'hi') return text.replace(HINDI_REQUEST, 'करें');
+  if (language === 'ko')
+    return text
+      .replace(KOREAN_CAUSATIVE, (_, last: string) => formKoreanRequest(last))
+      .replace(KOREAN_REQUEST, (_, last: string) => formKoreanRequest(last));
   const { conjunctions } = getLooseWords(language);
   const found = findRequest(foldLetters(text), language);
   if (found === undefined) return text;
@@ -163,4 +200,25 @@ function lowerFirstLetter(text: string): string {
  */
 function formTurkishImperative(_: string, vowel: string, at: number, text: string): string {
   return `${/[aeıioöuü]/u.test(text[at - 1] ?? '') ? 'y' : ''}${vowel}n`;
+}
+
+/** Returns the end of a Korean polite request for a verb by the last syllable of its stem. */
+function formKoreanRequest(last: string): string {
+  const code = last.charCodeAt(0);
+  const final = (code - FIRST_SYLLABLE) % FINAL_COUNT;
+  if (final === 0) return `${last}세요`;
+  return final === FINAL_L ? `${String.fromCharCode(code - final)}세요` : `${last}으세요`;
+}
+
+/**
+ * Returns the polite request for what the advertiser wants from Japanese readers: "予約してもらう"
+ * becomes "ご予約ください", "試してほしい" becomes "お試しください".
+ */
+function formJapaneseRequest(text: string): string {
+  return text.replace(JAPANESE_REQUEST, (whole, stem: string) => {
+    for (const [verb, request] of JAPANESE_VERBS)
+      if (verb.test(stem)) return stem.replace(verb, request);
+    if (JAPANESE_ACTION.test(stem)) return stem.replace(JAPANESE_ACTION, 'ご$1ください');
+    return `${whole.slice(0, stem.length + 1)}ください`;
+  });
 }

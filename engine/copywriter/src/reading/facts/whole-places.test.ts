@@ -48,3 +48,15 @@ it('separates the offer of a goal from the day by which readers act', () => {
     'until: Inscription avant le 30 avril',
   ]);
 });
+
+it.each([
+  ['uk', 'Масаж спини, 60 хв 700 грн, Одеса', 'Одеса'],
+  ['ru', 'Ремонт машин, диагностика 500 ₽, Ростов-на-Дону', 'Ростов-на-Дону'],
+  ['ru', 'Магазин одежды на Ленина, 15', 'На Ленина, 15'],
+  ['el', 'Ενοικίαση σκαφών, 120 € τη μέρα, Κέρκυρα', 'Κέρκυρα'],
+  ['id', 'Servis AC, cuci AC 75rb, Depok', 'Depok'],
+  ['vi', 'Sửa máy giặt, kiểm tra 100k, Quận 7', 'Quận 7'],
+] as const)('in %s, reads a town that is a clause by itself: %s', (language, product, town) => {
+  const facts = readFacts({ product, audience: '', goal: '' }, language);
+  expect(facts.find(({ kind }) => kind === 'place')?.text).toBe(town);
+});
