@@ -36,7 +36,7 @@ const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
 
 /** Matches goals that name a quote (an offer with a price) and not just any enquiry. */
 const NAMES_QUOTE =
-  /(?<!\p{L})(?:devis|offertes?|prijsopgaven?|angebot(?:e|s\p{L}*)?|kostenvoranschl[aä]g\p{L}*|preventiv[oi]|presupuestos?|orçamentos?|teklif\p{L}*|fiyat (?:al|sor|iste)\p{L}*|penawaran|estimasi|tanya harga|báo giá|hỏi giá|định giá|смет[ауы]|(?:рас|роз)(?:с?чит|рах)\p{L}*|расч[её]т|стоимост\p{L}*|вартіст\p{L}*|варто?ст\p{L}*|кошторис\p{L}*|προσφορ\p{L}*|εκτίμησ\p{L}*)(?!\p{L})|הצע(?:ת|ות) מחיר|عر(?:ض|وض) (?:ال)?[أا]?سعار?|تسعير|कोटेशन|दाम पूछ|भाव पूछ|रेट पूछ|ใบเสนอราคา|ประเมินราคา|ขอราคา|見積|报价|報價|询价|詢價|估价|估價|견적/iu;
+  /(?<!\p{L})(?:devis|offertes?|prijsopgaven?|angebot(?:e|s\p{L}*)?|kostenvoranschl[aä]g\p{L}*|preventiv[oi]|presupuestos?|orçamentos?|teklif\p{L}*|fiyat (?:al|sor|iste)\p{L}*|penawaran|estimasi|tanya harga|báo giá|hỏi giá|định giá|смет[ауы]|(?:рассчит|розрах)\p{L}*|расч[её]т|стоимост\p{L}*|варт[іо]ст\p{L}*|кошторис\p{L}*|узна\p{L}* цен\p{L}|дізна\p{L}* цін\p{L}|προσφορ\p{L}*|εκτίμησ\p{L}*)(?!\p{L})|הצע(?:ת|ות) מחיר|عر(?:ض|وض) (?:ال)?[أا]?سعار?|تسعير|कोटेशन|दाम पूछ|भाव पूछ|रेट पूछ|ใบเสนอราคา|ประเมินราคา|ขอราคา|ถามราคา|見積|报价|報價|询价|詢價|估价|估價|问价|견적|가격 문의/iu;
 
 /** Matches goals that ask the reader to send a photo. */
 const NAMES_PHOTO =
