@@ -84,8 +84,9 @@ describe.each(PHRASEBOOK_LANGUAGES)('call to action in %s', (language) => {
   );
 
   it('asks the reader for a message if the goal names a messenger', () => {
-    const { chat = [], message = [] } = getPhrasebook(language).ctas;
-    const wanted = [...chat, ...message]
+    const { byMessage, ctas } = getPhrasebook(language);
+    const { chat = [], message = [] } = ctas;
+    const wanted = [...chat, ...message, ...Object.values(byMessage ?? {})]
       .flatMap(listBothForms)
       .map((line) => line.split('{messenger}'));
     for (const button of listGoalButtons(language, 'messages', 'service')) {

@@ -31,7 +31,7 @@ const MIN_CLAUSE_CHARACTERS = 12;
 const OWN_BEFORE_A_LINE = 4;
 const MAX_LINES = 2;
 /** Matches a headline that ends with a mere measure, for example "Курс шиття. 8 занять." */
-const MEASURE = /[.。।\s]\s?\p{Nd}[\p{Nd}–-]*\s?[\p{L}\p{M}]+[.。।]?$/u;
+const MEASURE = /[.。।]\s?\p{Nd}[\p{Nd}–-]*\s?[\p{L}\p{M}]+[.。।]?$/u;
 
 /**
  * Returns the headlines of a brief, all different. Headlines in the brief's own words come first:

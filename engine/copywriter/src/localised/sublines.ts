@@ -11,6 +11,8 @@ import type { Frames } from './frames.ts';
 import { endAsSentence, joinSentences, removeClauses } from './sentences.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
+/** A shorter announcement may only say that somebody is wanted: "Nous recrutons". */
+const MIN_ANNOUNCEMENT_WORDS = 3;
 /** Number of suitable sublines among which the variations of an ad alternate. */
 const TURNS = 4;
 
@@ -41,7 +43,7 @@ export function writeSubline(
   );
   const namesProduct =
     namesCore ||
-    headline === slots.announced ||
+    (headline === slots.announced && headline.split(' ').length >= MIN_ANNOUNCEMENT_WORDS) ||
     containsWords(headline, slots.name) ||
     containsWords(headline, slots.named);
   const found = namesProduct
