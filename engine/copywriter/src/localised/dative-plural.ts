@@ -73,7 +73,8 @@ const PLURAL_ADJECTIVE: Readonly<Record<DativeLanguage, RegExp>> = {
 };
 
 /** Matches Ukrainian adjectives with a soft stem, for example "їхні" (their), "майбутні" (future). */
-const SOFT_ADJECTIVE = /^(?:їхні|домашні|сусідні|майбутні|літні|середні|ранні|пізні|крайні|осінні|зимні|дорожні)$/u;
+const SOFT_ADJECTIVE =
+  /^(?:їхні|домашні|сусідні|майбутні|літні|середні|ранні|пізні|крайні|осінні|зимні|дорожні)$/u;
 
 /** Words for "all", whose dative does not follow from the ending. */
 const ALL: Readonly<Record<string, string>> = { все: 'всем', усі: 'усім', всі: 'всім' };
