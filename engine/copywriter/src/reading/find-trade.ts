@@ -26,10 +26,10 @@ export function getTradeFacts(trade: Trade): TradeFacts {
  */
 export function findTrade(product: string, language?: WrittenLanguage): Trade | null {
   const named = findNamedTrade(product, language);
-  const { isHeadTrade, nounKind } = readProduct(product, language);
+  const { isHeadTrade, nounKind, concept } = readProduct(product, language);
   // A business that serves guests at a party is a caterer, whatever its head noun is.
   const isCatered = named === 'catering' && nounKind === null;
-  if (named === null) return nounKind === 'rental' ? 'rental' : null;
+  if (named === null) return nounKind === 'rental' && concept !== null ? 'rental' : null;
   if (named === 'farewell' || named === 'branded' || isCatered) return named;
   // "To let" also names homes, whose trade is no trade of goods.
   if (TRADES[named].kind === 'goods' && findManners(product).has('to-let')) return 'rental';
