@@ -1,7 +1,12 @@
 import type { AdFormat } from '@adwright/contracts';
-import { RENDERER_VERSION } from '@adwright/contracts/values';
+import { AD_LAYOUTS, RENDERER_VERSION } from '@adwright/contracts/values';
 import { detectTextDirection, measureLonelyShare } from '@adwright/engine-drawing';
-import { type AdCopy, type CopyBrief, restoreBrandName } from '@adwright/engine-lexicon';
+import {
+  type AdCopy,
+  type CopyBrief,
+  containsWholeText,
+  restoreBrandName,
+} from '@adwright/engine-lexicon';
 import { buildOf } from '@adwright/engine-objects';
 import { createSeededRandom, cycle, type Random } from '@adwright/engine-pixels';
 import {
@@ -128,6 +133,31 @@ export function composeAd(
   picture: AdPicture | null = null,
   own: OwnParts = {},
 ): ComposedAd {
+  const told = composeInSteps(addSublineFacts(input, picture), picture, own);
+  const { sublineFacts = [] } = input.copy;
+  // Facts of the subline are additions, so they must not make an ad too full.
+  return sublineFacts.length === 0 || isRoomy(told) ? told : composeInSteps(input, picture, own);
+}
+
+/** Adds the facts of the subline to the other facts if the ad's layout prints no subline. */
+function addSublineFacts(input: ComposedInput, picture: AdPicture | null): ComposedInput {
+  const { copy, brief } = input;
+  const { details, isOfPicture } = AD_LAYOUTS[getLayoutName(input, picture)];
+  const isOfQuote = details === 'quote' || (isOfPicture && brief.adType === 'testimonial');
+  if (!isOfQuote && details !== 'comparison') return input;
+  const lines = details === 'comparison' ? copy.comparison.ours : [copy.quote.text];
+  const unstated = (copy.sublineFacts ?? []).filter(
+    (fact) => !lines.some((line) => containsWholeText(line, fact)),
+  );
+  if (unstated.length === 0) return input;
+  return { ...input, copy: { ...copy, facts: [...(copy.facts ?? []), ...unstated] } };
+}
+
+function composeInSteps(
+  input: ComposedInput,
+  picture: AdPicture | null,
+  own: OwnParts,
+): ComposedAd {
   const { offer, facts = [] } = input.copy;
   const noted = input.note ? { note: input.note } : {};
   const [first, ...others] = STEPS.map((step) => () => ({
@@ -174,7 +204,7 @@ function composeWith(
   const { renderer = RENDERER_VERSION } = input;
   const random = seedRandom(seed, variation);
   const number = seed + variation;
-  const name = input.layout ?? chooseLayout(brief.adType, number, picture);
+  const name = getLayoutName(input, picture);
   const { product, figure } = partsOfShown(chooseShownObject(input));
   const own = cutOut ?? (picture?.isWhole ? picture.canvas : null);
   const build = own ? buildOfShape(own) : picture || product === null ? 'even' : buildOf(product);
@@ -303,6 +333,13 @@ function isTorn({ items }: Composition): boolean {
       item.fitted.lines.length > 2 &&
       measureLonelyShare(item.fitted.lines) >= TOO_LONELY,
   );
+}
+
+function getLayoutName(
+  { brief, layout, seed, variation }: ComposedInput,
+  picture: AdPicture | null,
+): LayoutName | PictureLayoutName {
+  return layout ?? chooseLayout(brief.adType, seed + variation, picture);
 }
 
 function chooseLayout(adType: CopyBrief['adType'], number: number, picture: AdPicture | null) {

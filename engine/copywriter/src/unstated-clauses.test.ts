@@ -87,3 +87,10 @@ it('states the clauses of a Thai product, which spaces separate', () => {
     expect(picture).toContain(clause);
   expect(picture).not.toContain('、');
 });
+
+it('lists the facts that only the subline states, for layouts without a subline', () => {
+  const copy = writeCopy('Second-hand office chairs, Herman Miller Aeron, from £249', 'start-ups');
+  expect(copy.subline).toContain('Second-hand office chairs');
+  expect(copy.sublineFacts).toEqual(['Second-hand office chairs']);
+  expect(writeCopy('Lawn mowing from $45', 'homeowners').sublineFacts).toBeUndefined();
+});

@@ -52,6 +52,9 @@ function isTorn(clause: string, product: string, language: WrittenLanguage | 'un
   return opensCondition(clause, language);
 }
 
+/** Matches a single word with a capital, which is usually a town, for example "Torino". */
+const NAME = /^\p{Lu}\p{Ll}{2,}$/u;
+
 /** Tells whether a clause can stand by itself and says something that the picture does not say. */
 function isNews(
   clause: string,
@@ -64,7 +67,7 @@ function isNews(
   const stated = words.filter((word) => shown.has(word)).length;
   const isStated =
     stated >= words.length * STATED_SHARE && numbers.every((number) => shown.has(number));
-  return words.length > 1 && !isStated;
+  return (words.length > 1 || NAME.test(clause)) && !isStated;
 }
 
 /** Returns the words and numbers of a text in lower case. */

@@ -23,10 +23,10 @@ export interface ProductField {
 export const MAX_CLAUSE_WIDTH = 40;
 
 /**
- * Lists the clauses of a product field that say more than the product's name. The first clause and
- * clauses with the name are left out. The clauses are trimmed and otherwise as typed. A label before a
- * colon and a condition belong to the clause after them. If both together are too wide, the label is
- * left out, and so are a condition and its consequence.
+ * Lists the clauses of a product field that say more than the product's name: all clauses without the
+ * name. The clauses are trimmed and otherwise as typed. A label before a colon and a condition belong to
+ * the clause after them. If both together are too wide, the label is left out, and so are a condition and
+ * its consequence.
  */
 export function listFurtherClauses(
   product: string,
@@ -34,8 +34,10 @@ export function listFurtherClauses(
   language: WrittenLanguage | 'und',
 ): string[] {
   const text = tidy(product);
-  const clauses: Span[] = [];
-  for (const clause of splitClauses(text).slice(1)) {
+  const isNamed = ({ start, end }: Span) => containsWholeText(text.slice(start, end), name);
+  const [first, ...others] = splitClauses(text);
+  const clauses: Span[] = first === undefined || isNamed(first) ? [] : [{ ...first }];
+  for (const clause of others) {
     const last = clauses.at(-1);
     const gap = last === undefined ? '' : text.slice(last.end, clause.start);
     const isCondition =
@@ -48,8 +50,8 @@ export function listFurtherClauses(
     else Object.assign(last, clause);
   }
   return clauses
-    .map(({ start, end }) => text.slice(start, end).trim())
-    .filter((clause) => !containsWholeText(clause, name));
+    .filter((clause) => !isNamed(clause))
+    .map(({ start, end }) => text.slice(start, end).trim());
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishCopy } from './english/write-english.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
 import { readScript } from './reading/chinese-script.ts';
@@ -43,5 +44,16 @@ function writeCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
     statedProduct,
     language,
   );
-  return addUnstatedClauses(removeStatedClauses(shown, language), statedProduct, language);
+  return addClauses(shown, statedProduct, language);
+}
+
+/**
+ * Adds the clauses of the product field that no line of the picture states. The facts that only the
+ * subline states are listed separately, for layouts without a subline.
+ */
+function addClauses(shown: AdCopy, product: string, language: WrittenLanguage | 'und'): AdCopy {
+  const copy = addUnstatedClauses(removeStatedClauses(shown, language), product, language);
+  const { facts = [] } = addUnstatedClauses({ ...shown, subline: '' }, product, language);
+  const sublineFacts = facts.filter((fact) => !copy.facts?.includes(fact));
+  return sublineFacts.length === 0 ? copy : { ...copy, sublineFacts };
 }

@@ -69,6 +69,11 @@ export interface AdCopy {
   offer?: Fact & { was?: string; second?: string };
   /** The brief's other facts in its own words, the most important first. */
   facts?: string[];
+  /**
+   * Facts that only the subline states. A layout without a subline prints these facts too, for
+   * example a comparison.
+   */
+  sublineFacts?: string[];
 }
 
 /**

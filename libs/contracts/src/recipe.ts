@@ -101,6 +101,8 @@ export const adWordsSchema = z.object({
    * All other facts of the offer, the most important first. The picture prints each fact word for word.
    */
   facts: z.array(words).max(FACT_KINDS.length).optional(),
+  /** Facts that only the subline states, for layouts without a subline. */
+  sublineFacts: z.array(words).max(FACT_KINDS.length).optional(),
   /**
    * Stickers that the user added. The function `listShownBadges` returns the stickers that the picture
    * prints.

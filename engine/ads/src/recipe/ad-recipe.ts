@@ -86,8 +86,11 @@ export function inputOfRecipe(
   recipe: ComposedRecipe,
   format: AdFormat,
 ): Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand?: BrandLook } {
-  const { brief, words, seed, variation, layout, mirrored, sweep, renderer } = recipe;
-  const { brandName: _, badges: _badges, ...copy } = words;
+  const { brief, words, seed, variation, layout, mirrored, sweep, renderer, typed } = recipe;
+  const { brandName: _, badges: _badges, sublineFacts, ...others } = words;
+  // A user who typed the subline or the facts has decided what the picture states.
+  const isOwn = typed.some((field) => field === 'subline' || field === 'facts');
+  const copy = sublineFacts && !isOwn ? { ...others, sublineFacts } : others;
   return {
     brief,
     copy: restoreLineBreaks(removeBlankFacts(copy), recipe.version),

@@ -69,12 +69,16 @@ function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): 
   const withdrawn = listWithdrawnFacts(recipe);
   for (let step = 1; step <= MAX_COPIES; step++) {
     const copy = writeAdCopy(brief, seed, variation + roll + step);
-    const { problem, solution, comparison, quote } = copy;
+    const { problem, solution, comparison, quote, sublineFacts } = copy;
     const fresh =
       element === 'details'
         ? { problem, solution, comparison, quote }
         : { [element]: copy[element] };
-    const next = { ...words, ...fresh };
+    const next = {
+      ...words,
+      ...fresh,
+      ...(element === 'subline' ? { sublineFacts } : {}),
+    };
     if (JSON.stringify(next) === JSON.stringify(words)) continue;
     const said = JSON.stringify(fresh);
     if (withdrawn.some((fact) => containsWholeText(said, fact))) continue;

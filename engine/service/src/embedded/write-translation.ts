@@ -75,7 +75,7 @@ function writeCopies(
     writeAdCopy(brief, seed, variation + step),
   );
   if (detectLanguage(product) === brief.language) return copies;
-  return copies.map((copy, step) => {
+  return copies.map(({ sublineFacts: _, ...copy }, step) => {
     const kept = splitSentences(copy.subline).filter((each) => !isBehindName(each, product));
     if (kept.length > 0) return { ...copy, subline: kept.join('').trim() };
     const named = { ...brief, product: copy.productName };
