@@ -46,9 +46,9 @@ describe('the subline', () => {
     writeAdCopy({ product, audience, goal, emotion: 'trust' }, 1, 0);
 
   it('the subline consists of the brief’s own words if they fill it', () => {
-    expect(writeCopy('Ferienwohnung im Allgäu, 2 Schlafzimmer, Hund erlaubt').subline).toBe(
-      '2 Schlafzimmer, Hund erlaubt.',
-    );
+    const copy = writeCopy('Ferienwohnung im Allgäu, 2 Schlafzimmer, Hund erlaubt, mit Bergblick');
+    expect(copy.headline).toBe('Ferienwohnung im Allgäu. Hund erlaubt.');
+    expect(copy.subline).toBe('2 Schlafzimmer, mit Bergblick.');
   });
 
   it('the subline does not ask readers to have a look at goods', () => {

@@ -10,8 +10,8 @@ it.each([
   ],
   [
     '出張着付けいたします成人式七五三対応1回8800円から土日もOK東京23区',
-    '出張着付けいたします',
-    '成人式七五三対応、土日もOK東京23区。',
+    '出張着付けいたします。成人式七五三対応。',
+    '土日もOK東京23区。',
     '1回8800円から',
   ],
   [
@@ -28,14 +28,14 @@ it.each([
   ],
   [
     'ремонт телефонов у метро Сокол замена экрана за час',
-    'Ремонт телефонов',
-    'Замена экрана за час.',
+    'Ремонт телефонов. Замена экрана за час.',
+    '',
     'У метро Сокол',
   ],
   [
     'oficina de bicicletas perto do metrô Vila Madalena conserto na hora',
-    'Oficina de bicicletas',
-    'Conserto na hora.',
+    'Oficina de bicicletas. Conserto na hora.',
+    '',
     'Perto do metrô Vila Madalena',
   ],
 ])('splits the field “%s” at its facts and clauses', (product, headline, subline, fact) => {

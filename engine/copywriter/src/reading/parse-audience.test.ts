@@ -75,3 +75,12 @@ it.each([
 ])('removes words that restrict the groups of an audience: “%s”', (field, who) => {
   expect(parseAudience(field).who).toBe(who);
 });
+
+it.each([
+  ['office workers on Bold Street', 'office workers on Bold Street'],
+  ['hungry students of Elm Row', 'hungry students of Elm Row'],
+  ['Office Workers', 'office workers'],
+  ['busy Moms', 'busy moms'],
+])('capitals after ordinary words in lower case mark names: %s', (field, readers) => {
+  expect(parseAudience(field).readers).toBe(readers);
+});

@@ -252,9 +252,15 @@ function isSentenceCase(text: string): boolean {
 /** Prepositions after which a capital marks the name of a place. */
 const PLACING: ReadonlySet<string> = new Set(['in', 'near', 'around', 'from', 'at', 'across']);
 
+/**
+ * Matches an audience whose first ordinary words are in lower case. Later capitals then mark names, for
+ * example in "office workers on Bold Street".
+ */
+const LOWER_CASE_START = /^\p{Ll}+\s\p{Ll}{3,}(?!\p{L})/u;
+
 /** Makes all words lower-case, except names, acronyms and words with a capital inside. */
 function lowerOrdinaryWords(text: string): string {
-  const isSentence = isSentenceCase(text);
+  const isSentence = isSentenceCase(text) || LOWER_CASE_START.test(text);
   return text
     .split(' ')
     .map((word, index, words) => {

@@ -132,7 +132,14 @@ export function getFactPatterns(language: WrittenLanguage): FactPatterns {
 /** Phrases that consist only of numbers and days, which are the same in every language. */
 const EVERYWHERE: Partial<Record<WordedKind, readonly string[]>> = {
   hours: ['{days}[:|,] {times}', '{clocktimes}', '24/7'],
-  date: ['{dates}', '{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
+  date: [
+    '{dates}',
+    '{date}[,] {time}',
+    '{weekday}[,] {time}',
+    '{date}',
+    '{quarterclock}',
+    '{clockrange}',
+  ],
   discount: ['-{percent}', '–{percent}', '−{percent}', '(-|–|−) {percent}{end}'],
   price: ['{sum}', '{decimal}/{word}'],
 };

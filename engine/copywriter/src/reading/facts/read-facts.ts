@@ -589,10 +589,30 @@ function isRealFact(
   if (kind === 'was' && DISCOUNT_OF.test(before)) return false;
   if (kind === 'was' && / por$/.test(folded.slice(start, end)))
     return !UNIT.test(folded.slice(end));
+  if (kind === 'date' && isHourOfCalls(folded, { start, end }, taken)) return false;
   if (kind === 'hours' && patterns.within.test(before))
     return !/^24(?!\/)/.test(folded.slice(start, end));
   if (kind !== 'price') return true;
   return !patterns.notPrice.test(before) && !patterns.notPaid.test(folded.slice(end));
+}
+
+/** Matches a time of day without a day, for example "until 22:00". */
+const TIME_OF_DAY = /^(?:\p{L}+\s)?\p{Nd}{1,2}[:.]\p{Nd}{2}$/u;
+
+/**
+ * Tells whether a time of day follows a telephone number in its clause. The time then belongs to
+ * the number, because the number answers until that time.
+ */
+function isHourOfCalls(text: string, { start, end }: Span, taken: readonly FoundFact[]): boolean {
+  return (
+    TIME_OF_DAY.test(text.slice(start, end)) &&
+    taken.some(
+      (fact) =>
+        fact.kind === 'phone' &&
+        fact.end <= start &&
+        !CLAUSE_MARKS.test(text.slice(fact.end, start)),
+    )
+  );
 }
 
 /**

@@ -82,7 +82,7 @@ export function buildSlotPatterns(
     // name, for example "12 € per 500 g di caffè".
     word: `(?:${LETTER}(?:${LETTER}|[0-9’'-])*|\\s?${DIGIT}{1,4}\\s?${MEASURES}(?!${LETTER})${CLAUSE_END})`,
     names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
-    house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${buildDayBehindPattern(language, words)})`,
+    house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${buildDayBehindPattern(language, words)}|${buildClockBehindPattern(words)})`,
     code: `(?:${QUOTE}\\s?)?(?:${buildCodePattern(language)})(?:\\s?${QUOTE})?`,
   };
 }
@@ -95,6 +95,15 @@ function buildDayBehindPattern(language: WrittenLanguage, words: FactWords): str
   const { months, shortMonths } = readCalendar(language, words);
   const last = `(?:${buildSpanPattern(words)}${DIGIT}{1,2})?`;
   return `${ORDINAL}${last}${ORDINAL}\\s?(?:${joinAny(words.dateLinks)}\\s)?${joinAny([...months, ...shortMonths])}`;
+}
+
+/**
+ * Returns the pattern that recognises a number as an hour. The 8 in "Flohmarkt 8–16 Uhr", for
+ * example, is no house number.
+ */
+function buildClockBehindPattern(words: FactWords): string {
+  const minutes = `(?:[:.]${DIGIT}{2})?`;
+  return `${minutes}(?:${buildSpanPattern(words)}${DIGIT}{1,2}${minutes})?\\s?${joinAny(words.clock)}(?!${LETTER})`;
 }
 
 /** Lookahead that requires the end of a clause. */
@@ -219,17 +228,34 @@ function buildTimePatterns(words: FactWords, wordEnd: string) {
   ].join('|');
   // A full or half hour is certainly a time, because no scale model has the scale 1:00 or 1:30.
   const onTheHour = `${hour}:[03]0`;
+  const bare = `${hour}(?:${minutes})?`;
   const to = buildSpanPattern(words);
   const clocktimes = [
     `(?:${sure})${to}(?:${time})(?:\\s?${clock}${wordEnd})?`,
     `(?:${time})${to}(?:${sure})(?:\\s?${clock}${wordEnd})?`,
     `${onTheHour}${to}${onTheHour}`,
   ].join('|');
-  const bare = `${hour}(?:${minutes})?`;
   const behind = `(?!\\s?[%€$£₽])`;
+  const notScale = `(?<!${joinAny(words.scaleWords)}[\\s:]*)`;
+  // Only quarters of an hour from seven o’clock are certain: "16:10" is the shape of a screen, "1:15" a scale.
+  const quarter = `(?<![0-9.,:])(?:0?[7-9]|1[0-9]|2[0-4]):(?:00|15|30|45)(?![0-9:])`;
+  const clocktime = [
+    quarter,
+    `${hour}h${DIGIT}{2}(?!${DIGIT})`,
+    `${bare}\\s?(?:${clock}|h)${wordEnd}`,
+    `${clock}\\s?${bare}(?!${DIGIT})`,
+  ].join('|');
   return {
     time,
-    clocktimes: `(?<!${joinAny(words.scaleWords)}[\\s:]*)(?:${clocktimes})${behind}`,
+    // A single time of day that has a word for time or minutes.
+    clocktime: `${notScale}(?:${clocktime})${behind}`,
+    quarterclock: `${notScale}${quarter}${behind}`,
+    minuteclock: `${hour}${minutes}(?!${DIGIT})${behind}`,
+    // An hour with or without minutes, for phrases that contain a word for time.
+    oclock: `${bare}(?!${DIGIT})${behind}`,
+    clockrange: `${clock}\\s?${bare}${to}${bare}(?!${DIGIT})`,
+    hourrange: `${bare}${to}${bare}(?!${DIGIT})`,
+    clocktimes: `${notScale}(?:${clocktimes})${behind}`,
     times: [
       `(?:${time}|${hour})${to}(?:${time})(?:\\s?${clock})?`,
       `${bare}\\s?[-–—]\\s?${bare}(?![0-9%€$£])(?:\\s?(?:${clock}|h)${wordEnd})?`,

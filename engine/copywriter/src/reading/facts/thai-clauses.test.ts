@@ -34,7 +34,7 @@ it('never prints only half of a Thai phrase', () => {
     tone: 'friendly',
   } as const;
   const { headline, subline, offer } = writeAdCopy(brief, 1, 0);
-  expect(headline).toBe('คอร์สปั้นเซรามิก 1 วัน');
+  expect(headline).toBe('คอร์สปั้นเซรามิก 1 วัน รวมอาหารกลางวัน');
   expect(offer?.text).toBe('ลูกค้าใหม่ลด 200');
   expect(`${headline} ${subline}`).not.toContain('、');
 });
