@@ -61,6 +61,13 @@ export function writeGoalCommand(
   };
 }
 
+/**
+ * Matches an appointment of no certain kind. The trade's own words for it tell more, for example "Prenota un
+ * tavolo" for a restaurant.
+ */
+const ANY_APPOINTMENT =
+  /^(?:\p{L}{1,3}['\s])?(?:termine?|afspra(?:ak|ken)|rendez-vous|appuntament[oi]|citas?|tid|tider|besök|wizyt\p{L}*|termin\p{L}*|spotkan\p{L}*|consultas?|marcaç\p{L}*|horários?)$/iu;
+
 /** A request to the reader, with its verb. */
 interface ReaderRequest {
   command: string;
@@ -81,7 +88,7 @@ function readObjectAndVerb(
   const isCut = new RegExp(`^(?:${ends.join('|')})\\s|\\s(?:${ends.join('|')})\\s`, 'iu').test(
     object,
   );
-  const isName = /\p{L}{3}/u.test(object);
+  const isName = /\p{L}{3}/u.test(object) && !ANY_APPOINTMENT.test(object.trim());
   return isCut || !isName || FIGURE.test(object)
     ? null
     : { command, verb, needsObject: verb.includes(' ') };
@@ -104,6 +111,7 @@ function readVerbAndObject(
   const asking = chooseAddress(imperative, isFormal);
   const request = { verb: asking, needsObject: verb.includes(' ') };
   const object = cutObject(clause.slice(verb.length).trim(), words);
+  if (ANY_APPOINTMENT.test(object)) return null;
   if (object !== '' && beginsObject(object, words))
     return { ...request, command: `${asking} ${addressOwner(object, words, isFormal)}` };
   const isWhole = words.determiners.length > 0 && /^(?!que ).* (?!com$)\S+$/u.test(verb);

@@ -1,5 +1,5 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
-import { capitalise } from '@adwright/engine-lexicon';
+import { capitalise, findAudienceKinds } from '@adwright/engine-lexicon';
 import { createSeededRandom } from '@adwright/engine-pixels/random';
 import { getSpacedColon } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
@@ -61,7 +61,9 @@ export function writeHeadlines(
   const framed = templates.flatMap((template) => fillNameFrame(template, slots, language));
   // The name with a special feature tells more than the name alone, but a job ad first says that
   // somebody is wanted.
-  const telling = slots.announced == null ? named.find((line) => !MEASURE.test(line)) : undefined;
+  const isTelling = (line: string) =>
+    !MEASURE.test(line) && findAudienceKinds(line.slice(slots.name?.length)).size === 0;
+  const telling = slots.announced == null ? named.find(isTelling) : undefined;
   const ownWords = [
     ...alternateItems(
       [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 import { markAbbreviations, restoreStops } from './abbreviation-stops.ts';
+import { understandBrief } from './understand-brief.ts';
 
 const mark = (product: string) => markAbbreviations({ product }).brief.product;
 
@@ -71,4 +72,18 @@ describe('full stops of abbreviations', () => {
     const lines = [copy.headline, copy.subline, copy.offer?.text ?? '', ...(copy.facts ?? [])];
     expect(lines.some((line) => line.toLowerCase().includes(whole.toLowerCase()))).toBe(true);
   });
+});
+
+it('a short name before a small letter ends a sentence, for example a town', () => {
+  const { headline } = writeAdCopy(
+    { product: 'B&B near York. breakfast included', audience: '', goal: '', emotion: 'trust' },
+    1,
+    0,
+  );
+  expect(headline).toBe('B&B near York');
+});
+
+it('the product is read without marks, so that a brand with an abbreviation keeps its object', () => {
+  const brief = { product: 'Chanel No. 5 perfume', audience: '', goal: '' };
+  expect(understandBrief(brief).product.concept?.id).toBe('perfume');
 });

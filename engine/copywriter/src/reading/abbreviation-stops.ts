@@ -102,7 +102,8 @@ function endsNoSentence(
     return isWithoutVowel(word) && /^\p{Ll}/u.test(word) && !/\p{Nd}\s?$/u.test(before);
   if (!/^\s+\p{Ll}/u.test(behind)) return false;
   if (isShortened || word.length === 1 || KNOWN_INSIDE.test(word)) return true;
-  return hasCapitals && (isDay || isUnknownShortWord(word));
+  // A short name with a capital may end a sentence before a small letter: "near York. breakfast".
+  return hasCapitals && (isDay || (/^\p{Ll}/u.test(word) && isUnknownShortWord(word)));
 }
 
 function isKnown(word: string): boolean {

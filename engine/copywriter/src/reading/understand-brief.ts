@@ -12,6 +12,7 @@ import {
 import type { GoalKind } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { Trade } from '../content/trades.ts';
+import { restoreStops } from './abbreviation-stops.ts';
 import { chooseBriefGoal } from './brief-goal.ts';
 import { readScript } from './chinese-script.ts';
 import { isJobAd } from './enrolment.ts';
@@ -123,13 +124,14 @@ function readFields(brief: FreeText): BriefUnderstanding {
   // The next three calls read the whole product field. The three calls are made one after another,
   // because only the last reading is cached.
   const isSolemn = isGrave(brief, told);
-  const tradeOfField = findTrade(brief.product, told);
-  const whole = readProduct(brief.product, told);
+  const field = restoreStops(brief.product);
+  const tradeOfField = findTrade(field, told);
+  const whole = readProduct(field, told);
   // The trade is that of the product without its facts: scarves with "free gift wrapping" are no
   // packaging.
   const isBare = goods === brief.product;
-  const trade = isBare ? tradeOfField : (findTrade(goods, told) ?? tradeOfField);
-  const product = isBare ? whole : readProduct(goods, told);
+  const trade = isBare ? tradeOfField : (findTrade(restoreStops(goods), told) ?? tradeOfField);
+  const product = isBare ? whole : readProduct(restoreStops(goods), told);
   const isForeign = brief.language && isOtherLanguage(brief.audience, brief.language);
   return {
     language,

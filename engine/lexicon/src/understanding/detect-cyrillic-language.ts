@@ -17,7 +17,7 @@ const USED = /(?<!\p{L})[бв]\s?[/.]\s?у\.?(?!\p{L})/giu;
 const SPELLING_SHARE = 0.25;
 
 /** Minimum lead of Ukrainian, because most Ukrainian texts have a letter that Russian lacks. */
-const UKRAINIAN_LEAD = 0.6;
+const UKRAINIAN_LEAD = 0.35;
 
 /**
  * Returns the language of a text in Cyrillic letters: by the letters that only one of the languages has, or else by

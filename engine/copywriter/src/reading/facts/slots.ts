@@ -242,7 +242,7 @@ function buildTimePatterns(words: FactWords, wordEnd: string) {
   const clocktime = [
     quarter,
     `${hour}h${DIGIT}{2}(?!${DIGIT})`,
-    `${bare}\\s?(?:${clock}|h)${wordEnd}`,
+    `${bare}\\s?${clock}${wordEnd}`,
     `${clock}\\s?${bare}(?!${DIGIT})`,
   ].join('|');
   return {
