@@ -1,6 +1,7 @@
 import type { AdLanguage } from '@adwright/contracts';
 import { expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
+import { writeGoalCommand } from './goal-command.ts';
 
 const writeButton = (language: AdLanguage, product: string, goal: string) =>
   writeAdCopy({ language, product, goal, audience: '', emotion: 'trust' }, 1, 0).callToAction;
@@ -18,7 +19,7 @@ it.each([
 );
 
 it('a goal with a certain object is the button', () => {
-  expect(writeButton('de', 'Parkett aus Eiche', 'kostenloses Muster anfordern')).toBe(
+  expect(writeGoalCommand('kostenloses Muster anfordern', 'de', false)?.button).toBe(
     'Kostenloses Muster anfordern',
   );
 });

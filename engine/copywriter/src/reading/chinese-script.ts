@@ -3,6 +3,7 @@ import * as toTraditional from 'opencc-js/cn2t';
 import * as toSimplified from 'opencc-js/t2cn';
 import { markAbbreviations, restoreStops } from './abbreviation-stops.ts';
 import { detectLanguage } from './language.ts';
+import { removeGreeting } from './remove-greeting.ts';
 import { endKoreanSentences, replaceSpacesByCommas } from './spaced-clauses.ts';
 
 /** The fields of a brief that contain the user's own words. */
@@ -81,9 +82,11 @@ export interface InScript<Value> {
 /**
  * Prepares a brief for the lexicon and the phrasebooks. A Chinese brief is converted to simplified
  * characters and full-width punctuation. In alphabets with capitals, the full stops of
- * abbreviations are marked.
+ * abbreviations are marked. A greeting at the start of the product field is removed.
  */
-export function readScript<Brief extends TypedBrief>(brief: Brief): InScript<Brief> {
+export function readScript<Brief extends TypedBrief>(asked: Brief): InScript<Brief> {
+  const product = removeGreeting(asked.product ?? '');
+  const brief = product === (asked.product ?? '') ? asked : { ...asked, product };
   const texts = listTypedTexts(brief);
   const typed = texts.join('\n');
   const asTyped = <Words>(words: Words) => words;

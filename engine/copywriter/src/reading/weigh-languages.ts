@@ -38,7 +38,8 @@ export interface Weighed {
   /** The language for which there is most evidence. */
   language: WrittenLanguage;
   /**
-   * Returns by how much the evidence for the language exceeds the evidence for another language with texts.
+   * Returns how much stronger the evidence for the chosen language is than the evidence for another language
+   * that the copywriter can write.
    */
   leadOver: (other: string) => number;
   /** Number of the text's words that only this language has. */

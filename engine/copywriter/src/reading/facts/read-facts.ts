@@ -589,12 +589,17 @@ function isRealFact(
   if (kind === 'was' && DISCOUNT_OF.test(before)) return false;
   if (kind === 'was' && / por$/.test(folded.slice(start, end)))
     return !UNIT.test(folded.slice(end));
+  if (kind === 'discount' && DEPOSIT.test(before)) return false;
   if (kind === 'date' && isHourOfCalls(folded, { start, end }, taken)) return false;
   if (kind === 'hours' && patterns.within.test(before))
     return !/^24(?!\/)/.test(folded.slice(start, end));
   if (kind !== 'price') return true;
   return !patterns.notPrice.test(before) && !patterns.notPaid.test(folded.slice(end));
 }
+
+/** Matches words for a deposit at the end of a text. The percentage after them is no discount. */
+const DEPOSIT =
+  /(?:deposits?|anzahlung|acompte|arrhes|señal|anticipo|depósito|caparra|acconto|sinal|entrada|aanbetaling|zadatek|zadatku|zaliczka|zaliczki|handpenning|предоплата|аванс|задаток|передоплата|завдаток|kapora|ön ödeme|προκαταβολή|מקדמה|عربون|دفعة مقدمة|अग्रिम|uang muka|dp|đặt cọc|cọc|มัดจำ|前金|手付金|계약금|예약금|定金|订金)\s?(?:of|von|del?|di|van|na|på|в|:)?\s*$/iu;
 
 /** Matches a time of day without a day, for example "until 22:00". */
 const TIME_OF_DAY = /^(?:\p{L}+\s)?\p{Nd}{1,2}[:.]\p{Nd}{2}$/u;
