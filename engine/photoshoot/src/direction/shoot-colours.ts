@@ -66,7 +66,10 @@ export function namedPaint(text: ShootText, places: readonly number[]): Paint | 
 /** Paint for dark wood or stone if the brief names no specific colour. */
 const DARK_STUFF: Paint = { lightness: 0.36, chroma: 0.03, hue: 55 };
 
-/** Returns the colour of a material if the word at a position is black, white, grey, rust or "dark". */
+/**
+ * Returns the colour that the word at a position names for a material ("black", "white", "grey", "rust" or
+ * "dark"); null for any other word.
+ */
 export function readPlainColour(text: ShootText, at: number): Paint | null {
   const plain = text.wishAt(at, 'plain');
   if (plain !== null) return { lightness: plain[0], chroma: plain[1], hue: plain[2] };

@@ -13,7 +13,9 @@ const WORDS = { title: 'Слава 新しい朝 خصم', subtitle: 'Up to 40 % o
 
 const stripeAt = (x: number) => (Math.floor(x / 40) % 2 ? [200, 60, 40] : [40, 60, 120]);
 
-/** Returns a photo of a striped box on a plain background, with the photo's subject. */
+/**
+ * Returns a photo of a striped box on a plain background, and the area of the box as the measured subject.
+ */
 async function photoOfBox() {
   const { width, height } = SUBJECT;
   const data = Buffer.alloc(width * height * 3);

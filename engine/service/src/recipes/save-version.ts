@@ -254,8 +254,9 @@ export function buildVersion(
 const MAX_AD_TEXT_CHARACTERS = 10_000;
 
 /**
- * Returns the column `ad_text` with the facts of the ad's new words, such as a changed price. Returns an empty
- * object if the ad has no texts beside its pictures, or if these texts do not change.
+ * Returns the new value of the column `ad_text`. Facts that the user edited in the picture's words, such as a
+ * price, replace the old facts. Returns an empty object if the ad has no texts beside its pictures, or if
+ * these texts do not change.
  */
 async function rewriteTexts(
   adText: string | null,

@@ -3,7 +3,10 @@ import { hashPerceptually, hashSha256 } from './picture-hashes.ts';
 import type { PictureRecords } from './picture-records.ts';
 import { measureCopyDifference } from './same-picture.ts';
 
-/** An ad of the caller's workspace that an upload shows: the ad's recipe, and the uploaded format. */
+/**
+ * An ad of the caller's workspace that was recognised in an uploaded picture: the ad's recipe, and the format
+ * of the uploaded picture.
+ */
 export interface OwnAd {
   recipe: Recipe;
   format: AdFormat;
