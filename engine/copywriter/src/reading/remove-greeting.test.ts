@@ -30,7 +30,7 @@ it('prints no greeting as a headline or behind an introduction', () => {
     audience: '',
     goal: '',
     emotion: 'trust',
-    tone: 'friendly',
+    adType: 'product showcase',
   } as const;
   const words = [JSON.stringify(writeAdCopy(brief, 1, 0)), ...writeAdText(brief, 1)].join(' ');
   expect(words).not.toContain('Здравствуйте');
