@@ -88,7 +88,10 @@ beforeAll(async () => {
 }, 2 * MINUTES);
 afterAll(() => rm(checkout, { recursive: true }));
 
-/** Runs the commands of a workflow's job, as GitHub's runner does. @returns the output of the last command. */
+/**
+ * Runs the commands of a workflow's job, as GitHub's runner does.
+ * @returns the output of the last command.
+ */
 async function runJob(file: string, job: string, context: Context, extra = {}): Promise<string> {
   let said = '';
   for (const { command, env } of readWorkflowCommands(file, job, context)) {

@@ -23,7 +23,10 @@ function watchScripts(page: Page): string[] {
   return asked;
 }
 
-/** Opens a review link with one ad. @returns the request for the ad's picture, still unanswered */
+/**
+ * Opens a review link with one ad.
+ * @returns the request for the ad's picture, still unanswered
+ */
 async function openReview(page: Page): Promise<Route> {
   const config = await page.request.get(`${SHELL_URL}/config.json`);
   const { supabaseUrl } = await config.json();

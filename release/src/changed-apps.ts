@@ -10,7 +10,10 @@ import { WORKSPACE_ROOT } from './workspace-root.ts';
 const APP = /^@adwright\/(?<name>shell|mf-[a-z0-9-]+)$/;
 const projectsSchema = z.array(z.string());
 
-/** Runs a command at the top of the repository, and returns its output. @throws Error when the command fails */
+/**
+ * Runs a command at the top of the repository, and returns its output.
+ * @throws Error when the command fails
+ */
 export async function readOutput(file: string, words: readonly string[]): Promise<string> {
   const env = { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0' };
   return (await promisify(execFile)(file, words, { cwd: WORKSPACE_ROOT, env })).stdout;

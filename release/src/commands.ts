@@ -170,8 +170,8 @@ const doctor: Command = async ({ flags, settings: { origins, store } }) => {
 };
 
 /**
- * Reads a runtime configuration from a JSON file. @throws Error that names the file and all invalid values in
- * it.
+ * Reads a runtime configuration from a JSON file.
+ * @throws Error that names the file and all invalid values in it.
  */
 async function readConfig(file: string): Promise<RuntimeConfig> {
   const text = await readFile(file, 'utf8').catch(() => {

@@ -61,8 +61,8 @@ export async function syncShell(store: ReleaseStore): Promise<void> {
 }
 
 /**
- * Checks whether a build of the shell may be deployed. @throws VerificationError with all reasons, before any
- * file of the shell is served.
+ * Checks whether a build of the shell may be deployed.
+ * @throws VerificationError with all reasons, before any file of the shell is served.
  */
 async function admit(
   { version, record }: Pick<BuiltShell, 'version' | 'record'>,
@@ -86,8 +86,8 @@ export async function verifyShell(destination: ShellDestination): Promise<BuiltS
 }
 
 /**
- * Checks a build of the shell; returns the build, and the records of the gate's checks. @throws
- * VerificationError
+ * Checks a build of the shell; returns the build, and the records of the gate's checks.
+ * @throws VerificationError
  */
 async function lookAtShell({ store, gate, folder }: ShellDestination) {
   const built = await readBuiltShell(folder);
@@ -201,8 +201,8 @@ export async function startShellCanary(
 }
 
 /**
- * Checks a released version of the shell again, since modules may have changed since the last check. @throws
- * VerificationError
+ * Checks a released version of the shell again, since modules may have changed since the last check.
+ * @throws VerificationError
  */
 async function admitReleased(version: string, state: RegistryState, store: ReleaseStore) {
   await listShellFileNames(version, store);

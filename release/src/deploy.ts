@@ -112,8 +112,8 @@ function listUnseenProblems(built: BuiltModule, shells: readonly JudgedShell[]):
 }
 
 /**
- * Checks whether a module's build may be deployed. @throws VerificationError with all reasons, before anything
- * is written.
+ * Checks whether a module's build may be deployed.
+ * @throws VerificationError with all reasons, before anything is written.
  */
 async function admit(
   built: BuiltModule,
@@ -132,8 +132,8 @@ async function admit(
 }
 
 /**
- * Uploads a build's files and requests each file at its public URL. @throws VerificationError with every file
- * that visitors would not receive, before the registry is written.
+ * Uploads a build's files and requests each file at its public URL.
+ * @throws VerificationError with every file that visitors would not receive, before the registry is written.
  */
 async function putInPlace(
   { built, looks }: Admitted,
@@ -248,7 +248,10 @@ export async function verifyModule(
   return (await lookAtModule(moduleFolder, destination)).built;
 }
 
-/** Checks a module's build for a deploy, and returns the build. @throws VerificationError */
+/**
+ * Checks a module's build for a deploy, and returns the build.
+ * @throws VerificationError
+ */
 async function lookAtModule(moduleFolder: string, destination: Destination): Promise<Admitted> {
   const built = await readForRelease(moduleFolder, destination.store);
   const registry = await readRegistry(destination.store);

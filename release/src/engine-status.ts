@@ -21,7 +21,10 @@ function findReason(error: unknown): unknown {
   return error instanceof Error && error.cause ? error.cause : error;
 }
 
-/** Requests the status of the engine. @throws Error that tells the user what to check */
+/**
+ * Requests the status of the engine.
+ * @throws Error that tells the user what to check
+ */
 async function readEngineStatus({ url, key }: EngineAccess): Promise<EngineStatus> {
   const response = await fetch(new URL(ENGINE_STATUS_PATH, url), {
     headers: { Authorization: `Bearer ${key}` },

@@ -5,8 +5,8 @@ import { formatFlag } from './status.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 /**
- * Checks the name and the settings of a feature flag, and returns the settings. @throws Error when the name or
- * the settings are invalid.
+ * Checks the name and the settings of a feature flag, and returns the settings.
+ * @throws Error when the name or the settings are invalid.
  */
 function checkFlag(name: string, flag: FeatureFlag): FeatureFlag {
   if (!FLAG_NAME.test(name)) {

@@ -39,7 +39,10 @@ export function getShellLooksKey(version: string): string {
   return getShellFileKey(version, LOOKS_FILE);
 }
 
-/** Reads the gate's recorded checks of a version, oldest first. @param key key of the file with the records. */
+/**
+ * Reads the gate's recorded checks of a version, oldest first.
+ * @param key key of the file with the records.
+ */
 export async function readLooks(key: string, store: ReleaseStore): Promise<GateLook[]> {
   return readStored(await store.read(key), looksSchema, [], `${store.address}/${key}`);
 }

@@ -10,7 +10,10 @@ const LOOK_EVERY_MS = 15_000;
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 const WITHOUT_EVIDENCE = 'without evidence';
 
-/** Converts a duration such as `15m` to milliseconds; an absent duration is 0. @throws UsageError */
+/**
+ * Converts a duration such as `15m` to milliseconds; an absent duration is 0.
+ * @throws UsageError
+ */
 export function parseMilliseconds(flag: string, time = '0s'): number {
   const { amount, unit } = /^(?<amount>\d{1,4})(?<unit>[smh])$/.exec(time)?.groups ?? {};
   if (unit === 's' || unit === 'm' || unit === 'h') return Number(amount) * UNITS[unit];

@@ -203,8 +203,8 @@ function formatCombination({ shell, modules, share, outcome }: Combination): str
 }
 
 /**
- * Formats the matrix as lines for a terminal. @param withAll also lists combinations that visitors get only
- * after a failure of a live version.
+ * Formats the matrix as lines for a terminal.
+ * @param withAll also lists combinations that visitors get only after a failure of a live version.
  */
 export function formatMatrix({ pairs, combinations }: Matrix, withAll = false): string[] {
   if (pairs.length === 0) return ['The registry names no module yet'];

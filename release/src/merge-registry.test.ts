@@ -109,8 +109,8 @@ describe('a team with write access only to its own part', () => {
   });
 
   /**
-   * Merges the teams' parts repeatedly, as the command `merge --watch` does. @returns the function that stops
-   * the repetition, after the last merge
+   * Merges the teams' parts repeatedly, as the command `merge --watch` does.
+   * @returns the function that stops the repetition, after the last merge
    */
   const keepMerging = () => {
     let isOver = false;

@@ -148,8 +148,8 @@ async function findForgery(
 }
 
 /**
- * Merges a team's part into the registry, or rejects the part. @param reason why the part is rejected;
- * undefined when the part is merged.
+ * Merges a team's part into the registry, or rejects the part.
+ * @param reason why the part is rejected; undefined when the part is merged.
  */
 function mergePart(
   registry: RegistryFile,

@@ -23,7 +23,10 @@ function readConfig(): z.output<typeof configSchema> {
   return configSchema.parse(JSON.parse(text));
 }
 
-/** Reads the teams' contacts by owner. @throws Error that names the invalid setting in the file. */
+/**
+ * Reads the teams' contacts by owner.
+ * @throws Error that names the invalid setting in the file.
+ */
 export function readContacts(): Readonly<Record<string, string>> {
   return readConfig().contacts;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
 /**
- * Builds modules or the shell with Nx, which takes unchanged builds from its cache. @throws Error when one of
- * the builds fails.
+ * Builds modules or the shell with Nx, which takes unchanged builds from its cache.
+ * @throws Error when one of the builds fails.
  */
 export function runBuilds(names: readonly string[]): void {
   const projects = names.map((each) => `@adwright/${each}`);

@@ -85,9 +85,9 @@ export const merge: Command = async ({ flags, settings: { store } }) => {
 };
 
 /**
- * Checks that an override link names an existing version of a module. @throws Error when neither the registry
- * nor the store contains the version. An override may also be a URL of a developer's machine, which is not
- * checked.
+ * Checks that an override link names an existing version of a module.
+ * @throws Error when neither the registry nor the store contains the version. An override may also be a URL
+ * of a developer's machine, which is not checked.
  */
 async function checkOverride(
   { module, target }: Override,
@@ -101,8 +101,8 @@ async function checkOverride(
 }
 
 /**
- * Returns the URL of the page that the flag `--page` names. @throws UsageError when the page is on another
- * site.
+ * Returns the URL of the page that the flag `--page` names.
+ * @throws UsageError when the page is on another site.
  */
 function readPage({ flags, settings }: Invocation): URL {
   const { shell } = settings.origins;

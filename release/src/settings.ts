@@ -52,8 +52,8 @@ export interface Settings {
   /** Account with which the gate signs in; undefined for an invented user. */
   account: GateAccount | undefined;
   /**
-   * Returns the engine's URL and key, or undefined if the environment names no engine. @throws Error naming the
-   * invalid environment variable
+   * Returns the engine's URL and key, or undefined if the environment names no engine.
+   * @throws Error naming the invalid environment variable
    */
   engine(): EngineAccess | undefined;
   /**
@@ -88,8 +88,8 @@ function readEngineAccess(environment: Environment): EngineAccess | undefined {
 }
 
 /**
- * Reads the settings of a command from its flags and the environment. @throws ZodError naming the invalid
- * environment variable.
+ * Reads the settings of a command from its flags and the environment.
+ * @throws ZodError naming the invalid environment variable.
  */
 export function readSettings(flags: Flags, environment: Environment): Settings {
   const settings = environmentSchema.parse(environment);

@@ -106,8 +106,8 @@ export async function listReleasedPages(store: ReleaseStore): Promise<string[]> 
 }
 
 /**
- * Lists the names of a version's files that have no content hash in their name. @throws Error when the version
- * was never released.
+ * Lists the names of a version's files that have no content hash in their name.
+ * @throws Error when the version was never released.
  */
 export async function listShellFileNames(version: string, store: ReleaseStore): Promise<string[]> {
   const list = await store.read(getShellFileKey(version, FILES_LIST));

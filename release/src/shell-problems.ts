@@ -11,8 +11,8 @@ export interface ShellGate {
   /** Whether the gate opens pages in a browser. */
   looksAtPages: boolean;
   /**
-   * Opens every module's pages in a build of the shell, and returns the problems. @param registry registry that
-   * names the modules' versions.
+   * Opens every module's pages in a build of the shell, and returns the problems.
+   * @param registry registry that names the modules' versions.
    */
   pageProblems(built: BuiltShell, registry: RegistryFile): Promise<string[]>;
 }

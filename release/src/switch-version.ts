@@ -138,8 +138,8 @@ export interface Promotion {
 }
 
 /**
- * Refuses the promotion of a canary other than the judged version. @throws Error when another canary has
- * replaced the judged canary.
+ * Refuses the promotion of a canary other than the judged version.
+ * @throws Error when another canary has replaced the judged canary.
  */
 export function refuseOther(name: string, canary: string, { version }: Promotion): void {
   if (version === undefined || version === canary) return;
@@ -190,7 +190,8 @@ function stepBack(name: string, state: RegistryState): Decision {
 }
 
 /**
- * Returns a version that was uploaded at any time, by its name. @throws Error that lists the known versions.
+ * Returns a version that was uploaded at any time, by its name.
+ * @throws Error that lists the known versions.
  */
 async function findNamedVersion(
   name: string,

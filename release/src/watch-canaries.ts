@@ -87,8 +87,8 @@ export function formatCanary({
 
 /**
  * Judges all canaries repeatedly, as long as the process runs. An error is reported and does not end the
- * watch, so that nobody has to restart the process. @param say is called with a line for each canary that was
- * rolled back, and for each new error.
+ * watch, so that nobody has to restart the process.
+ * @param say is called with a line for each canary that was rolled back, and for each new error.
  */
 export async function watchCanaries(
   look: () => Promise<CanaryState[]>,

@@ -80,7 +80,8 @@ function isInForce({ notBefore, notAfter }: x509.X509Certificate): boolean {
 
 /**
  * Throws if the certificate is outside its validity period, because readers reject signatures from outside
- * this period. @throws {Error} with a message that states the clock's time
+ * this period.
+ * @throws {Error} with a message that states the clock's time
  */
 function refuseOutdated(certificate: x509.X509Certificate): void {
   if (isInForce(certificate)) return;

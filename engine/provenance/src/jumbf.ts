@@ -19,8 +19,8 @@ const DESCRIPTION = 'jumd';
 const LABEL_OFFSET = 17;
 
 /**
- * Parses bytes into the consecutive JUMBF boxes that they contain. @throws {Error} if the boxes' lengths don't
- * fill the bytes
+ * Parses bytes into the consecutive JUMBF boxes that they contain.
+ * @throws {Error} if the boxes' lengths don't fill the bytes
  */
 function readBoxes(bytes: Uint8Array): JumbfBox[] {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -41,14 +41,20 @@ function readBoxes(bytes: Uint8Array): JumbfBox[] {
   return boxes;
 }
 
-/** Lists the labelled superboxes inside a JUMBF superbox. @throws {Error} if the bytes are not a superbox */
+/**
+ * Lists the labelled superboxes inside a JUMBF superbox.
+ * @throws {Error} if the bytes are not a superbox
+ */
 export function listSuperboxes(box: Pick<JumbfBox, 'content'>): LabelledBox[] {
   return readBoxes(box.content)
     .filter(({ type }) => type === SUPERBOX)
     .map((inner) => ({ ...inner, label: labelOf(inner) }));
 }
 
-/** Parses bytes as one JUMBF superbox. @throws {Error} if the bytes are not a superbox */
+/**
+ * Parses bytes as one JUMBF superbox.
+ * @throws {Error} if the bytes are not a superbox
+ */
 export function readSuperbox(bytes: Uint8Array): JumbfBox {
   const [box] = readBoxes(bytes);
   if (box?.type !== SUPERBOX) throw new Error('The bytes contain no JUMBF superbox.');

@@ -11,7 +11,10 @@ export interface RobotsRules {
 /** The user-agent name of our crawler in a robots.txt. */
 const OUR_TOKEN = 'Adwright';
 
-/** Parses a robots.txt, and returns the rules for `url`. @param address URL of the robots.txt */
+/**
+ * Parses a robots.txt, and returns the rules for `url`.
+ * @param address URL of the robots.txt
+ */
 export function parseRobots(text: string, address: string, url: string): RobotsRules {
   const robots = robotsParser(address, text);
   return {

@@ -6,13 +6,13 @@ import { readRobots } from './read-page.ts';
 /** Fetches URLs of shops, one request at a time per host, as far as robots.txt allows the URLs. */
 export interface PoliteFetcher {
   /**
-   * Fetches a page that robots.txt allows, after a pause since the host's last page. @throws
-   * {FetchFailure}, {RobotsRefusal}, or the signal's reason
+   * Fetches a page that robots.txt allows, after a pause since the host's last page.
+   * @throws {FetchFailure}, {RobotsRefusal}, or the signal's reason
    */
   fetchPage: FetchPublic;
   /**
-   * Fetches a file of a page (such as a style sheet) without a pause. @throws the same errors as
-   * `fetchPage`
+   * Fetches a file of a page (such as a style sheet) without a pause.
+   * @throws the same errors as `fetchPage`
    */
   fetchPart: FetchPublic;
   /** Returns the URLs of the sitemaps that the host's robots.txt names. */

@@ -53,8 +53,8 @@ export async function readPage(material: PageMaterial, signal: AbortSignal): Pro
 }
 
 /**
- * Reads a sitemap in the same process and with the same limits as {@link readPage}. @throws the
- * signal's reason
+ * Reads a sitemap in the same process and with the same limits as {@link readPage}.
+ * @throws the signal's reason
  */
 export async function readSitemap(
   xml: string,

@@ -124,9 +124,9 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
 }
 
 /**
- * Returns the price in the elements whose class, id or attribute names a price. @param wanted `now`
- * accepts only the current price; `untaxed` also accepts prices before tax. `any` also accepts
- * prices named "regular", because some shops use this name for the current price
+ * Returns the price in the elements whose class, id or attribute names a price.
+ * @param wanted `now` accepts only the current price; `untaxed` also accepts prices before tax. `any` also
+ * accepts prices named "regular", because some shops use this name for the current price
  */
 function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPrice | null {
   const isOther = (element: Element) => {

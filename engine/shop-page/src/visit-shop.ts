@@ -147,8 +147,8 @@ async function fetchGiven(
 }
 
 /**
- * Fetches the page at the first of several URLs at which a server answers. @throws the error of a
- * server that answered; otherwise the error of the first URL
+ * Fetches the page at the first of several URLs at which a server answers.
+ * @throws the error of a server that answered; otherwise the error of the first URL
  */
 async function fetchFirst(
   polite: PoliteFetcher,

@@ -121,7 +121,10 @@ const PICTURE = new Uint8Array(
   ),
 );
 
-/** Tries every way to read one file of another user. @param own folder of the attacker in the bucket */
+/**
+ * Tries every way to read one file of another user.
+ * @param own folder of the attacker in the bucket
+ */
 async function attackFile(check: Check, bucket: string, name: string, own: string): Promise<void> {
   const image = { 'Content-Type': 'image/png' };
   await check(`object/${bucket}/${name}`, 'POST', PICTURE, image);

@@ -7,7 +7,8 @@ import { PAYMENTS_FILE } from './backup-format.ts';
 import type { BackupTarget, ObjectContent } from './backup-target.ts';
 
 /**
- * Opens the embedded product's data folder. @throws {Error} Thrown while the product runs on the data folder.
+ * Opens the embedded product's data folder.
+ * @throws {Error} Thrown while the product runs on the data folder.
  */
 export async function openEmbeddedTarget(dataDir: string): Promise<BackupTarget> {
   const unlock = await lockDataFolder(dataDir);

@@ -8,8 +8,8 @@ import { hashSha256 } from './create-backup.ts';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Reads a backup's manifest. @throws {Error} Thrown for a folder without a manifest, or with an invalid
- * manifest.
+ * Reads a backup's manifest.
+ * @throws {Error} Thrown for a folder without a manifest, or with an invalid manifest.
  */
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch((cause: unknown) => {

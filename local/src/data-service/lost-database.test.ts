@@ -34,8 +34,8 @@ async function asOwner(databaseUrl: string, statement: string): Promise<void> {
 }
 
 /**
- * Starts a call that sleeps in the database, and ends the call's connection from the server. @returns the
- * answer to the call
+ * Starts a call that sleeps in the database, and ends the call's connection from the server.
+ * @returns the answer to the call
  */
 async function killAsleep<Answer>(call: () => PromiseLike<Answer>): Promise<Answer> {
   const sleeping = `select 1 from pg_stat_activity where wait_event = 'PgSleep'`;

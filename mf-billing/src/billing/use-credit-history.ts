@@ -26,7 +26,10 @@ export function useCreditHistory() {
   });
 }
 
-/** Reads one page of the credit ledger. @throws the data service's error */
+/**
+ * Reads one page of the credit ledger.
+ * @throws the data service's error
+ */
 async function fetchPage(
   userId: string,
   below: number,

@@ -17,7 +17,10 @@ export function useInvoices() {
   });
 }
 
-/** Reads the user's invoices. @throws the data service's error */
+/**
+ * Reads the user's invoices.
+ * @throws the data service's error
+ */
 async function fetchInvoices(userId: string, signal: AbortSignal): Promise<InvoiceRow[]> {
   const { data, error } = await getSupabase()
     .from('invoices')

@@ -24,7 +24,10 @@ export function usePlan() {
   });
 }
 
-/** Reads the user's plan from the data service. @throws the data service's error */
+/**
+ * Reads the user's plan from the data service.
+ * @throws the data service's error
+ */
 async function fetchPlan(userId: string, signal: AbortSignal): Promise<Plan> {
   const supabase = getSupabase();
   const [account, subscription] = await Promise.all([

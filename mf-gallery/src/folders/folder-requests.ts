@@ -13,7 +13,10 @@ export async function createFolder(client: SupabaseClient, name: string): Promis
   return data.id;
 }
 
-/** Renames a folder of ads. @throws AppError `conflict` when another folder has the given name */
+/**
+ * Renames a folder of ads.
+ * @throws AppError `conflict` when another folder has the given name
+ */
 export async function renameFolder(
   client: SupabaseClient,
   id: string,

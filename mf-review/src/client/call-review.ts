@@ -26,8 +26,8 @@ export async function callReview<Answer>(
 }
 
 /**
- * Parses the response of an edge function of the data service. @throws {AppError} with the error code in the
- * response
+ * Parses the response of an edge function of the data service.
+ * @throws {AppError} with the error code in the response
  */
 export async function readAnswer<Answer>(
   response: Response,

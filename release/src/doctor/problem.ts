@@ -7,7 +7,10 @@ export interface Problem {
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends a request with a timeout. @throws Error that says why the URL did not answer. */
+/**
+ * Sends a request with a timeout.
+ * @throws Error that says why the URL did not answer.
+ */
 export async function ask(url: string | URL, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, {

@@ -30,8 +30,8 @@ function listFirstPageFiles(
 }
 
 /**
- * Opens the pages of a version from an earlier release in the gate's browser. @returns the problems of the
- * pages.
+ * Opens the pages of a version from an earlier release in the gate's browser.
+ * @returns the problems of the pages.
  */
 export type ShowVersion = (version: ModuleVersion, registry: RegistryFile) => Promise<string[]>;
 

@@ -36,8 +36,8 @@ function createNoLiveShellError(origin: string, cause: unknown): NoLiveShellErro
 }
 
 /**
- * Reads the record and the runtime configuration of the live shell. @throws NoLiveShellError that tells the
- * user what to do.
+ * Reads the record and the runtime configuration of the live shell.
+ * @throws NoLiveShellError that tells the user what to do.
  */
 export async function readLiveShell(origin: string): Promise<LiveShell> {
   try {

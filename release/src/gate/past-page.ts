@@ -24,8 +24,8 @@ import { overridePages } from './shell-gate.ts';
 type PageAssertion = (page: Page) => Promise<void>;
 
 /**
- * Loads a test of a page from a JavaScript file. @throws Error when the file does not export a function as its
- * default.
+ * Loads a test of a page from a JavaScript file.
+ * @throws Error when the file does not export a function as its default.
  */
 export async function loadAssertion(file: string): Promise<PageAssertion> {
   const loaded: { default?: unknown } = await import(pathToFileURL(path.resolve(file)).href);
@@ -53,8 +53,8 @@ interface PastVisit {
 }
 
 /**
- * Returns a module's version that was live in the past, from the store. @throws Error when the store no longer
- * contains the version.
+ * Returns a module's version that was live in the past, from the store.
+ * @throws Error when the store no longer contains the version.
  */
 async function readPastVersion(
   module: string,
@@ -93,8 +93,8 @@ function findVisitorKind(page: string, { modules }: RegistryFile): VisitorKind {
 }
 
 /**
- * Opens a page with the versions of modules and shell that were live in a past state. @returns the problems of
- * the page.
+ * Opens a page with the versions of modules and shell that were live in a past state.
+ * @returns the problems of the page.
  */
 export async function tryPastPage(
   browser: Browser,

@@ -27,7 +27,10 @@ export interface ReleaseStore {
   readonly address: string;
   /** Returns the key that signs the registry; undefined if this process may not sign the registry. */
   readonly registryKey?: (() => SigningKey) | undefined;
-  /** Reads a text file. @returns the file's text and revision; undefined if the file does not exist. */
+  /**
+   * Reads a text file.
+   * @returns the file's text and revision; undefined if the file does not exist.
+   */
   read(key: string): Promise<StoredText | undefined>;
   /** Returns the keys of the files in a folder of the store. */
   list(folder: string): Promise<string[]>;

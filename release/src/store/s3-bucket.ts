@@ -109,13 +109,13 @@ export function openS3Bucket(options: S3Bucket): ReleaseStore {
 }
 
 /**
- * Creates the functions that read and write single files. @throws the error that {@link storeError} creates for
- * the failure
+ * Creates the functions that read and write single files.
+ * @throws the error that {@link storeError} creates for the failure
  */
 function createBucketRequests(client: S3Client, address: string) {
   /**
-   * Writes a file if the condition in its input holds. @returns false when the store refuses the write because
-   * its condition does not hold.
+   * Writes a file if the condition in its input holds.
+   * @returns false when the store refuses the write because its condition does not hold.
    */
   async function put(input: PutObjectCommandInput): Promise<boolean> {
     try {
@@ -158,8 +158,8 @@ function createS3Client({ endpoint, region, credentials }: S3Bucket): S3Client {
 }
 
 /**
- * Checks with a probe file that the store refuses a conditional write with an unmet condition. @throws
- * UnconditionalStoreError
+ * Checks with a probe file that the store refuses a conditional write with an unmet condition.
+ * @throws UnconditionalStoreError
  */
 async function probe(
   at: { Bucket: string; Key: string },

@@ -5,7 +5,8 @@ import { mountWaiting } from './mount.tsx';
 
 /**
  * Loads the runtime configuration of the environment. If the configuration can't be loaded, a page reports
- * the problem, and the app starts later. @param early response to the request that the inline script has sent
+ * the problem, and the app starts later.
+ * @param early response to the request that the inline script has sent
  */
 export async function loadConfig(early?: Promise<Response>): Promise<RuntimeConfig> {
   try {

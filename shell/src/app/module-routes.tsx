@@ -66,8 +66,8 @@ async function loadFrame(): Promise<ModulePageData['Frame']> {
 }
 
 /**
- * Throws the error for a page of a module that the shell refused. @throws ModuleLoadError for a page that
- * belongs, or may belong, to a refused module
+ * Throws the error for a page of a module that the shell refused.
+ * @throws ModuleLoadError for a page that belongs, or may belong, to a refused module
  */
 export function throwRefusal({ module, detail }: Refusal): never {
   throw new ModuleLoadError(module, 'refused', { detail });

@@ -17,7 +17,8 @@ import { FAILED_EVENT, STARTED_EVENT } from './start-events.ts';
 type ShellChoice = 'stay' | 'take-canary' | 'leave-canary';
 
 /**
- * Decides which version of the shell this visitor gets. @param page shell version of the page
+ * Decides which version of the shell this visitor gets.
+ * @param page shell version of the page
  * @param isWanted true when this visitor belongs to the canary's percentage
  * @param isAsked true when this browser's cookie requests the canary
  */

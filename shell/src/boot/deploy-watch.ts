@@ -46,8 +46,9 @@ function mapVersions({ modules }: Registry): Map<string, string> {
 }
 
 /**
- * Creates the watch for deployments in a tab. @param source URL and signing key of the registry @param registry
- * the registry with which this tab started
+ * Creates the watch for deployments in a tab.
+ * @param source URL and signing key of the registry
+ * @param registry the registry with which this tab started
  */
 export function createDeployWatch(source: RegistrySource, registry: Registry): DeployWatch {
   const begun = mapVersions(registry);

@@ -29,7 +29,10 @@ function read(url: string): KeptRegistry {
   return { url, modules: {} };
 }
 
-/** Returns the registry entries that this browser has stored. @param url URL of the registry */
+/**
+ * Returns the registry entries that this browser has stored.
+ * @param url URL of the registry
+ */
 export function readKeptEntries(url: string): KeptEntries {
   const now = Date.now();
   const modules: RegistryFile['modules'] = {};

@@ -49,8 +49,9 @@ export interface Visit extends AppliedOverrides {
 export type RegistrySource = Pick<RuntimeConfig, 'registryUrl' | 'registryKey'>;
 
 /**
- * Parses a registry and verifies its signature. @throws for a registry that is not signed with the
- * environment's key, or has a lower generation than a previous one
+ * Parses a registry and verifies its signature.
+ * @throws for a registry that is not signed with the environment's key, or has a lower generation than a
+ * previous one
  */
 async function readText(text: string, key: RuntimeConfig['registryKey']): Promise<RegistryFile> {
   if (!key) return registrySchema.parse(JSON.parse(text));
@@ -61,8 +62,9 @@ async function readText(text: string, key: RuntimeConfig['registryKey']): Promis
 
 /**
  * Fetches the current registry and checks its signature.
- * @param early response to the request that the inline script has sent @throws AppError `unavailable` when the
- * registry does not load within three seconds, is invalid, is not signed, or is outdated
+ * @param early response to the request that the inline script has sent
+ * @throws AppError `unavailable` when the registry does not load within three seconds, is invalid, is not
+ * signed, or is outdated
  */
 export async function fetchRegistry(
   { registryUrl, registryKey }: RegistrySource,

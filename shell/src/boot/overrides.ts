@@ -120,7 +120,10 @@ function isNamed({ module, target }: Override, { modules }: RegistryFile): boole
   return versions.some(({ version }) => version.version === target);
 }
 
-/** Checks which overrides the link of this tab may apply. @throws OverrideRefusedError */
+/**
+ * Checks which overrides the link of this tab may apply.
+ * @throws OverrideRefusedError
+ */
 async function checkLink(
   { overrides, overlay, pass }: OverrideLink,
   registry: RegistryFile,

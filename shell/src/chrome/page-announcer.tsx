@@ -4,8 +4,8 @@ import { findPageTitle, formatDocumentTitle } from '../routing/page-title.ts';
 import classes from './visually-hidden.module.css';
 
 /**
- * Focuses the heading of the new page, unless the page has focused one of its elements. @returns true when the
- * heading has the focus, so that screen readers read the heading
+ * Focuses the heading of the new page, unless the page has focused one of its elements.
+ * @returns true when the heading has the focus, so that screen readers read the heading
  */
 function focusHeading(): boolean {
   const main = document.querySelector('main');

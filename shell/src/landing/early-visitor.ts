@@ -17,7 +17,10 @@ function findAddressInApp(): string | null {
     : null;
 }
 
-/** Marks the document if the visitor has a stored session. @returns true if the visitor has a stored session */
+/**
+ * Marks the document if the visitor has a stored session.
+ * @returns true if the visitor has a stored session
+ */
 function markSession(): boolean {
   try {
     const isStored = Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));

@@ -45,8 +45,8 @@ export class PageWatch {
   readonly #observers: PerformanceObserver[] = [];
 
   /**
-   * @param ownerOf returns the owner of the region that contains an element @param onChange called when a
-   * measurement has changed
+   * @param ownerOf returns the owner of the region that contains an element
+   * @param onChange called when a measurement has changed
    */
   constructor(
     modules: readonly ModuleFolder[],
@@ -61,7 +61,10 @@ export class PageWatch {
     for (const type of REPORTED_EVENTS) addEventListener(type, this.#takeFailure);
   }
 
-  /** Returns the measurements of a module or of the shell. @param name name of a module, or `shell` */
+  /**
+   * Returns the measurements of a module or of the shell.
+   * @param name name of a module, or `shell`
+   */
   of(name: string): Figures {
     return this.#figures.get(name) ?? NOTHING;
   }

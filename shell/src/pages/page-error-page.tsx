@@ -33,7 +33,8 @@ const PROBLEMS: Partial<Record<ModuleFailure, string>> = {
 };
 
 /**
- * Returns a message that explains an error to the user. @param page title of the page that could not be shown
+ * Returns a message that explains an error to the user.
+ * @param page title of the page that could not be shown
  */
 function explain(error: unknown, page: string | undefined): string {
   if (!isModuleLoadError(error)) return 'This page ran into a problem. The rest of the app works.';

@@ -33,7 +33,10 @@ export async function openPortal(
   return session.url;
 }
 
-/** Runs a request to the payment provider. @throws {AppError} `unavailable` when the request fails */
+/**
+ * Runs a request to the payment provider.
+ * @throws {AppError} `unavailable` when the request fails
+ */
 export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

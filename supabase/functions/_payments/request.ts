@@ -22,8 +22,8 @@ export async function authenticate(payments: Payments, request: Request): Promis
 }
 
 /**
- * Reads the request's JSON body and validates it. @throws {AppError} `invalid_request` naming the first invalid
- * field
+ * Reads the request's JSON body and validates it.
+ * @throws {AppError} `invalid_request` naming the first invalid field
  */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,

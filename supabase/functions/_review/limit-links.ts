@@ -4,8 +4,8 @@ import type { Payments } from '../_payments/payments.ts';
 import type { Caller } from '../_payments/request.ts';
 
 /**
- * Counts a new review link against the user's limit before the link is created. @throws {AppError}
- * `rate_limited` after 60 links in ten minutes
+ * Counts a new review link against the user's limit before the link is created.
+ * @throws {AppError} `rate_limited` after 60 links in ten minutes
  */
 export async function limitLinks({ database }: Payments, { id }: Caller): Promise<void> {
   const { data, error } = await database.rpc('may_make_review_link', { p_user_id: id });

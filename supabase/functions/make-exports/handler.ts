@@ -19,8 +19,9 @@ type TakenExport = z.infer<typeof takenSchema>;
 /**
  * Handles POST make-exports, which the scheduler calls every minute with the service key. The function
  * creates the requested exports one after another, and returns `{made, failed}`. The function tries to create
- * each export at most three times. The function also removes the parts of expired exports. @param stopping
- * signal that ends the current export after its current chunk; the attempt then counts as failed
+ * each export at most three times. The function also removes the parts of expired exports.
+ * @param stopping signal that ends the current export after its current chunk; the attempt then counts as
+ * failed
  */
 export function makeExports({ database, settings }: Payments, stopping?: AbortSignal): Handler {
   return createServiceFunction(settings.SUPABASE_SERVICE_ROLE_KEY, async () => {

@@ -63,7 +63,7 @@ it.each([
   expect(`${first?.headline} ${first?.subline}`).toMatch(rest);
 });
 
-it('prints the description of a product below its bare name, and the audience only once', () => {
+it('states the product’s description and names the audience once if the headline is only the product’s name', () => {
   const ads = writeCopies('Gravel bike with carbon fork', 'trust', 1, 'riders').slice(0, 3);
   for (const { eyebrow, headline, subline } of ads) {
     const shown = `${eyebrow ?? ''} ${headline} ${subline}`;

@@ -113,8 +113,8 @@ function refuseUnusable(tables: FontTables): void {
 }
 
 /**
- * Returns the units per em of a font. @throws {FontProblem} if the size is outside the limits of OpenType 1.9,
- * `head`
+ * Returns the units per em of a font.
+ * @throws {FontProblem} if the size is outside the limits of OpenType 1.9, `head`
  */
 function unitsPerEm(tables: FontTables): number {
   const head = tables.get('head');

@@ -23,8 +23,8 @@ const actionsSchema = z.object({
 });
 
 /**
- * Returns the active manifest of a picture as the reference reader reports it. @throws {Error} if the picture
- * has no manifest
+ * Returns the active manifest of a picture as the reference reader reports it.
+ * @throws {Error} if the picture has no manifest
  */
 export async function readActiveManifest({ bytes, mediaType }: Picture) {
   const address = import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm');

@@ -238,7 +238,7 @@ describe('generatePictures handles pictures that a service withholds', () => {
     },
   );
 
-  it('a withheld picture is requested again, and the call fails when Google gives no reason', async () => {
+  it('a picture that Google withholds without a reason is requested again, and the call fails after the last attempt', async () => {
     server.answers = [blockGemini('STOP'), blockGemini('STOP'), blockGemini('STOP')];
     const google = await modelsOf('google');
     await expect(generatePictures(google, order, limits)).rejects.toMatchObject({

@@ -6,7 +6,10 @@ import {
 import { filterByWorkspace, getSupabase } from '@adwright/supabase';
 import * as z from 'zod';
 
-/** Reads the user's campaigns, newest first. @throws the data service's error */
+/**
+ * Reads the user's campaigns, newest first.
+ * @throws the data service's error
+ */
 export async function listCampaigns(
   userId: string,
   signal: AbortSignal,
@@ -22,7 +25,10 @@ export async function listCampaigns(
   return z.array(campaignOverviewSchema).parse(data);
 }
 
-/** Reads one of the user's campaigns; null when the user has no such campaign. @throws the data service's error */
+/**
+ * Reads one of the user's campaigns; null when the user has no such campaign.
+ * @throws the data service's error
+ */
 export async function getCampaign(
   userId: string,
   id: string,

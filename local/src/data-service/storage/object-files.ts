@@ -83,7 +83,10 @@ export class ObjectFiles {
     }
   }
 
-  /** Returns the metadata of an object together with its content. @throws {MissingObjectError} */
+  /**
+   * Returns the metadata of an object together with its content.
+   * @throws {MissingObjectError}
+   */
   async read(
     bucket: string,
     key: string,

@@ -16,8 +16,8 @@ export const TEN_ADS = record.ten;
 export const IMPROVED_AD = record.improved;
 
 /**
- * Returns a sample ad by its id. @throws Error for an unknown id, which is a programming error that appears
- * when the page is prerendered
+ * Returns a sample ad by its id.
+ * @throws Error for an unknown id, which is a programming error that appears when the page is prerendered
  */
 export function getExampleAd(id: string): ExampleAd {
   const found = EXAMPLE_ADS.find((ad) => ad.id === id);
