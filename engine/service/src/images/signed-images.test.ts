@@ -90,7 +90,7 @@ it('the image store stores a picture that can’t be signed, and notifies the op
   expect(errors).toEqual([
     [
       'credentials.failed',
-      { making: 'photoEdited', reason: expect.stringContaining('key is away') },
+      { making: 'photoEdited', reason: expect.stringContaining('key is unavailable') },
     ],
   ]);
 });
@@ -125,7 +125,10 @@ it('the image store stores a picture that can’t be recorded, and notifies the 
   const { isSigned, errors } = await store(maker, { records });
   expect(isSigned).toBe(true);
   expect(errors).toEqual([
-    ['picture.unrecorded', { path: expect.any(String), reason: expect.stringContaining('away') }],
+    [
+      'picture.unrecorded',
+      { path: expect.any(String), reason: expect.stringContaining('does not answer') },
+    ],
   ]);
 });
 

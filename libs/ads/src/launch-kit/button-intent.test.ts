@@ -46,6 +46,7 @@ const FITTING: Record<string, readonly ButtonIntent[]> = {
   contact: ['contact', 'book'],
   chat: ['contact'],
   message: ['contact'],
+  photo: ['contact', 'quote'],
   book: ['book'],
   quote: ['quote', 'contact'],
   test: ['signUp'],

@@ -26,8 +26,8 @@ export function findLinkProblem(typed: string): string | null {
 }
 
 /**
- * Parses a link with the constructor of URL, which throws on an invalid link. The static method `URL.parse`
- * is missing in some supported browsers.
+ * Parses a link with the constructor of URL, which throws on an invalid link. Some supported browsers lack the
+ * static method for parsing.
  */
 function parseLink(link: string): URL | null {
   try {
