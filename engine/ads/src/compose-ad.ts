@@ -133,10 +133,10 @@ export function composeAd(
   picture: AdPicture | null = null,
   own: OwnParts = {},
 ): ComposedAd {
-  const told = composeInSteps(addSublineFacts(input, picture), picture, own);
-  const { sublineFacts = [] } = input.copy;
+  const stated = addSublineFacts(input, picture);
+  const composed = composeInSteps(stated, picture, own);
   // Facts of the subline are additions, so they must not make an ad too full.
-  return sublineFacts.length === 0 || isRoomy(told) ? told : composeInSteps(input, picture, own);
+  return stated === input || isRoomy(composed) ? composed : composeInSteps(input, picture, own);
 }
 
 /** Adds the facts of the subline to the other facts if the ad's layout prints no subline. */
@@ -153,6 +153,7 @@ function addSublineFacts(input: ComposedInput, picture: AdPicture | null): Compo
   return { ...input, copy: { ...copy, facts: [...(copy.facts ?? []), ...unstated] } };
 }
 
+/** Composes an ad, and makes room for its facts in the {@link STEPS} if necessary. */
 function composeInSteps(
   input: ComposedInput,
   picture: AdPicture | null,
