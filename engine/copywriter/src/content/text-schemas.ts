@@ -420,7 +420,7 @@ const button = defineFrameSchema(28);
 const buttons = z.array(button);
 const byMessenger = z.string().includes('{messenger}');
 
-/** Schema of a language's texts that suit every product. */
+/** Schema of the words that turn a goal into a button. */
 const commandsSchema = z
   .strictObject({
     verbs: z
@@ -464,6 +464,7 @@ const commandsSchema = z
     'Turns a goal such as "réserver son emplacement" into the button "Réservez votre emplacement".',
   );
 
+/** Schema of a language's texts that suit every product. */
 const phrasebookSchema = z.strictObject({
   emotions: z.strictObject({
     urgency: ofEmotion,

@@ -1,7 +1,5 @@
-/** Unicode range of the Hangul syllables; every 28th of them has no final consonant. */
-const FIRST_SYLLABLE = 0xac00;
-const LAST_SYLLABLE = 0xd7a3;
-const ENDINGS = 28;
+import { FIRST_SYLLABLE, readFinalConsonant, SYLLABLE_COUNT } from '../reading/korean-syllables.ts';
+
 /** Matches Latin letters and digits whose Korean names end in a consonant, for example "엘", "일". */
 const SPOKEN_WITH_CONSONANT = /[lmnr013678]$/i;
 
@@ -20,9 +18,9 @@ export function correctObjectParticle(text: string | null): string | null {
 
 function chooseObjectParticle(last: string): '을' | '를' {
   const code = last.charCodeAt(0);
-  const isSyllable = code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
+  const isSyllable = code >= FIRST_SYLLABLE && code < FIRST_SYLLABLE + SYLLABLE_COUNT;
   const endsInConsonant = isSyllable
-    ? (code - FIRST_SYLLABLE) % ENDINGS !== 0
+    ? readFinalConsonant(last) !== 0
     : SPOKEN_WITH_CONSONANT.test(last);
   return endsInConsonant ? '을' : '를';
 }

@@ -1,11 +1,6 @@
 import { type CopyBrief, findConcepts } from '@adwright/engine-lexicon';
 import { ABBREVIATIONS, SHORT_DAYS_AND_MONTHS } from '../content/abbreviations.ts';
-
-/**
- * Stands for the full stop of an abbreviation while a brief is read. No pattern for the end of a
- * sentence matches this character, so "sam. 9 h 30" and "95 € mat. incl." stay whole.
- */
-export const ABBREVIATION_STOP = '\u2024';
+import { ABBREVIATION_STOP, RANGE_HYPHEN, STOP } from './facts/letters.ts';
 
 type Fields = Partial<Pick<CopyBrief, 'product' | 'audience' | 'goal'>>;
 
@@ -25,11 +20,9 @@ const VOWEL_AT_END = new RegExp(`${VOWEL.source}$`, 'iu');
 const DAY_OR_MONTH = new RegExp(`^(?:${SHORT_DAYS_AND_MONTHS})$`, 'iu');
 const DAY_OR_HOUR =
   /^\s?\p{Nd}{1,2}(?!\p{Nd})(?!(?:[.,]\p{Nd})?\s?(?:[€$£₽₴%]|(?:zł|kr|eur|руб|р|грн|x)(?!\p{L})))/iu;
-/** Stands for the hyphen of a range of days or months, so that it separates no clauses. */
-const RANGE_HYPHEN = '\u2012';
 /** Matches the hyphen of a range of days or months, for example "nov. - feb.", "Nov 1 - Dec 4". */
 const HYPHEN_OF_RANGE = new RegExp(
-  `(?<=(?<!\\p{L})(?:${SHORT_DAYS_AND_MONTHS})[.${ABBREVIATION_STOP}]?(?:\\s\\p{Nd}{1,2}\\.?)?\\s)-(?=\\s(?:\\p{Nd}{1,2}\\.?\\s)?(?:${SHORT_DAYS_AND_MONTHS})\\p{L}{0,6}(?!\\p{L}))`,
+  `(?<=(?<!\\p{L})(?:${SHORT_DAYS_AND_MONTHS})${STOP}?(?:\\s\\p{Nd}{1,2}\\.?)?\\s)-(?=\\s(?:\\p{Nd}{1,2}\\.?\\s)?(?:${SHORT_DAYS_AND_MONTHS})\\p{L}{0,6}(?!\\p{L}))`,
   'giu',
 );
 /** Matches a number before an abbreviated unit, for example "10 " in "10 un. R$ 189". */
@@ -42,7 +35,7 @@ const CLAUSE_START = /(?:^|[,;:]\s*)$/u;
 const SUM =
   /^\s(?:\p{Sc}|r\$\s|\p{Nd}[\p{Nd}.,\s]*\s?(?:[€$£₽₴]|(?:zł|kr|eur|руб|грн)(?!\p{L})))/iu;
 /** Matches a second abbreviation, which follows only another one: "mat. incl." */
-const INCLUDED = /^\s(?:incl|inkl|excl|exkl|compr|escl)[.\u2024]/u;
+const INCLUDED = new RegExp(`^\\s(?:incl|inkl|excl|exkl|compr|escl)${STOP}`, 'u');
 const MAX_LETTERS = 6;
 
 /**
@@ -66,9 +59,12 @@ export function markAbbreviations<Brief extends Fields>(
   return isMarked ? { brief: { ...brief, ...marked }, isMarked } : { brief, isMarked };
 }
 
+/** Matches a marked full stop, and the full stop of the sentence after it. */
+const MARKED_STOP = new RegExp(`${ABBREVIATION_STOP}(?:\\.(?!\\.))?`, 'gu');
+
 /** Restores the full stops of abbreviations. At the end of a sentence, one full stop remains. */
 export function restoreStops(text: string): string {
-  return text.replaceAll(RANGE_HYPHEN, '-').replace(/\u2024(?:\.(?!\.))?/gu, '.');
+  return text.replaceAll(RANGE_HYPHEN, '-').replace(MARKED_STOP, '.');
 }
 
 function markField(field: string, hasCapitals: boolean): string {

@@ -1,4 +1,5 @@
 import { findConcepts } from '@adwright/engine-lexicon';
+import { FINAL_COUNT, FIRST_SYLLABLE, SYLLABLE_COUNT } from './korean-syllables.ts';
 
 const LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const MIN_LETTERS = 2;
@@ -48,10 +49,7 @@ function mayBeBrand(phrase: string): boolean {
   return phrase.length < MIN_CHARACTERS_OF_NAME && findConcepts(phrase).length === 0;
 }
 
-const FIRST_SYLLABLE = 0xac_00;
-const SYLLABLE_COUNT = 11_172;
-/** Number of final consonants, including none, and the number of "ㅂ" among them. */
-const FINAL_COUNT = 28;
+/** Number of the final consonant "ㅂ". */
 const FINAL_B = 17;
 const VOWEL_COUNT = 21;
 /** Numbers of the vowels in which a stem before "요" ends: ㅏ ㅐ ㅑ ㅓ ㅔ ㅕ ㅖ ㅘ ㅙ ㅝ ㅞ. */

@@ -130,8 +130,9 @@ function readFields(brief: FreeText): BriefUnderstanding {
   // The trade is that of the product without its facts: scarves with "free gift wrapping" are no
   // packaging.
   const isBare = goods === brief.product;
-  const trade = isBare ? tradeOfField : (findTrade(restoreStops(goods), told) ?? tradeOfField);
-  const product = isBare ? whole : readProduct(restoreStops(goods), told);
+  const bare = restoreStops(goods);
+  const trade = isBare ? tradeOfField : (findTrade(bare, told) ?? tradeOfField);
+  const product = isBare ? whole : readProduct(bare, told);
   const isForeign = brief.language && isOtherLanguage(brief.audience, brief.language);
   return {
     language,

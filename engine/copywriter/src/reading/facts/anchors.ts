@@ -35,8 +35,8 @@ function removeGroups(phrase: string): string {
 }
 
 /**
- * Returns words that a text with the phrase may contain; every such text contains at least one of the words.
- * The words are the phrase's longest word, or one word per alternative of a group in brackets.
+ * Returns words of which every text that matches the phrase contains at least one: the longest word
+ * of the phrase, or one word of each alternative of a group in brackets.
  */
 function listCertainWords(phrase: string): string[] | null {
   const word = findLongestWord(removeGroups(phrase));

@@ -28,7 +28,7 @@ const UNIT_AT_THE_END = '(?<=\\p{Nd}\\s?(?:р|руб|грн|мин|хв|шт|ч|
  * The comma inside a number does not separate.
  */
 export const CLAUSE_MARKS = new RegExp(
-  `[,:](?!\\p{Nd}|[-–]|(?<=\\p{Nd}:)\\p{L})|(?<!\\p{Nd})[,:]|\\.(?:${UNIT_AT_THE_END}|(?![\\p{L}\\p{Nd}]|(?<=\\p{Nd}\\.)[-–—])${ABBREVIATION}${ORDINAL})|[;!?()（）。、，！？：；،؛؟।]|(?:(?<!\\p{Nd})\\s[-–—]\\s|\\s[-–—]\\s(?!\\p{Nd}))|\\s[|·•]\\s|—`,
+  `[,:](?!\\p{Nd}|[-–]|(?<=\\p{Nd}:)\\p{L})|(?<!\\p{Nd})[,:]|\\.(?:${UNIT_AT_THE_END}|(?![\\p{L}\\p{Nd}]|(?<=\\p{Nd}\\.)[-–—])${ABBREVIATION}${ORDINAL})|[;!?()（）。、，！？：；،؛؟।]|(?<!\\p{Nd})\\s[-–—]\\s|\\s[-–—]\\s(?!\\p{Nd})|\\s[|·•]\\s|—`,
   'u',
 );
 const EACH_CLAUSE_MARK = new RegExp(CLAUSE_MARKS, 'gu');

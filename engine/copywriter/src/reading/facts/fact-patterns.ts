@@ -5,7 +5,7 @@ import { JOINS_BEHIND, UNSPACED, type WrittenLanguage } from '../../content/lang
 import { getFactWords } from '../../content/texts.ts';
 import { type Anchor, findAnchor } from './anchors.ts';
 import { chooseClauseMarks } from './clauses.ts';
-import { DIGIT, LETTER } from './letters.ts';
+import { ABBREVIATION_STOP, DIGIT, LETTER } from './letters.ts';
 import { buildPhrasePattern } from './phrase.ts';
 import { type PlacePatterns, placePatterns } from './places.ts';
 import { buildSlotPatterns, joinAny } from './slots.ts';
@@ -253,7 +253,9 @@ function createGoalPatterns(
 
 /** Creates the pattern for words that announce a telephone number, at the end of a text. */
 function createCalledPattern(start: string, { phoneWords }: FactWords): RegExp {
-  return new RegExp(`${start}(?:${joinAny(phoneWords)})[\\s.\u2024:–-]*(?:${LETTER}+[\\s:]+)?$`);
+  return new RegExp(
+    `${start}(?:${joinAny(phoneWords)})[\\s.${ABBREVIATION_STOP}:–-]*(?:${LETTER}+[\\s:]+)?$`,
+  );
 }
 
 /** Matches a note on tax at the start of a text, such as " (excl. VAT)", and the unit after it. */

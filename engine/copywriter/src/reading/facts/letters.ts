@@ -6,5 +6,12 @@ export const LETTER =
   '[^\\x00-\\x40\\x5b-\\x60\\x7b-\\xbf×÷،؛؟।॥฿\\u2000-\\u206f\\u20a0-\\u20cf\\u2100-\\u2bff\\u3000-\\u3004\\u3008-\\u3020\\u30fb\\ud800-\\udfff\\ufe00-\\ufe0f\\uff00-\\uffef]';
 /** Matches a digit of a folded (normalised) text. */
 export const DIGIT = '[0-9]';
+/**
+ * Stands for the full stop of an abbreviation while a brief is read. No pattern for the end of a
+ * sentence matches this character, so "sam. 9 h 30" and "95 € mat. incl." stay whole.
+ */
+export const ABBREVIATION_STOP = '\u2024';
+/** Stands for the hyphen of a range of days or months, so that it separates no clauses. */
+export const RANGE_HYPHEN = '\u2012';
 /** Matches a full stop, or the character that marks the full stop of an abbreviation. */
-export const STOP = '[.\u2024]';
+export const STOP = `[.${ABBREVIATION_STOP}]`;

@@ -8,7 +8,6 @@ import {
 } from '@adwright/engine-lexicon';
 import { joinsThings, opensWithAnd } from '../../content/conjunctions.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
-import { ABBREVIATION_STOP } from '../abbreviation-stops.ts';
 import { detectLanguage, isOtherLanguage } from '../language.ts';
 import { holdsAnchor } from './anchors.ts';
 import { CLAUSE_MARKS, cutClauseBefore, cutClauseBehind, findClauseOfFact } from './clauses.ts';
@@ -16,6 +15,7 @@ import { type FactPatterns, type FactPhrase, getFactPatterns } from './fact-patt
 import { type FactField, type FoundFact, haveCommonPart, type ReadFact } from './found-fact.ts';
 import { addFreeTiers } from './free-tiers.ts';
 import { addGoalStatements } from './goal-statements.ts';
+import { ABBREVIATION_STOP } from './letters.ts';
 import { addPairedPrices } from './paired-prices.ts';
 import { extendByService, findPhones, type Span } from './phone.ts';
 import { endOfAddress, findPlaces } from './places.ts';

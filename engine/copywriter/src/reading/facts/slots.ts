@@ -2,7 +2,7 @@ import { foldLetters } from '@adwright/engine-lexicon';
 import type { FactWords } from '../../content/fact-words.ts';
 import { JOINS_BEHIND, type WrittenLanguage } from '../../content/languages.ts';
 import { makeAccentsOptional } from './accents.ts';
-import { DIGIT, LETTER, STOP } from './letters.ts';
+import { ABBREVIATION_STOP, DIGIT, LETTER, RANGE_HYPHEN, STOP } from './letters.ts';
 import { buildPhrasePattern } from './phrase.ts';
 
 const SIGNS =
@@ -25,8 +25,7 @@ const AMOUNT = `(?<!${DIGIT}:)(?:(?<!${SMALL_RANGE})|(?!${DIGIT}{1,3} ))${DIGIT}
 /** Pattern of the note on tax after a Japanese price, for example "（税込）". */
 const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
 /** Abbreviated units of a price without a slash, for example "19,90 € mtl.", "€ 295 p.st.". */
-const SHORT_UNITS =
-  '(?:c/u|mtl|mtgl|jährl|p[.\u2024]\\s?(?:st|m|p|a|pers|monat|person|stk|week|persoon)|pp|p/st|/st|p/u|p/p|ea|stk|szt|шт)';
+const SHORT_UNITS = `(?:c/u|mtl|mtgl|jährl|p${STOP}\\s?(?:st|m|p|a|pers|monat|person|stk|week|persoon)|pp|p/st|/st|p/u|p/p|ea|stk|szt|шт)`;
 /** Abbreviated units after a slash, whose full stop belongs to the unit. */
 const ABBREVIATED_UNIT =
   '(?:os|szt|mies|msc|godz|pers|per|pes|pess|tyg|kpl|st|stk|std|pn|чел|мес|шт|ос|міс|год|ат|άτ|ατ|τεμ|uni|und|ud|h|osob|oss)';
@@ -36,7 +35,7 @@ const ABBREVIATED_UNIT =
  * the full stop may end the sentence.
  */
 export const PER_UNIT = new RegExp(
-  `^(?:\\s?/\\s?(?:${DIGIT}{1,4}\\s?)?${LETTER}+(?:${STOP}${LETTER}+)*[²³]?(?:(?<=/\\s?${ABBREVIATED_UNIT})\\.|\\.(?=[,;)])|\u2024)?|\\s?${SHORT_UNITS}(?!${LETTER})(?:\\.(?=[,;)]|$|\\s(?!\\p{Lu}))|\u2024)?)`,
+  `^(?:\\s?/\\s?(?:${DIGIT}{1,4}\\s?)?${LETTER}+(?:${STOP}${LETTER}+)*[²³]?(?:(?<=/\\s?${ABBREVIATED_UNIT})\\.|\\.(?=[,;)])|${ABBREVIATION_STOP})?|\\s?${SHORT_UNITS}(?!${LETTER})(?:\\.(?=[,;)]|$|\\s(?!\\p{Lu}))|${ABBREVIATION_STOP})?)`,
   'u',
 );
 /** End of a sum without cents and currency, for example "9,–", "499/-". */
@@ -107,7 +106,7 @@ function buildClockBehindPattern(words: FactWords): string {
 }
 
 /** Lookahead that requires the end of a clause. */
-const CLAUSE_END = '(?=\u2024?\\s*(?:$|[,.;:!?)，。、！？–—-]))';
+const CLAUSE_END = `(?=${ABBREVIATION_STOP}?\\s*(?:$|[,.;:!?)，。、！？–—-]))`;
 
 /** Languages in which a unit directly after a price has no other meaning. */
 const UNIT_IS_SURE: ReadonlySet<WrittenLanguage> = new Set(['de', 'es', 'pl', 'ru', 'sv', 'uk']);
@@ -206,7 +205,8 @@ const NUMERIC_DATES = [
 
 const MONTH_AND_DAY = `${DIGIT}{1,2}/${DIGIT}{1,2}`;
 
-const buildSpanPattern = ({ to }: FactWords) => `\\s?(?:[-\u2012–—~〜至]|${joinAny(to)})\\s?`;
+const buildSpanPattern = ({ to }: FactWords) =>
+  `\\s?(?:[-${RANGE_HYPHEN}–—~〜至]|${joinAny(to)})\\s?`;
 
 function buildTimePatterns(words: FactWords, wordEnd: string) {
   const clock = joinAny(words.clock);

@@ -1,6 +1,7 @@
 import { capitalise, foldLetters, GRAMMARS } from '@adwright/engine-lexicon';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { getFactWords } from '../../content/texts.ts';
+import { readFinalConsonant } from '../korean-syllables.ts';
 
 /**
  * Words at the start or end of a goal's clause that mean nothing without the rest of the sentence,
@@ -58,8 +59,6 @@ const KOREAN_CAUSATIVE = /(\p{Script=Hangul})(?:게|도록)\s?(?:하기|만들�
  */
 const KOREAN_REQUEST =
   /((?:(?<=신청|문의|예약|구매|주문|가입|등록|방문|상담|연락|참여|구독|다운로드)하)|(?<=(?:^|\s|써|어|아))[오보])게$/u;
-const FIRST_SYLLABLE = 0xac_00;
-const FINAL_COUNT = 28;
 /** Number of the final consonant "ㄹ", which a stem loses before "세요". */
 const FINAL_L = 8;
 
@@ -204,10 +203,11 @@ function formTurkishImperative(_: string, vowel: string, at: number, text: strin
 
 /** Returns the end of a Korean polite request for a verb by the last syllable of its stem. */
 function formKoreanRequest(last: string): string {
-  const code = last.charCodeAt(0);
-  const final = (code - FIRST_SYLLABLE) % FINAL_COUNT;
+  const final = readFinalConsonant(last);
   if (final === 0) return `${last}세요`;
-  return final === FINAL_L ? `${String.fromCharCode(code - final)}세요` : `${last}으세요`;
+  return final === FINAL_L
+    ? `${String.fromCharCode(last.charCodeAt(0) - final)}세요`
+    : `${last}으세요`;
 }
 
 /**
