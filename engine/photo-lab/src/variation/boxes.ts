@@ -11,6 +11,16 @@ export function isInside(one: Rect, other: Rect): boolean {
   return x > other.x && y > other.y && x < other.x + other.width && y < other.y + other.height;
 }
 
+/** Tells whether two boxes overlap, or have a gap smaller than `near`. */
+export function areNear(one: Rect, other: Rect, near: number): boolean {
+  return (
+    one.x < other.x + other.width + near &&
+    other.x < one.x + one.width + near &&
+    one.y < other.y + other.height + near &&
+    other.y < one.y + one.height + near
+  );
+}
+
 /**
  * Converts a box from shares of the picture to pixels, and widens it by `room`.
  * @param room room to add at the left and right (`beside`), and above and below (`above`), in heights of the

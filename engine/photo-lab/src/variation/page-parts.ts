@@ -1,4 +1,5 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
+import { areNear } from './boxes.ts';
 import { GROUND_TONE, measureGroundDistance } from './even-ground.ts';
 import { findParts, joinBoxes } from './lettering.ts';
 
@@ -69,7 +70,7 @@ export function findPageParts(page: Raster, ground: Float32Array): Rect[] {
 /** Adds small specks to the parts next to them, because such specks are the dots and accents of letters. */
 function addDust(parts: readonly Rect[], dust: readonly Rect[], near: number): Rect[] {
   const grown = parts.map((part) =>
-    dust.filter((speck) => isNear(part, speck, near)).reduce(joinBoxes, part),
+    dust.filter((speck) => areNear(part, speck, near)).reduce(joinBoxes, part),
   );
   return joinNearBoxes(grown, near);
 }
@@ -79,7 +80,7 @@ function joinNearBoxes(boxes: readonly Rect[], near: number): Rect[] {
   const left = [...boxes];
   for (let at = 0; at < left.length; at++) {
     const one = left[at];
-    const index = one ? left.findIndex((other, i) => i !== at && isNear(one, other, near)) : -1;
+    const index = one ? left.findIndex((other, i) => i !== at && areNear(one, other, near)) : -1;
     const other = left[index];
     if (!one || !other) continue;
     left.splice(Math.max(at, index), 1);
@@ -87,15 +88,6 @@ function joinNearBoxes(boxes: readonly Rect[], near: number): Rect[] {
     at = -1;
   }
   return left;
-}
-
-function isNear(one: Rect, other: Rect, near: number): boolean {
-  return (
-    one.x < other.x + other.width + near &&
-    other.x < one.x + one.width + near &&
-    one.y < other.y + other.height + near &&
-    other.y < one.y + one.height + near
-  );
 }
 
 /** Returns the page's main picture, which is its largest part. Returns null if that part is too small. */

@@ -1,4 +1,5 @@
 import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
+import { areNear } from './boxes.ts';
 import { joinBoxes } from './lettering.ts';
 import type { LiftedPlate } from './lift-plate.ts';
 
@@ -75,15 +76,6 @@ function joinNear(parts: readonly Rect[], near: number): Rect[] {
     boxes.push(own);
   }
   return boxes;
-}
-
-function areNear(one: Rect, other: Rect, near: number): boolean {
-  return (
-    one.x < other.x + other.width + near &&
-    other.x < one.x + one.width + near &&
-    one.y < other.y + other.height + near &&
-    other.y < one.y + one.height + near
-  );
 }
 
 /** Returns the block around a box whose border shows least, or null if every border would show. */

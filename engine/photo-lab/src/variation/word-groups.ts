@@ -1,4 +1,5 @@
 import type { Rect } from '@adwright/engine-pixels';
+import { areNear } from './boxes.ts';
 import { joinBoxes } from './lettering.ts';
 import type { LiftedLine } from './lift-line.ts';
 import type { LiftedPlate } from './lift-plate.ts';
@@ -31,13 +32,4 @@ export function groupWords({ lines, plates }: LiftedWords, near: number): Group[
     at = -1;
   }
   return groups.sort((one, other) => one.box.y - other.box.y);
-}
-
-function areNear(one: Rect, other: Rect, near: number): boolean {
-  return (
-    one.x < other.x + other.width + near &&
-    other.x < one.x + one.width + near &&
-    one.y < other.y + other.height + near &&
-    other.y < one.y + one.height + near
-  );
 }
