@@ -34,7 +34,11 @@ export function getConcept({ term }: Mention): Concept {
 }
 
 export function findMentionedObject(mention: Mention): ProductKind | null {
-  const { shownBy } = getConcept(mention);
+  return findObjectOfConcept(getConcept(mention));
+}
+
+/** Returns the drawn object that represents a concept; null if there is none. */
+export function findObjectOfConcept({ shownBy }: Concept): ProductKind | null {
   return shownBy === null ? null : findObject(shownBy);
 }
 

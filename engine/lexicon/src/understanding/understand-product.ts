@@ -1,7 +1,6 @@
 import { factsOf, type ProductKind } from '@adwright/engine-objects/facts';
 import { findObjectWithout, listExcludedIngredients } from '../claims/claims.ts';
 import type { Concept } from '../concepts/concept.ts';
-import { findObject } from '../concepts/find-object.ts';
 import { findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
 import { splitIntoTokens, type Token } from '../concepts/tokens.ts';
@@ -20,6 +19,7 @@ import {
   endOfHead,
   findHeadNoun,
   findMentionedObject,
+  findObjectOfConcept,
   getConcept,
   KEEPS_TRADE,
   type NamedPart,
@@ -149,7 +149,7 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
     evidence.push(
       `"${words}" names ${concept.id}: the term "${head.term.text}" (${head.term.language ?? 'any'})`,
     );
-    const shown = concept.shownBy === null ? null : findObject(concept.shownBy);
+    const shown = findObjectOfConcept(concept);
     const object = findObjectWithout(shown, concept, listExcludedIngredients(field));
     if (object !== shown) evidence.push('its object shows what the field excludes');
     const isHeadConcept = isAtHead(head, named);
