@@ -74,10 +74,10 @@ language sql stable security definer set search_path = '' as $$
   select * from private.storage_of(auth.uid());
 $$;
 
--- Refuses uploads and rows of users when their storage is full. The engine's results are accepted even then,
--- because the user has paid for them, and credits limit their number. For other data, the engine calls
--- storage_problem first. The storage service first checks as the user, then records objects with its own
--- role. A refusal of that second step would leave a file without a row.
+-- Refuses uploads and rows of users whose storage is full. The engine's results are accepted even with full
+-- storage, because the user has paid for them, and credits limit their number. For other data, the engine
+-- calls storage_problem first. The storage service checks an upload with the user's role, and then records
+-- the object with its own role. If the trigger refused that record, a file without a row would remain.
 create function private.refuse_full_storage() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

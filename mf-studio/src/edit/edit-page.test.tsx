@@ -554,8 +554,8 @@ test('the editor opens scrolled to the top, with the focus on its heading', asyn
 });
 
 /**
- * Serves pictures with the boxes of their elements. The argument `moved` returns the positions of elements
- * that a recipe has moved.
+ * Makes the test backend answer previews with the boxes of their elements.
+ * @param moved returns the changed position of the element that a recipe moves
  */
 function showBoxes(moved: (recipe: Recipe) => object | undefined = () => undefined) {
   backend.on('POST /preview', ({ body }) => {

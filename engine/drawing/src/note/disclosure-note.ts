@@ -34,7 +34,7 @@ export interface NoteOrder {
   covered: readonly Covered[];
   /**
    * Whether the note must show its words, even where platforms' controls cover them. If `prefersWords` is
-   * false, a sign outside the covered areas is preferred to words inside them.
+   * false, the note shows its sign outside the covered areas rather than its words inside them.
    */
   prefersWords?: boolean;
   /** Font size of the note, in pixels. */
