@@ -1,6 +1,7 @@
 export type { GoalKind } from './call-to-action.ts';
 export { checkStatedIds } from './content/check-stated-ids.ts';
 export { listUnsupportedClaims } from './list-unsupported-claims.ts';
+export { loadCopywriter } from './load-copywriter.ts';
 export { detectLanguage } from './reading/language.ts';
 export { restorePrintedBrief } from './reading/restore-printed-brief.ts';
 export {

@@ -2,11 +2,13 @@ import { readConfig } from './config.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 const stopTelemetry = await startTelemetry(process.env);
-const [{ createProvider }, { createEngine }, { openClaimMaker }] = await Promise.all([
-  import('./create-provider.ts'),
-  import('./server.ts'),
-  import('./credentials/claim-maker.ts'),
-]);
+const [{ loadCopywriter }, { createProvider }, { createEngine }, { openClaimMaker }] =
+  await Promise.all([
+    import('@adwright/engine-copywriter'),
+    import('./create-provider.ts'),
+    import('./server.ts'),
+    import('./credentials/claim-maker.ts'),
+  ]);
 
 const config = readConfig(process.env);
 const { credentials, version } = config;
@@ -14,6 +16,7 @@ const [provider, claimMaker] = await Promise.all([
   createProvider(config),
   credentials && openClaimMaker(credentials, version),
 ]);
+loadCopywriter();
 const engine = createEngine(config, { provider, claimMaker });
 await engine.listen();
 

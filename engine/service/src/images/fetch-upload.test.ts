@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import sharp from 'sharp';
@@ -130,6 +131,14 @@ describe('fetchUpload fetches an upload of the caller', () => {
       await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
     },
   );
+
+  it('fetching an upload succeeds if the thread is blocked while the storage answers', async () => {
+    const patient = { ...options, timeoutMs: 60_000, silenceMs: 150 };
+    const fetching = uploadFetcher(patient).fetchUpload(own('a.jpg'), userId, never);
+    await once(storage, 'request');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+    await expect(fetching).resolves.toMatchObject({ mediaType: 'image/jpeg' });
+  });
 
   it('fetching an upload may take longer in total than the limit for silence', async () => {
     const patient = { ...options, timeoutMs: 60_000, silenceMs: 3000 };

@@ -173,7 +173,7 @@ async function download(
   { timeoutMs, silenceMs }: Record<'timeoutMs' | 'silenceMs', number>,
 ): Promise<Uint8Array> {
   const silence = new AbortController();
-  const patience = setTimeout(() => silence.abort(), silenceMs);
+  const patience = startSilenceTimer(silenceMs, () => silence.abort());
   const limits = AbortSignal.any([signal, silence.signal, AbortSignal.timeout(timeoutMs)]);
   try {
     const response = await fetch(request, { signal: limits });
@@ -184,16 +184,38 @@ async function download(
     if (!response.ok || response.body === null) {
       throw createNotFound(`storage ${response.status}`);
     }
-    patience.refresh();
+    patience.restart();
     const announced = Number(response.headers.get('content-length'));
-    return await readBounded(response.body, announced, () => patience.refresh());
+    return await readBounded(response.body, announced, () => patience.restart());
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     signal.throwIfAborted();
     throw new AppError('unavailable', 'the storage did not answer', { cause });
   } finally {
-    clearTimeout(patience);
+    patience.stop();
   }
+}
+
+/**
+ * Calls `onSilence` once if `restart` is not called for `silenceMs` milliseconds. After the thread was blocked,
+ * Node runs expired timers before it reads sockets. So the timer gives data that has already arrived one turn of
+ * the event loop to call `restart`.
+ */
+function startSilenceTimer(silenceMs: number, onSilence: () => void) {
+  let lastTurn: NodeJS.Immediate | undefined;
+  const timer = setTimeout(() => {
+    lastTurn = setImmediate(onSilence);
+  }, silenceMs);
+  return {
+    restart() {
+      clearImmediate(lastTurn);
+      timer.refresh();
+    },
+    stop() {
+      clearImmediate(lastTurn);
+      clearTimeout(timer);
+    },
+  };
 }
 
 /**
