@@ -61,7 +61,9 @@ test('ads contain a shop’s own product, logo and brand colours', async ({ page
     await page
       .getByLabel('Logo for light grounds')
       .setInputFiles({ name: 'kestrel.png', mimeType: 'image/png', buffer: await drawLogo(page) });
-    await expect(page.getByRole('img', { name: /^Logo for light grounds/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Logo for light grounds/ })).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(page.getByLabel('Hex value of color 1')).toHaveValue(/^#[0-9a-f]{6}$/);
     await expect(page.getByRole('img', { name: /^Sample ad/ })).toHaveCount(3, { timeout: 60_000 });
     await look(page, 'brand-kit');
@@ -109,7 +111,7 @@ test('ads contain a shop’s own product, logo and brand colours', async ({ page
     await expect(page.getByText('Updating the preview')).toBeHidden();
     await look(page, 'edit-own-product');
     await page.getByRole('button', { name: 'Save version' }).click();
-    await expect(page.getByText('Saved as version 2')).toBeVisible();
+    await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
     expect((await newestRecipe(client)).brand?.colours).toEqual(colours);
   });
 
