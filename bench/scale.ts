@@ -265,8 +265,8 @@ function fixedProvider(): CreativeProvider {
 }
 
 /**
- * Creates a replacement for the queue, which records the spend and runs the job at once in the process that
- * took the request.
+ * Creates a replacement for the queue, which records the charge and runs the job at once in the process that took the
+ * request.
  */
 function directQueue(service: TestService): Queue {
   let handlers: Parameters<Queue['start']>[0] | undefined;
