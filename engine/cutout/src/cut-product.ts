@@ -25,8 +25,8 @@ export interface CutProduct {
 }
 
 /**
- * Maximum number of pixels at which an uploaded photo is processed. A product that fills 0.8 of a 1080 px
- * frame needs somewhat fewer pixels.
+ * Maximum number of pixels at which an uploaded photo is processed. A product that fills 0.8 of an ad of 1080 pixels
+ * needs somewhat fewer pixels.
  */
 const MAX_WORK_PIXELS = 1_100_000;
 

@@ -6,7 +6,7 @@ import { encodeMask } from './mask-file.ts';
 
 const [WIDTH, HEIGHT] = [360, 300];
 const noSubject = () =>
-  Promise.reject(new Error('a picture with its own alpha channel needs no subject map'));
+  Promise.reject(new Error('a picture with its own alpha channel needs no saliency map'));
 
 /**
  * Two coloured objects on a grey table: the left one spans x 60–160, the right one 220–300, both y 80–220.
@@ -125,8 +125,8 @@ describe('beginCut', () => {
   });
 
   it('returns the exact position of a cut-out in the whole photo for any photo size', async () => {
-    // The photo is scaled down to 1100 pixels. If the division were done in two steps, rounding would make
-    // the share larger than 1.
+    // The photo is scaled down to 1100 pixels. If the photo were scaled down in two steps, rounding would make the
+    // share larger than 1.
     const [width, height] = [1101, 1000];
     const data = new Uint8Array(width * height * 4);
     const isHole = (x: number, y: number) => x > 300 && x < 800 && y > 300 && y < 700;

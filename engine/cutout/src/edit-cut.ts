@@ -70,8 +70,7 @@ async function drawEdited(
     ? { cut: await maskPicture(own, mask), source: whole }
     : await drawNear({ mask, confidence: 1 }, opened, photo);
   const { box, width, height } = cut;
-  // Size and scale are combined into one division. A cut-out as wide as its photo then gets a share of
-  // exactly 1.
+  // The division combines size and scale in one step. A cut-out as wide as its photo then gets a share of exactly 1.
   const fullWidth = width * opened.width;
   const fullHeight = height * opened.height;
   const place = {

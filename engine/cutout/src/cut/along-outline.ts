@@ -3,8 +3,8 @@ import type { Mask } from './mask.ts';
 /** Number of sampling points on each side of a pixel from which the outline's direction is measured. */
 const SEEN_STEPS = 4;
 /**
- * Minimum gradient of an outline with a measurable direction, as a share of the gradient of a straight
- * outline. An outline with a weaker gradient, as at a wire or a speck, is not smoothed.
+ * Minimum gradient of an outline with a measurable direction, as a share of the gradient of a straight outline. An
+ * outline with a weaker gradient, as at a wire or a speck, is not smoothed.
  */
 const LEAST_PULL = 0.35;
 

@@ -12,9 +12,9 @@ const DEGREE = 4;
 const SAMPLE_STEP = 41;
 
 /**
- * Estimates the background behind the product. A polynomial of degree 4 is fitted to the known background
- * pixels, because the light of lamps and vignettes changes smoothly. The fit's remaining error is
- * interpolated from nearby pixels.
+ * Estimates the background behind the product. A polynomial of degree 4 is fitted to the known background pixels,
+ * because the light of lamps and vignettes changes smoothly. The remaining difference between the polynomial and the
+ * photo is interpolated from nearby pixels.
  * @param margin number of added pixels on each side that are not part of the photo, and are therefore left out
  * of the fit
  */

@@ -38,8 +38,8 @@ const SHARP = 2.5;
  */
 const ALIKE = 1;
 /**
- * Minimum median lightness (Lab) of an area that is not treated as a bay. Such an area may be a white face of
- * the product, as bright as the white background.
+ * Minimum median lightness (Lab) of an area that is not treated as a bay. A lighter area may be a white face of the
+ * product, as bright as the white background.
  */
 const WHITE = 99;
 
@@ -51,13 +51,12 @@ export interface Bays {
 }
 
 /**
- * Finds bays that the saliency map wrongly counts as product: background under the band of white headphones,
- * or between the legs of a chair. In a bay, the evidence finds background, and a contour runs along the whole
- * border except at the bay's mouth. A bay is opened (counted as background) if its rows change in lightness
- * like the background on both sides of the product. A bay that is only as light as the background is counted
- * as doubtful.
- * @param solid the product according to evidence and saliency map together
- * @param alone the product according to the evidence alone
+ * Finds bays that the saliency map wrongly counts as product: background under the band of white headphones, or between
+ * the legs of a chair. In a bay, contours and colours suggest background, and a contour runs along the whole border
+ * except at the bay's mouth. A bay is opened (counted as background) if its rows change in lightness like the
+ * background on both sides of the product. A bay that is only as light as the background is counted as doubtful.
+ * @param solid mask of the product, found by contours, colours and the saliency map
+ * @param alone mask of the product, found by contours and colours without the saliency map
  */
 export function findBays(
   solid: Mask,

@@ -2,16 +2,15 @@ import { dilatePlane } from './mask.ts';
 import type { Links } from './min-cut.ts';
 
 /**
- * Cost of a cut between two neighbouring pixels without a contour. The cost is relative to the data term,
- * which is the cost of putting a pixel on the wrong side.
+ * Cost of separating two neighbouring pixels without a contour between them. The cost is relative to the cost of
+ * putting a pixel on the wrong side of the outline.
  */
 const BOND = 2.5;
-/** Contour sharpness above which a cut becomes no cheaper. */
+/** Sharpness of a contour from which a cut through the contour becomes no cheaper. */
 const SHARPEST = 12;
 
 /**
- * Links neighbouring pixels for the minimum cut, except on the ridge of a contour; a sharper contour gives a
- * weaker link.
+ * Links neighbouring pixels for the minimum cut (the cheapest outline); where a contour is sharper, the link is weaker.
  */
 export function computeBonds(contours: Float32Array, width: number, height: number): Links {
   const highest = dilatePlane(contours, width, height, 2);
@@ -30,8 +29,8 @@ export function computeBonds(contours: Float32Array, width: number, height: numb
 }
 
 /**
- * Returns the strength of the link between each pixel and its neighbour at offset `step`: the lower of the
- * two pixels' bond strengths, times `share`.
+ * Returns the strength of the link between each pixel and its neighbour at offset `step`: the lower of the two pixels'
+ * strengths, times `share`.
  */
 function weaker(bonds: Float32Array, step: number, share: number): Float32Array {
   const between = new Float32Array(bonds.length);

@@ -8,8 +8,8 @@ const NEAR = 0.02;
 /** Distance of a strip's inner edge from the photo's side, as a share of the photo's shorter side. */
 const FAR = 0.06;
 /**
- * Maximum ratio between the value in one side's strip and the value in the strips of the two sides with the
- * least detail. A higher ratio means that the product is too close to that side, so the strip does not show
+ * Maximum ratio between the value in one side's strip and the value in the strips of the two sides with the least
+ * detail. A higher ratio means that the product is too close to that side of the photo, so the strip does not show
  * background alone.
  */
 const OUT_OF_LINE = 4;
@@ -42,8 +42,8 @@ export function rimStrips(width: number, height: number, margin: number): RimStr
 }
 
 /**
- * Returns the strips along the photo's sides without the product's pixels. This is necessary because a
- * product that fills its photo touches every side. Strips with too few pixels outside the product are
+ * Returns the strips along the photo's sides without the product's pixels. The product's pixels must be removed,
+ * because a product that fills its photo touches every side. Strips with too few pixels outside the product are
  * omitted. Returns null if the product touches no side of the photo or covers all sides.
  */
 export function selectFreeStrips(strips: RimStrips, { data }: Mask): RimStrips | null {
@@ -66,7 +66,7 @@ export function computeRimQuantile(plane: Float32Array, strips: RimStrips, share
     .map((strip) => Float32Array.from(strip, (at) => plane[at] ?? 0).sort())
     .toSorted((a, b) => quantileOf(a) - quantileOf(b));
   const calm = sides[1] ?? sides[0];
-  if (!calm) throw new RangeError('no rim');
+  if (!calm) throw new RangeError('the photo has no strips of background');
   const inLine = sides.filter((values) => quantileOf(values) <= OUT_OF_LINE * quantileOf(calm));
   const all = new Float32Array(inLine.reduce((sum, { length }) => sum + length, 0));
   let to = 0;

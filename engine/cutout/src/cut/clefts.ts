@@ -32,8 +32,8 @@ const HAIRS = { others: 6, near: 48 };
  */
 const UNLIKE = 90;
 /**
- * Maximum colour difference between a cleft and the background: `share` of the difference between the
- * surrounding product and the background, and `levels` RGB levels.
+ * Maximum colour difference between a cleft and the background: the colour may differ by `share` of the difference
+ * between the surrounding product and the background, plus `levels` RGB levels.
  */
 const ALIKE = { share: 0.17, levels: 40 };
 
@@ -78,8 +78,7 @@ export function removeClefts(photo: Raster, mask: Mask, back: LocalMean, scale: 
     }
     return { width, height, data };
   };
-  // An area that is too deep or too wide for a cleft belongs to the product, and so does every pixel that is
-  // reached from it.
+  // An area that is too deep or too wide for a cleft belongs to the product, and so does every pixel behind it.
   const open: Mask = isBetween(1, most);
   if (deepest > most) open.data = without(open.data, dilate(isBetween(most, most), most).data);
   const half = px(HALF_WIDE);
@@ -163,7 +162,7 @@ function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): U
   };
   for (let at = width; at < steps.length - width; at++) {
     if (!mask.data[at]) continue;
-    // This test runs on most pixels of a product, so it avoids function calls.
+    // This condition is checked for most pixels of a product, so the code avoids function calls.
     const isInner =
       mask.data[at + 1] && mask.data[at - 1] && mask.data[at + width] && mask.data[at - width];
     if (!isInner) look(at, 1);

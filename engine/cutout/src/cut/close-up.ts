@@ -18,8 +18,8 @@ export interface CloseUp {
  */
 const MARGIN = { share: 0.08, least: 20 };
 /**
- * Minimum and maximum scale of a close-up relative to the whole photo. Below the minimum, a close-up adds no
- * detail. Above the maximum, the mask of the whole photo is too coarse to start from.
+ * Minimum and maximum scale of a close-up relative to the whole photo. Below the minimum, a close-up adds no detail.
+ * Above the maximum, the mask of the whole photo is too coarse to start from.
  */
 const GAIN = { least: 1.25, most: 3 };
 

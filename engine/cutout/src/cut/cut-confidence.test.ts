@@ -44,7 +44,7 @@ function signsFor(
     doubtful: 0,
     taught: 0,
     scene: 0,
-    // Without a subject map, each pixel may be subject or background with equal probability.
+    // Without a saliency map, each pixel may be subject or background with equal probability.
     subject: empty.map((_, index) => (subject ? Number(at(subject)(index)) : 0.5)),
     evidence,
   });
@@ -119,13 +119,13 @@ it('computeConfidence does not mistake a wall or a table at the picture’s bord
 
 const clutter: Test = (x, y) => (x % 20 < 2 || y % 20 < 2) && !box(50, 50, 150, 160)(x, y);
 
-it('computeConfidence trusts a cut-out that matches the subject map, whatever is visible around the cut-out', () => {
+it('computeConfidence trusts a cut-out that matches the saliency map, whatever is visible around the cut-out', () => {
   const isContour: Test = (x, y) => rimOf(product)(x, y) || clutter(x, y);
   expect(computeConfidence(signsFor(product, isContour))).toBe(0);
   expect(computeConfidence(signsFor(product, isContour, undefined, product))).toBe(1);
 });
 
-it('computeConfidence doubts a cut-out that agrees with the subject map if sharp contours enclose a larger area than the cut-out', () => {
+it('computeConfidence doubts a cut-out that agrees with the saliency map if sharp contours enclose a larger area than the cut-out', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   const missing = { ...signs, swing: 0.4, leftContours: 2.5 };
   expect(computeConfidence(missing)).toBe(0);
@@ -165,7 +165,7 @@ it('computeConfidence doubts a white product on white if a part of the cut-out�
   expect(signsFor(product, rimOf(box(60, 56, 140, 150)), unlike, product).astray).toBe(0);
 });
 
-it('computeConfidence does not count a saliency map as confirmation of a cut-out if the evidence has corrected that map', () => {
+it('computeConfidence does not count a saliency map as confirmation of a cut-out if contours and colours have corrected that map', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   expect(computeConfidence({ ...signs, outlined: 0.8 })).toBe(1);
   expect(computeConfidence({ ...signs, outlined: 0.8, taught: 0.3 })).toBe(0);
@@ -194,7 +194,7 @@ it('computeConfidence rejects a cut-out that contains only half of the subject o
     expect(computeConfidence(signsFor(product, rim, undefined, subject))).toBe(0);
 });
 
-it('computeConfidence trusts a cut-out on a plain background even without a subject map, but not a cut-out in a scene', () => {
+it('computeConfidence trusts a cut-out on a plain background even without a saliency map, but not a cut-out in a scene', () => {
   const signs = signsFor(product, rimOf(product));
   expect(signs.unsure).toBeGreaterThan(1);
   expect(computeConfidence(signs)).toBe(1);
@@ -215,7 +215,7 @@ it('computeConfidence accepts thin parts of a product that differ clearly from t
   expect(computeConfidence({ ...signs, unlike: 0.5 })).toBeGreaterThan(0.9);
 });
 
-it('computeConfidence trusts a cut-out with an opened ring, even though both the evidence and the saliency map count the ring’s inside as product', () => {
+it('computeConfidence trusts a cut-out with an opened ring, even if the saliency map counts the ring’s inside as product', () => {
   const hole = box(85, 85, 115, 125);
   const ring: Test = (x, y) => product(x, y) && !hole(x, y);
   const signs = (alone: Test, open?: Test) =>

@@ -10,9 +10,9 @@ function rateSwing({ swing, unlike, outlined }: CutSigns): number {
 }
 
 /**
- * Weight of the sharp contours outside the cut-out, which may belong to a missing part of the product. The
- * weight is lower if the whole outline differs from the background and lies on a contour. The weight is higher
- * if the outline has gaps.
+ * Weight of the sharp contours outside the cut-out, which may belong to a missing part of the product. The weight is
+ * lower if the whole outline differs from the background and lies on a contour. A gap in the outline raises the weight
+ * of sharp contours outside the cut-out.
  */
 function weighLeftContours({ leftContours, unlike, outlined }: CutSigns): number {
   const whole = ramp(outlined, 0.985, 0.996);
@@ -53,7 +53,7 @@ function estimateMissing({
 }
 
 /**
- * Returns the probability (0–1) that a corner is missing from a white object on white. In this case, the
+ * Returns the probability (0–1) that a corner is missing from a white object on white. If a corner is missing, the
  * outline lies beside the visible contour, and the saliency map is uncertain.
  */
 function weighBittenCorner({ scene, astray, unsure }: CutSigns): number {
@@ -61,8 +61,8 @@ function weighBittenCorner({ scene, astray, unsure }: CutSigns): number {
 }
 
 /**
- * Rates how well the cut-out matches the saliency map (0–1), without the parts of the map that the evidence
- * corrected.
+ * Rates how well the cut-out matches the saliency map (0–1); parts of the map that contours and colours corrected do
+ * not count.
  */
 function rateCertainty({ agreement, unsure, taught }: CutSigns): number {
   return (
@@ -71,15 +71,14 @@ function rateCertainty({ agreement, unsure, taught }: CutSigns): number {
 }
 
 /**
- * Amount by which the saliency map's disagreement with the cut-out lowers the confidence. Product parts that
- * the map omits do not lower the confidence if the whole product is outlined and differs from a plain
- * background.
+ * Amount by which the confidence falls because the saliency map disagrees with the cut-out. Product parts that the
+ * saliency map omits do not lower the confidence if the whole product is outlined and differs from a plain background.
  */
 function rateConflict({ conflict, overlooked, unlike, outlined }: CutSigns): number {
   return conflict - overlooked * ramp(unlike, 0.93, 0.96) * ramp(outlined, 0.99, 0.996);
 }
 
-/** How far the evidence of a plain background confirms the cut-out without the saliency map (0–1). */
+/** How far a plain background confirms the cut-out without the saliency map (0–1). */
 function rateEvidence(signs: CutSigns): number {
   return (
     (1 - signs.scene) *
@@ -100,7 +99,7 @@ export function computeConfidence(signs: CutSigns): number {
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
     ramp(rateSolid(signs), 0.55, 0.68) *
-    // If the saliency map is uncertain, detached parts lower the confidence. If the map is certain, it may
+    // If the saliency map is uncertain, detached parts lower the confidence. If the saliency map is certain, it may
     // show several objects, so detached parts are allowed.
     (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *

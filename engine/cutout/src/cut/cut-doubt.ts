@@ -20,8 +20,8 @@ export const DOUBT_REASONS: Record<CutDoubt, string> = {
 };
 
 /**
- * Returns the strongest of the reasons against a cut-out. A reason counts from the value at which
- * `computeConfidence` starts to fall.
+ * Returns the strongest of the reasons against a cut-out. A reason counts as soon as it lowers the result of
+ * `computeConfidence`.
  */
 export function findDoubt(signs: CutSigns): CutDoubt {
   if (signs.coverage < 0.02) return 'nothing-stands-out';

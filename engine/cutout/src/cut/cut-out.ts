@@ -204,8 +204,8 @@ const SEEN = 40;
 const WELL_SEEN = 64;
 
 /**
- * Cuts out the product of a picture by the picture's own alpha channel, which many shops provide. Glass keeps
- * its partial transparency. Returns null if no pixel is transparent or hardly any pixel is visible.
+ * Cuts out the product of a picture by the picture's own alpha channel, which many shops provide. Glass products keep
+ * their partial transparency. Returns null if no pixel is transparent or hardly any pixel is visible.
  */
 export function cutFromAlpha(rgba: Uint8Array, width: number, height: number): CutOut | null {
   let clear = 0;

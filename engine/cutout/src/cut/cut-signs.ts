@@ -50,8 +50,7 @@ export interface CutSigns {
    */
   overlooked: number;
   /**
-   * Area that would change between product and background if only the evidence decided, as a share of the
-   * product's area.
+   * Area that would change between product and background without the saliency map, as a share of the product's area.
    */
   swing: number;
   /** Share of the outline where the product's side differs in colour from the background. */
@@ -61,13 +60,13 @@ export interface CutSigns {
    * the same colour.
    */
   astray: number;
-  /** Share of the product that the saliency map missed and that the evidence added. */
+  /** Share of the product that the saliency map missed and that contours and colours added. */
   taught: number;
   /** Share of the product that remains after erosion has removed the thin parts. */
   solid: number;
   /**
-   * Share of the product in parts that are detached from the largest part. An example is the print on a
-   * product face that is missing from the cut-out.
+   * Share of the product in parts that are detached from the largest part. For example, the print on a product's white
+   * front is detached if the white front is missing from the cut-out.
    */
   strewn: number;
   /**
@@ -77,8 +76,8 @@ export interface CutSigns {
   /** Length of sharp contours outside the cut-out, as a share of the outline's length. */
   leftContours: number;
   /**
-   * Length of the sharp contours that continue from the outline above the product's foot, as a share of the
-   * outline's length. At the foot, contours may be shadow.
+   * Length of the sharp contours that continue from the outline above the product's foot, as a share of the outline's
+   * length. At the foot of the product, a contour may be the edge of its shadow.
    */
   attached: number;
   /**
@@ -108,7 +107,7 @@ const ON_CONTOUR = 1.6;
 /** Maximum distance in pixels between the cut-out's outline and a contour that runs beside the outline. */
 const ASTRAY_PX = 4;
 /**
- * Width in pixels of the band along the outline where saliency values are ignored because the map is blurred.
+ * Width in pixels of the band along the outline where saliency values are ignored because the saliency map is blurred.
  */
 const BAND_PX = 5;
 /** Minimum length of a table's edge in the photo, as a share of the picture's width. */
@@ -178,8 +177,8 @@ export function measureCutSigns(segmentation: Segmentation): CutSigns {
     }
   }
   const worn = erode(mask, Math.max(2, Math.round(Math.sqrt(area) * 0.03)));
-  // If both the saliency map and the cut-out leave out an enclosed area, it shows background, even if the
-  // evidence counts it as product.
+  // If both the saliency map and the cut-out leave out an enclosed area, it shows background, even if contours enclose
+  // it like product.
   const { labels, list } = findComponents(invert(mask));
   const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
   const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
@@ -222,7 +221,7 @@ function measureWithoutSlivers(swung: Mask, area: number): number {
   return countMaskPixels(dilate(erode(swung, SLIVER_PX), SLIVER_PX));
 }
 
-/** Measures how far a cut-out agrees with the subject map. */
+/** Measures how far a cut-out agrees with the saliency map. */
 function besideSubject({
   mask,
   open,
@@ -235,7 +234,8 @@ function besideSubject({
     const value = subject[at] ?? 0;
     const isIn = mask.data[at] === 1;
     const isSubject = value > 0.5;
-    // The inside of an opened loop does not count as a disagreement, because saliency maps fill loops.
+    // If the cut-out leaves out the inside of a loop, this does not count as a disagreement, because saliency maps fill
+    // loops.
     if (!open.data[at]) {
       if (isIn && isSubject) both++;
       if (isIn || isSubject) either++;

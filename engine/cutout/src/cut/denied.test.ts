@@ -45,19 +45,19 @@ function leftOut(subject: Test, darker = 12): number {
   );
 }
 
-it('findDeniedGround finds shaded background in the cut-out if the subject map counts it as background', () => {
+it('findDeniedGround finds shaded background in the cut-out if the saliency map counts it as background', () => {
   expect(leftOut(chair)).toBeGreaterThan(1500);
 });
 
-it('findDeniedGround keeps areas that the subject map includes or that are darker than a shadow, and keeps everything if the map shows another subject', () => {
+it('findDeniedGround keeps areas that the saliency map includes or that are darker than a shadow, and keeps everything if the saliency map shows another subject', () => {
   expect(leftOut(whole)).toBe(0);
   expect(leftOut(chair, 40)).toBe(0);
   expect(leftOut((x, y) => chair(x, y) && y > 40)).toBe(0);
 });
 
 /**
- * Returns the number of removed pixels in a gap of lightness `light`. The photo has contours as dense
- * everywhere as on a wire.
+ * Returns the number of removed pixels in a gap of lightness `light`, in a photo with many contours. The photo has
+ * contours as dense everywhere as on a wire.
  */
 function leftOutOfContours(light: number, isGap: Test): number {
   const lighter = new Float32Array(COUNT).fill(light - 97);
@@ -71,7 +71,7 @@ function leftOutOfContours(light: number, isGap: Test): number {
 
 const slit = testRectangle(60, 128, 100, 140);
 
-it('findDeniedGround keeps areas with contours in the cut-out, such as a wire that the subject map misses', () => {
+it('findDeniedGround keeps areas with contours in the cut-out, such as a wire that the saliency map misses', () => {
   expect(leftOutOfContours(85, slit)).toBe(0);
 });
 
@@ -79,7 +79,7 @@ it('findDeniedGround removes areas that touch the background and have its colour
   expect(leftOutOfContours(95, slit)).toBeGreaterThan(300);
 });
 
-it('findDeniedGround keeps white faces of the product that the map misses, because background in a cut-out is usually smaller than these faces', () => {
+it('findDeniedGround keeps white faces of the product that the saliency map misses, because background in a cut-out is usually smaller than these faces', () => {
   expect(leftOutOfContours(95, gap)).toBe(0);
 });
 
@@ -91,7 +91,7 @@ it('findDeniedGround removes a small lit area without contours between a product
   planes[0] = planes[0].map((light, at) =>
     shadow(at % SIDE, Math.floor(at / SIDE)) ? light - 20 : light,
   );
-  // The expected background was estimated from the shadow, so the lit strip differs from it as a product
+  // The expected colour of the background was estimated from the shadow, so the lit strip differs from it as a product
   // would.
   const lighter = createPlane((x, y) => (cut(x, y) ? -50 : sliver(x, y) ? 20 : 0));
   const evidence = { ...createEvidence(cut), lighter, difference: lighter.map(Math.abs) };

@@ -30,7 +30,7 @@ const TOUCHES_PX = 3;
 const BESIDE = {
   /** Maximum colour difference (a and b) between a removed part and the background. */
   colour: 6,
-  /** Of lightness. */
+  /** Maximum lightness difference between a removed part and the background. */
   lightness: 6,
   /**
    * Maximum lightness difference between the background and a part without detail, such as lit floor beside a
@@ -39,18 +39,17 @@ const BESIDE = {
   calm: 25,
 };
 /**
- * Maximum area outside the removed parts, as a share of the product's area, in which a certain saliency map
- * may disagree with the cut-out. If they disagree in a larger area, the map shows another subject and cannot
- * be trusted.
+ * Maximum area outside the removed parts, as a share of the product's area, in which a certain saliency map may
+ * disagree with the cut-out. If they disagree in a larger area, the saliency map shows another subject and cannot be
+ * trusted.
  */
 const TRUSTED = 0.055;
 
 /**
- * Finds areas of the mask with the background's colour that the saliency map counts as background. The map
- * must agree with the mask elsewhere. Background in shadow is found too, if it has the hue and saturation of
- * the lit background. Examples of such areas are the floor between a chair's legs, and the floor between a
- * product and the edge of the product's shadow. The found areas contain no contours, or they touch the
- * background.
+ * Finds areas of the mask with the background's colour that the saliency map counts as background. The saliency map
+ * must agree with the mask elsewhere. Background in shadow is found too, if it has the hue and saturation of the lit
+ * background. Examples of such areas are the floor between a chair's legs, and the floor between a product and the edge
+ * of the product's shadow. The found areas contain no contours, or they touch the background.
  * @param open pixels of openings that were already found; saliency maps are wrong in openings
  * @param subject probability (0–1) that each pixel belongs to the subject
  */

@@ -8,11 +8,11 @@ import { dilatePlane, erodePlane } from './mask.ts';
 import { selectBelow, sum } from './pixel-sets.ts';
 
 /**
- * Evidence for each pixel that it belongs to the product, and the measurements that the evidence was computed
- * from. All planes of the evidence have the picture's size.
+ * The evidence that each pixel belongs to the product (from contours and colours), and the measurements behind it. All
+ * planes of the evidence have the picture's size.
  */
 export interface Evidence {
-  /** Evidence for each pixel: positive for product, negative for background; about ±1 if certain. */
+  /** Evidence for each pixel: positive values suggest product, negative values background; about ±1 is certain. */
   pull: Float32Array;
   /**
    * Contour strength at each pixel, as a multiple of the contour strength in an even background; values up to 1
@@ -33,31 +33,31 @@ export interface Evidence {
 /** Minimum strength of a contour at any grain level, in Lab units over two pixels. */
 const FAINTEST_CONTOUR = 0.12;
 /**
- * Soft changes of lightness are subtracted from the contours. This is the share of such a change that may
- * remain after the subtraction.
+ * Soft changes of lightness are subtracted from the contours. The value is the share of a soft change that may remain
+ * after the subtraction.
  */
 const SOFT_REMAINDER = 0.3;
 /** Contour gaps are closed in three passes, up to these widths in pixels to each side. */
 const LEAKS_PX = [1, 3, 7] as const;
-/** Evidence for the background at a pixel that no contour encloses. */
+/** Evidence (contribution to the pixel's value) for the background at a pixel that no contour encloses. */
 const OUTSIDE = 1.6;
 /** Evidence for the product at a pixel that a contour encloses, for each pass of closing gaps. */
 const ENCLOSED = [0.7, 0.6, 1.9] as const;
 /** Evidence for the background at a pixel in the shadow at the product's foot. */
 const SHADOW_DOUBT = 2.6;
 /**
- * Barrier heights of a pixel that may be a shadow (up to the first) and of a pixel of a grey object (from the
- * second). A pixel's barrier height is the strongest contour on the easiest path to the photo's border,
- * relative to an even background's contours.
+ * Limits of a pixel's barrier height: up to the first limit, the pixel may be a shadow; from the second on, it may be a
+ * grey object. A pixel's barrier height is the strongest contour on the easiest path to the photo's border, relative to
+ * an even background's contours.
  */
 const SHUT = [6, 11] as const;
 /**
- * Half of the maximum width, in pixels, of a ridge, which is a single line of contour that encloses no area.
+ * Half of the maximum width, in pixels, of a single line of contour that encloses no area.
  */
 const RIDGE_PX = 3;
 /**
- * Barrier height below which a pixel certainly connects to the photo's border, as a multiple of an even
- * background's contour strength.
+ * Barrier height below which a pixel certainly connects to the photo's border, as a multiple of an even background's
+ * contour strength.
  */
 const OPEN = 1.3;
 /** Amount by which the barrier height of a certainly enclosed pixel exceeds `OPEN`. */
@@ -136,7 +136,7 @@ export function collectEvidence(
 }
 
 /**
- * Returns the picture's contours relative to an even background, the contours as a height map, and the
+ * Returns the picture's contours relative to an even background, the same contours as a height map, and the
  * background's own contour strength in Lab units.
  */
 function measureRelief(

@@ -7,7 +7,7 @@ import { copyWithValue } from './pixel-sets.ts';
 const NEAR_PX = 8;
 
 /**
- * Fills the unknown pixels of planes by the mean of nearby known pixels. If none is near, larger surroundings
+ * Fills the unknown pixels of planes by the mean of nearby known pixels. If no known pixel is near, larger surroundings
  * are used (push–pull, Gortler et al. 1996).
  * @param wanted 1 for pixels that need a value; the result is 0 at other pixels
  */

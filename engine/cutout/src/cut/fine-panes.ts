@@ -12,8 +12,7 @@ const GROUND = {
   darker: 6,
 };
 /**
- * The `share` quantile of a pane's lightness may differ from the expected background by at most `off` Lab
- * units.
+ * The quantile `share` of a pane's lightness may differ from the expected background by at most `off` Lab units.
  */
 const BRIGHTEST = { share: 0.85, off: 1.5 };
 /**
@@ -35,8 +34,8 @@ const AROUND = {
   outside: 0.15,
 };
 /**
- * Minimum number of panes in a mesh, and minimum share of the cut-out that the panes cover. Fewer panes may be
- * print or parts of the product, such as counters of letters, buttons or gloss.
+ * Minimum number of panes in a mesh, and minimum share of the cut-out that the panes cover. If there are fewer panes,
+ * they may be print or parts of the product, such as counters of letters, buttons or gloss.
  */
 const LEAST = { panes: 6, share: 0.035 };
 

@@ -14,9 +14,9 @@ const LEAST_PX = 40;
 const LEAST_SHARP = 14;
 
 /**
- * Counts pixels inside loops with a missing piece. At the missing piece, the cut-out has a gap. Sharp
- * contours cross this gap, and the evidence encloses the loop. An example is the joint of a white handle on
- * white paper, which is often missing from the cut-out.
+ * Counts pixels inside loops with a missing piece. At the missing piece, the cut-out has a gap. Sharp contours cross
+ * this gap, and other contours enclose the loop. An example is the joint of a white handle on white paper, which is
+ * often missing from the cut-out.
  */
 export function countGapPixels(
   mask: Mask,

@@ -28,7 +28,7 @@ const planesOf = (lightnessIn: (x: number, y: number) => number): Lab => [
 const openedIn = (planes: Lab, lines = createEvidence(solid, opening), product = solid, held = 1) =>
   handleOpenings(createMask(product), lines, planes, new Float32Array(COUNT).fill(held));
 
-describe('handleOpenings for the opening of a white handle that the subject map fills', () => {
+describe('handleOpenings for the opening of a white handle that the saliency map fills', () => {
   it('opens a handle if its inside continues the background beside the product', () => {
     const open = openedIn(planesOf((_, y) => groundAt(y)));
     expect(countMaskPixels(open)).toBeGreaterThan(800);
@@ -107,13 +107,13 @@ describe('half-open handle', () => {
     expect(openIn(-7, 1)).toBe(0);
   });
 
-  it('opens a half-open handle over a shining floor if the subject map counts its inside as background', () => {
+  it('opens a half-open handle over a shining floor if the saliency map counts its inside as background', () => {
     expect(openIn(7, 0)).toBeGreaterThan(800);
     expect(openIn(12, 0)).toBe(0);
   });
 });
 
-it('opens a completely closed handle if the subject map counts its inside as background', () => {
+it('opens a completely closed handle if the saliency map counts its inside as background', () => {
   const planes = planesOf((_, y) => groundAt(y) + 6);
   const lines = createEvidence(solid, opening);
   expect(countMaskPixels(openedIn(planes, lines, solid, 0))).toBeGreaterThan(800);

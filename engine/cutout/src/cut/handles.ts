@@ -195,7 +195,7 @@ function growToLines(core: Part, lines: Mask, gap: number): Part | undefined {
   return findParts({ ...lines, data }, core.area)[0];
 }
 
-/** Tells whether the part is as light and as colourless as the expected background. */
+/** Tells whether the part is as light and as colourless as the background that is expected there. */
 function isGround(
   part: Part,
   solid: Mask,

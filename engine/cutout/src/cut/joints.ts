@@ -3,8 +3,8 @@ import { fillPart, measurePartRim } from './parts.ts';
 import { selectAbove, without } from './pixel-sets.ts';
 
 /**
- * Minimum saliency value (0–1) of the pixels of a joint (the area between two parts). This value is low,
- * because a pixel of the saliency map is about as wide as the stem of a glass.
+ * Minimum saliency value (0–1) of the pixels of a joint (the area between two parts). The minimum is low, because a
+ * pixel of the saliency map is about as wide as the stem of a glass.
  */
 const HELD = 0.3;
 /** Maximum distance at which a contour belongs to a part's border, in pixels. */
@@ -18,9 +18,9 @@ const SHARP = 2.5;
 const OUTLINED = 0.6;
 
 /**
- * Finds the joints between separate pieces of a product, such as a wine glass's transparent stem. The saliency
- * map includes a joint, and contours outline it. Two objects side by side are not joined, because no contour
- * outlines the area between them.
+ * Finds the joints between separate pieces of a product, such as a wine glass's transparent stem. The saliency map
+ * includes a joint, and contours outline it. Two objects side by side are not joined, because no contour outlines the
+ * area between them.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function findJoints(product: Mask, contours: Float32Array, subject: Float32Array): Mask {

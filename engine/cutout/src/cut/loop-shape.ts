@@ -49,8 +49,8 @@ const RING = {
 };
 
 /**
- * Limits for a loop: the shares of its border inside the product and on a contour, and the area of specks as a
- * share of the loop's area.
+ * Limits for a loop: the shares of its border that must lie inside the product and on a contour, and the maximum area
+ * of specks, as a share of the loop's area.
  */
 export interface LoopBounds {
   within: number;
@@ -104,8 +104,8 @@ function measureSide(part: Part, width: number): number {
 }
 
 /**
- * Tells whether the product around a part is mostly thin and protrudes from one solid body, like a handle.
- * The areas beside a label are thin too. But without them, a bottle would split into neck and base, so a
+ * Tells whether the product around a part is mostly thin and protrudes from one solid body, like a handle. The
+ * product's areas beside a label are thin too. But without those areas, a bottle would split into neck and base, so a
  * label does not lie in a handle.
  */
 export function isInHandle(part: Part, product: Mask): boolean {

@@ -22,7 +22,7 @@ export const SAME = 3.1;
  * Limits for a certain loop on a plain background. Specks with a total area of up to `islands` may be grain.
  */
 export const PLAIN_LOOP = { within: 0.88, outlined: 0.75, islands: 0.002 };
-/** Limits for a certain loop in a scene, where there is more grain. */
+/** Limits for a certain loop in a scene (a background with objects or texture), where there is more grain. */
 export const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
 /** Limits for a possible loop, whose pixels count as doubtful. */
 export const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
@@ -55,8 +55,8 @@ const LIT = { beside: 0.5, behind: 3.3 };
  */
 const EVEN = 2.2;
 /**
- * Maximum lightness of a loop above the expected background (`lighter`, in Lab units). The limit does not
- * apply if the loop's border is at least as sharp as `rim`.
+ * Maximum lightness of a loop above the expected background (`lighter`, in Lab units). A loop may be lighter if its
+ * border is at least as sharp as `rim`.
  */
 const OFF = { lighter: 1, rim: 20 };
 /** Conditions for a loop that lies in the product's shadow. */
@@ -84,14 +84,14 @@ const HUB = {
   mostly: 0.4,
 };
 /**
- * Limits for a single pane (an opening between bars) that shows background. A label differs from the
- * background in lightness; a pane does not.
+ * Limits for a single pane (an opening between bars) that shows background. A label differs from the background in
+ * lightness; a pane does not.
  */
 const AS_GROUND = {
   /** Maximum lightness difference between the pane and the expected background, in Lab units. */
   off: 0.6,
   /**
-   * Maximum lightness (Lab) of a pane. Brighter paper is overexposed, so a label on it shows no difference.
+   * Maximum lightness (Lab) of a pane. On brighter paper, a label would be overexposed and show no difference.
    */
   white: 99.8,
   /** Minimum sharpness of the pane's border, as a multiple of an even background's contour strength. */

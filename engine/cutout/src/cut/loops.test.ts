@@ -95,7 +95,7 @@ it('findLoops opens an area of grainy paper, but not of printed paper', () => {
   expect(marked(20)).toBe(0);
 });
 
-it('findLoops counts paper that extends into a white body as doubtful if the subject map excludes it', () => {
+it('findLoops counts paper that extends into a white body as doubtful if the saliency map excludes it', () => {
   const gap = (at: number) => Math.abs(Math.floor(at / SIDE) - CENTRE) > 4 || at % SIDE < CENTRE;
   const leaking = (held: number) =>
     loopsIn(WHITE, WHITE, WHITE, () => 0.8, {
@@ -172,7 +172,7 @@ it('neither opens nor counts as doubtful a white part that is lighter than all p
   expect(loops.doubtful).toBe(0);
 });
 
-it('opens the inside of a handle where a shadow was expected, but counts it as a doubtful pale hub if the map includes it', () => {
+it('opens the inside of a handle where a shadow was expected, but counts it as a doubtful pale hub if the saliency map includes it', () => {
   const loopsOfMap = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 8, { isProduct: inHandle, lighter: () => 8, subject });
   expect(areaOf(loopsOfMap(0.1))).toBeGreaterThan(380);
@@ -209,7 +209,7 @@ it('counts a part inside a ring as doubtful if it is lighter than all paper besi
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
-it('neither opens nor counts as doubtful a part that the subject map certainly includes, except inside a ring', () => {
+it('neither opens nor counts as doubtful a part that the saliency map certainly includes, except inside a ring', () => {
   const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
   const onBottle = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: bottle, subject });
@@ -218,7 +218,7 @@ it('neither opens nor counts as doubtful a part that the subject map certainly i
   expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8, { subject: 1 }))).toBeGreaterThan(380);
 });
 
-it('opens a shaded area inside a sharp ring, and at the product’s foot if the map shows no subject there', () => {
+it('opens a shaded area inside a sharp ring, and at the product’s foot if the saliency map shows no subject there', () => {
   const shaded = (subject: number, sharpness: number, isProduct?: Scene['isProduct']) =>
     areaOf(
       loopsIn(WHITE, RED, WHITE, () => 9, { subject, sharpness, ...(isProduct && { isProduct }) }),
@@ -233,7 +233,7 @@ it('opens a shaded area inside a sharp ring, and at the product’s foot if the 
   expect(shaded(0.3, 60, around(-17, 78))).toBe(0);
 });
 
-describe('findLoops for panes as white as paper that the map counts as product', () => {
+describe('findLoops for panes as white as paper that the saliency map counts as product', () => {
   type Centre = readonly [x: number, y: number];
   /**
    * Returns the loops that `findLoops` finds in a product with panes at these centres. The saliency map marks
@@ -288,7 +288,7 @@ describe('findLoops for panes as white as paper that the map counts as product',
     expect(panesIn(wheel.slice(3), { sharpness: 80, light: -0.8 }).doubtful).toBe(0);
   });
 
-  it('opens panes that look like paper if the map marks as many other panes as open and all have sharp borders, as between a chair’s bars', () => {
+  it('opens panes that look like paper if the saliency map marks as many other panes as open and all have sharp borders, as between a chair’s bars', () => {
     const chair = panesIn(wheel, { known: 2, sharpness: 30 });
     expect(areaOf(chair)).toBeGreaterThan(4 * 150);
     expect(chair.doubtful).toBe(0);

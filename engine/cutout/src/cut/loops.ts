@@ -58,8 +58,8 @@ const PALE_SHARE = 0.12;
 /** Saliency (0–1) below which a background-like area inside the product may show the background. */
 const UNHELD = 0.6;
 /**
- * Minimum number of background-like panes (openings) inside the product that count as gaps between spokes. A
- * single pane that the saliency map counts as product is probably a label.
+ * Minimum number of background-like panes (openings) inside the product that count as gaps between spokes. A single
+ * pane that the saliency map counts as product is probably a label.
  */
 const PANES = 4;
 /**
@@ -79,15 +79,14 @@ export interface Loops {
 }
 
 /**
- * Finds loops (holes in a product): areas with little detail that show the background, surrounded by a
- * contour and by product. Inside a loop, the colour is that of the expected background. In shadows or in an
- * unfocused scene, it is enough that all colours of the loop appear beside the product. A grey area without
- * the expected colour counts as a loop only inside a handle, because grey appears everywhere and proves
- * little. On a plain background, any area without the expected colour counts as a loop only inside a handle,
- * because a real loop would match the background exactly. A label on white paper differs from a loop by its
- * colour or print, and a highlight by its soft edge. An area that the saliency map certainly counts as
- * product is no loop. Exceptions are the insides of rings, which saliency maps fill, and areas with the
- * background's brightness gradient.
+ * Finds loops (holes in a product): areas with little detail that show the background, surrounded by a contour and by
+ * product. Inside a loop, the colour is that of the expected background. In shadows or in an unfocused scene, a part
+ * also counts as a loop if all its colours appear beside the product. A grey area without the expected colour counts as
+ * a loop only inside a handle, because grey appears everywhere and proves little. On a plain background, any area
+ * without the expected colour counts as a loop only inside a handle, because a real loop would match the background
+ * exactly. A label on white paper differs from a loop by its colour or print, and a highlight by its soft edge. An area
+ * that the saliency map certainly counts as product is no loop. Exceptions are the insides of rings, which saliency
+ * maps fill, and areas with the background's brightness gradient.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function findLoops(
@@ -125,8 +124,8 @@ export function findLoops(
   }
   for (const part of allCalm)
     if (!isBody(view, part)) doubtful = openSeen(view, part, open, doubtful);
-  // If a contour has a gap, the inside of a white handle is joined to the white body beside it. The saliency
-  // map still marks this inside as background.
+  // If a contour has a gap, the inside of a white handle is joined to the white body beside it. The saliency map still
+  // marks the inside of such a handle as background.
   const missing = intersection(without(plain, open.data), selectBelow(subject, UNHELD));
   for (const part of partsIn(missing))
     if (isLoop(part, product, contours, MAYBE_LOOP)) doubtful += part.area;
@@ -150,8 +149,8 @@ function findPaper(
 }
 
 /**
- * Tells whether the inside of a ring is bright, or shows a white background, and therefore looks like the
- * middle of a plate.
+ * Tells whether the inside of a ring is bright or shows a white background, and therefore looks like the middle of a
+ * plate (dish).
  */
 function isLitRing(view: LoopView, part: Part, paper: readonly Part[]): boolean {
   const { product, evidence } = view;

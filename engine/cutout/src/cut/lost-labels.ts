@@ -16,8 +16,8 @@ const BESIDE = 0.12;
 /** Maximum height of a label, as a share of the label's width. */
 const HIGHEST = 1.4;
 /**
- * Limits for a part with a blunt end. It reaches the share `width` of its full width within `within` of its
- * tip, which is a share of its width.
+ * Limits for a part with a blunt end. A blunt end reaches the share `width` of the part's full width within the
+ * distance `within` of its tip, which is a share of that width.
  */
 const BLUNT = { width: 0.94, within: 0.14 };
 

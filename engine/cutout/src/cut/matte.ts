@@ -23,8 +23,8 @@ const OFF_LINE = [0.3, 0.6] as const;
 /** Alpha (0–1) below which a pixel counts as grain and becomes transparent. */
 const NOTHING = 0.05;
 /**
- * Distance over which alpha is smoothed along the outline, in edge widths. The value `told` applies where the
- * alpha equation is reliable, `drawn` where only the mask is known.
+ * Distance over which alpha is smoothed along the outline, in edge widths. The value `told` applies where the alpha
+ * equation is reliable, `drawn` where only the mask is known.
  */
 const SMOOTHED = { told: 1, drawn: 3 };
 /**
@@ -103,13 +103,13 @@ function shareAround({ width, height, data }: Mask, at: number): number {
   return sum / 9;
 }
 
-/** Opacity measurement for a pixel that has no product or no background nearby. */
+/** Result for a pixel that has no product or no background nearby, so that its opacity cannot be measured. */
 const UNTOLD = { measured: 0, trust: 0 };
 
 /**
- * Solves α by the compositing equation, and rates from 0 to 1 how much more reliable this α is than the mask.
- * The rating is 0 if the colours of product and background hardly differ. The rating is also 0 if the pixel
- * mixes neither, as in a dark line at a product's foot.
+ * Solves α by the compositing equation, and rates from 0 to 1 how much more reliable this α is than the mask. The
+ * rating is 0 if the colours of product and background hardly differ. The rating is also 0 if the pixel's colour is not
+ * a mixture of the two, as in a dark line at a product's foot.
  */
 function measureOpacity(
   data: Uint8Array,

@@ -11,8 +11,8 @@ const STEPS = [
 ] as const;
 
 /**
- * Parent value of a pixel that belongs to no search tree. For all other pixels, the parent value is the
- * direction to the parent, `TERMINAL` or `ORPHAN`.
+ * Parent value of a pixel that belongs to no search tree. For every other pixel, the parent value is the direction to
+ * its parent in the tree, `TERMINAL` or `ORPHAN`.
  */
 const FREE = -1;
 /** Parent value of a pixel that is connected directly to the source or the sink. */
@@ -41,10 +41,10 @@ export interface Links {
 }
 
 /**
- * Splits a picture into inside and outside at the lowest cost. The values of `pull` favour inside (positive)
- * or outside (negative). The values of `links` are the costs of separating neighbours. The returned cut is
- * the exact minimum, not an approximation. The algorithm finds augmenting paths in two search trees, which it
- * keeps from one path to the next (Boykov & Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow
+ * Divides a picture into inside and outside, so that the total cost is lowest. Each value of `pull` favours inside
+ * (positive) or outside (negative) for one pixel. The values of `links` are the costs of separating neighbours. The
+ * returned cut is the exact minimum, not an approximation. The algorithm finds augmenting paths in two search trees,
+ * which it keeps from one path to the next (Boykov & Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow
  * Algorithms", PAMI 2004). Returns 1 for each pixel inside the cut and 0 for each pixel outside.
  */
 export function solveMinCut(
@@ -61,8 +61,8 @@ export function solveMinCut(
 /** The pixel grid with a border of one unlinked pixel, which makes bounds checks unnecessary in the search. */
 class GridGraph {
   /**
-   * One instance of the graph is always kept, so that the class stays compiled. When the last instance is
-   * freed, V8 discards the machine code of the methods and compiles them again for the next cut.
+   * One instance of the graph is always kept, so that the class stays compiled. V8 discards the machine code of the
+   * methods when the last instance is freed, and compiles them again for the next cut.
    */
   static readonly kept = new GridGraph(0, 0, NOTHING, {
     right: NOTHING,
@@ -82,7 +82,7 @@ class GridGraph {
   private readonly terminal: Float32Array;
   private readonly tree: Uint8Array;
   private readonly parent: Int8Array;
-  /** Time at which a pixel's path to its terminal was last checked, and the path's length. */
+  /** Number of the search step in which a pixel's path to its terminal was last checked, and the path's length. */
   private readonly stamp: Int32Array;
   private readonly distance: Int32Array;
   private readonly queued: Uint8Array;
@@ -304,8 +304,8 @@ class GridGraph {
   }
 
   /**
-   * Number of steps from a pixel to its terminal, or infinity if the path ends in an orphan. Marks the visited
-   * pixels with the current time.
+   * Number of steps from a pixel to its terminal, or infinity if the path ends in an orphan. Marks the visited pixels
+   * with the number of the current search step.
    */
   private lengthToTerminal(start: number): number {
     const { parent, stamp, distance, offsets, time } = this;

@@ -49,7 +49,7 @@ describe('findMissedParts', () => {
     expect(found(1, createEvidence(alone), testRectangle(40, 28, 69, 120))).toBe(0);
   });
 
-  it('ignores a part at the photo’s border that the map excludes, such as a wall between a line and a shadow', () => {
+  it('ignores a part at the photo’s border that the saliency map excludes, such as a wall between a line and a shadow', () => {
     const foundOf = (beside: Test, subject: Float32Array) => {
       const both: Test = (x, y) => square(x, y) || beside(x, y);
       const signs = createEvidence(both);
@@ -77,7 +77,7 @@ describe('findMissedParts', () => {
     expect(found(60, createEvidence(alone), testRectangle(40, 50, 120, 120))).toBe(0);
   });
 
-  it('finds print that the map omits, even at the product’s foot, but ignores a gap that shows the background', () => {
+  it('finds print that the saliency map omits, even at the product’s foot, but ignores a gap that shows the background', () => {
     const print = testRectangle(60, 100, 100, 112);
     const product = createMask((x, y) => square(x, y) && !print(x, y));
     const isFound = (unlike: number, light = 0) => {
@@ -110,8 +110,8 @@ describe('findMissedParts', () => {
     expect(isFound(3, createEvidence(both))).toBeGreaterThan(
       0.9 * countMaskPixels(createMask(pot)),
     );
-    // The floor under the arch of a shoe does not belong to the shoe, even though it is lighter than the wall
-    // that the evidence expects there.
+    // The floor under the arch of a shoe does not belong to the shoe, even though it is lighter than the wall that was
+    // expected there.
     expect(isFound(3, createEvidence(both), 97)).toBe(0);
     expect(isFound(3, createEvidence(leaves))).toBe(0);
     // The pot's white faces are hardly darker than the background, and contours surround the faces.

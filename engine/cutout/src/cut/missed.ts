@@ -51,9 +51,9 @@ const WITHIN = 0.9;
  */
 const PRINT = 14;
 /**
- * An enclosed part with smaller differences, in Lab units, is print under two conditions. Three quarters of
- * the part are lighter than the background by `lighter`, and its colour differs by `colour`. The ivory face
- * of a watch is such a part.
+ * An enclosed part with smaller differences from the background counts as print under two conditions. Three quarters of
+ * the part are lighter than the background by `lighter`, and its colour differs by `colour`. For example, the ivory
+ * face of a watch meets both conditions.
  */
 const FACE = { lighter: 0.5, colour: 4 };
 /** Distance from a part's border within which contours are looked for, in pixels. */
@@ -137,8 +137,8 @@ const BASE = {
   leastPixels: 60,
 };
 /**
- * Limits for background at the photo's border. A part at the photo's border that exceeds any of these limits
- * counts as product.
+ * Limits for background at the photo's border. A part at the photo's border that exceeds any of these limits counts as
+ * product.
  */
 const AT_RIM = {
   /** Maximum distance of the background part from the photo's border, in pixels. */
@@ -152,15 +152,14 @@ const AT_RIM = {
 const BESIDE_PX = 2;
 
 /**
- * Finds outlined parts of the product that the saliency map omits, beside the product and above the foot,
- * where no shadow falls. A found part differs from the background and its shadow, as a stone on a ring does.
- * Or it protrudes and has a contour all around, as a white spout does. An area at the photo's border that
- * looks like background and that the map certainly excludes is not found, such as a wall above a table's
- * edge.
- * @param product the product according to evidence and saliency map together
- * @param alone the product according to the evidence alone
+ * Finds outlined parts of the product that the saliency map omits, beside the product and above the foot, where no
+ * shadow falls. The found part differs from the background and its shadow, as a stone on a ring does. Alternatively,
+ * the found part protrudes and has a contour all around, as a white spout does. An area at the photo's border that
+ * looks like background and that the saliency map certainly excludes is not found, such as a wall above a table's edge.
+ * @param product mask of the product, found by contours, colours and the saliency map
+ * @param alone mask of the product, found by contours and colours without the saliency map
  * @param subject probability (0–1) that each pixel belongs to the subject
- * @param margin number of added pixels on each side that are not part of the photo
+ * @param margin number of pixels added to the photo on each side, which are not part of the photo
  */
 export function findMissedParts(
   product: Mask,
@@ -194,8 +193,8 @@ export function findMissedParts(
     if (!isWithin(part)) fill(part);
   for (const part of findShadedBase(product, alone, evidence, subject))
     if (!isWithin(part)) fill(part);
-  // The missed parts are widened by a few pixels so that they touch the product. The parts stay within the
-  // area that the evidence counts as product.
+  // The missed parts are widened by a few pixels so that they touch the product. The widened parts stay within the area
+  // that contours and colours count as product.
   const grown = dilate(missed, WHITE.wide).data;
   missed.data.set(intersection(grown, alone.data));
   for (const part of findColouredParts(product, alone, evidence, planes, isWithin))
@@ -240,10 +239,9 @@ function findColouredParts(
 }
 
 /**
- * Finds parts beside the product and at its foot that are mostly lighter than the background. Such parts
- * can't be a shadow, because a shadow is never lighter than the background. A part is excluded if it is as
- * light as the background on both sides. An example is floor under the arch of a shoe, where the evidence
- * expected a darker wall.
+ * Finds parts beside the product and at its foot that are mostly lighter than the background. Such parts can't be a
+ * shadow, because a shadow is never lighter than the background. A part is excluded if it is as light as the background
+ * on both sides. An example is the floor under the arch of a shoe, where a darker wall was expected.
  */
 function findLitParts(
   product: Mask,

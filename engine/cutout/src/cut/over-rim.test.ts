@@ -13,7 +13,7 @@ it('measureOverRim counts an area between two lines at the picture’s border, b
   expect(measureOverRim(createMask(product), contours, sure)).toBeCloseTo(39 / SIDE, 2);
 });
 
-it('measureOverRim counts an area between two lines at the picture’s border as background if a subject map certainly excludes it', () => {
+it('measureOverRim counts an area between two lines at the picture’s border as background if a saliency map certainly excludes it', () => {
   const denied = createPlane((x, y) => (product(x, y) ? 1 : 0));
   expect(measureOverRim(createMask(product), contours, denied)).toBe(0);
   expect(

@@ -45,8 +45,8 @@ export function measureOverRim(
   for (let y = RING_PX; y < bottom; y++) add(right, y, -1);
   for (let x = right; x > RING_PX; x--) add(x, bottom, -width);
   for (let y = bottom; y > RING_PX; y--) add(RING_PX, y, 1);
-  // A contour that crosses the border continues inside the picture, perhaps at an angle. A speck ends near
-  // the border.
+  // A contour that crosses the border continues inside the picture, perhaps at an angle. A contour that belongs to a
+  // speck ends near the border.
   const highest = dilatePlane(contours, width, height, CROSSING_SLANT_PX);
   const crosses = ring.map(
     ({ at, inward }) =>

@@ -1,7 +1,7 @@
 /**
- * Functions for sets of pixels (1 for members, 0 for other pixels) and for planes. The set operations are
- * named functions, because a callback of `map` would be slow here. V8 discards the machine code of a closure
- * when its last instance is freed, and would recompile about eighty closures for each cut.
+ * Functions for sets of pixels (1 for members, 0 for other pixels) and for planes. Sets are combined by named
+ * functions, because a callback of `map` would be slow here. V8 would discard and recompile the machine code of about
+ * eighty such callbacks for each cut.
  */
 
 /** The union of two sets. */

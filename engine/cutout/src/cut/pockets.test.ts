@@ -54,7 +54,7 @@ it('findPockets finds shaded background between product parts that differ in col
   expect(pocketIn({ colour: 1, darker: 60 })).toBe(256);
 });
 
-it('findPockets ignores areas that the map certainly includes, that have no outline, or that have another colour than the background', () => {
+it('findPockets ignores areas that the saliency map certainly includes, that have no outline, or that have another colour than the background', () => {
   expect(pocketIn({ held: 0.95 })).toBe(0);
   expect(pocketIn({ isOutlined: false })).toBe(0);
   expect(pocketIn({ inside: 12 })).toBe(0);

@@ -21,8 +21,8 @@ const LEAST_SHARE = 0.0016;
 /** Limits for the border of a pocket, which {@link isLoop} tests. */
 const BOUNDS = { within: 0.8, outlined: 0.6, islands: 0.01 };
 /**
- * Conditions on the product's pixels around a pocket. If they hold, the product around the pocket clearly
- * differs from the background, and the pocket may be opened.
+ * Conditions on the product's pixels around a pocket (enclosed background). If the conditions hold, the product around
+ * the pocket clearly differs from the background, and the pocket may count as background.
  */
 const AROUND = {
   /**
@@ -43,9 +43,9 @@ const AROUND = {
   to: 4,
 };
 /**
- * Limits for a product with background-coloured faces. More than `share` of the product outside pockets has
- * the background's colour and is at most `darker` Lab units darker. Such a face may also lie inside the
- * product, as in an ear-cup, so no pocket of such a product is opened.
+ * Limits for a product with background-coloured faces. More than `share` of the product outside pockets has the
+ * background's colour and is at most `darker` Lab units darker. Such a face may also lie inside the product, as in an
+ * ear-cup, so no pocket of such a product counts as background.
  */
 const FACES = { share: 0.05, darker: 12 };
 

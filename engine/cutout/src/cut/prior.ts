@@ -18,14 +18,14 @@ export const SHARP = 3;
 export const BESIDE_PX = 6;
 /** Minimum mean saliency (0–1) of a part that certainly belongs to the subject. */
 export const SURELY_SUBJECT = 0.9;
-/** Weight of the saliency map in the data term; the evidence has weight 1. */
+/** Weight of the saliency map for each pixel; the evidence from contours and colours has weight 1. */
 const PULL = 3;
-/** Additional weight of the saliency map in a scene, where the evidence is not used. */
+/** Additional weight of the saliency map if the background is a scene, where contours and colours are not used. */
 const PULL_IN_SCENE = 5;
 
 /**
- * Returns how far the background is a scene. At 0 it is plain and its colours identify the product; at 1 it
- * cannot be extrapolated behind the product.
+ * Returns how far the background is a scene. At 0, the background is plain and its colours identify the product; at 1,
+ * it cannot be extrapolated behind the product.
  */
 export function measureSceneAround(
   subject: Mask,
@@ -56,8 +56,8 @@ export function isScene({ calm }: Pick<Evidence, 'calm'>): boolean {
 }
 
 /**
- * Combines the evidence and the saliency map in one data term: each pixel's pull towards inside or outside.
- * In a scene, the data term uses only the saliency map.
+ * Combines the saliency map with contours and colours: computes how strongly each pixel is pulled towards inside or
+ * outside. In a scene, the result uses only the saliency map.
  */
 export function pullTogether(
   pull: Float32Array,
@@ -68,8 +68,8 @@ export function pullTogether(
 }
 
 /**
- * Adds the saliency map (0–1) to a data term. The argument `weight` is the amount that a certain saliency
- * value adds.
+ * Adds the saliency map (0–1) to each pixel's pull towards inside or outside. The argument `weight` is the amount that
+ * a certain saliency value adds.
  */
 export function leanPull(
   pull: Float32Array,

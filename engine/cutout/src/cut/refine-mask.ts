@@ -26,11 +26,11 @@ const OPEN = {
   from: (MASK_LEVELS.removed + MASK_LEVELS.likelyRemoved) / 2,
   to: (MASK_LEVELS.kept + MASK_LEVELS.likelyKept) / 2,
 };
-/** Data term (pull towards inside or outside) of a decided pixel, which exceeds any link to a neighbour. */
+/** Pull of a decided pixel towards inside or outside, which exceeds any link to a neighbour. */
 const CERTAIN_PULL = 1000;
 /**
- * Sum of the data terms of undecided pixels along a line across the edge of a brush stroke. A sharp contour
- * outweighs this sum. Without a contour, the sum keeps the outline in the shape of the brush stroke.
+ * Sum of the pulls of undecided pixels along a line across the edge of a brush stroke. A sharp contour outweighs this
+ * sum. Without a contour, the sum keeps the outline in the shape of the brush stroke.
  */
 const PULL_ACROSS = 5;
 /** Maximum width in pixels of the undecided band at a brush stroke's edge. */

@@ -22,7 +22,7 @@ const photo = {
   }),
 };
 
-it('segment removes the inside of a loop that the saliency map marks as open, although the evidence counts it as product', async () => {
+it('segment removes the inside of a loop that the saliency map marks as open, although contours enclose it like product', async () => {
   const { mask } = await segment(
     photo,
     Promise.resolve(createPlane((x, y) => (mug(x, y) ? 1 : 0))),

@@ -43,18 +43,18 @@ const PINHOLE_SHARE = 0.0015;
 
 export interface Segmentation {
   mask: Mask;
-  /** The product according to evidence and saliency map together, before the outline is refined. */
+  /** The product, found by contours, colours and the saliency map, before the outline is refined. */
   together: Mask;
   /**
-   * The product according to the evidence alone. In a scene, the evidence cannot identify the product, so
-   * `alone` equals `together`.
+   * The product, found by contours and colours without the saliency map. In a scene (a background with objects or
+   * texture), contours cannot identify the product, so `alone` equals `together`.
    */
   alone: Mask;
   /** The opened loops: holes in the product that count as background, such as the inside of a handle. */
   open: Mask;
   /** Number of pixels that are cut out as product but may show the background. */
   doubtful: number;
-  /** Number of product pixels that the saliency map omitted and the evidence added. */
+  /** Number of product pixels that the saliency map omitted and that contours and colours added. */
   taught: number;
   /** How far the background is a scene, from 0 (plain) to 1. */
   scene: number;
@@ -66,15 +66,15 @@ export interface Segmentation {
 /** Minimum distance of an uncertain saliency value from 0 and from 1. */
 const UNSURE = 0.15;
 /**
- * Minimum share (0–1) of the product's area with uncertain saliency values, from which the map is corrected.
+ * Minimum share (0–1) of the product's area with uncertain saliency values, from which the saliency map is corrected.
  */
 const MUCH_UNSURE = 0.1;
 /**
- * Minimum share of the product's area that the map certainly excludes, from which the map is corrected. In
- * this case, the evidence has wrongly filled a loop of the product.
+ * Minimum share of the product's area that the saliency map certainly excludes, from which the saliency map is
+ * corrected. In this case, a loop of the product was wrongly filled.
  */
 const FILLED = 0.01;
-/** Weight in the data term with which an opened loop counts as outside. */
+/** Pull with which an opened loop counts as outside. */
 const OPEN = 4;
 /**
  * Minimum distance in pixels from the subject at which the photo's border shows only background. Pixels
@@ -90,9 +90,9 @@ const MARGIN_PX = 16;
 const TRIM_PULL = 4;
 
 /**
- * Finds the product in a photo by a minimum cut along contours; the data term combines the evidence and the
- * subject map. On a plain background, loops and pockets are opened (counted as background). In a scene, the
- * subject map decides where the product ends.
+ * Finds the product in a photo by a minimum cut along contours, which combines contours and colours with the saliency
+ * map. On a plain background, loops and pockets count as background. In a scene (a background with objects or texture),
+ * the saliency map decides where the product ends.
  * @param coming probability (0–1) that each pixel belongs to the subject; awaited only after the evidence was
  * computed
  */
@@ -163,9 +163,9 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
 }
 
 /**
- * Returns the photo's evidence, measured against a background with little detail. If there is less detail
- * along the photo's border, without the subject, then the background is measured there. Otherwise the white
- * background of a product that fills its photo would count as a scene.
+ * Returns the evidence from the photo's contours and colours, measured against a background with little detail. If
+ * there is less detail along the photo's border, without the subject, then the background is measured there. Without
+ * this measurement, the white background of a product that fills its photo would count as a scene.
  */
 function calmer(
   measured: Evidence,
@@ -180,19 +180,19 @@ function calmer(
   return again.calm < measured.calm ? again : measured;
 }
 
-/** The result of correcting an uncertain saliency map by the evidence of a plain background. */
+/** The result of correcting an uncertain saliency map by contours and colours in front of a plain background. */
 interface Learned {
   /** The corrected saliency map, with missed parts and joints added and loops removed. */
   subject: Float32Array;
   /** The loops of the product: 1 for pixels inside a loop. */
   open: Uint8Array;
-  /** Number of product pixels that the saliency map omitted and the evidence added. */
+  /** Number of product pixels that the saliency map omitted and that contours and colours added. */
   taught: number;
 }
 
 /**
- * Corrects the saliency map by the evidence, if the background is plain. Returns null if the map needs no
- * correction.
+ * Corrects the saliency map by contours and colours, if the background is plain. Returns null if the saliency map needs
+ * no correction.
  */
 function correctSubjectMap(
   known: Float32Array,

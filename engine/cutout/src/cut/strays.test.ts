@@ -34,7 +34,7 @@ describe('correctStrays', () => {
     );
   });
 
-  it('keeps a pocket between two leaves if the subject map certainly includes it', () => {
+  it('keeps a pocket between two leaves if the saliency map certainly includes it', () => {
     const taken = createMask((x, y) => leaves(x, y) || between(x, y));
     const subject = createPlane((x, y) => (between(x, y) ? 1 : 0));
     const kept = correctStrays(taken, createEvidence(leaves), createLab(leaves), subject);
@@ -53,7 +53,7 @@ describe('correctStrays', () => {
     expect(countMaskPixels(kept)).toBe(countMaskPixels(taken));
   });
 
-  it('opens a part as light as the background on both sides if the map excludes the part, even though the evidence expected a wall', () => {
+  it('opens a part as light as the background on both sides if the map excludes the part, even though a darker wall was expected there', () => {
     const legs: Test = (x, y) =>
       testRectangle(35, 20, 65, 140)(x, y) || testRectangle(95, 20, 125, 140)(x, y);
     const gap = testRectangle(66, 60, 94, 99);

@@ -44,8 +44,8 @@ const LARGE_POCKET = {
    */
   alike: 1,
   /**
-   * Minimum share of the large pocket's border that is open to the background (0–1). The tongue of a white
-   * shoe on white paper is as light as the paper. It is no pocket, because it lies deep inside the shoe.
+   * Minimum share of the large pocket's border that is open to the background (0–1). The tongue of a white shoe on
+   * white paper is as light as the paper. The tongue is no pocket of background, because it lies deep inside the shoe.
    */
   open: 0.15,
 };
@@ -55,13 +55,13 @@ const LARGE_POCKET = {
  */
 const GROUND = { held: 0.15, share: 0.3 };
 /**
- * Minimum shares of the border of a notch in a white face. The share `clear` has no contour on the product's
- * side, and the share `outlined` has a contour on the background's side.
+ * Minimum shares of the border of a notch in a white face. The share `clear` has no contour on the product's side, and
+ * the share `outlined` has a contour on the background's side.
  */
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
- * A shaded part at the product's foot is removed only if its border with the background is blurred. This is
- * the maximum sharpness of that border, as a share of the sharpness of the part's border with the product.
+ * A shaded part at the product's foot is removed only if its border with the background is blurred. The value is the
+ * maximum sharpness of that border, as a share of the sharpness of the part's border with the product.
  */
 const WEDGE_SHARPNESS = 0.25;
 /** Maximum colour difference between a shaded wedge at the product's foot and the background, in Lab units. */

@@ -12,8 +12,8 @@ const BLACK: Colour = [10, 0, 0];
 const DULL: Colour = [60, 3, 5];
 
 /**
- * Returns the data term (pull towards inside or outside) of a pixel in a screen's frame that is four pixels
- * wide. If only contours counted, the data term of this pixel would be 1.
+ * Returns the pull towards inside or outside of a pixel in a screen's frame that is four pixels wide. If only contours
+ * counted, the pull of this pixel would be 1.
  */
 function pullOnFrame(frame: Colour): number {
   const away = (at: number) =>

@@ -8,8 +8,8 @@ import { without } from './pixel-sets.ts';
 /** Maximum distance between the first outline and the true edge, in pixels. */
 const BAND_PX = 5;
 /**
- * Data term of a pixel that is farther from the outline than `BAND_PX`. It is so high that the pixel stays on
- * its side.
+ * Pull towards inside or outside for a pixel that is farther from the outline than `BAND_PX`. The pull is so high that
+ * the pixel stays on its side of the outline.
  */
 const CERTAIN = 8;
 /**
@@ -29,10 +29,9 @@ const UNLIKE = 14;
 const OFF_LINE = [0.3, 0.6] as const;
 
 /**
- * Returns the data term (pull towards inside or outside) for a second minimum cut, which refines the outline
- * to the pixel. Beside the outline, the colours of product and background are known. If the two colours
- * differ, a pixel's mixture of them locates the edge more exactly than the contours do, because a strong edge
- * has a wide contour.
+ * Returns each pixel's pull towards inside or outside for a second minimum cut, which refines the outline to the pixel.
+ * Beside the outline, the colours of product and background are known. If the two colours differ, a pixel's mixture of
+ * them locates the edge more exactly than the contours do, because a strong edge has a wide contour.
  */
 export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): Float32Array {
   const { width, height } = mask;

@@ -14,9 +14,8 @@ import { applySubject } from './salient-subject.ts';
 const SALIENCY_SIDE = 96;
 
 /**
- * Maximum share of the saliency outside the area in focus for the saliency map to be trusted. If more
- * saliency lies outside, the map was misled by the colours of a blurred background, which contains no
- * subject.
+ * Maximum share of the saliency outside the area in focus for the saliency map to be trusted. If more saliency lies
+ * outside, the saliency map was misled by the colours of a blurred background, which contains no subject.
  */
 const MISLED = 0.5;
 /** Factor by which the saliency of an unfocused area is multiplied. */
@@ -137,7 +136,8 @@ function rateCrop(map: SaliencyMap, total: number, window: Rect & { whole: numbe
 }
 
 /**
- * A crop misses the subject if it shows less than `share` of the saliency. Each missing share costs `price`.
+ * A crop misses the subject if it shows less than the share `share` of the saliency. Each missing unit of that share
+ * costs `price`.
  */
 const MISSED = { share: 0.45, price: 1.2 };
 

@@ -8,8 +8,8 @@ import { isKnown, SURE } from './salient-subject.ts';
  */
 const PLAIN = { share: 0.75, within: 11 };
 /**
- * Stricter limits for a flat background, such as the paper of a page. On a flat background, all areas that
- * differ from the background belong to the subject.
+ * Stricter limits for a flat background, such as the paper of a page. On a flat background, all areas that differ from
+ * the background belong to the subject.
  */
 const FLAT = { share: 0.85, within: 7 };
 /** Minimum difference from a plain background, in ΔE*ab, of an added area; a soft shadow differs less. */
@@ -21,9 +21,9 @@ const STANDS_OUT = 20;
 const MOST = { grown: 0.15, all: 0.6 };
 
 /**
- * Adds connected areas that differ from a plain background to the subject's saliency map. Saliency models may
- * find the bowl of a spoon without the handle, or a person without the table. On a flat background, every area
- * that differs from it is added. Without a plain background, the map stays unchanged.
+ * Adds connected areas that differ from a plain background to the subject's saliency map. Saliency models may find the
+ * bowl of a spoon without the handle, or a person without the table. On a flat background, every area that differs from
+ * it is added to the subject. Without a plain background, the saliency map stays unchanged.
  */
 export async function withStandingOut(raster: Raster, map: SubjectMap): Promise<SubjectMap> {
   if (!isKnown(map)) return map;

@@ -19,8 +19,8 @@ const DETAIL = 1.5;
 const MISSES = 0.5;
 
 /**
- * Maximum additional share of the subject that a slightly zoomed crop may omit, compared with the unzoomed
- * crop. The tip of a jaw is a larger share than this.
+ * Maximum additional share of the subject that a slightly zoomed crop may omit, compared with the unzoomed crop. The
+ * tip of a jaw, for example, is a larger share than this maximum.
  */
 const SPARED = 0.005;
 

@@ -16,7 +16,7 @@ function mapOf(isSubject: (x: number, y: number) => boolean): SubjectMap {
 
 function subjectOf(isSubject: (x: number, y: number) => boolean): WholeSubject {
   const subject = WholeSubject.of(mapOf(isSubject));
-  if (subject === null) throw new Error('the map shows no known subject');
+  if (subject === null) throw new Error('the saliency map shows no known subject');
   return subject;
 }
 

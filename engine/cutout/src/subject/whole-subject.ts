@@ -23,23 +23,21 @@ interface Size {
 }
 
 /**
- * Maximum share of a subject that lies outside a crop in which the subject still looks complete. The tip of a
- * tail or the hem of a dress is a smaller share than this.
+ * Maximum share of a subject that lies outside a crop in which the subject still looks complete. The tip of a tail or
+ * the hem of a dress is a smaller share of a subject than this.
  */
 export const MAX_LOST = 0.035;
 /**
- * Share of a subject's height that is its upper part (heads, caps), and the factor for the weight of a loss in
- * the upper part.
+ * Share of a subject's height that counts as its upper part (heads, caps), and the weight of a loss in the upper part.
  */
 const UPPER = { share: 0.45, weight: 2 };
 /**
- * Share of a subject's height, from the top, at which its lower part begins, and the factor for the weight of a
- * loss in the lower part. The factor for the lower part applies only to a subject that the photo's bottom
- * already cuts, such as a bust.
+ * Share of a subject's height, from the top, at which its lower part begins, and the weight of a loss in the lower
+ * part. The weight for the lower part applies only to a subject that the photo's bottom already cuts, such as a bust.
  */
 const LOWER = { share: 0.6, weight: 0.1 };
 /**
- * Limits for a subject that the photo's bottom cuts off. It extends below `foot` (share of the photo's
+ * Limits for a subject that the photo's bottom cuts off. Such a subject extends below `foot` (share of the photo's
  * height) and is wider than `width` there (share of its width).
  */
 const LEAVING = { foot: 0.97, width: 0.2 };
@@ -125,8 +123,8 @@ export class WholeSubject {
   }
 
   /**
-   * Returns a subject that fills the picture. A page of text is such a subject. The subject must not be cut,
-   * and especially not at its top.
+   * Returns a subject that fills the picture. For example, the subject of a page of text fills the picture. The subject
+   * must not be cut, and especially not at its top.
    */
   static everything(): WholeSubject {
     const isUpper = (at: number) => at < UPPER.share * STEPS ** 2;
@@ -210,9 +208,9 @@ export class WholeSubject {
 }
 
 /**
- * Returns the size of a photo in a room (the box reserved for the photo) at which the subject stays whole.
- * The returned size is that of the room. If the subject would be cut, it approaches the photo's own aspect
- * ratio in steps.
+ * Returns the size of a photo in a room (the box reserved for the photo) at which the subject stays whole. The returned
+ * size is that of the room, if the whole subject fits into it. If the subject would be cut, the returned size
+ * approaches the photo's own aspect ratio in steps.
  * @param own aspect ratio (width / height) of the photo
  * @param options.wished aspect ratio that is tried first, by default the room's
  * @param options.coveredPx height that another element covers at the photo's bottom, in the room's units
