@@ -13,8 +13,9 @@ const FLAT = 0.45;
 /** Minimum difference between adjacent pixels, in levels (0–255), at an edge, such as that of a letter. */
 const EDGE = 48;
 /**
- * A cell (square part of the picture) with both flat areas and edges probably shows text. In a screenshot, at
- * least a quarter of all cells show text. In a photo of a product on white, about a sixteenth do.
+ * A cell (square part of the picture) with both flat areas and edges probably shows text. In a screenshot, at least a
+ * quarter of all cells (squares of the picture) show text. In a photo of a product on white, about a sixteenth of all
+ * cells look as if they showed text.
  */
 const CELLS = {
   /** Number of cells along each side of the picture. */

@@ -23,8 +23,7 @@ it('smoothAlongLight smooths a tall picture in bands of rows with the same resul
   const rows = (plane: Float32Array) => plane.subarray(first * WIDTH, last * WIDTH);
   const light = { width: WIDTH, height: last - first, luma: rows(luma) };
   const part = smoothAlongLight(rows(colour), light, 2, 4, 3);
-  // Rows near the upper and lower end of the part have no neighbours to be smoothed with, so they are not
-  // compared.
+  // Rows near the ends of the compared part have no neighbours to be smoothed with, so they are left out.
   for (let at = 8 * WIDTH; at < part.length - 8 * WIDTH; at++)
     expect(whole[first * WIDTH + at]).toBeCloseTo(part[at] ?? 0, 3);
 });

@@ -6,9 +6,9 @@ const HALVINGS = 5;
 const COMPARED_WINDOWS = 20_000;
 
 /**
- * Applies the largest share of a change, up to `most`, that keeps the photo similar enough to the original.
- * The similarity of the luma is then at least `least`. The function changes the photo in place, and returns
- * the similarity between the changed and the original photo.
+ * Applies as much of a change to a photo as keeps the photo similar enough to the original. `most` is the largest share
+ * of the change to apply. `least` is the minimum similarity of the luma. The function changes the photo in place, and
+ * returns the similarity between the changed and the original photo.
  */
 export function asSimilar(photo: Planes, change: Planes, least: number, most: number): number {
   const { width, height, luma } = photo;

@@ -141,7 +141,7 @@ describe('enhancePhoto', () => {
     const soft = await damageRaster(createSamplePhoto(2), { blur: 0.9 });
     expect(mendPhoto(soft).steps).toContain('Sharpened the detail');
     const data = Uint8Array.from(soft.data);
-    // These lines, one pixel wide, make a small sharp object.
+    // These white lines, one pixel wide, form a small sharp object in a blurred photo.
     for (let y = 150; y < 180; y++)
       for (let x = 200; x < 210; x++)
         data.fill(x % 4 < 1 ? 40 : 200, 3 * (y * soft.width + x), 3 * (y * soft.width + x + 1));

@@ -29,7 +29,7 @@ import { applyCurve, curveFor, toneRange } from './tones.ts';
 const TARGET_SIDE_PX = 1500;
 /** Maximum factor by which a small picture is enlarged. */
 const MAX_UPSCALE = 3;
-/** An enlargement by at most this factor is skipped, because the difference would be invisible. */
+/** A picture is not enlarged if the factor would be at most this, because the difference would be invisible. */
 const WORTH_ENLARGING = 1.03;
 /**
  * Maximum number of pixels of a picture that is processed. Larger pictures are scaled down to
@@ -44,7 +44,7 @@ export interface EnhancedPhoto extends EncodedPhoto {
 
 /**
  * Corrects the faults of a photo: noise, colour cast, flat tones, dull detail, softness and small size. Other
- * properties stay unchanged.
+ * properties of the photo stay unchanged.
  * @throws {AppError} the errors of {@link openPhoto}
  */
 export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
@@ -181,9 +181,9 @@ const CRISP_SIGMA_PX = 0.1;
 /** Maximum standard deviation of the blur that is removed, in pixels. */
 const MOST_TAKEN_BACK_PX = 1.6;
 /**
- * The few sharpest edges of a photo have the least blur, even if everything else is out of focus. Blur of the
- * few sharpest edges, in pixels. Above `from`, the blur of the other edges in focus also counts; at `to`, it
- * counts fully.
+ * The few sharpest edges of a photo have the least blur, even if everything else is out of focus. Blur of the few
+ * sharpest edges, in pixels. Above `from`, the blur of the other edges in focus also counts; at `to`, their blur counts
+ * fully.
  */
 const SURELY_SOFT_PX = { from: 0.5, to: 1 };
 /** Blur in pixels above which the sharpening is reported to the user. */
@@ -255,7 +255,7 @@ function restoreDetail(
   return { blur, certainty: 2 * both * ramp(inFocus, SURE_BLUR_PX.from, SURE_BLUR_PX.to) };
 }
 
-/** Returns how coarse a JPEG is: 0 means no visible artefacts, 1 means obvious artefacts. */
+/** Returns how visible the artefacts of a JPEG's compression are, from 0 (not visible) to 1 (obvious). */
 function coarsenessOf(quantisation: Quantisation | undefined): number {
   return ramp(quantisation?.[SLANTING] ?? 1, COARSE_STEP.from, COARSE_STEP.to);
 }

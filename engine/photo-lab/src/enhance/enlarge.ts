@@ -45,7 +45,10 @@ export async function enlarge(
   }
 }
 
-/** Adds to a large picture the differences between `wanted` and `back`, the large picture scaled down. */
+/**
+ * Corrects an enlarged picture in place: adds the differences between the original (`wanted`) and the enlarged picture
+ * scaled down again (`back`).
+ */
 function withMissing(large: Raster, wanted: Raster, back: Raster): Raster {
   const { width, height } = wanted;
   const data = Uint8Array.from(large.data);

@@ -2,20 +2,22 @@ import { boxBlur, type Planes, ramp } from '@adwright/engine-pixels';
 import type { JpegSteps } from './quantisation.ts';
 
 /**
- * Difference between two neighbouring means of a block, in levels per quantisation step. The coefficient of
- * the mean is eight times the mean.
+ * Smallest possible difference between the mean values of two neighbouring JPEG blocks, in levels per quantisation
+ * step. In a JPEG, the coefficient of a block's mean is eight times the mean.
  */
 const LEVELS_PER_STEP = 1 / 8;
 /** Minimum difference between flat blocks, in levels, that is visible in a sky. */
 const VISIBLE = 1.5;
 /** Radius of the smoothing in luma, in pixels. A window of this radius covers three blocks. */
 const RADIUS_PX = 12;
-/** Radius of the smoothing in colour, in pixels. JPEG stores colour at half the size, so its blocks are twice as large. */
+/**
+ * Radius of the smoothing in colour, in pixels. JPEG stores colour at half the size, so its blocks are twice as large.
+ */
 const COLOUR_RADIUS_PX = 24;
 /**
- * Standard deviation in a window, as a share of the difference between neighbouring blocks. Differences
- * between flat blocks alone cause at most `flat`. Any other frequency of a block that the JPEG kept causes
- * more than `detailed`.
+ * Standard deviation in a window, as a share of the difference between neighbouring blocks. Steps between flat blocks
+ * alone cause a deviation of at most `flat`. Any detail that the JPEG kept in a block causes a deviation of more than
+ * `detailed`.
  */
 const SPREAD = { flat: 0.6, detailed: 0.9 };
 /**

@@ -34,8 +34,8 @@ const LEAST_CELLS = 4;
  */
 const FOLLOWS = 12;
 /**
- * Level of the haze in the foreground. Up to `none`, the photo has no haze; from `sure` on, it certainly has.
- * In photos without haze, some object in the foreground is nearly black.
+ * Level (0–255) of the haze in the foreground of a photo. Up to `none`, the photo has no haze; from `sure` on, it
+ * certainly has. In photos without haze, some object in the foreground is nearly black.
  */
 const IN_FRONT = { none: 25, sure: 35 };
 /**
@@ -64,7 +64,10 @@ const AIR = {
 };
 /** Share of the haze that is removed. The remaining haze keeps the impression of distance in the photo. */
 const REMOVED = 0.9;
-/** Minimum assumed share of an object's light that passes through the haze. This limits the correction. */
+/**
+ * Minimum assumed share of an object's light that passes through the haze. The minimum limits how strongly an object is
+ * corrected.
+ */
 const LEAST_THROUGH = 0.35;
 
 /**
@@ -152,8 +155,8 @@ function cellStart(cell: number, length: number): number {
 }
 
 /**
- * Returns a line below all values. The line extends the middle edge of the values' lower convex hull to both
- * ends.
+ * Returns a straight line that lies below all values. The line extends the middle edge of the values' lower convex hull
+ * to both ends.
  */
 function lineUnder(values: readonly number[]): { below: number; above: number } {
   const hull: number[] = [];

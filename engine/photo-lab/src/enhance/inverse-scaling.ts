@@ -44,7 +44,7 @@ function reductionOf(from: number, to: number): Reduction {
   return { from, to, starts, weights };
 }
 
-/** Maximum distance between two pixels of the smaller line that are computed from a common source pixel. */
+/** Maximum distance between two pixels of the scaled-down line that are computed from a common source pixel. */
 const BAND = 2 * LOBES;
 
 /**
@@ -125,7 +125,10 @@ export function inverseScaling(
   return down;
 }
 
-/** Processes lines of `length` pixels and transposes the result. Two calls therefore process both axes. */
+/**
+ * Processes lines of `length` pixels and transposes the result. Two calls in a row therefore process the rows and the
+ * columns, and restore the original orientation.
+ */
 function along(
   lines: Float32Array,
   count: number,

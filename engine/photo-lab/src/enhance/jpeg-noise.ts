@@ -25,11 +25,10 @@ export interface JpegNoise {
 }
 
 /**
- * Estimates the noise that a photo had before JPEG compression rounded most of the noise away. White noise of
- * known strengths is rounded like the JPEG and compared with the photo by {@link estimateNoiseDeviation}, at
- * full size and one octave lower. If the photo's grain is white noise, both comparisons give the same strength.
- * Texture is coarser than noise and gives a higher strength one octave lower, so that excess is subtracted from
- * both strengths.
+ * Estimates the noise that a photo had before JPEG compression rounded most of the noise away. The photo is compared
+ * with white noise of known strengths, rounded like the JPEG, at full size and at half size (see {@link
+ * estimateNoiseDeviation}). If the photo's grain is white noise, both comparisons give the same strength. Texture is
+ * coarser than noise and gives a higher strength at half size, so that excess is subtracted from both strengths.
  */
 export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTISATION): JpegNoise {
   const traces = noiseTraces(quantisation);
@@ -56,22 +55,23 @@ export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTI
 }
 
 /**
- * Standard deviations of noise one octave lower, in levels. Up to `from`, the grain is a style; from `to` on,
+ * Standard deviations, in levels, of the noise measured at half size. Up to `from`, the grain is a style; from `to` on,
  * it is a fault.
  */
 const SEEN = { from: 1.5, to: 2.1 };
 /**
- * Limits for the ratio of the noise two octaves lower to the noise one octave lower. Up to the ratio `sure`,
- * the grain is noise. From `lost` on, the grain is texture, because texture is equally strong at each octave.
+ * Limits for the ratio of the noise measured at a quarter of the size to the noise measured at half size. Up to the
+ * ratio `sure`, the grain is noise. From `lost` on, the grain is texture, because texture is equally strong at each
+ * size.
  */
 const THINNING = { sure: 0.85, lost: 0.97 };
 /** Limits for the spread of the noise over the photo, which {@link estimateCalmNoise} returns. */
 const SPREAD = { sure: 1.14, lost: 1.24 };
 
 /**
- * Returns the certainty (0–1) that the grain one octave lower is noise, of any colour. Noise has grains wider
- * than one pixel if a camera smoothed it or if the photo was scaled. At full size, such noise looks like
- * texture. Unlike texture, the noise is uniform over the whole photo and weaker at lower octaves.
+ * Returns the certainty (0–1) that the grain at half size is noise, of any colour. Noise has grains wider than one
+ * pixel if a camera smoothed it or if the photo was scaled. At full size, such noise looks like texture. Unlike
+ * texture, the noise is uniform over the whole photo, and weaker the more the photo is scaled down.
  */
 function softNoise(
   half: Luma,
@@ -86,20 +86,19 @@ function softNoise(
   );
 }
 
-/** Assumed ratio of the strength of texture one octave lower to its strength at full size. */
+/** Assumed ratio of the strength of texture at half size to its strength at full size. */
 const TEXTURE_SLOPE = 2;
 /**
- * Ratio of the noise strength measured one octave lower to the strength measured at full size. Up to `sure`,
- * both strengths come from noise. From `lost` on, both come from texture.
+ * Ratio of the noise strength measured at half size to the strength measured at full size. Up to `sure`, both strengths
+ * come from noise. From `lost` on, both come from texture.
  */
 const AGREEMENT = { sure: 1.1, lost: 1.35 };
 /**
- * Minimum standard deviation, in levels, of the fine noise left in a JPEG if the photo may have had white
- * noise.
+ * Minimum standard deviation, in levels, of the fine noise left in a JPEG if the photo may have had white noise.
  */
 const VISIBLE = 1;
 /**
- * Minimum ratio of a photo's noise to the noise for `VISIBLE` if the photo certainly had white noise.
+ * Minimum ratio of a photo's noise to the weakest visible noise (`VISIBLE`), if the photo certainly had white noise.
  */
 const SURE = 1.5;
 

@@ -24,7 +24,7 @@ export interface Cast extends Light {
 const NATURAL: Light = { red: 0.01, blue: -0.01 };
 /** Standard deviation of the colour casts in uploaded photos, in log units. */
 const CAST_DEVIATION = 0.065;
-/** Standard deviation of the estimated light's error when all three estimates agree, in log units. */
+/** Standard deviation of the error of the estimated light colour, in log units, if all three estimates agree. */
 const DEVIATION = 0.03;
 /**
  * Deviation from neutral light in log units. Up to `sure`, the deviation is a colour cast; from `none` on,
@@ -45,8 +45,7 @@ const SKY = { from: 0.4, to: 0.8, left: 0.3 };
 /** Strength (log units) below which a colour cast may be the photo's intended mood. */
 const MOOD = 0.05;
 /**
- * Strength (log units) below which a colour cast may be the photo's mood although a white object confirms the
- * cast.
+ * Strength (log units) below which a colour cast may be intended, although a white object confirms the cast.
  */
 const MOOD_WITH_WHITE = 0.03;
 /**
@@ -57,8 +56,8 @@ const MOOD_WITH_WHITE = 0.03;
 const FILLED = { from: 0.6, to: 0.9 };
 
 /**
- * Range for the lowest of the three channels' maxima. The higher it lies in this range, the more probably the
- * photo shows a white object. If the photo shows a white object, edges have only the weight `edges`, because
+ * Range for the lowest of the three channels' maxima. The higher it lies in this range, the more probably the photo
+ * shows a white object. If the photo shows a white object, the estimate by edges has only the weight `edges`, because
  * JPEG compression weakens edges in colour.
  */
 const WHITE = { from: 205, to: 235, edges: 0.25 };

@@ -1,6 +1,6 @@
 /**
- * Applies a Gaussian blur with an exact kernel, for standard deviations that are too small for {@link boxBlur}.
- * Border pixels are repeated outwards. Pixels.
+ * Applies a Gaussian blur with an exact kernel, for standard deviations that are too small for {@link boxBlur}. Border
+ * pixels are repeated outwards. Standard deviation of the blur, in pixels.
  */
 export function narrowBlur(
   plane: Float32Array,

@@ -1,6 +1,6 @@
 /**
- * The quantisation steps of the 64 frequencies of a JPEG's blocks, row by row. The first step is that of the
- * block's mean.
+ * The quantisation steps of the 64 frequencies of a JPEG's blocks, row by row. The first quantisation step is that of
+ * the block's mean.
  */
 export type Quantisation = readonly number[];
 

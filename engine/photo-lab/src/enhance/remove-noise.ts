@@ -28,9 +28,9 @@ const CHROMA_NOISE = 1.5;
 /** Minimum similarity between the photo before and after smoothing, if the grain may be texture. */
 const DOUBTFUL_SIMILARITY = 0.982;
 /**
- * Share of weak noise that is removed; strong noise is removed completely. Removing this share removes five
- * sixths of the noise's energy. If the noise was really texture, this does a third of the damage of a
- * complete removal.
+ * Share of weak noise that is removed; strong noise is removed completely. Removing this share of a noise's amplitude
+ * removes five sixths of its energy. If the removed grain was really texture, a partial removal does a third of the
+ * damage of a complete one.
  */
 const FAINT_SHARE = 0.6;
 /** Maximum standard deviation, in levels, of weak noise. */
@@ -73,9 +73,9 @@ export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): 
 const MIDDLE = 128;
 
 /**
- * Grains of colour noise are several pixels wide, because JPEG stores colour at half the size. Ratio of the
- * colour noise's standard deviation to the value that is measured two octaves lower. Two octaves lower, the
- * colours of an object may vary as much as noise, so the measurement is weighted by the certainty of noise.
+ * Grains of colour noise are several pixels wide, because JPEG stores colour at half the size. Ratio of the colour
+ * noise's standard deviation to the value that is measured in the picture at a quarter of its size. At a quarter of the
+ * size, the colours of an object may vary as much as noise, so the measurement is weighted by the certainty of noise.
  */
 const GRAINS_GAIN = 2.5;
 
@@ -90,7 +90,7 @@ function smoothChroma(
   const centred = { width, height, luma: plane.map((value) => value + MIDDLE) };
   const half = halveLuma(centred);
   const quarter = halveLuma(half);
-  // A JPEG stores colour at half the size, so the colour noise is found one octave lower.
+  // A JPEG stores colour at half the size, so the colour noise is measured at half size.
   const noise = Math.max(
     estimateNoiseDeviation(centred.luma, width, height),
     estimateNoiseDeviation(half.luma, half.width, half.height),

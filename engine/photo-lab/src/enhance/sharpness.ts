@@ -5,8 +5,8 @@ import { narrowBlur } from './narrow-blur.ts';
  */
 const PROBE_SIGMA_PX = 1;
 /**
- * Share of the edges, sorted by sharpness, that are used to measure the sharpness of the lens. Less sharp
- * edges may be out of focus.
+ * Share of the edges, sorted by sharpness, that are used to measure the sharpness of the lens. Edges that are less
+ * sharp may be out of focus.
  */
 const FOCUS_SHARE = 0.25;
 /**

@@ -20,8 +20,8 @@ const PHOTO_SHARE = 0.61;
 /** Width of the strip in which the photo fades towards the words, as a share of the photo's width. */
 const MELT_SHARE = 0.24;
 /**
- * Share of the fading strip's width in which content counts as hidden (`share`). The strip and the border may
- * hide at most the share `most` of a subject.
+ * Part of the fading strip's width in which the photo counts as hidden. The fading strip and the border may hide at
+ * most the share `most` of a subject.
  */
 const HIDDEN = { share: 0.5, most: 0.06 };
 /** Free space between the fading strip and the text, in pixels. */

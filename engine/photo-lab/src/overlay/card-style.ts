@@ -22,8 +22,8 @@ const PADDING_PX = 52;
 /** Radius of rounded corners, in pixels. */
 const CORNER_PX = 20;
 /**
- * Maximum cost of the photo's content under a card. A card may cover more than letters alone, because it
- * hides more of the photo but needs no background of low detail.
+ * Maximum cost of the photo's content under a card. A card may cover more than letters alone may, because letters need
+ * a background without detail and a card does not.
  */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
 
@@ -66,8 +66,8 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
 }
 
 /**
- * Returns a function that tells whether a card hides a part of the subject. The overlap is not measured as a
- * share of the card: a hidden bicycle saddle is small compared with the card.
+ * Returns a function that tells whether a card hides a part of the subject. The overlap is not measured as a share of
+ * the card, because a hidden bicycle saddle is small compared with the card.
  */
 function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   const { whole, width, height } = scene;
@@ -118,7 +118,7 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
         { width: width - 2 * RIM_PX, height: seam - RIM_PX },
         { coveredPx: OVERLAP_PX },
       );
-  // A wide, low print moves up together with its card, towards the centre of the picture.
+  // A photo that is wide and low moves up together with its card, towards the centre of the picture.
   const lift = isWhole ? 0 : Math.round((seam - RIM_PX - photo.height) / 2);
   const foot = seam - lift;
   const card = {

@@ -10,7 +10,7 @@ export interface Place {
   block: TextBlock;
   box: Rect;
   align: Align;
-  /** Cost of the important content under the text's box: 0 for no content, about 1 for a face. */
+  /** Cost of the important content under the text's box: 0 if there is none, about 1 for a person's face. */
   cover: number;
   /** Share of the text box's area that lies on the subject. */
   touched: number;
@@ -22,7 +22,7 @@ export interface Place {
  */
 const SUBJECT_WEIGHT = 1.2;
 /**
- * Additional cost of a text that touches the subject. The cost rises to `price` as the share of the text's
+ * Additional cost of a text that touches the subject. The additional cost rises to `price` as the share of the text's
  * area on the subject rises to `share`.
  */
 const TOUCH = { price: 0.2, share: 0.03 };
@@ -39,7 +39,7 @@ const SALIENCY_SIDE = 96;
 const WIDTH_SHARES = [1, 0.72, 0.52, 0.38];
 /** Maximum font sizes that are tried, in pixels. */
 const SIZES_PX = [150, 112, 84, 62];
-/** Alignments of the text that are tried. */
+/** Alignments (left, centre, right) of the text that are tried. */
 const ALIGNS = ['start', 'center', 'end'] as const;
 /** Number of equal steps into which the free height is divided. The text is tried at each step. */
 const ROWS = 8;

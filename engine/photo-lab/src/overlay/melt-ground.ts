@@ -27,7 +27,7 @@ const SAME = 5;
  * Minimum share (0–1) of the photo's whole border that has one colour, if the photo has a plain background.
  */
 const PLAIN = 0.6;
-/** Minimum share (0–1) of each side of the border that has the background's colour. */
+/** Minimum share (0–1) of each side of the photo's border that has the background's colour. */
 const BARE = 0.6;
 /** Range of lightness (Lab) on which neither white nor dark text is readable. */
 const MIDDLE = { from: 32, to: 72 };

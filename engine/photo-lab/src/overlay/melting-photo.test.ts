@@ -6,7 +6,10 @@ import { overlayText } from './overlay-text.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
-/** Creates a photo of an object on a background, and its subject map. Positions are shares of the photo. */
+/**
+ * Creates a photo of an object on a background, and its saliency map. Positions are shares of the photo's width and
+ * height.
+ */
 async function photoOf(
   width: number,
   height: number,

@@ -127,8 +127,8 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
 }
 
 /**
- * Returns the photo's size, its left offset and the width of its fading sides. That width is 0 if the photo
- * fills the picture's width.
+ * Returns the photo's size, its left offset and the width of its fading sides. The width of the fading sides is 0 if
+ * the photo fills the picture's width.
  */
 async function positionPhoto(scene: OverlayScene, room: Size, coveredPx: number) {
   const placed = async (shape: Size) => ({

@@ -91,7 +91,7 @@ itEach(PHOTO_SHAPES, { step: 4, first: 2 })(
     const words = { title: 'Slow mornings', subtitle: 'Since 1982' };
     for (const [offset, style] of (['card', 'frame', 'panel'] as const).entries()) {
       for (const [number, format] of (['square', 'story', 'landscape'] as const).entries()) {
-        // The tested cases alternate, so that each aspect ratio occurs with each style and format.
+        // The loop alternates between the formats, so that each aspect ratio occurs with each style and format.
         for (const ratio of takeTurn(LOGO_RATIOS, LOGO_RATIOS.length, offset + number)) {
           const spans: number[] = [];
           const paint: OverlayLogo['paint'] = (context, box) => {

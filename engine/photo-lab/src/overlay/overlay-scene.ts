@@ -68,8 +68,8 @@ export const MARGIN_PX = 76;
 /** Maximum cost of the content under a text at which the text may lie on the photo (see `CoverCost`). */
 export const MAX_COVER = 0.3;
 /**
- * Maximum share of a text's background box that may overlap the subject. A card over the rim of a mug, or a
- * word on a tree, looks like a mistake.
+ * Maximum share of the box behind a text that may overlap the photo's subject. A card over the rim of a mug, or a word
+ * on a tree, looks like a mistake.
  */
 export const MAX_TOUCHED = 0.03;
 
@@ -142,7 +142,7 @@ export function isCutIn(
   return whole.lostAt(width / height, raster.width / raster.height, { covered }) > MAX_LOST;
 }
 
-/** Pixels. */
+/** Size of the picture in pixels. */
 export interface Size {
   width: number;
   height: number;

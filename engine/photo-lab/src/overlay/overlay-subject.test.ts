@@ -9,7 +9,7 @@ import { overlayText } from './overlay-text.ts';
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
 /**
- * Creates a photo of a plain wall with a skin-coloured oval like a face. The position is in shares of the
+ * Creates a photo of a plain wall with a skin-coloured oval like a face. The oval's position is in shares of the
  * picture.
  */
 function portrait(skin: readonly [number, number, number], x: number, y: number): Raster {

@@ -97,7 +97,7 @@ export async function openOverlayPhoto(
   };
 }
 
-/** The choices that, with the photo and the text, determine one overlay picture. */
+/** The choices that determine one overlay picture, together with the photo and the text. */
 export interface OverlayChoice {
   style: OverlayPicture['style'];
   seed: number;
@@ -135,9 +135,9 @@ export async function letterPhoto(
 }
 
 /**
- * Sets a title and an optional subtitle on a photo in each of the four overlay styles. The text does not cover
- * faces or the subject. If the photo has no low-detail area, the text is placed beside the photo. The same
- * photo, text and seed always give the same bytes.
+ * Sets a title and an optional subtitle on a photo in each of the four overlay styles. The text does not cover faces or
+ * the subject. If every area of the photo has much detail, the text is placed beside the photo. The same photo, text
+ * and seed always give the same bytes.
  * @param subject saliency map of the photo
  * @throws {AppError} the errors of `openPhoto`
  */

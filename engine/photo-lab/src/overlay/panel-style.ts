@@ -104,13 +104,13 @@ const SLIM = 0.7;
 const SMALL_SHARE = 0.62;
 
 /**
- * Share of a product that the panel may hide. If it hides more, people notice that the bottom or the cap is
- * missing.
+ * Share of a product that the panel may hide. If the panel hides more, people notice that the bottom or the cap of the
+ * product is missing.
  */
 const NOTABLE_CUT = 0.04;
 /**
- * The text moves beside the photo only if the subject then loses less than this share of the area that it
- * would otherwise lose. If more is cut off, the text stays across the width, where it has more room.
+ * The text moves beside the photo only if the subject then loses less than this share of the area that it would
+ * otherwise lose. If the subject still loses more, the text stays across the width, where it has more room.
  */
 const SPARED_CUT = 0.6;
 
@@ -171,7 +171,7 @@ function besidePhoto(scene: OverlayScene, share = PANEL_SHARE.beside): Layout {
 }
 
 /**
- * Range of hues between orange and green, in degrees, that have muddy dark tones. A panel with such a hue is
+ * Range of hues between orange and green, in degrees, that have muddy dark tones. A panel with a hue in this range is
  * bright, and its text is dark.
  */
 const YELLOWS = { from: 58, to: 128 };

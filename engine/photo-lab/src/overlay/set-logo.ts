@@ -23,8 +23,8 @@ const MARGIN_PX = 58;
  */
 const CLEAR_SPACE = 0.5;
 /**
- * Distance between a logo's plate and the edge of the area in which the plate lies, as a share of the logo's
- * height.
+ * Distance between the filled area (plate) behind a logo and the edge of the area in which it lies, as a share of the
+ * logo's height.
  */
 const BREATH = 0.25;
 /**
@@ -36,8 +36,8 @@ const COVERED = { top: 0.135, bottom: 0.175 };
 const WORTH_MOVING = 0.05;
 
 /**
- * Places the logo away from the words, in the corner where it hides the least content of the photo. The logo's
- * plate lies entirely within one area, so that no edge of a photo, mount or panel is visible behind it. Returns
+ * Places the logo away from the words, in the corner where it hides the least content of the photo. The logo's plate
+ * lies entirely within one area, so that no edge of a photo, mount or panel is visible behind it. The function returns
  * null if no corner has room for the logo.
  */
 export function setLogo(

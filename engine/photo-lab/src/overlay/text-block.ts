@@ -22,7 +22,7 @@ export interface TypePair {
   subtitle: Face;
 }
 
-/** A title with a subtitle below, fitted to a width and a height. All lengths of a text block are in pixels. */
+/** A title with a subtitle below, fitted to a width and a height. All lengths in a text block are in pixels. */
 export interface TextBlock {
   title: FittedText;
   subtitle: FittedText | null;

@@ -18,11 +18,11 @@ import { chooseLight, type Light, relight } from './relight.ts';
 import { findFurtherWords } from './set-words.ts';
 
 /**
- * Minimum distance between an upload and a view. The value equals the distance between two variations of an
- * order; see `MIN_VARIATION_DISTANCE`.
+ * Minimum difference between an upload and a new view of it, as a share of differing bits in their perceptual hashes.
+ * The value equals the minimum difference between two variations of one order; see `MIN_VARIATION_DISTANCE`.
  */
 export const MIN_DISTANCE = 0.3;
-/** Number of the best views from which the seed chooses one. */
+/** Number of the best views among which the seed chooses one. */
 const CHOICES = 3;
 /** Zoom factor of the salient detail that stays visible if no subject is known. */
 const DETAIL_ZOOM = 2.2;
@@ -43,8 +43,8 @@ interface ViewInput {
 }
 
 /**
- * Shows an upload in a view that differs from the upload: in another crop, or smaller on a blurred
- * background. Returns null if no view that contains the whole part differs enough from the upload.
+ * Shows an upload in a view that differs from the upload: in another crop, or smaller on a blurred background. Returns
+ * null if no view that shows the subject and all words differs enough from the upload.
  */
 export async function paintOtherView(
   input: ViewInput,
@@ -75,19 +75,19 @@ export async function paintOtherView(
 }
 
 /**
- * Minimum difference between the logarithms of the aspect ratios of a photo and its crop. With a smaller
- * difference, the crop is the same picture.
+ * Minimum difference between the logarithms of the aspect ratios of a photo and its crop. With a smaller difference,
+ * photo and crop look like the same picture.
  */
 const LEAST_RESHAPED = 0.2;
 /**
- * Maximum share of the subject that a new crop of a close-up may cut off. The photo itself already cuts the
- * subject.
+ * Maximum share of the subject that a new crop of a close-up may cut off. The limit exists because the photo itself
+ * already cuts the subject.
  */
 const MOST_LOST = 0.05;
 
 /**
- * Shows a close-up (a photo that already cuts its subject) in the crop of another shape that keeps most of
- * the subject. Without words, it may be a mirror image. Returns null if the photo is not a close-up.
+ * Shows a close-up (a photo that already cuts its subject) in the crop of another shape that keeps most of the subject.
+ * If the photo has no words, the mirror image may be used. Returns null if the photo is not a close-up.
  */
 export async function paintCloseUp(
   input: Pick<ViewInput, 'raster' | 'seed' | 'sizes' | 'isWordless'> & { subject: SubjectMap },

@@ -17,8 +17,8 @@ const SMOOTH = 0.006;
 const MOST_ROUGH = 0.85;
 
 /**
- * Tells whether a cut-out is certain and has a smooth outline. A product with another cut-out is shown only
- * in its own photo.
+ * Tells whether a cut-out is certain and has a smooth outline. A product with a less certain cut-out is shown only in
+ * its own photo.
  */
 export function isCleanCut(cut: CutOut): boolean {
   return cut.confidence >= LEAST_CONFIDENCE && measureRoughness(cut) <= MOST_ROUGH;

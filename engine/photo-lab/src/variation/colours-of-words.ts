@@ -17,8 +17,8 @@ export type Colour = readonly [red: number, green: number, blue: number];
 export const LEAST_CONTRAST = 2.6;
 
 /**
- * Range of ranks from which the ink's colour is taken. The ranks are shares of a box's pixels, sorted by
- * luma.
+ * Range of luma ranks among a box's pixels, from which the ink's colour is taken. Ranks are shares of a box's pixels,
+ * sorted by luma.
  */
 const INK_RANKS = { from: 0.02, to: 0.09 };
 
@@ -59,7 +59,7 @@ function findPurestInk(raster: Raster, box: Rect, isLight: boolean) {
   const from = Math.floor(INK_RANKS.from * sorted.length);
   const to = Math.max(from + 1, Math.floor(INK_RANKS.to * sorted.length));
   const [least = 0, most = 0] = [sorted[from], sorted[to - 1]];
-  // Only the pixels near these ranks are sorted with their colours, because a huge word has a million pixels.
+  // A huge word has a million pixels, so only the pixels near the needed ranks are sorted with their colours.
   const near = [...indexes.keys()].filter(
     (at) => (lumas[at] ?? 0) >= least && (lumas[at] ?? 0) <= most,
   );

@@ -130,9 +130,9 @@ function paintFigure(
 /** Minimum alpha (0–255) of a pixel that counts as part of the product. */
 const SOLID = 128;
 /**
- * Layers of a shadow, from the broadest to the narrowest. `band` is the lower part of the product that casts
- * the layer, as a share of the product's height. Only the product's foot casts a shadow close to the ground.
- * `blur` is the layer's blur, as a share of the shadow's depth.
+ * Layers of a shadow, from the broadest to the narrowest. `band` is the lower part of the product that casts this layer
+ * of the shadow, as a share of the product's height. Only the product's foot casts a shadow close to the ground. `blur`
+ * is the blur of the shadow's layer, as a share of the shadow's depth.
  */
 const SHADOW_LAYERS = [
   { band: 0.3, blur: 0.5, alpha: 0.2, shift: 0.06 },

@@ -39,9 +39,8 @@ export function findEvenGround(raster: Raster): Float32Array | null {
 }
 
 /**
- * Returns the background under the light of a lamp, which a polynomial of degree 2 cannot model. Background
- * pixels between the objects refine the model, because the border alone does not show the middle of the
- * light.
+ * Returns the background under the uneven light of a lamp, which a polynomial of degree 2 cannot model. Background
+ * pixels between the objects refine the model, because the border alone does not show the middle of the light.
  */
 export function findLampGround(raster: Raster): Float32Array | null {
   const rim = listRim(raster);
@@ -120,7 +119,7 @@ function fitSurface(
         sums[count + channel] = (sums[count + channel] ?? 0) + one * (data[3 * at + channel] ?? 0);
     }
   }
-  // This small term keeps the equations solvable if the border is a single row.
+  // A small constant keeps the equations solvable if the border is a single row of pixels.
   for (const [row, sums] of matrix.entries()) sums[row] = (sums[row] ?? 0) + 1e-3;
   eliminate(matrix);
   const ground = new Float32Array(width * height * 3);

@@ -16,7 +16,7 @@ export interface Samples {
 }
 
 interface FlatArea {
-  /** Indexes of the samples, from the first one in reading order. */
+  /** Indexes of the area's samples, from the first one in reading order. */
   pixels: readonly number[];
   /** The area's box, in samples. */
   box: Rect;

@@ -43,7 +43,10 @@ export function choosePaleWall(
   return [tone(lit), tone(dim)];
 }
 
-/** Returns a light and a deep colour, alternately in the contrasting hue and in the photo's hue. */
+/**
+ * Returns a light and a deep colour for areas behind a product, alternately in the contrasting hue and in the photo's
+ * hue.
+ */
 export function chooseField(hue: number, turn: number): Ground {
   const isOwn = Math.floor(turn / 2) % 2 === 1 && !(hue > 275 && hue < 355);
   const field = isOwn ? hue : chooseCompanion(hue);

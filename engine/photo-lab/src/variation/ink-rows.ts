@@ -11,14 +11,14 @@ export interface InkRow {
   tallest: number;
 }
 
-/** Maximum difference between the inks of shapes in one row, in levels (0–255). */
+/** Maximum difference between the colours of letter shapes in one row, in levels (0–255). */
 export const SAME_INK = 10;
 /**
  * Maximum gaps in a row, in heights of the taller shape: between neighbours, and between a letter and its
  * accents.
  */
 const GAP = { beside: 0.75, above: 0.12 };
-/** Maximum height of a row, in heights of its tallest shape. */
+/** Maximum height of a row of shapes, in heights of its tallest shape. */
 const TALLEST = 1.9;
 /** Number of cells of the grid along the longer side of the area that all shapes cover. */
 const CELLS = 96;
@@ -64,7 +64,8 @@ export function joinRows(shapes: readonly InkShape[]): InkRow[] {
       };
       rows.set(own, joined);
       grid.add(own, joined);
-      // Only pairs with the grown row are new. An earlier row may therefore now have this row as its partner.
+      // After a row has grown, only pairs with this row need a new check. A row that was checked earlier may therefore
+      // become its partner.
       id = findPartner(own, joined, (other) => other < own) ?? own;
     }
   return [...rows.values()];

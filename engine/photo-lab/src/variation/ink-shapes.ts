@@ -21,16 +21,15 @@ const ONE_INK = { luma: 20, channel: 44 };
 /** Maximum difference between a pixel in the middle of a stroke and its neighbours, in each channel. */
 const IN_STROKE = 9;
 /**
- * Minimum height or width of a shape, and its maximum height and width, as shares of the picture's longer
- * side.
+ * Minimum height or width of a letter shape, and its maximum height and width, as shares of the picture's longer side.
  */
 const EXTENT = { least: 0.004, tallest: 0.3, widest: 0.85 };
 /** Maximum share of the picture's area that one shape fills. */
 const MOST_AREA = 0.06;
 /**
- * Definition of a sharp outline: within `reach` pixels outside the shape, the colour differs by more than
- * `step` levels. This holds for the share `share` of the outline. Light areas of a photo have softer outlines
- * than letters.
+ * Definition of a sharp outline: within `reach` pixels outside the shape, the colour differs by more than `step`
+ * levels. The colour must differ like this along the share `share` of the outline. Light areas of a photo have softer
+ * outlines than letters.
  */
 const SHARP = { step: 40, reach: 3, share: 0.82 };
 /** Maximum mean difference between a shape's pixels and its mean colour, in levels (0–255). */
@@ -68,7 +67,7 @@ function searchInkShapes(raster: Raster): InkShape[] {
 
 /**
  * Tells whether a pixel has the same colour as its right and lower neighbours, so that it is not at an edge.
- * @param steps distances of these neighbours in the list of pixels
+ * @param steps distances, in the list of pixels, to the right and the lower neighbour
  */
 function isFlatAt({ width, height, data }: Raster, at: number, steps: readonly number[]): boolean {
   const x = at % width;

@@ -11,8 +11,8 @@ export interface InkLine {
   box: Rect;
   shapes: readonly InkShape[];
   /**
-   * Whether all ink in and around the box belongs to the shapes. If not, lifting the shapes would lose
-   * letters.
+   * Whether all pixels of the ink's colour in and around the box belong to the shapes. If other pixels have the ink's
+   * colour, lifting only the shapes would lose letters.
    */
   isWhole: boolean;
 }
@@ -31,7 +31,7 @@ const FILLED = { least: 0.08, most: 0.72 };
 /** Size of the area around a line in which no other ink may lie, in heights of the line. */
 const ROOM = { beside: 0.9, above: 0.25 };
 /**
- * Maximum distance between the ink and a colour that counts as ink, and the maximum share of such other ink.
+ * Maximum distance between the ink and a colour that counts as ink, and the maximum share of ink outside the shapes.
  */
 const OTHER_INK = { tone: 26, share: 0.03 };
 /** Minimum share of an outline's box that the box of the outlined letters fills. */
@@ -54,9 +54,10 @@ function searchInkLines(raster: Raster): InkLine[] {
 }
 
 /**
- * Limits for shapes that are letters even if other ink lies next to them. At least the share `share` of the
- * shapes stands in one row. In a row, their lower or upper ends differ by at most `slack` (heights of the
- * tallest shape). The mean unevenness of their ink is at most `unevenness`, in levels (0–255).
+ * Limits for shapes that count as letters even if other pixels of the same colour lie next to them. At least the share
+ * `share` of these shapes must stand in one row. In a row of letters, their lower or upper ends differ by at most
+ * `slack` (heights of the tallest shape). The letters' ink varies by at most `unevenness` on average, in levels
+ * (0–255).
  */
 const LETTERS = { fewest: 2, share: 0.7, slack: 0.15, unevenness: 6 };
 

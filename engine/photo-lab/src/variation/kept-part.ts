@@ -13,7 +13,10 @@ export interface KeptPart {
 
 /** Value in the saliency map (0–255) above which a cell belongs to the subject. */
 const LIKELY = 110;
-/** Minimum number of subject cells in a row or column of the map. Fewer cells are specks. */
+/**
+ * Minimum number of subject cells in a row or column of the saliency map. Fewer subject cells in a row or column are
+ * specks.
+ */
 const FEWEST = 2;
 /**
  * Share of a subject's height that must stay visible if the photo's lower edge cuts the subject off, as in a

@@ -9,7 +9,7 @@ interface Search {
   least: number;
   tallest: number;
   /**
-   * Radius of the area whose mean luma is compared with the pixel in its middle, as a share of `side`.
+   * Radius of the area whose mean luma is compared with the pixel in the middle of the area, as a share of `side`.
    */
   around: number;
   /** Minimum number of letters with similar heights and equal gaps in a line of text. */
@@ -24,8 +24,8 @@ export const SMALL_PRINT: Search = { ...COMMON, side: 1920, least: 0.0045, fewes
 /** Finds letters that are up to half as high as the picture's longer side, as in a single large word. */
 export const LARGE_PRINT: Search = { side: 360, least: 0.1, tallest: 0.5, around: 0.16, fewest: 3 };
 /**
- * Minimum difference in levels (0–255) between the inside and the outside of a letter's stroke. Between a
- * stroke and the mean of the surrounding pixels, half of this difference is enough.
+ * Minimum difference in levels (0–255) between the inside and the outside of a letter's stroke. Half of this difference
+ * is enough between a stroke and the mean of the pixels around it.
  */
 const STROKE = 38;
 /**
@@ -34,8 +34,8 @@ const STROKE = 38;
  */
 const WIDEST = 3.2;
 /**
- * Maximum differences between neighbouring letters of one line. `height` is the maximum ratio of the letters'
- * heights. The other limits are in letter heights: `foot` is the offset of the lower ends, and `line` is the
+ * Maximum differences between neighbouring letters of one line. `height` is the maximum ratio of the letters' heights.
+ * The other limits between two letters are in letter heights: `foot` is the offset of the lower ends, and `line` is the
  * height of both letters together.
  */
 const ALIKE = { height: 2.1, foot: 0.5, gap: 1.1, line: 1.75 };

@@ -39,9 +39,9 @@ const END = 0.6;
  */
 const LEAST_ROOM = 1.1;
 /**
- * Maximum share of a line's ink that may lie left and right of the found letters (`any`). If the share is
- * higher, the ink belongs to the photo. For a line that was set over the photo, the limit is `set`, because
- * the ink may belong to letters that were missed.
+ * Maximum share of a line's ink that may lie left and right of the found letters (`any`). A higher share of ink left
+ * and right of the letters means that the ink belongs to the photo. For a line that was certainly printed over the
+ * photo, the limit is `set`, because such ink may belong to letters that were missed.
  */
 const MOST_BESIDE = { any: 0.45, set: 0.75 };
 /** Minimum contrast ratio between the background and letters that all have one ink. */
@@ -158,7 +158,7 @@ function measureShareBeside(opacity: Float32Array, box: Rect, tight: Rect): numb
 function areEndsEmpty(raw: Float32Array, box: Rect, tight: Rect, isSet: boolean): boolean {
   const { width, height } = box;
   const end = END * tight.height;
-  // The border of the picture or of a card may leave less room at the ends of a line, but it cuts no letters.
+  // The border of the picture or of a card may leave less room at the ends of a line of text, but cuts no letters.
   const isClipped = (room: number) => room < LEAST_ROOM * tight.height;
   const before = isClipped(tight.x - box.x) ? 1 : end;
   const after = isClipped(box.x + width - tight.x - tight.width) ? width - 1 : width - end;
@@ -196,7 +196,7 @@ function trimBox(box: Rect, opacity: Float32Array): { box: Rect; opacity: Float3
 }
 
 /**
- * Minimum opacity of a pixel inside a letter's stroke (`STROKE`), and of a pixel that is certainly inside
+ * Minimum opacity of a pixel inside a letter's stroke (`STROKE`), and of a pixel that is certainly inside a stroke
  * (`SURE_STROKE`).
  */
 const STROKE = 0.5;
@@ -214,8 +214,8 @@ const BAND = { above: 0.35, below: 0.3 };
  */
 const BESIDE = 1;
 /**
- * Maximum mean difference between a letter's colours and mixtures of ink and background, as a share of the
- * distance between ink and background.
+ * Maximum mean difference between a letter's colours and mixtures of ink and background, as a share of the distance
+ * between ink and background.
  */
 const MOST_OFF = 0.2;
 /** Minimum opacity of the most opaque pixel in a small shape, such as the dot of an i. */
@@ -259,8 +259,8 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
   const parts = findOpaqueParts(opacity, STROKE, width);
   const isLetter = (part: Part) => !isCut(part.box) && isInBand(part.box) && isInk(part.pixels);
   const large = parts.filter((part) => isLetter(part) && !isSmall(part.pixels));
-  // The search may have missed words at the ends of the line. Small shapes are therefore compared with all
-  // large shapes.
+  // The search may have missed words at the ends of the line. The small shapes are therefore compared with all large
+  // shapes.
   const left = Math.min(tight.x - box.x, ...large.map((part) => part.box.x));
   const right = Math.max(
     tight.x - box.x + tight.width,
@@ -270,8 +270,9 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
     x + w > left - BESIDE * tight.height && x < right + BESIDE * tight.height;
   const letters = parts.filter((part) => isLetter(part) && isNear(part.box));
   const missed: Rect[] = [];
-  // A dot may touch a line of the photo. Its certain ink is used to separate the dot from that line. The
-  // parts do not touch one another, so one search finds the certain ink of all parts.
+  // The dot of a letter may touch a line of the photo. The pixels that certainly are ink separate the dot from a line
+  // of the photo that it touches. The parts of a line of text do not touch one another, so one search finds the certain
+  // ink of all parts.
   const own = new Float32Array(opacity.length);
   const known = new Set(letters);
   for (const part of parts.filter((other) => !known.has(other)))
@@ -351,8 +352,8 @@ function measureNearness(letters: readonly Part[], width: number, height: number
 }
 
 /**
- * Limits of opacity: `none` and lower values become 0, `full` and higher values become 1. This removes noise
- * of the background.
+ * Limits of opacity for pixels of lifted letters. Opacities up to `none` become 0, and opacities from `full` on become
+ * 1. Cutting off low opacities removes noise of the background.
  */
 const RAMP = { none: 0.14, full: 0.9 };
 

@@ -37,7 +37,7 @@ function widenMaximum(
 }
 
 /**
- * Cuts out everything on the page's background, with the opacity of each pixel. The main picture gets no
+ * Cuts out everything on the page's background, with the opacity of each pixel. The main picture of the page gets no
  * holes.
  */
 export function liftParts(page: Raster, ground: Float32Array, picture: Rect | null): Canvas {
@@ -45,8 +45,8 @@ export function liftParts(page: Raster, ground: Float32Array, picture: Rect | nu
   const off = new Uint8Array(width * height);
   for (let at = 0; at < off.length; at++)
     off[at] = Math.min(255, measureGroundDistance(page, at, ground));
-  // The opacity of a blurred edge pixel follows from its largest neighbouring difference from the background,
-  // which is that of the stroke's solid part.
+  // The opacity of an edge pixel follows from its neighbour that differs most from the background, because that
+  // neighbour belongs to the solid part of the stroke.
   const strongest = widenMaximum(off, width, height, REACH);
   const outside = markOutside(off, width, height);
   const canvas = createCanvas(width, height);

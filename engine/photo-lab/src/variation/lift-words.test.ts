@@ -2,19 +2,19 @@ import type { Raster, Rect } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { letteredAd, paintSmallPrint } from '../testing/lettered-ad.ts';
 import { findLettering } from './lettering.ts';
-import { isOnPlate } from './lift-plate.ts';
+import { isOnBadge } from './lift-badge.ts';
 import { type LiftedWords, liftWords, listMissedWords } from './lift-words.ts';
 
 const uneven = () => letteredAd((x, y) => 170 + 25 * Math.sin(x / 23) + 25 * Math.cos(y / 31));
 
 function liftAll(ad: Raster, lines = findLettering(ad)): LiftedWords {
-  return liftWords(ad, lines, () => true) ?? { lines: [], plates: [], covered: new Uint8Array() };
+  return liftWords(ad, lines, () => true) ?? { lines: [], badges: [], covered: new Uint8Array() };
 }
 
 const YELLOW = [240, 200, 60] as const;
 
-/** Paints a plate behind the letters of the first line of text. By default, the plate is a rectangle. */
-function paintPlate(ad: Raster, shareAt = (_x: number, _y: number) => 1): Raster {
+/** Paints a badge behind the letters of the first line of text. By default, the badge is a rectangle. */
+function paintBadge(ad: Raster, shareAt = (_x: number, _y: number) => 1): Raster {
   for (let y = 0; y < 64; y++)
     for (let x = 0; x < 202; x++) {
       const at = 3 * ((156 + y) * ad.width + 46 + x);
@@ -27,7 +27,7 @@ function paintPlate(ad: Raster, shareAt = (_x: number, _y: number) => 1): Raster
   return ad;
 }
 
-/** Returns the share of a pixel that a plate with semicircular ends covers. */
+/** Returns the share of a pixel that a badge with semicircular ends covers. */
 function roundShare(x: number, y: number): number {
   const away = Math.abs(x + 0.5 - 101) - 101 + 32;
   return Math.min(1, Math.max(0, 32.5 - Math.hypot(Math.max(0, away), y + 0.5 - 32)));
@@ -97,8 +97,8 @@ describe('listMissedWords', () => {
 describe('liftWords', () => {
   it('separates letters from an uneven background', () => {
     const ad = uneven();
-    const { lines, plates } = liftAll(ad);
-    expect(plates).toEqual([]);
+    const { lines, badges } = liftAll(ad);
+    expect(badges).toEqual([]);
     expect(lines).toHaveLength(2);
     for (const { ink, box, opacity } of lines) {
       expect(Math.max(...ink)).toBeLessThan(40);
@@ -148,18 +148,18 @@ describe('liftWords', () => {
   });
 
   it('lifts a button as a whole', () => {
-    const ad = paintPlate(uneven());
+    const ad = paintBadge(uneven());
     const [line] = findLettering(ad).filter(({ y }) => y < 0.5);
-    expect(line && isOnPlate(ad, line)).toBe(true);
-    const { plates } = liftAll(ad, line ? [line] : []);
-    expect(plates).toHaveLength(1);
-    expect(plates[0]?.box.width).toBeGreaterThan(190);
+    expect(line && isOnBadge(ad, line)).toBe(true);
+    const { badges } = liftAll(ad, line ? [line] : []);
+    expect(badges).toHaveLength(1);
+    expect(badges[0]?.box.width).toBeGreaterThan(190);
   });
 
   it('gives a lifted round button a smooth outline in the button’s colour', () => {
-    const ad = paintPlate(uneven(), roundShare);
-    const [plate] = liftAll(ad).plates;
-    const { box, opacity, colours } = plate ?? { box: { x: 0, y: 0, width: 0 } };
+    const ad = paintBadge(uneven(), roundShare);
+    const [badge] = liftAll(ad).badges;
+    const { box, opacity, colours } = badge ?? { box: { x: 0, y: 0, width: 0 } };
     const wrong = opacity?.filter((value, at) => {
       const [x, y] = [box.x - 46 + (at % box.width), box.y - 156 + Math.floor(at / box.width)];
       return Math.abs(value - roundShare(x, y)) > 0.7;
@@ -175,17 +175,17 @@ describe('liftWords', () => {
     ['whose letters were missed', (_x: number, _y: number) => 1, 0.5],
     ['with a slanted side', (x: number, y: number) => (x < 0.6 * y ? 0 : 1), 0],
   ])('lifts a button %s, with its own outline', (_, shareAt, from) => {
-    const ad = paintPlate(uneven(), shareAt);
+    const ad = paintBadge(uneven(), shareAt);
     const words = liftAll(
       ad,
       findLettering(ad).filter(({ y }) => y > from),
     );
-    expect(words.plates).toHaveLength(1);
+    expect(words.badges).toHaveLength(1);
     expect(listMissedWords(ad, words)).toEqual([]);
   });
 
   it('does not mistake letters on an uneven background for a button', () => {
     const ad = uneven();
-    expect(findLettering(ad).filter((line) => isOnPlate(ad, line))).toEqual([]);
+    expect(findLettering(ad).filter((line) => isOnBadge(ad, line))).toEqual([]);
   });
 });

@@ -1,32 +1,32 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { convertToPixels, isIn, isInside } from './boxes.ts';
 import { measureDifference } from './colours-of-words.ts';
-import { findFlatPlates } from './flat-plates.ts';
+import { findFlatBadges } from './flat-badges.ts';
 import { SAME_INK } from './ink-rows.ts';
 import { findInkShapes } from './ink-shapes.ts';
 import { findInkLines, liftInkLine } from './ink-words.ts';
 import { joinBoxes, type TextLine } from './lettering.ts';
+import { findFlatGround, type LiftedBadge } from './lift-badge.ts';
 import { type LiftedLine, liftLine } from './lift-line.ts';
-import { findFlatGround, type LiftedPlate } from './lift-plate.ts';
 import { findFurtherWords } from './set-words.ts';
 
-/** The words and plates of an upload, separated from the background. */
+/** The words and badges of an upload, separated from the background. */
 export interface LiftedWords {
   lines: LiftedLine[];
-  plates: LiftedPlate[];
+  badges: LiftedBadge[];
   /**
-   * Mask of the pixels of words, plates and the cards below them. A crop of the photo must not show these
+   * Mask of the pixels of words, badges and the cards below them. A crop of the photo must not show these
    * pixels.
    */
   covered: Uint8Array;
 }
 
 /**
- * Lifts all lines of text from an uneven background. Plates of one colour, such as buttons and labels, are
+ * Lifts all lines of text from an uneven background. Badges of one colour, such as buttons and labels, are
  * lifted together with their text. Returns null if a line that is certainly text cannot be separated from its
  * background.
- * @param isText tells whether a line is certainly text; any other line that cannot be separated is ignored
- * @param printed lines that are printed on the subject, and stay there
+ * @param isText tells whether a line is certainly text; another line that cannot be separated is ignored
+ * @param printed lines that are printed on the subject, so they are not lifted
  */
 export function liftWords(
   raster: Raster,
@@ -35,17 +35,19 @@ export function liftWords(
   printed: readonly TextLine[] = [],
 ): LiftedWords | null {
   const covered = new Uint8Array(raster.width * raster.height);
-  const plates: LiftedPlate[] = [];
+  const badges: LiftedBadge[] = [];
   const lines: LiftedLine[] = [];
   const whole = joinWholeLines(found);
-  const badges = findFlatPlates(raster).filter(
-    (badge) => !whole.some((line) => crosses(convertToPixels(line, raster, NO_ROOM), badge.box)),
+  const candidates = findFlatBadges(raster).filter(
+    ({ box }) => !whole.some((line) => crosses(convertToPixels(line, raster, NO_ROOM), box)),
   );
-  for (const badge of badges) {
-    const line = whole.find((one) => isInside(convertToPixels(one, raster, NO_ROOM), badge.box));
-    const plate = (line && findFlatGround(raster, line).plate) ?? badge;
-    plates.push(plate);
-    cover(covered, raster, plate.box);
+  for (const candidate of candidates) {
+    const line = whole.find((one) =>
+      isInside(convertToPixels(one, raster, NO_ROOM), candidate.box),
+    );
+    const badge = (line && findFlatGround(raster, line).badge) ?? candidate;
+    badges.push(badge);
+    cover(covered, raster, badge.box);
   }
   const printedBoxes = printed.map((line) => convertToPixels(line, raster, NO_ROOM));
   const inkLines = findInkLines(raster).filter(
@@ -53,31 +55,31 @@ export function liftWords(
   );
   for (const line of whole) {
     const tight = convertToPixels(line, raster, NO_ROOM);
-    if (plates.some((plate) => isInside(tight, plate.box))) continue;
+    if (badges.some((badge) => isInside(tight, badge.box))) continue;
     if (inkLines.some((own) => own.isWhole && holdsLine(own.box, tight))) continue;
     const ground = findFlatGround(raster, line);
     if (ground.isTorn && isText(line)) return null;
-    const lifted = ground.plate ? null : liftLine(raster, line, ground.card?.box);
-    const part = lifted ?? ground.plate;
+    const lifted = ground.badge ? null : liftLine(raster, line, ground.card?.box);
+    const part = lifted ?? ground.badge;
     if (part === null) {
       if (isText(line)) return null;
       continue;
     }
     if (lifted) lines.push(lifted);
-    else if (ground.plate) plates.push(ground.plate);
+    else if (ground.badge) badges.push(ground.badge);
     for (const at of ground.card?.pixels ?? []) covered[at] = 1;
     cover(covered, raster, part.box);
   }
   for (const own of inkLines) {
-    const isLifted = [...plates, ...lines].some(({ box }) => holdsLine(box, own.box));
+    const isLifted = [...badges, ...lines].some(({ box }) => holdsLine(box, own.box));
     if (isLifted) continue;
     const lifted = own.isWhole ? liftInkLine(raster, own) : null;
     if (lifted === null) return null;
     lines.push(lifted);
     cover(covered, raster, lifted.box);
   }
-  const free = lines.filter(({ box }) => !plates.some((plate) => isInside(box, plate.box)));
-  return { lines: free, plates, covered };
+  const free = lines.filter(({ box }) => !badges.some((badge) => isInside(box, badge.box)));
+  return { lines: free, badges, covered };
 }
 
 /**
@@ -104,12 +106,12 @@ function crosses(one: Rect, other: Rect): boolean {
 const NO_ROOM = { beside: 0, above: 0 };
 
 /**
- * Returns the boxes, in pixels, of words that were not lifted. Examples are small print, words on plates with
+ * Returns the boxes, in pixels, of words that were not lifted. Examples are small print, words on badges with
  * missed letters, and dots, accents and punctuation marks that could not be separated from the photo.
  */
 export function listMissedWords(raster: Raster, words: LiftedWords): Rect[] {
-  const { lines, plates } = words;
-  const lifted = [...lines, ...plates];
+  const { lines, badges } = words;
+  const lifted = [...lines, ...badges];
   const further = findFurtherWords(raster)
     .map((line) => convertToPixels(line, raster, { beside: 0.1, above: 0.1 }))
     .filter((box) => !lifted.some((part) => isInside(box, part.box)));
@@ -123,9 +125,9 @@ export function listMissedWords(raster: Raster, words: LiftedWords): Rect[] {
 const STRAY = { reach: 0.6, least: 0.45, most: 1.5 };
 
 /** Returns the boxes of shapes beside lifted lines that have the ink and the size of the line's letters. */
-function listStrayLetters(raster: Raster, { lines, plates }: LiftedWords): Rect[] {
+function listStrayLetters(raster: Raster, { lines, badges }: LiftedWords): Rect[] {
   const shapes = findInkShapes(raster).filter(
-    ({ box }) => ![...lines, ...plates].some((part) => isInside(box, part.box)),
+    ({ box }) => ![...lines, ...badges].some((part) => isInside(box, part.box)),
   );
   return shapes
     .filter(({ box, ink }) =>

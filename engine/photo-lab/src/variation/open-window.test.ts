@@ -26,7 +26,7 @@ function openWindow(input: Input, covered: Uint8Array, pane: { width: number; he
   return openWindows(input, covered).at(pane);
 }
 
-/** Creates the map of a model that is certain about all cells of a box, in shares of the picture. */
+/** Creates the saliency map of a model that is certain about all cells of a box, in shares of the picture. */
 function mapOf(left: number, top: number, right: number, bottom: number): SubjectMap {
   const { values } = subjectIn(left, top, right, bottom);
   return { side: SIDE, values: Uint8Array.from(values, (value) => 255 * value) };

@@ -16,7 +16,7 @@ const SIDE = 96;
  * crop).
  */
 const MOST_ZOOM = 3.2;
-/** Minimum share of the photo's saliency inside a crop. */
+/** Minimum share of the photo's whole saliency that a crop must contain. */
 const LEAST_SHOWN = 0.3;
 /**
  * Minimum distance of a crop from words and cards, as a share of the photo's longer side. The edges of words
@@ -24,7 +24,8 @@ const LEAST_SHOWN = 0.3;
  */
 const DISTANCE = 0.007;
 /**
- * Minimum mean of a covered cell's blurred marks. A smaller mean is a rounding error.
+ * Minimum mean of the blurred marks in a cell that counts as covered by words. A smaller mean comes from rounding
+ * errors.
  */
 const MARKED = 1e-4;
 /** Ratio between the widths of a crop and of the next larger crop that is tried. */
@@ -32,11 +33,11 @@ const STEP = 0.93;
 /** Weight of a crop's size in its score, beside the share of saliency that the crop shows. */
 const AREA_WEIGHT = 0.2;
 
-/** Maximum share of a known subject that a crop may omit. Viewers do not notice such a small loss. */
+/** Maximum share of a known subject that a crop may omit. Viewers do not notice a loss of so small a part. */
 const MOST_LOST = 0.012;
 /**
- * Width of the strip along a crop's border in which the subject should not lie, and the weight of the
- * subject's share in that strip.
+ * Width of the strip along a crop's border in which the subject should not lie, and the weight of that part of the
+ * subject.
  */
 const AIR = { width: 0.06, weight: 1.5 };
 
@@ -145,7 +146,7 @@ function findBestWindow(search: Search, pane: Size): OpenWindow | null {
 }
 
 /**
- * Returns the cost of a crop with little room around the subject. A crop that cuts a known subject gets an
+ * Returns the cost of a crop that leaves little room around the subject. A crop that cuts a known subject gets an
  * infinite cost.
  */
 function computeCutCost({ whole, salient }: Search, { x, y, width, height }: Rect): number {
@@ -184,7 +185,7 @@ function sumSalientCuts(salient: SumTable, { x, y, width, height }: Rect): numbe
   );
 }
 
-/** Returns a subject's map without the cells in and next to words. */
+/** Returns a subject's saliency map, with 0 in the cells that contain words and in their neighbours. */
 function dropWords({ side, values }: SubjectMap, words: SumTable): SubjectMap {
   const at = (line: number) => (SIDE * line) / side;
   return {
@@ -257,7 +258,7 @@ function isCovered(
   return covered[y * raster.width + x] === 1;
 }
 
-/** Returns the sums of a plane's mean values in the cells of the grid. */
+/** Returns sums over the grid's cells, from which the sum of any box of cells follows. */
 function sumPlane({ width, height, values }: Plane): SumTable {
   const cells = new Float64Array(SIDE * SIDE);
   const counts = new Float64Array(SIDE * SIDE);

@@ -9,7 +9,7 @@ import {
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { paleHue } from '../pale-hue.ts';
 
-/** Rotations of the background's hue in degrees, each of which gives a clearly different hue. */
+/** Rotations of a background's hue, in degrees; each of them gives a clearly different hue. */
 const TURNS = [150, 205, 95, 250] as const;
 /** Chroma (OKLCH) below which a background counts as grey and has no hue. */
 const GREY = 0.02;

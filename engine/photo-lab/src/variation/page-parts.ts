@@ -13,7 +13,7 @@ const DUST = 0.00012;
 /** Minimum area of the page's main picture, as a share of the page's area. */
 const PICTURE = 0.06;
 /**
- * Maximum area of a part, as a share of the page's area. A larger part leaves no background whose colour
+ * Maximum area of a part, as a share of the page's area. A part that covers more leaves no background whose colour
  * could be changed.
  */
 export const MOST_SHARE = 0.8;

@@ -14,8 +14,8 @@ export const AXES: readonly [Axis, Axis] = [
 ];
 
 /**
- * Limits for the margin of a page. `least` is the minimum, as a share of the page's length; `most` is the
- * maximum, as a share of the free length.
+ * Limits for the margin around the parts of a page. `least` is the minimum, as a share of the page's length; `most` is
+ * the maximum, as a share of the free length.
  */
 const MARGIN = { least: 0.055, most: 0.4 };
 /**
@@ -54,9 +54,9 @@ const MOST_SPREAD = 1.4;
 const TEXT_GAP = 0.07;
 
 /**
- * Spreads the parts of a page over the height of a story. This is used if no parts can change places. Parts
- * with a small gap between them stay together. Parts that the page's border cuts off stay at the border.
- * Returns null for a page that is already tall or that can't be divided.
+ * Spreads the parts of a page over the height of a story. A page becomes a story if no parts can change places. Parts
+ * with a small gap between them stay together. Parts that the page's border cuts off stay at the border. Returns null
+ * for a page that is already tall or that can't be divided.
  */
 export function spreadParts(parts: readonly Rect[], page: Raster): Rect[] | null {
   const [, vertical] = AXES;
@@ -124,7 +124,7 @@ function groupAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
 }
 
 /**
- * Moves the group with the main picture to the front. If that group is already the first, it moves before the
+ * Moves the group with the main picture to the front. If that group is already the first, the group moves before the
  * last group, or behind the only other group.
  */
 function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][] {

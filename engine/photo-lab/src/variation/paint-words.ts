@@ -2,8 +2,8 @@ import { MIN_TEXT_CONTRAST, parseChannels, type Raster, type Rect } from '@adwri
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { type Colour, measureContrast, measureLuma } from './colours-of-words.ts';
 import { chooseCompanion, choosePaleWall, chooseWall } from './ground-colours.ts';
+import type { LiftedBadge } from './lift-badge.ts';
 import type { LiftedLine } from './lift-line.ts';
-import type { LiftedPlate } from './lift-plate.ts';
 import type { LiftedWords } from './lift-words.ts';
 import type { Group } from './word-groups.ts';
 import { PANEL, type Panel } from './word-panel.ts';
@@ -14,15 +14,15 @@ const CENTRED = 0.03;
 /** Minimum luma (0–255) of light ink. */
 const LIGHT_INK = 140;
 /** Minimum contrast ratio between a button and the panel. */
-const LEAST_PLATE_CONTRAST = 1.35;
+const LEAST_BADGE_CONTRAST = 1.35;
 
 /**
- * Chooses the colour of the panel behind the words. The panel is dark for light words and pale for dark
- * words. The panel has the photo's hue, unless the buttons would then be hard to see.
+ * Chooses the colour of the panel behind the words. The panel is dark for light words and pale for dark words. The
+ * panel has the photo's hue, unless the buttons would then be hard to see.
  */
 export function choosePanelColour(
   { hue, seed }: { hue: number; seed: number },
-  { lines, plates }: LiftedWords,
+  { lines, badges }: LiftedWords,
 ): string {
   const sizeOf = ({ box }: LiftedLine) => box.width * box.height;
   const all = lines.reduce((sum, line) => sum + sizeOf(line), 0);
@@ -38,9 +38,9 @@ export function choosePanelColour(
     return turn === 0 ? [lit, dim] : [dim, lit];
   });
   const differs = (colour: string) =>
-    plates.every(
-      (plate) =>
-        measureContrast(readMiddleTone(plate), convertToBytes(colour)) > LEAST_PLATE_CONTRAST,
+    badges.every(
+      (badge) =>
+        measureContrast(readMiddleTone(badge), convertToBytes(colour)) > LEAST_BADGE_CONTRAST,
     );
   return colours.find(differs) ?? colours[0] ?? '#ffffff';
 }
@@ -50,16 +50,16 @@ function convertToBytes(colour: string): Colour {
   return [255 * red, 255 * green, 255 * blue];
 }
 
-/** Returns the colour of a plate at the middle of its upper edge, where there are no letters. */
-function readMiddleTone(plate: LiftedPlate): Colour {
-  const { width, height } = plate.box;
+/** Returns the colour of a badge at the middle of its upper edge, where there are no letters. */
+function readMiddleTone(badge: LiftedBadge): Colour {
+  const { width, height } = badge.box;
   const row = Math.max(2, Math.round(0.08 * height));
-  return readPlateColour(plate, row * width + Math.floor(width / 2));
+  return readBadgeColour(badge, row * width + Math.floor(width / 2));
 }
 
 /**
- * Stacks the groups of words on the panel. The groups are centred if they were centred in the upload;
- * otherwise, they keep the margin at which they were aligned.
+ * Stacks the groups of words on the panel. Groups of words that were centred in the upload stay centred; other groups
+ * keep the margin at which they were aligned.
  */
 export function paintGroups(
   canvas: Canvas,
@@ -82,7 +82,7 @@ export function paintGroups(
     raster.width,
   );
   let top = panel.y + (panel.height - tall) / 2;
-  for (const [index, { box, lines, plates }] of groups.entries()) {
+  for (const [index, { box, lines, badges }] of groups.entries()) {
     const scale = scales[index] ?? 1;
     const free = panel.width - scale * box.width;
     const x = panel.x + (isCentred ? free / 2 : isAtRight ? free - margin : margin);
@@ -92,10 +92,10 @@ export function paintGroups(
       scale * own.width,
       scale * own.height,
     ];
-    for (const plate of plates)
+    for (const badge of badges)
       context.drawImage(
-        drawInk(plate, (at) => readPlateColour(plate, at)),
-        ...place(plate.box),
+        drawInk(badge, (at) => readBadgeColour(badge, at)),
+        ...place(badge.box),
       );
     for (const line of lines) {
       const ink = chooseReadableInk(line.ink, colour);
@@ -109,8 +109,8 @@ export function paintGroups(
 }
 
 /**
- * Minimum difference (share of the width) by which right-aligned groups differ less at their right edges than
- * at their left edges. A smaller difference may come from inaccurate boxes.
+ * Minimum amount (share of the width) by which the right edges of right-aligned groups must agree better than their
+ * left edges. A smaller difference may come from inaccurate boxes.
  */
 const ALIGNED = 0.01;
 
@@ -131,7 +131,7 @@ function chooseReadableInk(ink: Colour, panel: string): Colour {
   return measureContrast(WHITE, below) > measureContrast(DARK, below) ? WHITE : DARK;
 }
 
-function readPlateColour({ colours }: LiftedPlate, at: number): Colour {
+function readBadgeColour({ colours }: LiftedBadge, at: number): Colour {
   return [colours[3 * at] ?? 0, colours[3 * at + 1] ?? 0, colours[3 * at + 2] ?? 0];
 }
 

@@ -41,8 +41,8 @@ const SPANS = [0.88, 0.76, 0.64, 0.54] as const;
 /** Positions of the visible part within the free length of an axis, from one end to the other. */
 const POSITIONS = [0.06, 0.3, 0.5, 0.7, 0.94] as const;
 /**
- * Maximum factors for enlarging a photo: `any` always, and `filling` relative to the scale at which the photo
- * fills the picture.
+ * Maximum factors by which a photo is enlarged in a view. `any` is a general limit, and `filling` is a limit relative
+ * to the scale at which the photo fills the picture.
  */
 const MOST_ZOOM = { any: 2.4, filling: 1.3 };
 /**
@@ -52,7 +52,7 @@ const MOST_ZOOM = { any: 2.4, filling: 1.3 };
 const MOST_SOFT = { all: 0.45, band: 0.3 };
 /** Weight of the share of blurred background in a view's score. */
 const SOFT_WEIGHT = 0.35;
-/** Distance at which a view is different enough, so that other properties decide. */
+/** Difference between upload and view at which the view is different enough, so that its other properties decide. */
 const ENOUGH = 0.45;
 /** Side in pixels of the copy from which previews of views are sampled. */
 const PREVIEW_PX = 160;
@@ -60,7 +60,7 @@ const PREVIEW_PX = 160;
 /**
  * Returns views of a photo that contain the whole of a part. The part may touch the picture's edge only where
  * the photo already cuts the part off. A photo may end inside the picture only at sides without sharp detail.
- * @param from.part the subject and the words that must be visible
+ * @param from.part the subject and the words that must stay visible in each view
  * @param from.upload the picture from which views must differ; the photo may be its mirror image
  */
 export async function listViews(
@@ -123,9 +123,9 @@ interface Along {
 }
 
 /**
- * Returns the position at which the photo starts along an axis. Returns null if the part does not fit. The
- * photo fills the axis if the whole part then stays visible. If the photo cuts the part off at an edge, that
- * edge lies at or beyond the picture's edge.
+ * Returns the position at which the photo starts along an axis. Returns null if the part does not fit. If the part
+ * stays visible, the photo fills the picture along this axis. If the photo cuts the part off at an edge, that edge lies
+ * at or beyond the picture's edge.
  */
 function placeAlong(length: number, of: number, part: Along, position: number): number | null {
   const { from, span, isCutFirst, isCutLast } = part;

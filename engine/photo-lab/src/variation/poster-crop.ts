@@ -32,20 +32,19 @@ export interface PosterInput {
 }
 
 /**
- * Maximum difference between the score of the best crop and that of a crop that counts as equally good. A
+ * Maximum difference between the score of the best crop and the score of another crop that counts as equally good. A
  * score is a share of the subject's saliency.
  */
 const AS_GOOD = 0.1;
 
 /**
- * Share of the subject's saliency that a crop may lack compared with the best crop if its words keep a fair
- * size.
+ * Share of the subject's saliency that a crop may show less than the best crop, if its words keep a readable size.
  */
 const FAIR_WORDS = 0.15;
 
 /**
- * Share of the subject's saliency that a crop may lack compared with the best crop if its words move to
- * another side than in the upload.
+ * Share of the subject's saliency that a crop may show less than the best crop, if its words move to another side than
+ * in the upload.
  */
 const SAME_PLACE = 0.25;
 /**

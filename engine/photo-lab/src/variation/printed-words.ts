@@ -13,12 +13,16 @@ const LINE_STEPS = 8;
 const CONTAINED = 0.9;
 /** Maximum width of printed lettering, as a share of the picture. Wider words are headlines. */
 const WIDEST = 0.45;
-/** Lines have a common edge or middle if the places differ by less than this, as a share of the picture. */
+/**
+ * Two lines of text have a common edge or middle if their positions differ by less than this, as a share of the
+ * picture.
+ */
 const ALIGNED = 0.008;
 /**
  * Limits for the surface behind printed letters. In each of `parts` parts of the line, at least the share `share` of
- * the ground differs from its median colour by less than `tone`. The parts differ by the shading of the surface.
- * Pixels of the ground differ from the ink by more than `ground`, as a share of the median's difference.
+ * the background differs from its median colour by less than `tone`. Different parts of the surface may have different
+ * shades. Background pixels differ from the ink by more than `ground`, as a share of the difference between median
+ * colour and ink.
  */
 const SURFACE = { parts: 4, tone: 26, share: 0.8, ground: 0.7 };
 /**
@@ -28,7 +32,7 @@ const BENT = 0.12;
 /** Minimum number of letters whose feet show a bend. */
 const FEWEST = 5;
 
-/** Returns the share of a line's box in which a plane has values above `least`. */
+/** Returns the share of a text line's box in which a plane has values above `least`. */
 export function measureShareIn(line: Rect, plane: Plane, least: number): number {
   const { width, height, values } = plane;
   let inside = 0;
@@ -41,10 +45,11 @@ export function measureShareIn(line: Rect, plane: Plane, least: number): number 
 }
 
 /**
- * Whether lettering of one ink is printed on the subject, as on a label or a shirt. Printed lettering lies inside the
- * subject, follows the subject's shape or lies on its plain surface, and has no edge or middle in common with words
- * beside the subject. A crop of the whole subject shows it, so nothing is lost if words of the ad are mistaken for it.
- * @param lines all lines of the picture
+ * Tells whether lettering of one colour is printed on the photo's subject, as on a label or a shirt. Printed lettering
+ * lies inside the subject, follows the subject's shape or lies on its plain surface, and has no edge or middle in
+ * common with words beside the subject. A crop of the whole subject shows its lettering, so nothing is lost if words of
+ * the ad are mistaken for lettering of the subject.
+ * @param lines all lines of text in the picture
  */
 export function isPrinted(
   raster: Raster,
@@ -63,7 +68,7 @@ function isAligned(one: Rect, other: Rect): boolean {
   return places(one).some((place, at) => Math.abs(place - (others[at] ?? 0)) < ALIGNED);
 }
 
-/** Whether the feet of a line's letters follow a curve or a slope. */
+/** Tells whether the lower ends of a line's letters follow a curve or a slope. */
 function isBent(raster: Raster, line: TextLine): boolean {
   const box = convertToPixels(line, raster, { beside: 0, above: 0 });
   const own = findInkLines(raster).find((other) => isInside(other.box, box));
@@ -71,8 +76,8 @@ function isBent(raster: Raster, line: TextLine): boolean {
 }
 
 /**
- * Returns how far the feet of letters leave a horizontal line, in heights of the tallest letter. Medians ignore the
- * few letters with descenders.
+ * Returns how far the lower ends of letters leave a horizontal line, in heights of the tallest letter. The function
+ * uses medians, so that the few letters with descenders do not count.
  */
 export function measureBend({ shapes }: Pick<InkLine, 'shapes'>): number {
   const tall = Math.max(...shapes.map(({ box }) => box.height));
@@ -95,7 +100,7 @@ export function measureBend({ shapes }: Pick<InkLine, 'shapes'>): number {
   return (Math.max(...feet) - Math.min(...feet)) / tall;
 }
 
-/** Whether the ground behind a line is one surface, which is plain except for its shading. */
+/** Tells whether the background of a text line is one surface, which is plain except for its shading. */
 function isSurface(raster: Raster, line: TextLine): boolean {
   const box = convertToPixels(line, raster, { beside: 0.2, above: 0.3 });
   const width = Math.floor(box.width / SURFACE.parts);

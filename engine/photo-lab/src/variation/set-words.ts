@@ -21,9 +21,9 @@ const FEWEST_SMALL = 5;
 const BORDER = 0.01;
 
 /**
- * Finds words that the usual search misses: small print, large words, and lines of one even ink in any
- * script. Each line that it returns has one ink in all letters or lies on an even background. Textures of a
- * photo have neither property, so they are not mistaken for words.
+ * Finds words that the usual search misses: small print, large words, and lines of one even ink in any script. Each
+ * line that it returns has one ink in all letters or lies on an even background. Textures of a photo have neither one
+ * ink nor an even background, so they are not mistaken for words.
  */
 export const findFurtherWords = keepPerPicture<readonly TextLine[]>(searchFurtherWords);
 
@@ -37,7 +37,7 @@ function searchFurtherWords(raster: Raster): TextLine[] {
 /** Estimated number of connected letters in a word, per height of the word's box. */
 const LETTERS_PER_HEIGHT = 2;
 
-/** Returns lines of one ink, in any script. A line is not returned if other ink lies around it. */
+/** Returns lines of one ink, in any script. A line is left out if other pixels of the ink's colour lie around it. */
 function findInkWords(raster: Raster): TextLine[] {
   const { width, height } = raster;
   const lines = findInkLines(raster).filter(({ isWhole }) => isWhole);
@@ -93,7 +93,7 @@ function isInCorner({ x, y, width, height }: TextLine): boolean {
 }
 
 /**
- * Distances between a pixel's colour and the ink. Up to `ink`, the pixel is ink; up to `mixed`, it is a
+ * Distances between a pixel's colour and the ink. Up to `ink`, a pixel has the ink's colour; up to `mixed`, it is a
  * mixture of ink and background.
  */
 const TONES = { ink: 14, mixed: 70 };

@@ -10,8 +10,8 @@ export const SHADE = 46;
 const MOST_TINTED = 0.004;
 
 /**
- * Tells whether a page has shadows, faint tints or light, such as a coloured shape behind a product. Such
- * areas would look like stains on a background of another colour.
+ * Tells whether a page has shadows, faint tints or light, such as a coloured shape behind a product. Shadows and tints
+ * would look like stains on a background of another colour.
  */
 export function isTinted(page: Raster, ground: Float32Array): boolean {
   const { width, height } = page;

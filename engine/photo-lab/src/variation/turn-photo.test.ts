@@ -5,7 +5,7 @@ import { isSymmetric, turnPhoto } from './turn-photo.ts';
 const [WIDTH, HEIGHT] = [300, 200];
 const WORDS = { x: 40, y: 40, width: 80, height: 20 };
 
-/** Draws a calm sky that is lighter at the right, two letters of different shapes, and a red thing at the right. */
+/** Draws a plain sky that is lighter at the right, two letters of different shapes, and a red object at the right. */
 function adWith(detail: (x: number, y: number) => number): Raster {
   const data = new Uint8Array(3 * WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++)
@@ -28,7 +28,7 @@ const redAt = ({ data }: Raster, x: number, y: number) => data[3 * (y * WIDTH + 
 describe('turnPhoto', () => {
   it('mirrors the photo, and moves the words without mirroring them', () => {
     const ad = adWith(() => 0);
-    const turned = turnPhoto(ad, { plates: [], words: [WORDS] });
+    const turned = turnPhoto(ad, { badges: [], words: [WORDS] });
     if (turned === null) expect.fail('the ad is not turned');
     expect(redAt(turned, 40, 150)).toBe(220);
     const moved = WIDTH - WORDS.x - WORDS.width;
@@ -39,9 +39,9 @@ describe('turnPhoto', () => {
     expect(redAt(turned, moved + 30, 50)).toBeLessThan(140);
   });
 
-  it('returns null if the border of the words’ block would break objects of the photo', () => {
+  it('returns null if the border around the words would cut through objects of the photo', () => {
     const ad = adWith((x) => (x < 80 ? 70 : 0));
-    expect(turnPhoto(ad, { plates: [], words: [WORDS] })).toBeNull();
+    expect(turnPhoto(ad, { badges: [], words: [WORDS] })).toBeNull();
   });
 
   it('returns null if words cover most of the picture', () => {
@@ -49,32 +49,32 @@ describe('turnPhoto', () => {
     expect(
       turnPhoto(
         adWith(() => 0),
-        { plates: [], words },
+        { badges: [], words },
       ),
     ).toBeNull();
   });
 
-  it('paints a plate as it is over its mirror image', () => {
+  it('mirrors a badge’s place, but not the badge itself', () => {
     const box = { x: 0, y: 100, width: 4, height: 1 };
     const colours = Uint8Array.from([9, 9, 9, 60, 60, 60, 60, 60, 60, 60, 60, 60]);
-    const plate = { box, opacity: new Float32Array(4).fill(1), colours };
+    const badge = { box, opacity: new Float32Array(4).fill(1), colours };
     const turned = turnPhoto(
       adWith(() => 0),
-      { plates: [plate], words: [] },
+      { badges: [badge], words: [] },
     );
     expect(turned && [296, 297].map((x) => redAt(turned, x, 100))).toEqual([9, 60]);
   });
 });
 
 describe('isSymmetric', () => {
-  const plateOf = (opacity: readonly number[]) => ({
+  const badgeOf = (opacity: readonly number[]) => ({
     box: { x: 0, y: 0, width: 4, height: 2 },
     opacity: Float32Array.from(opacity),
     colours: new Uint8Array(24),
   });
 
   it('distinguishes a rectangle from a tilted band', () => {
-    expect(isSymmetric(plateOf([1, 1, 1, 1, 1, 1, 1, 1]))).toBe(true);
-    expect(isSymmetric(plateOf([1, 1, 0, 0, 0, 0, 1, 1]))).toBe(false);
+    expect(isSymmetric(badgeOf([1, 1, 1, 1, 1, 1, 1, 1]))).toBe(true);
+    expect(isSymmetric(badgeOf([1, 1, 0, 0, 0, 0, 1, 1]))).toBe(false);
   });
 });

@@ -1,21 +1,24 @@
 import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
 import { areNear } from './boxes.ts';
 import { joinBoxes } from './lettering.ts';
-import type { LiftedPlate } from './lift-plate.ts';
+import type { LiftedBadge } from './lift-badge.ts';
 
-/** Margins around a block of words that are tried, as shares of the picture's shorter side. */
+/** Widths of the margin around a block of words that are tried, as shares of the picture's shorter side. */
 const MARGINS = [0.02, 0.035, 0.055] as const;
-/** Blocks that are closer to each other than this are one block (share of the picture's shorter side). */
+/** Distance below which two blocks of words are joined to one block, as a share of the picture's shorter side. */
 const NEAR = 0.03;
-/** Maximum share of the picture that blocks cover, because only the rest of the picture changes. */
+/** Maximum share of the picture that blocks of words may cover, because only the rest of the picture changes. */
 const MOST_COVERED = 0.5;
-/** Radius of the blur of differences along a block's border, as a share of the picture's shorter side. */
+/** Blur radius for the colour differences along a block's border, as a share of the picture's shorter side. */
 const SMOOTH = 0.02;
-/** Width of the strip at a block's border in which block and mirror image mix, in pixels. */
+/**
+ * Width of the strip along the border of a block of words in which the block fades into the mirror image, in pixels.
+ */
 const FEATHER = 10;
 /**
- * Limits for the border of a block, in levels (0–255): mean difference that is evened out (`step`), and mean
- * difference that remains (`detail`). Above them, objects of the photo are broken at the border.
+ * Limits for colour differences at the border of a block of words, in levels (0–255): mean difference that is evened
+ * out (`step`), and mean difference that remains (`detail`). Larger differences mean that the border cuts through
+ * objects of the photo.
  */
 const MOST = { step: 16, detail: 6 };
 
@@ -24,18 +27,18 @@ type Side = (typeof SIDES)[number];
 
 interface Block {
   box: Rect;
-  /** Mean colour difference along each side; null if the side is the picture's edge. */
+  /** Mean colour difference along each side of the block; null for a side at the picture's edge. */
   steps: Record<Side, readonly number[] | null>;
 }
 
 /**
- * Shows an ad as its mirror image with readable words. Plates, and blocks of the photo around words, keep their own
- * pixels at the mirrored place. Returns null if objects of the photo would be broken at the border of a block.
- * @param keep.words boxes of everything else that must not be mirrored, in pixels
+ * Shows an ad as its mirror image with readable words. Badges, and blocks of the photo around words, keep their own
+ * pixels at the mirrored place. Returns null if the border of a block of words would cut through objects of the photo.
+ * @param keep.words boxes of all further content that must not be mirrored, in pixels
  */
 export function turnPhoto(
   photo: Raster,
-  keep: { plates: readonly LiftedPlate[]; words: readonly Rect[] },
+  keep: { badges: readonly LiftedBadge[]; words: readonly Rect[] },
 ): Raster | null {
   const boxes = joinNear(keep.words, NEAR * Math.min(photo.width, photo.height));
   const turned = mirror(photo);
@@ -48,7 +51,7 @@ export function turnPhoto(
   const covered = blocks.reduce((sum, { box }) => sum + box.width * box.height, 0);
   if (covered > MOST_COVERED * photo.width * photo.height) return null;
   for (const block of blocks) paintBlock(photo, turned, block);
-  for (const plate of keep.plates) paintPlate(turned, plate);
+  for (const badge of keep.badges) paintBadge(turned, badge);
   return turned;
 }
 
@@ -78,7 +81,7 @@ function joinNear(parts: readonly Rect[], near: number): Rect[] {
   return boxes;
 }
 
-/** Returns the block around a box whose border shows least, or null if every border would show. */
+/** Returns the block around a box with the least visible border; null if every border would be visible. */
 function findBlock(photo: Raster, turned: Raster, part: Rect): Block | null {
   let best: (Block & { detail: number }) | null = null;
   for (const margin of MARGINS) {
@@ -90,7 +93,7 @@ function findBlock(photo: Raster, turned: Raster, part: Rect): Block | null {
   return best;
 }
 
-/** Returns a box with a margin. A side near the picture's edge moves to the edge. */
+/** Returns a box with a margin. A side close to the picture's edge is moved to the edge. */
 function growBox({ x, y, width, height }: Rect, photo: Raster, margin: number): Rect {
   const snap = (from: number) => (from < margin ? 0 : Math.floor(from));
   const [left, top] = [snap(x - margin), snap(y - margin)];
@@ -99,7 +102,7 @@ function growBox({ x, y, width, height }: Rect, photo: Raster, margin: number): 
   return { x: left, y: top, width: right - left, height: foot - top };
 }
 
-/** Compares a block with the mirror image along the block's border at its new place. */
+/** Compares a block of words at its mirrored place with the mirror image of the photo, along the block's border. */
 function compareBorders(photo: Raster, turned: Raster, box: Rect) {
   const radius = Math.max(2, Math.round(SMOOTH * Math.min(photo.width, photo.height)));
   const steps: Block['steps'] = { top: null, bottom: null, left: null, right: null };
@@ -125,7 +128,7 @@ function compareBorders(photo: Raster, turned: Raster, box: Rect) {
   return { steps, step: step / Math.max(1, count), detail: detail / Math.max(1, count) };
 }
 
-/** Returns the pixels along a side in the upload (`from`) and at the mirrored place (`to`). */
+/** Returns the pixels along one side of a block, in the upload (`from`) and at the mirrored place (`to`). */
 function listSide({ x, y, width, height }: Rect, photo: Raster, side: Side) {
   const moved = photo.width - x - width;
   const isEdge = {
@@ -144,7 +147,7 @@ function listSide({ x, y, width, height }: Rect, photo: Raster, side: Side) {
   });
 }
 
-/** Paints a block at its mirrored place, with colours that meet the mirror image at the border. */
+/** Paints a block of words at its mirrored place, and adjusts its colours to the mirror image at the border. */
 function paintBlock(photo: Raster, turned: Raster, { box, steps }: Block): void {
   const { x, y, width, height } = box;
   const moved = photo.width - x - width;
@@ -164,7 +167,7 @@ function paintBlock(photo: Raster, turned: Raster, { box, steps }: Block): void 
     }
 }
 
-/** Returns the mean of the sides' colour differences, in which nearer sides weigh more. */
+/** Returns the weighted mean of the sides' colour differences; nearer sides have more weight. */
 function weighSteps(steps: Block['steps'], away: Record<Side, number>): readonly number[] {
   const sums = [0, 0, 0];
   let all = 0;
@@ -179,8 +182,8 @@ function weighSteps(steps: Block['steps'], away: Record<Side, number>): readonly
   return sums.map((sum) => sum / Math.max(1e-9, all));
 }
 
-/** Paints a plate with its readable letters over the plate's mirror image. */
-function paintPlate(turned: Raster, { box, opacity, colours }: LiftedPlate): void {
+/** Paints a badge with readable letters over the badge's own mirror image. */
+function paintBadge(turned: Raster, { box, opacity, colours }: LiftedBadge): void {
   const left = turned.width - box.x - box.width;
   for (const [at, share] of opacity.entries()) {
     const to = 3 * ((box.y + Math.floor(at / box.width)) * turned.width + left + (at % box.width));
@@ -192,11 +195,11 @@ function paintPlate(turned: Raster, { box, opacity, colours }: LiftedPlate): voi
   }
 }
 
-/** Minimum share of a plate that its mirror image covers, so that nothing of the mirror image is visible. */
+/** Minimum share of its mirror image that a badge covers, so that nothing of the mirror image stays visible. */
 const SYMMETRIC = 0.96;
 
-/** Whether a plate has the outline of its mirror image. */
-export function isSymmetric({ box: { width }, opacity }: LiftedPlate): boolean {
+/** Tells whether a badge has the same outline as its mirror image. */
+export function isSymmetric({ box: { width }, opacity }: LiftedBadge): boolean {
   let [common, all] = [0, 0];
   for (const [at, value] of opacity.entries()) {
     const other = opacity[at - (at % width) + width - 1 - (at % width)] ?? 0;

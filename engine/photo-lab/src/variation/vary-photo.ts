@@ -41,11 +41,11 @@ import {
 import { isCleanCut } from './clean-cut.ts';
 import { drawOnField, SET_FORMS, type Size } from './compositions.ts';
 import { exchangeSides } from './exchange-sides.ts';
-import { findFlatPlates } from './flat-plates.ts';
+import { findFlatBadges } from './flat-badges.ts';
 import { findInkLines } from './ink-words.ts';
 import { dropPanels, findSubjectPart, joinParts } from './kept-part.ts';
 import { findLettering, type TextLine } from './lettering.ts';
-import { findFlatGround, isOnCard, isOnPlate } from './lift-plate.ts';
+import { findFlatGround, isOnBadge, isOnCard } from './lift-badge.ts';
 import { liftWords } from './lift-words.ts';
 import type { Plane } from './open-window.ts';
 import type { PosterInput } from './poster-crop.ts';
@@ -57,9 +57,9 @@ import { varyPage } from './vary-page.ts';
 import { varyPoster } from './vary-poster.ts';
 
 /**
- * Ways to vary an upload. Either its parts are rearranged, its sides exchanged, or its words moved to a panel
- * beside a crop. Or the product is shown in a photoshoot set or on areas of colour, or the photo in another
- * view, as its mirror image with readable words, or in another light.
+ * Ways to vary an upload. The parts of the upload are rearranged, its sides are exchanged, or its words move to a panel
+ * beside a crop. Otherwise the product is shown in a photoshoot set or on areas of colour, or the whole photo in
+ * another view, as its mirror image with readable words, or in another light.
  */
 type Composition = 'parts' | 'sides' | 'poster' | 'set' | 'field' | 'view' | 'turned' | 'light';
 
@@ -196,7 +196,7 @@ async function hasMessage(
     ),
   ];
   // A badge is a message even if no line of text was found on it, as on seals and labels with vertical text.
-  if (lines.length === 0) return findFlatPlates(raster).length > 0;
+  if (lines.length === 0) return findFlatBadges(raster).length > 0;
   const { side, values } = await subject;
   const map = { width: side, height: side, values };
   return lines.some((line) =>
@@ -207,15 +207,15 @@ async function hasMessage(
 }
 
 /**
- * Tells whether a text line lies next to the subject, or was set over it, and is not printed on it. A line on a
- * card counts as next to the subject, because some cards look like subjects in the saliency map.
+ * Tells whether a text line lies next to the subject, or was set over it, and is not printed on it. A line on a card
+ * counts as next to the subject, because the saliency map may mistake the card for the subject.
  */
 function isBesideSubject(
   line: TextLine,
   raster: Raster,
   from: { map: Plane; lines: readonly TextLine[] },
 ): boolean {
-  if (!liesIn(line, from.map, SURE) || isOnPlate(raster, line)) return true;
+  if (!liesIn(line, from.map, SURE) || isOnBadge(raster, line)) return true;
   return isSet(raster, line) && !isPrinted(raster, line, from);
 }
 
@@ -257,29 +257,29 @@ async function varyMessage(
   size: Size,
 ): Promise<VariedPhoto> {
   const lines = listLines(raster);
-  const certain = lines.filter((line) => isSet(raster, line) || isOnPlate(raster, line));
-  const plates = findFlatPlates(raster).map(({ box }) => toShares(box, raster));
-  if (certain.length + plates.length === 0) return varyView(raster, seed, map, size);
+  const certain = lines.filter((line) => isSet(raster, line) || isOnBadge(raster, line));
+  const badges = findFlatBadges(raster).map(({ box }) => toShares(box, raster));
+  if (certain.length + badges.length === 0) return varyView(raster, seed, map, size);
   const likely = lines.filter((line) => certain.includes(line) || line.letters >= MESSAGE);
   const subject = findSubjectPart(dropPanels(map));
   if (subject === null) return turnMessage(raster, seed, likely);
-  const part = joinParts(subject, [...likely.map(addAir), ...plates]);
-  // In the same format, a view of all words and the subject would look like the same ad.
+  const part = joinParts(subject, [...likely.map(addAir), ...badges]);
+  // A view of all words and the subject in the same format would look like the same ad.
   const sizes = [chooseOtherSize(size)];
   const view = await paintOtherView({ raster, seed, part, sizes, isAd: true });
   return view ? encodeView(view) : turnMessage(raster, seed, likely);
 }
 
-/** Returns all lines that the searches for words find, words of a photo's texture included. */
+/** Returns all lines that the searches for words find, including texture of the photo that looks like words. */
 const listLines = (raster: Raster) => [...findLettering(raster), ...findFurtherWords(raster)];
 
-/** Minimum number of shapes of one ink in a block that is not mirrored, such as a QR code or a logo. */
+/** Minimum number of one-colour shapes in a block that must not be mirrored, such as a QR code or a logo. */
 const LOGO = 4;
 
 /**
- * Shows an ad as its mirror image with readable words, in another light. If that is the same picture, or would break
- * objects, only the light changes.
- * @param lines lines that are words of the ad
+ * Shows an ad as its mirror image with readable words, in another light. Changes only the light if the mirror image is
+ * the same picture or would cut through objects.
+ * @param lines lines of text that are the ad's own words
  */
 async function turnMessage(
   raster: Raster,
@@ -287,15 +287,15 @@ async function turnMessage(
   lines: readonly TextLine[],
 ): Promise<VariedPhoto> {
   const boxOf = (line: TextLine) => convertToPixels(line, raster, { beside: 0.2, above: 0.3 });
-  const plates = [
-    ...findFlatPlates(raster),
-    ...lines.flatMap((line) => findFlatGround(raster, line).plate ?? []),
+  const badges = [
+    ...findFlatBadges(raster),
+    ...lines.flatMap((line) => findFlatGround(raster, line).badge ?? []),
   ].filter(isSymmetric);
   const inks = findInkLines(raster).filter(({ shapes }) => shapes.length >= LOGO);
   const words = [...lines.map(boxOf), ...inks.map(({ box }) => box)];
   const turned = turnPhoto(raster, {
-    plates,
-    words: words.filter((box) => !plates.some((plate) => isInside(box, plate.box))),
+    badges,
+    words: words.filter((box) => !badges.some((badge) => isInside(box, badge.box))),
   });
   const hashOf = (picture: Raster) => computeDifferenceHash({ ...picture, channels: 3 });
   if (turned === null || hashDistance(hashOf(raster), hashOf(turned)) < MIN_DISTANCE)

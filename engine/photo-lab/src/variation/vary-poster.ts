@@ -4,7 +4,7 @@ import { chooseCrop, chooseSoftView, type PosterInput } from './poster-crop.ts';
 import { groupWords } from './word-groups.ts';
 
 /**
- * Maximum distance between parts of the same group of words, as a share of the longer side. Parts of a group
+ * Maximum distance between parts of the same group of words, as a share of the longer side. Parts of one group of words
  * keep their relative positions.
  */
 const NEAR = 0.03;

@@ -7,18 +7,18 @@ export const SIDES = ['below', 'left', 'above', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 /**
- * Minimum shares of the picture (`least`) that are tried for a panel. `most` is the maximum share. `margin`
- * is the margin around the panel's words (share of the shorter side). A larger panel leaves a crop of another
- * shape. Such a crop may contain a subject that other crops would cut.
+ * Minimum shares of the picture (`least`) that are tried for a panel. `most` is the maximum share of the picture for a
+ * panel. `margin` is the margin around the panel's words (share of the picture's shorter side). A larger panel leaves a
+ * crop of another shape. A crop of another shape may contain a subject that other crops would cut.
  */
 export const PANEL = { least: [0.24, 0.3, 0.38, 0.46], most: 0.52, margin: 0.065 };
 /**
- * Limits for the factor by which words are scaled. A side with a factor below `fair` is chosen only if its
- * crop shows more of the subject than other crops.
+ * Limits for the factor by which words are scaled. A side of the picture whose factor is below `fair` is chosen only if
+ * its crop shows more of the subject than other crops.
  */
 export const SCALE = { fair: 0.8, least: 0.62, most: 1.3 };
 /**
- * Minimum height of letters without a plate that may shrink below the usual minimum, as a share of the
+ * Minimum height of letters without a badge that may shrink below the usual minimum, as a share of the
  * picture's shorter side.
  */
 const TALL_LETTERS = 0.024;
@@ -84,7 +84,7 @@ function findSmallestScale(
   const small = scales.filter((scale, at) => {
     const group = groups[at];
     const heights = group?.lines.map(({ letterHeight }) => scale * letterHeight) ?? [];
-    return (group?.plates.length ?? 0) > 0 || Math.min(...heights) < least;
+    return (group?.badges.length ?? 0) > 0 || Math.min(...heights) < least;
   });
   return Math.min(SCALE.most, ...small);
 }

@@ -1,6 +1,6 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
-import { isDisc, liftDisc } from './disc-plate.ts';
+import { isDisc, liftDisc } from './disc-badge.ts';
 
 const SIDE = 200;
 

@@ -1,7 +1,7 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { letteredAd } from '../testing/lettered-ad.ts';
-import { findFlatPlates } from './flat-plates.ts';
+import { findFlatBadges } from './flat-badges.ts';
 
 const CENTRE = { x: 480, y: 240 };
 
@@ -18,11 +18,11 @@ function withBars(inkAt: (y: number) => number): Raster {
   return ad;
 }
 
-describe('findFlatPlates', () => {
-  it('lifts a disc with two letters as one plate, and keeps the disc’s round outline', () => {
-    const [plate, ...others] = findFlatPlates(withBars(() => 250));
+describe('findFlatBadges', () => {
+  it('lifts a disc with two letters as one badge, and keeps the disc’s round outline', () => {
+    const [badge, ...others] = findFlatBadges(withBars(() => 250));
     expect(others).toEqual([]);
-    const { box, opacity } = plate ?? { box: { x: 0, y: 0, width: 0, height: 0 }, opacity: [] };
+    const { box, opacity } = badge ?? { box: { x: 0, y: 0, width: 0, height: 0 }, opacity: [] };
     expect(Math.abs(box.x - (CENTRE.x - 90))).toBeLessThan(4);
     expect(Math.abs(box.width - 180)).toBeLessThan(6);
     expect(opacity[2 * box.width + 2]).toBe(0);
@@ -34,13 +34,13 @@ describe('findFlatPlates', () => {
     for (let y = CENTRE.y - 30; y < CENTRE.y + 30; y++)
       for (let x = CENTRE.x + 15; x < CENTRE.x + 37; x++)
         ad.data.set([250, 220, 90], 3 * (y * ad.width + x));
-    expect(findFlatPlates(ad)).toHaveLength(1);
+    expect(findFlatBadges(ad)).toHaveLength(1);
   });
 
   it.each([
     ['without letters', letteredAd()],
     ['with holes of many colours', withBars((y) => 120 + 4 * ((7 * y) % 30))],
-  ])('finds no plate in an area %s', (_, ad) => {
-    expect(findFlatPlates(ad)).toEqual([]);
+  ])('finds no badge in an area %s', (_, ad) => {
+    expect(findFlatBadges(ad)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { type Colour, measureColourDistance, readColour } from './colours-of-words.ts';
-import type { LiftedPlate } from './lift-plate.ts';
+import type { LiftedBadge } from './lift-badge.ts';
 
 /** Minimum share of samples that agree with the ellipse in the shape's box if the shape is a disc. */
 const LEAST_ALIKE = 0.965;
 /** Minimum difference (0–255) from the disc's colour of a pixel outside the disc. */
 const OUTSIDE = 40;
-/** Width of the edge, in pixels, that is ignored because compression mixes its colours with the photo. */
+/** Width of the disc's edge, in pixels, that is ignored because compression mixes its colours with the photo. */
 const MIXED = 1.5;
 /** Width of the edge, in pixels, that is painted in the disc's own colour. */
 const OWN_COLOUR = 4;
@@ -25,10 +25,10 @@ export function isDisc(shape: Uint8Array, { width, height }: Rect): boolean {
 }
 
 /**
- * Lifts a disc with an exact round outline. An outline from the samples would be jagged.
- * @param about the disc's box, known to a few pixels
+ * Lifts a disc with an exact round outline. An outline that follows the samples would be jagged.
+ * @param about the disc's box, accurate to a few pixels
  */
-export function liftDisc(raster: Raster, about: Rect, colour: Colour): LiftedPlate {
+export function liftDisc(raster: Raster, about: Rect, colour: Colour): LiftedBadge {
   const [cx, cy] = [about.x + about.width / 2, about.y + about.height / 2];
   const reach = (from: number, step: -1 | 1, isAcross: boolean) => {
     const indexAt = (at: number) =>

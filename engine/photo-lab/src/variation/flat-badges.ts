@@ -1,60 +1,60 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { type Colour, readColour } from './colours-of-words.ts';
-import { isDisc, liftDisc } from './disc-plate.ts';
+import { isDisc, liftDisc } from './disc-badge.ts';
 import { findFlatAreas, measureUnevenness, type Samples } from './flat-areas.ts';
 import { findParts } from './lettering.ts';
-import type { LiftedPlate } from './lift-plate.ts';
+import type { LiftedBadge } from './lift-badge.ts';
 import { keepPerPicture } from './per-picture.ts';
 
 /**
- * Maximum mean deviation (0–255) of a plate's samples from their mean. In areas of photos, the samples
- * deviate more.
+ * Maximum mean deviation (0–255) of a badge's samples from their mean. Samples of areas in photos deviate more.
  */
 const MOST_UNEVEN = 2.2;
-/** Minimum and maximum area of a plate including its letters, as shares of the picture. */
+/** Minimum and maximum area of a badge including its letters, as shares of the picture. */
 const AREA = { least: 0.004, most: 0.16 };
 /**
- * Minimum share of its bounding box that a plate fills. Ribbons across a corner fill the smallest share.
+ * Minimum share of its bounding box that a badge fills. A ribbon across a corner fills a smaller share of its bounding
+ * box than any other badge.
  */
 const LEAST_FILLED = 0.22;
 /**
- * Maximum raggedness of a plate. Raggedness is the squared outline, divided by that of a disc with the same
- * area. The raggedness of stars is about 2; areas of photos are more ragged.
+ * Maximum raggedness of a badge. Raggedness is the squared outline, divided by that of a disc with the same area. A
+ * star has a raggedness of about 2; areas of photos are more ragged.
  */
 const MOST_RAGGED = 2.6;
-/** Minimum and maximum share of a plate's area that letters cover. */
+/** Minimum and maximum share of a badge's area that letters cover. */
 const LETTERS = { least: 0.05, most: 0.5 };
-/** Maximum mean deviation (0–255) among the purest pixels of a plate's letters, which all have the same ink. */
+/** Maximum mean deviation (0–255) among the purest pixels of a badge's letters, which all have the same ink. */
 const ONE_INK = 9;
 /**
- * Share of a plate's letter pixels whose ink is compared. The compared pixels are those that differ most from
- * the plate.
+ * Share of a badge's letter pixels whose ink is compared. The compared pixels are those that differ most from
+ * the badge.
  */
 const PUREST = 0.3;
 /**
- * Minimum height of a letter, as a share of the plate's height or of the square root of its area, whichever
- * is smaller. `count` is the minimum number of letters on a plate.
+ * Minimum height of a letter, as a share of the badge's height or of the square root of its area, whichever
+ * is smaller. `count` is the minimum number of letters on a badge.
  */
 const LETTER = { height: 0.12, count: 2 };
 
 /**
- * Lifts plates of one colour with letters, such as badges, stars, discs and tilted labels. Each plate keeps
- * its outline. The search for lines may miss such letters, because they are too few or too slanted.
+ * Lifts badges of one colour with letters, such as badges, stars, discs and tilted labels. Each badge keeps its
+ * outline. The search for lines of text may miss letters on badges, because they are too few or too slanted.
  */
-export const findFlatPlates = keepPerPicture<readonly LiftedPlate[]>((raster) => {
+export const findFlatBadges = keepPerPicture<readonly LiftedBadge[]>((raster) => {
   const { samples, step, areas } = findFlatAreas(raster);
   return areas.flatMap(({ pixels, box }) => {
-    const shape = makePlate(pixels, box, samples);
+    const shape = makeBadge(pixels, box, samples);
     if (shape === null) return [];
     return [liftShape(raster, { box, shape, step, colour: readColour(samples, pixels[0] ?? 0) })];
   });
 });
 
 /**
- * Returns the shape of a plate within its box, including the letters. Returns null if the area is not a
- * plate.
+ * Returns the shape of a badge within its box, including the letters. Returns null if the area is not a
+ * badge.
  */
-function makePlate(pixels: readonly number[], box: Rect, samples: Samples): Uint8Array | null {
+function makeBadge(pixels: readonly number[], box: Rect, samples: Samples): Uint8Array | null {
   const { width, height } = samples;
   const area = box.width * box.height;
   const all = width * height;
@@ -85,7 +85,7 @@ function makePlate(pixels: readonly number[], box: Rect, samples: Samples): Uint
     : null;
 }
 
-/** Returns the number of letters among a plate's holes. Letters that touch one another make one broad hole. */
+/** Returns the number of letters among a badge's holes. Letters that touch one another make one broad hole. */
 function countLetters(holes: Uint8Array, { width, height }: Rect, filled: number): number {
   const least = LETTER.height * Math.min(height, Math.sqrt(filled));
   return findParts(holes, width, height)
@@ -102,17 +102,17 @@ function measureRaggedness(shape: Uint8Array, { width }: Rect, area: number): nu
     const near = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
     for (const other of near) if (!shape[other]) steps++;
   }
-  // The steps along a sloped outline are on average 4 / π times as long as the slope.
+  // The pixel steps along a sloped outline are on average 4 / π times as long as the straight slope.
   const outline = (Math.PI / 4) * steps;
   return outline ** 2 / (4 * Math.PI * area);
 }
 
 /**
- * Tells whether each hole of a plate has about one colour. Only the pixels that differ most from the plate
- * are compared. Two lines on one plate may have different inks.
+ * Tells whether each hole of a badge has about one colour. Only the pixels that differ most from the badge's colour are
+ * compared. Two lines of text on one badge may have different colours.
  */
-function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, plateAt: number): boolean {
-  const plate = readColour(samples, plateAt);
+function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, badgeAt: number): boolean {
+  const badge = readColour(samples, badgeAt);
   const away = (one: Colour, other: Colour) =>
     Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
   let [deviation, count] = [0, 0];
@@ -122,9 +122,9 @@ function hasOneInk(holes: Uint8Array, box: Rect, samples: Samples, plateAt: numb
         const row = box.y + Math.floor(at / box.width);
         return readColour(samples, row * samples.width + box.x + (at % box.width));
       })
-      .toSorted((one, other) => away(other, plate) - away(one, plate));
+      .toSorted((one, other) => away(other, badge) - away(one, badge));
     const purest = colours.slice(0, Math.max(1, Math.ceil(PUREST * colours.length)));
-    const ink = purest[Math.floor(purest.length / 2)] ?? plate;
+    const ink = purest[Math.floor(purest.length / 2)] ?? badge;
     deviation += purest.reduce((sum, colour) => sum + away(colour, ink), 0);
     count += purest.length;
   }
@@ -146,16 +146,16 @@ function findEnclosed(own: Uint8Array, { width, height }: Rect): Uint8Array {
 }
 
 /**
- * Limits for the share of a sample that a plate covers. Between these limits lies the plate's outline, where
- * the plate's colour replaces mixed colours.
+ * Limits for the share of a sample's area that a badge covers. A sample between the limits lies on the badge's outline,
+ * where the badge's colour replaces the mixed colours.
  */
 const OUTLINE = { from: 0.5, to: 0.95 };
 
-/** Lifts a plate from the picture. The plate's samples are enlarged, and the outline becomes smooth. */
+/** Lifts a badge from the picture. The badge's samples are enlarged, and the outline becomes smooth. */
 function liftShape(
   raster: Raster,
   from: { box: Rect; shape: Uint8Array; step: number; colour: Colour },
-): LiftedPlate {
+): LiftedBadge {
   const { box: small, shape, step, colour } = from;
   const [x, y] = [Math.floor(small.x * step), Math.floor(small.y * step)];
   const width = Math.min(raster.width - x, Math.ceil(small.width * step));
@@ -177,7 +177,7 @@ function liftShape(
   return { box: { x, y, width, height }, opacity, colours };
 }
 
-/** Returns the mean of a shape's values around each sample. */
+/** Returns the mean of a shape's values in the area around each sample. */
 function soften(shape: Uint8Array, { width, height }: Rect): Float32Array {
   return Float32Array.from(shape, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];

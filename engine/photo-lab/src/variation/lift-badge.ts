@@ -4,27 +4,30 @@ import { type Colour, findGroundTone, findInk, readColour } from './colours-of-w
 import { joinBoxes, type TextLine } from './lettering.ts';
 
 /**
- * A plate of one colour with its text, such as a button. A lifted plate has its box in pixels, and the
+ * A badge of one colour with its text, such as a button. A lifted badge has its box in pixels, and the
  * opacity (0–1) and colour of each pixel.
  */
-export interface LiftedPlate {
+export interface LiftedBadge {
   box: Rect;
   opacity: Float32Array;
-  /** Three colour values (0–255) per pixel. Pixels at the edges have the plate's own colour. */
+  /** Three colour values (0–255) per pixel. Pixels at the edges have the badge's own colour. */
   colours: Uint8Array;
 }
 
 /**
- * Maximum difference (0–255) between a plate's pixel and its neighbour (`step`), and between the pixel and
- * the plate's mean colour (`whole`).
+ * Maximum difference (0–255) between a badge's pixel and its neighbour (`step`), and between the pixel and the badge's
+ * mean colour (`whole`).
  */
 const FLAT = { step: 5, whole: 42 };
 /**
- * Maximum size of a plate that is lifted together with its text, as shares of the picture. Larger areas of
+ * Maximum size of a badge that is lifted together with its text, as shares of the picture. Larger areas of
  * one colour are cards and panels.
  */
-const PLATE = { width: 0.7, height: 0.2, area: 0.08 };
-/** Minimum share of its bounding box that a plate fills. Discs fill the smallest share. */
+const BADGE = { width: 0.7, height: 0.2, area: 0.08 };
+/**
+ * Minimum share of its bounding box that a badge fills. A disc fills a smaller share of its bounding box than other
+ * badges.
+ */
 const LEAST_FILLED = 0.72;
 /** Minimum area of a card or a panel, as a share of the picture. */
 const CARD = 0.02;
@@ -40,8 +43,8 @@ interface Area {
 }
 
 interface FlatGround {
-  plate: LiftedPlate | null;
-  /** Whether the line lies on a plate that cannot be clearly distinguished from the photo. */
+  badge: LiftedBadge | null;
+  /** Whether the line lies on a badge that cannot be clearly distinguished from the photo. */
   isTorn: boolean;
   /** The card or panel under a line of text, if it has an even colour. */
   card: Area | null;
@@ -51,18 +54,18 @@ interface FlatGround {
 export function findFlatGround(raster: Raster, line: TextLine): FlatGround {
   const tight = convertToPixels(line, raster, { beside: 0.1, above: 0.1 });
   const ground = findGroundTone(raster, tight, findInk(raster, tight, line.isLight));
-  const most = { width: PLATE.width * raster.width, height: PLATE.height * raster.height };
+  const most = { width: BADGE.width * raster.width, height: BADGE.height * raster.height };
   const { pixels, box } = findFlatArea(raster, tight, ground, { ...FLAT, most });
   const [w, h] = [box.width / raster.width, box.height / raster.height];
-  if (w < PLATE.width && h < PLATE.height && w * h < PLATE.area && contains(box, tight)) {
+  if (w < BADGE.width && h < BADGE.height && w * h < BADGE.area && contains(box, tight)) {
     const filled = countFilledRows(pixels, box, raster);
     if (filled.reduce((sum, value) => sum + value, 0) > LEAST_FILLED * filled.length) {
-      const plate = liftPlate(raster, { pixels, box });
-      return { plate, isTorn: plate === null, card: null };
+      const badge = liftBadge(raster, { pixels, box });
+      return { badge, isTorn: badge === null, card: null };
     }
   }
   const card = findFlatArea(raster, tight, ground, { step: CARD_TONE, whole: CARD_TONE });
-  return { plate: null, isTorn: false, card: isCard(card, raster) ? card : null };
+  return { badge: null, isTorn: false, card: isCard(card, raster) ? card : null };
 }
 
 /** Minimum share of a card's bounding box that the card fills, not counting letters. */
@@ -77,9 +80,9 @@ export function isOnCard(raster: Raster, line: TextLine): boolean {
  * Tells whether a line of text lies on a button or a card, which is a rectangle of one colour. Hardly any
  * photo contains such a rectangle.
  */
-export function isOnPlate(raster: Raster, line: TextLine): boolean {
-  const { plate, isTorn, card } = findFlatGround(raster, line);
-  return plate !== null || isTorn || card !== null;
+export function isOnBadge(raster: Raster, line: TextLine): boolean {
+  const { badge, isTorn, card } = findFlatGround(raster, line);
+  return badge !== null || isTorn || card !== null;
 }
 
 function isCard({ pixels, box }: Area, raster: Raster): boolean {
@@ -96,7 +99,7 @@ function contains(outer: Rect, inner: Rect): boolean {
 
 /**
  * Returns the connected pixels of one colour that start inside a box.
- * @param flat.most area in pixels at which the search stops, because larger areas need no exact size
+ * @param flat.most area in pixels at which the search stops, because the exact size of larger areas is not needed
  */
 function findFlatArea(
   raster: Raster,
@@ -109,8 +112,8 @@ function findFlatArea(
   const pixels: number[] = [];
   const [red, green, blue] = colour;
   const { most = raster } = flat;
-  // Reading single channels in place is several times as fast as comparing colour objects. Areas have up to a
-  // million pixels.
+  // Reading single channels in place is several times as fast as comparing colour objects. An area of one colour may
+  // have a million pixels.
   const differs = (at: number, r: number, g: number, b: number, most: number) =>
     Math.abs((data[at] ?? 0) - r) > most ||
     Math.abs((data[at + 1] ?? 0) - g) > most ||
@@ -155,7 +158,7 @@ function findFlatArea(
 }
 
 /**
- * Returns a mask of a plate including its letters. In each row, it marks all pixels between the plate's first
+ * Returns a mask of a badge including its letters. In each row, it marks all pixels between the badge's first
  * and last pixel.
  */
 function countFilledRows(pixels: readonly number[], box: Rect, { width }: Raster): Uint8Array {
@@ -173,23 +176,23 @@ function countFilledRows(pixels: readonly number[], box: Rect, { width }: Raster
 }
 
 /**
- * Minimum share of pixels in the plate's colour in a row or column that belongs to the plate. The share is
- * measured between the plate's outermost pixels.
+ * Minimum share of pixels in the badge's colour in a row or column that belongs to the badge. The share is measured
+ * between the outermost pixels of the badge.
  */
 const LEAST_ROW = 0.6;
-/** Maximum mean distance between a plate's outline and a rectangle with rounded corners, in pixels. */
+/** Maximum mean distance between a badge's outline and a rectangle with rounded corners, in pixels. */
 const MOST_FRAYED = 0.75;
 /**
- * Distance in pixels by which a plate's outline is moved inwards (`outline`). A pixel nearer to the edge than
+ * Distance in pixels by which a badge's outline is moved inwards (`outline`). A pixel nearer to the edge than
  * `colour` pixels has a mixed colour, so it gets the colour at that distance.
  */
 const INSET = { outline: 0.3, colour: 2.5 };
 
 /**
- * Lifts a plate and replaces its outline by a smooth rounded rectangle, because compression noise frays the
- * real outline. Returns null if the plate is not a rounded rectangle.
+ * Lifts a badge and replaces its outline by a smooth rounded rectangle, because compression noise frays the
+ * real outline. Returns null if the badge is not a rounded rectangle.
  */
-function liftPlate(raster: Raster, area: Area): LiftedPlate | null {
+function liftBadge(raster: Raster, area: Area): LiftedBadge | null {
   const box = dropFringe(area, raster);
   const within = area.pixels.filter((at) =>
     isIn(box, at % raster.width, Math.floor(at / raster.width)),
@@ -214,12 +217,12 @@ function liftPlate(raster: Raster, area: Area): LiftedPlate | null {
 }
 
 /**
- * If a plate's corner radius is smaller than half its height by less than this share, its ends are made
+ * If a badge's corner radius is smaller than half its height by less than this share, its ends are made
  * semicircles.
  */
 const ALMOST_HALF = 0.12;
 
-/** Removes outer rows and columns in which only a few pixels have the plate's colour. */
+/** Removes outer rows and columns in which only a few pixels have the badge's colour. */
 function dropFringe({ pixels, box }: Area, { width }: Raster): Rect {
   const lineOf = (size: number) =>
     Array.from({ length: size }, () => ({ count: 0, first: Number.POSITIVE_INFINITY, last: -1 }));
@@ -263,7 +266,7 @@ function computeCoverage(at: number, { width, height, radius, inset }: Rounded):
 }
 
 /**
- * Returns the plate's unmixed colour at a pixel. At the plate's edge, where colours are mixed, the colour is
+ * Returns the badge's unmixed colour at a pixel. At the badge's edge, where colours are mixed, the colour is
  * taken from farther inside.
  */
 function findInnerColour(raster: Raster, box: Rect, at: number, radius: number): Colour {
