@@ -48,7 +48,7 @@ function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProdu
 
 const looked = new Map<Buffer, Promise<SubjectMap>>();
 
-/** Returns the model's subject map of a photo. The map is computed only once per photo. */
+/** Returns the model's saliency map of a photo. The map is computed only once per photo. */
 function seen(jpeg: Buffer): Promise<SubjectMap> {
   const known = looked.get(jpeg) ?? readSubject(jpeg);
   looked.set(jpeg, known);

@@ -6,7 +6,7 @@ import { chooseCamera } from './camera.ts';
 import { meanColour } from './harmonise.ts';
 
 describe('buildSet', () => {
-  it('finds the position of a low sun, and finds none if mountains hide the sun or the set has no sun', () => {
+  it('finds the position of a low sun, and finds none if mountains hide the sun or the scene has no sun', () => {
     const sunOver = (customEnvironment: string, side: string) => {
       const extraInstructions = `light from the ${side}`;
       const form = { environment: 'custom', customEnvironment, extraInstructions } as const;
@@ -20,7 +20,7 @@ describe('buildSet', () => {
     expect(sunOver('snowy mountains at sunset', 'left')).toBeUndefined();
   });
 
-  it('paints the curtain of a set in the colour of the velvet that the brief names', () => {
+  it('paints the curtain of a scene in the colour of the velvet that the brief names', () => {
     const curtain = (customEnvironment: string) => {
       const direction = directShoot({ environment: 'custom', customEnvironment });
       const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 5);

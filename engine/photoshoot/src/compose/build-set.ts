@@ -10,7 +10,7 @@ import { meanColour } from './harmonise.ts';
 import { paintFarThings } from './paint-far-things.ts';
 import { paintProps } from './props.ts';
 
-/** Paints the photoshoot set of a picture with its background; product and props are painted later. */
+/** Paints the photoshoot scene of a picture with its background; product and props are painted later. */
 export function buildSet(
   direction: ShootDirection,
   camera: Camera,
@@ -43,8 +43,8 @@ const SUN_PX = 20;
 const SUN_TOP_PX = 32;
 
 /**
- * Returns the position of a low sun in the photoshoot set, in shares of the picture's side; null if hills or
- * houses hide the sun.
+ * Returns the position of a low sun in the photoshoot scene, in shares of the picture's side; null if hills or houses
+ * hide the sun.
  */
 function findSun({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
   if (lowSun === null) return null;
@@ -54,7 +54,7 @@ function findSun({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
 }
 
 /**
- * Converts a position in the photoshoot set to pixels of the picture; a mirrored set has mirrored positions.
+ * Converts a position in the photoshoot scene to pixels of the picture; a mirrored scene has mirrored positions.
  */
 function toPicturePlace(
   place: { x: number; y: number },
@@ -66,8 +66,8 @@ function toPicturePlace(
 }
 
 /**
- * Draws the part of the photoshoot set that the camera sees. In a mirrored set, the light comes from the
- * opposite side.
+ * Draws the part of the photoshoot scene that the camera sees. In a mirrored scene, the light comes from the opposite
+ * side.
  */
 function frame(painter: SetPainter, { zoom, x, y }: Camera, mirrored: boolean): void {
   const whole = createCanvas(SIDE, SIDE);

@@ -11,8 +11,8 @@ export interface Camera {
   x: number;
   y: number;
   /**
-   * Scale at which the photoshoot set is drawn. A larger scale looks like a longer lens: a smaller part of the
-   * set is visible, and less of the set is in focus.
+   * Scale at which the photoshoot scene is drawn. A larger scale looks like a longer lens: a smaller part of the scene
+   * is visible, and less of the scene is in focus.
    */
   zoom: number;
   /** Side from which the light comes: −1 left, 1 right. */
@@ -38,8 +38,8 @@ interface Position {
 }
 
 /**
- * Camera positions for the four pictures of a photoshoot: the whole set, a close-up, a picture with free space
- * for text, and a picture from a low camera.
+ * Camera positions for the four pictures of a photoshoot: the whole scene, a close-up, a picture with free space for
+ * text, and a picture from a low camera.
  */
 const POSITIONS: readonly Position[] = [
   { size: 1, x: 0.5, y: 0.865, zoom: 1, horizon: 0.64, vanishing: 0.3, turn: 0 },
@@ -75,7 +75,7 @@ export function chooseCamera(direction: ShootDirection, pick: number, litFrom: -
   const size = aside ? Math.min(0.98, position.size) : position.size;
   const zoom = aside ? 1 : position.zoom;
   const given = direction.light === null ? litFrom : direction.light;
-  // In a set that a fire lights, the fire burns on the side of the product with more room.
+  // In a scene that a fire lights, the fire burns on the side of the product with more room.
   const burns = SETS[direction.scene].light === 'fire' ? (x < 0.45 ? 1 : -1) : null;
   const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
   const light = readView(direction);
@@ -108,7 +108,7 @@ export function chooseCamera(direction: ShootDirection, pick: number, litFrom: -
 }
 
 /**
- * Returns the brief's wishes for the photoshoot set; the horizon is missing, because it depends on the camera.
+ * Returns the brief's wishes for the photoshoot scene; the horizon is missing, because it depends on the camera.
  */
 function readView(direction: ShootDirection): SetView {
   const { time, storm, key, surface, hue, paint, stuff, tone, twoColours } = direction;

@@ -3,7 +3,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { Placement } from './placement.ts';
 import { SHADOW_SCALE } from './under-shadow.ts';
 
-/** Opacity (0–1) of a cast shadow in sets that do not define one. */
+/** Opacity (0–1) of a cast shadow in scenes that do not define one. */
 export const CAST_SHADOW = 0.38;
 
 /**

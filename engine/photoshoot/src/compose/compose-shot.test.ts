@@ -37,7 +37,7 @@ describe('composeShot', () => {
     }
   });
 
-  it('keeps the set visible behind a product that is as wide as it is high, except in a requested close-up', () => {
+  it('keeps the scene visible behind a product that is as wide as it is high, except in a requested close-up', () => {
     // The test product is a board with a black square. The test measures which share of the row through the
     // square's middle is black.
     const square = board(0, 0, [[0, 1, 16]]);
@@ -89,7 +89,7 @@ describe('composeShot', () => {
     expect(lean(fromRight)).toBeLessThan(-6);
   });
 
-  it('lights the set from the side from which the product was lit in its photo', () => {
+  it('lights the scene from the side from which the product was lit in its photo', () => {
     expect([litSide(board(0, 60)), litSide(board(0, -60)), litSide(board())]).toEqual([-1, 1, 0]);
     const edges = (picture: Raster) =>
       lightness(averageArea(picture, [0.1, 0.8, 0.27, 0.86])) -
@@ -174,7 +174,7 @@ describe('composeShot', () => {
     expect(floats).toBeGreaterThan(stands + 30);
   });
 
-  it('puts the objects beside the product into the light of the set', () => {
+  it('puts the objects beside the product into the light of the scene', () => {
     const bottle = (customEnvironment: string) =>
       lightness(
         averageArea(
@@ -192,7 +192,7 @@ describe('composeShot', () => {
     expect(level(0.02) - level(0.45)).toBeLessThan(60);
   });
 
-  it('lights a dark set from behind, and only the product from above', () => {
+  it('lights a dark scene from behind, and only the product from above', () => {
     const beside: Window = [0.2, 0.4, 0.27, 0.5];
     const corner: Window = [0.02, 0.02, 0.12, 0.12];
     const [plainly, backlit, spotlit] = ['', ', backlit', ', spotlight'].map((words) =>

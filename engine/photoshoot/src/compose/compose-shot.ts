@@ -30,8 +30,8 @@ const RAIN_GLOSS = 0.24;
 const MOST_SHADOW = 0.68;
 
 /**
- * Puts a cut-out product into a photoshoot set: with matched light, contact and cast shadow, reflection, props
- * and colour grade.
+ * Puts a cut-out product into a photoshoot scene: with matched light, contact and cast shadow, reflection, props and
+ * colour grade.
  */
 export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, seed: number): Shot {
   const direction = layAtRest(asked, cut, pick);
@@ -82,7 +82,7 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
 
 type BuiltLook = ReturnType<typeof buildSet>['look'];
 
-/** Returns the set's look, with the opacity of the product's shadow in the light that the brief requests. */
+/** Returns the scene's look, with the opacity of the product's shadow in the light that the brief requests. */
 function setCastShadow({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
   const { lamp, shadow, length } = lighting;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * (finish.shade ?? 1);
@@ -259,8 +259,8 @@ function computeSpace(
 }
 
 /**
- * Returns the stand of a product: the stand that the brief names or, in some pictures of a photoshoot, the
- * set's own stand.
+ * Returns the stand of a product: the stand that the brief names or, in some pictures of a photoshoot, the scene's own
+ * stand.
  */
 function chooseStand(
   { props, bare, standKind, surface }: ShootDirection,
@@ -285,9 +285,8 @@ const LOWEST_MIDDLE = 0.7;
 const FLOOR_BEHIND = 0.14;
 
 /**
- * Maximum share of the picture's area that the product covers, for a product that is as wide as it is high.
- * The limit keeps the set behind the product visible. In a requested close-up, the product may fill more of
- * the picture.
+ * Maximum share of the picture's area that the product covers, for a product that is as wide as it is high. The limit
+ * keeps the scene behind the product visible. In a requested close-up, the product may fill more of the picture.
  */
 const MOST_AREA = 0.36;
 /** Product height, as a share of the picture's side, to which the maximum area applies. */

@@ -8,7 +8,7 @@ import { finished } from './finish.ts';
 import type { Hero } from './hero.ts';
 
 /**
- * Returns the mean red, green and blue in the middle of a one-coloured set after a visual style was applied.
+ * Returns the mean red, green and blue in the middle of a one-coloured scene after a visual style was applied.
  */
 function styled(style: VisualStyle, colour: string): [number, number, number] {
   const painter = new SetPainter(createSeededRandom(2), EYE_LEVEL);
@@ -59,7 +59,7 @@ describe('finished', () => {
   });
 });
 
-describe('light that a style adds to a set', () => {
+describe('light that a style adds to a scene', () => {
   const lightOf = (extraInstructions: string, visualStyle: VisualStyle) => {
     const { finish } = directShoot({ environment: 'luxury', visualStyle, extraInstructions });
     return [...(finish.gels ?? []), ...(finish.veil ?? [])].flatMap((colour) => {

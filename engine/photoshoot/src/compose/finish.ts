@@ -110,9 +110,9 @@ function paintVignette(context: SKRSContext2D, darkness: number): void {
 const GRAINS = 32_768;
 
 /**
- * Adds film grain, which makes product and set look like one photo and prevents banding in soft gradients. All
- * rows use the same table of random values, but each row starts at a different position in the table, so no
- * pattern is visible.
+ * Adds film grain, which makes product and scene look like one photo and prevents banding in soft gradients. All rows
+ * use the same table of random values, but each row starts at a different position in the table, so no pattern is
+ * visible.
  */
 function addGrain(shot: Raster, grain: number, random: Random): Raster {
   const { width, height, data } = shot;

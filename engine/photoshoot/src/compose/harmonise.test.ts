@@ -19,8 +19,8 @@ function square(level: number): CutOut {
 }
 
 /**
- * Returns the red, green and blue of a grey square at a position (0–1) across the square, after it was lit by
- * its set. The square is in a one-coloured set with the lamp on the left side.
+ * Returns the red, green and blue of a grey square at a position (0–1) across the square, after it was lit by its
+ * scene. The square is in a one-coloured scene with the lamp on the left side.
  */
 function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   const canvas = createCanvas(SIDE, SIDE);
@@ -40,14 +40,14 @@ function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   return product.getContext('2d').getImageData(SIDE_PX * across, SIDE_PX / 2, 1, 1).data;
 }
 
-it('harmonised darkens a white product in a dark set more than a product in dark colours', () => {
+it('harmonised darkens a white product in a dark scene more than a product in dark colours', () => {
   const share = (level: number) =>
     (lit(level, '#101010')[0] ?? 0) / (lit(level, '#b0b0b0')[0] ?? 1);
   expect(share(235)).toBeLessThan(0.76);
   expect(share(60)).toBeGreaterThan(0.78);
 });
 
-it('harmonised lights a product in a dark set from one side only', () => {
+it('harmonised lights a product in a dark scene from one side only', () => {
   const fall = (set: string) => (lit(230, set, 0.9)[1] ?? 0) / (lit(230, set, 0.1)[1] ?? 1);
   expect(fall('#101010')).toBeLessThan(0.55);
   expect(fall('#b0b0b0')).toBeGreaterThan(0.65);

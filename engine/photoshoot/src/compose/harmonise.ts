@@ -4,7 +4,7 @@ import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-
 import { SIDE } from '../kit/frame.ts';
 import type { Placement } from './placement.ts';
 
-/** Light in the photoshoot set that falls on the product. */
+/** Light in the photoshoot scene that falls on the product. */
 export interface HeroLight {
   lightSide: -1 | 1;
   /** Side from which the product is lit in its own photo: −1 left, 1 right, 0 if unclear. */
@@ -13,7 +13,7 @@ export interface HeroLight {
   lies: boolean;
   /** Whether a lamp is behind the product, which makes the product's front darker. */
   backlit: boolean;
-  /** Brightness of the light around the product's edges, relative to the brightness in an evenly lit set. */
+  /** Brightness of the light around the product's edges, relative to the brightness in an evenly lit scene. */
   rim: number;
   /**
    * Whether the brief requests hard or dramatic light, which leaves the product's side away from the lamp in
@@ -25,13 +25,13 @@ export interface HeroLight {
 }
 
 /**
- * Maximum colour cast that a set gives the product, as a share of the product's lightness. The cast is limited,
+ * Maximum colour cast that a scene gives the product, as a share of the product's lightness. The cast is limited,
  * because buyers must recognise the product's colour.
  */
 const MAX_CAST = 0.36;
-/** Share of the set's colour cast that is applied to the product in neutral light (0–1). */
+/** Share of the scene's colour cast that is applied to the product in neutral light (0–1). */
 const TINT = 0.14;
-/** Share of the set's colour cast that is applied to the product in coloured light (0–1). */
+/** Share of the scene's colour cast that is applied to the product in coloured light (0–1). */
 const TINGED = 0.3;
 /**
  * Share of light that the product's bottom loses, because the floor blocks half of the light from the
@@ -39,11 +39,11 @@ const TINGED = 0.3;
  */
 const FOOT_SHADE = 0.16;
 /**
- * Share by which white parts of the product are darkened in a dark set. White parts as bright as in daylight
- * would look pasted into a dark set.
+ * Share by which white parts of the product are darkened in a dark scene. White parts as bright as in daylight would
+ * look pasted into a dark scene.
  */
 const DIM_WHITE = 0.16;
-/** Brightness factor of the product's side near the lamp, under a single lamp in a dark set. */
+/** Brightness factor of the product's side near the lamp, under a single lamp in a dark scene. */
 const LAMP_NEAR = 1.24;
 /** Difference between the brightness factors of the product's near side and far side. */
 const LAMP_FALL = 0.8;
@@ -71,9 +71,9 @@ const LEAFY = 0.75;
 const SHOULDER = 232;
 
 /**
- * Lights the product in the same way as the set. The product gets brighter towards the lamp, darker away from
- * the lamp and towards the floor, and takes on a little of the set's colour. All operations multiply the
- * existing values, so black stays black and white stays white.
+ * Lights the product in the same way as the scene. The product gets brighter towards the lamp, darker away from the
+ * lamp and towards the floor, and takes on a little of the scene's colour. All operations multiply the existing values,
+ * so black stays black and white stays white.
  */
 export function harmonised(
   cut: CutOut,
@@ -86,15 +86,15 @@ export function harmonised(
   const level = Math.max(1, (about[0] + about[1] + about[2]) / 3);
   const ambient = removeGreen(about);
   const mean = Math.max(1, (ambient[0] + ambient[1] + ambient[2]) / 3);
-  // A low sun is recognised by the set's mean colour, which has more red than green, and little blue. Grass has
-  // as little blue as a low sun, but has more green than red; red walls have hardly any green.
+  // A low sun is recognised by the scene's mean colour, which has more red than green, and little blue. Grass has as
+  // little blue as a low sun, but has more green than red; red walls have hardly any green.
   const [red, green, blue] = about;
   const golden = ramp((red - green) / level, 0, 0.1) * ramp((green - blue) / level, 0.05, 0.2);
   const warm = ramp((red - blue) / level, 0.4, 0.9) * golden;
   const share = tinged ? TINGED : TINT + (TINGED - TINT) * warm;
   const tint = ambient.map((channel) => {
     const cast = channel / mean - 1;
-    // A nearly black set reflects no coloured light onto the product.
+    // A nearly black scene reflects no coloured light onto the product.
     return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * share * Math.min(1, level / 90);
   });
   const dark = Math.max(0, 1 - level / 115);
@@ -125,8 +125,8 @@ export function harmonised(
 }
 
 /**
- * Removes excess green from a set's reflected light, because the colours of sun and lamps range only from
- * orange to blue.
+ * Removes excess green from a scene's reflected light, because the colours of sun and lamps range only from orange to
+ * blue.
  */
 export function removeGreen([red, green, blue]: Rgb): Rgb {
   const cut = Math.min(green, ((red + blue) / 2) * MOST_GREEN);
@@ -139,8 +139,8 @@ export function removeGreen([red, green, blue]: Rgb): Rgb {
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * The factors by which the set's light multiplies a product's colours. A set that was painted in a low sun
- * already contains that light in its colours.
+ * The factors by which the scene's light multiplies a product's colours. A scene that was painted in a low sun already
+ * contains that light in its colours.
  */
 interface CastLight {
   /** Brightness factor for each column of the product. */
@@ -211,7 +211,7 @@ function bounce(product: Canvas, floor: Rgb): void {
 
 /** Scale of the layer with wrapped light, relative to the picture. */
 const WRAP_SCALE = 0.25;
-/** Distance over which the set's light wraps around the product's edge, in pixels of the picture. */
+/** Distance over which the scene's light wraps around the product's edge, in pixels of the picture. */
 const WRAP_PX = 11;
 
 /**
@@ -253,10 +253,10 @@ const STRIP_FOOT = 0.72;
 const BOARDED = [148, 151, 158] as const;
 
 /**
- * Paints light from behind that wraps around the product's edges. Without light from behind, the product would
- * look pasted into the set. On a white background, the edge of a white product is darkened, as between a
- * photographer's black boards; otherwise it would be invisible. On a black background, a black product gets a
- * strip light along its edge.
+ * Paints light from behind that wraps around the product's edges. Without light from behind, the product would look
+ * pasted into the scene. On a white background, the edge of a white product is darkened, as between a photographer's
+ * black boards; otherwise it would be invisible. On a black background, a black product gets a strip light along its
+ * edge.
  */
 function wrapLight(
   product: Canvas,

@@ -85,7 +85,7 @@ export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void
 }
 
 /**
- * Paints the glow of a lamp behind the product on the set.
+ * Paints the glow of a lamp behind the product on the scene.
  * @param hue hue of a coloured lamp in degrees of OKLCH; null for a warm white lamp
  */
 export function paintBacklight(
@@ -212,7 +212,7 @@ export function paintMood(
         [1, bright ? '#9a9a9a' : '#16161c'],
       ],
     },
-    // If the brief requests a dark picture, the set is already dark, so the requested light changes it less.
+    // If the brief requests a dark picture, the scene is already dark, so the requested light changes it less.
     bright ? 0.2 : 0.35,
   );
 }

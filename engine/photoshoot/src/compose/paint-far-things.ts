@@ -5,12 +5,12 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 import type { Camera } from './camera.ts';
 
-/** Standard deviation of the blur of distant objects, in pixels, in a picture that shows the whole set. */
+/** Standard deviation of the blur of distant objects, in pixels, in a picture that shows the whole scene. */
 const BLUR = 6.5;
 
 /**
- * Paints distant objects with their shadows at the far end of the floor, first on the side with more room.
- * Objects that the set already contains are not painted again.
+ * Paints distant objects with their shadows at the far end of the floor, first on the side with more room. Objects that
+ * the scene already contains are not painted again.
  */
 export function paintFarThings(
   painter: SetPainter,

@@ -53,7 +53,7 @@ export function standPiles(
 ): void {
   const { context } = painter;
   const pile = tracedPile(name, painter.view, light);
-  // A burning prop, such as a candle, emits light, so it is not darkened like the set.
+  // A burning prop, such as a candle, emits light, so it is not darkened like the scene.
   const image =
     'lit' in PILES[name] || spots.length === 0 ? pile.image : lightProp(painter, pile.image);
   for (const { x, y, size } of spots) {
@@ -71,14 +71,14 @@ export function standPiles(
       paintPool(context, 'screen', {
         x,
         y: place.top + height * 0.2,
-        // In a dark set, the light of a burning prop is visible farther away.
+        // In a dark scene, the light of a burning prop is visible farther away.
         reach: width * (light.dim ? 3.4 : 2.1),
         stops: CANDLELIGHT,
       });
   }
 }
 
-/** Darkens and tints the picture of a prop like its set, because the prop was rendered in white light. */
+/** Darkens and tints the picture of a prop like its scene, because the prop was rendered in white light. */
 function lightProp(painter: SetPainter, image: Canvas): Canvas {
   const set = meanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
   const light = setLight(removeGreen(set));

@@ -54,8 +54,8 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
 };
 
 /**
- * Functions that paint luminous props in the air behind the product, after the set is lit. If these props
- * were painted earlier, a dark set would hide them.
+ * Functions that paint luminous props in the air behind the product, after the scene is lit. If these props were
+ * painted earlier, a dark scene would hide them.
  */
 const LIT: Partial<Record<PropName, PaintProp>> = {
   // Balloons are placed where the picture has room, so that a zoomed camera does not crop them.
@@ -198,8 +198,8 @@ export interface Room {
 const IN_AIR = { behind: BEHIND, lit: LIT, before: BEFORE };
 
 /**
- * Paints the props in the air: those behind the product (before or after the set is lit), or those in front of
- * the product.
+ * Paints the props in the air: those behind the product (before or after the scene is lit), or those in front of the
+ * product.
  */
 export function paintProps(
   painter: SetPainter,

@@ -9,8 +9,8 @@ import { lightSet } from './set-light.ts';
 const PLACE = { left: 440, top: 440, width: 200, height: 500, base: 940 };
 
 /**
- * Returns the red levels of a grey set after it was lit: around the product's bottom, in an upper corner, and
- * at the sun.
+ * Returns the red levels of a grey scene after it was lit: around the product's bottom, in an upper corner, and at the
+ * sun.
  */
 function lit(grey: number, form: Omit<Parameters<typeof directShoot>[0], 'environment'>) {
   const painter = new SetPainter(createSeededRandom(1), EYE_LEVEL);
@@ -29,17 +29,17 @@ describe('lightSet', () => {
     expect(lit(160, {}).foot).toBe(160);
   });
 
-  it('leaves a black background black when lighting the set', () => {
+  it('leaves a black background black when lighting the scene', () => {
     expect(lit(30, { extraInstructions: 'black background' }).foot).toBeLessThan(31);
   });
 
-  it('adds a weaker veil of light to a night set than to a day set', () => {
+  it('adds a weaker veil of light to a night scene than to a day scene', () => {
     const veil = (grey: number) => lit(grey, { visualStyle: 'clean_modern' }).corner - grey;
     expect(veil(160)).toBeGreaterThan(20);
     expect(veil(30)).toBeLessThan(24);
   });
 
-  it('keeps a low sun bright in a darkened set', () => {
+  it('keeps a low sun bright in a darkened scene', () => {
     const { sun, corner } = lit(160, { visualStyle: 'high_contrast' });
     expect(corner).toBeLessThan(60);
     expect(sun).toBeGreaterThan(200);

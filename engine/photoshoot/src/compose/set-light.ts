@@ -13,8 +13,8 @@ import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts
 import type { Placement } from './placement.ts';
 
 /**
- * Changes the light of an empty set according to the words of the brief and the visual style: time of day,
- * light and brush strokes.
+ * Changes the light of an empty scene according to the words of the brief and the visual style: time of day, light and
+ * brush strokes.
  * @param place position of the product, which will be painted later
  */
 export function lightSet(
@@ -66,8 +66,8 @@ const LAMP = [1, 0.93, 0.82];
 const COOL_LAMP = [0.9, 0.95, 1];
 
 /**
- * Brightens the floor around a product under a lamp in a dark set. Without this light, the product would seem
- * to stand on nothing.
+ * Brightens the floor around a product under a lamp in a dark scene. Without this light, the product would seem to
+ * stand on nothing.
  */
 function lightFloor(
   { canvas, context, horizon }: SetPainter,
@@ -104,24 +104,23 @@ function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Pain
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Mean level (0–255) to which a set is darkened if the brief requests darkness. */
+/** Mean level (0–255) to which a scene is darkened if the brief requests darkness. */
 const GLOOMY = 70;
 /**
- * Mean level (0–255) to which a set with coloured lamps is darkened, because coloured light is invisible in
- * daylight.
+ * Mean level (0–255) to which a scene with coloured lamps is darkened, because coloured light is invisible in daylight.
  */
 const GELLED = 62;
 /**
- * Mean level (0–255) to which a set is darkened if the brief requests a black background in a certain place.
+ * Mean level (0–255) to which a scene is darkened if the brief requests a black background in a certain place.
  */
 const BLACKENED = 26;
-/** Minimum share of its light that a darkened set keeps, so that the place stays recognisable. */
+/** Minimum share of its light that a darkened scene keeps, so that the place stays recognisable. */
 const LEAST_LIGHT = 0.2;
 
 /**
- * Returns the mean level (0–255) to which a set must be darkened; null if the set stays as it is. A set is
- * darkened for a brief that requests darkness, coloured lamps or a black background in a certain place, and
- * for a dark visual style.
+ * Returns the mean level (0–255) to which a scene must be darkened; null if the scene stays as it is. A scene is
+ * darkened for a brief that requests darkness, coloured lamps or a black background in a certain place, and for a dark
+ * visual style.
  */
 function chooseGloom({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
   const plain = SETS[scene].backdrop !== null;
@@ -146,7 +145,7 @@ const SUNLIGHT: Pick<Pool, 'reach' | 'stops'> = {
   ],
 };
 
-/** Factors for red, green and blue in a dark set that candles or fires light. */
+/** Factors for red, green and blue in a dark scene that candles or fires light. */
 const WARM_GLOOM = [1, 0.84, 0.66];
 
 /** Darkens the set to the mean level `level`, except for a pool of light around the product. */
@@ -177,8 +176,8 @@ function paintGloom(
 }
 
 /**
- * Paints the light of coloured lamps on both sides of a darkened set. The function must be called before the
- * product is painted.
+ * Paints the light of coloured lamps on both sides of a darkened scene. The function must be called before the product
+ * is painted.
  */
 function paintLamps(
   { context }: SetPainter,
@@ -207,14 +206,14 @@ function paintLamps(
 }
 
 /**
- * The veil of light is weaker if the brightest channel of a set's mean colour (0–255) is below this. A full
- * veil would turn night into fog.
+ * The veil of light is weaker if the brightest channel of a scene's mean colour (0–255) is below this. A full veil
+ * would turn night into fog.
  */
 const VEILED = 150;
 
 /**
- * Covers a set with a pale veil of light, so that little distracts from the product. The veil of light is a
- * gradient from one colour at the top to another colour at the floor.
+ * Covers a scene with a pale veil of light, so that little distracts from the product. The veil of light is a gradient
+ * from one colour at the top to another colour at the floor.
  */
 function paintVeil(
   { canvas, context }: SetPainter,

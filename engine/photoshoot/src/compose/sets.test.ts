@@ -10,7 +10,7 @@ import { meanColour } from './harmonise.ts';
 const looked = new Map<string, number[][]>();
 
 /**
- * Returns the red, green and blue of the 8 × 8 windows of the set that a customer's brief selects. Each set is
+ * Returns the red, green and blue of the 8 × 8 windows of the scene that a customer's brief selects. Each scene is
  * painted only once for all tests.
  */
 function look(customEnvironment: string, extraInstructions = ''): number[][] {
@@ -45,7 +45,7 @@ function band(windows: readonly number[][], from: number, to: number): [number, 
   return [mean(0), mean(1), mean(2)];
 }
 
-/** Returns the mean difference between red and green in several rows of windows of a place's set. */
+/** Returns the mean difference between red and green in several rows of windows of a place's scene. */
 function redness(place: string, from: number, to: number): number {
   const [red, green] = band(look(place), from, to);
   return red - green;
@@ -97,7 +97,7 @@ it('paints curtains in the colour that the brief names', () => {
   expect(redness('dark red')).toBeGreaterThan(1.25 * redness('dark'));
 });
 
-/** Places with similar sets, which must still look different. */
+/** Places with similar scenes, which must still look different. */
 const PLACES = [
   'snowy fir forest',
   'salt flats at noon',
@@ -335,7 +335,7 @@ const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
   ],
 ];
 
-describe('sets', () => {
+describe('scenes', () => {
   it('sets of different places look different', { timeout: 120_000 }, () => {
     const places = takeTurn(PLACES, 10);
     const looks = places.map((place) => look(place));
@@ -349,14 +349,14 @@ describe('sets', () => {
 
   itEach(CLAIMS, { step: 4, first: 1 })('%s', {}, ([, expectIt]) => expectIt());
 
-  it('sets have the floor material that the brief names', () => {
+  it('scenes have the floor material that the brief names', () => {
     const [red, green] = band(look('picnic blanket'), 6, 8);
     expect(red).toBeGreaterThan(green + 25);
     const [snowRed, , snowBlue] = band(look('forest', 'standing in fresh snow'), 6, 8);
     expect(Math.min(snowRed, snowBlue)).toBeGreaterThan(150);
   });
 
-  it('sets show northern lights over low hills, although the camera shows only the middle of the sky', () => {
+  it('scenes show northern lights over low hills, although the camera shows only the middle of the sky', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'northern lights' });
     const lights = [0, 3].map((seed) => {
       const { painter } = buildSet(direction, chooseCamera(direction, 1, 0), 1, seed);
@@ -365,7 +365,7 @@ describe('sets', () => {
     for (const [red, green] of lights) expect(green).toBeGreaterThan(red + 12);
   });
 
-  it('sets show lightning in a dark sky', () => {
+  it('scenes show lightning in a dark sky', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lightning' });
     const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.3, SIDE, 1);
@@ -374,7 +374,7 @@ describe('sets', () => {
     expect(levels.filter((level) => level < 100).length).toBeGreaterThan(SIDE * 0.7);
   });
 
-  it('sets show rows of plants with spikes instead of plain stripes', () => {
+  it('scenes show rows of plants with spikes instead of plain stripes', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lavender field' });
     const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.56, SIDE, 1);

@@ -27,8 +27,8 @@ function interpolateColour(colours: readonly Rgb[], along: number): Rgb {
 export function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
   const { noise, view } = painter;
   const colours = view.smoke.map((hue) => parseChannels(oklch(0.66, 0.18, hue)));
-  // Coloured powder has several colours and is thicker than smoke. Smoke has few colours and is thin, so the
-  // set stays visible.
+  // Coloured powder has several colours and is thicker than smoke. Smoke has few colours and is thin, so the scene
+  // stays visible.
   const thickness = colours.length > 2 ? 1.7 : 1;
   const side = Math.ceil(SIDE / SMOKE_COARSENESS);
   const veil = new ImageData(side, side);

@@ -65,7 +65,7 @@ interface Point {
  * its side gets darker away from the lamp and towards the bottom. The upper edge of the stand lies 2 px below
  * the upper edge of the canvas.
  *
- * @param light factors for red, green and blue from the light in the set
+ * @param light factors for red, green and blue from the light in the scene
  */
 export function solidStand(
   size: StandSize,

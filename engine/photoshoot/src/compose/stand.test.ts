@@ -107,7 +107,7 @@ describe('paintStand', () => {
     expect(level(side, foot + 8, 6, 4)).toBeGreaterThan(level(side, foot + 68, 6, 4) + 18);
   });
 
-  it('a stand in a dark set is dark', () => {
+  it('a stand in a dark scene is dark', () => {
     const [bright, dark] = ['#a0a0a0', '#202020'].map((floor) =>
       painted('podium', {}, floor).level(MIDDLE, PLACE.base + 4),
     );

@@ -46,9 +46,9 @@ const HELD = 0.8;
  * stand's depth. A product with a deep contact area is centred on the stand instead.
  */
 const BEFORE_MIDDLE = 0.22;
-/** Minimum mean level (0–255) of a set in which a stand has its full brightness. */
+/** Minimum mean level (0–255) of a scene in which a stand has its full brightness. */
 const FULL_LIGHT = 165;
-/** Minimum share of its brightness that a stand keeps even in a dark set. */
+/** Minimum share of its brightness that a stand keeps even in a dark scene. */
 const LEAST_LIGHT = 0.5;
 
 /** Returns the rows of a stand's top and bottom in the picture, in pixels. */
@@ -64,8 +64,8 @@ function measures(kind: StandKind, { left, width, base, depth = 0 }: Placement) 
 }
 
 /**
- * Paints a stand under a product in the light of the set, with the stand's cast shadow and its reflection in
- * the floor.
+ * Paints a stand under a product in the light of the scene, with the stand's cast shadow and its reflection in the
+ * floor.
  */
 export function paintStand(
   painter: SetPainter,
@@ -104,8 +104,8 @@ function convertToGrey([red, green, blue]: readonly [number, number, number]): [
 }
 
 /**
- * Returns the factors by which the light of a set multiplies an object's red, green and blue, from the set's
- * mean colour.
+ * Returns the factors by which the light of a scene multiplies an object's red, green and blue, from the scene's mean
+ * colour.
  */
 export function setLight([red, green, blue]: readonly [number, number, number]): [
   number,

@@ -3,8 +3,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { meanColour } from './harmonise.ts';
 
 /**
- * Minimum value (0–255) of the brightest channel of a set's mean colour for weather to be visible; a darker
- * set has no daylight.
+ * Minimum value (0–255) of the brightest channel of a scene's mean colour for weather to be visible; a darker scene has
+ * no daylight.
  */
 const DARK = 84;
 
@@ -33,8 +33,8 @@ export function fog({ context, horizon, view }: SetPainter): void {
  * the whole picture gets darker.
  */
 export function overcast({ canvas, context, view }: SetPainter): void {
-  // A stormy set is already dark, and at night rain is visible only in the light of lamps, so both kinds of
-  // sets stay unchanged.
+  // A stormy scene is already dark, and at night rain is visible only in the light of lamps, so both kinds of scenes
+  // stay unchanged.
   if (view.storm || Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) < DARK) return;
   context.save();
   context.globalCompositeOperation = 'saturation';

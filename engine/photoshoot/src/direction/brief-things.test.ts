@@ -87,7 +87,7 @@ describe('directShoot with distant objects that a brief puts into the background
     );
   });
 
-  it('a distant object is left out if the set already shows it, and otherwise placed on the side with more room', () => {
+  it('a distant object is left out if the scene already shows it, and otherwise placed on the side with more room', () => {
     const painter = new SetPainter(createSeededRandom(3));
     const { horizon } = painter;
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };

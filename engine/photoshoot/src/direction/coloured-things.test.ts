@@ -7,7 +7,7 @@ const told = (extraInstructions: string) =>
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
-describe('directShoot with colours that the brief gives to objects in a set', () => {
+describe('directShoot with colours that the brief gives to objects in a scene', () => {
   it('scatters petals on the floor if the product lies on a bed of petals', () => {
     const { surface, stuff, scene } = custom('on a bed of white rose petals');
     expect([surface, scene]).toEqual(['petals', 'minimalist']);
@@ -22,7 +22,7 @@ describe('directShoot with colours that the brief gives to objects in a set', ()
     expect(told('with ice cubes').surface).toBeNull();
   });
 
-  it('does not use the colour of the sky or of a barn as the set’s colour', () => {
+  it('does not use the colour of the sky or of a barn as the scene’s colour', () => {
     expect(custom('desert dunes under a clear blue sky').hue).toBeNull();
     expect(custom('hay bales and a red barn').hue).toBeNull();
     expect(custom('red barn, green wall').hue).toBe(145);

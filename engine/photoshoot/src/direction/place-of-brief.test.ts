@@ -6,8 +6,8 @@ const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
 /**
- * Places in customers' words, each with the photoshoot set that must show the place and the time of day that
- * the brief names.
+ * Places in customers' words, each with the photoshoot scene that must show the place and the time of day that the
+ * brief names.
  */
 const CASES = [
   ['beach at sunset', 'beach', 'sunset'],
@@ -297,11 +297,11 @@ it.each<[string, SceneName]>([
 });
 
 describe('directShoot with a place that a brief names', () => {
-  it.each(CASES)('shows "%s" as the set %s at the time %s', (words, scene, time) => {
+  it.each(CASES)('shows "%s" as the scene %s at the time %s', (words, scene, time) => {
     expect(custom(words)).toMatchObject({ scene, time });
   });
 
-  it('every photoshoot set has at least one test case', () => {
+  it('every photoshoot scene has at least one test case', () => {
     const named = new Set<string>(CASES.map(([, scene]) => scene));
     expect(SCENES.filter((scene) => !named.has(scene))).toEqual([]);
   });
@@ -326,7 +326,7 @@ describe('directShoot with a place that a brief names', () => {
     },
   );
 
-  it('custom environments select a photoshoot set', () => {
+  it('custom environments select a photoshoot scene', () => {
     const sceneFor = (customEnvironment: string) =>
       directShoot({ environment: 'custom', customEnvironment }).scene;
     expect(sceneFor('a sunny beach at the ocean')).toBe('beach');

@@ -6,7 +6,7 @@ import { SCENES, type SceneName, sceneOfId } from './scene-name.ts';
 import { chooseScene, placeWithin } from './scene-of-brief.ts';
 
 /**
- * Tells whether words select a photoshoot set, either alone or as instructions for an environment that the set
+ * Tells whether words select a photoshoot scene, either alone or as instructions for an environment that the scene
  * belongs to.
  */
 function isShownBy(scene: SceneName, words: string, language: LexiconLanguage): boolean {
@@ -21,7 +21,7 @@ const PLACES = listTerms('set').flatMap(({ concept, language, text }) =>
   language === null ? [] : [{ id: CONCEPTS.get(concept)?.set ?? null, concept, language, text }],
 );
 
-it("every term of a place selects the place's own photoshoot set", { timeout: 60_000 }, () => {
+it("every term of a place selects the place's own photoshoot scene", { timeout: 60_000 }, () => {
   const losing = PLACES.flatMap(({ id, concept, language, text }) => {
     const scene = sceneOfId(id) ?? 'studio';
     const words = text.replaceAll('*', '');
@@ -34,7 +34,7 @@ it("every term of a place selects the place's own photoshoot set", { timeout: 60
   );
 });
 
-it('every concept names a photoshoot set and props that exist', async () => {
+it('every concept names a photoshoot scene and props that exist', async () => {
   const known = { set: SCENES.map(idOf), prop: PROP_NAMES.map(idOf) };
   await expect(checkConcepts(known)).resolves.toBeUndefined();
 });
@@ -43,7 +43,7 @@ function idOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-it('every photoshoot set has a place in the lexicon', () => {
+it('every photoshoot scene has a place in the lexicon', () => {
   const named = new Set(PLACES.map(({ id }) => sceneOfId(id)));
   expect(SCENES.filter((scene) => !named.has(scene))).toEqual([]);
 });

@@ -81,7 +81,7 @@ describe('directShoot with refusals in a brief', () => {
     },
   );
 
-  it('does not use the product’s own colour for the set', () => {
+  it('does not use the product’s own colour for the scene', () => {
     expect(told('blue bottle on white background')).toMatchObject({ hue: null, tone: 'white' });
     expect(told('the product is green').hue).toBeNull();
     expect(told('keep the red label visible').hue).toBeNull();

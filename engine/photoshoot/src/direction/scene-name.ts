@@ -1,6 +1,6 @@
 import { SETS } from '../set-registry.ts';
 
-/** Names of the scenes that have a photoshoot set. */
+/** Names of the scenes that have a photoshoot scene. */
 export type SceneName = keyof typeof SETS;
 
 /** The names of all scenes, in the order of the registry. */
@@ -10,7 +10,7 @@ const BY_ID: ReadonlyMap<string, SceneName> = new Map(
   SCENES.map((scene) => [scene.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), scene]),
 );
 
-/** Returns the scene for a set id of the lexicon ("bus-stop"), or null if there is no such scene. */
+/** Returns the scene for a scene id of the lexicon ("bus-stop"), or null if there is no such scene. */
 export function sceneOfId(id: string | null): SceneName | null {
   return id === null ? null : (BY_ID.get(id) ?? null);
 }

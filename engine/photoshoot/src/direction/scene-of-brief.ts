@@ -15,7 +15,7 @@ interface Place {
   isSeason: boolean;
 }
 
-/** Returns the photoshoot set that the words for a place select, in any language. */
+/** Returns the photoshoot scene that the words for a place select, in any language. */
 export function chooseScene(
   words: string,
   language: LexiconLanguage,
@@ -37,8 +37,8 @@ export function placeWithin(
   language: LexiconLanguage,
 ): SceneName {
   const named = readBrief(instructions, 'set', language).filter(({ concept }) => !concept.weak);
-  // The head (main noun) of a phrase determines the set. In "icy tones", the head is "tones", so the phrase
-  // names no ice; in "farmhouse kitchen", the head is "kitchen", so it names no farm.
+  // The head (main noun) of a phrase determines the scene. In "icy tones", the head is "tones", so the phrase names no
+  // ice; in "farmhouse kitchen", the head is "kitchen", so it names no farm.
   const heads = named.filter(({ concept, part }) => {
     const head = named.find((each) => each.part === part)?.concept;
     return head === concept || (concept.season && head?.set !== null);
@@ -48,9 +48,8 @@ export function placeWithin(
 }
 
 /**
- * Returns the places that a brief names, starting with those in the brief's first part. The concepts "wall"
- * and "table" rank last in their part of the brief, because a word that describes the wall or table should
- * select the set.
+ * Returns the places that a brief names, starting with those in the brief's first part. The concepts "wall" and "table"
+ * rank last in their part of the brief, because a word that describes the wall or table should select the scene.
  */
 function findPlaces(named: readonly NamedConcept[]): Place[] {
   return named
@@ -105,8 +104,8 @@ const OPEN_LAND: ReadonlySet<SceneName> = new Set([
 ]);
 
 /**
- * Returns the set that shows a place in a season. A season changes a whole landscape, but in a room it
- * changes only the view from the window.
+ * Returns the scene that shows a place in a season. A season changes a whole landscape, but in a room it changes only
+ * the view from the window.
  */
 function chooseSeasonalSet({ scene, isHint }: Place, season: SceneName): SceneName {
   if (season === 'rainyWindow') return AT_A_WINDOW.has(scene) ? season : scene;

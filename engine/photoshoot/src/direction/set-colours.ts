@@ -17,8 +17,8 @@ import { readSurface } from './surfaces.ts';
 import { readTwoColours } from './two-colours-of-brief.ts';
 
 /**
- * Colours of a photoshoot set and of the surface under the product. Each colour comes from the brief, from the
- * visual style or from the set itself.
+ * Colours of a photoshoot scene and of the surface under the product. Each colour comes from the brief, from the visual
+ * style or from the scene itself.
  */
 export interface SetColours {
   hue: number | null;
@@ -37,7 +37,7 @@ export interface SetColours {
   styled: boolean;
 }
 
-/** Returns the colours of a set that the brief and the visual style determine. */
+/** Returns the colours of a scene that the brief and the visual style determine. */
 export function chooseSetColours(
   { words, scene }: Brief,
   { warmth }: Mood,
@@ -71,7 +71,7 @@ export function chooseSetColours(
   };
 }
 
-/** Returns whether the set is high-key (mostly bright), low-key (mostly dark) or neither. */
+/** Returns whether the scene is high-key (mostly bright), low-key (mostly dark) or neither. */
 export function chooseKey(
   scene: SceneName,
   visualStyle: VisualStyle,

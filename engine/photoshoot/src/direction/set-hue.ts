@@ -4,7 +4,7 @@ import type { SceneName } from './scene-name.ts';
 import type { ShootText } from './shoot-text.ts';
 import type { LightWishes } from './shoot-wishes.ts';
 
-/** The wishes that determine the hue of a set if the brief names no colour. */
+/** The wishes that determine the hue of a scene if the brief names no colour. */
 interface HueWishes {
   words: ShootText;
   lighting: LightWishes;
@@ -19,8 +19,7 @@ const WARM_HUE = 62;
 const COLD_HUE = 240;
 
 /**
- * Returns the hue that the set's own rules choose, in degrees of OKLCH; null if the set keeps its usual
- * colours.
+ * Returns the hue that the scene's own rules choose, in degrees of OKLCH; null if the scene keeps its usual colours.
  */
 export function ownHue(
   scene: SceneName,
@@ -41,9 +40,8 @@ export function ownHue(
 }
 
 /**
- * Returns the hue of soft coloured light, in degrees of OKLCH, for a set that takes this hue (satin).
- * Otherwise returns null. If the brief requests soft pink light, the satin is pale, because saturated folds
- * would look red.
+ * Returns the hue of soft coloured light, in degrees of OKLCH, for a scene that takes this hue (satin). Otherwise
+ * returns null. If the brief requests soft pink light, the satin is pale, because saturated folds would look red.
  */
 export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
   if (!SETS[scene].hues.includes('softLight')) return null;

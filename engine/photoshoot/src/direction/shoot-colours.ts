@@ -108,8 +108,8 @@ export const STANDS = ['podium-wish', 'block-wish'];
 export const STAND_SHAPES = ['stand-shape', 'mirror-floor', 'wide-shot', 'close-up'];
 
 /**
- * Returns the colour that the brief gives to the stand, as in "a white podium" or "a dusty pink plinth". No
- * colour is returned for a metal stand, which keeps the set's colour.
+ * Returns the colour that the brief gives to the stand, as in "a white podium" or "a dusty pink plinth". No colour is
+ * returned for a metal stand, which keeps the scene's colour.
  */
 export function readStandPaint(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STANDS)) {
@@ -123,14 +123,14 @@ export function readStandPaint(text: ShootText): Paint | null {
 }
 
 /**
- * Concepts of words for lamps. The colour before such a word is the colour of the light, so it is removed
- * from the colours of the set.
+ * Concepts of words for lamps. The colour before such a word is the colour of the light, so it is removed from the
+ * colours of the scene.
  */
 const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
 /** Lexicon concepts of words for a wall or a background. */
 const WALLS = ['wall-word', 'background-word'];
 
-/** Removes the colours of objects and of the product from a brief, so that only colours of the set remain. */
+/** Removes the colours of objects and of the product from a brief, so that only colours of the scene remain. */
 export function removeThingColours(text: ShootText): ShootText {
   const isWall = text.names(...WALLS);
   const bound = new Set<number>();

@@ -7,7 +7,7 @@ const told = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
 describe('directShoot', () => {
-  it('darkens a room at night if the set paints the room by day, but does not darken a night sky again', () => {
+  it('darkens a room at night if the scene paints the room by day, but does not darken a night sky again', () => {
     expect(custom('bathroom at night')).toMatchObject({ nightfall: true });
     expect(custom('bright bathroom at night').nightfall).toBe(false);
     expect(custom('beach at night').nightfall).toBe(false);
@@ -37,7 +37,7 @@ describe('directShoot', () => {
     expect(told('on a wooden table')).toMatchObject({ surface: 'wood' });
   });
 
-  it('paints pale satin in the colour of soft light, and darkens the set only for lamps', () => {
+  it('paints pale satin in the colour of soft light, and darkens the scene only for lamps', () => {
     const lit = (extraInstructions: string) =>
       directShoot({ environment: 'luxury', extraInstructions });
     expect(lit('soft pink light')).toMatchObject({ hue: 355, key: 'high' });
@@ -48,13 +48,13 @@ describe('directShoot', () => {
     expect(told('cosy mood')).toMatchObject({ warmth: 1, hue: 62 });
   });
 
-  it('does not use the colour of a prop as the set’s colour', () => {
+  it('does not use the colour of a prop as the scene’s colour', () => {
     const direction = told('add lemon slices and green leaves');
     expect(direction.hue).toBeNull();
     expect([...direction.props].sort()).toEqual(['citrus', 'leaves']);
   });
 
-  it('does not scatter the material of the set as props', () => {
+  it('does not scatter the material of the scene as props', () => {
     expect(custom('cherry blossoms').props.size).toBe(0);
     expect([...custom('surrounded by flowers').props]).toEqual(['flowers']);
     expect(custom('rainy window').props.size).toBe(0);
@@ -94,7 +94,7 @@ describe('directShoot', () => {
     }
     for (const place of ['fireplace', 'fire station', 'firewood'])
       expect([...custom(place).props], place).toEqual([]);
-    // Fires and lava emit light themselves, so the set's light does not change them.
+    // Fires and lava emit light themselves, so the scene's light does not change them.
     for (const place of ['campfire', 'volcano', 'lava'])
       expect([...custom(place).props], place).toEqual([]);
     expect([...told('by a campfire').props]).toEqual(['fire']);
@@ -159,7 +159,7 @@ describe('directShoot', () => {
     expect(custom('orange grove').hue).toBeNull();
   });
 
-  it('darkens a set with candlelight at any hour, and gives it warm colours', () => {
+  it('darkens a scene with candlelight at any hour, and gives it warm colours', () => {
     for (const words of ['candlelight', 'candle-lit', 'candles at night']) {
       const { brightness, warmth } = told(words);
       expect([brightness, warmth], words).toEqual([-1, 1]);

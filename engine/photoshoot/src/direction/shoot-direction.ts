@@ -38,10 +38,10 @@ import { readStandMaterial } from './surfaces.ts';
  */
 export interface ShootDirection {
   scene: SceneName;
-  /** Hue of the set in degrees of OKLCH; null if the brief names no colour for the set. */
+  /** Hue of the scene in degrees of OKLCH; null if the brief names no colour for the scene. */
   hue: number | null;
   /**
-   * Paint of the set, as light or deep as the brief's word for the colour; null if the brief names no paint.
+   * Paint of the scene, as light or deep as the brief's word for the colour; null if the brief names no paint.
    */
   paint: Paint | null;
   /** White, grey or black, if the brief requests a background in that colour. */
@@ -54,7 +54,7 @@ export interface ShootDirection {
   productShare: number;
   time: TimeOfDay | null;
   storm: boolean;
-  /** Whether the picture shows night or evening in a room that the set paints by day. */
+  /** Whether the picture shows night or evening in a room that the scene paints by day. */
   nightfall: boolean;
   key: 'high' | 'low' | null;
   /** Side from which the light comes (−1 left, 1 right), if the brief names one. */
@@ -117,8 +117,8 @@ export interface ShootDirection {
 }
 
 /**
- * Reads the user's form before anything is painted. The form's environment determines the set; custom words
- * and instructions change details.
+ * Reads the user's form before anything is painted. The form's environment determines the scene; custom words and
+ * instructions change details.
  */
 export function directShoot(form: ShootForm): ShootDirection {
   const brief = readBrief(form);
@@ -181,9 +181,9 @@ export function directShoot(form: ShootForm): ShootDirection {
 }
 
 /**
- * Returns the wishes for light and lamps that the brief expresses. In the words for a custom place, lamps are
- * furniture of the place, not wishes for light. In a set with coloured lamps, "neon" in the words for the place
- * requests no further lamp, unless a colour word describes it ("pink neon").
+ * Returns the wishes for light and lamps that the brief expresses. In the words for a custom place, lamps are furniture
+ * of the place, not wishes for light. In a scene with coloured lamps, "neon" in the words for the place requests no
+ * further lamp, unless a colour word describes it ("pink neon").
  */
 function readLighting({ place, told, refused, scene }: Brief): LightWishes {
   const isNeonPlace = SETS[scene].light === 'neon';
@@ -221,7 +221,7 @@ function listNamedColours(
   };
 }
 
-/** Returns which objects the set must not show, because the brief refuses them. */
+/** Returns which objects the scene must not show, because the brief refuses them. */
 function listRefusedThings(
   words: ShootText,
   refused: ShootText,

@@ -19,11 +19,11 @@ describe('directShoot for wishes about light', () => {
     ['deep emerald background with warm light', null],
     ['blue wall, soft light', null],
     ['blue and soft pink glow', [252, 355]],
-  ] as const)('lights the set for "%s" with %j', (words, gels) => {
+  ] as const)('lights the scene for "%s" with %j', (words, gels) => {
     expect(told(words).lighting.gels).toEqual(gels);
   });
 
-  it('tints a bright set for soft coloured light, and darkens the set for neon lamps', () => {
+  it('tints a bright scene for soft coloured light, and darkens the scene for neon lamps', () => {
     const lighting = (extraInstructions: string) =>
       directShoot({ environment: 'kitchen', extraInstructions }).lighting;
     expect(lighting('soft pink light')).toMatchObject({ lamps: false, gels: [355, 395] });

@@ -9,8 +9,8 @@ export interface LightWishes {
    */
   gels: readonly [lit: number, far: number] | null;
   /**
-   * Whether the coloured lights in `gels` are lamps, which are visible only in a dark set. If the brief
-   * requests coloured tones without lamps, the colours tint the set's normal light.
+   * Whether the coloured lights in `gels` are lamps, which are visible only in a dark scene. If the brief requests
+   * coloured tones without lamps, the colours tint the scene's normal light.
    */
   lamps: boolean;
   /** A lamp behind the product or a spotlight from above; null if the brief requests neither. */
@@ -20,10 +20,10 @@ export interface LightWishes {
   /** Whether light rays are visible in haze or dust. */
   rays: boolean;
   /**
-   * Strength of the cast shadow as a factor: 0 for none, 1 for the set's usual shadow, higher for hard light.
+   * Strength of the cast shadow as a factor: 0 for none, 1 for the scene's usual shadow, higher for hard light.
    */
   shadow: number;
-  /** Length of the cast shadow as a factor of the set's usual length; a low sun casts longer shadows. */
+  /** Length of the cast shadow as a factor of the scene's usual length; a low sun casts longer shadows. */
   length: number;
   /**
    * Strength of the product's reflection in the floor if the brief mentions a reflection: 0 for none, 0.5 for
@@ -70,8 +70,8 @@ export function lightWishes(text: ShootText, refused: ShootText): LightWishes {
 }
 
 /**
- * Tells whether the brief requests soft coloured light. Soft coloured light tints a bright set, but coloured
- * lamps need a dark set.
+ * Tells whether the brief requests soft coloured light. Soft coloured light tints a bright scene, but coloured lamps
+ * need a dark scene.
  */
 function isSoftlyLit(text: ShootText): boolean {
   return text.says(['soft', 'pale', 'pastel-wish', 'airy', 'delicate'], ['light-word', 'glow'], 2);

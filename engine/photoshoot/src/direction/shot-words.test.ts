@@ -50,7 +50,7 @@ describe('photoshoot pictures follow the words of a brief', () => {
   });
 
   it(
-    'pictures at night show a dark blue room, even if the set paints the room by day',
+    'pictures at night show a dark blue room, even if the scene paints the room by day',
     NIGHTLY,
     () => {
       const wall = (customEnvironment: string) =>

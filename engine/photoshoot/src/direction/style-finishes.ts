@@ -4,8 +4,8 @@ import { GRADES, type Grade } from '@adwright/engine-drawing';
 export type VisualStyle = NonNullable<PhotoshootForm['visualStyle']>;
 
 /**
- * The effects that a visual style applies to a finished picture. The style's effects on the set itself are
- * defined elsewhere (`style-paints.ts`).
+ * The effects that a visual style applies to a finished picture. The style's effects on the scene itself are defined
+ * elsewhere (`style-paints.ts`).
  */
 export interface StyleFinish {
   grade: Grade;
@@ -30,13 +30,12 @@ export interface StyleFinish {
   /** Whether stray light leaks into the picture, as in an old camera. */
   leak?: boolean;
   /**
-   * Light that covers the set behind the product: its colours at the top and at the bottom, and its strength
-   * (0–1).
+   * Light that covers the scene behind the product: its colours at the top and at the bottom, and its strength (0–1).
    */
   veil?: readonly [above: string, below: string, strength: number];
-  /** Mean level (0–255) to which the set is darkened. */
+  /** Mean level (0–255) to which the scene is darkened. */
   gloom?: number;
-  /** Whether the set is painted in brush strokes. */
+  /** Whether the scene is painted in brush strokes. */
   strokes?: boolean;
 }
 
@@ -63,7 +62,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       shadows: [0.03, -0.01, 0.07],
       highlights: [0.03, 0, -0.01],
     },
-    // In the artistic style, the set is darker, because brush strokes would be invisible on a white set.
+    // In the artistic style, the scene is darker, because brush strokes would be invisible on a white scene.
     gloom: 128,
     own: 0.62,
     bloom: 0.5,

@@ -1,15 +1,15 @@
 import type { Paint } from '../kit/paints.ts';
 import type { VisualStyle } from './style-finishes.ts';
 
-/** Wall colour of a plain set in a visual style, and the colour into which the wall blends. */
+/** Wall colour of a plain scene in a visual style, and the colour into which the wall blends. */
 interface StylePaint {
   paint: Paint;
   gradient?: Paint;
 }
 
 /**
- * On a plain white set, the light and colour grade of a visual style are hardly visible. Each visual style
- * therefore has wall colours for plain sets, which are used if the brief names no colour.
+ * On a plain white scene, the light and colour grade of a visual style are hardly visible. Each visual style therefore
+ * has wall colours for plain scenes, which are used if the brief names no colour.
  */
 const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
   clean_modern: { paint: { lightness: 0.84, chroma: 0.012, hue: 245 } },
@@ -25,7 +25,7 @@ const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
 };
 
 /**
- * Returns the wall colours of a plain set in a visual style; null for styles that keep the set's colours.
+ * Returns the wall colours of a plain scene in a visual style; null for styles that keep the scene's colours.
  */
 export function stylePaint(style: VisualStyle): StylePaint | null {
   return STYLE_PAINTS[style] ?? null;

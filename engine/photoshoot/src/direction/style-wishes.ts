@@ -87,7 +87,7 @@ function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish
 }
 
 /**
- * Returns the key of a picture (mostly bright or mostly dark); null if the set determines the key.
+ * Returns the key of a picture (mostly bright or mostly dark); null if the scene determines the key.
  *
  * @param brightness shift of the exposure that the brief requests, from −1 (dark) to 1 (bright)
  */

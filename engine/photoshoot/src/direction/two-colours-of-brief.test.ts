@@ -42,7 +42,7 @@ describe('directShoot with two background colours that the brief names', () => {
   const plain = (extraInstructions: string) =>
     ({ environment: 'minimalist', extraInstructions }) as const;
 
-  it('two colours are painted only in a set with plain walls, and not in a black-and-white photo', () => {
+  it('two colours are painted only in a scene with plain walls, and not in a black-and-white photo', () => {
     const { twoColours } = directShoot(plain('colour block background: coral and turquoise'));
     expect(twoColours).toMatchObject({ first: { hue: CORAL }, second: { hue: TURQUOISE } });
     const kitchen = {
@@ -55,7 +55,7 @@ describe('directShoot with two background colours that the brief names', () => {
     expect(saturation('black and white photo')).toBe(0);
   });
 
-  it('a set in two colours keeps its left and right colours, whichever side the light comes from', () => {
+  it('a scene in two colours keeps its left and right colours, whichever side the light comes from', () => {
     for (const side of ['left', 'right']) {
       const picture = shot(plain(`half red half blue background, light from the ${side}`));
       const [red, , low] = averageArea(picture, [0.04, 0.1, 0.16, 0.96]);
@@ -65,7 +65,7 @@ describe('directShoot with two background colours that the brief names', () => {
     }
   });
 
-  it('the floor of a set in two colours has the second colour up to the wall', () => {
+  it('the floor of a scene in two colours has the second colour up to the wall', () => {
     const picture = shot(plain('blue wall and yellow floor'));
     const [, , blue] = averageArea(picture, [0.02, 0.3, 0.12, 0.56]);
     const [red, , low] = averageArea(picture, [0.02, 0.72, 0.12, 0.96]);

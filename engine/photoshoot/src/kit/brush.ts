@@ -20,8 +20,8 @@ const OUTLINE = 22;
 const COARSENESS = 6;
 
 /**
- * Turns a painted photoshoot set into brush strokes, as on canvas. The product and other objects that are
- * painted after this call still look photographic.
+ * Turns a painted photoshoot scene into brush strokes, as on canvas. The product and other objects that are painted
+ * after this call still look photographic.
  */
 export function paintStrokes(painter: SetPainter): void {
   const { canvas, context, noise, horizon } = painter;

@@ -6,7 +6,7 @@ import type { StandingKind } from './standing-objects.ts';
  */
 export interface FarThing {
   kind: StandingKind;
-  /** Height of the object in a picture of the whole set, as a share of the picture's side. */
+  /** Height of the object in a picture of the whole scene, as a share of the picture's side. */
   height: number;
   body: string;
   /** Whether the distant object hangs in the sky instead of standing on the ground. */

@@ -10,7 +10,7 @@ export interface Fire {
   tall: number;
 }
 
-/** Paints a fire behind the product: the fire's glow on the set, flames, and rising sparks. */
+/** Paints a fire behind the product: the fire's glow on the scene, flames, and rising sparks. */
 export function paintFire(painter: SetPainter): void {
   const { context, horizon } = painter;
   const base = Math.max(horizon, SIDE * 0.5) + (SIDE - horizon) * 0.16;

@@ -1,6 +1,6 @@
 import type { Noise } from './noise-field.ts';
 
-/** Material of the floor in a photoshoot set. */
+/** Material of the floor in a photoshoot scene. */
 export type FloorMaterial =
   | 'wood'
   | 'marble'

@@ -8,7 +8,7 @@ export const SIDE = 1080;
 /** Time of day in the picture if the brief or the visual style names one; otherwise null. */
 export type TimeOfDay = 'day' | 'sunset' | 'night';
 
-/** The camera position, and the brief's wishes, with which a photoshoot set is painted. */
+/** The camera position, and the brief's wishes, with which a photoshoot scene is painted. */
 export interface SetView {
   /** Row in which wall and floor meet, in pixels; 0 means that the camera looks straight down on the floor. */
   horizon: number;
@@ -20,9 +20,9 @@ export interface SetView {
   time: TimeOfDay | null;
   /** Whether the brief requests a storm. */
   storm: boolean;
-  /** Whether snow lies on the objects of the set. */
+  /** Whether snow lies on the objects of the scene. */
   snowy: boolean;
-  /** Bright (`high`) or dark (`low`) key of the picture; null if the set determines the key. */
+  /** Bright (`high`) or dark (`low`) key of the picture; null if the scene determines the key. */
   key: 'high' | 'low' | null;
   /** Material of the surface under the product, if the brief names the material. */
   surface: FloorMaterial | null;

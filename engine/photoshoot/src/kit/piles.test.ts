@@ -25,7 +25,7 @@ function halves(image: Canvas): { left: number; right: number; opacity: number }
 }
 
 describe('tracedPile', () => {
-  it('lights objects beside the product from the same side as the set', () => {
+  it('lights objects beside the product from the same side as the scene', () => {
     const [left, right] = ([-1, 1] as const).map((lightSide) =>
       halves(tracedPile('stones', EYE_LEVEL, { lightSide, lies: false, dim: false }).image),
     );

@@ -202,7 +202,7 @@ export interface PileLight {
   lightSide: -1 | 1;
   /** Whether the camera looks straight down on the floor. */
   lies: boolean;
-  /** Whether the set is dark. */
+  /** Whether the scene is dark. */
   dim: boolean;
 }
 
@@ -229,7 +229,7 @@ const DETAIL = 0.7;
 /** Ray-traced props are cached, because the four pictures of a photoshoot mostly show the same props. */
 const traced = keptPictures<TracedPile>();
 
-/** Returns the picture of a prop from the camera's angle, in the light of the set. */
+/** Returns the picture of a prop from the camera's angle, in the light of the scene. */
 export function tracedPile(name: PileName, view: SetView, light: PileLight): TracedPile {
   const { lightSide, lies, dim } = light;
   const key = [name, view.bloom, view.fruit, lightSide, lies, dim].join(' ');

@@ -7,8 +7,8 @@ import type { SetPainter } from './set-painter.ts';
 export const OAK = { light: oklch(0.7, 0.06, 66), dark: oklch(0.36, 0.05, 56) };
 
 /**
- * Paints a floor of pale outdoor planks at the end of a field of flowers. Returns how the surfaces of the
- * finished set reflect light.
+ * Paints a floor of pale outdoor planks at the end of a field of flowers. Returns how the surfaces of the finished
+ * scene reflect light.
  */
 export function palePlanks(painter: SetPainter): SetLook {
   painter.floor({

@@ -53,7 +53,7 @@ export function coastRocks(
   });
 }
 
-/** Paints an outdoor floor of rock. Returns how the surfaces of the finished set reflect light. */
+/** Paints an outdoor floor of rock. Returns how the surfaces of the finished scene reflect light. */
 export function rockyFloor(painter: SetPainter): SetLook {
   const { view } = painter;
   painter.floor({

@@ -2,9 +2,9 @@ import type { SetPainter } from './set-painter.ts';
 import type { StandKind } from './stand-kinds.ts';
 import type { StandingKind } from './standing-objects.ts';
 
-/** How the surfaces of a painted set reflect light, and how shadows fall in the set. */
+/** How the surfaces of a painted scene reflect light, and how shadows fall in the scene. */
 export interface SetLook {
-  /** Strength of the product's reflection in the set's floor, 0–1. */
+  /** Strength of the product's reflection in the scene's floor, 0–1. */
   gloss: number;
   /** Direction of the cast shadow: −1 left, 1 right. */
   shadowSide: number;
@@ -22,13 +22,13 @@ export interface SetLook {
    * towards the camera.
    */
   lowSun?: { x: number; y: number };
-  /** Whether the set must not be mirrored to change the side of its light. */
+  /** Whether the scene must not be mirrored to change the side of its light. */
   sided?: boolean;
-  /** Distant objects that the set shows in this picture, even if the brief does not request them. */
+  /** Distant objects that the scene shows in this picture, even if the brief does not request them. */
   holds?: readonly StandingKind[];
   /**
-   * The set's own stand: its colour in OKLCH, its kind, and the pictures of a photoshoot in which it stands
-   * under the product even without a request.
+   * The scene's own stand: its colour in OKLCH, its kind, and the pictures of a photoshoot in which it stands under the
+   * product even without a request.
    */
   stand?: {
     hue: number;
@@ -41,7 +41,7 @@ export interface SetLook {
 }
 
 /**
- * Function that paints a set. The argument `hue` replaces the set's main hue if the brief names a colour. The
+ * Function that paints a scene. The argument `hue` replaces the scene's main hue if the brief names a colour. The
  * argument `pick` is the index of the picture in its photoshoot.
  */
 export type PaintSet = (painter: SetPainter, hue: number | null, pick: number) => SetLook;

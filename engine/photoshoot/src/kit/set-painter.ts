@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { FoliagePainter } from './foliage-painter.ts';
 import { SIDE } from './frame.ts';
 
-/** Paints the elements that photoshoot sets consist of. */
+/** Paints the elements that photoshoot scenes consist of. */
 export class SetPainter extends FoliagePainter {
   /** Paints lights that are out of focus, as a lens draws them: discs with a brighter rim. */
   bokeh(

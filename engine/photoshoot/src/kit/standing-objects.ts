@@ -24,14 +24,14 @@ const OWN = { lounger, beachBar, camperVan, dog, cat } satisfies Record<
   (colours: ProductColours) => ProductObject
 >;
 
-/** Objects that can stand in the background of a set. */
+/** Objects that can stand in the background of a scene. */
 export type StandingKind = ProductKind | keyof typeof OWN;
 
 function isOwn(kind: StandingKind): kind is keyof typeof OWN {
   return kind in OWN;
 }
 
-/** An object in the background of a photoshoot set; lengths in pixels of the picture. */
+/** An object in the background of a photoshoot scene; lengths in pixels of the picture. */
 export interface StandingObject {
   kind: StandingKind;
   /** Column of the object's middle, and row of the object's foot. */

@@ -85,12 +85,11 @@ const EYE = 0.55;
  */
 const EYE_OVER_WATER = 1.3;
 /**
- * Share (0–1) of the area above the set's floor that lies above the camera's height, in a street with
- * pavement.
+ * Share (0–1) of the area above the scene's floor that lies above the camera's height, in a street with pavement.
  */
 const LEVEL = 0.9;
 /**
- * Share (0–1) of the area above the set's floor that lies above the camera's height, in a street with a canal.
+ * Share (0–1) of the area above the scene's floor that lies above the camera's height, in a street with a canal.
  */
 const LEVEL_OVER_WATER = 0.6;
 
@@ -127,8 +126,8 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
   const aside = painter.random();
   // In the middle of the picture, the product would hide the tower.
   const middle = look.eiffel ? (aside < 0.5 ? 0.25 : 0.75) : 0.4 + 0.2 * aside;
-  // The set's floor hides the lower part of the street, so the camera's height is near the bottom of the
-  // visible part.
+  // The scene's floor hides the lower part of the street, so the camera's height is near the bottom of the visible
+  // part.
   const level = bottom * (look.canal ? LEVEL_OVER_WATER : LEVEL);
   const eye = chooseEyeHeight(look);
   const water: Rgb = mixed(rgb(0.46, 0.055, 188), [0, 0, 0], 1 - walls);

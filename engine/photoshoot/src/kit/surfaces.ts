@@ -86,8 +86,8 @@ const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>>
 };
 
 /**
- * Returns the floor that the brief requests, in the colour that the brief names. This floor replaces the
- * set's own floor.
+ * Returns the floor that the brief requests, in the colour that the brief names. This floor replaces the scene's own
+ * floor.
  */
 export function chooseFloor(
   material: FloorMaterial,

@@ -2,7 +2,7 @@ import { oklch } from '@adwright/engine-pixels';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Paints the frame of a window in the wall of the set. */
+/** Paints the frame of a window in the wall of the scene. */
 export function windowFrame(painter: SetPainter, hue: number | null): void {
   painter.blurred(6, (context) => {
     const paint = context.createLinearGradient(0, 0, SIDE, 0);

@@ -5,7 +5,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
-/** Photoshoot set that shows the windows of an aeroplane above the clouds, and a folding table. */
+/** Photoshoot scene that shows the windows of an aeroplane above the clouds, and a folding table. */
 export const aeroplane = defineSet({
   indoors: true,
   light: 'hours',

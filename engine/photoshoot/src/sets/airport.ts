@@ -10,7 +10,7 @@ import { paintSky } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows an airport lounge: chairs in front of a wall of glass, and an airliner on the apron
+ * Photoshoot scene that shows an airport lounge: chairs in front of a wall of glass, and an airliner on the apron
  * outside.
  */
 export const airport = defineSet({

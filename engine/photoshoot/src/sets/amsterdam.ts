@@ -9,7 +9,7 @@ import { standObject } from '../kit/standing-objects.ts';
 import { type StreetLook, street } from '../kit/street.ts';
 
 /**
- * Photoshoot set that shows a canal in Amsterdam: brick houses, a bridge, a moored boat, and a bicycle at the
+ * Photoshoot scene that shows a canal in Amsterdam: brick houses, a bridge, a moored boat, and a bicycle at the
  * railing.
  */
 export const amsterdam = defineSet({

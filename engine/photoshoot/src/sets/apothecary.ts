@@ -6,8 +6,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows an old pharmacy cabinet: bottles and jars with paper labels on shelves, drawers
- * below, lamps above.
+ * Photoshoot scene that shows an old pharmacy cabinet: bottles and jars with paper labels on shelves, drawers below,
+ * lamps above.
  */
 export const apothecary = defineSet({
   indoors: true,

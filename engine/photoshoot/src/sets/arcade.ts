@@ -7,8 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a hall of video games: a row of cabinets with lit signs and screens, below neon
- * tubes.
+ * Photoshoot scene that shows a hall of video games: a row of cabinets with lit signs and screens, below neon tubes.
  */
 export const arcade = defineSet({
   indoors: true,

@@ -7,7 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
-/** Photoshoot set that shows woods in autumn, with fallen leaves on the ground. */
+/** Photoshoot scene that shows woods in autumn, with fallen leaves on the ground. */
 export const autumn = defineSet({
   light: 'hours',
   ownProps: ['leaves'],

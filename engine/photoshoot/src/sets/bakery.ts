@@ -9,7 +9,7 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a bakery: loaves, rolls and baguettes on oak boards under warm lamps, and a counter
+ * Photoshoot scene that shows a bakery: loaves, rolls and baguettes on oak boards under warm lamps, and a counter
  * dusted with flour.
  */
 export const bakery = defineSet({

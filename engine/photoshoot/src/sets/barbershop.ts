@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a barbershop: mirrors with bulbs around them, bottles below the mirrors, and black
- * and white tiles.
+ * Photoshoot scene that shows a barbershop: mirrors with bulbs around them, bottles below the mirrors, and black and
+ * white tiles.
  */
 export const barbershop = defineSet({
   indoors: true,

@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows the wooden boards of an old barn. */
+/** Photoshoot scene that shows the wooden boards of an old barn. */
 export const barn = defineSet({
   light: 'day',
   paint,

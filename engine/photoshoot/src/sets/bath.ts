@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows the edge of a bathtub: foam on the water, the far rim with a candle, a brass tap,
- * and a plant in front of the wall.
+ * Photoshoot scene that shows the edge of a bathtub: foam on the water, the far rim with a candle, a brass tap, and a
+ * plant in front of the wall.
  */
 export const bath = defineSet({
   indoors: true,

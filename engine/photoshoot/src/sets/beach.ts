@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
-/** Photoshoot set that shows a beach: waves, wet sand, and dry sand in front. */
+/** Photoshoot scene that shows a beach: waves, wet sand, and dry sand in front. */
 export const beach = defineSet({
   light: 'hours',
   ownProps: ['leaves'],

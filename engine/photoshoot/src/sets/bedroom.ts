@@ -9,7 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a bedroom in the morning: a made bed, a lamp, and light through a curtain.
+ * Photoshoot scene that shows a bedroom in the morning: a made bed, a lamp, and light through a curtain.
  */
 export const bedroom = defineSet({
   indoors: true,

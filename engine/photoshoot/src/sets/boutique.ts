@@ -9,7 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a boutique: clothes on brass rails in front of a pale wall, and bags on a shelf.
+ * Photoshoot scene that shows a boutique: clothes on brass rails in front of a pale wall, and bags on a shelf.
  */
 export const boutique = defineSet({
   indoors: true,

@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a bowling alley: lit pins at the end of polished lanes, with a glowing sign above
- * the pins.
+ * Photoshoot scene that shows a bowling alley: lit pins at the end of polished lanes, with a glowing sign above the
+ * pins.
  */
 export const bowling = defineSet({
   indoors: true,

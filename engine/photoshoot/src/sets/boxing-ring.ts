@@ -9,8 +9,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a boxing ring: ropes and a corner post in front of a dark hall, spotlights above,
- * and canvas as the floor.
+ * Photoshoot scene that shows a boxing ring: ropes and a corner post in front of a dark hall, spotlights above, and
+ * canvas as the floor.
  */
 export const boxingRing = defineSet({
   indoors: true,

@@ -10,7 +10,7 @@ import { paintSky } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a building site: a scaffold in front of storeys of bare concrete, a crane, sand and
+ * Photoshoot scene that shows a building site: a scaffold in front of storeys of bare concrete, a crane, sand and
  * sacks.
  */
 export const building = defineSet({

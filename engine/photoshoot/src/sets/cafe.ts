@@ -7,8 +7,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a café or bar: lamps above the counter, bottles on shelves, and out-of-focus lights
- * on the guests' tables.
+ * Photoshoot scene that shows a café or bar: lamps above the counter, bottles on shelves, and out-of-focus lights on
+ * the guests' tables.
  */
 export const cafe = defineSet({
   indoors: true,

@@ -10,8 +10,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a clearing in a wood at night: stars between firs, and a log fire that lights the
- * firs and the ground.
+ * Photoshoot scene that shows a clearing in a wood at night: stars between firs, and a log fire that lights the firs
+ * and the ground.
  */
 export const campfire = defineSet({
   light: 'fire',

@@ -9,7 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a valley of red rock: table mountains with bands and vertical grooves, loose stones
+ * Photoshoot scene that shows a valley of red rock: table mountains with bands and vertical grooves, loose stones
  * below, and red earth in front.
  */
 export const canyon = defineSet({

@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows the inside of a car: the road through the windscreen, a mirror, the steering wheel,
- * and a leather dashboard.
+ * Photoshoot scene that shows the inside of a car: the road through the windscreen, a mirror, the steering wheel, and a
+ * leather dashboard.
  */
 export const car = defineSet({
   indoors: true,

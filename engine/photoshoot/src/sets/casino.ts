@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a casino: slot machines in the haze, and lamps above a table covered with felt that
- * is marked for bets.
+ * Photoshoot scene that shows a casino: slot machines in the haze, and lamps above a table covered with felt that is
+ * marked for bets.
  */
 export const casino = defineSet({
   indoors: true,

@@ -5,7 +5,7 @@ import { defineSet } from '../kit/define-set.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a cave of rock, with daylight outside the cave's opening. */
+/** Photoshoot scene that shows a cave of rock, with daylight outside the cave's opening. */
 export const cave = defineSet({
   indoors: true,
   light: 'hours',

@@ -7,7 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a blackboard with wiped and new handwriting, above a ledge with chalk.
+ * Photoshoot scene that shows a blackboard with wiped and new handwriting, above a ledge with chalk.
  */
 export const chalkboard = defineSet({
   light: 'hours',

@@ -10,7 +10,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street } from '../kit/street.ts';
 
 /**
- * Photoshoot set that shows a Christmas market at dusk: snow-covered wooden huts, warm light on the goods, and
+ * Photoshoot scene that shows a Christmas market at dusk: snow-covered wooden huts, warm light on the goods, and
  * strings of bulbs above the lane.
  */
 export const christmasMarket = defineSet({

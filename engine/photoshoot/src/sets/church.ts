@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows the inside of a church: pillars, pointed windows of coloured glass, pews on both
- * sides of an aisle, and candles.
+ * Photoshoot scene that shows the inside of a church: pillars, pointed windows of coloured glass, pews on both sides of
+ * an aisle, and candles.
  */
 export const church = defineSet({
   indoors: true,

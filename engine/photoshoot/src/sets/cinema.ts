@@ -7,8 +7,8 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a cinema from one of its seats: the bright screen far away, rows of seat backs in
- * front of the screen, and a ledge for the product.
+ * Photoshoot scene that shows a cinema from one of its seats: the bright screen far away, rows of seat backs in front
+ * of the screen, and a ledge for the product.
  */
 export const cinema = defineSet({
   indoors: true,

@@ -7,8 +7,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows the inside of a circus tent: striped canvas up to the mast, people on benches, the
- * edge of the ring, and sawdust.
+ * Photoshoot scene that shows the inside of a circus tent: striped canvas up to the mast, people on benches, the edge
+ * of the ring, and sawdust.
  */
 export const circus = defineSet({
   indoors: true,

@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a treatment room: light through slats, an examination lamp, a pulse monitor,
- * cupboards and a plant.
+ * Photoshoot scene that shows a treatment room: light through slats, an examination lamp, a pulse monitor, cupboards
+ * and a plant.
  */
 export const clinic = defineSet({
   indoors: true,

@@ -6,7 +6,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows clouds from above: cumulus clouds, lit from above, that merge into a floor.
+ * Photoshoot scene that shows clouds from above: cumulus clouds, lit from above, that merge into a floor.
  */
 export const clouds = defineSet({
   light: 'hours',

@@ -7,8 +7,8 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a stage from between its lamps: light beams in the haze, the crowd's hands in front
- * of the beams, and a reflecting floor.
+ * Photoshoot scene that shows a stage from between its lamps: light beams in the haze, the crowd's hands in front of
+ * the beams, and a reflecting floor.
  */
 export const concert = defineSet({
   light: 'neon',

@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a sports hall: the basket in front of tiers of seats, lamps in rows, and the lines
- * of the court on wooden planks.
+ * Photoshoot scene that shows a sports hall: the basket in front of tiers of seats, lamps in rows, and the lines of the
+ * court on wooden planks.
  */
 export const court = defineSet({
   indoors: true,

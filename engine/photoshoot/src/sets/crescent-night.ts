@@ -9,8 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a night of Ramadan: a crescent and stars above domes, and lanterns of pierced
- * metal.
+ * Photoshoot scene that shows a night of Ramadan: a crescent and stars above domes, and lanterns of pierced metal.
  */
 export const crescentNight = defineSet({
   light: 'hours',

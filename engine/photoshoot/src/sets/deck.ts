@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
-/** Photoshoot set that shows the deck of a yacht: planks, a steel railing, and the open sea. */
+/** Photoshoot scene that shows the deck of a yacht: planks, a steel railing, and the open sea. */
 export const deck = defineSet({
   light: 'hours',
   ownThings: ['boat'],

@@ -9,7 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a straight road through a desert to the mountains on the horizon.
+ * Photoshoot scene that shows a straight road through a desert to the mountains on the horizon.
  */
 export const desertRoad = defineSet({
   light: 'hours',

@@ -1,7 +1,7 @@
 import { defineSet } from '../kit/define-set.ts';
 import { sands } from '../kit/sands.ts';
 
-/** Photoshoot set that shows sand dunes under a wide sky. */
+/** Photoshoot scene that shows sand dunes under a wide sky. */
 export const desert = defineSet({
   light: 'hours',
   within: 'nature',

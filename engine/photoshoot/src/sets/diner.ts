@@ -7,8 +7,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a diner of the 1950s: booths of red leather under a neon sign, chrome, and black
- * and white tiles.
+ * Photoshoot scene that shows a diner of the 1950s: booths of red leather under a neon sign, chrome, and black and
+ * white tiles.
  */
 export const diner = defineSet({
   indoors: true,

@@ -8,8 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows an evening of Diwali: garlands of marigolds, a row of clay lamps, and lights in the
- * dusk.
+ * Photoshoot scene that shows an evening of Diwali: garlands of marigolds, a row of clay lamps, and lights in the dusk.
  */
 export const diwali = defineSet({
   light: 'hours',

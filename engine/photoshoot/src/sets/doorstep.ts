@@ -11,8 +11,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows the front door of a house: a panelled door with brass fittings, a lamp, potted
- * plants and a floor of stone slabs.
+ * Photoshoot scene that shows the front door of a house: a panelled door with brass fittings, a lamp, potted plants and
+ * a floor of stone slabs.
  */
 export const doorstep = defineSet({
   light: 'hours',

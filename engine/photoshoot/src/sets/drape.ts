@@ -7,7 +7,7 @@ import type { Paint } from '../kit/paints.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a velvet curtain in a spot of light. */
+/** Photoshoot scene that shows a velvet curtain in a spot of light. */
 export const drape = defineSet({
   light: 'hours',
   paint,

@@ -8,7 +8,7 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a hall for e-sports with an audience: screens above the stage, desks with monitors,
+ * Photoshoot scene that shows a hall for e-sports with an audience: screens above the stage, desks with monitors,
  * strips of light, and dark seats.
  */
 export const esportsHall = defineSet({

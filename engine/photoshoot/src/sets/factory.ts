@@ -7,7 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a factory: machines with lamps along a conveyor belt, and girders under the roof.
+ * Photoshoot scene that shows a factory: machines with lamps along a conveyor belt, and girders under the roof.
  */
 export const factory = defineSet({
   indoors: true,

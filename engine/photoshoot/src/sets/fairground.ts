@@ -10,8 +10,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a fair in the evening: a Ferris wheel with bulbs, striped tents, and lights out of
- * focus.
+ * Photoshoot scene that shows a fair in the evening: a Ferris wheel with bulbs, striped tents, and lights out of focus.
  */
 export const fairground = defineSet({
   light: 'hours',

@@ -7,7 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** Photoshoot set that shows a fir tree with lights and baubles, and presents under the tree. */
+/** Photoshoot scene that shows a fir tree with lights and baubles, and presents under the tree. */
 export const festive = defineSet({
   light: 'hours',
   ownProps: ['baubles', 'lights'],
@@ -21,7 +21,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const left = pick % 2 === 0;
   const trunk = left ? 0.16 : 0.84;
   const bottom = painter.horizon / SIDE;
-  // The glow in a red set is orange instead of red. A yellow glow would make a golden set look olive.
+  // The glow in a red scene is orange instead of red. A yellow glow would make a golden scene look olive.
   const [glow, wall] = [rgb(0.66, 0.12, base < 50 ? base + 28 : base), rgb(0.28, 0.085, base)];
   const [needle, tip] = [rgb(0.17, 0.04, 155), rgb(0.44, 0.075, 148)];
   painter.backdrop(4, (x, y, out) => {

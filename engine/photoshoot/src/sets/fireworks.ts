@@ -7,7 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyline } from '../kit/skyline.ts';
 
-/** Photoshoot set that shows a city at night from a terrace, with fireworks above the city's roofs. */
+/** Photoshoot scene that shows a city at night from a terrace, with fireworks above the city's roofs. */
 export const fireworks = defineSet({
   light: 'hours',
   ownProps: ['lights'],

@@ -8,8 +8,8 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a flower shop: bunches in zinc buckets on three steps in front of a dark wall, and
- * a wooden counter.
+ * Photoshoot scene that shows a flower shop: bunches in zinc buckets on three steps in front of a dark wall, and a
+ * wooden counter.
  */
 export const florist = defineSet({
   indoors: true,

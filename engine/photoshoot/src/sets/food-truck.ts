@@ -11,8 +11,8 @@ import { OLD_TOWN, street } from '../kit/street.ts';
 import { avenue } from '../kit/traffic.ts';
 
 /**
- * Photoshoot set that shows a food truck at the kerb: a lit hatch under a striped awning, a board with the
- * menu, and a string of bulbs.
+ * Photoshoot scene that shows a food truck at the kerb: a lit hatch under a striped awning, a board with the menu, and
+ * a string of bulbs.
  */
 export const foodTruck = defineSet({
   light: 'hours',

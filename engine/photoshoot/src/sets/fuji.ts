@@ -10,7 +10,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows Mount Fuji behind a lake: the snow-covered cone and its reflection in the water.
+ * Photoshoot scene that shows Mount Fuji behind a lake: the snow-covered cone and its reflection in the water.
  */
 export const fuji = defineSet({
   light: 'hours',

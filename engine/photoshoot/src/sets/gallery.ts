@@ -7,7 +7,7 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a gallery: large abstract paintings on a white wall in the light of spotlights.
+ * Photoshoot scene that shows a gallery: large abstract paintings on a white wall in the light of spotlights.
  */
 export const gallery = defineSet({
   indoors: true,

@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
 /**
- * Photoshoot set that shows a garden party: strings of bulbs and pennants between trees, laid tables, and a
- * white tablecloth in front.
+ * Photoshoot scene that shows a garden party: strings of bulbs and pennants between trees, laid tables, and a white
+ * tablecloth in front.
  */
 export const gardenParty = defineSet({
   light: 'hours',

@@ -8,7 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
 /**
- * Photoshoot set that shows a flowering garden: the trees of the set `nature`, with colours among the leaves.
+ * Photoshoot scene that shows a flowering garden: the trees of the scene `nature`, with colours among the leaves.
  */
 export const garden = defineSet({
   light: 'hours',

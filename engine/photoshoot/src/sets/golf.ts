@@ -10,7 +10,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { treeLine } from '../kit/tree-line.ts';
 
 /**
- * Photoshoot set that shows a golf course: a mown green with a flag, bunkers, trees, and the fairway in front.
+ * Photoshoot scene that shows a golf course: a mown green with a flag, bunkers, trees, and the fairway in front.
  */
 export const golf = defineSet({
   light: 'hours',

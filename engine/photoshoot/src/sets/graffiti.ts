@@ -5,7 +5,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a brick wall with graffiti: a cloud of colour, bold letters with an outline and a
+ * Photoshoot scene that shows a brick wall with graffiti: a cloud of colour, bold letters with an outline and a
  * highlight, and drips of paint.
  */
 export const graffiti = defineSet({

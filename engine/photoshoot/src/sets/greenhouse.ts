@@ -8,7 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows the inside of a greenhouse of glass and white iron, full of plants, along the
+ * Photoshoot scene that shows the inside of a greenhouse of glass and white iron, full of plants, along the
  * greenhouse's length.
  */
 export const greenhouse = defineSet({

@@ -10,7 +10,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { vines } from '../kit/vines.ts';
 import { LEMON_HUE } from '../solids/fruit.ts';
 
-/** Photoshoot set that shows fruit trees in rows with grass between the rows. */
+/** Photoshoot scene that shows fruit trees in rows with grass between the rows. */
 export const grove = defineSet({
   light: 'hours',
   ownProps: ['blossoms'],

@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a gym: a wall of mirrors under fluorescent tubes, racks of weights, and kettlebells
- * on the floor.
+ * Photoshoot scene that shows a gym: a wall of mirrors under fluorescent tubes, racks of weights, and kettlebells on
+ * the floor.
  */
 export const gym = defineSet({
   indoors: true,

@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows foil that shimmers in all colours. */
+/** Photoshoot scene that shows foil that shimmers in all colours. */
 export const holographic = defineSet({
   light: 'hours',
   paint,

@@ -6,7 +6,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { locateInHexagon } from '../solids/hexagons.ts';
 
 /**
- * Photoshoot set that shows a wall of honeycomb: wax cells full of honey with light shining through.
+ * Photoshoot scene that shows a wall of honeycomb: wax cells full of honey with light shining through.
  */
 export const honeycomb = defineSet({
   light: 'day',

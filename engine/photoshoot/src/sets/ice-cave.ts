@@ -5,7 +5,7 @@ import { defineSet } from '../kit/define-set.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a cave in a glacier: facets of blue ice, icicles, and a frozen floor. */
+/** Photoshoot scene that shows a cave in a glacier: facets of blue ice, icicles, and a frozen floor. */
 export const iceCave = defineSet({
   light: 'hours',
   ownProps: ['ice', 'snow'],

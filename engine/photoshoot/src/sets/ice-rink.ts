@@ -2,7 +2,7 @@ import { arena } from '../kit/arena.ts';
 import { defineSet } from '../kit/define-set.ts';
 
 /**
- * Photoshoot set that shows a hall for hockey and skating: the arena's tiers of seats behind a sheet of ice.
+ * Photoshoot scene that shows a hall for hockey and skating: the arena's tiers of seats behind a sheet of ice.
  */
 export const iceRink = defineSet({
   indoors: true,

@@ -10,8 +10,8 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a kitchen: tiles or plaster, a full shelf, boards and jars along the wall, and a
- * counter of wood or stone.
+ * Photoshoot scene that shows a kitchen: tiles or plaster, a full shelf, boards and jars along the wall, and a counter
+ * of wood or stone.
  */
 export const kitchen = defineSet({
   indoors: true,

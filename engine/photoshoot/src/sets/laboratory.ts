@@ -4,7 +4,7 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a laboratory: a shelf of glass in a clean, cool room. */
+/** Photoshoot scene that shows a laboratory: a shelf of glass in a clean, cool room. */
 export const laboratory = defineSet({
   indoors: true,
   light: 'day',

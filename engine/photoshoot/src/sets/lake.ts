@@ -9,7 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
-/** Photoshoot set that shows a lake below mountains, seen from a pier of planks. */
+/** Photoshoot scene that shows a lake below mountains, seen from a pier of planks. */
 export const lake = defineSet({
   light: 'hours',
   ownThings: ['boat'],

@@ -7,8 +7,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a laundry: a row of washing machines under a shelf of towels, and tiles on the
- * wall.
+ * Photoshoot scene that shows a laundry: a row of washing machines under a shelf of towels, and tiles on the wall.
  */
 export const laundry = defineSet({
   indoors: true,

@@ -7,7 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a field of lavender in rows that meet at the horizon, with pale planks in front.
+ * Photoshoot scene that shows a field of lavender in rows that meet at the horizon, with pale planks in front.
  */
 export const lavender = defineSet({
   light: 'hours',

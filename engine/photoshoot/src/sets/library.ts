@@ -8,7 +8,7 @@ import { plaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows shelves of books under a warm lamp. */
+/** Photoshoot scene that shows shelves of books under a warm lamp. */
 export const library = defineSet({
   indoors: true,
   light: 'hours',

@@ -6,8 +6,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a lighthouse on rocks by the sea. The lighthouse's light is on at night and in a
- * storm.
+ * Photoshoot scene that shows a lighthouse on rocks by the sea. The lighthouse's light is on at night and in a storm.
  */
 export const lighthouse = defineSet({
   light: 'hours',

@@ -9,7 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a hotel lobby: wooden panels between lines of light, columns, a desk, chairs, and a
+ * Photoshoot scene that shows a hotel lobby: wooden panels between lines of light, columns, a desk, chairs, and a
  * polished stone floor.
  */
 export const lobby = defineSet({

@@ -7,8 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a changing room: steel lockers under fluorescent tubes, a bench of slats, and
- * towels.
+ * Photoshoot scene that shows a changing room: steel lockers under fluorescent tubes, a bench of slats, and towels.
  */
 export const lockers = defineSet({
   indoors: true,

@@ -5,7 +5,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a loft of bare concrete with formwork holes, in light through tall windows. */
+/** Photoshoot scene that shows a loft of bare concrete with formwork holes, in light through tall windows. */
 export const loft = defineSet({
   indoors: true,
   light: 'hours',

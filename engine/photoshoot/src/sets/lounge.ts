@@ -10,7 +10,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** Photoshoot set that shows a living room in the evening: a fire, a lamp, a sofa and a wooden table. */
+/** Photoshoot scene that shows a living room in the evening: a fire, a lamp, a sofa and a wooden table. */
 export const lounge = defineSet({
   indoors: true,
   light: 'hours',

@@ -7,8 +7,7 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows polished marble in front of a curtain with a metal ring, or in front of folds of
- * satin.
+ * Photoshoot scene that shows polished marble in front of a curtain with a metal ring, or in front of folds of satin.
  */
 export const luxury = defineSet({
   indoors: true,
@@ -23,13 +22,13 @@ interface Metal {
   /** Colours of the veins in dark and in pale marble. */
   vein: string;
   paleVein: string;
-  /** Colour of the set's stand in this metal, in OKLCH. */
+  /** Colour of the scene's stand in this metal, in OKLCH. */
   chroma: number;
   /** Colours of the metal ring's gradient, in order around the ring. */
   sheen: readonly string[];
 }
 
-/** Metals of the luxury set, each with the colours of sparks, veins, stand and ring. */
+/** Metals of the luxury scene, each with the colours of sparks, veins, stand and ring. */
 const METALS: Readonly<Record<'gold' | 'silver', Metal>> = {
   gold: {
     sparks: ['#ffdf9a', '#fff3d0'],

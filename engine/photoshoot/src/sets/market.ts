@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a market: crates of fruit and greens under striped awnings. */
+/** Photoshoot scene that shows a market: crates of fruit and greens under striped awnings. */
 export const market = defineSet({
   light: 'day',
   paint,

@@ -9,8 +9,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows Mars: rust-coloured ground to the horizon, table mountains, and a dusty sky with a
- * small sun.
+ * Photoshoot scene that shows Mars: rust-coloured ground to the horizon, table mountains, and a dusty sky with a small
+ * sun.
  */
 export const mars = defineSet({
   light: 'hours',

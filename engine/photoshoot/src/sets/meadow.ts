@@ -7,7 +7,7 @@ import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a flowering meadow in front of hills. */
+/** Photoshoot scene that shows a flowering meadow in front of hills. */
 export const meadow = defineSet({
   light: 'hours',
   ownProps: ['flowers', 'daisies'],

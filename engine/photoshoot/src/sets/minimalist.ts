@@ -8,7 +8,7 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { twoColours } from '../kit/two-coloured-set.ts';
 
-/** Photoshoot set that shows a plain wall, with light through a window or through leaves. */
+/** Photoshoot scene that shows a plain wall, with light through a window or through leaves. */
 export const minimalist = defineSet({
   light: 'hours',
   backdrop: 'wall',

@@ -9,7 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a music shop: guitars on a slatted wall under warm spotlights, with a drum and an
+ * Photoshoot scene that shows a music shop: guitars on a slatted wall under warm spotlights, with a drum and an
  * amplifier below.
  */
 export const musicShop = defineSet({

@@ -7,7 +7,7 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
-/** Photoshoot set that shows woods in summer, with moss or planks as the floor. */
+/** Photoshoot scene that shows woods in summer, with moss or planks as the floor. */
 export const nature = defineSet({
   light: 'hours',
   ownProps: ['leaves'],

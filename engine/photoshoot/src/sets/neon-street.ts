@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a street at night with neon signs and a wet pavement. */
+/** Photoshoot scene that shows a street at night with neon signs and a wet pavement. */
 export const neonStreet = defineSet({
   light: 'neon',
   ownProps: ['lights'],

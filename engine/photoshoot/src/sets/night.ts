@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a club at night: arches of neon tubes above a wet floor. */
+/** Photoshoot scene that shows a club at night: arches of neon tubes above a wet floor. */
 export const night = defineSet({
   light: 'neon',
   ownProps: ['lights'],

@@ -1,7 +1,7 @@
 import { defineSet } from '../kit/define-set.ts';
 import { snowfield } from '../kit/snowfield.ts';
 
-/** Photoshoot set that shows a snow landscape at night, under northern lights. */
+/** Photoshoot scene that shows a snow landscape at night, under northern lights. */
 export const northernLights = defineSet({
   light: 'hours',
   ownProps: ['snow', 'lights', 'ice'],

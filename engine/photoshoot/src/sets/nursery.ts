@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a child's room: painted clouds on the wall, bunting, a shelf, toy blocks, a teddy
- * bear and a toy train.
+ * Photoshoot scene that shows a child's room: painted clouds on the wall, bunting, a shelf, toy blocks, a teddy bear
+ * and a toy train.
  */
 export const nursery = defineSet({
   indoors: true,

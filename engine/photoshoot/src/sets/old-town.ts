@@ -2,7 +2,7 @@ import { cobbledStreet } from '../kit/cobbled-street.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { OLD_TOWN } from '../kit/street.ts';
 
-/** Photoshoot set that shows a street in an old European town, with setts as the floor. */
+/** Photoshoot scene that shows a street in an old European town, with setts as the floor. */
 export const oldTown = defineSet({
   light: 'hours',
   within: 'urban',

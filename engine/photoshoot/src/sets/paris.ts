@@ -3,8 +3,8 @@ import { defineSet } from '../kit/define-set.ts';
 import { OLD_TOWN } from '../kit/street.ts';
 
 /**
- * Photoshoot set that shows an old street like that of the set `oldTown`, but in Paris, with the Eiffel Tower
- * at the street's end.
+ * Photoshoot scene that shows an old street like that of the scene `oldTown`, but in Paris, with the Eiffel Tower at
+ * the street's end.
  */
 export const paris = defineSet({
   light: 'hours',

@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a party: balloons in front of a tinsel curtain, strings of lights, presents, a cake
- * and confetti.
+ * Photoshoot scene that shows a party: balloons in front of a tinsel curtain, strings of lights, presents, a cake and
+ * confetti.
  */
 export const party = defineSet({
   indoors: true,

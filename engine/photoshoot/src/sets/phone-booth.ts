@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { street, TOWERS } from '../kit/street.ts';
 
 /**
- * Photoshoot set that shows the inside of a telephone booth: a street behind small panes, the telephone on the
- * wall, and a shelf.
+ * Photoshoot scene that shows the inside of a telephone booth: a street behind small panes, the telephone on the wall,
+ * and a shelf.
  */
 export const phoneBooth = defineSet({
   indoors: true,

@@ -11,8 +11,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a wood-fired brick oven in a plastered wall, with the fire visible at the back of
- * the oven.
+ * Photoshoot scene that shows a wood-fired brick oven in a plastered wall, with the fire visible at the back of the
+ * oven.
  */
 export const pizzaOven = defineSet({
   indoors: true,

@@ -9,7 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { treeLine } from '../kit/tree-line.ts';
 
-/** Photoshoot set that shows a playground in a park: a slide with a tower, a swing, trees and sand. */
+/** Photoshoot scene that shows a playground in a park: a slide with a tower, a swing, trees and sand. */
 export const playground = defineSet({
   light: 'hours',
   ownProps: ['leaves'],

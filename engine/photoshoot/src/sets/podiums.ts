@@ -4,7 +4,7 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows steps, arches and spheres in two pastel colours. */
+/** Photoshoot scene that shows steps, arches and spheres in two pastel colours. */
 export const podiums = defineSet({
   light: 'hours',
   paint,

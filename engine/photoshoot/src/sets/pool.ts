@@ -10,8 +10,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a pool in the sun: caustics on the pool's bottom, a pale deck, parasols behind the
- * water, and palms if the brief names palms.
+ * Photoshoot scene that shows a pool in the sun: caustics on the pool's bottom, a pale deck, parasols behind the water,
+ * and palms if the brief names palms.
  */
 export const pool = defineSet({
   light: 'hours',

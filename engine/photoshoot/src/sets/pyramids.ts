@@ -1,7 +1,7 @@
 import { defineSet } from '../kit/define-set.ts';
 import { sands } from '../kit/sands.ts';
 
-/** Photoshoot set that shows pyramids among dunes. */
+/** Photoshoot scene that shows pyramids among dunes. */
 export const pyramids = defineSet({
   light: 'hours',
   paint: (painter, hue) => sands(painter, hue, PYRAMIDS),

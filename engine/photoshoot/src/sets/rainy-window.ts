@@ -10,8 +10,8 @@ import { windowFrame } from '../kit/window-frame.ts';
 import { woods } from '../kit/woods.ts';
 
 /**
- * Photoshoot set that shows a window with rain drops: the view behind the glass is blurred, and each drop shows
- * the view upside down.
+ * Photoshoot scene that shows a window with rain drops: the view behind the glass is blurred, and each drop shows the
+ * view upside down.
  */
 export const rainyWindow = defineSet({
   light: 'hours',

@@ -9,8 +9,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a record shop: record sleeves on the wall, some with the record half out, and full
- * bins below.
+ * Photoshoot scene that shows a record shop: record sleeves on the wall, some with the record half out, and full bins
+ * below.
  */
 export const recordShop = defineSet({
   indoors: true,

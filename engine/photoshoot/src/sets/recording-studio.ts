@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a recording studio: foam on the wall, loudspeakers, a microphone, and the lights of
- * a mixing desk.
+ * Photoshoot scene that shows a recording studio: foam on the wall, loudspeakers, a microphone, and the lights of a
+ * mixing desk.
  */
 export const recordingStudio = defineSet({
   indoors: true,

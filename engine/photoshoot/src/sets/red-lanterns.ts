@@ -9,8 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows round red paper lanterns in front of a red wall, as for the Lunar New
- * Year.
+ * Photoshoot scene that shows round red paper lanterns in front of a red wall, as for the Lunar New Year.
  */
 export const redLanterns = defineSet({
   light: 'hours',

@@ -9,8 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows the courtyard of a house in Marrakesh: horseshoe arches in plaster, glazed tiles up
- * to hip height, and brass lanterns.
+ * Photoshoot scene that shows the courtyard of a house in Marrakesh: horseshoe arches in plaster, glazed tiles up to
+ * hip height, and brass lanterns.
  */
 export const riad = defineSet({
   light: 'day',

@@ -4,8 +4,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a rocky shore: cliffs on one side, boulders on the opposite side, and rock as the
- * floor.
+ * Photoshoot scene that shows a rocky shore: cliffs on one side, boulders on the opposite side, and rock as the floor.
  */
 export const rockyShore = defineSet({
   light: 'hours',

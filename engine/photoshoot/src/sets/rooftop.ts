@@ -8,7 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 import { skyline } from '../kit/skyline.ts';
 
-/** Photoshoot set that shows a terrace above the roofs of a city, under strings of bulbs. */
+/** Photoshoot scene that shows a terrace above the roofs of a city, under strings of bulbs. */
 export const rooftop = defineSet({
   light: 'hours',
   ownProps: ['lights'],

@@ -9,8 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a salt flat that is white to the horizon, with a thin line of mountains in the
- * distance.
+ * Photoshoot scene that shows a salt flat that is white to the horizon, with a thin line of mountains in the distance.
  */
 export const saltFlat = defineSet({
   light: 'hours',

@@ -9,7 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
-/** Photoshoot set that shows a savannah: dry grass with acacias under a wide sky. */
+/** Photoshoot scene that shows a savannah: dry grass with acacias under a wide sky. */
 export const savannah = defineSet({
   light: 'hours',
   within: 'nature',

@@ -7,8 +7,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows an aisle between server racks: indicator lights on both sides, light tubes along
- * the ceiling, and a reflecting floor.
+ * Photoshoot scene that shows an aisle between server racks: indicator lights on both sides, light tubes along the
+ * ceiling, and a reflecting floor.
  */
 export const serverRoom = defineSet({
   indoors: true,

@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a shop with shelves of goods. */
+/** Photoshoot scene that shows a shop with shelves of goods. */
 export const shop = defineSet({
   indoors: true,
   light: 'day',

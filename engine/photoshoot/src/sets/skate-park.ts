@@ -10,8 +10,8 @@ import { paintSky } from '../kit/sky.ts';
 import { skyline } from '../kit/skyline.ts';
 
 /**
- * Photoshoot set that shows a skate park: concrete ramps with graffiti and a pipe along the edge, and the town
- * and the sky behind.
+ * Photoshoot scene that shows a skate park: concrete ramps with graffiti and a pipe along the edge, and the town and
+ * the sky behind.
  */
 export const skatePark = defineSet({
   light: 'hours',

@@ -7,8 +7,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows the window of a cabin from inside: snowy firs outside, frost and snow in the
- * corners of the panes, and warm wood inside.
+ * Photoshoot scene that shows the window of a cabin from inside: snowy firs outside, frost and snow in the corners of
+ * the panes, and warm wood inside.
  */
 export const snowyWindow = defineSet({
   indoors: true,

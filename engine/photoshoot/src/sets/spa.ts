@@ -7,7 +7,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a spa: stones, a candle and towels in front of a plaster wall, and a marble top.
+ * Photoshoot scene that shows a spa: stones, a candle and towels in front of a plaster wall, and a marble top.
  */
 export const spa = defineSet({
   indoors: true,

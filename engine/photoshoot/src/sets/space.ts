@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows space: stars, a nebula and a planet above the dusty ground of a moon. */
+/** Photoshoot scene that shows space: stars, a nebula and a planet above the dusty ground of a moon. */
 export const space = defineSet({
   light: 'hours',
   paint,

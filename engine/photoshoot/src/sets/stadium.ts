@@ -1,7 +1,7 @@
 import { arena } from '../kit/arena.ts';
 import { defineSet } from '../kit/define-set.ts';
 
-/** Photoshoot set that shows a full grandstand under floodlights, with the pitch in front. */
+/** Photoshoot scene that shows a full grandstand under floodlights, with the pitch in front. */
 export const stadium = defineSet({
   light: 'hours',
   paint: (painter, hue) => arena(painter, hue, false),

@@ -9,8 +9,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a wide staircase in an elegant house: pale stone, a carpet held by brass rods,
- * balusters, and lamps at the bottom.
+ * Photoshoot scene that shows a wide staircase in an elegant house: pale stone, a carpet held by brass rods, balusters,
+ * and lamps at the bottom.
  */
 export const staircase = defineSet({
   light: 'hours',

@@ -8,7 +8,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows rough stones of a castle or a cellar. */
+/** Photoshoot scene that shows rough stones of a castle or a cellar. */
 export const stonework = defineSet({
   light: 'day',
   ownProps: ['stones'],

@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street, TOWERS } from '../kit/street.ts';
 
 /**
- * Photoshoot set that shows a basketball court in a city: a wire fence in front of houses, the basket, and a
- * painted ground with lines.
+ * Photoshoot scene that shows a basketball court in a city: a wire fence in front of houses, the basket, and a painted
+ * ground with lines.
  */
 export const streetCourt = defineSet({
   light: 'hours',

@@ -7,7 +7,7 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { twoColours } from '../kit/two-coloured-set.ts';
 
-/** Photoshoot set that shows a studio: a backdrop of one colour that merges into the floor. */
+/** Photoshoot scene that shows a studio: a backdrop of one colour that merges into the floor. */
 export const studio = defineSet({
   light: 'hours',
   backdrop: 'studio',

@@ -6,8 +6,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows an underground platform: a passing train, tiles above the train, and fluorescent
- * tubes.
+ * Photoshoot scene that shows an underground platform: a passing train, tiles above the train, and fluorescent tubes.
  */
 export const subway = defineSet({
   light: 'hours',

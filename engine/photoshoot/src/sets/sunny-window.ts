@@ -8,7 +8,7 @@ import { windowFrame } from '../kit/window-frame.ts';
 import { woods } from '../kit/woods.ts';
 
 /**
- * Photoshoot set that shows a window sill in the sun, with curtains at the sides and a garden outside.
+ * Photoshoot scene that shows a window sill in the sun, with curtains at the sides and a garden outside.
  */
 export const sunnyWindow = defineSet({
   indoors: true,

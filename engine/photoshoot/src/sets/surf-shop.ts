@@ -4,7 +4,7 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a surf shop: surfboards that lean against white planks, palm leaves and sun. */
+/** Photoshoot scene that shows a surf shop: surfboards that lean against white planks, palm leaves and sun. */
 export const surfShop = defineSet({
   light: 'day',
   ownThings: ['surfboard'],

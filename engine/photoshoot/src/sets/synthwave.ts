@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows an idealised 1980s scene: a striped sun above dark peaks, and a grid of neon lines
- * that leads to the horizon.
+ * Photoshoot scene that shows an idealised 1980s scene: a striped sun above dark peaks, and a grid of neon lines that
+ * leads to the horizon.
  */
 export const synthwave = defineSet({
   light: 'neon',

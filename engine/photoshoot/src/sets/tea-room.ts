@@ -10,8 +10,8 @@ import { standObject } from '../kit/standing-objects.ts';
 import { woods } from '../kit/woods.ts';
 
 /**
- * Photoshoot set that shows a Japanese room: paper sliding screens, an opening to the garden, a scroll, and
- * straw mats.
+ * Photoshoot scene that shows a Japanese room: paper sliding screens, an opening to the garden, a scroll, and straw
+ * mats.
  */
 export const teaRoom = defineSet({
   indoors: true,

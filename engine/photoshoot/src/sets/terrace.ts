@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { OLD_TOWN, street } from '../kit/street.ts';
 
-/** Photoshoot set that shows the pavement of an old town with café tables under an awning. */
+/** Photoshoot scene that shows the pavement of an old town with café tables under an awning. */
 export const terrace = defineSet({
   light: 'hours',
   within: 'urban',

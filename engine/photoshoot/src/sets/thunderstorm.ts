@@ -8,8 +8,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows lightning above a dark plain: clouds lit from inside, bolts that reach the ground,
- * and wet stone in front.
+ * Photoshoot scene that shows lightning above a dark plain: clouds lit from inside, bolts that reach the ground, and
+ * wet stone in front.
  */
 export const thunderstorm = defineSet({
   light: 'hours',

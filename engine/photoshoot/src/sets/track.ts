@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
-/** Photoshoot set that shows a running track with white lanes that leads to the stands. */
+/** Photoshoot scene that shows a running track with white lanes that leads to the stands. */
 export const track = defineSet({
   light: 'hours',
   paint,

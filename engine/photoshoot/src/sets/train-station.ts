@@ -9,8 +9,8 @@ import { paintSky } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
 /**
- * Photoshoot set that shows a railway platform under a roof of glass and iron, with a train on one side and
- * lamps and pillars on the opposite side.
+ * Photoshoot scene that shows a railway platform under a roof of glass and iron, with a train on one side and lamps and
+ * pillars on the opposite side.
  */
 export const trainStation = defineSet({
   light: 'hours',

@@ -9,8 +9,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows a seat at the window of a train: the landscape in motion blur, a headrest, curtains
- * and a folding table.
+ * Photoshoot scene that shows a seat at the window of a train: the landscape in motion blur, a headrest, curtains and a
+ * folding table.
  */
 export const train = defineSet({
   indoors: true,

@@ -12,7 +12,7 @@ import type { Vista } from '../kit/vines.ts';
 import { paintWindmill } from '../kit/windmill.ts';
 
 /**
- * Photoshoot set that shows tulip beds in different colours that meet at the horizon, with a windmill in the
+ * Photoshoot scene that shows tulip beds in different colours that meet at the horizon, with a windmill in the
  * distance.
  */
 export const tulips = defineSet({

@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows the sea under water: light from the surface in shafts and on the sand. */
+/** Photoshoot scene that shows the sea under water: light from the surface in shafts and on the sand. */
 export const underwater = defineSet({
   light: 'hours',
   ownProps: ['drops', 'bubbles'],

@@ -7,7 +7,7 @@ import { paintSky } from '../kit/sky.ts';
 import { skyline } from '../kit/skyline.ts';
 import { street, TOWERS } from '../kit/street.ts';
 
-/** Photoshoot set that shows a city, as a street or as a skyline, with paving as the floor. */
+/** Photoshoot scene that shows a city, as a street or as a skyline, with paving as the floor. */
 export const urban = defineSet({
   light: 'hours',
   ownThings: ['parkedCar'],

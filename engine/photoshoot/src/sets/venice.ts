@@ -8,7 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { street } from '../kit/street.ts';
 
 /**
- * Photoshoot set that shows a canal in Venice: houses that stand in the water, a bridge, and a gondola between
+ * Photoshoot scene that shows a canal in Venice: houses that stand in the water, a bridge, and a gondola between
  * striped poles.
  */
 export const venice = defineSet({

@@ -10,7 +10,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { vines } from '../kit/vines.ts';
 
 /**
- * Photoshoot set that shows a vineyard: rows of vines that meet at the horizon, with oak planks in front.
+ * Photoshoot scene that shows a vineyard: rows of vines that meet at the horizon, with oak planks in front.
  */
 export const vineyard = defineSet({
   light: 'hours',

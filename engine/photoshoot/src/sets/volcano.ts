@@ -9,8 +9,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows an erupting volcano: lava on its slopes below a cloud of ash, and glowing cracks in
- * the ground.
+ * Photoshoot scene that shows an erupting volcano: lava on its slopes below a cloud of ash, and glowing cracks in the
+ * ground.
  */
 export const volcano = defineSet({
   light: 'hours',

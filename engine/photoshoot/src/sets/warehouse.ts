@@ -7,8 +7,8 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a warehouse: racks full of cartons on both sides, lamps under the roof, and a
- * concrete floor with a yellow line.
+ * Photoshoot scene that shows a warehouse: racks full of cartons on both sides, lamps under the roof, and a concrete
+ * floor with a yellow line.
  */
 export const warehouse = defineSet({
   indoors: true,

@@ -9,7 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
-/** Photoshoot set that shows a waterfall in a wood. */
+/** Photoshoot scene that shows a waterfall in a wood. */
 export const waterfall = defineSet({
   light: 'hours',
   ownProps: ['drops'],

@@ -7,7 +7,7 @@ import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a field of ripe wheat with bales of hay. */
+/** Photoshoot scene that shows a field of ripe wheat with bales of hay. */
 export const wheat = defineSet({
   light: 'hours',
   ownProps: ['ears'],

@@ -9,7 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
 
 /**
- * Photoshoot set that shows an island in the Aegean: white walls above the sea, a blue dome, and bougainvillea.
+ * Photoshoot scene that shows an island in the Aegean: white walls above the sea, a blue dome, and bougainvillea.
  */
 export const whiteTown = defineSet({
   light: 'hours',

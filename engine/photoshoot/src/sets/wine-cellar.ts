@@ -9,8 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Photoshoot set that shows a vaulted stone cellar: barrels on their sides in two tiers, and lamps along the
- * walls.
+ * Photoshoot scene that shows a vaulted stone cellar: barrels on their sides in two tiers, and lamps along the walls.
  */
 export const wineCellar = defineSet({
   indoors: true,

@@ -1,7 +1,7 @@
 import { defineSet } from '../kit/define-set.ts';
 import { snowfield } from '../kit/snowfield.ts';
 
-/** Photoshoot set that shows snow below mountains. */
+/** Photoshoot scene that shows snow below mountains. */
 export const winter = defineSet({
   light: 'hours',
   snowy: true,

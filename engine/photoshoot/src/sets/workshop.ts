@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Photoshoot set that shows a workshop: tools on a board above a bench. */
+/** Photoshoot scene that shows a workshop: tools on a board above a bench. */
 export const workshop = defineSet({
   indoors: true,
   light: 'day',

@@ -9,7 +9,7 @@ import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** Photoshoot set that shows a desk: a computer screen in use, a lamp, books and a plant. */
+/** Photoshoot scene that shows a desk: a computer screen in use, a lamp, books and a plant. */
 export const workspace = defineSet({
   indoors: true,
   light: 'day',

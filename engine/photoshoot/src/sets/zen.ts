@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
-/** Photoshoot set that shows a garden of raked gravel in front of bamboo. */
+/** Photoshoot scene that shows a garden of raked gravel in front of bamboo. */
 export const zen = defineSet({
   light: 'hours',
   ownProps: ['stones', 'leaves'],
