@@ -347,7 +347,7 @@ function closeServer(server: Server | undefined): Promise<void> {
   });
 }
 
-/** Refunds the spends of engines that died, and of clients that never called the webhook. */
+/** Refunds the charges of engines that died, and of clients that never called the webhook. */
 async function refundStaleSpends(store: GenerationStore, logger: Logger): Promise<void> {
   try {
     const released = await store.releaseStale();

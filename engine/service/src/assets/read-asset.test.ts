@@ -6,7 +6,7 @@ import { readAsset } from './read-asset.ts';
 
 /** Returns a rejected promise with a handler, because an unhandled rejection would end the test process. */
 function noSubject(): Promise<never> {
-  const failed = Promise.reject(new Error('a logo needs no subject map'));
+  const failed = Promise.reject(new Error('a logo needs no saliency map'));
   failed.catch(() => undefined);
   return failed;
 }

@@ -15,7 +15,7 @@ export function getProblem(doubt: CutDoubt | null): string | null {
 /**
  * Reads a file for the asset library. Cuts out the product in a photo, or removes the background of a logo if
  * the background is certainly plain.
- * @param subject the subject map of a product photo; a logo needs no subject map
+ * @param subject the saliency map of a product photo; a logo needs no saliency map
  * @throws {AppError} for the same files as `openPhoto`, and `image_too_small`
  */
 export async function readAsset(

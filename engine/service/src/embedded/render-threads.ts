@@ -17,7 +17,7 @@ import { WorkerProcess } from './worker-process.ts';
  */
 const MODEL_IDLE_MS = 120_000;
 
-/** Maximum number of cached subject maps, each about 100 KB. */
+/** Maximum number of cached saliency maps, each about 100 KB. */
 const MAX_SUBJECTS = 32;
 
 /**
@@ -149,7 +149,7 @@ export class RenderThreads {
   ): Promise<RenderResult> {
     if (this.isBusy) await this.refuseUnreadable(photo, signal);
     const { port1: told, port2 } = new MessageChannel();
-    // A port that closes without a message tells the task that there is no subject map.
+    // A port that closes without a message tells the task that there is no saliency map.
     const found = this.findSubject(photo, signal).then(
       (subject) => told.postMessage(subject),
       (cause: unknown) => {

@@ -159,7 +159,7 @@ function receiveSubjectOrNone(port: MessagePort | null): Promise<SubjectMap> {
   return port ? receiveSubject(port) : Promise.reject(NO_SUBJECT);
 }
 
-/** Receives the subject map that another process computes while this thread prepares the task. */
+/** Receives the saliency map that another process computes while this thread prepares the task. */
 function receiveSubject(port: MessagePort): Promise<SubjectMap> {
   const found = new Promise<SubjectMap>((resolve, reject) => {
     port.once('message', resolve);

@@ -21,8 +21,8 @@ export interface GenerationQueue {
    */
   start(handlers: QueueHandlers): Promise<void>;
   /**
-   * Claims a spend and queues its job in one transaction, or returns the state of the generation that already
-   * has this key.
+   * Claims a charge and queues its job in one transaction, or returns the state of the generation that already has this
+   * key.
    * @throws {AppError} `unavailable` if the queue's database does not answer
    */
   submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim>;

@@ -34,7 +34,7 @@ export interface GenerationServices {
   waiters: Waiters;
   gate: RenderGate;
   logger: Logger;
-  /** Lease in seconds of a spend (a charge for one generation) that is refunded without any work. */
+  /** Lease in seconds of a charge (a charge for one generation) that is refunded without any work. */
   leaseSeconds: number;
   /** Milliseconds that a repeated request with the same key waits for the result of the first request. */
   duplicateWaitMs: number;
@@ -55,7 +55,7 @@ interface GenerationRequest extends Maker {
   idempotencyKey: string;
 }
 
-/** Handles requests for generations: claims the spend, queues the work, and waits for the worker's result. */
+/** Handles requests for generations: claims the charge, queues the work, and waits for the worker's result. */
 export class GenerationRunner {
   readonly #services: GenerationServices;
   #stopping = false;
@@ -65,7 +65,7 @@ export class GenerationRunner {
   }
 
   /**
-   * Claims the spend and queues the work, or returns the result that is recorded under the same key. A repeated
+   * Claims the charge and queues the work, or returns the result that is recorded under the same key. A repeated
    * request with the same key waits for the result of the first request.
    * @throws {AppError} `busy`, `insufficient_credits`, `conflict`, or the failure recorded under the key.
    */
@@ -91,9 +91,9 @@ export class GenerationRunner {
   }
 
   /**
-   * Refunds a spend (the charge for one generation) at once if its request can't be processed, for example
-   * because of a bad body or another user's id. Without the refund, the user would wait until unclaimed spends
-   * are released. The function never throws, because its caller already reports another error.
+   * Refunds a charge (the charge for one generation) at once if its request can't be processed, for example because of
+   * a bad body or another user's id. Without the refund, the user would wait until unclaimed charges are released. The
+   * function never throws, because its caller already reports another error.
    * @returns false if credits of the user may still be unrefunded
    */
   async giveBackUnworked(order: GenerationOrder, failure: object): Promise<boolean> {

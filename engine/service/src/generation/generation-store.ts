@@ -27,11 +27,11 @@ export type Claim = z.infer<typeof claimSchema>;
  * the data service does not answer.
  */
 export interface GenerationStore {
-  /** Claims an unclaimed spend for an order, or returns the state of the generation with the order's key. */
+  /** Claims an unclaimed charge for an order, or returns the state of the generation with the order's key. */
   claim(order: GenerationOrder, leaseSeconds: number): Promise<Claim>;
   /**
-   * Claims a spend as `claim` does, and queues the work in the same transaction. The argument `notify` wakes
-   * the workers of other processes.
+   * Claims a charge as `claim` does, and queues the work in the same transaction. The argument `notify` wakes the
+   * workers of other processes.
    */
   submit(
     order: GenerationOrder,
@@ -54,6 +54,6 @@ export interface GenerationStore {
    * Records the failure and refunds the credits once; returns false if the generation is not running any more.
    */
   refund(generationId: string, error: object): Promise<boolean>;
-  /** Refunds unclaimed spends, and work with an expired lease. Resolves to the number of refunds. */
+  /** Refunds unclaimed charges, and work with an expired lease. Resolves to the number of refunds. */
   releaseStale(): Promise<number>;
 }

@@ -44,7 +44,7 @@ export interface PaidWorkServices {
   providerName: string;
 }
 
-/** A job to do, after its spend was claimed in the ledger. */
+/** A job to do, after its charge was claimed in the ledger. */
 interface ClaimedJob {
   job: Job;
   prepared: PreparedJob;

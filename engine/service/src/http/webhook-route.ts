@@ -42,7 +42,7 @@ export function createWebhookRoute(
   return async (context) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId);
-    // A charge to a workspace (a spend) can be claimed only in that workspace and by the user who made it.
+    // A charge to a workspace (a charge) can be claimed only in that workspace and by the user who made it.
     const workspaceId = getNamedWorkspace(context, userId);
     const { prepared, idempotencyKey } = await readRequest(context, job, userId).catch(
       async (error: unknown) => {
@@ -83,8 +83,8 @@ export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Pro
 }
 
 /**
- * Reads a request's body up to a maximum length. The framework's body limit is not used, because it answers
- * before the engine knows which spend to refund.
+ * Reads a request's body up to a maximum length. The framework's body limit is not used, because it answers before the
+ * engine knows which charge to refund.
  * @throws {AppError} `file_too_large` for a body that exceeds the maximum length
  */
 export async function readBytes(context: Context, maxBytes: number): Promise<Buffer> {

@@ -18,7 +18,7 @@ it.each(['laptop', 'type'])('an ad may be shown as %s', (shownAs) => {
 });
 
 it.each(['gizmo', 'type-rings', '../laptop', 'Laptop', 7, 'x'.repeat(99)])(
-  'an object that can’t be drawn is refused before its spend is claimed: %s',
+  'an object that can’t be drawn is refused before its charge is claimed: %s',
   (shownAs) => {
     for (const [job, body] of BODIES) {
       expect(() => job.prepare({ ...body, shownAs })).toThrowError(

@@ -13,7 +13,7 @@ interface MemoryGeneration {
  * production, SQL enforces the rules of the ledger.
  */
 export class MemoryGenerationStore implements GenerationStore {
-  /** Unclaimed spends of the test ledger, by user and feature. */
+  /** Unclaimed charges of the test ledger, by user and feature. */
   readonly unclaimed = new Map<string, number>();
   readonly generations = new Map<string, MemoryGeneration>();
   readonly calls: string[] = [];
