@@ -45,7 +45,7 @@ it('readSubject uses the opaque part of a transparent picture, and uses the mode
       .png()
       .toBuffer();
   const known = await readSubject(await paint(clear));
-  // Like the picture, the subject map has only a small transparent margin left.
+  // Like the picture, the saliency map has only a small transparent margin left.
   expect(within(known, 0.12, 0.1, 0.88, 0.9)).toBeGreaterThan(0.99);
   expect(within(known, 0, 0, 0.06, 1)).toBeLessThan(0.01);
   const seen = await readSubject(await paint({ ...clear, g: 200, alpha: 1 }));
