@@ -22,14 +22,14 @@ function Field() {
 
 const render = () => renderPage({ path: '/', Component: Field });
 
-test('the field shows only a link to create a first kit when the user has no kit', async () => {
+test('the field shows only a link to create a first brand kit when the user has no brand kit', async () => {
   await render();
   const link = await screen.findByRole('link', { name: 'Create a brand kit' });
   expect(link.getAttribute('href')).toBe('/brand');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('the field preselects the default kit, and offers every other kit and no kit', async () => {
+test('the field preselects the default brand kit, and offers every other brand kit and no brand kit', async () => {
   backend.on(KITS, () =>
     Response.json([
       createTestBrandKit(1, { is_default: true }),
@@ -47,7 +47,7 @@ test('the field preselects the default kit, and offers every other kit and no ki
   expect(value).toBe(NO_BRAND);
 });
 
-test('the field reports that kits can’t be read, without blocking the form', async () => {
+test('the field reports that brand kits can’t be read, without blocking the form', async () => {
   backend.on(KITS, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText(/can’t be loaded right now, so this is made without one/);
@@ -61,7 +61,7 @@ test.each([
   ['Tidewater Pots', undefined],
   ['', undefined],
   ['Twin', undefined],
-])('findKit finds a kit by the brand name on a page: %s', (name, expected) => {
+])('findKit finds a brand kit by the brand name on a page: %s', (name, expected) => {
   const kits = [
     createTestBrandKit(1, { name: 'Tidewater' }),
     createTestBrandKit(2, { name: 'Muller und Sohne' }),

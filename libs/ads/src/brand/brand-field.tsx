@@ -7,7 +7,8 @@ import classes from './brand-field.module.css';
 import { useBrandKits } from './use-brand-kits.ts';
 
 /**
- * The user's choice of a brand kit for an ad: the id of a kit, `none`, or `default` for the user's default kit.
+ * The user's choice of a brand kit for an ad: the id of a brand kit, `none`, or `default` for the user's default brand
+ * kit.
  */
 export type BrandChoice = string;
 export const DEFAULT_BRAND: BrandChoice = 'default';
@@ -23,7 +24,9 @@ export function findChosenKit(
     : kits.find((kit) => kit.id === choice);
 }
 
-/** Finds the kit with the brand name of a shop's page; undefined when no kit or several kits have this name. */
+/**
+ * Finds the brand kit with the brand name of a shop's page; undefined when no brand kit or several kits have this name.
+ */
 export function findKit(kits: readonly BrandKitRow[], name: string): BrandKitRow | undefined {
   const wanted = normaliseName(name);
   const [kit, ...others] = kits.filter(
@@ -53,8 +56,8 @@ interface BrandFieldProps {
 }
 
 /**
- * Shows a field in which the user chooses a brand kit for an ad, or no kit. Users without a kit see a link to
- * create a kit.
+ * Shows a field in which the user chooses a brand kit for an ad, or no brand kit. Users without a brand kit see a link
+ * to create a brand kit.
  */
 export function BrandField({ value, onChange, disabled }: BrandFieldProps) {
   const id = useId();

@@ -32,9 +32,9 @@ export async function listBrandKits(
 }
 
 /**
- * Saves a kit. Changes the kit with the given id, or creates a new kit if there is no id.
- * @throws {AppError} `conflict` for a name that another kit has, `limit_reached` when the user has the maximum
- * number of kits, `forbidden` for another user's logo, `not_found` for a deleted kit
+ * Saves a brand kit. Changes the brand kit with the given id, or creates a new brand kit if there is no id.
+ * @throws {AppError} `conflict` for a name that another brand kit has, `limit_reached` when the user has the maximum
+ * number of brand kits, `forbidden` for another user's logo, `not_found` for a deleted kit
  */
 export async function saveBrandKit(
   client: SupabaseClient,
@@ -74,7 +74,7 @@ function explainRefusal(error: { code: string }): unknown {
 }
 
 /**
- * Makes a brand kit the user's default kit, which forms preselect.
+ * Makes a brand kit the user's default brand kit, which forms preselect.
  * @throws the data service's error, or `not_found` for a deleted kit
  */
 export async function makeDefaultKit(client: SupabaseClient, id: string): Promise<void> {
@@ -88,7 +88,7 @@ export async function makeDefaultKit(client: SupabaseClient, id: string): Promis
 }
 
 /**
- * Deletes a brand kit. Deleting a kit that no longer exists is no error. Ads that use the brand kit remain
+ * Deletes a brand kit. Deleting a brand kit that no longer exists is no error. Ads that use the brand kit remain
  * unchanged.
  * @throws the data service's error
  */

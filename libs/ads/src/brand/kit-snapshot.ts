@@ -28,12 +28,12 @@ export function takeKitSnapshot(
   );
 }
 
-/** Tells whether a kit has uploaded fonts, whose URLs its snapshot needs. */
+/** Tells whether a brand kit has uploaded fonts, whose URLs its snapshot needs. */
 export function hasFont({ headline_font, text_font }: BrandKitRow | BrandKitDraft): boolean {
   return Boolean(headline_font ?? text_font);
 }
 
-/** Tells whether a kit has logos, whose URLs its snapshot needs. */
+/** Tells whether a brand kit has logos, whose URLs its snapshot needs. */
 export function hasLogo({ logo_light, logo_dark }: BrandKitRow | BrandKitDraft): boolean {
   return logo_light !== null || logo_dark !== null;
 }

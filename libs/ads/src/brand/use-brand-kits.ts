@@ -24,19 +24,19 @@ export function useBrandKits() {
   return useQuery(brandKitsQuery(userId));
 }
 
-/** Creates a brand kit, or changes the kit with the given id. */
+/** Creates a brand kit, or changes the brand kit with the given id. */
 export function useSaveBrandKit(id?: string) {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: BrandKitDraft) => saveBrandKit(getSupabase(), draft, id),
-    // The kits are fetched again before the page shows the list, because the previous default kit has lost
+    // The brand kits are fetched again before the page shows the list, because the previous default brand kit has lost
     // this role.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) }),
   });
 }
 
-/** Makes a brand kit the user's default kit, which forms preselect. */
+/** Makes a brand kit the user's default brand kit, which forms preselect. */
 export function useMakeDefaultKit() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

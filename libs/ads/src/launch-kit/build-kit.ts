@@ -13,7 +13,7 @@ interface KitContents {
   campaign: string;
   /** URL of the public page that verifies the origin of a picture. */
   verifyUrl: string;
-  /** Sentences that name what is missing from the kit. */
+  /** Sentences that name what is missing from the launch kit. */
   leftOut: readonly string[];
   /** Sentences that name what the user must check before the ads run. */
   warnings?: readonly string[];

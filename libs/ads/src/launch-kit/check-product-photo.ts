@@ -16,8 +16,8 @@ async function measurePicture(picture: Blob): Promise<Size> {
 }
 
 /**
- * Checks whether product catalogues accept an ad's product photo. Returns null when there is no problem. An
- * unreadable photo does not prevent the kit, because the kit does not contain the product photo itself.
+ * Checks whether product catalogues accept an ad's product photo. Returns null when there is no problem. An unreadable
+ * photo does not prevent the launch kit, because the launch kit does not contain the product photo itself.
  */
 export async function checkProductPhoto(
   { name, photoUrl }: Pick<LaunchAd, 'name' | 'photoUrl'>,

@@ -25,7 +25,7 @@ interface Picture {
 
 interface CollectedImages {
   images: KitImage[];
-  /** Sentences that name the pictures missing from the kit. */
+  /** Sentences that name the pictures missing from the launch kit. */
   leftOut: string[];
 }
 

@@ -19,7 +19,7 @@ export interface KitImage {
   bytes: Uint8Array;
 }
 
-/** File extension of every picture in a kit. */
+/** File extension of every picture in a launch kit. */
 const IMAGE_EXTENSION = '.jpg';
 
 export const getImageFile = ({ name }: Pick<KitImage, 'name'>) => name + IMAGE_EXTENSION;

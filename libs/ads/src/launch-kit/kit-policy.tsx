@@ -33,7 +33,7 @@ export function KitPolicy({ ads, platforms, ledger }: KitPolicyProps) {
     .map(({ id, findings }) => ({
       id,
       name: ads.find((ad) => ad.id === id)?.name ?? '',
-      // Findings about the length of texts are ignored, because the kit shortens texts to fit their fields.
+      // Findings about the length of texts are ignored, because the launch kit shortens texts to fit their fields.
       findings: findings.filter(({ subject }) => subject !== 'length'),
       evidence: ledger.evidence.filter(({ ad_id }) => ad_id === id),
     }))

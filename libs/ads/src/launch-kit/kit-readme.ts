@@ -14,7 +14,7 @@ interface ReadmeInput {
   campaign: string;
   /** URL of the public page that verifies the origin of a picture. */
   verifyUrl: string;
-  /** Sentences that name the items missing from the kit. */
+  /** Sentences that name the items missing from the launch kit. */
   leftOut: readonly string[];
   /** Sentences that name what the user must check before the ads run. */
   warnings?: readonly string[];
@@ -77,7 +77,7 @@ const STEPS: Record<PlatformName, readonly string[]> = {
   ],
 };
 
-/** Returns the name of a platform's folder in the kit. */
+/** Returns the name of a platform's folder in the launch kit. */
 export const getPlatformFolder = (platform: PlatformName) => getPlatformSpec(platform).label;
 
 /** Returns the file name of a platform's table. */
@@ -173,7 +173,7 @@ function describeOwnContent(images: readonly KitImage[]): string[] {
 }
 
 /**
- * Selects evidence for the claims that a picture or a platform's field in the kit makes. Omits claims that the
+ * Selects evidence for the claims that a picture or a platform's field in the launch kit makes. Omits claims that the
  * user has removed from the ad.
  */
 function selectEvidence({ evidence = [], images }: ReadmeInput): ClaimEvidence[] {
@@ -191,7 +191,7 @@ function claimLine({ claim, evidence, link }: ClaimEvidence): string {
   return joinLines(`“${claim}”: ${evidence}${link ? ` (${link})` : ''}`);
 }
 
-/** Returns the README of the kit, with instructions for the person who places the ads. */
+/** Returns the README of the launch kit, with instructions for the person who places the ads. */
 export function writeKitReadme(input: ReadmeInput): string {
   const { warnings = [] } = input;
   const evidence = selectEvidence(input);

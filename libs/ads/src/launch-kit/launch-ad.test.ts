@@ -29,7 +29,7 @@ const overlay = {
   picture: { kind: 'photo', imageUrl: 'http://localhost/p.jpg' },
 };
 
-it('the kit takes the words and pictures of a flat ad from the ad’s row', () => {
+it('the launch kit takes the words and pictures of a flat ad from the ad’s row', () => {
   expect(launchAd({ ...ad, title: 'Bread' }, undefined)).toMatchObject({
     name: 'Bread',
     product: 'Bread',
@@ -40,7 +40,7 @@ it('the kit takes the words and pictures of a flat ad from the ad’s row', () =
   });
 });
 
-it('for a recipe of a newer engine, the kit uses the recipe’s pictures and the words of the ad’s row', () => {
+it('for a recipe of a newer engine, the launch kit uses the recipe’s pictures and the words of the ad’s row', () => {
   const newer = versionOf({ ...overlay, renderer: RENDERER_VERSION + 1 });
   expect(launchAd(ad, newer)).toMatchObject({
     images: { square: 'http://localhost/square.jpg' },
@@ -49,7 +49,7 @@ it('for a recipe of a newer engine, the kit uses the recipe’s pictures and the
   });
 });
 
-it('the kit uses an ad’s subline as its description', () => {
+it('the launch kit uses an ad’s subline as its description', () => {
   expect(launchAd({ ...ad, ad_text: null }, versionOf(overlay))).toMatchObject({
     name: 'Warm bread',
     headlines: ['Warm bread'],
@@ -58,7 +58,7 @@ it('the kit uses an ad’s subline as its description', () => {
   });
 });
 
-it('the kit takes the brand’s name and link from the ad’s brand kit', () => {
+it('the launch kit takes the brand’s name and link from the ad’s brand kit', () => {
   const brand = { name: 'Kestrel', link: 'https://example.com/mugs' };
   expect(launchAd(ad, versionOf({ ...overlay, version: 2, brand }))).toMatchObject({
     brand: 'Kestrel',
@@ -72,13 +72,13 @@ it('the kit takes the brand’s name and link from the ad’s brand kit', () => 
   expect(own).toMatchObject({ link: 'https://example.com/7', brand: 'Kestrel' });
 });
 
-it('the kit takes the brand from the catalogue when the ad has no brand kit', () => {
+it('the launch kit takes the brand from the catalogue when the ad has no brand kit', () => {
   const source = { link: '', brand: 'Kiln Supply' };
   expect(launchAd(ad, versionOf(overlay), source)).toMatchObject({ brand: 'Kiln Supply' });
   expect(launchAd(ad, undefined, source)).toMatchObject({ brand: 'Kiln Supply' });
 });
 
-it('the kit ignores an outdated price in a solution text that the editor hides', () => {
+it('the launch kit ignores an outdated price in a solution text that the editor hides', () => {
   const solution = 'Warm bread. €4.';
   const words = { ...sampleRecipe.words, solution, offer: { kind: 'price', text: '€3' } };
   const saved = { ...sampleRecipe, words, typed: ['offer'] };

@@ -126,8 +126,8 @@ function parseStoredRecipe(version: AdVersionRow | undefined): Recipe | null {
   try {
     return version ? parseRecipe(version.recipe) : null;
   } catch {
-    // The recipe was written by a newer engine and can't be read. The kit then uses the pictures of that
-    // recipe and the words of the ad's row.
+    // The recipe was written by a newer engine and can't be read. The launch kit then uses the pictures of that recipe
+    // and the words of the ad's row.
     return null;
   }
 }

@@ -290,7 +290,7 @@ test('the launch kit dialog lists possible objections of platforms, and the evid
   expect(screen.getByText('Supported')).toBeTruthy();
 });
 
-test('the launch kit dialog attaches evidence once after a click or Enter, and makes no kit', async () => {
+test('the launch kit dialog attaches evidence once after a click or Enter, and makes no launch kit', async () => {
   answerFindings(FINDING);
   let rows: object[] = [];
   backend.on('GET /rest/v1/claim_evidence', () => Response.json(rows));
@@ -320,7 +320,7 @@ test('the launch kit dialog says when evidence can’t be removed, and keeps the
   expect(screen.getByText('Supported')).toBeTruthy();
 });
 
-test('a launch kit contains the evidence even if the user requests the kit before the dialog has loaded the evidence', async () => {
+test('a launch kit contains the evidence even if the user requests the launch kit before the dialog has loaded the evidence', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const proof = { ...PROOF, claim: '=cmd() Mugs' };
   backend.on('GET /rest/v1/claim_evidence', async () => {
@@ -334,7 +334,7 @@ test('a launch kit contains the evidence even if the user requests the kit befor
   expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('Cup test');
 });
 
-test('the launch kit dialog makes no kit while the evidence for the ads can’t be read', async () => {
+test('the launch kit dialog makes no launch kit while the evidence for the ads can’t be read', async () => {
   backend.on('GET /rest/v1/claim_evidence', () => Response.json({}, { status: 500 }));
   await userEvent.type(await open(), 'https://shop.example/');
   await download();

@@ -4,7 +4,7 @@ import { Rocket } from 'lucide-react';
 
 interface LaunchKitButtonProps {
   adIds: readonly string[];
-  /** Default campaign name in the kit's form, such as the subject of the ads. */
+  /** Default campaign name in the launch kit's form, such as the subject of the ads. */
   campaignName?: string;
   /** True while the ad has unsaved changes. */
   disabled?: boolean;

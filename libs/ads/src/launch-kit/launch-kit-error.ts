@@ -1,4 +1,4 @@
-/** Error with a message that tells the user why the kit could not be made. */
+/** Error with a message that tells the user why the launch kit could not be made. */
 export class LaunchKitError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -389,7 +389,7 @@ describe('texts for the platforms’ fields', () => {
     );
   });
 
-  it('a shorter headline replaces a headline that is too long, and the kit names the fields that remain empty', () => {
+  it('a shorter headline replaces a headline that is too long, and the launch kit names the fields that remain empty', () => {
     expect(buildPlatformCopy(ad, 'meta').cells.Title).toBe('Clay keeps it warm.');
     const wordy = { ...ad, headlines: ['x'.repeat(40)], product: 'y'.repeat(40) };
     expect(buildPlatformCopy(wordy, 'google').empty).toEqual(['Headline 1']);
@@ -519,7 +519,7 @@ describe('texts for the platforms’ fields', () => {
   });
 });
 
-describe('the files of the kit', () => {
+describe('the files of the launch kit', () => {
   it('a Meta ad, its file and its utm_content have the same name', () => {
     const own = images.filter(({ platform }) => platform === 'meta');
     const rows = buildPlatformRows('meta', own, campaign);
@@ -584,7 +584,7 @@ describe('the files of the kit', () => {
     expect(readmeOf('platform')).toContain('Turn on the label for AI-generated content');
   });
 
-  it('the README leaves out evidence for claims that the kit no longer contains', () => {
+  it('the README leaves out evidence for claims that the launch kit no longer contains', () => {
     const proofOf = (claim: string, ad_id = ad.id) => ({
       id: crypto.randomUUID(),
       ad_id,
@@ -609,7 +609,7 @@ describe('the files of the kit', () => {
     expect(readme.match(/Proof of .*/g)).toEqual(['Proof of #1 in Kiel', `Proof of ${headline}`]);
   });
 
-  it('each ad of a kit has its own link', () => {
+  it('each ad of a launch kit has its own link', () => {
     const other = { ...ad, id: 'other', link: 'https://shop.example/teapots' };
     for (const platform of PLATFORM_NAMES) {
       const own = images.filter((image) => image.platform === platform);
@@ -662,7 +662,7 @@ describe('the files of the kit', () => {
     expect(row?.['Square image 1']).toContain('_square_');
   });
 
-  it('a kit is a zip with every image, a CSV for each platform and a README that lists them', async () => {
+  it('a launch kit is a zip with every image, a CSV for each platform and a README that lists them', async () => {
     const leftOut = ['No wide one.'];
     const contents = { platforms: PLATFORM_NAMES, images, campaign, verifyUrl, leftOut };
     const archive = unzipSync(new Uint8Array(await (await zipKit(contents)).arrayBuffer()));

@@ -11,7 +11,7 @@ import { LaunchKitError } from './launch-kit-error.ts';
 import type { PlatformName } from './platforms.ts';
 
 export interface KitOrder {
-  /** The ads of the kit; every ad has a link. */
+  /** The ads of the launch kit; every ad has a link. */
   ads: readonly LaunchAd[];
   platforms: readonly PlatformName[];
   campaign: string;
@@ -23,8 +23,8 @@ export interface KitOrder {
 }
 
 /**
- * Makes the launch kit and starts the download. If a step fails, no kit is made, because a partial kit would
- * look complete.
+ * Makes the launch kit and starts the download. If a step fails, no launch kit is made, because a partial launch kit
+ * would look complete.
  * @returns sentences that name missing items and items to check
  * @throws {LaunchKitError} with a message that names the failed step
  */

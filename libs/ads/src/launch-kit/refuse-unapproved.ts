@@ -5,11 +5,11 @@ import { REVIEW_STATE_LABELS } from '../review-threads/review-texts.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { LaunchKitError } from './launch-kit-error.ts';
 
-/** Maximum number of ads that the message names, because a kit may contain a hundred ads. */
+/** Maximum number of ads that the message names, because a launch kit may contain a hundred ads. */
 const MOST_NAMED = 10;
 
 /**
- * Throws an error when a kit contains ads that still require an approval. The database checks the owner's
+ * Throws an error when a launch kit contains ads that still require an approval. The database checks the owner's
  * setting and the approvals of the ads.
  * @throws {LaunchKitError} with a message that names the ads and tells the user what to do
  */

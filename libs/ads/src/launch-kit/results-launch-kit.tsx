@@ -4,7 +4,7 @@ import { getSavedAdId } from './saved-ad-id.ts';
 
 interface ResultsLaunchKitProps {
   creatives: readonly Creative[];
-  /** Campaign name in the kit's form, such as the product for which the ads were made. */
+  /** Campaign name in the launch kit's form, such as the product for which the ads were made. */
   campaignName?: string;
 }
 

@@ -8,7 +8,7 @@ import { loadLaunchAds } from './load-launch-ads.ts';
 import type { KitOrder } from './make-kit.ts';
 import { refuseUnapproved } from './refuse-unapproved.ts';
 
-/** Returns the ads of a kit with their texts, which are read when the dialog opens. */
+/** Returns the ads of a launch kit with their texts, which are read when the dialog opens. */
 export function useLaunchAds(adIds: readonly string[]) {
   const userId = useSignedInUserId();
   return useQuery({
@@ -18,7 +18,7 @@ export function useLaunchAds(adIds: readonly string[]) {
   });
 }
 
-/** Makes a launch kit. Closing the dialog cancels the kit. The result's `done` counts the finished ads. */
+/** Makes a launch kit. Closing the dialog cancels the launch kit. The result's `done` counts the finished ads. */
 export function useMakeKit() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -44,7 +44,7 @@ export function useMakeKit() {
       const { makeKit } = await import('./make-kit.ts');
       return makeKit({ ...order, evidence, onProgress: setDone, signal: stop.signal });
     },
-    // The formats that were rendered stay part of the ad, even if the kit failed.
+    // The formats that were rendered stay part of the ad, even if the launch kit failed.
     onSettled: (_data, _error, { ads }) =>
       Promise.all(
         ads.map(({ id }) =>
