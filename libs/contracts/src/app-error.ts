@@ -7,7 +7,7 @@ export const ERROR_CODES = {
   unauthenticated: { status: 401, message: 'User not authenticated' },
   /** The token is valid, but the resource belongs to another user. */
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
-  /** The caller has no unclaimed spend for the requested feature. */
+  /** The caller has no unclaimed charge for the requested feature. */
   insufficient_credits: { status: 402, message: 'Insufficient credits' },
   /** A body, form or parameter does not match its schema. The field `field` names the first invalid field. */
   invalid_request: { status: 400, message: 'The request is not valid.' },

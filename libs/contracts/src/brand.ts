@@ -8,10 +8,10 @@ import { DISCLOSURES } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 /**
- * Roles that a brand colour can have in an ad. Buttons use the accent colour or, in a kit without one, the
- * main colour. Small marks and eyebrows (the line above a headline) use the main colour. Background and text
- * colours are adjusted until the text is legible. Ads use the first colour of a role; only a boost (ten ads
- * from one brief) alternates between several background colours.
+ * Roles that a brand colour can have in an ad. Buttons use the accent colour or, in a brand kit without one, the main
+ * colour. Small marks and eyebrows (the line above a headline) use the main colour. Background and text colours are
+ * adjusted until the text is legible. Ads use the first colour of a role; only a boost (ten ads from one brief)
+ * alternates between several background colours.
  */
 export const BRAND_COLOUR_ROLES = ['main', 'accent', 'ink', 'ground'] as const;
 export type BrandColourRole = (typeof BRAND_COLOUR_ROLES)[number];
@@ -46,7 +46,7 @@ export const brandKitRowSchema = z.object({
   user_id: z.uuid(),
   name: z.string(),
   /**
-   * True if forms preselect the brand kit; a workspace has at most one default kit. If another kit becomes
+   * True if forms preselect the brand kit; a workspace has at most one default brand kit. If another brand kit becomes
    * the default, this value becomes false.
    */
   is_default: z.boolean(),
@@ -55,7 +55,7 @@ export const brandKitRowSchema = z.object({
   /** Asset id of the logo for dark backgrounds. */
   logo_dark: z.uuid().nullable(),
   colours: z.array(brandColourSchema),
-  /** The kit's pair of typefaces; an unknown value is read as null. */
+  /** The brand kit's pair of typefaces; an unknown value is read as null. */
   type: typePairingSchema.nullable().catch(null),
   /**
    * Ids of uploaded fonts that replace the fonts of the pair of typefaces. The field is absent if the data
@@ -77,7 +77,7 @@ export const brandKitRowSchema = z.object({
 });
 export type BrandKitRow = z.infer<typeof brandKitRowSchema>;
 
-/** The columns of a kit that users can write in inserts and updates. */
+/** The columns of a brand kit that users can write in inserts and updates. */
 export const brandKitDraftSchema = z.object({
   name: nameSchema,
   is_default: z.boolean(),
@@ -96,17 +96,17 @@ export type BrandKitDraft = z.infer<typeof brandKitDraftSchema>;
 
 /** SQLSTATE codes with which the table brand_kits refuses a row. */
 export const BRAND_KIT_REFUSALS = {
-  /** The workspace already has the maximum number of kits. */
+  /** The workspace already has the maximum number of brand kits. */
   tooMany: 'BK001',
-  /** Another kit of the workspace already has this name (unique_violation). */
+  /** Another brand kit of the workspace already has this name (unique_violation). */
   nameTaken: '23505',
-  /** A logo of the kit is not one of the user's assets (insufficient_privilege, HTTP 403). */
+  /** A logo of the brand kit is not one of the user's assets (insufficient_privilege, HTTP 403). */
   foreignLogo: '42501',
 } as const;
 
 /**
- * A copy of a kit's values in requests and recipes, so that an ad remains unchanged when its kit is changed or
- * deleted. Logos are URLs in the user's storage folder ({@link getLogoUrl}).
+ * A copy of a brand kit's values in requests and recipes, so that an ad remains unchanged when its brand kit is changed
+ * or deleted. Logos are URLs in the user's storage folder ({@link getLogoUrl}).
  */
 export const brandSnapshotSchema = z.object({
   name: nameSchema,
@@ -115,7 +115,7 @@ export const brandSnapshotSchema = z.object({
   colours: coloursSchema.default([]),
   type: typePairingSchema.nullable().default(null),
   /**
-   * Uploaded fonts that replace the fonts of the pair of typefaces. Absent when the kit has no uploaded fonts.
+   * Uploaded fonts that replace the fonts of the pair of typefaces. Absent when the brand kit has no uploaded fonts.
    */
   fonts: ownFontsSchema.optional(),
   callToAction: callToActionSchema.nullable().default(null),

@@ -60,7 +60,7 @@ export const CAROUSEL_DELAY_MS = 4000;
 export const STORAGE_CACHE_SECONDS = 3600;
 /** Number of ads on one page of the gallery. One page fills a large window. */
 export const GALLERY_PAGE_SIZE = 24;
-/** Minutes after which an unclaimed spend is refunded (decisions, "Users, credits"). */
+/** Minutes after which an unclaimed charge is refunded (decisions, "Users, credits"). */
 export const UNCLAIMED_SPEND_MINUTES = 15;
 /**
  * Maximum length of a photo's longer side, in pixels, up to which the product suggests an enhancement. This

@@ -63,10 +63,10 @@ export const ledgerEntrySchema = z.object({
   id: z.number().int(),
   user_id: z.uuid(),
   kind: z.enum(LEDGER_KINDS),
-  /** Number of credits; negative for a spend and for expired credits. */
+  /** Number of credits; negative for a charge and for expired credits. */
   amount: z.number().int(),
   feature_name: z.string().nullable(),
-  /** Id of the spend that a refund reverses; null for other rows. */
+  /** Id of the charge that a refund reverses; null for other rows. */
   refunds: z.number().int().nullable(),
   created_at: timestamp,
 });
