@@ -3,8 +3,8 @@ import { getSupabase } from '@adwright/supabase';
 import { announceCreditsChanged } from './credit-changes.ts';
 
 /**
- * Result of a spend: success, or a failure. `toast` is the message for the user (spec §8, Credits); `cause` is
- * for the log.
+ * Result of a charge: success, or a failure. `toast` is the message for the user (spec §8, Credits); `cause` is for the
+ * log.
  */
 export type SpendOutcome =
   | { spent: true; userId: string }
