@@ -82,10 +82,10 @@ export function listSharedLibraries(): SharedLibrary[] {
 }
 
 /**
- * Returns the version of the component kits (groups of components that all modules share). The version consists
- * of the versions of libs/ui and antd, and of a hash of the kits' content. A module that was built with
- * component kits of another version uses its own copy. Because of the hash, the version changes with the kits'
- * content even if nobody raised a version number.
+ * Returns the version of the component kits (groups of components that all modules share). The version consists of the
+ * versions of libs/ui and antd, and of a hash of the component kits' content. A module that was built with component
+ * kits of another version uses its own copy. Because of the hash, the version changes with the component kits' content
+ * even if nobody raised a version number.
  */
 function computeKitVersion(): string {
   const folder = new URL('../../ui/src/kits/', import.meta.url);
