@@ -21,7 +21,7 @@ import type { OwnFieldsHandle } from './use-own-fields.ts';
 /** Changes that a confirmed product page caused in the form. */
 interface Outcome {
   kept: readonly KeptField[];
-  /** Name of the brand kit that was chosen for the page; null when no kit was chosen. */
+  /** Name of the brand kit that was chosen for the page; null when no brand kit was chosen. */
   kit: string | null;
 }
 
@@ -43,7 +43,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
   const filled = useRef(new Map<string, string>());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { data: kits = NO_KITS } = useBrandKits();
-  /** Id of the kit that was chosen because of a product page, as opposed to a kit that the user chose. */
+  /** Id of the brand kit that was chosen because of a product page, as opposed to a brand kit that the user chose. */
   const chosenByPage = useRef<string>(null);
 
   const outcomePlace = useRef<HTMLDivElement>(null);
@@ -55,7 +55,8 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
   }
 
   /**
-   * Chooses the kit of the page's brand, unless the user has chosen a kit, and returns the kit's name.
+   * Chooses the brand kit of the page's brand, unless the user has chosen a brand kit, and returns the brand kit's
+   * name.
    */
   function chooseKit(brandName: string): string | null {
     const { brand } = own.latest();

@@ -48,8 +48,8 @@ async function readKit(
   try {
     return findChosenKit(await queryClient.ensureQueryData(brandKitsQuery(userId)), brand);
   } catch (cause) {
-    // The default brand kit is optional. If the default kit can't be read, the brand field says that the ad is
-    // made without the kit.
+    // The default brand kit is optional. If the default brand kit can't be read, the brand field says that the ad is
+    // made without the brand kit.
     if (brand === DEFAULT_BRAND) return undefined;
     throw createUnavailableError(
       'Your brand kit can’t be loaded. Try again, or choose “No brand”.',

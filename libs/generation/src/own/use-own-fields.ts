@@ -20,7 +20,7 @@ export interface OwnFieldsHandle {
   choice: OwnChoice;
   /** Returns the current choice, also in callbacks that run after a later choice. */
   latest: () => OwnChoice;
-  /** The chosen brand kit; undefined when the user chose no kit, and while the kits load. */
+  /** The chosen brand kit; undefined when the user chose no brand kit, and while the brand kits load. */
   kit: BrandKitRow | undefined;
   choosePhoto: (photo: ChosenPhoto | null) => void;
   chooseBrand: (brand: BrandChoice) => void;

@@ -165,7 +165,7 @@ const file = new File(['x'], 'my picture (1).PNG', { type: 'image/png' });
 const vary = () => runGeneration(imageFlow, { form: {}, file }, TEST_USER_ID, services());
 const UPLOAD = `POST /storage/v1/object/uploads/${TEST_USER_ID}/*`;
 
-test('the image is uploaded between the spend and the webhook call', async () => {
+test('the image is uploaded between the charge and the webhook call', async () => {
   backend.on(UPLOAD, () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on('POST /webhooks/variation', () =>
     Response.json({ success: true, optimizedImageUrl: POST }),
