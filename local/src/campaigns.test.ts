@@ -229,7 +229,7 @@ describe('campaigns on the data service', () => {
     );
     expect(stopped).toMatchObject({ state: 'paused', succeeded: 2, waiting: 1 });
 
-    // Refunds two of the spends above, so that the user has credits again, as after an upgrade.
+    // Refunds two of the charges above, so that the user has credits again, as after an upgrade.
     for (let claimed = 0; claimed < 2; claimed += 1) {
       const claim = {
         p_user_id: person.id,

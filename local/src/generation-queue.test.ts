@@ -56,7 +56,7 @@ describe.each(['pglite', 'postgres'] as const)('the generation queue on %s', (da
     await service?.close();
   });
 
-  /** Spends credits and queues a job for the spend, as an engine does. */
+  /** Spends credits and queues a job for the charge, as an engine does. */
   async function queue(person: Person, placement: Placement = {}): Promise<{ outcome: string }> {
     const {
       feature = 'createAd',

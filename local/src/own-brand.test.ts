@@ -256,7 +256,7 @@ describe('attempts to use another user’s product and brand', () => {
     expect(await ledger()).toEqual({ used, entries: [...entries, -1, 1] });
   });
 
-  it('another user’s logo can’t be used in a brand kit, and another user’s kits can be neither read nor changed', async () => {
+  it('another user’s logo can’t be used in a brand kit, and another user’s brand kits can be neither read nor changed', async () => {
     const foreign = await addAsset(stranger, 'logo', await thing(500, 160, '#1b2a41'));
     const kits = user.client.from('brand_kits');
     const { status } = await kits.insert({ name: 'Mine', logo_light: foreign.id });

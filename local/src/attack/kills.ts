@@ -63,8 +63,7 @@ async function expectKept(
       const ledger = await client.from('credit_ledger').select('amount');
       const { spends = 0, ads = [] } = done[at] ?? {};
       for (const ad of ads) probe(`an acknowledged ad: ${ad}`, kept.has(ad));
-      // Each kill may lose the answer to one recorded spend, so up to `kills` unacknowledged spends may be
-      // counted.
+      // Each kill may lose the answer to one recorded charge, so up to `kills` unacknowledged charges may be counted.
       const isExact = user.credits_used >= spends && user.credits_used <= spends + kills;
       probe(`acknowledged spends: ${user.credits_used} of ${spends}`, isExact);
       const sum = ledger.data?.reduce((total, { amount }) => total + amount, 0);

@@ -158,7 +158,7 @@ async function spendOne(year: Year, person: Person): Promise<void> {
     feature_name: 'Create Ad',
     required_credits: 1,
   });
-  // The spend is claimed, because the product refunds unclaimed spends.
+  // The charge is claimed, because the product refunds unclaimed charges.
   await year.shop.admin.rpc('claim_spend', {
     p_user_id: person.id,
     p_feature_name: 'Create Ad',

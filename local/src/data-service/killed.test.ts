@@ -58,8 +58,7 @@ it('a data service that is killed during spends and saves keeps every acknowledg
     const total = confirmed[index];
     expect(kept.map((ad) => ad.id)).toEqual(expect.arrayContaining(total?.ads ?? []));
     expect(total?.ads.length).toBeGreaterThan(0);
-    // Each kill may lose the answer to one recorded spend, so the recorded number may exceed the acknowledged
-    // number.
+    // Each kill may lose the answer to one recorded charge, so the recorded number may exceed the acknowledged number.
     expect(account.data.credits_used).toBeGreaterThanOrEqual(total?.spends ?? 0);
     expect(account.data.credits_used).toBeLessThanOrEqual((total?.spends ?? 0) + KILLS);
     expect(account.data.ads_generated).toBe(kept.length);

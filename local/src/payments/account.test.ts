@@ -24,8 +24,8 @@ afterAll(() => shop.close());
 type Person = Awaited<ReturnType<TestShop['newUser']>>;
 
 /**
- * Creates a user with a plan, a picture in each bucket, an ad, a spend, and an email address that the landing
- * page stored.
+ * Creates a user with a plan, a picture in each bucket, an ad, a charge, and an email address that the landing page
+ * stored.
  */
 async function busyPerson(): Promise<Person & { pictures: string[] }> {
   const person = await shop.newUser();

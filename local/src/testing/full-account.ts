@@ -40,9 +40,9 @@ export async function readUserRows(
 }
 
 /**
- * Adds rows that other tests' users lack: an uploaded font, a review link with comments, and an invitation.
- * Also adds short-lived rows: an unclaimed spend, a checkout lease, a waiting mail, a dead worker's saved
- * answer, and a failed export.
+ * Adds rows that other tests' users lack: an uploaded font, a review link with comments, and an invitation. Also adds
+ * short-lived rows: an unclaimed charge, a checkout lease, a waiting mail, a dead worker's saved answer, and a failed
+ * export.
  */
 export async function addPassingRows(
   service: Pick<TestService, 'query'>,

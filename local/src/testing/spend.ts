@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 /**
  * Spends the price of a feature, as the feature's page does before calling the engine.
- * @throws Error when the account has too few credits, or the spend can't be recorded
+ * @throws Error when the account has too few credits, or the charge can't be recorded
  */
 export async function spend(
   { client, id }: { client: SupabaseClient; id: string },

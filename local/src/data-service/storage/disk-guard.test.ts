@@ -81,7 +81,7 @@ it('paid results are stored until only the space that is reserved for the databa
   expect(await guard(ALWAYS).hasRoomFor('paid-or-small')).toBe(false);
 });
 
-it('on a full disk no spend is accepted, and credits are still refunded', async () => {
+it('on a full disk no charge is accepted, and credits are still refunded', async () => {
   const withRoom = await startTestService({ database: 'postgres' });
   const person = await createUser(withRoom);
   await spend(person, 'createAd');
