@@ -160,7 +160,7 @@ test('the page for a new campaign applies the chosen language to all rows, and s
   });
 });
 
-test('the page for a new campaign uses the default brand kit until the user chooses another kit', async () => {
+test('the page for a new campaign uses the default brand kit until the user chooses another brand kit', async () => {
   const kits = [createTestBrandKit(1, { name: 'Hearth', is_default: true }), createTestBrandKit(2)];
   backend.on('GET /rest/v1/brand_kits', () => Response.json(kits));
   await mapColumns();

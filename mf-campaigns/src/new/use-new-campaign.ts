@@ -176,16 +176,16 @@ function useChoices() {
   };
 }
 
-/** Returns the chosen brand kit. The kit with the shop's name is chosen until the user chooses a kit. */
+/** Returns the chosen brand kit. The brand kit with the shop's name is chosen until the user chooses a brand kit. */
 function useBrandChoice() {
   const [brand, setBrand] = useState<BrandChoice>(DEFAULT_BRAND);
-  /** The brand kit that was chosen automatically, because the kit has the shop's name. */
+  /** The brand kit that was chosen automatically, because the brand kit has the shop's name. */
   const shopKit = useRef<BrandChoice>(DEFAULT_BRAND);
   const { data: kits = [] } = useBrandKits();
   return {
     brand,
     setBrand,
-    /** Chooses the brand kit with the shop's name, unless the user has chosen another kit. */
+    /** Chooses the brand kit with the shop's name, unless the user has chosen another brand kit. */
     followShop(shop: string) {
       if (brand !== DEFAULT_BRAND && brand !== shopKit.current) return;
       shopKit.current = findKit(kits, shop)?.id ?? DEFAULT_BRAND;
