@@ -88,8 +88,8 @@ export function KitCard({ kit }: KitCardProps) {
 }
 
 /**
- * Shows the kit's logo on a matching background. Without a logo, it shows the kit's colours; without colours,
- * the initial of its name.
+ * Shows the brand kit's logo on a matching background. Without a logo, it shows the brand kit's colours; without
+ * colours, the initial of its name.
  */
 function Banner({ kit }: KitCardProps) {
   const { data: assets = [] } = useAssets(hasLogo(kit));

@@ -72,7 +72,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save brand kit' }));
 const location = async () => (await screen.findByRole('status', { name: 'location' })).textContent;
 
-test('the brand kit page fills in the colors of a logo, and saves the kit with logo and colors', async () => {
+test('the brand kit page fills in the colors of a logo, and saves the brand kit with logo and colors', async () => {
   backend.on(KITS, () => Response.json([]));
   await open('new');
   await userEvent.type(await field('Name'), 'Kestrel');
@@ -118,7 +118,7 @@ test('the brand kit page shows a logo on a light, a dark and a checkerboard back
   expect(screen.getAllByRole('img', { name: /^Logo for dark grounds/ })).toHaveLength(1);
 });
 
-test('the brand kit page keeps the colors of a kit, and suggests the colors of its logo', async () => {
+test('the brand kit page keeps the colors of a brand kit, and suggests the colors of its logo', async () => {
   await open(KIT.id);
   await userEvent.upload(
     await screen.findByLabelText('Logo for dark grounds'),
@@ -177,7 +177,7 @@ describe('values read from a shop’s page for a new brand kit', () => {
     return within(await screen.findByRole('region', { name: 'What the page says' }));
   }
 
-  test('the values of a shop’s page fill in the kit after the user confirms them, and save nothing', async () => {
+  test('the values of a shop’s page fill in the brand kit after the user confirms them, and save nothing', async () => {
     await readShop();
     await userEvent.click(screen.getByRole('button', { name: 'Fill in the kit' }));
     await waitFor(async () => expect((await field('Name')).value).toBe('Tidewater'));
@@ -239,7 +239,7 @@ test('the brand kit page shows the error of each field, and saves nothing', asyn
   expect(backend.callsOf('POST /rest/v1/brand_kits')).toEqual([]);
 });
 
-test('the brand kit page refuses the name of another kit as soon as the name field loses the focus', async () => {
+test('the brand kit page refuses the name of another brand kit as soon as the name field loses the focus', async () => {
   await open('new');
   await userEvent.type(await field('Name'), 'alder');
   await userEvent.tab();
@@ -271,7 +271,7 @@ test('the brand kit page asks for confirmation before changes are lost, and keep
   });
 });
 
-test('the brand kit page shows the same message for a missing kit and for another user’s kit', async () => {
+test('the brand kit page shows the same message for a missing brand kit and for another user’s brand kit', async () => {
   await open(createTestBrandKit(9).id);
   await screen.findByText(/^We couldn’t find this brand kit or you don’t have permission/);
   expect(screen.getByRole('link', { name: 'Back to brand kits' }).getAttribute('href')).toBe(
@@ -330,7 +330,7 @@ describe('the list of uploaded fonts', () => {
     );
   });
 
-  test('the brand kit page keeps the selected font of a kit visible when the list of fonts can’t be loaded', async () => {
+  test('the brand kit page keeps the selected font of a brand kit visible when the list of fonts can’t be loaded', async () => {
     backend
       .on(KITS, () => Response.json([{ ...KIT, headline_font: FONT.id }]))
       .on(FONTS, () => Response.json({ message: 'down' }, { status: 500 }));
@@ -338,7 +338,7 @@ describe('the list of uploaded fonts', () => {
     expect(await shown()).toBe('Your uploaded font');
   });
 
-  test('the brand kit page saves a kit without a font that was deleted on the same page', async () => {
+  test('the brand kit page saves a brand kit without a font that was deleted on the same page', async () => {
     let fonts = [FONT];
     backend
       .on(KITS, () => Response.json([{ ...KIT, headline_font: FONT.id }]))

@@ -15,7 +15,7 @@ const values = (changes: Partial<ReturnType<typeof toKitValues>>) => ({
   ...changes,
 });
 
-test('the brand kit form makes the first kit the default, and stores no value for an empty text', () => {
+test('the brand kit form makes the first brand kit the default, and stores no value for an empty text', () => {
   const { draft } = checkKit(values({ call_to_action: '  ', link: '' }), []);
   expect(draft).toMatchObject({
     name: 'Kestrel',
@@ -51,11 +51,14 @@ test.each([
     'colours.1',
     'A color such as #1a2b3c',
   ],
-])('the brand kit form saves no kit until the kit has %s', (_what, changes, path, message) => {
-  const { draft, errors } = checkKit(values(changes), ['Kestrel & Co.']);
-  expect(draft).toBeNull();
-  expect(errors).toEqual({ [path]: message });
-});
+])(
+  'the brand kit form saves no brand kit until the brand kit has %s',
+  (_what, changes, path, message) => {
+    const { draft, errors } = checkKit(values(changes), ['Kestrel & Co.']);
+    expect(draft).toBeNull();
+    expect(errors).toEqual({ [path]: message });
+  },
+);
 
 test('the brand kit form accepts a name of exactly 60 characters', () => {
   expect(checkKit(values({ name: 'x'.repeat(60) }), []).errors).toEqual({});

@@ -53,7 +53,7 @@ test('applyBrand keeps a call to action that the user typed', () => {
   );
 });
 
-test('isSameBrand tells whether a kit has changed since it was applied to the ad', () => {
+test('isSameBrand tells whether a brand kit has changed since it was applied to the ad', () => {
   expect(isSameBrand(brand(), { ...brand() })).toBe(true);
   expect(isSameBrand(brand(), brand({ colours: [{ role: 'main', hex: '#000000' }] }))).toBe(false);
 });
