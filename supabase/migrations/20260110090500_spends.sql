@@ -34,9 +34,9 @@ begin
 end;
 $$;
 
--- Refunds a spend. A second refund would violate the ledger's unique index, so each spend is refunded only
--- once. Credits return to the period in which they were spent. If that period is over, the credits have
--- expired, and the refund's entry has the amount 0.
+-- Refunds a charge. A second refund would violate the ledger's unique index, so each charge is refunded only once.
+-- Credits return to the period in which they were spent. If that period is over, the credits have expired, and the
+-- refund's entry has the amount 0.
 create function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -34,9 +34,9 @@ for select to authenticated using (user_id = (select auth.uid()));
 
 grant select on public.generations to authenticated, service_role;
 
--- Ties a paid, unclaimed spend to a generation, so that its work may begin. Outcomes: claimed work now: a fresh spend
+-- Ties a paid, unclaimed charge to a generation, so that its work may begin. Outcomes: claimed work now: a fresh charge
 -- was claimed, or a dead worker's claim was taken over running another worker has this key succeeded `result` holds
--- what was made before failed `error` says why; the credits went back unpaid there is no spend of this feature to
+-- what was made before failed `error` says why; the credits went back unpaid there is no charge of this feature to
 -- claim mismatch the key was used with another feature or request
 create function public.claim_spend(
   p_user_id uuid,
@@ -119,7 +119,7 @@ begin
 end;
 $$;
 
--- Fails a running generation and refunds its spend. Returns false if the generation was not running; nothing is
+-- Fails a running generation and refunds its charge. Returns false if the generation was not running; nothing is
 -- refunded then.
 create function public.refund_generation(p_generation_id uuid, p_error jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
--- Refunds a spend as before, except if the payment of its period was reversed. In that case, the credits are
--- added to the period's withdrawn credits. A paid plan always has a credited period, since the trial starts
--- anew when a plan ends.
+-- Refunds a charge as before, except if the payment of its period was reversed. In that case, the credits are added to
+-- the period's withdrawn credits. A paid plan always has a credited period, since the trial starts anew when a plan
+-- ends.
 create or replace function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -12,7 +12,7 @@ create index carried_credits_ends_at_idx on private.carried_credits (ends_at);
 
 alter table private.carried_credits enable row level security;
 
--- Number of carried credits that a spend used, so that a refund can return them.
+-- Number of carried credits that a charge used, so that a refund can return them.
 create table private.carried_spends (
   spend_id bigint primary key references public.credit_ledger (id) on delete cascade,
   credits integer not null check (credits > 0)
@@ -20,7 +20,7 @@ create table private.carried_spends (
 
 alter table private.carried_spends enable row level security;
 
--- Adds a ledger entry as before, but a spend now uses carried credits first.
+-- Adds a ledger entry as before, but a charge now uses carried credits first.
 create or replace function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -232,9 +232,8 @@ begin
 end;
 $$;
 
--- Refunds a spend. Carried credits that the spend used become carried credits again while the trial's time
--- runs. After that time, they have expired. The same rule applies to spends that were charged during the
--- trial itself.
+-- Refunds a charge. Carried credits that the charge used become carried credits again while the trial's time runs.
+-- After that time, they have expired. The same rule applies to spends that were charged during the trial itself.
 create or replace function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -201,8 +201,8 @@ $$;
 
 drop function public.claim_spend(uuid, text, uuid, jsonb, integer);
 
--- Ties a paid, unclaimed spend of a workspace (by default the personal one) to a generation. The possible
--- outcomes have not changed.
+-- Ties a paid, unclaimed charge of a workspace (by default the personal one) to a generation. The possible outcomes
+-- have not changed.
 create function public.claim_spend(
   p_user_id uuid,
   p_feature text,
@@ -366,8 +366,8 @@ begin
 end;
 $$;
 
--- Refunds stale spends and renews periods. If another transaction has locked the owner of the credits or the
--- maker of the work, the spend waits for the next run.
+-- Refunds stale charges and renews periods. If another transaction has locked the owner of the credits or the maker of
+-- the work, the charge waits for the next run.
 create or replace function public.release_stale_spends() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

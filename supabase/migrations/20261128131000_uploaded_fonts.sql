@@ -72,7 +72,7 @@ create index brand_kits_text_font_idx on public.brand_kits (workspace_id, text_f
 
 grant update (headline_font, text_font) on public.brand_kits to authenticated;
 
--- Checks a saved brand kit. The kit's fonts must now also belong to the same workspace.
+-- Checks a saved brand kit. The brand kit's fonts must now also belong to the same workspace.
 create or replace function private.settle_brand_kit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -111,8 +111,8 @@ export function openBooks(database: Database, workspaceId?: string) {
       ),
 
     /**
-     * Moves the start of one user's period, unclaimed spends or workers' leases into the past, so that they
-     * have expired.
+     * Moves the start of one user's period, unclaimed charges or workers' leases into the past, so that they have
+     * expired.
      */
     async letPass(userId: string, what: 'period' | 'claim time' | 'lease', seconds: number) {
       const [table, column, owner] = {

@@ -32,7 +32,7 @@ export function registerBrandSuite(open: () => Database) {
       `insert into public.brand_kits (${names}) values (${values}) returning *`,
       Object.values(all),
     );
-    if (!row) throw new Error('the kit was not saved');
+    if (!row) throw new Error('the brand kit was not saved');
     return row;
   };
 
@@ -67,7 +67,7 @@ export function registerBrandSuite(open: () => Database) {
       ['an object for colours', { colours: { role: 'main', hex: '#112233' } }],
       ['a script for a link', { link: 'javascript:alert(1)' }],
     ])(
-      'only one brand kit of a user is the default, and it is the kit that last became the default',
+      'only one brand kit of a user is the default, and it is the brand kit that last became the default',
       async (_, { name = 'Kit', ...columns }: Record<string, unknown>) => {
         const saving = addKit(await open().signUp(), String(name), columns as never);
         expect(await readRefusal(saving)).toBe('23514');
@@ -81,7 +81,7 @@ export function registerBrandSuite(open: () => Database) {
       await addKit(other, 'Kestrel');
     });
 
-    it('only one brand kit is the default: the kit that was last made the default', async () => {
+    it('only one brand kit is the default: the brand kit that was last made the default', async () => {
       const owner = await open().signUp();
       const first = await addKit(owner, 'One', { is_default: true });
       const second = await addKit(owner, 'Two', { is_default: true });
@@ -93,7 +93,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(kits.map(({ id }) => id)).toContain(second.id);
     });
 
-    it('a user can have at most twenty brand kits, even if two kits are saved at the same time', async () => {
+    it('a user can have at most twenty brand kits, even if two brand kits are saved at the same time', async () => {
       const owner = await open().signUp();
       for (let kit = 1; kit < 20; kit++) await addKit(owner, `Kit ${kit}`);
       const outcomes = await Promise.all(

@@ -137,7 +137,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect((await kinds()).at(-1)).toEqual(['refund', 0]);
     });
 
-    it('a refund divides the credits correctly if one spend used trial credits and plan credits', async () => {
+    it('a refund divides the credits correctly if one charge used trial credits and plan credits', async () => {
       const { books, id, book, endTrial, left, work } = await setUp();
       for (let shoots = 0; shoots < 15; shoots++) await books.spend(id, 'Product Photoshoot');
       for (let ads = 0; ads < 2; ads++) await books.spend(id);

@@ -183,7 +183,7 @@ it('a clock that is behind for less than an hour shortens no trial and no link t
   expect(await ends()).toEqual(before);
 });
 
-it('a spend that was charged while the clock was ahead is refunded fifteen minutes after the clock is right', async () => {
+it('a charge that was made while the clock was ahead is refunded fifteen minutes after the clock is right', async () => {
   const id = await database.signUp();
   const books = openBooks(database);
   await jumpAheadAndBack(() => books.spend(id, 'Creative Boost'));

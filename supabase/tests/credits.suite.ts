@@ -9,7 +9,7 @@ export function registerCreditsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
   describe('spending credits', () => {
-    it('exactly fifty of two hundred simultaneous spends succeed on a balance of fifty credits', async () => {
+    it('exactly fifty of two hundred simultaneous charges succeed on a balance of fifty credits', async () => {
       const { id, books } = await setUp();
       const spends = await Promise.all(Array.from({ length: 200 }, () => books.spend(id)));
 
@@ -20,7 +20,7 @@ export function registerCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('a spend beyond the balance is refused', async () => {
+    it('a charge beyond the balance is refused', async () => {
       const { id, books } = await setUp();
       for (let spent = 0; spent < 48; spent += 3)
         expect(await books.spend(id, 'Product Photoshoot')).toBe(true);
@@ -30,7 +30,7 @@ export function registerCreditsSuite(open: () => Database) {
       expect(await books.spend(id)).toBe(true);
     });
 
-    it('a spend renews an expired period in the same call', async () => {
+    it('a charge renews an expired period in the same call', async () => {
       const { id, books } = await setUp();
       for (let n = 0; n < 5; n++) await books.spend(id, 'Creative Boost');
       expect(await books.spend(id)).toBe(false);
@@ -46,7 +46,7 @@ export function registerCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('an expired period is renewed once, after any number of missed periods and by simultaneous spends', async () => {
+    it('an expired period is renewed once, after any number of missed periods and by simultaneous charges', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       const before = await books.account(id);

@@ -11,7 +11,7 @@ export function registerGenerationsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
   describe('runs of a generation', () => {
-    it('a generation runs once for one spend, however often the user requests it', async () => {
+    it('a generation runs once for one charge, however often the user requests it', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       const claims = await Promise.all(Array.from({ length: 100 }, () => books.claim(id)));
@@ -76,7 +76,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(new Set(claims.map((claim) => claim.generation_id)).size).toBe(1);
     });
 
-    it('a generation is refused with a spend of another feature or user', async () => {
+    it('a generation is refused with a charge of another feature or user', async () => {
       const { id, books } = await setUp();
       await books.spend(id, 'Add Text');
 

@@ -82,7 +82,7 @@ export function registerPaymentsSuite(open: () => Database) {
       });
       expect((await kinds()).slice(2)).toEqual([
         ['spend', -3],
-        // The spend used 3 of the 50 trial credits, so 47 credits remain.
+        // The charge used 3 of the 50 trial credits, so 47 credits remain.
         ['expiry', -100],
         ['renewal', 100],
       ]);

@@ -43,7 +43,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect(ads).toEqual([{ user_id: id, workspace_id: id }]);
     });
 
-    it('each spend in a workspace is charged once to its owner, however many members spend at once', async () => {
+    it('each charge in a workspace is taken once from its owner, however many members spend at once', async () => {
       const { owner, editor, books } = await setUp();
       await open().query('update public.users set credits_used = 45 where id = $1', [owner]);
       await open().query(
