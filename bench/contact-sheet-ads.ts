@@ -295,8 +295,8 @@ const PICTURED: AdInput['layout'][] = AD_LAYOUT_NAMES.filter(
 );
 
 /**
- * Returns ads with photos that are cropped to the format; the photos alternate between the layouts. The list is
- * empty if no folder of photos is given.
+ * Returns ads with photos that are cropped to the format; the photos alternate between the layouts. The returned list
+ * is empty if no folder of photos is given.
  */
 async function pictures(format: AdFormat): Promise<AdInput[]> {
   const folder = flags.pictures;
@@ -328,7 +328,10 @@ const FULL_BLEED = [
   'picture-full',
 ] as const satisfies AdInput['layout'][];
 
-/** Returns ads that a user's own photo fills, in each layout in turn. The list is empty without a folder. */
+/**
+ * Returns ads that a user's own photo fills, in each layout in turn. The returned list is empty if no folder of photos
+ * is given.
+ */
 async function fullBleed(format: AdFormat): Promise<AdInput[]> {
   const folder = flags.pictures;
   if (folder === undefined) return [];

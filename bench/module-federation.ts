@@ -21,7 +21,7 @@ const flags = new Command('module-federation')
   .parse()
   .opts<{ loads: string; withoutFaults?: boolean }>();
 
-/** DevTools' 4G. */
+/** Speed of the connection, as in the preset "4G" of Chrome's DevTools. */
 const LINE = { latency: 60, downloadThroughput: 1_100_000, uploadThroughput: 1_100_000 };
 const PATIENCE_MS = 25_000;
 const PATHS = ['/', '/notes', '/timer'] as const;

@@ -1,7 +1,7 @@
 /**
- * Measures the response time of the editor's preview while a user types and changes colours. Run: `node
- * bench/preview.ts`. The product stays the same during the measurement; the preview is rendered at full size
- * and scored. The budget is a median of 250 ms on two idle cores.
+ * Measures the response time of the editor's preview while a user types and changes colours. Run the script with: `node
+ * bench/preview.ts`. The product stays the same during the measurement; the preview is rendered at full size and
+ * scored. The budget is a median of 250 ms on two idle cores.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { type ComposedRecipe, parseRecipe } from '@adwright/contracts';

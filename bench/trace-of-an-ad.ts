@@ -1,6 +1,6 @@
 /**
- * Makes one ad with a web process and a worker, and draws the exported spans: node bench/trace-of-an-ad.ts.
- * Writes docs/images/trace-of-an-ad.svg. The browser's span is not exported; the first drawn span continues the
+ * Makes one ad with a web process and a worker, and draws the exported spans: node bench/trace-of-an-ad.ts. The script
+ * writes docs/images/trace-of-an-ad.svg. The browser's span is not exported; the first drawn span continues the
  * browser's `traceparent` (trace context of the request).
  */
 import { writeFile } from 'node:fs/promises';

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 /**
  * Serves a build as a web host would: its files, and app.html for all other URLs. The server fetches the
  * runtime configuration from the running product.
- * @returns the origin of the server.
+ * @returns the URL origin of the server.
  */
 export async function serveOne(folder: string, product: string) {
   const config = await (await fetch(`${product}/config.json`)).text();
