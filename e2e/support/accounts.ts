@@ -77,8 +77,8 @@ export async function readUsersRow(client: SupabaseClient) {
  * app afterwards.
  */
 export async function enter(page: Page, { kept }: SignedInAccount): Promise<void> {
-  // Writing `localStorage` needs an open page of the product's origin. `/config.json` is opened, because it is
-  // the smallest such page.
+  // Writing `localStorage` needs an open page of the product's origin. `/config.json` is opened, because it is the
+  // smallest page of the product's origin.
   await page.goto('/config.json');
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);

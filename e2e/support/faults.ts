@@ -162,7 +162,7 @@ export interface BrokenVersion {
   version: ModuleVersion;
   /** Number of requests that the module's host has accepted and not yet answered. */
   hungRequests(): number;
-  /** Repairs the module's host. After the repair, the host answers the pending requests. */
+  /** Ends the faults of the module's host. After the repair, the host answers the pending requests. */
   heal(): Promise<void>;
 }
 
