@@ -188,7 +188,7 @@ it('the check reports words that cross a card’s edge, overlap other words or l
   if (!card) throw new Error('a comparison has two cards');
   const { items } = composed.composition;
   const headline = items.find((item) => item.kind === 'text' && item.role === 'headline');
-  if (!headline) throw new Error('no headline');
+  if (!headline) throw new Error('the ad has no headline');
   const at = (y: number): ComposedAd => ({
     ...composed,
     composition: {

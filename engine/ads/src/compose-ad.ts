@@ -68,8 +68,8 @@ export interface AdInput {
   /** The user's brand: fonts, colours and logos. */
   brand?: BrandLook & { logos?: BrandLogosInput; fonts?: OwnFontsInput };
   /**
-   * The object that represents the product, if the caller has already determined it from the brief. The default
-   * is the object that the product's name denotes.
+   * The object that represents the product, if the caller has already determined it from the brief. The default for the
+   * object is the object that the product's name denotes.
    */
   object?: ShownObject;
   /** The user's edits; absent if the ad was not edited. */
@@ -247,7 +247,7 @@ function composeWith(
     number,
   };
   if (isPictureLayout(name)) {
-    if (!picture) throw new Error(`${name} needs a picture`);
+    if (!picture) throw new Error(`the layout ${name} needs a picture`);
     const spares = stage.style.sparesSubjects && picture.isOwn;
     const composition = spares
       ? arrangeSparing(name, stage, picture)

@@ -242,7 +242,7 @@ describe.each(AD_FORMAT_NAMES)('facts in an ad of the format %s', (format) => {
   );
 });
 
-describe('an offer', () => {
+describe('an offer in an ad', () => {
   const [brief, copy] = copyWith('price', 0, 3);
 
   const painted = LAYOUT_NAMES.flatMap((layout, at) => {
@@ -314,7 +314,7 @@ describe('an offer', () => {
   });
 });
 
-describe('an edited ad', () => {
+describe('an ad that a user has edited', () => {
   const [brief, copy] = copyWith('price', 0, 3);
   const made = buildRecipe(
     { brief, copy, format: 'square', seed: 3, variation: 0, layout: 'hero-side' },

@@ -176,7 +176,7 @@ function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer
 
 /** Measures of the line through an old price, as multiples of the text's font size. */
 const STRIKE = {
-  /** Thickness of the line. */
+  /** Thickness of the line through an old price. */
   width: 0.065,
   /** Height of the line above the baseline. */
   height: 0.33,

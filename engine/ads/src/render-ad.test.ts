@@ -280,7 +280,7 @@ it('renderAd mirrors an ad on request, but does not mirror the letters', () => {
   expect(new Set(starts).size, 'button under the words').toBe(1);
 });
 
-describe('ads with right-to-left words', () => {
+describe('ads with words in a right-to-left script', () => {
   it('right-to-left words mirror the arrangement', () => {
     const brief: CopyBrief = { product: 'قهوة باردة', audience: 'الطلاب', emotion: 'happiness' };
     const { composition } = composeAd(inputOf(brief, 'square', 1, 'hero-side'));

@@ -29,7 +29,7 @@ export interface AdBox extends Rect {
   role: BoxRole | 'product' | 'disclosure';
   /** Contrast ratio (WCAG 2.2) between a text and the pixel behind the text with the least contrast. */
   contrast?: number;
-  /** Colour of the text. */
+  /** Colour of the letters of an element's text. */
   ink?: string;
   /** How the text is set (font, size, lines); present only for recipes, because their ads can be edited. */
   setting?: TextSetting;

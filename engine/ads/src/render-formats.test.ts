@@ -92,7 +92,7 @@ describe.each(FORMATS)('every layout in the format %s', (format) => {
   );
 });
 
-describe('a new format', () => {
+describe('an ad in a format that it was not made for', () => {
   const inTurn = LAYOUT_NAMES.map(
     (layout, index) => [layout, FORMATS[index % 4] ?? 'pin'] as const,
   );

@@ -22,8 +22,8 @@ export function showsType({
 }
 
 /**
- * Tells whether the engine draws the usual alternative of a comparison. The result is true if the ad shows the
- * user's own product. The result is false for a picture from an AI service, because that picture already shows
+ * Tells whether the engine draws the usual alternative of a comparison. The function returns true if the ad shows the
+ * user's own product. The function returns false for a picture from an AI service, because that picture already shows
  * both sides of the comparison.
  */
 export function drawsUsual({ picture }: Pick<Stage, 'picture'>): boolean {

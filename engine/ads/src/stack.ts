@@ -29,7 +29,7 @@ export interface TextEntry {
   grows?: boolean;
   /** Space between this entry and the next entry, in pixels. */
   gap: number;
-  /** See `FitRequest`. */
+  /** For the meaning of this field, see `FitRequest`. */
   companySize?: number;
 }
 

@@ -46,7 +46,7 @@ it.each(BRIEFS)(
 
 it('an edited ad whose user typed the subline or the facts keeps to what the user typed', () => {
   const [brief] = BRIEFS;
-  if (!brief) throw new Error('there is no brief');
+  if (!brief) throw new Error('the test has no brief');
   const recipe = buildRecipe(makeAd(brief, 'quote-card'), 'quote-card');
   expect(inputOfRecipe(recipe, 'square').copy.sublineFacts).toEqual(['Ricambi originali']);
   for (const field of ['subline', 'facts'] as const) {

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /** An arch with its bottom at `bottom`, in pixels of the ad. */
 export interface Arch {
-  /** Horizontal centre. */
+  /** Horizontal centre of the arch, in pixels of the ad. */
   x: number;
   top: number;
   halfWidth: number;

@@ -35,8 +35,8 @@ interface ShapeBrief {
 }
 
 /**
- * Radius of each round shape's outline, as a multiple of the shape's radius. The value is null for shapes that
- * fill the background or follow the edges of the ad.
+ * Radius of each round shape's outline, as a multiple of the shape's radius. The radius is null for shapes that fill
+ * the background or follow the edges of the ad.
  */
 const OUTLINES: Readonly<Record<BackdropShape, number | null>> = {
   arch: null,

@@ -76,7 +76,7 @@ describe('placeBadges', { timeout: 60_000 }, () => {
     const place = { x: -0.2, y: 0, scale: 0.8 };
     const after = painted(badged(ad, PRICE, { places: { square: { 'badge-1': place } } }));
     const [shape] = shapesOf(after);
-    if (!before || !shape) throw new Error('no badge');
+    if (!before || !shape) throw new Error('the ad has no badge');
     expect(shape.width).toBeCloseTo(before.width * 0.8, 5);
     expect(shape.x + shape.width / 2).toBeCloseTo(before.x + before.width / 2 - 0.2 * 1080, 5);
     expect(after.places?.['badge-1']?.x).toBeCloseTo(-0.2, 5);

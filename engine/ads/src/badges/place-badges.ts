@@ -54,9 +54,9 @@ interface BadgedAd {
 }
 
 /**
- * Places each badge at the free position nearest to the position that the user chose. The default position is
- * the safe zone's upper right corner. Badges do not cover text or products. A badge without room is first
- * reduced and then omitted. `silhouettes` are the outlines of the composition's products, in the same order.
+ * Places each badge at the free position nearest to the position that the user chose. The default position of a badge
+ * is the safe zone's upper right corner. Badges do not cover text or products. A badge without room is first reduced
+ * and then omitted. `silhouettes` are the outlines of the composition's products, in the same order.
  */
 export function placeBadges(
   composed: ComposedAd,

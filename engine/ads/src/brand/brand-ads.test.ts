@@ -177,7 +177,7 @@ it('an ad outlines the black button of a brand on a night scene', () => {
   expect(Math.max(...data.filter((_, at) => at % 4 !== 3))).toBeGreaterThan(200);
 });
 
-describe('a logo', () => {
+describe('a logo in an ad', () => {
   const branded = async (light: string | null, dark: string | null, colours: BrandColour[]) => ({
     logos: { light: light ? logo(light) : null, dark: dark ? logo(dark) : null },
     colours,

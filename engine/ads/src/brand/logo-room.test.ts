@@ -29,8 +29,8 @@ const RED: BrandColour[] = [
 type Size = readonly [number, number];
 const SHAPES = { wordmark: [600, 100], emblem: [240, 240], tower: [150, 300] } as const;
 /**
- * Scale of previews. Previews assume the brand's background colour under each logo, so a red logo always gets a
- * plate.
+ * Scale at which the test paints previews. Previews assume the brand's background colour under each logo, so a red logo
+ * always gets a plate.
  */
 const PREVIEW_SCALE = 0.25;
 

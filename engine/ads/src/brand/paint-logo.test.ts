@@ -15,7 +15,7 @@ async function bars(...colours: string[]) {
     context.fillRect(80 * at, 0, 60, 80);
   }
   const logos = await openLogos({ light: canvas.toBuffer('image/png'), dark: null });
-  if (!logos) throw new Error('no logo');
+  if (!logos) throw new Error('the ad has no logo');
   return logos;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offerParts, priceParts } from './offer-parts.ts';
 
-describe('offerParts of a fact', () => {
+describe('offerParts splits a fact into the amount and the words around it', () => {
   it.each([
     ['price', 'from £900', ['from', '£900', '']],
     ['price', '29,90 € im Monat', ['', '29,90 €', 'im Monat']],
@@ -41,7 +41,7 @@ describe('offerParts of a fact', () => {
   );
 });
 
-describe('priceParts of a price', () => {
+describe('priceParts splits a price into number, decimals and currency', () => {
   it.each([
     ['€29.90', ['€', '29.', '90']],
     ['29,90 €', ['29,', '90', '€']],

@@ -18,8 +18,8 @@ const DIGITS = String.raw`\p{Nd}(?:(?:[\p{Nd}.,'’٫٬]|\s(?=\p{Nd}{3}(?!\p{Nd}
  */
 const NO_CENTS = `(?:[.,][–—-]|/[-=])?`;
 /**
- * Signs beside a number that make it an amount of money or a percentage. The last signs are Japanese, Chinese
- * and Korean currencies, and words for tenths of a price.
+ * Signs beside a number that make it an amount of money or a percentage. The last signs in the list are Japanese,
+ * Chinese and Korean currencies, and words for tenths of a price.
  */
 const SIGNS = String.raw`[\p{Sc}%٪円元원折割]`;
 /** Regular expression for the sign after a number, which may be absent. */

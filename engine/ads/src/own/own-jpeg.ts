@@ -51,7 +51,8 @@ async function measureLoss(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<n
   if (width <= 0 || height <= 0) return 0;
   const shown = await sharp(jpeg).extract({ left, top, width, height }).raw().toBuffer();
   const isInside = createInsideTest(place);
-  // The step is odd: in a picture with an even width, an even step would compare only every second column.
+  // The step between compared pixels is odd: in a picture with an even width, an even step would compare only every
+  // second column.
   const step = 2 * Math.floor((width * height) / (2 * SAMPLES)) + 1;
   let [sum, count] = [0, 0];
   for (let at = 0; at < width * height; at += step) {

@@ -86,7 +86,7 @@ describe.each(LAYOUT_NAMES)('the user’s own product in %s', (layout) => {
       const { stage, composition } = composeAd(input(layout, format), null, parts);
       for (const product of composition.products.filter(({ usual }) => !usual)) {
         const cutOut = parts.cutOut;
-        if (!cutOut) throw new Error('no cut-out');
+        if (!cutOut) throw new Error('the product has no cut-out');
         const { box, whole } = standCutOut(cutOut, product);
         expect(box.width / box.height, format).toBeCloseTo(300 / 520, 1);
         for (const each of [box, whole]) {
@@ -111,7 +111,7 @@ async function differenceIn(layout: AdInput['layout'], format: AdInput['format']
     own: { show: 'cutout', bytes },
   });
   const box = boxes.at(-1);
-  if (!box) throw new Error('no own product');
+  if (!box) throw new Error('the ad shows no product of the user');
   const { data: rgba, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   return measureDifferenceInside(jpeg, { ...info, rgba }, box);
 }
@@ -139,7 +139,7 @@ it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
     const flat = await openParts({ own: { show: 'cutout', bytes: await can(900, 200) } });
     const { composition } = composeAd(input(layout, 'pin'), null, flat);
     const [place] = composition.products;
-    if (!place || !flat.cutOut) throw new Error('no product');
+    if (!place || !flat.cutOut) throw new Error('the ad shows no product');
     const { box } = standCutOut(flat.cutOut, place);
     const middle = place.box.y + place.box.height / 2;
     expect(Math.abs(box.y + box.height / 2 - middle)).toBeLessThan(2);
@@ -178,7 +178,7 @@ describe('a product photo that is shown framed', () => {
     const composed = composeAd(input(layout), picture);
     const { products } = paintAd(composed, brief, 0.3);
     const [print] = products.filter((product) => product.own);
-    if (!print) throw new Error('no print');
+    if (!print) throw new Error('the ad shows no framed photo');
     expect(print.box.width / print.box.height).toBeCloseTo(520 / 340, 1);
     expect(print.box.width).toBeGreaterThan(280);
   });

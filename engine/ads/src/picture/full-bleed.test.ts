@@ -58,7 +58,7 @@ function shownIn(ad: SKRSContext2D, picture: SKRSContext2D, box: Rect): number {
   const [one, other] = [ad, picture].map(
     (context) => context.getImageData(box.x, box.y, box.width, box.height).data,
   );
-  if (!one || !other) throw new Error('two pictures are compared');
+  if (!one || !other) throw new Error('the test needs two pictures to compare');
   let same = 0;
   for (let at = 0; at < one.length; at += 4) {
     const apart = (channel: number) =>
@@ -74,7 +74,7 @@ describe.each(AD_FORMAT_NAMES)('a photo that fills an ad in the format %s', (for
   it.each(FULL_BLEED)('is visible at all four edges and in most of the ad: %s', async (layout) => {
     const own = { show: 'full', bytes: await scene() } as const;
     const parts = await openParts({ own, format });
-    if (!parts.picture) throw new Error('no picture');
+    if (!parts.picture) throw new Error('the ad has no picture');
     const composed = composeAd(input(layout, format), parts.picture, parts);
     const ad = paintAd(composed, brief).canvas.getContext('2d');
     const picture = parts.picture.canvas.getContext('2d');

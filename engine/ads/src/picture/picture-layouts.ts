@@ -122,8 +122,8 @@ const FULL_FAMILIES: Record<AdType, Family> = {
 };
 
 /**
- * Layouts around a photo that fills the ad, for variations of a brief that names no ad type. The list includes
- * layouts in which the photo does not fill the ad, because ten ads with the same full photo would look alike.
+ * Layouts around a photo that fills the ad, for variations of a brief that names no ad type. The list of layouts
+ * includes layouts in which the photo does not fill the ad, because ten ads with the same full photo would look alike.
  */
 export const FULL_BOOST_LAYOUTS: Family = [
   'picture-calm',

@@ -26,8 +26,8 @@ const MOST: HiddenSubject = {
   onDetail: 0.45,
 };
 /**
- * The same limits as in `MOST`, for a subject that a saliency model found. The outline of a subject that a
- * model found is exact, so text must not hide even a small subject.
+ * The same limits for hidden parts as in `MOST`, for a subject that a saliency model found. The outline of a subject
+ * that a model found is exact, so text must not hide even a small subject.
  */
 const MOST_OF_KNOWN: HiddenSubject = { ...MOST, hidden: 0.025, area: 0, onSubject: 0.05 };
 /**

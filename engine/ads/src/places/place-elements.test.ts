@@ -30,7 +30,7 @@ function painted(recipe: ComposedRecipe) {
 
 const boxOf = ({ boxes }: ReturnType<typeof painted>, role: string) => {
   const box = boxes.find((each) => each.role === role);
-  if (!box) throw new Error(`no ${role}`);
+  if (!box) throw new Error(`the ad has no ${role}`);
   return box;
 };
 

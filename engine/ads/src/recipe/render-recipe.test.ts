@@ -38,7 +38,7 @@ describe('the choices that the contracts library offers', () => {
   });
 });
 
-describe('a recipe', () => {
+describe('the recipe of an ad', () => {
   it('a recipe is painted with the same positions as the ad that it was written from', {
     timeout: 60_000,
   }, async () => {
@@ -57,7 +57,7 @@ describe('a recipe', () => {
       painted({ ...recipe, typed: ['subline'], words: { ...recipe.words, subline } }, 'square');
     const [one, other] = [withSubline('A note for now'), withSubline('A tone for now')];
     const box = one.boxes.find(({ role }) => role === 'subline');
-    if (!box) throw new Error('no subline');
+    if (!box) throw new Error('the ad has no subline');
     let inside = 0;
     let outside = 0;
     for (let at = 0; at < one.pixels.length; at += 4) {

@@ -263,7 +263,7 @@ function refuseTyped(
   if (!field) return;
   const maxCharacters = charactersThatFit(recipe, format, field, parts) ?? undefined;
   const room = maxCharacters ? `: at most ${maxCharacters} characters fit` : '';
-  throw new AppError('text_does_not_fit', `${field} in ${format}`, {
+  throw new AppError('text_does_not_fit', `the words of ${field} do not fit the format ${format}`, {
     field: `words.${field}`,
     maxCharacters,
     userMessage: `This text is too long for the ${format}${room}.`,

@@ -20,7 +20,7 @@ const SAMPLE = [
   [148, 'pin'],
 ] as const;
 
-describe('an edited ad', () => {
+describe('an ad that a user has edited', () => {
   itEach(SAMPLE, { step: 2 })(
     'number %i as %s reads well and shows what was typed',
     { timeout: 60_000 },
