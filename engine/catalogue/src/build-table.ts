@@ -74,7 +74,7 @@ function splitLines(lines: readonly CatalogueRow[], columns: readonly string[]) 
 }
 
 /**
- * Returns the first errors in order of their lines. The number is limited, because further errors mostly have
+ * Returns the first errors in order of their lines. The number of errors is limited, because further errors mostly have
  * the same cause.
  */
 function boundFaults(faults: readonly CatalogueFault[]): CatalogueFault[] {

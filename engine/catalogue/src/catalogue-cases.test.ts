@@ -16,7 +16,7 @@ describe('the catalogue reader detects the encoding of a text file', () => {
     ['sjis.csv', 'shift_jis', ['抹茶茶碗', '南部鉄器の急須']],
     ['sjis-en-header.csv', 'shift_jis', ['抹茶茶碗', '南部鉄器の急須']],
     ['utf16le-bom.txt', 'utf-16le', ['Kaffeemühle grün']],
-  ])('decodes %s', async (file, encoding, names) => {
+  ])('decodes the encoding %s', async (file, encoding, names) => {
     const { reading } = await parseCatalogue(await readCase(file));
     expect(reading.encoding).toBe(encoding);
     expect(await namesOf(file)).toEqual(names);
@@ -114,7 +114,7 @@ describe('the catalogue reader cleans the cells of a catalogue', () => {
       `${name}.xlsx`,
       ['Oak chair', 'Lamp'],
     ]),
-  ] as [string, string[]][])('cleans %s', async (file, names) => {
+  ] as [string, string[]][])('cleans cells of the kind %s', async (file, names) => {
     const rows = await planCatalogue(await readCase(file));
     expect(rows.map(({ name }) => name)).toEqual(names);
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);

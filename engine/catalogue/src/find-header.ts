@@ -11,8 +11,8 @@ export const NO_HEADER = 0;
  */
 const SEARCHED_LINES = 20;
 /**
- * Minimum number of known column names in a line that counts as the header. In some files, one line has names
- * for people and the next has names for programs. The last such line is then the header.
+ * Minimum number of known column names in a line that counts as the header. In some files, one line has names for
+ * people and the next has names for programs. The last line with column names is then the header.
  */
 const SURE = 2;
 

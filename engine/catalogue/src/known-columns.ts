@@ -1,9 +1,9 @@
 import { CATALOGUE_FIELDS, type CatalogueField } from '@adwright/contracts/campaigns';
 
 /**
- * Known column names by field, the most reliable name first. The names come from feeds of Google
- * Merchant Center, Meta and Pinterest, exports of shop systems, and common use. Column names are
- * compared without case, spaces, punctuation, brackets and prefixes (`g:title`).
+ * Known column names by field, the most reliable name first. The column names come from feeds of Google Merchant
+ * Center, Meta and Pinterest, exports of shop systems, and common use. Column names are compared without case, spaces,
+ * punctuation, brackets and prefixes (`g:title`).
  */
 export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   product: [
@@ -811,8 +811,8 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
 };
 
 /**
- * Matches words in a column name for a price before tax, such as "(tax excl.)", "(HT)" or "netto". Such a
- * price is not used, because customers don't pay it.
+ * Matches words in a column name for a price before tax, such as "(tax excl.)", "(HT)" or "netto". A price before tax
+ * is not used, because customers don't pay it.
  */
 const BEFORE_TAX =
   /\((?:[^)]*\b)?(?:tax(?:es)? excl|excl|ex\.? ?(?:vat|tax)|ht|netto?|sin iva|iva escl|sem iva|zzgl|bez dph|bez podatku|ohne mwst|ohne steuer|imp\w* escl|impuestos? excl|sem imposto|vergi hariç|hors taxes?)\b[^)]*\)/;

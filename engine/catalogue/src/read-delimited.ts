@@ -42,8 +42,8 @@ export function readDelimited(content: string): RawTable {
 }
 
 /**
- * Returns the unquoted lines of a file in which a spreadsheet saved each line as one quoted cell. Such a file
- * has a single column. Returns null for any other file.
+ * Returns the unquoted lines of a file in which a spreadsheet saved each line as one quoted cell. A file with one
+ * quoted cell per line has a single column. Returns null for any other file.
  */
 function unwrapLines({ rows, faults }: RawTable): string[] | null {
   const lines = rows.map(({ cells: [first = '', ...rest] }) =>
@@ -134,9 +134,9 @@ function isBlank(cells: readonly string[]): boolean {
 }
 
 /**
- * Tells whether an unclosed quotation mark has joined several lines into one record. The record is such a
- * case if each of its lines has the usual number of cells. A comma before a space doesn't count as a
- * delimiter, because prose contains such commas.
+ * Tells whether an unclosed quotation mark has joined several lines into one record. Several lines were joined if each
+ * of its lines has the usual number of cells. A comma before a space doesn't count as a delimiter, because prose
+ * contains commas before spaces too.
  */
 function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boolean {
   if (width < 2 || record.indexOf(LINE_FEED) === record.length - 1) return false;

@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { RawTable } from './raw-table.ts';
 
 /**
- * The names are those of RSS, Atom, Yandex, Heureka, and exports of shops. RSS, Atom, Yandex, Heureka, and
+ * The element names are those of RSS, Atom, Yandex, Heureka, and exports of shops. RSS, Atom, Yandex, Heureka, and
  * exports of shops.
  */
 const PRODUCT_ELEMENTS =

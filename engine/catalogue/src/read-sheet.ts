@@ -91,8 +91,8 @@ function sheetOf(book: WorkBook, chosen: string | undefined): ReadWorkbook {
 }
 
 /**
- * Returns the first sheet in which a row contains known column names. A cover sheet has no such row, so it is
- * skipped.
+ * Returns the first sheet in which a row contains known column names. A cover sheet has no row with known column names,
+ * so it is skipped.
  */
 function likeliest(book: WorkBook, names: readonly string[]): string | undefined {
   return names.find((name) => {
@@ -162,8 +162,8 @@ function rowsOf(sheet: WorkSheet): RawTable {
 }
 
 /**
- * Returns the columns whose links all have the same text, such as "open". In such a column, the value of a
- * cell is the link's URL.
+ * Returns the columns whose links all have the same text, such as "open". In a column whose links all have the same
+ * text, the value of a cell is the link's URL.
  */
 function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | undefined)[]) {
   const said = new Map<number, string[]>();

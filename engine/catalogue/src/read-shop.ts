@@ -48,8 +48,8 @@ interface Shop {
    */
   derive?: (cell: CellOf, context: RowContext) => Derived;
   /**
-   * Tells whether to skip a row that is neither a product nor a variant. Such rows contain pictures, options,
-   * or texts in other languages.
+   * Tells whether to skip a row that is neither a product nor a variant. Rows that are neither products nor variants
+   * contain pictures, options, or texts in other languages.
    */
   leavesOut?: (cell: CellOf) => boolean;
 }
@@ -467,8 +467,8 @@ function deriveBigCommerce(cell: CellOf, { rows, at }: RowContext): Derived {
 }
 
 /**
- * Formats exported options. Both "[S]Color=Red,[RT]Size=M" and "Type=Dropdown|Name=Color|Value=Red" are
- * supported; the first gives "Red / M".
+ * Formats the options of a product variant as shops export them. Both "[S]Color=Red,[RT]Size=M" and
+ * "Type=Dropdown|Name=Color|Value=Red" are supported; the first gives "Red / M".
  */
 function optionsIn(text: string): string {
   const values = [...text.matchAll(/\|Value=([^|]+)|\][^=,\]]+=([^,[]+)/g)];

@@ -16,7 +16,7 @@ export type Told = readonly [
 
 export interface MarketplaceExport {
   system: string;
-  /** Encoding of the export's file. The default is UTF-8. */
+  /** Encoding of the export's file. The default encoding is UTF-8. */
   encoding?: CatalogueEncoding;
   text: string;
   told: readonly Told[];
