@@ -55,7 +55,7 @@ export function detectContours(
   for (let at = 0; at < count; at++) local[at] = Math.sqrt(squares[at] ?? 0);
   const faint = new Float32Array(count);
   const [lightness] = slopes;
-  if (!lightness) throw new RangeError('no planes');
+  if (!lightness) throw new RangeError('contours need at least one plane');
   const soft = new Float32Array(count);
   for (let at = 0; at < count; at++)
     soft[at] = norm(lightness.soft.x[at] ?? 0, lightness.soft.y[at] ?? 0);

@@ -33,8 +33,8 @@ export interface Evidence {
 /** Minimum strength of a contour at any grain level, in Lab units over two pixels. */
 const FAINTEST_CONTOUR = 0.12;
 /**
- * Soft changes of lightness are subtracted from the contours. The value is the share of a soft change that may remain
- * after the subtraction.
+ * Soft changes of lightness are subtracted from the contours. The constant is the share of a soft change that may
+ * remain after the subtraction.
  */
 const SOFT_REMAINDER = 0.3;
 /** Contour gaps are closed in three passes, up to these widths in pixels to each side. */

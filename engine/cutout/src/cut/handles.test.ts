@@ -89,7 +89,7 @@ it('does not open the faces of a box that end at the product’s outline, or pan
   expect(countMaskPixels(openedIn(planes, createEvidence(carton, opening), carton))).toBe(0);
 });
 
-describe('half-open handle', () => {
+describe('handles that the mask has opened only in part', () => {
   const half = testRectangle(86, 60, 121, 80);
   const halfOpen: Test = (x, y) => solid(x, y) && !half(x, y);
   const openIn = (off: number, held: number) =>

@@ -23,7 +23,7 @@ const OFF_LINE = [0.3, 0.6] as const;
 /** Alpha (0–1) below which a pixel counts as grain and becomes transparent. */
 const NOTHING = 0.05;
 /**
- * Distance over which alpha is smoothed along the outline, in edge widths. The value `told` applies where the alpha
+ * Distance over which alpha is smoothed along the outline, in edge widths. The distance `told` applies where the alpha
  * equation is reliable, `drawn` where only the mask is known.
  */
 const SMOOTHED = { told: 1, drawn: 3 };
@@ -34,9 +34,9 @@ const SMOOTHED = { told: 1, drawn: 3 };
 const CRISP = [0.15, 0.85] as const;
 
 /**
- * Solves alpha and colour along the edge from I = αF + (1 − α)B. F is the colour just inside the outline, B
- * the colour just outside. The old background's contribution to an edge pixel is removed, so that no fringe
- * is visible on another background. Straight RGBA.
+ * Solves alpha and colour along the edge from I = αF + (1 − α)B. F is the colour just inside the outline, B the colour
+ * just outside. The old background's contribution to an edge pixel is removed, so that no fringe is visible on another
+ * background. Pixels as straight (not premultiplied) RGBA.
  */
 export function computeMatte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
   const { width, height, data } = photo;

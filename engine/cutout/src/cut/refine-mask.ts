@@ -36,7 +36,7 @@ const PULL_ACROSS = 5;
 /** Maximum width in pixels of the undecided band at a brush stroke's edge. */
 const WIDEST = 64;
 /**
- * Minimum mean slope of a photo's contours, in Lab units over two pixels. Weaker contours are grain.
+ * Minimum mean slope of a photo's contours, in Lab units over two pixels. Weaker contours of a photo are grain.
  */
 const FAINTEST = 0.4;
 

@@ -60,7 +60,7 @@ const GROUND = { held: 0.15, share: 0.3 };
  */
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
- * A shaded part at the product's foot is removed only if its border with the background is blurred. The value is the
+ * A shaded part at the product's foot is removed only if its border with the background is blurred. The limit is the
  * maximum sharpness of that border, as a share of the sharpness of the part's border with the product.
  */
 const WEDGE_SHARPNESS = 0.25;

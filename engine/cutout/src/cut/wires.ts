@@ -29,8 +29,8 @@ const PANE = {
  * The limit `shade` is the maximum darkening of the background between wires, in Lab units. The limit `wire` is the
  * minimum share of the pixels around a pane that are wire and differ from the background by `unlike` Lab units. Wires
  * must differ from the background, because white faces have edges too. The limit `panes` is the minimum number of
- * panes; fewer panes are reflections or labels. The last entry is for a coil of cable, which differs clearly from the
- * background but has few panes between its strands.
+ * panes; fewer panes are reflections or labels. The last entry of the table is for a coil of cable, which differs
+ * clearly from the background but has few panes between its strands.
  */
 const WIRES = [
   { shade: 14, wire: 0.5, unlike: 7, panes: 5 },
