@@ -37,7 +37,7 @@ function pixelsOf(text: string, font: OpenedFont | null): Buffer {
   return canvas.data();
 }
 
-describe('an uploaded font', () => {
+describe('a font that a user has uploaded', () => {
   it('an uploaded font draws the same picture from its WOFF2 file and from its TTF file', async () => {
     const packed = pixelsOf('Fresh coffee', await openFont(sampleWoff2()));
     expect(packed.equals(pixelsOf('Fresh coffee', await openFont(ttf)))).toBe(true);
@@ -82,7 +82,7 @@ describe('an uploaded font', () => {
   });
 });
 
-describe('an unusable font file', () => {
+describe('a font file that can’t be used', () => {
   const refused = (file: Uint8Array) => readFont(file).catch((cause: unknown) => cause);
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 

@@ -49,8 +49,8 @@ export async function openFont(file: Uint8Array): Promise<OpenedFont> {
 
 async function register(id: string, file: Uint8Array): Promise<KnownFont> {
   const { font, ...read } = await readFont(file);
-  // All threads share the canvas's registered fonts. The name contains the thread's id, because a thread may
-  // remove only fonts that the thread registered.
+  // All threads share the canvas's registered fonts. The name of a registered font contains the thread's id, because a
+  // thread may remove only fonts that the thread registered.
   const registered = `own ${threadId} ${id}`;
   const key = GlobalFonts.register(Buffer.from(font), registered);
   if (!key) throw new Error('The rewritten font cannot be loaded');

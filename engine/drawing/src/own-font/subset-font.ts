@@ -47,7 +47,7 @@ let compiled: Promise<WebAssembly.Module> | undefined;
 /**
  * Rewrites a font with the outlines, marks and ligatures of some characters only. The subsetter runs in
  * WebAssembly, with separate memory that is freed afterwards, so a malicious file cannot damage the process.
- * @param font TTF or OTF file
+ * @param font TTF or OTF font file
  * @throws {FontProblem} if the font cannot be read
  */
 export async function subsetFont(

@@ -89,8 +89,8 @@ const LONELY_WORD = 0.05;
 /** Matches the end of a sentence or clause, with a closing quotation mark or bracket. */
 const ENDS_SENTENCE = /[.!?…:]["”’)]?$|[、，。；！？：]$/u;
 /**
- * Matches short words that belong to the next word, such as articles and prepositions. A line should not end
- * with such a word.
+ * Matches short words that belong to the next word, such as articles and prepositions. A line should not end with a
+ * short word that belongs to the next word.
  */
 const LEANS =
   /^(?:a|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|my|is|are|it’s|der|die|das|den|dem|ein|eine|einen|und|oder|für|mit|von|zu|im|in|le|la|les|un|une|des|du|de|et|à|pour|el|los|las|una|y|con|por|para|o|os|as|um|uma|e|do|da|il|lo|gli|di|per)$/iu;

@@ -34,27 +34,30 @@ it('the canvas draws each joined emoji as one picture', () => {
   expect(all.filter((sequence) => Math.abs(widthOf(sequence) - one) > 1)).toEqual([]);
 });
 
-describe.each(['❤️‍🔥', '❤️‍🩹', '⛓️‍💥', '🏳️‍🌈', '❤‍🔥'])('the joined emoji %s', (emoji) => {
-  it('a joined emoji is as wide as a single emoji at every position in a text', () => {
-    const text = `Hot ${emoji} deals`;
-    const face = DISPLAY.inter;
-    const lines = { maxHeight: 200, maxSize: 40, minSize: 40, maxLines: 1 };
-    const widthIn = (words: string) =>
-      fitText({ text: words, face, maxWidth: 900, ...lines }).width;
-    expect(widthIn(text)).toBeCloseTo(widthIn('Hot 🔥 deals'), 3);
-    expect(findMissingGlyphs(text, chooseFontStack(face, text))).toEqual([]);
-  });
+describe.each(['❤️‍🔥', '❤️‍🩹', '⛓️‍💥', '🏳️‍🌈', '❤‍🔥'])(
+  'the emoji %s, which consists of several emoji',
+  (emoji) => {
+    it('a joined emoji is as wide as a single emoji at every position in a text', () => {
+      const text = `Hot ${emoji} deals`;
+      const face = DISPLAY.inter;
+      const lines = { maxHeight: 200, maxSize: 40, minSize: 40, maxLines: 1 };
+      const widthIn = (words: string) =>
+        fitText({ text: words, face, maxWidth: 900, ...lines }).width;
+      expect(widthIn(text)).toBeCloseTo(widthIn('Hot 🔥 deals'), 3);
+      expect(findMissingGlyphs(text, chooseFontStack(face, text))).toEqual([]);
+    });
 
-  it('a joined emoji looks different from each of the emoji that it joins', () => {
-    const pixelsOf = (words: string) => {
-      const probe = createCanvas(120, 120).getContext('2d');
-      probe.font = `80px ${chooseFontStack(DISPLAY.inter, words)}`;
-      probe.fillText(replaceSequences(words), 5, 90);
-      return Buffer.from(probe.getImageData(0, 0, 120, 120).data);
-    };
-    const whole = pixelsOf(emoji);
-    const parts = emoji.split(JOINER).map(pixelsOf);
-    expect(whole.some((value) => value > 0)).toBe(true);
-    for (const part of parts) expect(whole.equals(part)).toBe(false);
-  });
-});
+    it('a joined emoji looks different from each of the emoji that it joins', () => {
+      const pixelsOf = (words: string) => {
+        const probe = createCanvas(120, 120).getContext('2d');
+        probe.font = `80px ${chooseFontStack(DISPLAY.inter, words)}`;
+        probe.fillText(replaceSequences(words), 5, 90);
+        return Buffer.from(probe.getImageData(0, 0, 120, 120).data);
+      };
+      const whole = pixelsOf(emoji);
+      const parts = emoji.split(JOINER).map(pixelsOf);
+      expect(whole.some((value) => value > 0)).toBe(true);
+      for (const part of parts) expect(whole.equals(part)).toBe(false);
+    });
+  },
+);

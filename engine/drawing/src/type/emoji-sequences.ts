@@ -1,8 +1,8 @@
 /**
- * Emoji sequences that the canvas (Skia) splits into two pictures, each with the stand-in character that
- * replaces the sequence. Skia starts a new run after a character that is text by default, so HarfBuzz gets only
- * half of such a sequence. The stand-ins are single characters without a writing direction, like emoji. The
- * stand-ins are Tai Xuan Jing symbols, which no shop uses.
+ * Emoji sequences that the canvas (Skia) splits into two pictures, each with the stand-in character that replaces the
+ * sequence. Skia starts a new run after a character that is text by default, so HarfBuzz gets only half of a split
+ * emoji sequence. The stand-ins are single characters without a writing direction, like emoji. The stand-ins are Tai
+ * Xuan Jing symbols, which no shop uses.
  */
 export const TORN_SEQUENCES: ReadonlyMap<string, string> = new Map([
   ['❤️\u200D🔥', '\u{1D300}'],

@@ -18,7 +18,7 @@ import { type Parting, splitLongUnits } from './split-words.ts';
 export interface FitRequest {
   text: string;
   face: Face;
-  /** Pixels. */
+  /** Size in pixels. */
   maxWidth: number;
   maxHeight: number;
   maxSize: number;

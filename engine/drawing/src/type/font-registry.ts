@@ -99,8 +99,8 @@ function readWeights(family: string): number[] {
 }
 
 /**
- * Matches signs other than Latin-1 characters and common punctuation. Families list such rare signs in their
- * Unicode ranges even without a glyph, so the font stack includes every family that lists the sign.
+ * Matches signs other than Latin-1 characters and common punctuation. Families list rare signs in their Unicode ranges
+ * even without a glyph, so the font stack includes every family that lists the sign.
  */
 const RARE_SIGN = /(?![ -~\u00A0-\u00FF\u2010-\u2026\u20AC\u2122])[^\p{L}\p{M}\p{Z}\p{C}]/u;
 

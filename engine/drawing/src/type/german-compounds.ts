@@ -69,8 +69,8 @@ function germanWords(): Words {
 }
 
 /**
- * Returns the places at which the parts of a German compound join. The result is empty for a word that is not a
- * compound, and undefined for a word that cannot be split into known words.
+ * Returns the places at which the parts of a German compound join. The function returns an empty list for a word that
+ * is not a compound, and undefined for a word that cannot be split into known words.
  * @param places the places where the word's syllables begin; compound parts can join only at these places
  */
 export function findGermanJoints(word: string, places: readonly number[]): number[] | undefined {

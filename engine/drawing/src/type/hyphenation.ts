@@ -84,8 +84,8 @@ export function findHyphenPlace(
 }
 
 /**
- * Returns the hyphenation points of a word: between syllables by the patterns of the word's language (Liang
- * 1983), and between the parts of a compound. The result is empty for languages without hyphenation patterns.
+ * Returns the hyphenation points of a word: between syllables by the patterns of the word's language (Liang 1983), and
+ * between the parts of a compound. The function returns an empty list for languages without hyphenation patterns.
  * @param text the text around the word, from which the language is detected
  */
 export function findPartings(word: string, text: string): Partings {

@@ -6,8 +6,8 @@ const JOINT = /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|het
 /** Regular expression for a vowel in Latin, Cyrillic or Greek script. */
 const VOWEL = '[aeiouyäöüáéíóúàèìòùâêîôûåøæœаеёиоуыэюяіїєαεηιουω]';
 /**
- * Matches a double letter, or a nasal or liquid before a stop, between which a syllable may end. In no language
- * with Latin, Cyrillic or Greek script does a syllable begin with such a pair of letters.
+ * Matches a double letter, or a nasal or liquid before a stop, between which a syllable may end. In no language with
+ * Latin, Cyrillic or Greek script does a syllable begin with a double letter or a similar pair of letters.
  */
 const PARTED =
   /^(?:([bdfgklmnprtбвдзклмнпрстλμνσ])\1|n[dtgkjf]|m[pb]|l[dtmpbgvf]|r[dtmbgnlvwzfk])$/iu;
@@ -38,7 +38,7 @@ const LEAST = 3;
 /**
  * Returns the last hyphenation point at or before `end` for ads of renderers up to 3, which used no hyphenation
  * patterns. The hyphenation point follows a common word ending, or precedes a certain or likely syllable of any
- * language. The result is undefined if no hyphenation point lies after `start`.
+ * language. The function returns undefined if no hyphenation point lies after `start`.
  */
 export function findLetterHyphenPlace(
   clusters: readonly string[],

@@ -16,7 +16,7 @@ const LONELY_SENTENCE = 0.05;
 const SENTENCE_END = /[.!?…:]["”’)]?$/u;
 
 /**
- * Tells whether a line consists of one word that is not a whole sentence. The result is always false for lines
+ * Tells whether a line consists of one word that is not a whole sentence. The function always returns false for lines
  * in scripts without spaces.
  */
 function isLonely(line: string): boolean {

@@ -7,7 +7,7 @@ const room = { maxWidth: 420, maxHeight: 900, maxSize: 90, minSize: 30, maxLines
 const lines = (text: string, limits: Partial<typeof room> = {}, face = TEXT.inter) =>
   fitText({ text, face, ...room, ...limits }).lines;
 
-describe('lines after line breaking', () => {
+describe('spelling of the lines after a text was broken into lines', () => {
   it.each([
     'Slow mornings start here',
     '  Two   spaces\nand a line ',

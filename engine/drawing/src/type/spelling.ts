@@ -29,8 +29,8 @@ export function normaliseSpaces(text: string): string {
 export const WITHIN_WORD = /^[\p{L}\p{N}]\p{M}*[\p{L}\p{N}]/u;
 
 /**
- * Tells whether lines contain every character of a text, in the text's order. A line may end at a space,
- * between characters, or with a hyphen inside a word. The last line may end in an ellipsis. A letter and its
+ * Tells whether lines contain every character of a text, in the text's order. A line may end at a space, between
+ * characters, or with a hyphen inside a word. The last line of a text may end in an ellipsis. A letter and its
  * upper-case form count as equal.
  */
 export function spellsOut(lines: readonly string[], text: string): boolean {
