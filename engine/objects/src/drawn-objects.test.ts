@@ -24,7 +24,7 @@ const RAYS = 10;
  */
 const TAP = 0.001;
 
-describe('every drawn object', () => {
+describe('every object that the engine can draw', () => {
   it.each(PRODUCT_KINDS)(
     '%s stands on the floor, has its declared height, and fits into the camera’s frame',
     (kind) => {

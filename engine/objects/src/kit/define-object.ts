@@ -8,8 +8,8 @@ export interface ObjectDefinition extends ObjectFacts {
 }
 
 /**
- * Declares a drawn object. The object must have the same name as its file; `npm run generate` adds the object
- * to the registry.
+ * Declares an object that the engine can draw, such as a mug. The object must have the same name as its file; `npm run
+ * generate` adds the object to the registry.
  */
 export function defineObject(
   definition: Pick<ObjectDefinition, 'make'> & Partial<ObjectDefinition>,

@@ -1,7 +1,7 @@
 /**
- * The functions of this file return signed distances of simple solids, in the object's units. Formulas: Inigo
- * Quilez, "Distance functions". Parameters are single numbers instead of vectors, since the ray-marcher makes
- * some ten million calls per image.
+ * The functions of this file return signed distances of simple solids, in the object's units. Formulas: The formulas
+ * are from Inigo Quilez, "Distance functions". Parameters are single numbers instead of vectors, since the ray-marcher
+ * makes some ten million calls per image.
  */
 const { abs, max, min, sqrt } = Math;
 

@@ -17,8 +17,8 @@ const SLOPE = (HEEL.radius - BALL.radius) / SPAN;
 const LEVEL = sqrt(1 - SLOPE * SLOPE);
 
 /**
- * Returns the distance to the shoe's outline from above. Formula: Inigo Quilez, "2D distance functions",
- * uneven capsule.
+ * Returns the distance to the shoe's outline from above. The formula is: Inigo Quilez, "2D distance functions", uneven
+ * capsule.
  */
 function outline(x: number, z: number): number {
   const along = x - HEEL.x;

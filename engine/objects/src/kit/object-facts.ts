@@ -21,8 +21,8 @@ export interface ObjectFacts {
    */
   servedAt: boolean;
   /**
-   * Whether the object is worn or carried but is not clothing. Ad texts about an empty closet do
-   * not suit such an object.
+   * Whether the object is worn or carried but is not clothing. Ad texts about an empty closet do not suit an object
+   * that is worn but is not clothing.
    */
   accessory: boolean;
   /**

@@ -5,7 +5,7 @@ import type { ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Basketball. */
+/** 3D model of a basketball. */
 export const basketball = defineObject({
   make: makeBasketball,
   lessons: 'shown',

@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, cos, max, min, sqrt } = Math;
 
-/** Cordless drill. */
+/** 3D model of a cordless drill. */
 export const drill = defineObject({
   make: makeDrill,
 });

@@ -9,7 +9,7 @@ import {
 
 const { min, sqrt, abs, max } = Math;
 
-/** Drinks can. */
+/** 3D model of a drinks can. */
 export const drinksCan = defineObject({
   make: makeDrinksCan,
   servedAt: true,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Padded heart. */
+/** 3D model of a padded heart. */
 export const heart = defineObject({
   make: makeHeart,
 });

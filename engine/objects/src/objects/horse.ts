@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Saddled horse. */
+/** 3D model of a saddled horse. */
 export const horse = defineObject({
   make: makeHorse,
   propScale: 0.42,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min, sin, sqrt } = Math;
 
-/** Jeans, standing. */
+/** 3D model of a pair of jeans, standing. */
 export const jeans = defineObject({
   make: makeJeans,
   propScale: 0.66,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max } = Math;
 
-/** Kettlebell. */
+/** 3D model of a kettlebell. */
 export const kettlebell = defineObject({
   make: makeKettlebell,
   lessons: 'shown',

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Padlock, closed. */
+/** 3D model of a closed padlock. */
 export const padlock = defineObject({
   make: makePadlock,
 });

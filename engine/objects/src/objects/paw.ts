@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Paw print. */
+/** 3D model of a paw print. */
 export const paw = defineObject({
   make: makePaw,
   emblemOf: 'cause',

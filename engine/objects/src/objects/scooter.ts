@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Electric scooter. */
+/** 3D model of an electric scooter. */
 export const scooter = defineObject({
   make: makeScooter,
   propScale: 0.42,

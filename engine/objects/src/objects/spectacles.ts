@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Spectacles, open. */
+/** 3D model of open spectacles. */
 export const spectacles = defineObject({
   make: makeSpectacles,
 });

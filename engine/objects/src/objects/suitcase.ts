@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, cos, max, min } = Math;
 
-/** Trolley case. */
+/** 3D model of a trolley case. */
 export const suitcase = defineObject({
   make: makeSuitcase,
   propScale: 0.66,

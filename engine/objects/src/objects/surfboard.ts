@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, sqrt } = Math;
 
-/** Surfboard, upright. */
+/** 3D model of an upright surfboard. */
 export const surfboard = defineObject({
   make: makeSurfboard,
   propScale: 0.42,

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { cos, max, min, round, sqrt } = Math;
 
-/** Electric toothbrush. */
+/** 3D model of an electric toothbrush. */
 export const toothbrush = defineObject({
   make: makeToothbrush,
 });

@@ -8,7 +8,7 @@ const { max, min } = Math;
 /** A pixel gets the mean of its direct neighbours if they differ by at most this, in levels per channel. */
 const MAX_SMOOTH_STEP = 9;
 /**
- * Maximum difference between a pixel's diagonal neighbours, in levels per channel. The limit is
+ * Maximum difference between a pixel's diagonal neighbours, in levels per channel. The limit for diagonal neighbours is
  * lower than the limit for direct neighbours, because diagonal neighbours are farther apart.
  */
 const MAX_SMOOTH_CORNERS = 6;

@@ -99,9 +99,8 @@ function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () 
 const PAINT = { glow: 3, paper: 4, length: 5 } as const;
 
 /**
- * Returns a function that writes the paint (surface colour) of a point into `paint`. Decals cover
- * the material. The returned function returns the part at the point, plus {@link PRINTED} under a
- * decal.
+ * Returns a function that writes the paint (surface colour) of a point into `paint`. Decals (printed pictures) cover
+ * the material. The returned function returns the part at the point, plus {@link PRINTED} under a decal.
  */
 function makePainter(
   scene: Scene,
@@ -147,9 +146,8 @@ function makePainter(
  * decal. If the point lies on the part `litPart`, `out` already contains the light of nearby
  * points. The light of nearby points is reused, because computing light takes most of the time.
  *
- * `shade` is deliberately long. V8 would inline a shorter `shade` into each tracing loop, and then
- * inline no shapes into the loops. Splitting this function into steps increased the processor time
- * of ads by a tenth.
+ * The function `shade` is deliberately long. V8 would inline a shorter `shade` into each tracing loop, and then inline
+ * no shapes into the loops. Splitting this function into steps increased the processor time of ads by a tenth.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the function that it makes must be too long to be inlined
 export function makeShader(

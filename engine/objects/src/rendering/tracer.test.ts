@@ -36,7 +36,7 @@ function depths(object: ProductObject, from: number): number[] {
 
 const wall = (x: number, y: number, z: number) => roundBox(x, y - 1, z + 0.5, 1, 1, 0.1, 0.02);
 
-describe('rays of the ray-marcher', () => {
+describe('rays that the ray-marcher sends into a scene', () => {
   test('rays hit a thin sheet and not the wall behind the sheet', () => {
     const sheet = (x: number, y: number, z: number) => roundBox(x, y - 1, z, 1, 1, 0.004, 0.001);
     const object = solid((x, y, z) => Math.min(wall(x, y, z), sheet(x, y, z)));

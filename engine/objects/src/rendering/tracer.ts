@@ -10,8 +10,8 @@ const MAX_STEPS = 90;
 /** Minimum step of a ray in the scene's units; without it, rays along a surface would hardly advance. */
 const MIN_STEP = 0.002;
 /**
- * A ray that is nearer to a surface than this treats the surface as flat and jumps to the intersection. The
- * distance is in the scene's units.
+ * A ray that is nearer to a surface than this treats the surface as flat and jumps to the intersection. The distance to
+ * the surface is in the scene's units.
  */
 const NEAR = 0.01;
 /**
