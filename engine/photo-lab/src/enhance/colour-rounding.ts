@@ -11,7 +11,9 @@ const ROUNDED = 0.75;
 const STEP_SHARE = 0.08;
 /** Index of a low frequency in a JPEG's quantisation table. */
 const SLOW_WAVE = 1;
-/** Filter radius in pixels. JPEG stores colour at half the size, so errors in colour are two pixels wide. */
+/**
+ * Radius of the colour filter, in pixels. JPEG stores colour at half the size, so errors in colour are two pixels wide.
+ */
 const RADIUS_PX = 2;
 /** Variance of luma, in squared levels, that JPEG compression causes in a flat area. */
 const EVEN = 4;

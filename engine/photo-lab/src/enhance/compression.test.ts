@@ -52,7 +52,7 @@ describe('takeBackRounding', () => {
       const [crisp, soft] = [1, 0].map((blur) =>
         takeBackRounding(luma, width, height, steps, 3, { ...softness, blur }),
       );
-      if (!crisp || !soft) throw new Error('nothing taken back');
+      if (!crisp || !soft) throw new Error('no rounding error was removed');
       const gain = (plane: Float32Array) => computePlaneSimilarity(wanted, plane, width, height);
       expect(gain(crisp)).toBeGreaterThan(Math.max(gain(soft), gain(luma)) + 0.002);
     }

@@ -35,8 +35,8 @@ const MOST_RAISED = 4;
  * Removes a JPEG's rounding errors from a luma plane: block edges, ringing near edges, and small specks. The blocks are
  * shifted from the JPEG's grid. In shifted blocks, rounding errors look like noise of known variance in each frequency.
  * A Wiener filter reduces each frequency by its share of noise. The filter brings nearly every photo closer to the
- * original. The result is then deblurred: the inverse of a Gaussian amplifies each frequency. A frequency that may
- * contain noise is amplified less. As noise is not amplified, neither JPEG blocks nor grain become sharper.
+ * original. The filtered picture is then deblurred: the inverse of a Gaussian amplifies each frequency. A frequency
+ * that may contain noise is amplified less. As noise is not amplified, neither JPEG blocks nor grain become sharper.
  */
 export function takeBackRounding(
   luma: Float32Array,

@@ -55,9 +55,9 @@ const FOLLOWING = { none: 0.4, sure: 0.55 };
 const MOST_IN_FRONT = 0.45;
 /** Limits for the level of thick haze (0–255). */
 const AIR = {
-  /** Minimum level. */
+  /** Minimum level (0–255) of thick haze. */
   least: 200,
-  /** Maximum level. */
+  /** Maximum level (0–255) of thick haze. */
   most: 250,
   /** Share of the sampled values (0–1) that may be lighter than thick haze. */
   lighter: 0.005,

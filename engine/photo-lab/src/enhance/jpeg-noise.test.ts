@@ -12,8 +12,8 @@ import { jpegNoise, noiseTraces } from './jpeg-noise.ts';
 import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 
 /**
- * Standard deviation of luma if each channel has independent noise of standard deviation 1. The value is the
- * root of the sum of the squared weights.
+ * Standard deviation of luma if each channel has independent noise of standard deviation 1. The standard deviation is
+ * the root of the sum of the squared weights.
  */
 const LUMA_SHARE = Math.hypot(0.299, 0.587, 0.114);
 

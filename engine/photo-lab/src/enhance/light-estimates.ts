@@ -2,8 +2,8 @@ import { type Raster, toLinearChannel } from '@adwright/engine-pixels';
 import { channelHistograms } from './channel-histograms.ts';
 
 /**
- * Colour of the light, as the natural logarithms of the byte ratios of red to green and blue to green. The
- * value 0 is neutral.
+ * Colour of the light, as the natural logarithms of the byte ratios of red to green and blue to green. The value 0
+ * stands for neutral light.
  */
 export interface Light {
   red: number;

@@ -15,7 +15,7 @@ export interface ToneRange {
    * than `white`, because one channel stays bright.
    */
   lightest: number;
-  /** Mean luma. */
+  /** Mean luma of the photo. */
   mean: number;
   /**
    * Probability (0–1) that the brightest areas are coloured objects or lamps. Such areas do not show which

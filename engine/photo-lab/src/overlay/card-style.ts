@@ -28,8 +28,8 @@ const CORNER_PX = 20;
 const MAX_CARD_COVER = MAX_COVER * 1.25;
 
 /**
- * Maximum share of a subject that a card may hide (0–1). The limit is low, because people notice even a hidden
- * tip of a blade. See `WholeSubject`.
+ * Maximum share of a subject that a card may hide (0–1). The limit is low, because people notice even a hidden tip of a
+ * blade. For the measurement of the hidden share, see `WholeSubject`.
  */
 const MAX_HIDDEN = 0.02;
 

@@ -4,7 +4,7 @@ import { keepPerPicture } from './per-picture.ts';
 const picture = () => ({ width: 1, height: 1, data: new Uint8Array(3) });
 
 describe('keepPerPicture', () => {
-  it('searches each picture once', () => {
+  it('searches each picture only once', () => {
     const search = vi.fn(() => ({}));
     const find = keepPerPicture(search);
     const [one, other] = [picture(), picture()];

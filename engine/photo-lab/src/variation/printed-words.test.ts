@@ -91,7 +91,7 @@ describe('measureBend', () => {
       })),
     });
 
-  it('measures curves and slopes', () => {
+  it('measures how far letters leave a straight line because of a curve or a slope', () => {
     expect(bendOf((place) => 100 + (place - 4) ** 2)).toBeGreaterThan(0.2);
     expect(bendOf((place) => 100 + 1.2 * place)).toBeGreaterThan(0.2);
   });

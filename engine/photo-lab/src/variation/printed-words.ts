@@ -11,7 +11,7 @@ import type { Plane } from './open-window.ts';
 const LINE_STEPS = 8;
 /** Lettering is printed on the subject only if at least this share of its box lies inside the subject. */
 const CONTAINED = 0.9;
-/** Maximum width of printed lettering, as a share of the picture. Wider words are headlines. */
+/** Maximum width of printed lettering, as a share of the picture. Wider words in an ad are headlines. */
 const WIDEST = 0.45;
 /**
  * Two lines of text have a common edge or middle if their positions differ by less than this, as a share of the
