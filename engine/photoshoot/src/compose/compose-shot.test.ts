@@ -38,7 +38,7 @@ describe('composeShot', () => {
   });
 
   it('keeps the scene visible behind a product that is as wide as it is high, except in a requested close-up', () => {
-    // The test product is a board with a black square. The test measures which share of the row through the
+    // The test product for shadows is a board with a black square. The test measures which share of the row through the
     // square's middle is black.
     const square = board(0, 0, [[0, 1, 16]]);
     const [height, box] = [square.width, { ...square.box, height: square.width }];

@@ -53,8 +53,8 @@ interface Point {
   cover: number;
   level: number;
   /**
-   * Texture coordinates: Position in the texture: `u` runs across the stand, `v` along the top and down the
-   * side.
+   * Coordinates in the texture of the stand: Position in the texture: `u` runs across the stand, `v` along the top and
+   * down the side.
    */
   u: number;
   v: number;

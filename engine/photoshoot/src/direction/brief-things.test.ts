@@ -184,7 +184,7 @@ describe('directShoot with incidental requests in a brief', () => {
     ['mediterranean terrace with bougainvillea and sea view', 'whiteTown'],
     ['rooftop basketball court at sunset', 'rooftop'],
     ['camping at dusk', 'campfire'],
-  ])('finds the place in %s', (words, scene) => {
+  ])('finds the place that the brief %s names', (words, scene) => {
     expect(custom(words).scene).toBe(scene);
   });
 

@@ -40,8 +40,9 @@ export function ownHue(
 }
 
 /**
- * Returns the hue of soft coloured light, in degrees of OKLCH, for a scene that takes this hue (satin). Otherwise
- * returns null. If the brief requests soft pink light, the satin is pale, because saturated folds would look red.
+ * Returns the hue of soft coloured light, in degrees of OKLCH, for a scene that takes this hue (satin). For any other
+ * scene, returns null. If the brief requests soft pink light, the satin is pale, because saturated folds would look
+ * red.
  */
 export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
   if (!SETS[scene].hues.includes('softLight')) return null;

@@ -123,8 +123,8 @@ export function readStandPaint(text: ShootText): Paint | null {
 }
 
 /**
- * Concepts of words for lamps. The colour before such a word is the colour of the light, so it is removed from the
- * colours of the scene.
+ * Concepts of words for lamps. The colour before a word for a lamp is the colour of the light, so it is removed from
+ * the colours of the scene.
  */
 const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
 /** Lexicon concepts of words for a wall or a background. */

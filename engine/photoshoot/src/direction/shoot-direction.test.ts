@@ -121,7 +121,7 @@ describe('directShoot', () => {
       expect(custom(words).storm, words).toBe(false);
   });
 
-  it('makes fireflies glow', () => {
+  it('makes fireflies glow in the picture', () => {
     expect(custom('dark forest with fireflies').props).toContain('lights');
   });
 

@@ -122,7 +122,7 @@ export function paintBalloon(
   );
   context.bezierCurveTo(x - size * 1.02, y + size * 0.45, x - size * 1.12, y - size, x, y - size);
   context.fill();
-  // The knot.
+  // The ellipse is the knot of the balloon.
   context.beginPath();
   context.moveTo(x, y + size * 1.1);
   context.lineTo(x + size * 0.1, y + size * 1.28);

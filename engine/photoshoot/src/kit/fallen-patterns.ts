@@ -1,7 +1,10 @@
 import { ramp } from '@adwright/engine-pixels';
 import type { Pattern } from './floor-material.ts';
 
-/** Layers of fallen leaves. Each layer is rotated, so that its leaves cover the gaps of the layer below. */
+/**
+ * Layers of fallen leaves, from the lowest to the uppermost. Each layer is rotated, so that its leaves cover the gaps
+ * of the layer below.
+ */
 const LITTER = [0, 1, 2, 3].map((layer) => ({
   scale: 2.8 + layer * 0.45,
   cos: Math.cos(layer * 1.3),
@@ -12,7 +15,10 @@ const LITTER = [0, 1, 2, 3].map((layer) => ({
 /** Factor by which the pattern is finer for petals than for fallen leaves. */
 const PETALS = 1.9;
 
-/** Pattern of fallen leaves on a floor. The value `vein` is the share of the second colour in a leaf. */
+/**
+ * Pattern of fallen leaves on a floor. In the pattern of leaves, the value `vein` is the share of the second colour in
+ * a leaf.
+ */
 export const litter: Pattern = (x, z, noise, out) => {
   // Each cell of the pattern contains one leaf with its own angle, tone and colour.
   let top = -1;
@@ -52,7 +58,8 @@ export const litter: Pattern = (x, z, noise, out) => {
 };
 
 /**
- * Pattern of overlapping petals on a floor. The value `vein` is the share of the colour at the petals' base.
+ * Pattern of overlapping petals on a floor. In the pattern of petals, the value `vein` is the share of the colour at
+ * the petals' base.
  */
 export const petals: Pattern = (x, z, noise, out) => {
   // Petals are broad and curved like cups, so one side of each petal is lit and the other side is shaded.
@@ -85,7 +92,10 @@ export const petals: Pattern = (x, z, noise, out) => {
 /** Factor by which the pattern is coarser for ice cubes than for fallen leaves. */
 const CUBES = 0.86;
 
-/** Pattern of a heap of ice cubes with clear middles. The value `vein` is the light on the cubes' edges. */
+/**
+ * Pattern of a heap of ice cubes with clear middles. In the pattern of ice cubes, the value `vein` is the light on the
+ * cubes' edges.
+ */
 export const cubes: Pattern = (x, z, noise, out) => {
   let top = -1;
   out.tone = 0.12 + noise(x * 8, z * 9) * 0.3;

@@ -62,8 +62,8 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = wet * 0.5;
   },
   paving(x, z, noise, out) {
-    // Paving slabs in a running bond (rows offset by half a slab), with a film of water on the low slabs. The
-    // value `vein` is the share of the sky's colour in the water.
+    // Paving slabs in a running bond (rows offset by half a slab), with a film of water on the low slabs. In the
+    // pattern, the value `vein` is the share of the sky's colour in the water.
     const row = Math.floor(z / 0.3);
     const along = (x + (row % 2) * 0.31 + noise(row * 3.1, 4.5) * 0.1) / 0.62;
     const cell = Math.floor(along);
@@ -138,7 +138,8 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = 0;
   },
   lava(x, z, noise, out) {
-    // A lava crust that broke while it cooled. The value `vein` is the glow between the plates of the crust.
+    // A lava crust that broke while it cooled. In the lava pattern, the value `vein` is the glow between the plates of
+    // the crust.
     const bend = cloudy(noise, x * 1.6 + 3, z * 1.6, 3) - 0.5;
     const crack = crease(noise(x * 2.1 + bend * 2.2, z * 2.1 + 7 - bend * 1.8));
     const fine = crease(noise(x * 4.4 + bend * 3, z * 4.4 + 31));

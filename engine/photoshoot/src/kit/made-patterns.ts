@@ -3,8 +3,8 @@ import type { Pattern } from './floor-material.ts';
 import { cloudy } from './noise-field.ts';
 
 /**
- * Pattern of rush mats, twice as long as wide, in a running bond (rows offset by half a mat). The value
- * `vein` is the share of the cloth along the mats' long sides.
+ * Pattern of rush mats, twice as long as wide, in a running bond (rows offset by half a mat). In the pattern of mats,
+ * the value `vein` is the share of the cloth along the mats' long sides.
  */
 export const tatami: Pattern = (x, z, noise, out) => {
   const row = Math.floor(z / 0.62);
@@ -25,8 +25,8 @@ export const tatami: Pattern = (x, z, noise, out) => {
 };
 
 /**
- * Pattern of metal that is brushed in one direction. The value `vein` is the share of stains from touch or
- * rain.
+ * Pattern of metal that is brushed in one direction. In the pattern of brushed metal, the value `vein` is the share of
+ * stains from touch or rain.
  */
 export const metal: Pattern = (x, z, noise, out) => {
   const stroke = noise(x * 1.6, z * 420) * 0.6 + noise(x * 4 + 9, z * 900) * 0.4;

@@ -4,8 +4,8 @@ import { EYE_LEVEL } from './frame.ts';
 import { tracedPile } from './piles.ts';
 
 /**
- * Returns the mean levels of the left and the right half of an object's opaque pixels, and the object's mean
- * alpha. All values are 0–255.
+ * Returns the mean levels of the left and the right half of an object's opaque pixels, and the object's mean alpha. All
+ * returned values are 0–255.
  */
 function halves(image: Canvas): { left: number; right: number; opacity: number } {
   const { data } = image.getContext('2d').getImageData(0, 0, image.width, image.height);

@@ -272,7 +272,8 @@ function mirrored(image: Canvas): Canvas {
 }
 
 /**
- * Makes clear ice transparent. Highlights, and edges that face towards or away from the light, stay opaque.
+ * Makes the pixels of clear ice transparent. Highlights, and edges that face towards or away from the light, stay
+ * opaque.
  */
 function makeTransparent(image: Canvas): void {
   const context = image.getContext('2d');

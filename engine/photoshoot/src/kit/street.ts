@@ -210,7 +210,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
       burning ? [1, 0.82, 0.52] : mixed(glass, [1, 1, 1], own * 0.28 * walls),
       inside * (roof ? 0.5 : 0.92),
     );
-    // Cornices.
+    // The lines stand for cornices of the houses.
     lay(out, mixed(house.wall, [0, 0, 0], 0.3), 0.5 * ramp(0.08 - inStorey, 0, 0.04));
     lay(out, [0, 0, 0], 0.12 * (cloudy(noise, along * 2, height * 2, 2) - 0.3));
   }

@@ -15,7 +15,10 @@ const plainSurface = (hue: number | null): Surface => ({
   sheen: 0.12,
 });
 
-/** Floors by their material. The argument `hue` is the colour that the brief names, in degrees of OKLCH. */
+/**
+ * Painters of floors, by the material that a brief names. The argument `hue` is the colour that the brief names, in
+ * degrees of OKLCH.
+ */
 const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>> = {
   wood: () => ({ light: oklch(0.76, 0.07, 70), dark: oklch(0.44, 0.07, 58), sheen: 0.14 }),
   marble: () => ({ light: '#f7f5f1', dark: '#cfcac2', vein: '#8c8880', sheen: 0.24 }),

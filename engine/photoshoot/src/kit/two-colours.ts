@@ -5,7 +5,7 @@ import type { Paint } from './paints.ts';
  * above a floor.
  */
 export interface TwoColours {
-  /** The colour of the left half, or of the wall. */
+  /** The colour of the left half of a two-coloured scene, or of the wall. */
   first: Paint;
   /** The colour of the right half, or of the floor. */
   second: Paint;

@@ -12,7 +12,7 @@ const { atan2, cos, max, min, PI, sin, sqrt } = Math;
 
 /** Measures of the popcorn tub, in units of the scene. */
 const TUB = {
-  /** Height. */
+  /** Height of the heap of popcorn. */
   height: 1,
   /** Radius of the tub at its bottom. */
   foot: 0.4,
