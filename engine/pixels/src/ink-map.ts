@@ -7,7 +7,10 @@ import type { Pixels } from './ground-luminance.ts';
  */
 const INK = { none: 0, edge: 1, darkest: 2 } as const;
 
-/** Map of the pixels of a picture that the letters of a text cover. Plain data. */
+/**
+ * Map of the pixels of a picture that the letters of a text cover. The map is plain data, so that threads can exchange
+ * it.
+ */
 export interface InkMap {
   /** Box of the text in whole pixels of the picture. */
   box: Rect;

@@ -2,8 +2,8 @@ import type { Rect } from './geometry/rect.ts';
 import type { Pixels } from './ground-luminance.ts';
 
 /**
- * The appearance of an object at its position in a picture, as mean colours of coarse cells of the
- * object's box, row by row. Plain data.
+ * The appearance of an object at its position in a picture, as mean colours of coarse cells of the object's box, row by
+ * row. The value is plain data, so that threads can exchange it.
  */
 export interface Look {
   /** Box of the object in the picture, in pixels. */

@@ -1,4 +1,4 @@
-/** Side of the blocks that the DCT transforms, in pixels. The size is the same as in JPEG. */
+/** Side of the blocks that the DCT transforms, in pixels. The block size is the same as in JPEG. */
 export const BLOCK = 8;
 
 /**

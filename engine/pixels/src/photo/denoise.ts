@@ -7,7 +7,7 @@ import { ramp } from './ramp.ts';
  */
 const THRESHOLD = 2.7;
 /**
- * Lower threshold for the coefficients of textured blocks. In such blocks, small coefficients are more often
+ * Lower threshold for the coefficients of textured blocks. In textured blocks, small coefficients are more often
  * texture than noise, and texture hides the remaining noise.
  */
 const TEXTURE = {
