@@ -29,7 +29,7 @@ const FAULTS: Partial<Record<PolicySubject, EditorialFault>> = {
 const TRADEMARKS = /\s*[®™℠]/gu;
 
 /**
- * Finds the signs (such as emoji) of a policy subject. Returns null if the text has none, or if the
+ * Finds the signs (such as emoji) of a policy subject. Returns null if the words contain no such claim sign, or if the
  * subject is about words.
  */
 export function findSigns(

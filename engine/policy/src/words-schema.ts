@@ -32,7 +32,10 @@ const partSchema = z.strictObject({
   terms: terms.optional(),
   /** Regular expressions, for phrases that combine words with figures or signs. */
   patterns: patterns.optional(),
-  /** Ids of lexicon concepts. All terms of these concepts and of narrower concepts match. */
+  /**
+   * Ids of lexicon concepts (things that can be sold or shown). All terms of these concepts and of narrower concepts
+   * match.
+   */
   concepts: z.array(z.string()).optional(),
   /** Id of another subject, whose words also match this subject. */
   same: z.string().optional(),
