@@ -14,7 +14,7 @@ import { CoseAlgorithmIdentifier, type Signer } from '@trustnxt/c2pa-ts/cose';
 export interface Credentials {
   /** The certificates as PEM texts, with the signing certificate first. */
   certificates: string;
-  /** PKCS #8. Never logged. */
+  /** Private key in the format PKCS #8. The private key is never logged. */
   privateKey: string;
 }
 
@@ -47,7 +47,7 @@ export function createSigner({ certificates, privateKey }: Credentials): Signer 
   const [certificate, ...chainCertificates] = x509.PemConverter.decode(certificates).map(
     (der) => new x509.X509Certificate(der),
   );
-  if (!certificate) throw new Error('There is no certificate.');
+  if (!certificate) throw new Error('the credentials contain no certificate');
   const key = createPrivateKey(privateKey);
   if (!new X509Certificate(Buffer.from(certificate.rawData)).checkPrivateKey(key)) {
     throw new Error('The key belongs to another certificate.');

@@ -41,7 +41,7 @@ const EXPECTED: Record<Making, { type: string; actions: string[]; relationship?:
   modelPicture: { type: 'trainedAlgorithmicMedia', actions: ['c2pa.created'] },
 };
 
-describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) => {
+describe.each(['image/jpeg', 'image/png'] as const)('a signed %s file', (mediaType) => {
   it.each(MAKINGS)(
     'a signed picture is valid for an independent reader and states how it was made: %s',
     async (making) => {

@@ -30,15 +30,15 @@ export interface Picture {
 /** The signer and the product version that the credentials name as the creator. */
 export interface ClaimMaker {
   signer: Signer;
-  /** Version of Adwright. */
+  /** Version of the program that signs the picture. */
   version: string;
 }
 
 const PRODUCT = 'Adwright';
 const HASH = 'SHA-256';
 /**
- * Number of bytes that are reserved in addition to the signature. The number is small, because the
- * signatures contain no time stamp and no certificate status.
+ * Number of bytes that are reserved in addition to the signature. The number of bytes is small, because the signatures
+ * contain no time stamp and no certificate status.
  */
 const SIGNATURE_PADDING_BYTES = 512;
 
