@@ -73,8 +73,8 @@ export function computeMessageShares(message: AdMessage): MessageShares {
 }
 
 /**
- * Computes the highest score, 0–1, that an ad can reach. The limit applies to an ad that shows an
- * unrelated object, hides its product or uses generic words.
+ * Computes the highest score, 0–1, that an ad can reach. A limit below 1 applies to an ad that shows an unrelated
+ * object, hides its product or uses generic words.
  */
 export function computeMessageCap({ message, product }: MessageShares): number {
   if (message <= GENERIC || product <= SHOWN.unrelated) return MOST_OF_UNRELATED;

@@ -99,7 +99,7 @@ interface CreativeMeasures {
   tones: Tones;
   acutance: number;
   noise: number;
-  /** Length of the picture's shorter side in pixels, at most 1080. Pixels. */
+  /** Length of the picture's shorter side in pixels, at most 1080. Size in pixels. */
   shortSide: number;
   structure: number;
   text: TextRegions;
