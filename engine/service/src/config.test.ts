@@ -7,7 +7,7 @@ const environment = {
   SUPABASE_JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
 };
 
-describe('readConfig reads the environment', () => {
+describe('readConfig reads the settings from environment variables', () => {
   it('the engine’s environment needs to name only the data service; everything else has defaults', () => {
     expect(readConfig(environment)).toMatchObject({
       port: 8787,

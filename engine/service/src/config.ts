@@ -128,7 +128,7 @@ export interface EngineConfig {
   /** Number of proxies in front of the engine that add the caller's IP address to `X-Forwarded-For`. */
   trustedProxies: number;
   supabaseUrl: string;
-  /** Key of the service role, with which the engine calls the data service. Never logged. */
+  /** Key of the service role, with which the engine calls the data service. This key is never logged. */
   supabaseSecretKey: string;
   tokenKeys: TokenKeys;
   /**
@@ -181,7 +181,7 @@ export interface EngineConfig {
   shutdownGraceMs: number;
   /** Confirmed e-mail addresses of the accounts that may see the status page, in lower case. */
   operatorEmails: string[];
-  /** Secret key with which programs may read the status; null if there is no key. Never logged. */
+  /** Secret key with which programs may read the status; null if there is no key. This key is never logged. */
   operatorKey: string | null;
   /** The disk with the data, if the disk is on this machine; null otherwise. */
   disk: WatchedDisk | null;

@@ -20,11 +20,11 @@ import { fileURLToPath } from 'node:url';
  * background compilation never ended (Node 24.9). V8's first compiler (Sparkplug), which caused these hangs,
  * is fast enough to run synchronously.
  *
- * The renderer casts rays and asks a solid for its distance; the distance is computed by many small
- * functions. V8 inlines functions into a loop up to a total of some 900 bytes of bytecode. Without inlining,
- * each number that is passed to a function becomes an object on the heap. Ten stories created 3.4 GB of such
- * objects, and 1.1 GB with more inlining. With more inlining, ads, enhancements and overlays take 10 to 20 %
- * less time, and photoshoots as much time as before.
+ * The renderer casts rays and asks a solid for its distance; the distance is computed by many small functions. V8
+ * inlines functions into a loop up to a total of some 900 bytes of bytecode. Without inlining, each number that is
+ * passed to a function becomes an object on the heap. Ten stories created 3.4 GB of number objects, and 1.1 GB with
+ * more inlining. With more inlining, ads, enhancements and overlays take 10 to 20 % less time, and photoshoots as much
+ * time as before.
  */
 export const NODE_FLAGS = [
   '--max-semi-space-size=4',
@@ -64,7 +64,7 @@ export const PROCESS_ENVIRONMENT = {
  */
 export function applyProcessSettings(): void {
   const hasSettings = NODE_FLAGS.every((flag) => process.execArgv.includes(flag));
-  // On Windows, Node can't replace a running program, and the memory allocator has no such settings.
+  // On Windows, Node can't replace a running program, and the memory allocator has no settings.
   if (hasSettings || !process.execve || process.platform === 'win32') return;
   const command = [process.execPath, ...NODE_FLAGS, ...process.execArgv, ...process.argv.slice(1)];
   process.execve(process.execPath, command, { ...PROCESS_ENVIRONMENT, ...process.env });

@@ -25,10 +25,10 @@ const ALL_IN_USE =
   'The generation service is very busy. Your credits were returned; please try again in a minute.';
 
 /**
- * Converts the error of a failed AI call to an error for the user. A timeout or an exhausted quota of our
- * account is not the user's fault, so the error stays a provider failure with a message to try again later.
- * `rate_limited` would blame the caller, and the spec (§8) has no such error for generations. If the AI
- * service declines the content, the message asks the user to change the content.
+ * Converts the error of a failed AI call to an error for the user. A timeout or an exhausted quota of our account is
+ * not the user's fault, so the error stays a provider failure with a message to try again later. `rate_limited` would
+ * blame the caller, and the spec (§8) has no error about too many requests for generations. If the AI service declines
+ * the content, the message asks the user to change the content.
  */
 export function classifyAiFailure(error: unknown): AppError {
   if (isAppError(error)) return error;

@@ -5,7 +5,7 @@ import type { RenderContext, ServiceCall } from '../creative-provider.ts';
 /** Time limit, abort signal and usage listener of a call to an AI service. */
 export interface CallLimits {
   signal: AbortSignal;
-  /** Retries included. */
+  /** The time includes retries. */
   timeoutMs: number;
   note(call: ServiceCall): void;
   /** Stores the AI service's answers, so that a repeated job does not request them again. */

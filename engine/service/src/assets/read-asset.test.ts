@@ -89,7 +89,7 @@ describe('readAsset reads a product photo', () => {
   });
 });
 
-describe('readAsset reads a logo', () => {
+describe('readAsset reads the file of a logo', () => {
   const read = async (file: Buffer) => {
     const asset = await readAsset('logo', file, noSubject);
     const pixels =

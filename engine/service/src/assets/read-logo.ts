@@ -89,7 +89,7 @@ export async function readLogo(bytes: Uint8Array): Promise<ReadLogo> {
   const seen = (ground && removeGround(pixels, ground, isJpeg)) ?? pixels;
   const box = findBox(seen);
   if (!box) {
-    throw new AppError('unreadable_image', 'an empty logo', {
+    throw new AppError('unreadable_image', 'the logo has no visible pixel', {
       userMessage: 'There is nothing to be seen in this logo. Please upload another one.',
     });
   }
@@ -159,11 +159,10 @@ interface OnGround extends Pixels {
 }
 
 /**
- * Makes a logo's plain background transparent where the background is connected with the picture's border.
- * Areas that the logo encloses are not changed, since they may belong to the logo; only the areas inside
- * letters become transparent. A pixel at the logo's edge gets the logo's colour, with the alpha of its mixture
- * with the background. Returns null for a background with faint shapes or soft edges, because such a background
- * is not removed.
+ * Makes a logo's plain background transparent where the background is connected with the picture's border. Areas that
+ * the logo encloses are not changed, since they may belong to the logo; only the areas inside letters become
+ * transparent. A pixel at the logo's edge gets the logo's colour, with the alpha of its mixture with the background.
+ * Returns null for a background with faint shapes or soft edges, because a background with faint shapes is not removed.
  */
 function removeGround(pixels: Pixels, ground: Rgb, isJpeg: boolean): Pixels | null {
   const { data, width, height } = pixels;

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import type { DatabaseCall } from '../call-database.ts';
 
 /**
- * The user who makes something, and the workspace in which the user works. The default is the personal
+ * The user who makes something, and the workspace in which the user works. The default workspace is the personal
  * workspace, which has the same id as the user.
  */
 export interface Maker {

@@ -21,7 +21,7 @@ const takenRowSchema = z.object({
   user_id: z.uuid(),
   /** Workspace of the campaign; absent for a personal workspace in a data service without workspaces. */
   workspace_id: z.uuid().optional(),
-  /** State of the row: `preparing` before the row is paid for, `finishing` once its ad exists. */
+  /** State of a campaign's row: `preparing` before the row is paid for, `finishing` once its ad exists. */
   state: z.enum(['preparing', 'finishing']),
   brief: campaignBriefSchema,
   photo: z.string(),
@@ -62,7 +62,7 @@ export interface RowWork {
 export interface CampaignStore {
   /** @throws {AppError} `conflict` when the user has the maximum number of campaigns */
   create(maker: Maker, campaign: NewCampaign): Promise<string>;
-  /** Removes a campaign. Returns false for a running campaign, and for a campaign of another user. */
+  /** Removes a campaign of the user. Returns false for a running campaign, and for a campaign of another user. */
   remove(userId: string, campaignId: string): Promise<boolean>;
   /**
    * Applies an action to a campaign, and returns the resulting state of the campaign.

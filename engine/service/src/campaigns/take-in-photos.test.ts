@@ -24,7 +24,7 @@ async function takeIn(files: Record<string, Uint8Array>, photosOfRows: readonly 
       return 'http://storage/photo.jpg';
     },
   };
-  const notAsked = () => Promise.reject(new Error('not asked'));
+  const notAsked = () => Promise.reject(new Error('no photo was requested'));
   const campaigns: CampaignStore = {
     create: notAsked,
     remove: notAsked,

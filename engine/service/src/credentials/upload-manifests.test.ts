@@ -35,7 +35,7 @@ it('UploadReader finds no credentials if no upload is fetched, or if the uploads
   expect(await reads(plain)).toEqual({ kept: [], state: 'none', hasModelPart: false });
 });
 
-it('UploadReader returns valid credentials', async () => {
+it('UploadReader returns the valid content credentials of an upload', async () => {
   expect(await reads(plain, signed)).toMatchObject({ kept: [{}], state: 'kept' });
 });
 

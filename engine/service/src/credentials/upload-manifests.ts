@@ -75,7 +75,7 @@ export class EditedUploads {
     };
   }
 
-  /** Reads the content credentials of the given uploads of a workspace. Deleted uploads are skipped. */
+  /** Reads the content credentials of the given uploads of a workspace. Uploads that were deleted are skipped. */
   async read(workspaceId: string, urls: readonly string[], fetch: Fetch): Promise<UploadManifests> {
     const reads = await Promise.allSettled(urls.map((url) => this.#read(workspaceId, url, fetch)));
     return listManifests(

@@ -40,8 +40,8 @@ export function createEmbeddedProvider(
     createAd: (brief, context, own?: OwnMaterial) => createAd(composer, brief, context, own),
     boost: (request, context, own?: OwnMaterial) => boost(composer, request, context, own),
     async enhance({ bytes }, context) {
-      // The code must take a free thread before its first `await`; otherwise the next call would see the
-      // thread as still free.
+      // The provider must take a free thread before its first `await`; otherwise the next call would see the thread as
+      // still free.
       if (threads.isBusy) await threads.refuseUnreadable(bytes, context.signal);
       await threads.render({ kind: 'enhance', photo: bytes }, context);
     },

@@ -474,7 +474,7 @@ describe('the renderer renders an edited ad', () => {
     expect(edited?.minContrast).toBeGreaterThanOrEqual(4.5);
     expect(edited?.gaveWay.find(({ role }) => role === 'headline')?.wanted).toBe('#fefefe');
     const button = edited?.boxes.find(({ role }) => role === 'cta');
-    if (!edited || !button) throw new Error('no button');
+    if (!edited || !button) throw new Error('the ad has no button');
     const { data } = await sharp(edited.jpeg)
       .extract({
         left: Math.round(button.x + button.width / 2),
@@ -499,7 +499,7 @@ describe('the renderer renders an edited ad', () => {
 
   it('the renderer omits styles of an overlay that would cut the subject of a banner', async () => {
     const [quiet, card] = await overlaid();
-    if (!quiet || !card) throw new Error('no overlays');
+    if (!quiet || !card) throw new Error('the engine made no overlays');
     const banner = await render({ recipe: stored(quiet), format: 'landscape' });
     expect(banner?.minContrast).toBeGreaterThanOrEqual(4.5);
     expect(await render({ recipe: stored(card), format: 'landscape' })).toBeNull();

@@ -23,8 +23,8 @@ import type { BrandMaterial, CutEdit, ReadAsset, RenderedImage } from '../creati
 import type { AskedMessage } from './ad-message.ts';
 
 /**
- * One ad. The task contains the copy: the main thread writes it in a millisecond, whereas the language data
- * would cost every thread about 100 MB.
+ * A task to render one ad. The task contains the copy: the main thread writes it in a millisecond, whereas the language
+ * data would cost every thread about 100 MB.
  */
 export interface AdTask {
   kind: 'ad';

@@ -34,7 +34,7 @@ export interface WorkerPoolOptions {
   taskTimeoutMs: number;
   /** Resident memory of the process, in MiB, above which the pool replaces its threads. */
   memoryLimitMb: number;
-  /** Measures the resident memory of the process, in bytes. Tests replace the measurement. */
+  /** Measures the resident memory of the process, in bytes. Tests replace this measurement of memory. */
   readMemory?: () => number;
 }
 

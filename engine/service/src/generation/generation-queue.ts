@@ -26,7 +26,7 @@ export interface GenerationQueue {
    * @throws {AppError} `unavailable` if the queue's database does not answer
    */
   submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim>;
-  /** Sends an event about a generation to the other processes. Never throws. */
+  /** Sends an event about a generation to the other processes. The function never throws. */
   announce(event: GenerationEvent): Promise<void>;
   /** Stops taking jobs from the queue. */
   drain(): void;

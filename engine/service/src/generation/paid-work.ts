@@ -398,7 +398,7 @@ function listPaths({ path, source }: DeliveredPicture): string[] {
  */
 function convertFailure(cause: unknown): AppError {
   if (isAppError(cause) && cause.code !== 'unavailable') return cause;
-  return new AppError('provider_failed', 'paid work failed', { cause });
+  return new AppError('provider_failed', 'the paid work failed', { cause });
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

@@ -21,8 +21,8 @@ export class RenderGate {
   }
 
   /**
-   * Admits work. Admits a job; returns the function that ends the admission (repeated calls do nothing), or
-   * null if there is no room.
+   * Admits work whose turn has come. Admits a job; returns the function that ends the admission (repeated calls do
+   * nothing), or null if there is no room.
    */
   tryEnter(userId: string, renders: number): (() => void) | null {
     const own = this.#pendingOfUser.get(userId) ?? 0;

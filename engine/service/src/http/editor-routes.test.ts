@@ -132,7 +132,7 @@ describe('the editor’s routes admit signed-in users', () => {
   });
 });
 
-describe('the editor previews ads', () => {
+describe('the editor shows previews of edited ads', () => {
   it('a preview shows each format in each layout, and names the formats that are left out', async () => {
     world.provider.full = ['landscape'];
     const formats = ['square', 'landscape'];

@@ -28,8 +28,8 @@ export interface PictureCheckOptions {
 }
 
 /**
- * Adds the route that returns a picture's origin. The route needs no sign-in; each client has a rate limit
- * and one check at a time. Stores nothing.
+ * Adds the route that returns a picture's origin. The route needs no sign-in; each client has a rate limit and one
+ * check at a time. The route stores nothing.
  */
 export function addPictureCheckRoute(app: Hono, options: PictureCheckOptions): void {
   const { checks, allowedOrigins, trustedProxies } = options;

@@ -38,9 +38,9 @@ export interface PictureRouteOptions {
 }
 
 /**
- * Adds the route that converts HEIC, AVIF and TIFF for browsers, and the route that turns a signed picture into
- * a signed JPEG with its current alt text. Both routes require a sign-in, cost no credits, and are limited and
- * queued per user. Stores nothing.
+ * Adds the route that converts HEIC, AVIF and TIFF for browsers, and the route that turns a signed picture into a
+ * signed JPEG with its current alt text. Both routes require a sign-in, cost no credits, and are limited and queued per
+ * user. Both routes store nothing.
  */
 export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void {
   const { verifyAccessToken, findWorkspace, allowedOrigins, checks } = options;

@@ -47,8 +47,8 @@ export interface PolicyRouteOptions {
 }
 
 /**
- * Adds the route that checks the words of ads against the platforms' policies. The check costs no credits and
- * has a rate limit; its findings never block an ad.
+ * Adds the route that checks the words of ads against the platforms' policies. The check of an ad's words costs no
+ * credits and has a rate limit; its findings never block an ad.
  */
 export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
   const { editing, verifyAccessToken, allowedOrigins } = options;

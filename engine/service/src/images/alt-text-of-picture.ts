@@ -52,8 +52,8 @@ async function detectTextLanguage(text: string): Promise<string> {
 }
 
 /**
- * Matches words that cameras, phones and programs put into file names. A file name of only such words does
- * not describe the picture.
+ * Matches words that cameras, phones and programs put into file names. A file name of only words such as "IMG" or
+ * "scan" does not describe the picture.
  */
 const OF_MACHINES =
   /^(?:img|dsc[fn]?|dcim|pxl|mvimg|p|gopr|screen ?shot|screenshot|bildschirmfoto|photo|foto|image|picture|bild|whatsapp|signal|unnamed|untitled|download|scan|copy|at|jpe?g|png|webp|final|new|[\da-f]{6,}|[\p{N}\p{P}]*)$/iu;

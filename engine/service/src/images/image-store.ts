@@ -21,7 +21,7 @@ export interface StorablePicture extends Pick<RenderedImage, 'bytes' | 'mediaTyp
   uploads?: UploadManifests;
 }
 
-/** Stores finished pictures. */
+/** Stores the finished pictures of a generation. */
 export interface ImageStore {
   /**
    * Stores a picture under a name that can't be guessed, in the workspace's folder.

@@ -85,7 +85,7 @@ it('the printed AI note is in the language of the ad’s words, and in English i
 
 it('the disclosure of an overlay follows the brand, unless the user chooses otherwise', async () => {
   const [, overlay] = TOOLS;
-  if (!overlay) throw new Error('no overlay');
+  if (!overlay) throw new Error('the engine made no overlay');
   const brand = { name: 'Kestrel', disclosure: 'none' };
   expect(await disclosed(overlay, 'model.jpg', { brand })).toMatchObject({ as: 'none' });
   const both = { brand, disclosure: 'note' };

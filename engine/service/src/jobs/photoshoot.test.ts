@@ -44,7 +44,9 @@ it('a photoshoot refuses another user’s cut-out', async () => {
 
 it('a photoshoot refunds the credits for a product that can’t be cut out, and states the reason', async () => {
   const userMessage = 'The product fills the photo, so it can’t be set into a scene.';
-  world.provider.failure = new AppError('product_not_cut_out', 'no cut', { userMessage });
+  world.provider.failure = new AppError('product_not_cut_out', 'the photo has no cut-out', {
+    userMessage,
+  });
   const response = await shoot();
   expect(response.status).toBe(422);
   expect(response.body).toMatchObject({ code: 'product_not_cut_out', error: userMessage });

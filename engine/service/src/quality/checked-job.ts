@@ -8,8 +8,8 @@ import type { FindDefects } from './picture-defects.ts';
 const SECOND_SEED = 0x9e37_79b9;
 
 /**
- * Jobs whose picture may be the upload itself. Such a picture may be as blank as the upload. Jobs that are
- * not listed put the upload into a scene, which is never blank.
+ * Jobs whose picture may be the upload itself. Such a picture (a changed upload) may be as blank as the upload. Jobs
+ * that are not listed put the upload into a scene, which is never blank.
  */
 const SHOWS_UPLOAD = new Set<FeatureKey>(['variation', 'enhance', 'overlay']);
 

@@ -45,7 +45,7 @@ async function withoutPart({ left, top, width, height }: Part) {
 /** Returns the box around the ink of a text of the test ad. */
 function inkOf(role: string): Part {
   const found = marks.words.find((words) => words.role === role);
-  if (!found) throw new Error(`no ${role}`);
+  if (!found) throw new Error(`the ad has no ${role}`);
   const { box, size } = found.map;
   const rim = Math.ceil(size * 0.45);
   return {
@@ -193,7 +193,7 @@ describe('the picture check finds defects in a picture', () => {
 
   it('the picture check finds an area that is painted over the product', async () => {
     const { box } = marks.products[0] ?? {};
-    if (!box) throw new Error('no product');
+    if (!box) throw new Error('the ad shows no product');
     const part = {
       left: Math.round(box.x + box.width * 0.2),
       top: Math.round(box.y + box.height * 0.3),

@@ -72,7 +72,7 @@ function findSpellingDefects({ role, isSpelled, missing }: MarkedWords): Defect[
   const defects: Defect[] = [];
   if (!isSpelled)
     defects.push({ found: `misspells its ${role}`, refusal: describeWordRefusal(role) });
-  // The engine has already refused such characters in the user's words, so these characters come from a
+  // The engine has already refused characters without a glyph in the user's words, so any that remain come from a
   // model.
   if (missing.length > 0)
     defects.push({ found: `has no glyph in its ${role} for ${missing.join(' ')}` });

@@ -39,7 +39,9 @@ const POLL_SECONDS = 1;
  */
 const NOTIFIED_POLL_SECONDS = 2;
 const LOST_POLL_SECONDS = 2;
-/** Retries of a refund. The retries last about a day, because the data service may be down for long. */
+/**
+ * Maximum number of retries of a refund. The retries last about a day, because the data service may be down for long.
+ */
 const LOST_RETRIES = { retryLimit: 1500, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
 /** Seconds for which a waiting job stays in the queue, because a batch may wait for a long time. */
 const KEEP_QUEUED_SECONDS = 7 * 86_400;

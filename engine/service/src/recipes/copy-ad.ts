@@ -34,8 +34,8 @@ export interface CopyOrder {
 }
 
 /**
- * Creates a separate ad from the latest version of another ad. The copy has its own pictures, so that deleting
- * one of the ads keeps the pictures of the other. Copying an ad writes no ledger entry.
+ * Creates a separate ad from the latest version of another ad. The copied ad has its own pictures, so that deleting one
+ * of the ads keeps the pictures of the other. Copying an ad writes no ledger entry.
  * @throws {AppError} `not_found`, `not_editable`, `invalid_request` for a language in which the ad has no
  * words, `limit_reached`
  */

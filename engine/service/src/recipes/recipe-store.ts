@@ -39,8 +39,8 @@ export interface NewVersion {
 }
 
 /**
- * The result of saving a version of an ad. The value `stale` means that another version was saved in the
- * meantime. The field `latest` contains that version.
+ * The result of saving a version of an ad. The outcome `stale` means that another version was saved in the meantime.
+ * The field `latest` contains that version.
  */
 interface ChangeOutcome {
   outcome: 'saved' | 'stale';

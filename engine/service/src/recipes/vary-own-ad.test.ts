@@ -119,7 +119,7 @@ it('an ad of another workspace is varied by its pixels, like any other picture',
 
 it('an ad is varied by its pixels if its recipe can not be found', async () => {
   await own(userId, ad);
-  world.records.failure = new Error('no records');
+  world.records.failure = new Error('the store has no records');
   expect(await vary()).toBeUndefined();
   world.records.failure = undefined;
 });
@@ -135,7 +135,7 @@ it('a variation of words over a photo has another style, and its photo is fetche
 
 it('an ad with a deleted photo is varied by its pixels', async () => {
   const { recipe } = overlay;
-  if (recipe?.kind !== 'overlay') throw new Error('no overlay');
+  if (recipe?.kind !== 'overlay') throw new Error('the engine made no overlay');
   const imageUrl = storage.url(userId, 'deleted.jpg');
   await own(userId, { ...overlay, recipe: { ...recipe, picture: { kind: 'photo', imageUrl } } });
   expect(await vary()).toBeUndefined();

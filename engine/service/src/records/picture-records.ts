@@ -6,8 +6,8 @@ import { createDatabaseCall } from '../call-database.ts';
 import type { UploadCredentials } from '../credentials/upload-manifests.ts';
 
 /**
- * Whether the content credentials of the picture were signed. The value is `none` if the engine does not
- * sign.
+ * Whether the content credentials of the picture were signed. The database column contains `none` if the engine does
+ * not sign.
  */
 export type OwnCredentials = 'signed' | 'failed' | 'none';
 

@@ -46,8 +46,8 @@ export interface ShopPageRouteOptions {
 }
 
 /**
- * Adds the routes that read shop pages to fill forms. The routes require a sign-in, have a rate limit per user,
- * and run one call of a user at a time. Stores nothing.
+ * Adds the routes that read shop pages to fill forms. The routes require a sign-in, have a rate limit per user, and run
+ * one call of a user at a time. These routes store nothing.
  */
 export function addShopPageRoutes(app: Hono, options: ShopPageRouteOptions): void {
   const { verifyAccessToken, allowedOrigins } = options;

@@ -14,7 +14,7 @@ export class ScriptedAiServer {
   readonly requests: { path: string; contentType: string; body: string }[] = [];
   /** Answers that the server gives in order; the last answer repeats. */
   answers: ScriptedAnswer[] = [];
-  /** Answers by route, each of which repeats; a route with such an answer ignores `answers`. */
+  /** Answers by route, each of which repeats; a route with an answer here ignores `answers`. */
   readonly byPath = new Map<string, ScriptedAnswer>();
   url = '';
   readonly #server = createServer((request, response) => void this.#answer(request, response));
