@@ -64,6 +64,9 @@ it('the collection of further test pages contains at least 30 pages', () => {
   expect(FURTHER_PAGES.length).toBeGreaterThanOrEqual(30);
 });
 
-it.each(FURTHER_PAGES.map((page) => [page.name, page] as const))('reads %s', async (_, page) => {
-  expect(readingOf(await readPage(page))).toEqual(page.expected);
-});
+it.each(FURTHER_PAGES.map((page) => [page.name, page] as const))(
+  'reads the saved page %s',
+  async (_, page) => {
+    expect(readingOf(await readPage(page))).toEqual(page.expected);
+  },
+);

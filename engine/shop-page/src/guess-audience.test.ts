@@ -36,7 +36,7 @@ it.each([
     'people looking for: Pots $& pans',
   ],
   ['returns no audience if the page states nothing about it', {}, 'en', ''],
-] as const)('guessAudience %s', (_, facts, language, expected) => {
+] as const)('guessAudience finds the audience of %s', (_, facts, language, expected) => {
   expect(guessAudience({ ...NOTHING, ...facts }, language)).toBe(expected);
 });
 

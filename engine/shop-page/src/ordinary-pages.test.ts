@@ -66,7 +66,7 @@ it('the collection of test pages contains 60 pages of 17 platforms in ten langua
 });
 
 it.each(ORDINARY_PAGES.map((page) => [`${page.platform}: ${page.expected.name}`, page] as const))(
-  'reads %s',
+  'reads the saved page %s',
   async (_, page) => {
     expect(readingOf(await readPage(page), page.expected.picture)).toEqual(page.expected);
   },

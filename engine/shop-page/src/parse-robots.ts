@@ -13,7 +13,7 @@ const OUR_TOKEN = 'Adwright';
 
 /**
  * Parses a robots.txt, and returns the rules for `url`.
- * @param address URL of the robots.txt
+ * @param address URL of the robots.txt file
  */
 export function parseRobots(text: string, address: string, url: string): RobotsRules {
   const robots = robotsParser(address, text);

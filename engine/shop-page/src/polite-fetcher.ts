@@ -12,7 +12,7 @@ export interface PoliteFetcher {
   fetchPage: FetchPublic;
   /**
    * Fetches a file of a page (such as a style sheet) without a pause.
-   * @throws the same errors as `fetchPage`
+   * @throws the the same errors as `fetchPage`
    */
   fetchPart: FetchPublic;
   /** Returns the URLs of the sitemaps that the host's robots.txt names. */
@@ -162,8 +162,8 @@ function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
 const robotsAddress = (url: URL) => new URL('/robots.txt', url).href;
 
 /**
- * Fetches robots.txt. A missing robots.txt allows everything. A server error forbids everything
- * (RFC 9309, 2.3.1).
+ * Fetches the robots.txt file of a host. A missing robots.txt allows everything. A server error forbids everything (RFC
+ * 9309, 2.3.1).
  */
 async function fetchRobots(fetchPublic: FetchPublic, url: URL): Promise<string> {
   const { signal } = new AbortController();

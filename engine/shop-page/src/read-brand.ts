@@ -133,7 +133,7 @@ function nameInTitle($: CheerioAPI): string {
   return parts.length > 1 && last.length <= 30 && !heading.includes(last.toLowerCase()) ? last : '';
 }
 
-/** Derives a shop's name from its domain. "linden-ceramics.co.uk" gives "Linden Ceramics". */
+/** Derives a shop's name from its domain. For example, "linden-ceramics.co.uk" gives "Linden Ceramics". */
 function nameInAddress(address: string): string {
   const name = getDomainWithoutSuffix(address, { allowPrivateDomains: true }) ?? '';
   return name.replace(/-/g, ' ').replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());

@@ -11,8 +11,7 @@ const NO_PRODUCT =
 const CARD =
   '[class*="product" i], [class*="card" i], [class*="item" i], [class*="tile" i], li, article';
 /**
- * Minimum number of links with pictures that count as a product list. Fewer links are
- * recommendations.
+ * Minimum number of links with pictures that count as a product list. Fewer links with pictures are recommendations.
  */
 const MIN_LISTED = 4;
 

@@ -45,7 +45,7 @@ const readers = new ProcessPool(PROGRAM, { heapMb: HEAP_MB, timeoutMs: TIMEOUT_M
 /**
  * Reads a page in a separate process with limits on memory and time. A page that exceeds the limits is reported
  * as too large.
- * @throws the signal's reason
+ * @throws the reason with which the signal was aborted
  */
 export async function readPage(material: PageMaterial, signal: AbortSignal): Promise<ParsedPage> {
   const parsed = await askReader({ kind: 'page', ...material }, parsedPageSchema, signal);
@@ -54,7 +54,7 @@ export async function readPage(material: PageMaterial, signal: AbortSignal): Pro
 
 /**
  * Reads a sitemap in the same process and with the same limits as {@link readPage}.
- * @throws the signal's reason
+ * @throws the reason with which the signal was aborted
  */
 export async function readSitemap(
   xml: string,
@@ -69,7 +69,7 @@ export async function readSitemap(
 /**
  * Evaluates a robots.txt in the same process as {@link readPage}, because matching many long
  * patterns can take seconds. A robots.txt that exceeds the process's limits forbids everything.
- * @throws the signal's reason
+ * @throws the reason with which the signal was aborted
  */
 export async function readRobots(
   robots: { text: string; address: string; url: string },

@@ -167,8 +167,8 @@ const NAMES = ['class', 'id', 'data-hook', 'data-testid', 'data-test'];
 const NAMED = NAMES.map((name) => `[${name}]`).join(', ');
 
 /**
- * Returns the class, id and test attributes of an element as one text, split into words.
- * "productOldPrice" becomes "product-Old-Price".
+ * Returns the class, id and test attributes of an element as one text, split into words. For example, "productOldPrice"
+ * becomes "product-Old-Price".
  */
 function nameOfElement({ attribs }: Element): string {
   return NAMES.map((name) => attribs[name] ?? '')

@@ -36,7 +36,7 @@ const visitor = (delayMs = 0, more: { listMs?: number } = {}) =>
 const at = (path: string) => `http://${host}${path}`;
 const read = (path: string) => visitor().readAddress(at(path), signal);
 const [PRODUCT = undefined] = PRODUCTS;
-if (!PRODUCT) throw new Error('no products');
+if (!PRODUCT) throw new Error('the shop page lists no products');
 const htmlOf = (shape: string) => SHAPES.find(({ name }) => name === shape)?.html(PRODUCT) ?? '';
 const GOOD = htmlOf('JSON-LD: one product');
 

@@ -141,7 +141,7 @@ function readOffer(offer: SchemaNode, fallbackCurrency: string): ReadOffer[] {
 }
 
 /**
- * Tells whether a price is per kilogram or litre. EU shops state such a price beside the product's
+ * Tells whether a price is per kilogram or litre. EU shops state a price per kilogram or litre beside the product's
  * price.
  */
 function isPerUnit(specification: SchemaNode): boolean {

@@ -37,7 +37,7 @@ const OTHER_PRODUCTS = [
   'review',
   'mentions',
 ];
-/** Minimum number of further products on a list page. Fewer products are recommendations. */
+/** Minimum number of further products on a list page. A page with fewer products shows recommendations. */
 const MIN_LISTED = 3;
 
 /** Facts from the structured data of a page: its product or its list of products, and its shop. */

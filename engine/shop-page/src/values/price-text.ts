@@ -11,8 +11,8 @@ const NAMED_CENTS =
   /(?:^|[\s_-])(?:fraction|decimals?|cent(?:s|imes|imos|avos|esimi)?)(?:$|[\s_-])/i;
 
 /**
- * Returns the text of an element with a price, with a decimal point before raised or separate
- * cents. "24<sup>99</sup>" becomes "24.99".
+ * Returns the text of an element with a price, with a decimal point before raised or separate cents. For example,
+ * "24<sup>99</sup>" becomes "24.99".
  */
 export function readPriceText($: CheerioAPI, element: Cheerio<AnyNode>): string {
   const shown = element.clone();
