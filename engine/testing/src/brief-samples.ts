@@ -47,7 +47,7 @@ const AUDIENCES = [
   'the elderly',
 ];
 
-/** Arbitrary briefs. */
+/** Generates arbitrary briefs for property tests. */
 export const briefs = fc.record({
   product: fc.oneof(
     fc.constantFrom(...PRODUCTS),
