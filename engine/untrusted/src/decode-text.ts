@@ -101,9 +101,9 @@ async function detect(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
 }
 
 /**
- * Matches a non-ASCII sign between two letters, as in "R©cznik". Such a character shows that the text was
- * decoded with a wrong encoding. No language uses such signs within words, but the letter frequencies alone
- * don't reveal the error.
+ * Matches a non-ASCII sign between two letters, as in "R©cznik". A sign inside a word shows that the text was decoded
+ * with a wrong encoding. No language uses signs like © within words, but the letter frequencies alone don't reveal the
+ * error.
  */
 const SIGN_WITHIN_WORD = /(?<=\p{L})[[\p{S}\u0080-\u009f]--\p{ASCII}](?=\p{L})/gv;
 

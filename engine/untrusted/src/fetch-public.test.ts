@@ -143,7 +143,7 @@ describe('the fetcher fetches a public URL', () => {
   });
 });
 
-describe('the fetcher withstands attacks', () => {
+describe('the fetcher withstands attacks by hostile servers', () => {
   it.each([
     ['/announced', 'too-large'],
     ['/endless', 'too-large'],

@@ -45,7 +45,7 @@ export interface PublicFetcherOptions {
    */
   testHosts?: readonly string[];
   lookup?: LookupHost;
-  /** Returns the only IP address that a connection to the host may use. For tests. */
+  /** Returns the only IP address that a connection to the host may use. Only tests set this address. */
   resolve?: (host: string, lookup: LookupHost, signal: AbortSignal) => Promise<ResolvedAddress>;
 }
 

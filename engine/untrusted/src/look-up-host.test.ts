@@ -16,8 +16,8 @@ afterEach(() => {
 
 type Answer = (query: Buffer) => Buffer | null;
 /**
- * Number of simultaneous lookups. The number exceeds the number of threads that Node uses for files,
- * compression and `dns.lookup`.
+ * Number of host names that are looked up at the same time. The number exceeds the number of threads that Node uses for
+ * files, compression and `dns.lookup`.
  */
 const MANY = 16;
 const { signal } = new AbortController();
