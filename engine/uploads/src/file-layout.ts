@@ -10,8 +10,8 @@ const JPEG_SCAN = 0xda;
 /** Marker byte that ends a JPEG. */
 const JPEG_END = 0xd9;
 /**
- * Tells whether a JPEG marker is not followed by a segment. Such markers are stuffed bytes, fill bytes,
- * restarts and the file's start (ITU-T T.81, table B.1).
+ * Tells whether a JPEG marker is not followed by a segment. JPEG markers without a segment are stuffed bytes, fill
+ * bytes, restarts and the file's start (ITU-T T.81, table B.1).
  */
 const isBare = (marker: number) =>
   marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);

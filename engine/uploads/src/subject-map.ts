@@ -3,8 +3,8 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { type OpenedPhoto, openPhoto } from './open-photo.ts';
 
 /**
- * Probability that each part of a picture belongs to its subject, on a square grid that covers the whole
- * picture. Plain data.
+ * Probability that each part of a picture belongs to its subject, on a square grid that covers the whole picture. The
+ * map is plain data, so that threads can exchange it.
  */
 export interface SubjectMap {
   /** Number of rows and of columns of the grid. */

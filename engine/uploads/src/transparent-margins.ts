@@ -84,7 +84,7 @@ function wholeSpan(
 }
 
 /**
- * Returns the part of a picture that remains without its wide transparent margins. Such margins would cost
+ * Returns the part of a picture that remains without its wide transparent margins. Wide transparent margins would cost
  * sharpness. Returns null for a picture without wide transparent margins.
  */
 export function trimWideMargins(box: Region, width: number, height: number): Region | null {

@@ -9,7 +9,7 @@ export interface ReadablePicture {
 }
 
 /**
- * The answer of the conversion process: the picture, or a sentence for the user with the reason for the
- * refusal. If the process has no such sentence, it ends without an answer.
+ * The answer of the conversion process: the picture, or a sentence for the user with the reason for the refusal. If the
+ * process has no sentence for the user, it ends without an answer.
  */
 export type ConversionReply = ReadablePicture | { refusal: string };

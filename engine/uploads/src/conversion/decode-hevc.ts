@@ -37,7 +37,7 @@ function readPixels(picture: HeifImage, width: number, height: number): Promise<
 
 /** Green values of blocks with missing data, for which the decoder returns zeros in all three planes. */
 const HOLE_GREENS: ReadonlySet<number> = new Set([134, 135, 136]);
-/** Minimum number of pixels with such a green value in a damaged picture. */
+/** Minimum number of pixels with the green value that damaged data leaves in a damaged picture. */
 const HOLE_PIXELS = 256;
 
 function mayHaveHole(data: Uint8ClampedArray): boolean {
