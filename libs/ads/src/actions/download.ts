@@ -25,7 +25,7 @@ async function convertToJpeg(image: Blob): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser can’t convert images: it has no 2D canvas');
-  // JPEG has no transparency. Transparent areas would become black, so the background is white.
+  // A JPEG file can't be transparent. Transparent areas would become black, so the background is white.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, bitmap.width, bitmap.height);
   context.drawImage(bitmap, 0, 0);

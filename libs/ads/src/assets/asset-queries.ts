@@ -8,7 +8,7 @@ export const assetsKey = (userId: string) => ['assets', userId] as const;
 
 /**
  * Returns all photos and logos in a user's asset library, the newest first.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function listAssets(
   client: SupabaseClient,
@@ -27,7 +27,7 @@ export async function listAssets(
 /**
  * Deletes an asset row, then the asset's files. Deleting an asset that no longer exists is no error. Ads that
  * show the asset remain unchanged.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function deleteAsset(
   client: SupabaseClient,

@@ -14,7 +14,7 @@ export const brandKitsKey = (userId: string) => ['brand-kits', userId] as const;
 
 /**
  * Returns a user's brand kits by name, the default first.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function listBrandKits(
   client: SupabaseClient,
@@ -32,7 +32,8 @@ export async function listBrandKits(
 }
 
 /**
- * Saves a brand kit. Changes the brand kit with the given id, or creates a new brand kit if there is no id.
+ * Saves a brand kit of the workspace. Changes the brand kit with the given id, or creates a new brand kit if there is
+ * no id.
  * @throws {AppError} `conflict` for a name that another brand kit has, `limit_reached` when the user has the maximum
  * number of brand kits, `forbidden` for another user's logo, `not_found` for a deleted kit
  */
@@ -75,7 +76,7 @@ function explainRefusal(error: { code: string }): unknown {
 
 /**
  * Makes a brand kit the user's default brand kit, which forms preselect.
- * @throws the data service's error, or `not_found` for a deleted kit
+ * @throws the error that the data service returned, or `not_found` for a deleted kit
  */
 export async function makeDefaultKit(client: SupabaseClient, id: string): Promise<void> {
   const { data, error } = await client
@@ -88,9 +89,9 @@ export async function makeDefaultKit(client: SupabaseClient, id: string): Promis
 }
 
 /**
- * Deletes a brand kit. Deleting a brand kit that no longer exists is no error. Ads that use the brand kit remain
- * unchanged.
- * @throws the data service's error
+ * Deletes a brand kit of the workspace. Deleting a brand kit that no longer exists is no error. Ads that use the brand
+ * kit remain unchanged.
+ * @throws the error that the data service returned
  */
 export async function deleteBrandKit(client: SupabaseClient, id: string): Promise<void> {
   const { error } = await client.from('brand_kits').delete().eq('id', id);

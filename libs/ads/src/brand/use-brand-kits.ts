@@ -47,7 +47,7 @@ export function useMakeDefaultKit() {
   });
 }
 
-/** Deletes a brand kit. */
+/** Deletes a brand kit of the workspace. */
 export function useDeleteBrandKit() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

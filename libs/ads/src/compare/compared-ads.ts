@@ -23,8 +23,8 @@ const rowsSchema = z.array(
 );
 
 /**
- * Returns the data of ads for a comparison, in the order of the given ids. Omits deleted ads.
- * @throws the data service's error
+ * Returns the data of ads for a comparison, in the order of the given ids. Ads that were deleted are left out.
+ * @throws the error that the data service returned
  */
 export async function fetchComparedAds(
   client: SupabaseClient,

@@ -7,7 +7,7 @@ export const fontsKey = (userId: string) => ['fonts', userId] as const;
 
 /**
  * Returns the uploaded fonts of the workspace, the newest first.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function listFonts(
   client: SupabaseClient,
@@ -24,9 +24,9 @@ export async function listFonts(
 }
 
 /**
- * Deletes a font. Deleting a font that no longer exists is no error. Ads that use the font keep the font's
+ * Deletes an uploaded font. Deleting a font that no longer exists is no error. Ads that use the font keep the font's
  * file.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function deleteFont(client: SupabaseClient, id: string): Promise<void> {
   const { error } = await client.from('fonts').delete().eq('id', id);

@@ -7,9 +7,9 @@ import { adKeys } from '../queries/ad-cache.ts';
 const NONE: readonly string[] = [];
 
 /**
- * Hides ads on all pages at once, while the user can still undo their deletion. The ids of hidden ads are in
- * the query cache. The reason is that every module has its own copy of this library, but all modules share
- * the cache.
+ * Hides ads on all pages at once, while the user can still undo their deletion. The ids of hidden ads are in the query
+ * cache. The reason for the cache is that every module has its own copy of this library, but all modules share the
+ * cache.
  */
 export function hideAds(queryClient: QueryClient, userId: string, adIds: readonly string[]): void {
   queryClient.setQueryData<readonly string[]>(adKeys.pendingDeletions(userId), (ids = NONE) => [

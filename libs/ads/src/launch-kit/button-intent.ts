@@ -127,7 +127,7 @@ const PATTERNS = INTENT_WORDS.map(({ intent, words, parts }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})${parts ? `|${parts}` : ''}`, 'iu'),
 }));
 
-/** Recognises the intent of a button from the words of its text. The default intent is "learn more". */
+/** Recognises the intent of a button from the words of its text. The default intent of a button is "learn more". */
 export function classifyButton(callToAction: string): ButtonIntent {
   const text = callToAction.normalize('NFC');
   return PATTERNS.find(({ pattern }) => pattern.test(text))?.intent ?? 'learn';

@@ -41,5 +41,7 @@ it.each([
 it('the check reports nothing for an ad without a photo, and for an unreadable photo', async () => {
   servePhoto();
   expect(await checkProductPhoto({ ...ad, photoUrl: null })).toBeNull();
-  expect(await checkProductPhoto(ad, () => Promise.reject(new Error('no picture')))).toBeNull();
+  expect(
+    await checkProductPhoto(ad, () => Promise.reject(new Error('the launch kit has no picture'))),
+  ).toBeNull();
 });

@@ -22,17 +22,17 @@ const GERMAN_LETTERS: Readonly<Record<string, string>> = {
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/gu;
 /**
- * Matches Han characters together with Japanese endings. Such a word is omitted, because the pronunciation of
- * the characters depends on the word.
+ * Matches Han characters together with Japanese endings. A word of Han characters with a Japanese ending is omitted,
+ * because the pronunciation of the characters depends on the word.
  */
 const KANJI_WORD = /\p{Script=Hiragana}*\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}]*/gu;
 
 /**
  * Returns the text in ASCII letters and digits, with hyphens between words. Letters of other scripts are
- * transliterated. The result contains no character that is special to a file system, an archive, a spreadsheet
- * or a URL. The result contains no underscore, because underscores separate the parts of a file name. Han
- * characters are transliterated with their Chinese pronunciation. In Japanese and Korean texts, Han characters
- * are omitted, since their pronunciation is unknown.
+ * transliterated. The file name contains no character that is special to a file system, an archive, a spreadsheet or a
+ * URL. The file name contains no underscore, because underscores separate the parts of a file name. Han characters are
+ * transliterated with their Chinese pronunciation. In Japanese and Korean texts, Han characters are omitted, since
+ * their pronunciation is unknown.
  */
 export function sanitiseNamePart(text: string, fallback: string, language = ''): string {
   const words = text

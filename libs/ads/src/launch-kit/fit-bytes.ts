@@ -13,7 +13,7 @@ interface Encoding {
 /** Encodes a picture as a JPEG. */
 export type EncodeJpeg = (image: Blob, encoding: Encoding) => Promise<Blob>;
 
-/** Uses the browser's encoder. */
+/** Encodes the picture with the browser's own encoder. */
 const encodeJpeg: EncodeJpeg = async (image, { quality, scale }) => {
   const bitmap = await createImageBitmap(image);
   const width = Math.floor(bitmap.width * scale);

@@ -91,7 +91,7 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-describe('the table of platforms', () => {
+describe('the table that lists the platforms of a launch kit', () => {
   it('a platform gets only formats that meet its minimum size, and its limits name help pages as sources', () => {
     for (const name of PLATFORM_NAMES) {
       const { placements, sources, fields, columns } = getPlatformSpec(name);

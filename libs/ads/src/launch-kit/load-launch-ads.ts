@@ -15,8 +15,8 @@ import { type CatalogueSource, type LaunchAd, launchAd } from './launch-ad.ts';
 const ADS_A_REQUEST = 40;
 
 /**
- * Returns the ads for a launch kit in the requested order. Omits deleted ads.
- * @throws the data service's error
+ * Returns the ads for a launch kit in the requested order. Ads that were deleted are left out.
+ * @throws the error that the data service returned
  */
 export async function loadLaunchAds(
   client: SupabaseClient,

@@ -125,8 +125,8 @@ function chooseText(
 const NOTHING_USED: ReadonlySet<string> = new Set();
 
 /**
- * Normalises a text for comparison without case and punctuation, because readers do not notice such
- * differences.
+ * Normalises a text for comparison without case and punctuation, because readers do not notice differences in case and
+ * punctuation.
  */
 const normaliseText = (text: string) => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
 

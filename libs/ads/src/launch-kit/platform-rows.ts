@@ -122,7 +122,7 @@ const buildTiktokRows: RowsOf = ({ ad, images }, campaign) =>
   }));
 
 /**
- * Returns the name that connects the rows of the workbook's sheets when ChatGPT ads are imported. The name
+ * Returns the name that connects the rows of the workbook's sheets when ChatGPT ads are imported. The connecting name
  * contains only letters and digits.
  */
 const buildJoiningName = (text: string, fallback: string) =>

@@ -20,8 +20,8 @@ export interface CopyField {
   readonly column: string;
   readonly maxCharacters: number;
   /**
-   * True for a field that takes another text of the same role. If the ad has no such text, the field remains
-   * empty without a note in the README.
+   * True for a field that takes another text of the same role. If the ad has no other text of the same role, the field
+   * remains empty without a note in the README.
    */
   readonly optional?: boolean;
 }
@@ -115,8 +115,8 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     ],
     countsWideTwice: false,
     utmMedium: 'paid_social',
-    // The columns have the names that Ads Manager uses in an export. Their source is several header rows of
-    // such exports in public repositories.
+    // The columns have the names that Ads Manager uses in an export. Their source is several header rows of Ads Manager
+    // exports in public repositories.
     columns: [
       'Campaign Name',
       'Campaign Status',

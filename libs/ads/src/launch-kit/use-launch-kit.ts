@@ -18,7 +18,10 @@ export function useLaunchAds(adIds: readonly string[]) {
   });
 }
 
-/** Makes a launch kit. Closing the dialog cancels the launch kit. The result's `done` counts the finished ads. */
+/**
+ * Makes a launch kit, which is a ZIP with pictures and import files for ad platforms. Closing the dialog cancels the
+ * launch kit. The result's `done` counts the finished ads.
+ */
 export function useMakeKit() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ const ADS_A_REQUEST = 40;
 
 /**
  * Returns the evidence that supports claims of the given ads.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function listEvidence(
   client: SupabaseClient,
@@ -66,8 +66,8 @@ export async function attachEvidence(
 }
 
 /**
- * Removes evidence. Removing evidence that no longer exists is no error.
- * @throws the data service's error
+ * Removes evidence for a claim of an ad. Removing evidence that no longer exists is no error.
+ * @throws the error that the data service returned
  */
 export async function removeEvidence(client: SupabaseClient, id: string): Promise<void> {
   const { error } = await client.from('claim_evidence').delete().eq('id', id);

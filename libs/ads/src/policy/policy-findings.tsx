@@ -29,7 +29,7 @@ interface PolicyFindingsProps {
 }
 
 /**
- * Removes evidence.
+ * Removes evidence for a claim of an ad.
  * @returns the error message, or null when the evidence was removed
  */
 type RemoveEvidence = (id: string) => Promise<string | null>;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 /**
  * Returns every version of one of the user's ads, the newest first. Returns no version for a flat ad, because a
  * flat ad has no recipe.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function fetchAdVersions(
   client: SupabaseClient,

@@ -13,7 +13,7 @@ function readStoragePath(imageUrl: string): string | null {
 /**
  * Returns the recorded alt texts of the user's pictures, by the picture's URL. The result omits pictures
  * without a recorded alt text.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function fetchAltTexts(
   client: SupabaseClient,

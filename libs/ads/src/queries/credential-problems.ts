@@ -9,7 +9,7 @@ export type CredentialProblem = 'unsigned' | 'uploadBroken' | 'uploadTooLarge';
 /**
  * Returns the problems with the content credentials of the user's pictures, without duplicates. Pictures with
  * valid credentials and pictures without a record have no problem.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function fetchCredentialProblems(
   client: SupabaseClient,

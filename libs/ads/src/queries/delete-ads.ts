@@ -16,7 +16,7 @@ const versionImagesSchema = adVersionRowSchema.pick({ images: true });
 /**
  * Deletes ads, then the images of all versions and formats of the ads. Images that another ad shows are kept.
  * Deleting an ad that no longer exists causes no error.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function deleteAds(
   client: SupabaseClient,

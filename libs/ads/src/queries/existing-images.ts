@@ -15,7 +15,7 @@ export type ExistingImage = z.infer<typeof existingImageSchema>;
 /**
  * Returns the user's ads that show one of the given images (spec §7). These ads need not be saved again.
  * @param savedBefore time of the data service's clock; omits ads saved after this time
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function fetchExistingImages(
   client: SupabaseClient,

@@ -54,7 +54,7 @@ function buildConditions({ kind, folder, search, from, to, ...filter }: AdFilter
 
 /**
  * Returns the ids of the active workspace's ads that match a filter, in the filter's order.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function findAds(
   client: SupabaseClient,

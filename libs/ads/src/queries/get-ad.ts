@@ -13,7 +13,7 @@ export type AdDetail = z.infer<typeof adDetailSchema>;
 /**
  * Returns one ad by id and owner (spec §7). Returns null for a missing ad, for another user's ad, and for an
  * invalid id.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function getAd(
   client: SupabaseClient,

@@ -14,7 +14,7 @@ export type SavedId = string | undefined;
  * Saves all rows with one request; when one row fails, no row is saved. If the engine has already saved an ad
  * with a row's picture, the database adds no row and the existing ad's id is returned.
  * @returns the ids of the ads in the order of the rows
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function insertAds(
   client: SupabaseClient,

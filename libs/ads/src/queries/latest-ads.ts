@@ -14,8 +14,8 @@ export type LatestAd = z.infer<typeof latestAdSchema>;
 
 /**
  * Returns the user's newest ads, newest first.
- * @param limit maximum number of ads
- * @throws the data service's error
+ * @param limit maximum number of ads to return
+ * @throws the error that the data service returned
  */
 export async function fetchLatestAds(
   client: SupabaseClient,

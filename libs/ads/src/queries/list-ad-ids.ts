@@ -4,7 +4,7 @@ import { findAds } from './find-ads.ts';
 
 /**
  * Returns the ids of all ads that match a filter, in the filter's order.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function listAdIds(client: SupabaseClient, filter: AdFilter): Promise<string[]> {
   return (await findAds(client, { filter })).ids;

@@ -29,7 +29,7 @@ interface ListAdsOptions {
  * total count. A page begins after a row (keyset pagination), so new ads don't shift the page. The two
  * unfiltered lists of spec §7 are read directly from the table. Any other filter needs the database function
  * that joins further tables (docs/decisions/0136).
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { favoritesOnly: _, ...filter } = options.filter;

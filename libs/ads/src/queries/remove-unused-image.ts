@@ -12,7 +12,8 @@ export async function removeUnusedImage(
   imageUrl: string,
 ): Promise<void> {
   const object = findOwnObject(imageUrl, userId);
-  // Files of the asset library belong to no ad and are never removed. Overlays may start from such files.
+  // Files of the asset library belong to no ad and are never removed. Overlays may start from files of the asset
+  // library.
   if (!object || object.bucket === BUCKETS.assets) return;
   try {
     if (await isShown(client, userId, imageUrl)) return;

@@ -4,7 +4,7 @@ import { askInBatches } from './in-batches.ts';
 
 /**
  * Writes is_favorite of one or more ads (spec §7).
- * @throws the data service's error, or `not_found` when the caller has no such ad. For a missing ad, the
+ * @throws the error that the data service returned, or `not_found` when the caller has no such ad. For a missing ad, the
  * row-level security policies return success without a row.
  */
 export async function setFavorite(

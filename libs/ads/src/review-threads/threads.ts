@@ -4,7 +4,7 @@ import type { ReviewComment } from '@adwright/contracts/review';
 /** A review comment with its answers. */
 export interface Thread {
   /**
-   * Number of the thread, from 1 in the order of the threads. The number also marks the thread's point on a
+   * Number of the thread, from 1 in the order of the threads. The number of a thread also marks the thread's point on a
    * picture.
    */
   number: number;

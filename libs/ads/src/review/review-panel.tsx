@@ -16,7 +16,7 @@ import { downloadAudit, printAudit, useReviewActions, useReviewsOfAd } from './r
 interface ReviewPanelProps {
   adId: string;
   /**
-   * Text for an ad without a review link. If it is absent, the panel is hidden for such an ad.
+   * Text for an ad without a review link. If it is absent, the panel is hidden for an ad without a review link.
    */
   whenUnshared?: string;
 }

@@ -67,7 +67,7 @@ const refusalSchema = z.object({ context: z.instanceof(Response) });
 const bodySchema = z.object({ error: z.string(), code: z.string() });
 
 /**
- * Creates a review link.
+ * Creates a link with which a client can review ads.
  * @throws {AppError} with a message for the user
  */
 export function createReview(body: CreateReviewRequest): Promise<CreatedReview> {

@@ -33,7 +33,7 @@ export function useShopPage() {
       return { page, number };
     },
   });
-  /** Cancels reading the page. */
+  /** Cancels the reading of a shop's page. */
   const stop = () => {
     running.current?.abort();
     newest.current += 1;
@@ -49,8 +49,8 @@ export function useShopPage() {
      */
     unreadable,
     /**
-     * The reason why the engine refused the request. The value is undefined for an unreadable page, because
-     * the engine did not refuse the request.
+     * The reason why the engine refused the request. The reason is undefined for an unreadable page, because the engine
+     * did not refuse the request.
      */
     problem: error?.message,
     isReading: isPending,

@@ -54,7 +54,7 @@ export function createTestBrandKit(
   };
 }
 
-/** Returns an uploaded font. */
+/** Returns a font as the data service lists it after an upload. */
 export function createTestFont(number: number, changes: Partial<FontRow> = {}): FontRow {
   return {
     id: idOf(3, number),

@@ -135,7 +135,7 @@ test('the cut-out editor shows the position of the brush when keys move the brus
   frame.scrollBy = scrollBy;
   frame.getBoundingClientRect = () => new DOMRect(0, 0, 420, 320);
   const canvas = stage.querySelector('canvas');
-  if (!canvas) throw new Error('no canvas');
+  if (!canvas) throw new Error('the page has no canvas');
   canvas.getBoundingClientRect = () => new DOMRect(0, 0, 800, 600);
   fireEvent.keyDown(stage, { key: 'ArrowRight' });
   const [x, y] = scrollBy.mock.lastCall ?? [];
