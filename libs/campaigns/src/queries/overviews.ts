@@ -8,7 +8,7 @@ import * as z from 'zod';
 
 /**
  * Reads the user's campaigns, newest first.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function listCampaigns(
   userId: string,
@@ -27,7 +27,7 @@ export async function listCampaigns(
 
 /**
  * Reads one of the user's campaigns; null when the user has no such campaign.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function getCampaign(
   userId: string,

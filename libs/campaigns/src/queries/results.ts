@@ -12,7 +12,7 @@ const OVERLAP_MS = 20_000;
  * Reads the rows of a campaign, in the order of its file. The first request reads all rows, and later requests
  * read only changed rows.
  * @param results rows of the previous request; empty to read all rows
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function fetchCampaignResults(
   userId: string,

@@ -26,8 +26,8 @@ const queryAtom = atomWithQuery<RunningCampaign[]>((get) => {
 });
 
 /**
- * The signed-in user's running campaigns. The list is empty for a guest, and until it has loaded. Campaigns are
- * read through the query cache of `queryClientAtom`, and polled while the atom is mounted and the tab is
+ * The signed-in user's running campaigns. The list of campaigns is empty for a guest, and until it has loaded.
+ * Campaigns are read through the query cache of `queryClientAtom`, and polled while the atom is mounted and the tab is
  * visible.
  */
 export const runningCampaignsAtom = atom((get) => get(queryAtom).data ?? NONE);

@@ -26,7 +26,7 @@ export interface RunningCampaign {
 
 /**
  * Reads the user's campaigns that run or wait for credits, newest first.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function fetchRunningCampaigns(
   userId: string,
