@@ -1,7 +1,7 @@
 const LONGEST_MESSAGE = 200;
 /**
- * Maximum number of characters of a message that the function examines. The limit saves time, because a
- * message may contain a whole document and the page waits for this function.
+ * Maximum number of characters of a message that the function examines. The maximum saves time, because a message may
+ * contain a whole document and the page waits for this function.
  */
 const LONGEST_READ = 2000;
 

@@ -76,7 +76,7 @@ export const ERROR_CODES = {
   },
   /** A service on which we depend (database, storage, payment provider) did not respond. */
   unavailable: { status: 503, message: 'Please try again later' },
-  /** Anything else. */
+  /** Any error that has no other code. */
   internal: { status: 500, message: 'An unexpected error occurred' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

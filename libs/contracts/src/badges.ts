@@ -78,8 +78,8 @@ interface BadgedWords {
 }
 
 /**
- * Returns the badges that an ad prints, in order. Omits badges without text. Omits ratings without a source,
- * because nobody could check such ratings.
+ * Returns the badges that an ad prints, in order. Badges without text are left out. Omits ratings without a source,
+ * because nobody could check ratings without a source.
  */
 export function listShownBadges({ language, badges = {} }: BadgedWords): ShownBadge[] {
   return BADGE_NAMES.flatMap((name) => {

@@ -40,7 +40,7 @@ const linkSchema = z
   .max(2048)
   .refine(isStorable, 'Holds characters that cannot be stored');
 
-/** Table brand_kits. */
+/** A row of the table brand_kits. */
 export const brandKitRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),

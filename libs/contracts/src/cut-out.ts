@@ -32,7 +32,10 @@ export const cutOutRequestSchema = z.object({
 
 const share = z.number().min(0).max(1);
 
-/** Response of `POST /assets/cut-out`. Pictures are in base64. */
+/**
+ * Response of `POST /assets/cut-out`, which cuts out a photo by a painted mask. The pictures in the response are in
+ * base64.
+ */
 export const cutOutResponseSchema = z.object({
   success: z.literal(true),
   /** The mask with a refined outline, as a grey PNG. */

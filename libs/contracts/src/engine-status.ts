@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Path of the engine's status (queue and processes) for operators. Other callers get the error "not found". */
 export const ENGINE_STATUS_PATH = '/status';
 
-/** ISO timestamp. */
+/** Time as an ISO timestamp. */
 const momentSchema = z
   .string()
   .refine((text) => !Number.isNaN(Date.parse(text)), 'Is no point in time');
@@ -12,7 +12,7 @@ const momentSchema = z
 const engineProcessSchema = z.object({
   id: z.uuid(),
   /**
-   * Role of the process: The value is `web`, `worker` or `both`. The role is empty for a process of another
+   * Role of an engine process: The role is `web`, `worker` or `both`. The role is empty for a process of another
    * program that uses the queue.
    */
   role: z.string(),

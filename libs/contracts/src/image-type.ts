@@ -23,7 +23,7 @@ export function detectImageType(bytes: Uint8Array): UploadMimeType | null {
 }
 
 /**
- * Picture formats of phones, scanners and design programs. The engine converts such pictures on upload.
+ * Picture formats of phones, scanners and design programs. The engine converts pictures in these formats on upload.
  */
 export type ForeignImage = 'HEIC' | 'AVIF' | 'TIFF';
 

@@ -31,7 +31,7 @@ export const furtherPageSchema = z.object({
   path: z.string().startsWith('/'),
   /** Description of the page in one line. */
   hint: z.string().min(1),
-  /** Ascending order. */
+  /** Cards are shown in ascending order of this number. */
   order: z.number().int(),
 });
 export type FurtherPage = z.infer<typeof furtherPageSchema>;

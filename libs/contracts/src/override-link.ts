@@ -27,8 +27,8 @@ export const overrideSchema = z.object({
 export type Override = z.infer<typeof overrideSchema>;
 
 /**
- * Query parameter `?overlay`. The overlay outlines the modules on the page and names the teams that own them.
- * In production, the outlines appear only with a pass that allows them.
+ * Query parameter `?overlay`, which shows the team overlay on a page. The overlay outlines the modules on the page and
+ * names the teams that own them. In production, the outlines appear only with a pass that allows them.
  */
 export const OVERLAY_PARAMETER = 'overlay';
 

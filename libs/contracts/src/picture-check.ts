@@ -7,10 +7,11 @@ import * as z from 'zod';
 export const PICTURE_CHECK_PATH = '/picture-check';
 
 /**
- * How a picture was made, as the public picture check states it. The value `drawn` means drawn by the engine
- * alone. The value `photoEdited` means an upload that was enhanced. The value `photoComposed` means an upload
- * shown in an ad that is otherwise drawn. The value `photoWithModel` means an upload for which an AI model
- * generated a variation or the scene. The value `modelPicture` means generated completely by an AI model.
+ * How a picture was made, as the public picture check states it. For a picture, the value `drawn` means drawn by the
+ * engine alone. For a picture, the value `photoEdited` means an upload that was enhanced. For a picture, the value
+ * `photoComposed` means an upload shown in an ad that is otherwise drawn. The value `photoWithModel` means an upload
+ * for which an AI model generated a variation or the scene. The value `modelPicture` means generated completely by an
+ * AI model.
  */
 export const MAKINGS = [
   'drawn',
@@ -43,7 +44,7 @@ export const pictureCheckSchema = z.object({
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .nullable(),
   /**
-   * State of the file's content credentials. The value `foreign` means valid credentials of another issuer.
+   * State of the file's content credentials. The state `foreign` means valid credentials of another issuer.
    */
   credentials: z.enum(['none', 'ours', 'foreign', 'broken']),
 });

@@ -21,7 +21,7 @@ export const SIGNED_JPEG_PATH = `${PICTURES_PATH}/jpeg`;
 export const convertedPictureSchema = z.object({
   success: z.literal(true),
   mediaType: z.enum(UPLOAD_MIME_TYPES),
-  /** Base64. */
+  /** The picture's bytes in base64. */
   picture: z.string(),
   /** Number of pages in the file; only the first page is converted. */
   pages: z.number().int().positive(),

@@ -64,8 +64,8 @@ const picture = { imageUrl: 'http://localhost/a.jpg', userId: crypto.randomUUID(
 const odd = 'a\0b\ud800';
 
 /**
- * The data service can store neither a zero byte nor half of a surrogate pair. Such a text could not be stored, so the
- * charge for its request could not be claimed.
+ * The data service can store neither a zero byte nor half of a surrogate pair. A text with a zero byte or half a
+ * surrogate pair could not be stored, so the charge for its request could not be claimed.
  */
 it('no request contains a character that the data service can’t store', () => {
   const brief = { product: odd, audience: odd, goal: odd, prompt: odd, emotion: 'trust' } as const;

@@ -1,6 +1,6 @@
 /**
- * The trial plan. The pricing page, the FAQ, sign-up and the database seed all use these values, which come from
- * spec §9 and the decision record "The product".
+ * The plan that every new account has. The pricing page, the FAQ, sign-up and the database seed all use these values,
+ * which come from spec §9 and the decision record "The product".
  */
 export const TRIAL_PLAN = {
   name: 'starter50',

@@ -26,7 +26,7 @@ const CLAIM_SUBJECTS = [
   'cure',
 ] as const;
 
-/** Topics of policy rules. */
+/** Topics of the advertising rules of ad platforms. */
 export const POLICY_SUBJECTS = [
   ...CLAIM_SUBJECTS,
   'quickMoney',

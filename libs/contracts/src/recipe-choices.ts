@@ -100,13 +100,13 @@ export const DISCLOSURES = ['none', 'note', 'platform'] as const;
 export type Disclosure = (typeof DISCLOSURES)[number];
 
 /**
- * Version of the renderer. The same recipe and renderer version give the same bytes. A change to a picture's
- * bytes therefore requires a new version. Version 4 trims the transparent margins of photos that ads show
- * whole. Version 5 keeps a number with its unit, and a price with its currency, on one line. A long offer
- * gets more space before its text shrinks. Version 6 breaks a long word at the position that allows the
- * largest text, and keeps a price and its unit together. Version 7 doesn't print text over detailed areas of
- * a photo that fills the ad. Version 8 doesn't print text over the subject that a model finds in a photo that
- * fills the ad. Version 9 continues a photo without room for text as a blur of its own colours.
+ * Version of the renderer that new ads use. The same recipe and renderer version give the same bytes. A change to a
+ * picture's bytes therefore requires a new version. Version 4 trims the transparent margins of photos that ads show
+ * whole. Version 5 keeps a number with its unit, and a price with its currency, on one line. A long offer gets more
+ * space before its text shrinks. Version 6 breaks a long word at the position that allows the largest text, and keeps a
+ * price and its unit together. Version 7 doesn't print text over detailed areas of a photo that fills the ad. Version 8
+ * doesn't print text over the subject that a model finds in a photo that fills the ad. Version 9 continues a photo
+ * without room for text as a blur of its own colours.
  */
 export const RENDERER_VERSION = 9;
 
@@ -117,11 +117,11 @@ interface LayoutFacts {
   /** Texts that the layout shows in addition to headline, subline and button. */
   details?: 'quote' | 'problem' | 'comparison';
   /**
-   * The order of the layout's parts matters, for example a problem before its solution. Such a layout can't
-   * be mirrored.
+   * The order of the layout's parts matters, for example a problem before its solution. A layout whose order matters
+   * can't be mirrored.
    */
   isReadInOrder?: true;
-  /** The layout is built around a picture that fills most of the ad. Such a layout can't be mirrored. */
+  /** The layout is built around a picture that fills most of the ad. A layout around a picture can't be mirrored. */
   isOfPicture?: true;
   /** The layout shows the user's whole photo instead of cropping it. */
   showsPhotoWhole?: true;
@@ -255,8 +255,8 @@ export const COLOUR_ROLES = ['ground', 'ink', 'accent', 'button', 'buttonText'] 
 export type ColourRole = (typeof COLOUR_ROLES)[number];
 
 /**
- * Background patterns for ads without a product, and for backgrounds that the user chooses: flat shapes that
- * depict nothing. Neighbours in the list look very different.
+ * Background patterns for ads without a product, and for backgrounds that the user chooses: flat shapes that depict
+ * nothing. Neighbouring entries of the list look very different.
  */
 export const BACKGROUND_PATTERNS = [
   'tiles',

@@ -70,7 +70,7 @@ export type TextSetting = z.infer<typeof textSettingSchema>;
 /** Response of `GET /editor-faces?name=…`: the file of the font with this name. */
 export const faceResponseSchema = z.object({
   success: z.literal(true),
-  /** In base64. */ woff2: z.string(),
+  /** The picture's bytes in base64. */ woff2: z.string(),
 });
 export type FaceResponse = z.infer<typeof faceResponseSchema>;
 

@@ -74,8 +74,8 @@ export const adWordsSchema = z.object({
   solution: words,
   comparison: z.object({ usual: rows, ours: rows }),
   /**
-   * Quotation in the ad. The field `given` is true for a customer's words, and false for a statement of the
-   * brand. In recipes of older engines, the field is missing.
+   * The customer's words that an ad quotes. The field `given` is true for a customer's words, and false for a statement
+   * of the brand. In recipes of older engines, the field is missing.
    */
   quote: z.object({
     text: words,
@@ -112,7 +112,7 @@ export const adWordsSchema = z.object({
 export type AdWords = z.infer<typeof adWordsSchema>;
 
 /**
- * Paths of the texts that a user can type. The picture prints such texts unchanged and in full, or the engine
+ * Paths of the texts that a user can type. The picture prints the user's texts unchanged and in full, or the engine
  * refuses the request.
  */
 export const WORD_FIELDS = [
@@ -174,8 +174,8 @@ const pictureSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('drawn'),
     /**
-     * Name of the drawn object. The value `type`, or `type-` and the name of a pattern, means an ad without a
-     * product. Null in recipes of older engines. The engine then chooses the object that the brief names.
+     * Name of the drawn object. As the object's name, `type`, or `type-` and the name of a pattern, means an ad without
+     * a product. Null in recipes of older engines. The engine then chooses the object that the brief names.
      */
     object: objectNameSchema.nullable(),
     /** Colour of the object's body; null for the object's default colour. */

@@ -18,7 +18,7 @@ const version = {
   manifest,
 };
 
-describe('the registry of modules', () => {
+describe('the registry that lists the live version of each module', () => {
   it('a registry module may have a previous version and a canary', () => {
     const module = { ...version, previous: version, canary: { ...version, percent: 10 } };
     expect(registryModuleSchema.parse(module)).toEqual(module);

@@ -17,7 +17,7 @@ it.each(['landscape', 'square'] as const)(
   (format) => {
     const { width, height, safeArea } = AD_FORMATS[format];
     const [zone] = getSafeZones(format);
-    if (!zone) throw new Error('no zone');
+    if (!zone) throw new Error('the format has no safe zone');
     expect(safeArea.left).toBeGreaterThanOrEqual(zone.covered.left * width);
     expect(safeArea.right).toBeGreaterThanOrEqual(zone.covered.right * width);
     expect(safeArea.top).toBeGreaterThanOrEqual(zone.covered.top * height);

@@ -34,7 +34,7 @@ export const leftOutSchema = z.object({
   format: adFormatSchema,
   layout: adLayoutSchema.optional(),
   reason: z.enum(['words_do_not_fit', 'layout_has_no_room']),
-  /** The reason as one sentence for the user. */
+  /** The reason for the refusal, as one sentence for the user. */
   message: z.string(),
 });
 export type LeftOutFormat = z.infer<typeof leftOutSchema>;

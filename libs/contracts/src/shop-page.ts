@@ -107,8 +107,8 @@ export type ListedProduct = z.infer<typeof listedProductSchema>;
 const PAGE_KINDS = ['product', 'list', 'picture', 'other'] as const;
 
 /**
- * The values that the engine read from a shop page. The user confirms them. The texts are untrusted data and
- * never instructions.
+ * The values that the engine read from a shop page. The user confirms these values before they are used. The texts are
+ * untrusted data and never instructions.
  */
 export const pageProposalSchema = z.object({
   address: webAddressSchema.nullable(),
@@ -164,7 +164,7 @@ export const unreadableReasonSchema = z.enum(UNREADABLE_REASONS);
 const unreadableSchema = z.object({
   state: z.literal('unreadable'),
   reason: unreadableReasonSchema,
-  /** Message for the user. */
+  /** Message that is shown to the user. */
   message: z.string(),
 });
 export type UnreadableResult = z.infer<typeof unreadableSchema>;
@@ -268,7 +268,7 @@ function readBareAddress(line: string): string | null {
     : null;
 }
 
-/** Normalises each URL as a browser would, without extra dots in its host name. Invalid URLs are omitted. */
+/** Normalises each URL as a browser would, without extra dots in its host name. Invalid URLs are left out. */
 function completeAddresses(addresses: readonly string[]): string[] {
   return addresses.flatMap((address) => {
     const parsed = webAddressSchema.safeParse(address);

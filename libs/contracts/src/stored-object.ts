@@ -6,7 +6,10 @@ export interface StoredObject {
   path: string;
 }
 
-/** Buckets with originals. A URL of an object in a private bucket requires the owner's session. */
+/**
+ * Storage buckets that hold the uploaded originals. A URL of an object in a private bucket requires the owner's
+ * session.
+ */
 const PRIVATE_BUCKETS: readonly string[] = [BUCKETS.assets, BUCKETS.uploads];
 
 const OBJECT_ADDRESS = /\/storage\/v1\/object\/(?:public|authenticated)\/([^/?#]+)\/([^?#]+)/;

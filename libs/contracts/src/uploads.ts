@@ -83,10 +83,10 @@ export function buildAssetPath(userId: string, type: UploadMimeType): string {
 export type UploadProblem = 'too-large' | 'wrong-type' | ForeignImage | UnusableImage;
 
 /**
- * Checks an upload in the browser before credits are spent (spec §5). The check examines the file's first
- * bytes, size and stated MIME type. Returns null when the file can be sent. Otherwise returns the problem,
- * such as a format that must be converted first. The promise never rejects, because an unreadable file has
- * the problem "no image".
+ * Checks an upload in the browser before credits are spent (spec §5). The check of an upload examines the file's first
+ * bytes, size and stated MIME type. Returns null when the file can be sent. Otherwise returns the problem, such as a
+ * format that must be converted first. The promise never rejects, because an unreadable file has the problem "no
+ * image".
  */
 export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   try {

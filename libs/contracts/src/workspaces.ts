@@ -75,7 +75,7 @@ export type Workspace = z.infer<typeof workspaceSchema>;
 
 export const workspaceMemberSchema = z.object({
   user_id: z.uuid(),
-  /** Name of the member. Null for a user without a name; pages then show the email address. */
+  /** Name of the workspace's member. Null for a user without a name; pages then show the email address. */
   name: z.string().nullable(),
   email: z.string(),
   role: workspaceRoleSchema,
@@ -196,7 +196,10 @@ export const openedInvitationSchema = z.discriminatedUnion('outcome', [
     workspace: z.string(),
     /** Name or email address of the member who sent the invitation. */
     invited_by: z.string(),
-    /** The invited email address. Only an account with the invited email address can accept the invitation. */
+    /**
+     * The email address to which the invitation was sent. Only an account with the invited email address can accept the
+     * invitation.
+     */
     email: z.string(),
     role: givenRoleSchema,
     expires_at: z.string(),

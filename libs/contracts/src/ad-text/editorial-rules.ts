@@ -75,8 +75,8 @@ const GOOGLE_RULES: readonly Rule[] = [
   {
     what: 'repeated punctuation',
     pattern: /(?:\s*[!?！？]){2,}/gu,
-    // In French, a space precedes the exclamation mark. This space stays before the full stop that replaces
-    // the exclamation mark.
+    // In French, a space precedes the exclamation mark. The space before an exclamation mark stays before the full stop
+    // that replaces the exclamation mark.
     replacement: (marks) => (/^\s/u.exec(marks)?.[0] ?? '') + (/[?？]/u.test(marks) ? '?' : '!'),
   },
   { what: 'repeated punctuation', pattern: /-{2,}/gu, replacement: '–' },

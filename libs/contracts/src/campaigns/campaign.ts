@@ -203,7 +203,7 @@ export const campaignResultSchema = z.object({
   position: count,
   /** Line of the catalogue file in which the row begins. */
   line: count,
-  /** Name of the product. */
+  /** Name of the product in this row. */
   name: z.string(),
   /** The shop's article number for the product; empty if the catalogue has no number. */
   reference: z.string(),

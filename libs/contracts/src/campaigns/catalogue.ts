@@ -75,7 +75,7 @@ export const columnMappingSchema = z.partialRecord(
 );
 export type ColumnMapping = z.infer<typeof columnMappingSchema>;
 
-/** A parsed product catalogue. */
+/** A product catalogue after the engine has read the file. */
 export const catalogueTableSchema = z.object({
   columns: z.array(z.string()).min(1).max(MAX_CATALOGUE_COLUMNS),
   rows: z.array(catalogueRowSchema).max(MAX_CATALOGUE_LINES),

@@ -21,8 +21,8 @@ export interface CataloguePrice {
 }
 
 /**
- * Symbols and short names of currencies, each with its ISO 4217 code. The symbols "$" and "kr" belong to
- * several currencies. Such a symbol stands for its most common currency.
+ * Symbols and short names of currencies, each with its ISO 4217 code. The symbols "$" and "kr" belong to several
+ * currencies. A symbol of several currencies stands for its most common currency.
  */
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/€|\beuros?\b/i, 'EUR'],

@@ -6,7 +6,10 @@ import { convertToLatinDigits } from './price.ts';
  * products.
  */
 export const rowChoicesSchema = z.object({
-  /** The value `one` makes one ad for each product. The value `each` makes one ad for each variant. */
+  /**
+   * For a product with variants, the value `one` makes one ad for each product. For a product with variants, the value
+   * `each` makes one ad for each variant.
+   */
   variants: z.enum(['one', 'each']).default('one'),
   drafts: z.boolean().default(false),
   soldOut: z.boolean().default(false),

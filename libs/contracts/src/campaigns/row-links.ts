@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const linkSchema = z.url({ protocol: /^https?$/ });
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** Matches a file path with a drive letter. Only the file name of such a path is used. */
+/** Matches a file path with a drive letter. Only the file name of a path with a drive letter is used. */
 const DRIVE = /^[a-z]:\\/i;
 const BEGINS_ADDRESS = /^(?:https?:)?\/\//i;
 /**
