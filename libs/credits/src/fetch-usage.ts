@@ -3,7 +3,7 @@ import { type CreditUsage, toCreditUsage, usageRowSchema } from './credit-usage.
 
 /**
  * Reads the user's credit allowance (spec §7, Select users).
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function fetchUsage(userId: string, signal: AbortSignal): Promise<CreditUsage> {
   const { data, error } = await getSupabase()

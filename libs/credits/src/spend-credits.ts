@@ -12,7 +12,7 @@ export type SpendOutcome =
 
 /**
  * Checks whether the signed-in user can pay for a feature, and spends its price (spec §7, RPC
- * check_and_consume_credits). Never throws.
+ * check_and_consume_credits). The function never throws.
  */
 export async function spendCredits(feature: FeatureKey): Promise<SpendOutcome> {
   try {
