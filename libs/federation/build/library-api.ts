@@ -95,9 +95,9 @@ export async function readApis(
 let apis: Promise<LibraryApis> | undefined;
 
 /**
- * Returns the public API of every shared library, from its current sources. The API consists of the library's
- * version and a hash for each exported value. The hash covers the value's declaration and every type to which
- * the declaration refers. The result is computed once per process.
+ * Returns the public API of every shared library, from its current sources. The API consists of the library's version
+ * and a hash for each exported value. The hash covers the value's declaration and every type to which the declaration
+ * refers. The hash is computed once per process.
  */
 export function readLibraryApis(): Promise<LibraryApis> {
   apis ??= readApis();

@@ -11,7 +11,7 @@ const HOST_FOLDER = fileURLToPath(new URL('../standalone/', import.meta.url));
  * renders the module's routes in the test host of the contract. The page is written to a folder, from which
  * another server serves the page and /config.json. A development server serves the scripts.
  *
- * @param name name of the module
+ * @param name name of the module that is developed
  * @param moduleFolder workspace folder of the module
  * @param pageFolder folder into which `app.html` is written
  */

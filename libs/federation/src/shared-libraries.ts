@@ -8,7 +8,7 @@ declare const ADWRIGHT_SHARED_LIBRARIES: unknown;
 declare const ADWRIGHT_SHARED_PACKAGES: unknown;
 
 /**
- * The exports of this shell's shared libraries. The value is undefined outside of a shell's build, where no
+ * The exports of this shell's shared libraries. The list of exports is undefined outside of a shell's build, where no
  * code needs the exports.
  */
 export const SHARED_LIBRARIES: LibraryApis | undefined =
@@ -19,8 +19,8 @@ export const SHARED_LIBRARIES: LibraryApis | undefined =
 const versionsSchema = z.record(z.string(), z.string());
 
 /**
- * The packages that this shell shares with modules, each with its version. The value is undefined outside of a
- * shell's build.
+ * The packages that this shell shares with modules, each with its version. The list of packages is undefined outside of
+ * a shell's build.
  */
 export const SHARED_PACKAGES: Readonly<Record<string, string>> | undefined =
   typeof ADWRIGHT_SHARED_PACKAGES === 'undefined'
