@@ -47,7 +47,8 @@ export interface Flow<Form, Request, Response, State> {
   feature: FeatureKey;
   upload?: FlowUpload;
   /**
-   * Builds the request. `imageUrl` is the URL of the uploaded image, and is empty in a flow without an upload.
+   * Builds the request that is sent to the engine. `imageUrl` is the URL of the uploaded image, and is empty in a flow
+   * without an upload.
    */
   buildRequest: (input: { form: Form; imageUrl: string; userId: string }) => Request;
   requestSchema: z.ZodType<Request>;

@@ -5,7 +5,7 @@ import type { OwnFieldsHandle } from './use-own-fields.ts';
 
 interface OwnFieldsProps {
   own: OwnFieldsHandle;
-  /** True for a form that makes ads with a product. Such a form offers a product photo. */
+  /** True for a form that makes ads with a product. A form that makes ads with a product offers a product photo. */
   withPhoto?: boolean;
   disabled: boolean;
 }

@@ -29,7 +29,7 @@ import { readReply, type SpendFate } from './webhook-reply.ts';
 export interface GenerationServices {
   client: SupabaseClient;
   webhooks: RuntimeConfig['webhooks'];
-  /** See RuntimeConfig. */
+  /** For the meaning of this field, see RuntimeConfig. */
   traces?: boolean;
   /** Checks the balance and spends the price of a feature. */
   spend: (feature: FeatureKey) => Promise<SpendOutcome>;
@@ -37,7 +37,7 @@ export interface GenerationServices {
   onReady?: (ready: ReadyCreative) => void;
 }
 
-/** Outcome of a generation. `cause` is the error for the console; the user sees the messages. */
+/** Outcome of one generation (piece of paid work). `cause` is the error for the console; the user sees the messages. */
 type GenerationOutcome<State> =
   /**
    * Outcome when the credits could not be spent. When the credits can't be spent, the flow stops, and the user
